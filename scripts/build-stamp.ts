@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+/** Tells of which sources `dist/` was built. */
+export const stampFile = join(root, 'dist/stamp')
+
+/** Everything that the build reads; tenants are read at run time and do not count. */
+const sources = [
+  '{ui,domain,state,blocks,pages,server}/**/*.{ts,tsx,css,json}',
+  'scripts/vite-plugins.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** A fingerprint of the sources by name, size and time: cheap enough for every start. */
+export function sourceStamp(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(sources, { cwd: root }).sort()) {
+    if (/\.(stories|test)\.tsx?$/.test(file)) continue
+    const { size, mtimeMs } = statSync(join(root, file))
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** Whether `dist/` was built of the sources as they are. */
+export const isBuilt = (): boolean =>
+  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp()

@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { storybookFaults } from './build-storybook.ts'
+
+function folderWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-storybook-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  return folder
+}
+
+test('a build without the frame of its stories is a fault, whatever the build said', () => {
+  const folder = folderWith({ 'index.html': '', 'index.json': '{"entries":{}}' })
+  expect(storybookFaults(folder)).toEqual([`${folder}: expected iframe.html, found none`])
+})
+
+test('a block without a story is a fault', () => {
+  const empty = { 'index.html': '', 'iframe.html': '', 'index.json': '{"entries":{}}' }
+  expect(storybookFaults(folderWith(empty))).toContain(
+    'blocks/site-header: expected a story of this title in Storybook, found none',
+  )
+})

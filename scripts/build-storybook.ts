@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { argv, exit } from 'node:process'
+import { z } from 'zod'
+import { projectRoot, runTool } from './run-tool.ts'
+
+const index = z.object({ entries: z.record(z.string(), z.object({ title: z.string() })) })
+
+/**
+ * Builds Storybook into `folder` (relative to the project) and looks at what came out, for its
+ * build reports success without the page that shows stories. Answers an exit code.
+ */
+export async function buildStorybook(folder: string): Promise<number> {
+  const built = await runTool('storybook', [
+    'build',
+    '--quiet',
+    '--disable-telemetry',
+    '--output-dir',
+    folder,
+  ])
+  if (built !== 0) return built
+  const faults = storybookFaults(join(projectRoot, folder))
+  for (const fault of faults) console.error(fault)
+  return faults.length === 0 ? 0 : 1
+}
+
+/** What a built Storybook lacks: its frame, or the stories of a block. */
+export function storybookFaults(folder: string): string[] {
+  const missing = ['index.html', 'iframe.html', 'index.json'].filter(
+    (file) => !existsSync(join(folder, file)),
+  )
+  if (missing.length > 0) return missing.map((file) => `${folder}: expected ${file}, found none`)
+  const { entries } = index.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')))
+  const titles = new Set(Object.values(entries).map((entry) => entry.title))
+  return globSync('blocks/*/schema.ts', { cwd: projectRoot })
+    .map((file) => `blocks/${basename(join(file, '..'))}`)
+    .filter((title) => !titles.has(title))
+    .map((title) => `${title}: expected a story of this title in Storybook, found none`)
+}
+
+if (import.meta.main) exit(await buildStorybook(argv[2] ?? 'storybook-static'))

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Runs the command over a folder of tenants. */
+function check(tenants: string): Promise<{ code: number; out: string }> {
+  const args = [join(root, 'scripts/check.ts'), '--tenants', tenants]
+  return new Promise((done) => {
+    execFile(process.execPath, args, { cwd: root }, (cause, out) => {
+      done({ code: typeof cause?.code === 'number' ? cause.code : 0, out })
+    })
+  })
+}
+
+/** A copy of the templates and of one new dealer, made from the example as the docs say. */
+async function newDealer() {
+  const folder = await mkdtemp(join(tmpdir(), 'dealer-'))
+  const tenants = join(folder, 'tenants')
+  await cp(join(root, 'tenants/_templates'), join(tenants, '_templates'), { recursive: true })
+  await cp(join(root, 'tenants/_example'), join(tenants, 'corner'), { recursive: true })
+  const siteFile = join(tenants, 'corner/site.json')
+  const text = await readFile(siteFile, 'utf8')
+  const edit = (from: RegExp, to: string) =>
+    writeFile(siteFile, text.replace(/"slug": "[^"]*"/, '"slug": "corner"').replace(from, to))
+  return {
+    tenants,
+    edit,
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+describe('npm run check', () => {
+  it('passes a copy of the example under its own name', async () => {
+    await using dealer = await newDealer()
+    await dealer.edit(/"name": "[^"]*"/, '"name": "Corner Cars"')
+    expect(await check(dealer.tenants)).toEqual({
+      code: 0,
+      out: expect.stringMatching(/1 site checked: 0 errors, \d+ warnings?\n$/),
+    })
+  })
+
+  it('exits 1 and points at the line of a mistake', async () => {
+    await using dealer = await newDealer()
+    await dealer.edit(/"name": "[^"]*"/, '"nmae": "Corner Cars"')
+    const { code, out } = await check(dealer.tenants)
+    expect(code).toBe(1)
+    expect(out).toMatch(
+      /tenants\/corner\/site\.json:\d+:\d+ nmae: unknown name "nmae"; did you mean "name"\?/,
+    )
+  })
+
+  it('exits 1 and says so where there are no tenants', async () => {
+    const { code, out } = await check(join(root, 'no-such-folder'))
+    expect(code).toBe(1)
+    expect(out).toContain('expected folders of tenants, found none')
+  })
+})

@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readRegistry } from '#blocks/registry.node.ts'
+import { type FileProblem, formatProblem } from '#server/tenants/file-problem.ts'
+import { loadTenants } from '#server/tenants/load.ts'
+import { schemaProblems, writeSchemas } from './schema-files.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+const usage = `npm run check [-- --write] [-- --tenants <folder>]
+Checks every tenant and template, and the schemas that editors use.
+  --write             writes pages/page.schema.json and pages/site.schema.json
+  --tenants <folder>  checks the tenants of another folder, without the schemas`
+
+/** Prints every fault of the tenants' files; answers the exit code. */
+async function check(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      write: { type: 'boolean', default: false },
+      tenants: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(usage)
+    return 0
+  }
+  const registry = await readRegistry()
+  const folder = resolve(values.tenants ?? join(root, 'tenants'))
+  const loaded = await loadTenants(folder, registry, { withExample: true })
+  const sites = loaded.tenants.size + loaded.faulty.size
+  if (values.write) await writeSchemas(root, registry)
+  const stale = values.tenants === undefined ? await schemaProblems(root, registry) : []
+  const isError = ({ level }: FileProblem) => level === 'error'
+  const errors = [...loaded.problems.filter(isError).map(formatProblem), ...stale]
+  const warnings = loaded.problems.filter((problem) => !isError(problem)).map(formatProblem)
+  const found =
+    sites > 0 ? errors : [...errors, `${folder}: expected folders of tenants, found none`]
+  print(found, warnings)
+  console.log(
+    `${counted(sites, 'site')} checked: ${counted(found.length, 'error')}, ${counted(warnings.length, 'warning')}`,
+  )
+  return found.length > 0 ? 1 : 0
+}
+
+function print(errors: readonly string[], warnings: readonly string[]): void {
+  for (const line of errors) console.log(line)
+  if (errors.length > 0) console.log()
+  if (warnings.length === 0) return
+  console.log('Warnings: these pages work, but not as their files say.')
+  for (const line of warnings) console.log(line)
+  console.log()
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+try {
+  process.exitCode = await check()
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  console.error(usage)
+  process.exitCode = 2
+}

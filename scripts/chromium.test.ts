@@ -1,0 +1,37 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { findChromium } from './chromium.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+function program(name: string, mode: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-chromium-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, name)
+  writeFileSync(path, '')
+  chmodSync(path, mode)
+  return path
+}
+
+test('CHROME_PATH goes before the PATH', () => {
+  const named = program('my-chromium', 0o755)
+  vi.stubEnv('CHROME_PATH', named)
+  vi.stubEnv('PATH', join(program('chromium', 0o755), '..'))
+  expect(findChromium()).toBe(named)
+})
+
+test('a CHROME_PATH that names nothing is told, not passed over', () => {
+  vi.stubEnv('CHROME_PATH', '/no/such/chromium')
+  expect(findChromium).toThrow(
+    'CHROME_PATH: expected the path of a Chromium, found "/no/such/chromium"',
+  )
+})
+
+test('the first Chromium on the PATH is found, past files that cannot be run', () => {
+  const found = program('google-chrome', 0o755)
+  vi.stubEnv('CHROME_PATH', '')
+  vi.stubEnv('PATH', [join(program('chromium', 0o644), '..'), join(found, '..')].join(':'))
+  expect(findChromium()).toBe(found)
+})

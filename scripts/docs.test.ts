@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readRegistry } from '#blocks/registry.node.ts'
+import { siteSchema } from '#domain/site/site.ts'
+import { dealersPage } from './docs.ts'
+
+const registry = await readRegistry()
+const dealers = readFileSync(join(import.meta.dirname, '../docs/dealers.md'), 'utf8')
+
+test('the dealers’ page tells of every block and every field of a site as the schemas say them', () => {
+  expect(dealersPage(dealers, registry.values())).toBe(dealers)
+  for (const name of registry.keys()) expect(dealers).toContain(`### ${name}\n`)
+  for (const name of Object.keys(siteSchema.shape)) {
+    if (name !== '$schema') expect(dealers).toMatch(new RegExp(`^\\| \`${name}[.\`]`, 'm'))
+  }
+})
+
+test('a page without the place for a generated part is told where to put it', () => {
+  expect(() => dealersPage('# Dealers', registry.values())).toThrow('docs/dealers.md: expected')
+})

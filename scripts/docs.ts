@@ -1,0 +1,70 @@
+// `npm run docs`: writes the site's fields and every block's props into docs/dealers.md; `--check` only compares.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Block } from '#blocks/define-block.ts'
+import { readRegistry } from '#blocks/registry.node.ts'
+import { jsonSchemaOf } from '#pages/words.ts'
+import { propRow, propTable } from './prop-table.ts'
+import { siteText } from './site-docs.ts'
+
+const file = join(import.meta.dirname, '../docs/dealers.md')
+/** A part of the page that is made from the schemas, between its two marks. */
+const marks = {
+  blocks: ['<!-- blocks: written by npm run docs -->', '<!-- end of blocks -->'],
+  site: ['<!-- site: written by npm run docs -->', '<!-- end of site -->'],
+} as const
+
+/** The dealers' page with its generated parts as the schemas say them now. */
+export function dealersPage(text: string, blocks: Iterable<Block>): string {
+  const withSite = replaced(text, marks.site, siteText())
+  return replaced(withSite, marks.blocks, Array.from(blocks, blockText).join('\n'))
+}
+
+function replaced(text: string, [begin, end]: readonly [string, string], part: string): string {
+  const [before, rest] = text.split(begin)
+  const after = rest?.split(end)[1]
+  if (before === undefined || after === undefined) {
+    throw new Error(`docs/dealers.md: expected the lines "${begin}" and "${end}"`)
+  }
+  return `${before}${begin}\n\n${part}\n${end}${after}`
+}
+
+function blockText(block: Block): string {
+  const schema = jsonSchemaOf(block.props)
+  const rows = Object.entries(schema.properties ?? {}).map(([name, prop]) =>
+    propRow(name, typeof prop === 'object' ? prop : {}, schema.required?.includes(name) ?? false),
+  )
+  const slots = Object.entries(block.slots).map(
+    ([name, { title, accepts }]) => `\`${name}\` (${title}; takes ${accepts.join(', ')} blocks)`,
+  )
+  return [
+    `### ${block.name}`,
+    '',
+    `**${block.title}** (${block.role}). ${block.description}`,
+    ...(block.needs.length > 0
+      ? [
+          '',
+          `Needs a ${block.needs.join(' and a ')}: its page's route binds \`:${block.needs[0]}\`.`,
+        ]
+      : []),
+    ...(slots.length > 0 ? ['', `Slots: ${slots.join('; ')}.`] : []),
+    ...(rows.length > 0 ? ['', ...propTable('prop', rows)] : []),
+    '',
+  ].join('\n')
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const registry = await readRegistry()
+  const text = readFileSync(file, 'utf8')
+  const fresh = dealersPage(text, registry.values())
+  if (process.argv.includes('--check')) {
+    if (fresh !== text) {
+      console.error('docs/dealers.md is not what the schemas say: run npm run docs')
+      process.exit(1)
+    }
+  } else {
+    writeFileSync(file, fresh)
+    console.log(`docs/dealers.md tells of ${registry.size} blocks`)
+  }
+}

@@ -1,0 +1,122 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { filesOfGlobs, globPatterns, literalOf, projectPath } from './import-paths.ts'
+
+/** One `import`, `export … from`, `import()`, `import('…').Type` or `import.meta.glob` of a file. */
+export interface Import {
+  /** As written; a glob without its leading `!`. */
+  readonly specifier: string
+  /** A file of the project relative to its root, the files of a glob, or none for a package. */
+  readonly files: readonly string[]
+  /** Package name or `node:` module; absent for files of the project. */
+  readonly package?: string
+  /** Vanishes when types are stripped. */
+  readonly isType: boolean
+  readonly offset: number
+}
+
+export interface SourceFile {
+  /** Relative to the project's root, with `/`. */
+  readonly path: string
+  readonly text: string
+  readonly program: ESTree.Program
+  readonly imports: readonly Import[]
+}
+
+/** Every source file of a project by path: TypeScript, outside `node_modules` and what builds leave. */
+export type ImportGraph = ReadonlyMap<string, SourceFile>
+
+const sources = ['*.ts', '{.storybook,*}/**/*.{ts,tsx}']
+const built = ['node_modules/**', 'dist/**', 'storybook-static/**', 'coverage/**', 'data/**']
+
+/** Reads the project in `root`. A file that is no valid TypeScript is an error with its place. */
+export function readImportGraph(root: string): ImportGraph {
+  const paths = globSync(sources, { cwd: root, exclude: built }).map((path) =>
+    path.replaceAll('\\', '/'),
+  )
+  const known = new Set(paths)
+  return new Map(paths.sort().map((path) => [path, readSource(root, path, known)]))
+}
+
+function readSource(root: string, path: string, known: ReadonlySet<string>): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8')
+  const { program, errors } = parseSync(path, text)
+  const [error] = errors
+  if (error) throw new Error(`${path}: ${error.message}\n${error.codeframe ?? ''}`)
+  return { path, text, program, imports: importsOf(path, program, known) }
+}
+
+function importsOf(path: string, program: ESTree.Program, known: ReadonlySet<string>): Import[] {
+  const imports: Import[] = []
+  const add = (source: ESTree.Node | null, isType: boolean) => {
+    const specifier = source ? literalOf(source) : undefined
+    if (!source || specifier === undefined) return
+    imports.push({ specifier, isType, offset: source.start, ...resolve(path, specifier) })
+  }
+  new Visitor({
+    ImportDeclaration(node) {
+      add(node.source, isTypeOnly(node.importKind, node.specifiers))
+    },
+    ExportNamedDeclaration(node) {
+      add(node.source, isTypeOnly(node.exportKind, node.specifiers))
+    },
+    ExportAllDeclaration(node) {
+      add(node.source, node.exportKind === 'type')
+    },
+    ImportExpression(node) {
+      add(node.source, false)
+    },
+    TSImportType(node) {
+      add(node.source, true)
+    },
+    CallExpression(node) {
+      const globs = filesOfGlobs(path, globPatterns(node), known)
+      for (const glob of globs) imports.push({ ...glob, isType: false, offset: node.start })
+    },
+  }).visit(program)
+  return imports
+}
+
+type Specifier = ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier
+
+/** `import { type A, type B }` is kept by `verbatimModuleSyntax`, but as an import of nothing. */
+function isTypeOnly(kind: string | null | undefined, specifiers: readonly Specifier[]): boolean {
+  if (kind === 'type') return true
+  return (
+    specifiers.length > 0 &&
+    specifiers.every(
+      (part) =>
+        (part.type === 'ImportSpecifier' && part.importKind === 'type') ||
+        (part.type === 'ExportSpecifier' && part.exportKind === 'type'),
+    )
+  )
+}
+
+function resolve(importer: string, specifier: string): Pick<Import, 'files' | 'package'> {
+  if (/^[./#]/.test(specifier)) return { files: [projectPath(importer, specifier)] }
+  const parts = specifier.startsWith('node:') ? [specifier] : specifier.split('/')
+  const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')
+  return { files: [], package: name }
+}
+
+/** `blocks/hero/hero.tsx:3:8`, as editors and terminals link it. */
+export function placeOf(file: SourceFile, offset: number): string {
+  const before = file.text.slice(0, offset).split('\n')
+  return `${file.path}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}
+
+/** The files that loading `entries` loads, each with the file that asked for it first. */
+export function reachedFrom(
+  graph: ImportGraph,
+  entries: readonly string[],
+): ReadonlyMap<string, string | undefined> {
+  const reached = new Map<string, string | undefined>(entries.map((entry) => [entry, undefined]))
+  for (const [path] of reached) {
+    for (const { isType, files } of graph.get(path)?.imports ?? []) {
+      if (isType) continue
+      for (const file of files) if (!reached.has(file)) reached.set(file, path)
+    }
+  }
+  return reached
+}

@@ -1,0 +1,148 @@
+import {
+  type Import,
+  type ImportGraph,
+  placeOf,
+  reachedFrom,
+  type SourceFile,
+} from './import-graph.ts'
+
+const product = ['pages', 'blocks', 'state', 'ui', 'domain']
+
+/** What each top folder may import beside itself (docs: the way of imports). */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  ui: ['domain'],
+  state: ['ui', 'domain'],
+  blocks: ['state', 'ui', 'domain'],
+  pages: ['blocks', 'state', 'ui', 'domain'],
+  server: product,
+  builder: product,
+  '.storybook': ['tenants', ...product],
+  scripts: ['server', ...product],
+  e2e: ['scripts', 'server', ...product],
+  bench: ['e2e', 'scripts', 'server', ...product],
+  '': ['scripts'],
+}
+
+const domainPackages = ['zod', 'libphonenumber-js']
+
+const isTest = (path: string): boolean => /\.(test|fixture|stories)\.tsx?$/.test(path)
+const isView = (path: string): boolean => /^blocks\/[^/]+\/.*\.tsx$/.test(path) && !isTest(path)
+const folderOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
+
+/** Every import that goes the wrong way, as a sentence that begins with its place; none is right. */
+export function importFaults(graph: ImportGraph): string[] {
+  const files = [...graph.values()]
+  return [
+    ...files.flatMap((file) => [...wrongWay(file), ...impure(file), ...heavyView(file)]),
+    ...sqliteOutsideItsFile(files),
+    ...folderCycles(files),
+    ...browserLoadsZod(graph),
+    ...nodeLoadsJsx(graph),
+  ]
+}
+
+function fault(file: SourceFile, found: Import, expected: string): string {
+  return `${placeOf(file, found.offset)} imports ${found.specifier}: ${expected}`
+}
+
+function wrongWay(file: SourceFile): string[] {
+  const from = folderOf(file.path)
+  const allowed = mayImport[from]
+  if (!allowed) return [`${file.path}: the folder ${from} has no place in the way of imports yet`]
+  return file.imports.flatMap((found) =>
+    found.files
+      .map(folderOf)
+      .filter((to) => to !== from && !allowed.includes(to))
+      .slice(0, 1)
+      .map((to) =>
+        to === 'tenants'
+          ? fault(file, found, 'tenants are data, read at run time and imported by no code')
+          : fault(
+              file,
+              found,
+              `${from || 'the root'} may import ${allowed.join(', ') || 'only itself'}`,
+            ),
+      ),
+  )
+}
+
+function impure(file: SourceFile): string[] {
+  if (folderOf(file.path) !== 'domain' || isTest(file.path)) return []
+  return file.imports
+    .filter((found) => found.package !== undefined && !domainPackages.includes(found.package))
+    .map((found) => fault(file, found, `domain may import ${domainPackages.join(', ')} and itself`))
+}
+
+function heavyView(file: SourceFile): string[] {
+  if (!isView(file.path)) return []
+  return file.imports
+    .filter((found) => !found.isType)
+    .filter((found) => found.package === 'zod' || found.files.some(isSchema))
+    .map((found) => fault(file, found, 'a view takes only types from schemas (import type)'))
+}
+
+const isSchema = (path: string): boolean => /^blocks\/[^/]+\/schema\.ts$/.test(path)
+
+function sqliteOutsideItsFile(files: readonly SourceFile[]): string[] {
+  const users = files.flatMap((file) =>
+    file.imports
+      .filter((found) => found.package === 'node:sqlite' && !found.isType && !isTest(file.path))
+      .map((found) => fault(file, found, 'one file of server/store/ alone opens SQLite')),
+  )
+  return users.length > 1 ? users : []
+}
+
+/** Tests apart: an end-to-end test may use a script that another script's test also uses. */
+function folderCycles(files: readonly SourceFile[]): string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const file of files) {
+    if (isTest(file.path)) continue
+    const from = folderOf(file.path)
+    const targets = edges.get(from) ?? new Set()
+    edges.set(from, targets)
+    for (const to of file.imports.flatMap((found) => found.files.map(folderOf))) {
+      if (to !== from) targets.add(to)
+    }
+  }
+  const findBack = (folder: string, way: readonly string[]): string[] | undefined => {
+    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder]
+    for (const next of edges.get(folder) ?? []) {
+      const cycle = findBack(next, [...way, folder])
+      if (cycle) return cycle
+    }
+    return undefined
+  }
+  const cycles = [...edges.keys()].flatMap((folder) => findBack(folder, [])?.join(' → ') ?? [])
+  return cycles.slice(0, 1).map((cycle) => `The folders import each other in a circle: ${cycle}`)
+}
+
+/** Schemas are checked on the server and at publish; in the browser they would only weigh. */
+function browserLoadsZod(graph: ImportGraph): string[] {
+  const entries = [...graph.keys()].filter(
+    (path) => path === 'pages/runtime/main.ts' || path.endsWith('.island.tsx'),
+  )
+  const reached = reachedFrom(graph, entries)
+  return [...reached.keys()].flatMap((path) =>
+    (graph.get(path)?.imports ?? [])
+      .filter((found) => found.package === 'zod' && !found.isType)
+      .map(() => `The browser would load zod: ${chain(reached, path)}`),
+  )
+}
+
+/** Node strips types and knows no JSX, so what package.json starts must not reach a .tsx. */
+function nodeLoadsJsx(graph: ImportGraph): string[] {
+  const entries = [...graph.keys()].filter(
+    (path) => /^(scripts|bench)\/[^/]+\.ts$/.test(path) && !isTest(path),
+  )
+  const reached = reachedFrom(graph, entries)
+  return [...reached.keys()]
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => `Node would load JSX, which it cannot: ${chain(reached, path)}`)
+}
+
+function chain(reached: ReadonlyMap<string, string | undefined>, end: string): string {
+  const way: string[] = []
+  for (let at: string | undefined = end; at !== undefined; at = reached.get(at)) way.unshift(at)
+  return way.join(' → ')
+}

@@ -1,0 +1,59 @@
+import { type ESTree, Visitor } from 'vite'
+import { type ImportGraph, placeOf, type SourceFile } from './import-graph.ts'
+
+const impureObjects = new Set([
+  'process',
+  'performance',
+  'console',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'globalThis',
+])
+const impureCalls = new Set([
+  'fetch',
+  'Date',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+])
+const impureMembers = new Set(['Date.now', 'Math.random', 'crypto.randomUUID', 'Temporal.Now'])
+
+/** Every place in `domain/` that reads a clock, chance or the world: a rule takes them as arguments. */
+export function purityFaults(graph: ImportGraph): string[] {
+  return [...graph.values()]
+    .filter((file) => file.path.startsWith('domain/') && !/\.(test|fixture)\.ts$/.test(file.path))
+    .flatMap(faultsOf)
+}
+
+function faultsOf(file: SourceFile): string[] {
+  const faults: string[] = []
+  const report = (what: string, node: ESTree.Node) =>
+    faults.push(
+      `${placeOf(file, node.start)} uses ${what}: a rule is given the moment, chance and data`,
+    )
+  new Visitor({
+    CallExpression(node) {
+      const { callee } = node
+      if (callee.type === 'Identifier' && impureCalls.has(callee.name)) {
+        report(`${callee.name}()`, node)
+      }
+    },
+    NewExpression(node) {
+      const { callee, arguments: given } = node
+      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
+        report('new Date() without an argument', node)
+      }
+    },
+    MemberExpression(node) {
+      const { object, property } = node
+      if (object.type === 'MetaProperty') return report('import.meta', node)
+      if (object.type !== 'Identifier') return
+      const member = `${object.name}.${property.type === 'Identifier' ? property.name : ''}`
+      if (impureObjects.has(object.name) || impureMembers.has(member)) report(member, node)
+    },
+  }).visit(file.program)
+  return faults
+}

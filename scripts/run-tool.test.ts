@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { runTool } from './run-tool.ts'
+
+const inNode = (code: string) => runTool('node', ['--eval', code])
+
+test("answers the program's exit code", async () => {
+  expect(await inNode('process.exit(0)')).toBe(0)
+  expect(await inNode('process.exit(3)')).toBe(3)
+})
+
+test('a program ended by a signal answers 128 and the signal, as in a shell', async () => {
+  expect(await inNode('process.kill(process.pid, "SIGKILL")')).toBe(137)
+})
+
+test('a program that is not installed is an error', async () => {
+  await expect(runTool('no-such-tool', [])).rejects.toThrow('ENOENT')
+})
+
+test('a program runs under the Node of the project, whatever the machine has', async () => {
+  const isSame = `process.exit(process.execPath === ${JSON.stringify(execPath)} ? 0 : 1)`
+  expect(await inNode(isSame)).toBe(0)
+})
+
+test.each([
+  ['its own exit code comes back', 7, 7],
+  ['one that then ends as if all were well has failed', 0, 143],
+])('SIGTERM reaches the program; %s', async (_, own, expected) => {
+  const tool = `process.on('SIGTERM', () => process.exit(${own})); setInterval(() => {}, 1e6); console.log('up')`
+  const script = `
+    const { runTool } = await import(${JSON.stringify(join(import.meta.dirname, 'run-tool.ts'))})
+    process.exit(await runTool('node', ['--eval', ${JSON.stringify(tool)}]))`
+  const child = spawn(execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  expect(await text(child.stdout)).toBe('')
+  expect(await exit).toEqual([expected, null])
+})

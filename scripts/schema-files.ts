@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Registry } from '#blocks/registry.ts'
+import { pageJsonSchema, siteJsonSchema } from '#pages/json-schema.ts'
+
+/** The generated schemas, by their path in the project. */
+const schemaTexts = (registry: Registry): [path: string, text: string][] => [
+  ['pages/page.schema.json', textOf(pageJsonSchema(registry))],
+  ['pages/site.schema.json', textOf(siteJsonSchema())],
+]
+
+const textOf = (schema: object): string => `${JSON.stringify(schema, null, 1)}\n`
+
+/** Writes the schemas by which editors complete and check pages and sites. */
+export async function writeSchemas(root: string, registry: Registry): Promise<void> {
+  for (const [path, text] of schemaTexts(registry)) await writeFile(join(root, path), text)
+}
+
+/** A line for each schema that is not what the code would write. */
+export async function schemaProblems(root: string, registry: Registry): Promise<string[]> {
+  const problems: string[] = []
+  for (const [path, text] of schemaTexts(registry)) {
+    const written = await readFile(join(root, path), 'utf8').catch(() => undefined)
+    if (written === text) continue
+    const state = written === undefined ? 'is missing' : 'is older than the code'
+    problems.push(`${path} ${state}: run npm run check -- --write`)
+  }
+  return problems
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { argv } from 'node:process'
+import { parseArgs } from 'node:util'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { browserDependencies } from './browser-dependencies.ts'
+import { chromiumArgs, findChromium } from './chromium.ts'
+import { demoTenants } from './demo-tenants.ts'
+import { readImportGraph } from './import-graph.ts'
+
+const root = join(import.meta.dirname, '..')
+const browserTests = '**/*.browser.test.{ts,tsx}'
+/** Groups run one after the other, so that no browser waits while other tests take the processor. */
+const groups = { browser: 1, e2e: 2 }
+const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
+
+/** Vitest's projects: unit, the stories under each demo tenant's theme, browser, and e2e. */
+export function testProjects(): TestProjectInlineConfiguration[] {
+  const optimizeDeps = { include: browserDependencies(readImportGraph(root)) }
+  return [
+    {
+      extends: true,
+      test: {
+        name: 'unit',
+        environment: 'node',
+        include: ['{ui,domain,state,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
+        exclude: [browserTests, ...notSource],
+        css: { include: [/[?]raw$/] },
+      },
+    },
+    ...(isAskedFor('stories') ? demoTenants() : []).map((tenant) =>
+      storiesUnder(tenant, optimizeDeps),
+    ),
+    {
+      extends: true,
+      optimizeDeps,
+      test: {
+        name: 'browser',
+        include: [browserTests],
+        exclude: notSource,
+        browser: inChromium(),
+        sequence: { groupOrder: groups.browser },
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'e2e',
+        environment: 'node',
+        include: ['e2e/**/*.test.ts'],
+        globalSetup: ['e2e/setup.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        maxWorkers: 2,
+        sequence: { groupOrder: groups.e2e },
+      },
+    },
+  ]
+}
+
+/** Preparing Storybook takes seconds: `vitest --project unit` need not wait for it. */
+function isAskedFor(name: string): boolean {
+  const { values } = parseArgs({
+    args: argv.slice(2),
+    options: { project: { type: 'string', multiple: true } },
+    strict: false,
+  })
+  const asked = values.project?.filter((project) => typeof project === 'string') ?? []
+  return (
+    asked.length === 0 || asked.some((project) => /^[!*]/.test(project) || project.startsWith(name))
+  )
+}
+
+/** Every story as a test under one theme: it renders, its play function passes, axe finds nothing. */
+function storiesUnder(
+  tenant: string,
+  optimizeDeps: { include: string[] },
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    optimizeDeps,
+    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { tenant } })],
+    test: {
+      name: `stories-${tenant}`,
+      // Storybook clears up after each story; a fresh page for each file would take twice as long.
+      isolate: false,
+      browser: inChromium(),
+      sequence: { groupOrder: groups.browser },
+    },
+  }
+}
+
+function inChromium() {
+  const executablePath = findChromium()
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
+    }),
+    viewport: { width: 1280, height: 800 },
+    instances: [{ browser: 'chromium' as const }],
+  }
+}

@@ -1,0 +1,52 @@
+import { argv, exit } from 'node:process'
+import { buildStorybook } from './build-storybook.ts'
+import { ensureChromium } from './chromium.ts'
+import { runTool } from './run-tool.ts'
+
+interface Stage {
+  readonly title: string
+  /** Answers an exit code. */
+  readonly run: () => number | Promise<number>
+}
+
+/** What follows `npm test --` narrows the tests: file names, `--project unit`, `-t "a title"`. */
+const filters = argv.slice(2)
+
+/** The quickest to fail first; a stage that fails ends the run. */
+const stages: readonly Stage[] = [
+  { title: 'Lint', run: () => runTool('biome', ['check', '.']) },
+  { title: 'Types', run: () => runTool('tsc', []) },
+  { title: 'Pages and tenants', run: () => runTool('node', ['scripts/check.ts']) },
+  { title: 'Chromium', run: chromium },
+  { title: 'Build', run: () => runTool('node', ['scripts/build.ts']) },
+  { title: 'Tests', run: () => runTool('vitest', ['run', ...filters]) },
+  { title: 'Storybook', run: () => buildStorybook('dist/storybook') },
+]
+
+function chromium(): number {
+  console.log(ensureChromium())
+  return 0
+}
+
+async function exitCodeOf(stage: Stage): Promise<number> {
+  try {
+    return await stage.run()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}
+
+const summary: string[] = []
+let code = 0
+for (const stage of stages) {
+  console.log(`\n━━ ${stage.title} ${'━'.repeat(Math.max(0, 76 - stage.title.length))}`)
+  const start = performance.now()
+  code = await exitCodeOf(stage)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  summary.push(`${code === 0 ? '✓' : '✗'} ${stage.title.padEnd(20)} ${seconds.padStart(7)} s`)
+  if (code !== 0) break
+}
+const skipped = stages.slice(summary.length).map((stage) => `- ${stage.title} (not run)`)
+console.log(`\n${[...summary, ...skipped].join('\n')}\n`)
+exit(code)

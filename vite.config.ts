@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { islandEntries, islandModules, serverChangeReload } from './scripts/vite-plugins.ts'
+
+const islands = globSync('blocks/*/*.island.tsx', { cwd: import.meta.dirname })
+// Vitest's alone: a build or a dev server need not load Storybook and Playwright.
+const projects = process.env.VITEST
+  ? (await import('./scripts/test-projects.ts')).testProjects()
+  : []
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), tailwindcss(), islandModules(), serverChangeReload()],
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { app: 'ui/app.css', ...islandEntries(islands) },
+          // The page's runtime imports an island's entry by its URL and calls its default export.
+          preserveEntrySignatures: 'exports-only',
+          output: { entryFileNames: 'assets/[name]-[hash].js' },
+        },
+      },
+    },
+    // The page's runtime is inlined as one classic script: no imports, no import.meta.
+    runtime: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/runtime',
+        rolldownOptions: {
+          input: { runtime: 'pages/runtime/main.ts' },
+          output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    },
+    ssr: {
+      // Build only: in development an inlined CommonJS React fails with "module is not defined".
+      resolve: command === 'build' ? { noExternal: true, external: ['sharp'] } : {},
+      // Vite keeps process.env.NODE_ENV in server bundles: without this React's slow half runs.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      build: {
+        outDir: 'dist/server',
+        rolldownOptions: { input: { main: 'server/main.ts' } },
+      },
+    },
+  },
+  test: { projects },
+}))
