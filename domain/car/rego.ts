@@ -1,0 +1,15 @@
+import { calendarDay, type FormatLocale, formatDate } from '../format.ts'
+import type { Car } from './car.ts'
+
+/**
+ * "Expires on 31 March 2027" for a registration that ends after today in the site's time zone;
+ * undefined for one that ended, ends today or is unknown. Spec 5.37, D5.
+ */
+export function regoExpiryText(
+  car: Pick<Car, 'rego_expiry'>,
+  { now, locale, timeZone }: { now: Date; locale: FormatLocale; timeZone: string },
+): string | undefined {
+  const { rego_expiry } = car
+  if (rego_expiry === undefined || rego_expiry <= calendarDay(now, timeZone)) return undefined
+  return `Expires on ${formatDate(rego_expiry, locale, timeZone)}`
+}

@@ -1,0 +1,70 @@
+import type { Car } from './car.ts'
+import { type CertifiedSettings, showsCertifiedBadge } from './certified.ts'
+import type { SimpleFuel } from './kinds.ts'
+import { isSold } from './status.ts'
+import { NEW_ARRIVAL_DAYS } from './thresholds.ts'
+
+/** What a site says on tags. */
+export type TagSettings = {
+  /** Electric and hybrid cars carry a tag. */
+  fuelTag: boolean
+  certified: CertifiedSettings
+  /** Days that a car counts as new arrival; default 8. */
+  newArrivalDays?: number
+  /** The site's words, keys as in `domain/site/words.ts`. */
+  wording: Record<
+    'justSold' | 'electric' | 'hybrid' | 'reserved' | 'comingSoon' | 'newArrival',
+    string
+  >
+}
+
+/** The one tag on a car's picture. */
+export type TagBanner = {
+  kind: 'sold' | 'fuel' | 'reserved' | 'certified' | 'custom' | 'coming_soon' | 'new_arrival'
+  text: string
+}
+
+// D14: a plug-in hybrid is tagged as a hybrid.
+const fuelTags: Partial<Record<SimpleFuel, 'electric' | 'hybrid'>> = {
+  Electric: 'electric',
+  Hybrid: 'hybrid',
+  'Plug-in Hybrid': 'hybrid',
+}
+
+const DAY_MS = 86_400_000
+
+/** Whether a car came into stock less than the days ago. Spec 4.03. */
+export function isNewArrival(
+  car: Pick<Car, 'created_at'>,
+  { now, days = NEW_ARRIVAL_DAYS }: { now: Date; days?: number },
+): boolean {
+  if (car.created_at === undefined) return false
+  const age = now.getTime() - Date.parse(car.created_at)
+  return age >= 0 && age < days * DAY_MS
+}
+
+type Tagged = Pick<
+  Car,
+  'status' | 'simple_fuel' | 'reserved' | 'certified' | 'make' | 'tag' | 'created_at'
+>
+
+/**
+ * The tag by priority: sold, then electric or hybrid where switched on, reserved, certified,
+ * custom tag, coming soon, new arrival, none. Spec 4.03, 4.04, D14.
+ */
+export function tagBanner(
+  car: Tagged,
+  settings: TagSettings,
+  { now }: { now: Date },
+): TagBanner | undefined {
+  const { wording, certified, newArrivalDays: days } = settings
+  if (isSold(car)) return { kind: 'sold', text: wording.justSold }
+  const fuel = settings.fuelTag && car.simple_fuel && fuelTags[car.simple_fuel]
+  if (fuel) return { kind: 'fuel', text: wording[fuel] }
+  if (car.reserved) return { kind: 'reserved', text: wording.reserved }
+  if (showsCertifiedBadge(car, certified)) return { kind: 'certified', text: certified.label }
+  if (car.tag) return { kind: 'custom', text: car.tag }
+  if (car.status === 'coming_soon') return { kind: 'coming_soon', text: wording.comingSoon }
+  const isNew = isNewArrival(car, { now, ...(days !== undefined && { days }) })
+  return isNew ? { kind: 'new_arrival', text: wording.newArrival } : undefined
+}

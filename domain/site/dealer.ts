@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { email, phone, picture, slug, text } from './fields.ts'
+
+/** A word mark or a picture. Spec 3.35. */
+export const logoSchema = z
+  .union([
+    z.strictObject({ text: text('Text', 'The name as a word mark.') }),
+    z.strictObject({
+      image: picture('Picture', 'Address of the logo, SVG where there is one.'),
+      alt: text('Alternative text', 'What the logo says.'),
+      width: z.int().min(1).max(2000).optional().meta({ title: 'Width', description: 'Pixels.' }),
+      height: z.int().min(1).max(2000).optional().meta({ title: 'Height', description: 'Pixels.' }),
+    }),
+  ])
+  .meta({
+    title: 'Logo',
+    description: 'Either "text", or "image" with "alt"; the name where absent.',
+  })
+export type Logo = z.infer<typeof logoSchema>
+
+/** Spec 3.33. */
+export const dealershipSchema = z
+  .strictObject({
+    id: text('Id', 'Stable; cars name it as dealership_id.'),
+    slug: slug('Slug', 'Cars name it as dealership_slug.'),
+    name: text('Name', 'As visitors read it.'),
+    average_rating: z
+      .number()
+      .min(0)
+      .max(5)
+      .optional()
+      .meta({ title: 'Average rating', description: 'Average of its reviews, 0 to 5.' }),
+    review_count: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({ title: 'Reviews', description: 'How many reviews it has.' }),
+  })
+  .meta({ title: 'Dealership', description: 'One dealership of the site.' })
+export type Dealership = z.infer<typeof dealershipSchema>
+
+/** How to reach the dealer. The phones by type of car are those of Spec 5.41 and D16. */
+export const contactSchema = z
+  .strictObject({
+    phone: phone('Phone', 'The number in header and footer.'),
+    phoneOverride: phone('Phone for every car', 'Goes before every other phone (D16).').optional(),
+    phoneNew: phone('Phone for new cars', 'For enquiries about new cars (D16).').optional(),
+    phoneDemo: phone('Phone for demo cars', 'For enquiries about demo cars (D16).').optional(),
+    phoneUsed: phone('Phone for used cars', 'For enquiries about used cars (D16).').optional(),
+    email: email('E-mail', 'Where enquiries go.'),
+  })
+  .meta({ title: 'Contact', description: 'How to reach the dealer.' })
+export type Contact = z.infer<typeof contactSchema>
+
+/** What the law asks a dealer to show. */
+export const legalSchema = z
+  .strictObject({
+    licences: z
+      .array(text('Licence', 'Such as "QLD Motor Dealer Licence 1234567".'))
+      .default([])
+      .meta({ title: 'Licences', description: 'Licence numbers shown in the footer.' }),
+    companyNumber: text('Company number', 'Such as "ABN 12 345 678 901".').optional(),
+    disclaimer: text('Disclaimer', 'Small print of the footer.').optional(),
+  })
+  .prefault({})
+  .meta({ title: 'Legal', description: 'What the law asks a dealer to show.' })
+export type Legal = z.infer<typeof legalSchema>

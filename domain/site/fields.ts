@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/** What an editor shows of a field. */
+type About = {
+  readonly title: string
+  readonly description: string
+}
+
+/** Text that says something, trimmed. */
+export const text = (title: string, description: string) =>
+  z.string().trim().min(1).meta({ title, description })
+
+/** Part of an address: small letters, digits and dashes. */
+export const slug = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({ title, description })
+
+/** An e-mail address. */
+export const email = (title: string, description: string) => z.email().meta({ title, description })
+
+/** A telephone number as people write it: digits, spaces, brackets, a leading plus. */
+export const phone = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^\+?[\d ()-]{4,20}$/)
+    .meta({ title, description })
+
+/** Where a link leads: a path of this site, a web address, or a telephone or mail link. */
+export const href = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^(\/(?!\/)|https?:\/\/|tel:|mailto:|#)\S*$/)
+    .meta({ title, description })
+
+/** An address of a picture: a path of this site or a web address. */
+export const picture = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^(\/(?!\/)|https?:\/\/)\S+$/)
+    .meta({ title, description })
+
+/** A calendar day, `2026-05-31`. */
+export const day = (title: string, description: string) => z.iso.date().meta({ title, description })
+
+/** A time of day, `08:30`. */
+export const time = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ title, description })
+
+/** A colour as `#rrggbb`. */
+export const colour = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .meta({ title, description })
+
+/** A whole number within limits. */
+export const whole = (min: number, max: number, about: About) =>
+  z.int().min(min).max(max).meta(about)

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { href, text, whole } from './fields.ts'
+
+const percent = (title: string, description: string) =>
+  z
+    .number()
+    .min(0)
+    .max(100)
+    .meta({ title, description: `${description}, percent a year.` })
+
+/** How a site estimates repayments. Spec 5.28-5.32, 9.11-9.18. */
+export const financeSchema = z
+  .strictObject({
+    provider: whole(1, 7, {
+      title: 'Provider',
+      description: 'Kind of finance provider, 1 to 7; it decides when an estimate shows.',
+    }),
+    disclaimerName: text('Finance company', 'Whom the repayment disclaimer names (Spec 9.18).'),
+    creditLicence: text('Credit licence', 'Its Australian credit licence number.').optional(),
+    rateAnnual: percent('Interest rate', 'Rate of the calculator (Spec 9.14)').default(8.5),
+    comparisonRate: percent('Comparison rate', 'On a 5-year secured loan of $30,000 (Spec 9.13)'),
+    termMonths: whole(12, 84, { title: 'Term', description: 'Months of the calculator.' }).default(
+      60,
+    ),
+    depositPercent: z
+      .number()
+      .min(0)
+      .max(90)
+      .default(0)
+      .meta({ title: 'Deposit', description: 'Percent of the price, in the calculator.' }),
+    balloonPercent: z
+      .number()
+      .min(0)
+      .max(60)
+      .default(0)
+      .meta({ title: 'Balloon', description: 'Percent of the price, due at the end.' }),
+    excludedMakes: z
+      .array(text('Make', 'A make without estimates.'))
+      .default([])
+      .meta({ title: 'Excluded makes', description: 'Makes without estimates (Spec 5.28).' }),
+    page: href('Finance page', 'Where Get Finance leads (Spec 2.08).').default('/finance'),
+  })
+  .meta({ title: 'Finance', description: 'The finance provider; absent where there is none.' })
+export type FinanceSettings = z.infer<typeof financeSchema>

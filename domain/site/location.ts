@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { email, phone, picture, slug, text } from './fields.ts'
+import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
+
+/** What a location does; sales where nothing is said. Spec 3.26. */
+export const locationTypeSchema = z
+  .enum(['sales', 'service', 'parts', 'service-and-parts'])
+  .default('sales')
+  .meta({ title: 'Type', description: 'What this location does; sales where nothing is said.' })
+export type LocationType = z.infer<typeof locationTypeSchema>
+
+const imageSchema = z
+  .strictObject({
+    url: picture('Picture', 'Address of the picture.'),
+    thumb: picture('Small picture', 'Address of a small form of it.').optional(),
+    alt: text(
+      'Alternative text',
+      'What the picture shows, for those who cannot see it.',
+    ).optional(),
+  })
+  .meta({ title: 'Picture', description: 'A photo of the location.' })
+
+const degrees = (title: string, limit: number) =>
+  z.number().min(-limit).max(limit).meta({ title, description: 'Decimal degrees (D6).' })
+
+/** Spec 3.29. */
+const addressSchema = z
+  .strictObject({
+    street: text('Street', 'Number and street.'),
+    city: text('City or suburb', 'City or suburb.'),
+    state: text('State', 'State or region, as in a postal address.').optional(),
+    postcode: text('Postcode', 'Text, since it may begin with 0.').optional(),
+    lat: degrees('Latitude', 90).optional(),
+    long: degrees('Longitude', 180).optional(),
+    place_url: picture('Map page', 'Where Get Directions leads.').optional(),
+    place_id: text('Place id', "The map service's id of the place.").optional(),
+  })
+  .meta({ title: 'Address', description: 'Where it is.' })
+
+/** Spec 3.30. */
+const contactDetailSchema = z
+  .strictObject({
+    phone: phone('Phone', 'The number to call.').optional(),
+    landline_phone: phone('Landline', 'A second, fixed number.').optional(),
+    email: email('E-mail', 'Where enquiries for this location go.').optional(),
+    opening_hours: openingHoursSchema,
+    special_hours: specialHoursSchema,
+  })
+  .prefault({})
+  .meta({ title: 'Contact', description: 'How to reach it, and when.' })
+
+/** One yard, workshop or parts counter. Spec 3.25-3.31. */
+export const locationSchema = z
+  .strictObject({
+    id: text('Id', 'Stable; cars name it as location_id.'),
+    name: text('Name', 'As visitors read it.'),
+    slug: slug('Slug', 'Its part of the address: /locations/{slug}.'),
+    primary: z.boolean().default(false).meta({ title: 'Primary', description: 'The main one.' }),
+    visible: z
+      .boolean()
+      .default(true)
+      .meta({ title: 'Visible', description: 'Shown to visitors.' }),
+    location_type: locationTypeSchema,
+    location_subtype: text('Subtype', 'A finer kind, such as used or fleet.').optional(),
+    manufacturers: z
+      .array(text('Make', 'A make sold or serviced here.'))
+      .default([])
+      .meta({ title: 'Makes', description: 'Makes sold or serviced here.' }),
+    dealership_id: text('Dealership', 'Id of the dealership it belongs to.').optional(),
+    dealership_slug: slug('Dealership slug', 'Slug of its dealership.').optional(),
+    dealer_license_number: text('Dealer licence', 'Motor dealer licence number.').optional(),
+    motor_vehicle_repairer: text('Repairer licence', 'Repairer licence number.').optional(),
+    image: imageSchema.optional(),
+    address: addressSchema,
+    contact_detail: contactDetailSchema,
+    average_rating: z
+      .number()
+      .min(0)
+      .max(5)
+      .optional()
+      .meta({ title: 'Average rating', description: 'Average of its reviews, 0 to 5.' }),
+    review_count: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({ title: 'Reviews', description: 'How many reviews it has.' }),
+  })
+  .meta({ title: 'Location', description: 'One yard, workshop or parts counter.' })
+export type Location = z.infer<typeof locationSchema>
+
+const order: readonly LocationType[] = ['sales', 'service', 'service-and-parts', 'parts']
+
+/** Sales, then service, then parts; within a type the primary first. Spec 4.33. */
+export function inLocationOrder(locations: readonly Location[]): Location[] {
+  const rank = ({ location_type }: Location) => order.indexOf(location_type)
+  return locations.toSorted((a, b) => rank(a) - rank(b) || Number(b.primary) - Number(a.primary))
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { href, text } from './fields.ts'
+import { flagNameSchema } from './flags.ts'
+
+/** One link. Spec 2.32. */
+export const linkSchema = z
+  .strictObject({
+    label: text('Label', 'What the visitor reads.'),
+    href: href('Leads to', 'A path such as /search/used-cars, a web address, tel: or mailto:.'),
+    description: text('Description', 'A line below the label, where there is room.').optional(),
+    flag: flagNameSchema.optional(),
+  })
+  .meta({ title: 'Link', description: 'One link.' })
+export type Link = z.infer<typeof linkSchema>
+
+const links = (title: string, description: string) =>
+  z.array(linkSchema).default([]).meta({ title, description })
+
+/** A word in the header: a link of its own, or a list of links that opens below it. */
+const menuGroupSchema = z
+  .strictObject({
+    label: text('Label', 'What the visitor reads in the header.'),
+    href: href('Leads to', 'Where the word itself leads.').optional(),
+    links: links('Links', 'What opens below the word.'),
+    flag: flagNameSchema.optional(),
+  })
+  .refine(({ href, links }) => href !== undefined || links.length > 0, {
+    error: 'needs "href", "links", or both',
+  })
+  .meta({ title: 'Menu group', description: 'A word in the header, with or without links below.' })
+export type MenuGroup = z.infer<typeof menuGroupSchema>
+
+export const menuSchema = z
+  .strictObject({
+    groups: z
+      .array(menuGroupSchema)
+      .default([])
+      .meta({ title: 'Groups', description: 'The words of the header, in order.' }),
+    button: linkSchema
+      .optional()
+      .meta({ title: 'Button', description: 'One highlighted link at the end of the header.' }),
+  })
+  .prefault({})
+  .meta({ title: 'Menu', description: "The header's menu (Spec 2.32)." })
+export type Menu = z.infer<typeof menuSchema>
+
+const footerGroupSchema = z
+  .strictObject({
+    label: text('Heading', 'What stands above the links.'),
+    links: links('Links', 'The links of this group.'),
+  })
+  .meta({ title: 'Footer group', description: 'A heading and its links.' })
+
+export const footerSchema = z
+  .strictObject({
+    groups: z
+      .array(footerGroupSchema)
+      .default([])
+      .meta({ title: 'Groups', description: 'The columns of the footer, in order.' }),
+    links: links('Small links', 'Terms, privacy and the like, in the last line.'),
+    social: links('Social links', "The dealer's pages elsewhere."),
+  })
+  .prefault({})
+  .meta({ title: 'Footer', description: "The footer's links (Spec 2.32)." })
+export type Footer = z.infer<typeof footerSchema>

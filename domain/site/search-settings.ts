@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type FacetName, facetNames } from '../stock-query/facets.ts'
+import { sortOrders } from '../stock-query/state.ts'
+import { text } from './fields.ts'
+
+const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
+
+/** Facets of a search page where a site names none. Spec 2.38, 2.39. */
+const defaultFilters: FacetName[] = [
+  'car_type',
+  'make',
+  'model',
+  'price',
+  'simple_body',
+  'year',
+  'km',
+  'simple_fuel',
+  'transmission',
+  'drive',
+  'seats',
+  'colour',
+  'filtered_features',
+  'city',
+  'location_name',
+]
+
+export const searchFiltersSchema = z
+  .array(z.enum(facetNames))
+  .min(1)
+  .refine(isDistinct, { error: 'names a filter twice' })
+  .default(defaultFilters)
+  .meta({ title: 'Search filters', description: 'Which filters the search shows, in order.' })
+
+export const sortOptionsSchema = z
+  .array(z.enum(sortOrders))
+  .min(1)
+  .refine(isDistinct, { error: 'names a sort order twice' })
+  .default([...sortOrders])
+  .meta({ title: 'Sort options', description: 'Which sort orders are offered (Spec 9.04).' })
+
+export const stockFilterSchema = text(
+  'Stock filter',
+  'Which cars this site shows (D9), such as price > 0 AND NOT (car_type = demo AND km > 3000).',
+)

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { inLocationOrder } from './location.ts'
+import { siteSchema } from './site.ts'
+import { baseWords, fillWords, inAmericanSpelling, wordsOf } from './words.ts'
+
+const smallest = {
+  slug: 'corner',
+  name: 'Corner Cars',
+  legalName: 'Corner Cars Pty Ltd',
+  template: 'meridian',
+  logo: { text: 'Corner Cars' },
+  theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
+  contact: { phone: '07 5550 0100', email: 'sales@example.com' },
+}
+
+const faultsOf = (change: object) =>
+  siteSchema
+    .safeParse({ ...smallest, ...change })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+describe('a site file', () => {
+  it('needs only who, which template, which colours and how to reach it (Spec 3.35)', () => {
+    const site = siteSchema.parse(smallest)
+    expect(site).toMatchObject({ locale: 'en-AU', timeZone: 'Australia/Brisbane', currency: 'AUD' })
+    expect(site.finance).toBeUndefined()
+  })
+
+  it('is in Queensland where it does not say (Spec 9.23)', () => {
+    expect(siteSchema.parse(smallest).state).toBe('qld')
+  })
+
+  it('keeps the constants of the trade where it does not say (Spec 4.01, 4.03, 9.19, 9.22)', () => {
+    expect(siteSchema.parse(smallest).constants).toEqual({
+      newTagDays: 8,
+      soldListedDays: 3,
+      reserveDeposit: 200,
+      minimumReviewRating: 4,
+    })
+  })
+
+  it('offers the four sort orders (Spec 9.04)', () => {
+    const orders = ['relevance', 'latest', 'price_desc', 'price_asc']
+    expect(siteSchema.parse(smallest).sortOptions).toEqual(orders)
+  })
+
+  it('has feature filtering on and location search off (Spec 2.38)', () => {
+    const { flags } = siteSchema.parse(smallest)
+    expect(flags).toMatchObject({ featuresFilter: true, locationSearch: false, printPdf: true })
+  })
+
+  it('refuses a flag that nobody declared (D4)', () => {
+    expect(faultsOf({ flags: { finanse: true } })).toEqual(['flags: Unrecognized key: "finanse"'])
+  })
+
+  it('refuses a time zone that does not exist (D5)', () => {
+    expect(faultsOf({ timeZone: 'Australia/Brisbain' })).toEqual([
+      'timeZone: expected a time zone such as Australia/Brisbane',
+    ])
+  })
+
+  it('refuses an open day without hours (Spec 3.32)', () => {
+    const location = {
+      id: '1',
+      name: 'Yard',
+      slug: 'yard',
+      address: { street: '1 Bay St', city: 'Cairns' },
+    }
+    const day = { weekday: 1, status: 'Open', open: '08:30' }
+    const locations = [{ ...location, contact_detail: { opening_hours: [day] } }]
+    expect(faultsOf({ locations })).toEqual([
+      'locations.0.contact_detail.opening_hours.0: an open day needs "open" and "close", or "formated_hours"',
+    ])
+  })
+})
+
+describe('the buying team', () => {
+  it('answers on weekdays from 8.30 to 5.30 and on Saturdays from 9 to 5 (Spec 9.28)', () => {
+    const hours = siteSchema.parse(smallest).buyingTeamHours
+    const shown = hours.map(({ weekday, open, close }) => `${weekday} ${open ?? ''}-${close ?? ''}`)
+    const weekdays = [1, 2, 3, 4, 5].map((day) => `${day} 08:30-17:30`)
+    expect(shown).toEqual([...weekdays, '6 09:00-17:00', '0 -'])
+  })
+})
+
+describe('locations', () => {
+  it('stand in the order sales, service, parts (Spec 4.33)', () => {
+    const yard = (slug: string, location_type?: string) => ({
+      id: slug,
+      name: slug,
+      slug,
+      address: { street: '1 Bay Street', city: 'Cairns' },
+      ...(location_type && { location_type }),
+    })
+    const { locations } = siteSchema.parse({
+      ...smallest,
+      locations: [yard('c', 'parts'), yard('b', 'service'), yard('a')],
+    })
+    expect(inLocationOrder(locations).map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('wording', () => {
+  it('begins with the texts of the platform (Spec 9.24)', () => {
+    const words = wordsOf(siteSchema.parse(smallest))
+    expect(words).toMatchObject({
+      newArrival: 'New Arrival',
+      justSold: 'JUST SOLD',
+      noPrice: 'Enquire for price',
+      callDealer: 'Call the dealer',
+      dealerComments: 'Dealer Comments',
+    })
+  })
+
+  it('takes a site’s own text in place of the base (Spec 1.11)', () => {
+    const site = siteSchema.parse({ ...smallest, wording: { heroHeading: 'Search Our Stock' } })
+    expect(wordsOf(site).heroHeading).toBe('Search Our Stock')
+  })
+
+  it('refuses a name in braces that the text is not given (Spec 1.11)', () => {
+    expect(faultsOf({ wording: { showMe: 'See {number} cars' } })).toEqual([
+      'wording.showMe: of names in braces this text may use only {count}, {cars}',
+    ])
+  })
+
+  it('swaps spellings for the United States and leaves a site’s own text (Spec 9.25)', () => {
+    const site = { locale: 'en-US', wording: { enquireNow: 'Enquire Today' } }
+    expect(wordsOf(site)).toMatchObject({
+      colour: 'Color',
+      enquiryButton: 'Inquiry',
+      enquireNow: 'Enquire Today',
+    })
+    expect(inAmericanSpelling('Personalised enquiry')).toBe('Personalized inquiry')
+  })
+
+  it('fills in the words in braces and leaves what it does not know (Spec 2.40)', () => {
+    expect(fillWords(baseWords.showMe, { count: 12, cars: 'cars' })).toBe('Show Me 12 cars')
+    expect(fillWords('{unknown}', {})).toBe('{unknown}')
+  })
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { colour } from './fields.ts'
+
+export const fontNames = ['archivo', 'figtree', 'fraunces', 'system'] as const
+export type FontName = (typeof fontNames)[number]
+
+const font = (title: string, description: string) => z.enum(fontNames).meta({ title, description })
+
+const pixels = (title: string, max: number) =>
+  z.int().min(0).max(max).meta({ title, description: 'Corner radius in pixels.' })
+
+/** How a template looks, apart from a dealer's colours. */
+const look = {
+  fonts: z
+    .strictObject({
+      heading: font('Heading font', 'Font of headings and prices.'),
+      body: font('Body font', 'Font of all other text.'),
+    })
+    .meta({ title: 'Fonts', description: 'The two fonts of the site.' }),
+  heading: z
+    .strictObject({
+      weight: z.int().min(300).max(900).meta({ title: 'Weight', description: '400 is regular.' }),
+      tracking: z
+        .number()
+        .min(-0.05)
+        .max(0.2)
+        .meta({ title: 'Letter spacing', description: 'In em; below 0 is tighter.' }),
+      case: z
+        .enum(['none', 'uppercase'])
+        .meta({ title: 'Case', description: 'Headings as written, or in capitals.' }),
+    })
+    .meta({ title: 'Headings', description: 'How headings are set.' }),
+  radius: z
+    .strictObject({
+      control: pixels('Controls', 999),
+      card: pixels('Cards', 40),
+      pill: pixels('Tags', 999),
+    })
+    .meta({ title: 'Corners', description: 'How round corners are.' }),
+  density: z
+    .enum(['compact', 'regular', 'airy'])
+    .meta({ title: 'Density', description: 'How much room there is between sections.' }),
+  shadow: z
+    .enum(['none', 'soft', 'raised'])
+    .meta({ title: 'Shadow', description: 'How far cards stand off the page.' }),
+}
+
+const neutral = colour(
+  'Neutral',
+  'Tints greys and page grounds; the brand does where it is absent.',
+)
+
+/** The theme of a template: complete, but for the dealer's colours. */
+export const templateThemeSchema = z
+  .strictObject({ ...look, neutral: neutral.optional() })
+  .meta({ title: 'Theme', description: 'How the template looks.' })
+export type TemplateTheme = z.infer<typeof templateThemeSchema>
+
+/** The scales of a theme; each has steps 1 to 12. */
+export const scaleNames = ['brand', 'accent', 'neutral'] as const
+export type ScaleName = (typeof scaleNames)[number]
+
+type Steps = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+/** A colour of the theme: `brand-9` is the custom property `--color-brand-9`. */
+export type ColourToken = `${ScaleName}-${Steps}` | 'on-brand' | 'on-accent'
+
+const steps: readonly Steps[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+export const colourTokens: readonly ColourToken[] = [
+  ...scaleNames.flatMap((scale) => steps.map((step): ColourToken => `${scale}-${step}`)),
+  'on-brand',
+  'on-accent',
+]
+
+/** A site's theme: its colours, and what it does otherwise than its template. */
+export const siteThemeSchema = z
+  .strictObject({
+    brand: colour('Brand colour', 'Buttons, links and chrome, as #rrggbb.'),
+    accent: colour('Accent colour', 'Highlights, as #rrggbb.'),
+    neutral: neutral.optional(),
+    colours: z
+      .partialRecord(z.enum(colourTokens), colour('Colour', 'As #rrggbb.'))
+      .default({})
+      .meta({
+        title: 'Colours',
+        description: 'Single colours in place of the generated ones, such as "neutral-1".',
+      }),
+    fonts: look.fonts.optional(),
+    heading: look.heading.optional(),
+    radius: look.radius.optional(),
+    density: look.density.optional(),
+    shadow: look.shadow.optional(),
+  })
+  .meta({
+    title: 'Theme',
+    description: 'Colours of the dealer, and what differs from the template.',
+  })
+export type SiteTheme = z.infer<typeof siteThemeSchema>
+
+/** A whole theme: the template's look with the site's colours and differences. */
+export type Theme = TemplateTheme & Pick<SiteTheme, 'brand' | 'accent' | 'colours'>
+
+/** The site's theme over its template's. */
+export function themeOf(template: TemplateTheme, site: SiteTheme): Theme {
+  return {
+    brand: site.brand,
+    accent: site.accent,
+    colours: site.colours,
+    fonts: site.fonts ?? template.fonts,
+    heading: site.heading ?? template.heading,
+    radius: site.radius ?? template.radius,
+    density: site.density ?? template.density,
+    shadow: site.shadow ?? template.shadow,
+    neutral: site.neutral ?? template.neutral,
+  }
+}

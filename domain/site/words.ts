@@ -1,0 +1,130 @@
+/**
+ * Every text of the interface that a site may word otherwise, in Australian English. Words in braces
+ * are filled in when the text is shown. Spec 8.15-8.19, 9.24, 9.25 and where a line names one.
+ */
+export const baseWords = {
+  // Tags and prices (Spec 4.04, 4.09, 9.24)
+  newArrival: 'New Arrival',
+  justSold: 'JUST SOLD',
+  comingSoon: 'Coming Soon',
+  reserved: 'Reserved',
+  electric: 'Electric',
+  hybrid: 'Hybrid',
+  preorder: 'PREORDER',
+  noPrice: 'Enquire for price',
+  driveAway: 'Drive Away',
+  driveAwayEstimated: 'Estimated Drive Away',
+  excludingCharges: 'Excl. Govt. Charges',
+  wasPrice: 'Was {price}',
+  perWeek: '{amount} per week',
+  // Contact (Spec 8.15, 8.19, 9.24, 9.25)
+  callDealer: 'Call the dealer',
+  revealPhone: 'Click to reveal phone number',
+  enquiryButton: 'Enquiry',
+  closed: 'Closed',
+  byAppointment: 'By appointment only',
+  enquireNow: 'Enquire Now',
+  getDirections: 'Get Directions',
+  viewLocation: 'View Location',
+  ourLocations: 'Our Locations',
+  // The vehicle page (Spec 2.41-2.47, 8.16-8.18)
+  dealerComments: 'Dealer Comments',
+  noDealerComments: 'Dealer comments are pending. Please check back here later.',
+  soldNotice: 'Unfortunately this {vehicleType} recently sold.',
+  soldComfort: "But don't worry, we can help you find a similar {type}!",
+  findSimilar: 'Find Me Something Similar',
+  similarPrompt: 'Like this and want something similar?',
+  similarCars: 'Similar Cars',
+  whatsIncluded: "What's Included",
+  whyBuyFromUs: 'Why Buy From Us?',
+  protectYourCar: 'Protect Your Car',
+  features: 'Features',
+  keyInformation: 'Key information',
+  carSummary: 'Car Summary',
+  allSpecifications: 'All Specifications',
+  interested: 'Interested in this vehicle?',
+  reserveNow: 'Reserve Now',
+  reserveOnline: 'Reserve Online',
+  tradeInValuation: 'Trade In Valuation',
+  getFinance: 'Get Finance',
+  testDrive: 'Book a Test Drive',
+  requestPhotos: 'Request Photos',
+  historyReport: 'View History Report',
+  downloadPdf: 'Download PDF',
+  viewDetails: 'View Details',
+  showMore: 'Show More',
+  showLess: 'Show Less',
+  // Search (Spec 2.33, 2.38, 2.40, 9.04, 9.07)
+  heroHeading: 'Search Our New & Used Vehicles',
+  keywordPlaceholder: 'Keyword search eg. EV, SUV, Toyota',
+  showMe: 'Show Me {count} {cars}',
+  showAllMakes: 'Show all makes',
+  popularMakes: 'Popular Makes',
+  sortRelevance: 'Most relevant',
+  sortLatest: 'Latest',
+  sortPriceDesc: 'Highest price',
+  sortPriceAsc: 'Lowest price',
+  filters: 'Filters',
+  clearFilters: 'Clear all',
+  noResults: 'No cars match these filters right now.',
+  // Facts of a card (Spec 2.41)
+  condition: 'Condition',
+  transmission: 'Transmission',
+  odometer: 'Odometer',
+  fuelType: 'Fuel Type',
+  colour: 'Colour',
+  // Saving (Spec 8.13)
+  save: 'Save',
+  saved: 'Saved',
+  savedTitle: 'Car Saved In Watchlist',
+  savedText: '{carName} is now available in your watchlist',
+  removedTitle: 'Car Removed',
+  removedText: '{carName} is no longer in your watchlist',
+  viewList: 'View List',
+} as const
+
+export type WordName = keyof typeof baseWords
+/** Every text by its name. */
+export type Words = Readonly<Record<WordName, string>>
+
+const isWordName = (name: string): name is WordName => Object.hasOwn(baseWords, name)
+export const wordNames: readonly WordName[] = Object.keys(baseWords).filter(isWordName)
+
+/** Spec 9.25. */
+const americanSpelling: readonly (readonly [from: string, to: string])[] = [
+  ['colour', 'color'],
+  ['personalised', 'personalized'],
+  ['enquiry', 'inquiry'],
+  ['enquire', 'inquire'],
+]
+
+/** `Enquire Now` → `Inquire Now`: the first letter keeps its case. */
+export function inAmericanSpelling(text: string): string {
+  return americanSpelling.reduce((words, [from, to]) => {
+    const initial = to.charAt(0)
+    return words.replace(new RegExp(from, 'gi'), (found) =>
+      found.charAt(0) === found.charAt(0).toUpperCase() ? initial.toUpperCase() + to.slice(1) : to,
+    )
+  }, text)
+}
+
+interface Wording {
+  readonly locale: string
+  readonly wording: Readonly<Partial<Record<WordName, string | undefined>>>
+}
+
+/** A site's texts: its own where it has one, else the base, respelt for en-US (Spec 9.25). */
+export function wordsOf({ locale, wording }: Wording): Words {
+  const spelt = locale === 'en-US' ? inAmericanSpelling : (text: string) => text
+  const entries = wordNames.map((name) => [name, wording[name] ?? spelt(baseWords[name])])
+  return { ...baseWords, ...Object.fromEntries(entries) }
+}
+
+/** `fillWords('Was {price}', { price: '$9,990' })` → `Was $9,990`; an unknown name stays as it is. */
+export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** The names in braces of a text. */
+export const placeholdersOf = (text: string): string[] =>
+  Array.from(text.matchAll(/\{(\w+)\}/g), (found) => found[1] ?? '')

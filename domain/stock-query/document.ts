@@ -1,0 +1,111 @@
+import type { Car } from '#domain/car/car.ts'
+import { bucketOf, priceBuckets, weeklyBuckets } from './buckets.ts'
+import { categoriesOf } from './categories.ts'
+import type { FacetName } from './facets.ts'
+import { filteredFeatures } from './features.ts'
+import type { otherFilterFields } from './filter-fields.ts'
+import { hasPrice, rankOf } from './rank.ts'
+
+type Value = string | number | boolean | readonly string[] | undefined
+
+/**
+ * What the search knows of a car: the values of its facets and of the fields that filters name, and
+ * its words. Unknown is undefined. `created_at` is in seconds since 1970, as Meilisearch compares it.
+ */
+export type SearchDocument = Readonly<
+  Record<FacetName | (typeof otherFilterFields)[number], Value>
+> & {
+  readonly text: string
+  readonly custom_rank: number
+  readonly created_at: number | undefined
+}
+
+export interface DocumentOptions {
+  /** The moment the document is for, ISO 8601. */
+  readonly now: string
+  /** A car counts as a new arrival for this many days (Spec 4.03). */
+  readonly newTagDays: number
+  /** The estimate of the tenant's finance provider, dollars a week (D11). */
+  readonly weeklyEstimate?: ((car: Car) => number | undefined) | undefined
+  /** See `filteredFeatures`. */
+  readonly featuresIn?: ((entry: string) => readonly string[]) | undefined
+}
+
+/** The search document of a car. Spec 3.20, D10, D11. */
+export function searchDocument(car: Car, options: DocumentOptions): SearchDocument {
+  return {
+    ...facetValues(car, options),
+    id: car.id,
+    slug: car.slug,
+    stocknum: car.stocknum,
+    series: car.series,
+    doors: car.doors,
+    engine_size: car.engine_size,
+    reserved: car.reserved,
+    certified: car.certified,
+    preorder: car.preorder,
+    price_type: car.price_type,
+    before_price: car.before_price,
+    offer_price: car.offer_price,
+    created_at: car.created_at === undefined ? undefined : Date.parse(car.created_at) / 1000,
+    photos_count: car.photos_count ?? car.images?.length,
+    show_on_dealer_website: car.show_on_dealer_website,
+    has_nvic: car.has_nvic,
+    sold_date_timestamp: car.sold_date_timestamp,
+    dealership_id: car.dealership_id,
+    location_id: car.location_id,
+    custom_rank: rankOf(car, options.now, options.newTagDays),
+    text: keywordText(car),
+  }
+}
+
+function facetValues(car: Car, options: DocumentOptions): Readonly<Record<FacetName, Value>> {
+  const { location } = car
+  const weekly = options.weeklyEstimate?.(car)
+  return {
+    car_type: car.car_type,
+    make: car.make,
+    model: car.model,
+    make_model: `${car.make} ${car.model}`,
+    badge: car.badge,
+    simple_body: car.simple_body,
+    body: car.body,
+    categories: categoriesOf(car),
+    item_type: car.item_type,
+    price: car.price,
+    price_range: hasPrice(car) ? bucketOf(car.price ?? 0, priceBuckets) : undefined,
+    weekly_price_range: weekly === undefined ? undefined : bucketOf(weekly, weeklyBuckets),
+    subscription_price: car.subscription_price,
+    year: car.year,
+    km: car.km,
+    simple_fuel: car.simple_fuel,
+    fuel: car.fuel,
+    transmission: car.simple_transmission ?? car.trans,
+    drive: car.drive,
+    seats: car.seats,
+    colour: car.colour,
+    filtered_features: filteredFeatures(car.standardEquipment ?? [], options.featuresIn),
+    tag: car.tag,
+    status: car.status,
+    state: car.state ?? location?.address?.state,
+    city: car.city ?? location?.address?.city,
+    location_name: location?.name,
+    location_attribute: placesOf(car),
+    dealership_name: car.dealership_name,
+    dealership_slug: car.dealership_slug,
+  }
+}
+
+/** The yards where the car can be seen: its own, and those it can be brought to (Spec 3.14). */
+function placesOf({ location }: Car): string[] {
+  const own = location?.name === undefined ? [] : [location.name]
+  return [...new Set([...own, ...(location?.distribution_locations ?? [])])]
+}
+
+/** What keywords are looked for in. D10. */
+function keywordText(car: Car): string {
+  const { make, model, badge, series, body, simple_body, colour, fuel, simple_fuel } = car
+  const words = [make, model, badge, series, body, simple_body, colour, fuel, simple_fuel]
+  const all = [...words, car.year, car.stocknum, ...(car.standardEquipment ?? [])]
+  return all.filter((word) => word !== undefined).join(' \n')
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalPath, pinsOf, searchPath, slugOf, withPins } from './pins.ts'
+import { emptyState, toggle } from './state.ts'
+import { stateOf } from './url.ts'
+
+const known = {
+  makes: ['Toyota', 'Land Rover', 'Mini'],
+  modelsByMake: { Toyota: ['Hilux', 'Land Cruiser 300'], 'Land Rover': ['Range Rover Sport'] },
+  bodies: ['SUV', 'People Mover', 'Mini'],
+}
+
+it.each([
+  ['SUVs', 'suvs'],
+  ['Cab & Chassis', 'cab-chassis'],
+  ['Mercedes-Benz', 'mercedes-benz'],
+  ['Model 3/Y', 'model-3-y'],
+])('writes %s as %s (Spec 2.16)', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
+})
+
+it.each([
+  [['new-cars'], { car_type: ['new'] }],
+  [['demo-cars'], { car_type: ['demo'] }],
+  [['used-cars'], { car_type: ['used'] }],
+  [['new-and-demo-cars'], { car_type: ['demo', 'new'] }],
+  [['new-used-and-demo-cars'], { car_type: ['demo', 'new', 'used'] }],
+  [['land-rover'], { make: ['Land Rover'] }],
+  [['land-rover', 'range-rover-sport'], { make: ['Land Rover'], model: ['Range Rover Sport'] }],
+  [['people-mover'], { simple_body: ['People Mover'] }],
+  [['mini'], { make: ['Mini'] }],
+  [['hilux'], undefined],
+  [['toyota', 'range-rover-sport'], undefined],
+  [['suv', 'hilux'], undefined],
+  [['toyota', 'hilux', 'sr5'], undefined],
+  [['__proto__'], undefined],
+  [[], undefined],
+])('reads the path %j (Spec 2.17)', (segments, pins) => {
+  expect(pinsOf(segments, known)).toEqual(pins)
+})
+
+describe('a pinned path', () => {
+  const pins = { make: ['Toyota'], model: ['Hilux'] }
+  const state = withPins(stateOf('colour=White&utm_source=mail'), pins)
+
+  it('shows its pins as chosen (D7)', () => {
+    expect(state.terms).toEqual({ make: ['Toyota'], model: ['Hilux'], colour: ['White'] })
+  })
+
+  it('is kept while the pins are chosen just so (D7)', () => {
+    expect(searchPath(state, pins)).toBe('/search/toyota/hilux?colour=White&utm_source=mail')
+  })
+
+  it('leads to /search with the rest when a pin is removed (D7)', () => {
+    expect(searchPath(toggle(state, 'model', 'Hilux'), pins)).toBe(
+      '/search?make=Toyota&colour=White&utm_source=mail',
+    )
+  })
+
+  it('leads to /search with all values when a pinned facet gets another (D7)', () => {
+    const both = toggle(withPins(emptyState, { make: ['Toyota'] }), 'make', 'Kia')
+    expect(searchPath(both, { make: ['Toyota'] })).toBe('/search?make=Kia&make=Toyota')
+  })
+})
+
+it.each([
+  ['', '/search'],
+  ['make=Toyota&model=Hilux&colour=White', '/search/toyota/hilux?colour=White'],
+  ['make=Toyota&simple_body=SUV', '/search/toyota?simple_body=SUV'],
+  ['make=Toyota&make=Kia', '/search?make=Kia&make=Toyota'],
+  ['car_type=new&car_type=demo&price=:30000', '/search/new-and-demo-cars?price=:30000'],
+  ['simple_body=People+Mover&car_type=used', '/search/people-mover?car_type=used'],
+  ['model=Hilux', '/search?model=Hilux'],
+  ['make=Toyota&gclid=1&page=2', '/search/toyota?page=2'],
+])('has one address for search engines: %s is %s (Spec 2.17)', (query, path) => {
+  expect(canonicalPath(stateOf(query))).toBe(path)
+})
+
+it('uses a pinned path for search engines only if that path leads back (Spec 2.17)', () => {
+  expect(canonicalPath(stateOf('simple_body=Mini'), known)).toBe('/search?simple_body=Mini')
+  expect(canonicalPath(stateOf('make=Yugo'), known)).toBe('/search?make=Yugo')
+  expect(canonicalPath(stateOf('make=Toyota&model=Hilux'), known)).toBe('/search/toyota/hilux')
+})

@@ -1,0 +1,134 @@
+import { emptyState, type SearchState, sortedTerms, type Terms } from './state.ts'
+import { searchParamsOf } from './url.ts'
+
+/** The refinements that a path stands for (D7). */
+export type Pins = Terms
+
+/** The makes, models and bodies in stock, as they are written on cars. */
+export interface Pinnable {
+  readonly makes: readonly string[]
+  readonly modelsByMake: Readonly<Record<string, readonly string[]>>
+  readonly bodies: readonly string[]
+}
+
+/** Spec 2.17. */
+const conditionPaths: Readonly<Record<string, Pins>> = {
+  'new-cars': { car_type: ['new'] },
+  'demo-cars': { car_type: ['demo'] },
+  'used-cars': { car_type: ['used'] },
+  'new-and-demo-cars': { car_type: ['demo', 'new'] },
+  'new-used-and-demo-cars': { car_type: ['demo', 'new', 'used'] },
+}
+
+/** Lower case, spaces become hyphens, ampersands are removed (Spec 2.16); slashes become hyphens. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('&', '')
+    .trim()
+    .replace(/[\s/]+/g, '-')
+}
+
+/**
+ * What the path after `/search` pins, or nothing when it names no search. A make goes before a body
+ * of the same slug. Segments are decoded. Spec 2.17.
+ */
+export function pinsOf(segments: readonly string[], known: Pinnable): Pins | undefined {
+  const [first, second, ...more] = segments.filter((segment) => segment !== '')
+  if (first === undefined || more.length > 0) return undefined
+  const make = named(first, known.makes)
+  if (second !== undefined) {
+    if (make === undefined) return undefined
+    const model = named(second, known.modelsByMake[make] ?? [])
+    return model === undefined ? undefined : { make: [make], model: [model] }
+  }
+  const condition = Object.hasOwn(conditionPaths, first) ? conditionPaths[first] : undefined
+  if (condition) return condition
+  if (make !== undefined) return { make: [make] }
+  const body = named(first, known.bodies)
+  return body === undefined ? undefined : { simple_body: [body] }
+}
+
+const named = (slug: string, names: readonly string[]): string | undefined =>
+  names.find((name) => slugOf(name) === slug)
+
+/** The search of a pinned path: its pins, and what the query string adds. */
+export function withPins(state: SearchState, pins: Pins = {}): SearchState {
+  const terms: Record<string, readonly string[]> = { ...state.terms }
+  for (const [facet, values] of Object.entries(pins)) {
+    terms[facet] = sortedTerms([...(terms[facet] ?? []), ...values])
+  }
+  return { ...state, terms }
+}
+
+/**
+ * Where a search lives for someone on a pinned path: on that path as long as its pins are chosen
+ * just so, else on `base` with all the rest (D7).
+ */
+export function searchPath(state: SearchState, pins: Pins = {}, base = '/search'): string {
+  const path = isPinned(state, pins) ? pinnedPath(pins) : undefined
+  return path === undefined
+    ? withQuery(base, state)
+    : withQuery(`${base}/${path}`, withoutPins(state, pins))
+}
+
+/**
+ * The one address of a search, for search engines: a pinned path where one says it (make and
+ * model, else make, body or condition), and without the parameters that are not ours. With `known`
+ * a path is used only if it leads back to the same pins.
+ */
+export function canonicalPath(state: SearchState, known?: Pinnable): string {
+  const bare = { ...state, rest: emptyState.rest }
+  const { make, model, simple_body, car_type } = state.terms
+  const candidates: Pins[] = [
+    ...(make && model ? [{ make, model }] : []),
+    ...(make ? [{ make }] : []),
+    ...(simple_body ? [{ simple_body }] : []),
+    ...(car_type ? [{ car_type }] : []),
+  ]
+  const pins = candidates.find((pins) => {
+    const path = pinnedPath(pins)
+    if (path === undefined || known === undefined) return path !== undefined
+    const found = pinsOf(path.split('/').map(decodeURIComponent), known)
+    return found !== undefined && isSame(found, pins)
+  })
+  return searchPath(bare, pins)
+}
+
+/** The path of these pins below `/search`, or nothing when none says exactly that. */
+function pinnedPath(pins: Pins): string | undefined {
+  const [condition] = Object.entries(conditionPaths).find(([, known]) => isSame(known, pins)) ?? []
+  if (condition !== undefined) return condition
+  const { make, model, simple_body, ...others } = pins
+  if (Object.keys(others).length > 0 || (make && simple_body)) return undefined
+  const lists = make ? [make, ...(model ? [model] : [])] : model ? [] : [simple_body]
+  const slugs = lists.flatMap((values = []) => (values.length === 1 ? values.map(slugOf) : ['']))
+  if (slugs.length === 0 || slugs.includes('')) return undefined
+  return slugs.map(encodeURIComponent).join('/')
+}
+
+function isPinned({ terms }: SearchState, pins: Pins): boolean {
+  return isSame(Object.fromEntries(Object.entries(terms).filter(([facet]) => facet in pins)), pins)
+}
+
+/** Equal facets with equal values; values of a state are sorted. */
+function isSame(a: Pins, b: Pins): boolean {
+  const chosen = Object.entries(a)
+  return (
+    chosen.length === Object.keys(b).length &&
+    chosen.every(([facet, values]) => isSameList(values, b[facet as keyof Pins]))
+  )
+}
+
+const isSameList = (a: readonly string[], b: readonly string[] = []): boolean =>
+  a.length === b.length && a.every((value, at) => value === b[at])
+
+function withoutPins(state: SearchState, pins: Pins): SearchState {
+  const others = Object.entries(state.terms).filter(([facet]) => !(facet in pins))
+  return { ...state, terms: Object.fromEntries(others) }
+}
+
+function withQuery(path: string, state: SearchState): string {
+  const query = searchParamsOf(state)
+  return query === '' ? path : `${path}?${query}`
+}

@@ -1,0 +1,29 @@
+import type { Car } from '#domain/car/car.ts'
+import type { FacetName, RangeFacet } from './facets.ts'
+import type { SearchState } from './state.ts'
+
+/** What a search asks. `facets` limits which counts are made; the default is all of them. */
+export interface SearchRequest {
+  readonly state: SearchState
+  /** Cars a page; the default is 21 (Spec 9.02). */
+  readonly hitsPerPage?: number
+  readonly facets?: readonly FacetName[]
+}
+
+/** Value → number of cars, most frequent first (D8: a facet's own selection is ignored). */
+export type FacetCounts = Readonly<Record<string, number>>
+
+/** What every search engine answers, the embedded one and any other (Spec 7.03). */
+export interface SearchResult {
+  readonly hits: readonly Car[]
+  readonly count: number
+  readonly facets: Readonly<Partial<Record<FacetName, FacetCounts>>>
+  readonly stats: Readonly<
+    Partial<Record<RangeFacet, { readonly min: number; readonly max: number }>>
+  >
+  /** 1-based. */
+  readonly page: number
+  readonly pages: number
+  /** Milliseconds spent searching. */
+  readonly ms: number
+}

@@ -1,0 +1,114 @@
+import {
+  type FacetName,
+  isRangeFacet,
+  type RangeFacet,
+  rangeFacets,
+  type TermFacet,
+  termFacets,
+} from './facets.ts'
+
+/** Spec 9.04, D7. */
+export const sortOrders = ['relevance', 'latest', 'price_desc', 'price_asc'] as const
+export type SortBy = (typeof sortOrders)[number]
+
+/** Chosen values by facet; each list is sorted, without repeats, and never empty. */
+export type Terms = Readonly<Partial<Record<TermFacet, readonly string[]>>>
+
+/** Both ends are included; an absent end is open. */
+export interface Range {
+  readonly min?: number
+  readonly max?: number
+}
+export type Ranges = Readonly<Partial<Record<RangeFacet, Range>>>
+
+/** What a buyer searches for. The URL, the API, pages and saved history share it (D7, Spec 3.20). */
+export interface SearchState {
+  readonly query: string
+  /** 1-based. */
+  readonly page: number
+  readonly sortBy: SortBy
+  readonly terms: Terms
+  readonly ranges: Ranges
+  /** Parameters that are not ours: kept in the URL, otherwise ignored. */
+  readonly rest: readonly (readonly [name: string, value: string])[]
+}
+
+export const emptyState: SearchState = {
+  query: '',
+  page: 1,
+  sortBy: 'relevance',
+  terms: {},
+  ranges: {},
+  rest: [],
+}
+
+/** The state with a value added to a facet, or taken out if it was chosen; on page 1. */
+export function toggle(state: SearchState, facet: TermFacet, value: string): SearchState {
+  const chosen = state.terms[facet] ?? []
+  const values = chosen.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : [...chosen, value]
+  return withTerms(state, facet, values)
+}
+
+/** The state with exactly these values of a facet; on page 1. */
+export function withTerms(
+  state: SearchState,
+  facet: TermFacet,
+  values: readonly string[],
+): SearchState {
+  const { [facet]: _, ...others } = state.terms
+  const sorted = sortedTerms(values)
+  return { ...state, page: 1, terms: sorted.length === 0 ? others : { ...others, [facet]: sorted } }
+}
+
+/** The state with this range of a facet, or none when both ends are open; on page 1. */
+export function withRange(state: SearchState, facet: RangeFacet, range: Range): SearchState {
+  const { [facet]: _, ...others } = state.ranges
+  const open = range.min === undefined && range.max === undefined
+  return { ...state, page: 1, ranges: open ? others : { ...others, [facet]: range } }
+}
+
+/** The state without a facet's values or range; on page 1. */
+export function withoutFacet(state: SearchState, facet: FacetName): SearchState {
+  return isRangeFacet(facet) ? withRange(state, facet, {}) : withTerms(state, facet, [])
+}
+
+export function withPage(state: SearchState, page: number): SearchState {
+  return { ...state, page }
+}
+
+/** The state in another order; on page 1. */
+export function withSort(state: SearchState, sortBy: SortBy): SearchState {
+  return { ...state, page: 1, sortBy }
+}
+
+/** One removable choice. */
+export type Chosen =
+  | { readonly facet: TermFacet; readonly value: string }
+  | { readonly facet: RangeFacet; readonly range: Range }
+
+/** Every chosen value and range, in the order of the facets: what chips show. */
+export function chosen(state: SearchState): Chosen[] {
+  const values = termFacets.flatMap((facet) =>
+    (state.terms[facet] ?? []).map((value) => ({ facet, value })),
+  )
+  const ranges = rangeFacets.flatMap((facet) => {
+    const range = state.ranges[facet]
+    return range === undefined ? [] : [{ facet, range }]
+  })
+  return [...values, ...ranges]
+}
+
+/** The state without one chip; on page 1. */
+export function without(state: SearchState, choice: Chosen): SearchState {
+  if ('range' in choice) return withoutFacet(state, choice.facet)
+  const values = state.terms[choice.facet] ?? []
+  const others = values.filter((value) => value !== choice.value)
+  return withTerms(state, choice.facet, others)
+}
+
+/** Values in the one order that equal searches share, without repeats. */
+export function sortedTerms(values: readonly string[]): readonly string[] {
+  return values.length < 2 ? values : [...new Set(values)].sort()
+}

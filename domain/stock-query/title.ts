@@ -1,0 +1,23 @@
+import type { SearchState } from './state.ts'
+
+const conditions: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
+
+/** "a", "a & b"; more than two values say nothing in a heading. */
+const joined = (values: readonly string[] = []): string =>
+  values.length > 2 ? '' : values.join(' & ')
+
+/**
+ * What a search shows, as its heading says it: "Used Toyota Hilux for sale", "New & Demo SUVs for
+ * sale", "Cars for sale" (Spec 2.37).
+ */
+export function searchTitle({ terms }: SearchState): string {
+  const condition = joined(terms.car_type?.map((type) => conditions[type] ?? type))
+  const make = joined(terms.make)
+  const model = make === '' ? '' : joined(terms.model)
+  const body = joined(terms.simple_body?.map(plural))
+  const thing = body || (make === '' ? (condition === '' ? 'Cars' : 'cars') : model ? '' : 'cars')
+  const words = [condition, make, model, thing].filter((word) => word !== '')
+  return `${words.join(' ')} for sale`
+}
+
+const plural = (body: string): string => (/s$/i.test(body) ? body : `${body}s`)
