@@ -1,0 +1,23 @@
+/** A storage for tests: as the browser's, in memory. */
+export function memoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
+  const held = new Map(Object.entries(entries))
+  return {
+    get length() {
+      return held.size
+    },
+    key: (index) => [...held.keys()][index] ?? null,
+    getItem: (key) => held.get(key) ?? null,
+    setItem(key, value) {
+      held.set(key, value)
+    },
+    removeItem(key) {
+      held.delete(key)
+    },
+    clear: () => held.clear(),
+  }
+}
+
+/** What a browser does whose visitor refuses storage: reaching for it throws. */
+export function refusedStorage(): Storage {
+  throw new DOMException('The visitor refuses storage', 'SecurityError')
+}
