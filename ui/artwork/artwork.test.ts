@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import {
+  artwork,
+  artworkBackdrops,
+  artworkBodies,
+  artworkColours,
+  artworkSize,
+  artworkVersion,
+  artworkViews,
+} from './artwork.ts'
+
+const everyDrawing = artworkBodies.flatMap((body) =>
+  artworkViews.map((view) => ({ body, view, colour: 'blue', name: `${body} ${view}` })),
+)
+
+const idsOf = (svg: string) => [...svg.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1])
+const referencesOf = (svg: string) =>
+  [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1])
+
+describe('artwork', () => {
+  it.each(everyDrawing)('draws a well-formed SVG of 8:5: $name', async ({ body, view, colour }) => {
+    const svg = artwork({ body, view, colour })
+    const { format, width, height } = await sharp(Buffer.from(svg)).metadata()
+    expect({ format, width, height }).toEqual({ format: 'svg', ...artworkSize })
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  it.each(everyDrawing)('defines every id it refers to, once: $name', ({ body, view, colour }) => {
+    const svg = artwork({ body, view, colour })
+    const ids = idsOf(svg)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(referencesOf(svg).filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  it('draws the same text for the same options', () => {
+    const options = { body: 'SUV', colour: 'Glacier White', view: 'side', seed: 'stock-1' } as const
+    expect(artwork(options)).toBe(artwork(options))
+  })
+
+  it('gives the ids of each drawing a prefix of its own', () => {
+    const prefixes = everyDrawing.map((options) => {
+      const own = new Set(idsOf(artwork(options)).map((id) => id?.split('-')[0]))
+      expect([...own]).toHaveLength(1)
+      return [...own][0]
+    })
+    expect(new Set(prefixes).size).toBe(prefixes.length)
+  })
+
+  it('shows the colour: two colours are two drawings', () => {
+    const drawn = Object.keys(artworkColours).map((colour) =>
+      artwork({ body: 'ute', colour, view: 'side' }),
+    )
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+
+  it('varies rims or trim with the seed', () => {
+    const drawn = Array.from({ length: 20 }, (_, seed) =>
+      artwork({ body: 'sedan', colour: 'red', view: 'side', seed }).replaceAll(/a[0-9a-z]+s-/g, ''),
+    )
+    expect(new Set(drawn).size).toBeGreaterThan(1)
+  })
+
+  it.each(artworkBackdrops)('stands in front of every backdrop: %s', async (backdrop) => {
+    const svg = artwork({ body: 'wagon', colour: 'teal', view: 'side', backdrop })
+    const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+    const cornerAlpha = info.channels === 4 ? data[3] : 255
+    expect(cornerAlpha).toBe(backdrop === 'none' ? 0 : 255)
+  })
+
+  it('draws the default body and colour for words it does not know', () => {
+    const unknown = artwork({ body: 'hovercraft', colour: 'Quokka', view: 'front' })
+    expect(unknown).toBe(artwork({ body: 'suv', colour: 'silver', view: 'front' }))
+  })
+
+  it('needs at most 27 kB of text for a drawing', () => {
+    const sizes = everyDrawing.map((options) => Buffer.byteLength(artwork(options)))
+    expect(Math.max(...sizes)).toBeLessThan(27_000)
+  })
+
+  it('has a new version whenever a drawing changes', () => {
+    const hash = createHash('sha256')
+    for (const options of everyDrawing) hash.update(artwork(options))
+    expect(artworkVersion, 'put this digest into version.ts').toBe(hash.digest('hex').slice(0, 8))
+  })
+})

@@ -1,0 +1,96 @@
+import {
+  type ArtworkBackdrop,
+  artworkSize,
+  backdrop,
+  GROUND,
+  groundShadow,
+  reflection,
+} from './backdrop.ts'
+import { type ArtworkBody, carBodies, isCarBody } from './bodies/bodies.ts'
+import { caravan } from './caravan.ts'
+import { chance } from './chance.ts'
+import { endView, faceStyles } from './end/end-view.ts'
+import { motorcycle } from './motorcycle/motorcycle.ts'
+import { paintOf } from './paint.ts'
+import { sideView } from './side/side-view.ts'
+import { element, group } from './svg.ts'
+import type { ArtworkView, Drawing } from './views.ts'
+import { bodyOf, colourOf } from './words.ts'
+
+export { type ArtworkBackdrop, artworkBackdrops, artworkSize } from './backdrop.ts'
+export type { ArtworkBody } from './bodies/bodies.ts'
+export { artworkVersion } from './version.ts'
+export { type ArtworkView, artworkViews } from './views.ts'
+export { type ArtworkColour, artworkBodies, artworkColours, bodyOf, colourOf } from './words.ts'
+
+export type ArtworkOptions = {
+  /** A body, or any stock word for one. */
+  body: string
+  /** A colour, or any maker's name for one. */
+  colour: string
+  view: ArtworkView
+  /** Varies rims, trim, grille and lamps. */
+  seed?: string | number
+  backdrop?: ArtworkBackdrop
+}
+
+const DARK_TRIM_SHARE = 0.3
+const DARK_TRIM_SHARE_ON_DARK_PAINT = 0.2
+
+function drawingOf(
+  id: string,
+  body: ArtworkBody,
+  colour: string,
+  view: ArtworkView,
+  next: () => number,
+): Drawing {
+  const paint = paintOf(colourOf(colour))
+  if (body === 'motorcycle') return motorcycle(id, paint)
+  if (body === 'caravan') return caravan(id, paint)
+  if (view !== 'side') return endView(id, body, view, paint, Math.floor(next() * faceStyles))
+  const share = paint.isDark ? DARK_TRIM_SHARE_ON_DARK_PAINT : DARK_TRIM_SHARE
+  return sideView(id, carBodies[body], paint, next() < share)
+}
+
+/**
+ * SVG units for a millimetre: long vehicles are drawn smaller, but less so than in life, so that
+ * all fill the frame.
+ */
+function scaleOf({ length, height, endOn }: Drawing): number {
+  if (endOn) return Math.min(0.35 * (1800 / length) ** 0.6, 475 / height)
+  return Math.min((1030 / 4700) * (4700 / length) ** 0.62, 1085 / length, 440 / height)
+}
+
+/**
+ * Draws a vehicle: an SVG document of `artworkSize` (8:5), the same text for the same options.
+ * Unknown words give the default body and colour. Ids are prefixed, so several documents can stand
+ * in one page. Motorcycles and caravans have a side view only, which answers for every view.
+ */
+export function artwork(options: ArtworkOptions): string {
+  const { view, colour, seed = 1, backdrop: scene = 'studio' } = options
+  const body = bodyOf(options.body)
+  const next = chance(`${seed}|${body}|${colourOf(colour)}`)
+  const id = `a${Math.floor(next() * 1e8).toString(36)}${view.charAt(0)}-`
+  const drawing = drawingOf(id, body, colour, isCarBody(body) ? view : 'side', next)
+  const scale = scaleOf(drawing)
+  const left = Math.round((artworkSize.width - drawing.length * scale) / 2)
+  const { width, height } = artworkSize
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      fill: 'none',
+    },
+    element('defs', {}, drawing.defs) +
+      backdrop(id, scene) +
+      group(
+        { transform: `translate(${left} ${GROUND}) scale(${scale.toFixed(5)})` },
+        groundShadow(id, scene, drawing),
+        reflection(id, scene, drawing),
+        drawing.shapes,
+      ),
+  )
+}

@@ -1,0 +1,159 @@
+import { at, between, bow, contour, type Point, polygon, straight } from '../contour.ts'
+import type { Paint } from '../paint.ts'
+import { clipPath, clipped, fill, roundStroke, stroke, url, vertical } from '../svg.ts'
+import { pointOf, type SideFrame } from './frame.ts'
+
+const BLACK_TRIM = '#2b3035'
+const CHROME_TRIM = '#dfe4e8'
+const POST = '#07090b'
+
+export function glassDefs(id: string, frame: SideFrame): string {
+  if (!frame.glass) return ''
+  const { body, roof } = frame
+  const tint = vertical(`${id}glass`, roof, body.belt[0], [
+    [0, '#3b4650'],
+    [0.35, '#1b2228'],
+    [0.75, '#12171c'],
+    [1, '#2a333b'],
+  ])
+  return clipPath(`${id}windows`, contour(body.glass)) + tint
+}
+
+function seat(frame: SideFrame, x: number): string {
+  const belt = frame.beltAt(x)
+  const back: Point[] = [
+    [x, belt - 60],
+    [x + 20, belt + 150, 60, 4],
+    [x + 60, belt + 235, 50, 6],
+    [x + 150, belt + 225, 50, 4],
+    [x + 190, belt + 110, 60, 4],
+    [x + 220, belt - 60],
+  ]
+  return fill(contour(back), '#000', 0.42)
+}
+
+type Extent = NonNullable<SideFrame['glass']>
+
+/** Seats and steering wheel, seen through the tint. */
+function cabin(frame: SideFrame, { left, right }: Extent): string {
+  const usual = [0.36, 0.7].map((share) => left + (right - left) * share)
+  const wheel = `M${at(left + 330, frame.beltAt(left) - 20)}l70 -90`
+  const seats = (frame.body.seats ?? usual).map((x) => seat(frame, x))
+  return seats.join('') + roundStroke(wheel, '#000', 26, 0.45)
+}
+
+/**
+ * A slanting reflection across the windows: where it starts and ends at the belt, and how far it
+ * leans.
+ */
+function glint(
+  frame: SideFrame,
+  extent: Extent,
+  from: number,
+  to: number,
+  opacity: number,
+): string {
+  const lean = 650
+  const foot = frame.beltAt(from) - 60
+  const head = extent.top + 40
+  const band = polygon([
+    [from, foot],
+    [from + lean, head],
+    [to + lean, head],
+    [to, foot],
+  ])
+  return fill(band, '#fff', opacity)
+}
+
+function posts(frame: SideFrame, { top }: Extent): string {
+  const { pillars, quarterPost, length } = frame.body
+  const foot = (x: number) => frame.beltAt(x) - 70
+  const pillarPaths = pillars.map(([from, to]) =>
+    polygon([
+      [from - 26, foot(from)],
+      [from + 22, top + 40],
+      [to + 12, top + 40],
+      [to + 4, foot(to)],
+    ]),
+  )
+  const thick = pillarPaths.length ? fill(pillarPaths.join(''), POST) : ''
+  if (!quarterPost) return thick
+  const lean = quarterPost > length / 2 ? -60 : 60
+  const post = straight([quarterPost, foot(quarterPost)], [quarterPost + lean, top + 30])
+  return thick + stroke(post, POST, 34)
+}
+
+/**
+ * The side windows with what is behind and in front of the glass; `dark` gives them black instead
+ * of bright trim.
+ */
+export function sideWindows(id: string, frame: SideFrame, dark: boolean): string {
+  const { glass: extent, body } = frame
+  if (!extent) return ''
+  const { left, right } = extent
+  const window = contour(body.glass)
+  const hasBlackTrim = dark || frame.has('cladding') || frame.has('cargo')
+  const belowBelt = polygon([
+    [left - 60, frame.beltAt(left) + 6],
+    [right + 60, frame.beltAt(right) + 6],
+    [right + 60, frame.beltAt(left) - 60],
+    [left - 60, frame.beltAt(left) - 60],
+  ])
+  return (
+    fill(window, url(`${id}glass`)) +
+    clipped(
+      `${id}windows`,
+      cabin(frame, extent),
+      glint(frame, extent, left - 50, left + 250, 0.13),
+      glint(frame, extent, left + 330, left + 400, 0.09),
+      glint(frame, extent, right - 1100, right - 700, 0.07),
+      fill(belowBelt, '#000', 0.35),
+      posts(frame, extent),
+    ) +
+    stroke(window, '#08090b', 20) +
+    stroke(window, hasBlackTrim ? BLACK_TRIM : CHROME_TRIM, 8, 0.9)
+  )
+}
+
+/** The windscreen, seen from its edge. */
+export function windscreen(id: string, frame: SideFrame): string {
+  if (!frame.glass) return ''
+  const [footX, footH] = pointOf(frame.body.top, 1)
+  const [headX, headH] = pointOf(frame.body.top, 2)
+  const pane: Point[] = [
+    [footX - 60, footH - 30, 0, 16],
+    [headX + 130, headH + 30, 30],
+    [headX + 60, headH - 12, 30, -18],
+    [footX + 120, footH - 8, 40],
+  ]
+  const middle = [(footX + headX) / 2 - 20, (footH + headH) / 2 + 36] as const
+  const shine = bow([footX + 60, footH + 42], middle, [headX - 70, headH - 20])
+  return clipped(`${id}body`, fill(contour(pane), '#141a1f'), stroke(shine, '#a9bac6', 8, 0.6))
+}
+
+/**
+ * The rear screen, seen from its edge, with the spoiler over it where there is no separate boot.
+ */
+export function rearScreen(id: string, frame: SideFrame, paint: Paint): string {
+  const { top, length } = frame.body
+  if (!frame.glass || frame.has('cargo') || frame.has('tub')) return ''
+  const endsInBoot = pointOf(top, -1)[0] > length - 120
+  const head = pointOf(top, endsInBoot ? -3 : -2)
+  const foot = pointOf(top, endsInBoot ? -2 : -1)
+  const pane = straight(between(head, foot, -0.02), between(head, foot, 0.9))
+  const shine = straight(between(head, foot, 0.04), between(head, foot, 0.8))
+  const [x, height] = head
+  const spoiler: Point[] = [
+    [x - 420, height + 90],
+    [x + 40, height + 20, 20],
+    [x + 56, height - 30, 20],
+    [x - 40, height - 34, 30],
+    [x - 420, height + 34],
+  ]
+  return clipped(
+    `${id}body`,
+    stroke(pane, '#14191d', 66),
+    stroke(shine, '#b8c6d0', 8, 0.45),
+    frame.has('boot') ? '' : fill(contour(spoiler), paint.deepShade, 0.55),
+  )
+}

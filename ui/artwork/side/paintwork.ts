@@ -1,0 +1,180 @@
+import { at, line, mm, polygon } from '../contour.ts'
+import type { Paint } from '../paint.ts'
+import {
+  blur,
+  blurred,
+  box,
+  clipPath,
+  clipped,
+  fill,
+  horizontal,
+  ring,
+  stroke,
+  url,
+  vertical,
+} from '../svg.ts'
+import type { SideFrame } from './frame.ts'
+
+/*
+ * Paint is light, not colour: one base tone from roof to sill, then blurred shapes clipped to the
+ * body for the sky above the shoulder, the undercut below it, the light the floor throws back, and
+ * the ends that turn away.
+ */
+
+/** Gradients, blurs and the clip path of the body. */
+export function paintDefs(id: string, frame: SideFrame, paint: Paint): string {
+  const { length } = frame.body
+  const { deepShade, highlight } = paint
+  return (
+    clipPath(`${id}body`, frame.outline) +
+    bodyGradient(id, frame, paint) +
+    horizontal(`${id}ends`, 0, length, [
+      [0, deepShade, 0.62],
+      [0.035, deepShade, 0.2],
+      [0.11, deepShade, 0],
+      [0.86, deepShade, 0],
+      [0.955, deepShade, 0.26],
+      [1, deepShade, 0.7],
+    ]) +
+    horizontal(`${id}crease`, 0, length, [
+      [0, highlight, 0],
+      [0.14, highlight, 0.75],
+      [0.34, highlight, 0.9],
+      [0.68, highlight, 0.55],
+      [0.86, highlight, 0.9],
+      [1, highlight, 0],
+    ]) +
+    horizontal(`${id}bounce`, 0, length, [
+      [0.18, highlight, 0],
+      [0.36, highlight, 0.6],
+      [0.6, highlight, 0.5],
+      [0.78, highlight, 0],
+    ]) +
+    blur(`${id}soft`, 10) +
+    blur(`${id}broad`, 26)
+  )
+}
+
+/**
+ * From roof to sill: lit from above, brightest on the shoulder, dark under it, lit once more by the
+ * floor.
+ */
+function bodyGradient(id: string, frame: SideFrame, paint: Paint): string {
+  const { roof, body } = frame
+  const shoulder = (body.shoulder[0] + body.shoulder[1]) / 2 + 20
+  const offset = (height: number) => Math.min(1, Math.max(0, (roof - height) / (roof - body.sill)))
+  const lit = paint.isLight ? paint.base : paint.light
+  return vertical(`${id}paint`, roof, body.sill, [
+    [0, paint.light],
+    [offset(shoulder + 190), paint.base],
+    [offset(shoulder + 70), lit],
+    [offset(shoulder), paint.base],
+    [offset(shoulder - 60), paint.middle],
+    [offset(shoulder - 300), paint.base],
+    [offset(shoulder - 410), paint.isLight ? paint.middle : paint.base],
+    [1, paint.shade],
+  ])
+}
+
+/** A band that follows the shoulder from nose to tail, between two heights relative to it. */
+function shoulderBand(frame: SideFrame, from: number, to: number): string {
+  const steps = 8
+  const [start, end] = [-40, frame.body.length + 40]
+  const xs = Array.from({ length: steps + 1 }, (_, i) => start + ((end - start) * i) / steps)
+  return polygon([
+    ...xs.map((x) => [x, frame.shoulderAt(x) + from] as const),
+    ...xs.reverse().map((x) => [x, frame.shoulderAt(x) + to] as const),
+  ])
+}
+
+function shoulderLight(id: string, frame: SideFrame, paint: Paint): string {
+  const { highlight, shade, glare, isLight } = paint
+  const broad = blurred(`${id}broad`)
+  return (
+    fill(shoulderBand(frame, 20, 320), highlight, glare * (isLight ? 0.55 : 0.2), broad) +
+    fill(shoulderBand(frame, -150, -8), shade, isLight ? 0.5 : 0.62, broad) +
+    fill(shoulderBand(frame, 2, 46), url(`${id}crease`), glare * 0.78, blurred(`${id}soft`))
+  )
+}
+
+/** The floor's light on the doors, and the dark along the sill and under both ends. */
+function lowerLight(id: string, frame: SideFrame, paint: Paint): string {
+  const { body, axles, archReach } = frame
+  const { sill, length } = body
+  const [front, rear] = axles
+  const bounce =
+    `M${at(front + 300, sill + 210)}C${at(front + 1000, sill + 245)} ${at(rear - 900, sill + 285)} ${at(rear - 240, sill + 370)}` +
+    `L${at(rear - 330, sill + 285)}C${at(rear - 900, sill + 205)} ${at(front + 900, sill + 150)} ${at(front + 330, sill + 140)}Z`
+  const underSill = polygon([
+    [front + archReach - 40, sill + 150],
+    [rear - archReach + 40, sill + 165],
+    [rear, sill - 40],
+    [front, sill - 40],
+  ])
+  const underNose = polygon([
+    [-80, sill + 190],
+    [front, sill + 120],
+    [front, 0],
+    [-80, 0],
+  ])
+  const underTail = polygon([
+    [length + 80, sill + 230],
+    [rear, sill + 140],
+    [rear, 0],
+    [length + 80, 0],
+  ])
+  const { glare, isLight, deepShade } = paint
+  return (
+    fill(bounce, url(`${id}bounce`), glare * (isLight ? 0.95 : 0.72), blurred(`${id}broad`)) +
+    fill(underSill, deepShade, 0.55, blurred(`${id}soft`)) +
+    fill(underNose + underTail, deepShade, 0.42, blurred(`${id}broad`))
+  )
+}
+
+/**
+ * The flare around an arch: a glow above it, a dark lip and a thin edge of light. Cladding covers
+ * most of it.
+ */
+function archLight(id: string, frame: SideFrame, paint: Paint, axle: number): string {
+  const { archRadius, body } = frame
+  const { wheelRadius } = body
+  const lip = ring(axle, wheelRadius, archRadius + 3, paint.deepShade, 16, 0.75)
+  if (frame.has('cladding')) return lip
+  const [width, height] = [archRadius + 30, archRadius + 34]
+  const glow =
+    `M${at(axle - archRadius - 26, wheelRadius + 60)}` +
+    `A${mm(width)} ${mm(height)} 0 0 1 ${at(axle + archRadius + 26, wheelRadius + 60)}`
+  return (
+    stroke(glow, paint.highlight, 26, paint.glare * 0.55, blurred(`${id}soft`)) +
+    lip +
+    ring(axle, wheelRadius, archRadius + 15, paint.highlight, 5, 0.34)
+  )
+}
+
+/** The painted body with all light on it. */
+export function paintwork(id: string, frame: SideFrame, paint: Paint): string {
+  const { body, roof, axles, upper } = frame
+  const { length } = body
+  const [front, rear] = axles
+  const crease = line([
+    [30, frame.shoulderAt(30) - 26, 0, 8],
+    [front, frame.shoulderAt(front) + 6, 400, 6],
+    [rear, frame.shoulderAt(rear) + 4, 500, 8],
+    [length - 30, frame.shoulderAt(length) - 8],
+  ])
+  const { highlight, deepShade, glare } = paint
+  return (
+    fill(frame.outline, url(`${id}paint`)) +
+    (paint.isLight ? stroke(frame.outline, paint.shade, 10) : '') +
+    clipped(
+      `${id}body`,
+      shoulderLight(id, frame, paint),
+      lowerLight(id, frame, paint),
+      box([-20, roof + 20, length + 40, roof], 0, { fill: url(`${id}ends`) }),
+      stroke(line(upper), highlight, 34, glare * 0.85, blurred(`${id}soft`)),
+      ...axles.map((axle) => archLight(id, frame, paint, axle)),
+      stroke(crease, url(`${id}crease`), 8, 0.95),
+      stroke(crease, deepShade, 8, 0.3, { transform: 'translate(0 10)' }),
+    )
+  )
+}

@@ -1,0 +1,134 @@
+import { mm } from './contour.ts'
+
+/**
+ * Text of SVG elements. The document's default is `fill="none"`, so a stroke needs no fill of its
+ * own.
+ */
+type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** One stop of a gradient: where (0 to 1), colour, opacity (1 when absent). */
+export type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+export function element(name: string, attributes: Attributes, children = ''): string {
+  const text = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${value}"`)
+    .join('')
+  return children ? `<${name}${text}>${children}</${name}>` : `<${name}${text}/>`
+}
+
+export const url = (id: string) => `url(#${id})`
+
+export function group(attributes: Attributes, ...children: string[]): string {
+  return element('g', attributes, children.join(''))
+}
+
+export const clipped = (id: string, ...children: string[]) =>
+  group({ 'clip-path': url(id) }, ...children)
+
+export function fill(d: string, colour: string, opacity?: number, more: Attributes = {}): string {
+  return element('path', { d, fill: colour, opacity, ...more })
+}
+
+export function stroke(
+  d: string,
+  colour: string,
+  width: number,
+  opacity?: number,
+  more: Attributes = {},
+): string {
+  return element('path', { d, stroke: colour, 'stroke-width': mm(width), opacity, ...more })
+}
+
+export function roundStroke(d: string, colour: string, width: number, opacity?: number): string {
+  return stroke(d, colour, width, opacity, { 'stroke-linecap': 'round' })
+}
+
+/** A filled circle; the height is that of its centre. */
+export function disc(
+  x: number,
+  height: number,
+  radius: number,
+  colour: string,
+  opacity?: number,
+): string {
+  return element('circle', { cx: mm(x), cy: mm(-height), r: mm(radius), fill: colour, opacity })
+}
+
+/** A circle's outline; the radius is that of the line's middle. */
+export function ring(
+  x: number,
+  height: number,
+  radius: number,
+  colour: string,
+  width: number,
+  opacity?: number,
+): string {
+  const circle = { cx: mm(x), cy: mm(-height), r: mm(radius) }
+  return element('circle', { ...circle, stroke: colour, 'stroke-width': mm(width), opacity })
+}
+
+/** A rectangle, by its left edge, its top edge's height and its size. */
+export function box(
+  [left, top, width, height]: readonly [left: number, top: number, width: number, height: number],
+  radius: number,
+  attributes: Attributes,
+): string {
+  const place = { x: mm(left), y: mm(-top), width: mm(width), height: mm(height) }
+  return element('rect', { ...place, rx: radius || undefined, ...attributes })
+}
+
+export const clipPath = (id: string, d: string) =>
+  element('clipPath', { id }, element('path', { d }))
+
+/**
+ * A blur for large shapes; `thin` leaves room around shapes that are flatter than the blur reaches.
+ */
+export function blur(id: string, deviation: number, reach: 'large' | 'thin' = 'large'): string {
+  const region =
+    reach === 'thin'
+      ? { x: '-20%', y: '-150%', width: '140%', height: '400%' }
+      : { x: '-12%', y: '-45%', width: '124%', height: '190%' }
+  const gaussian = element('feGaussianBlur', { stdDeviation: deviation })
+  return element('filter', { id, ...region, 'color-interpolation-filters': 'sRGB' }, gaussian)
+}
+
+/** Gives a blur by its id: `blurred(id)` spreads into an element's attributes. */
+export const blurred = (id: string) => ({ filter: url(id) })
+
+const share = (value: number) => String(Math.round(value * 1000) / 1000)
+
+const stopTexts = (stops: readonly Stop[]) =>
+  stops
+    .map(([offset, colour, opacity]) =>
+      element('stop', {
+        offset: share(offset),
+        'stop-color': colour,
+        'stop-opacity': opacity === undefined ? undefined : share(opacity),
+      }),
+    )
+    .join('')
+
+/** A gradient from one height down to another. */
+export function vertical(id: string, top: number, bottom: number, stops: readonly Stop[]): string {
+  const line = { x1: 0, x2: 0, y1: mm(-top), y2: mm(-bottom) }
+  const attributes = { id, gradientUnits: 'userSpaceOnUse', ...line }
+  return element('linearGradient', attributes, stopTexts(stops))
+}
+
+/** A gradient from one x to another. */
+export function horizontal(id: string, from: number, to: number, stops: readonly Stop[]): string {
+  const line = { x1: mm(from), x2: mm(to), y1: 0, y2: 0 }
+  const attributes = { id, gradientUnits: 'userSpaceOnUse', ...line }
+  return element('linearGradient', attributes, stopTexts(stops))
+}
+
+/** A gradient across whatever it fills, lit from the upper left. */
+export function diagonal(id: string, stops: readonly Stop[]): string {
+  return element('linearGradient', { id, x1: 0.2, y1: 0, x2: 0.8, y2: 1 }, stopTexts(stops))
+}
+
+/** A gradient from the middle of whatever it fills to its edge. */
+export function radial(id: string, stops: readonly Stop[], more: Attributes = {}): string {
+  return element('radialGradient', { id, ...more }, stopTexts(stops))
+}

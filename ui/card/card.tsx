@@ -1,0 +1,25 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../cn.ts'
+
+export const cardVariants = cva('rounded-card', {
+  variants: {
+    variant: {
+      raised: 'border border-neutral-5 bg-neutral-1 shadow-card',
+      plain: 'border border-neutral-6 bg-neutral-1',
+      tinted: 'bg-neutral-3',
+      brand: 'tone-brand',
+    },
+    padding: { none: '', md: 'p-4 md:p-5', lg: 'p-5 md:p-8' },
+  },
+  defaultVariants: { variant: 'raised', padding: 'md' },
+})
+
+export type CardProps = ComponentProps<'div'> & VariantProps<typeof cardVariants>
+
+/** A surface that holds together what belongs together. */
+export function Card({ variant, padding, className, ...rest }: CardProps) {
+  return (
+    <div className={cn(cardVariants({ variant, padding }), className)} {...rest} data-slot="card" />
+  )
+}

@@ -1,0 +1,14 @@
+/** What a control takes from the field around it, so that its hint and error are read with it. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-describedby'?: string
+  readonly 'aria-invalid'?: true
+}
+
+const line =
+  'w-full min-h-11 rounded-control border bg-neutral-1 px-3 py-2 text-base text-neutral-12'
+const states =
+  'border-neutral-8 transition-colors hover:border-neutral-9 disabled:bg-neutral-3 disabled:text-neutral-11 aria-invalid:border-danger-9'
+
+/** The look that every control of one line has. */
+export const controlClasses = `${line} ${states}`

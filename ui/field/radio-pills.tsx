@@ -1,0 +1,63 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../cn.ts'
+
+const pill = cva(
+  'flex min-h-9 items-center justify-center px-4 text-sm font-semibold whitespace-nowrap transition-colors pointer-coarse:min-h-11 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) forced-colors:has-checked:underline',
+  {
+    variants: {
+      variant: {
+        pills:
+          'rounded-pill border border-neutral-8 bg-neutral-1 text-neutral-12 hover:border-brand-9 has-checked:border-brand-9 has-checked:bg-brand-9 has-checked:text-on-brand',
+        tabs: 'rounded-control text-neutral-11 hover:text-neutral-12 has-checked:bg-neutral-1 has-checked:text-brand-11 has-checked:shadow-card',
+      },
+    },
+    defaultVariants: { variant: 'pills' },
+  },
+)
+
+const group = cva('flex flex-wrap', {
+  variants: {
+    variant: {
+      pills: 'gap-2',
+      tabs: 'w-fit max-w-full gap-1 rounded-control bg-neutral-4 p-1',
+    },
+  },
+  defaultVariants: { variant: 'pills' },
+})
+
+export type RadioPillsProps = Omit<ComponentProps<'fieldset'>, 'children' | 'id'> &
+  VariantProps<typeof group> & {
+    /** Each radio's id is `<id>-<key>`. */
+    id: string
+    name: string
+    /** What is chosen between, for screen readers. */
+    legend: string
+    /** Key of the one that is chosen. */
+    value: string
+    /** `key` where the value does not tell it from the others; the value by default. */
+    options: readonly { readonly value: string; readonly label: string; readonly key?: string }[]
+  }
+
+/** One of a few, side by side: radios that look like pills or like tabs. */
+export function RadioPills(props: RadioPillsProps) {
+  const { id, name, legend, value, options, variant, className, ...rest } = props
+  return (
+    <fieldset className={cn(group({ variant }), className)} {...rest} data-slot="radio-pills">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ label, value: sent, key = sent }) => (
+        <label key={key} className={pill({ variant })}>
+          <input
+            type="radio"
+            id={`${id}-${key}`}
+            name={name}
+            value={sent}
+            defaultChecked={key === value}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from '../link/link.tsx'
+import { Notice } from './notice.tsx'
+
+const meta: Meta<typeof Notice> = {
+  component: Notice,
+  args: { children: 'We are closed on Australia Day.' },
+}
+export default meta
+type Story = StoryObj<typeof Notice>
+
+export const Smallest: Story = {}
+export const Tones: Story = {
+  render: () => (
+    <div className="grid gap-3 p-4">
+      <Notice>We are closed on Australia Day.</Notice>
+      <Notice tone="success">Your enquiry is with our Moorooka team.</Notice>
+      <Notice tone="warning">This car is on its way to us and cannot be driven yet.</Notice>
+      <Notice tone="error" role="alert">
+        The search did not answer.{' '}
+        <Link href="/search" className="text-inherit">
+          Try again
+        </Link>
+      </Notice>
+    </div>
+  ),
+}
+export const LongText: Story = {
+  args: {
+    className: 'max-w-md',
+    children:
+      'Our stock is being updated and will be back shortly. Until then ring us, and whoever answers will walk along the front row and tell you what is there, how it drives and what it costs.',
+  },
+}

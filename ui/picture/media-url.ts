@@ -1,0 +1,58 @@
+import { artworkVersion } from '../artwork/version.ts'
+
+/** The widths in pixels that `/media` answers with; any other is rounded up to one of them. */
+export const mediaWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
+
+/** Spec 7.18. */
+export const defaultQuality = 80
+
+export type MediaSize = { width: number; quality?: number }
+
+const isMedia = (path: string) => path.startsWith('/media/')
+
+/** The step that `/media` answers a width with: the next one up, at most the largest. */
+export function widthStep(width: number): number {
+  return mediaWidths.find((step) => step >= width) ?? Math.max(...mediaWidths)
+}
+
+/**
+ * The URL of a picture at a width in pixels and a quality (Spec 7.18). `path` is a path below
+ * `/media/`, with or without a query; anything else, such as a feed's photo on another host, is
+ * returned as it is.
+ */
+export function mediaUrl(path: string, { width, quality = defaultQuality }: MediaSize): string {
+  if (!isMedia(path)) return path
+  const [name = '', query] = path.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  parameters.set('w', String(widthStep(width)))
+  parameters.set('q', String(quality))
+  return `${name}?${parameters}`
+}
+
+/**
+ * The `srcset` of a picture in several widths; empty for a picture that `/media` does not serve.
+ */
+export function srcSet(path: string, widths: readonly number[] = mediaWidths): string {
+  if (!isMedia(path)) return ''
+  const steps = [...new Set(widths.map(widthStep))].sort((a, b) => a - b)
+  return steps.map((width) => `${mediaUrl(path, { width })} ${width}w`).join(', ')
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+}
+
+export type ArtworkPath = { body: string; colour: string; view: 'side' | 'front' | 'rear' }
+
+/**
+ * The `/media` path of a drawn vehicle, for the words of its stock record: "SUV" and "Glacier
+ * White" give `/media/artwork/suv/glacier-white/side?v=…`. Words that name nothing give `any`,
+ * which is drawn as the default.
+ */
+export function artworkPath({ body, colour, view }: ArtworkPath): string {
+  return `/media/artwork/${slug(body) || 'any'}/${slug(colour) || 'any'}/${view}?v=${artworkVersion}`
+}

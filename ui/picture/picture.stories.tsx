@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { artworkBodies, artworkColours, artworkViews } from '../artwork/artwork.ts'
+import { artworkPath } from './media-url.ts'
+import { Picture } from './picture.tsx'
+
+const drawn = { width: 640, height: 400, sizes: '(min-width: 640px) 20rem, 100vw' } as const
+const colours = Object.keys(artworkColours)
+
+const meta = {
+  component: Picture,
+  args: {
+    ...drawn,
+    path: artworkPath({ body: 'SUV', colour: 'Glacier White', view: 'side' }),
+    alt: 'White SUV',
+    className: 'w-full max-w-160',
+  },
+} satisfies Meta<typeof Picture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Typical: Story = {}
+
+export const Eager: Story = { args: { eager: true } }
+
+/** What stands in for a car without photos: every body, in every view. */
+export const DrawnBodies: Story = {
+  render: () => (
+    <div className="grid grid-cols-3 gap-2 p-4">
+      {artworkBodies.flatMap((body, i) =>
+        artworkViews.map((view) => (
+          <Picture
+            key={`${body} ${view}`}
+            {...drawn}
+            path={artworkPath({ body, colour: colours[i % colours.length] ?? '', view })}
+            alt={`${body}, ${view}`}
+            className="w-full"
+          />
+        )),
+      )}
+    </div>
+  ),
+}
+
+/** Every paint that a stock record's colour can be read as. */
+export const DrawnColours: Story = {
+  render: () => (
+    <div className="grid grid-cols-4 gap-2 p-4">
+      {colours.map((colour) => (
+        <Picture
+          key={colour}
+          {...drawn}
+          path={artworkPath({ body: 'Ute', colour, view: 'side' })}
+          alt={`${colour} ute`}
+          className="w-full"
+        />
+      ))}
+    </div>
+  ),
+}

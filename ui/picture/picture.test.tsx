@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { artworkPath, mediaUrl, srcSet } from './media-url.ts'
+import { Picture } from './picture.tsx'
+
+describe('mediaUrl', () => {
+  it('asks for a width step at the default quality of 80 (Spec 7.18)', () => {
+    expect(mediaUrl('/media/tenants/harbour/yard.jpg', { width: 500 })).toBe(
+      '/media/tenants/harbour/yard.jpg?w=640&q=80',
+    )
+  })
+
+  it('keeps the version that a path carries', () => {
+    expect(mediaUrl('/media/a/b.jpg?v=3f', { width: 5000, quality: 60 })).toBe(
+      '/media/a/b.jpg?v=3f&w=1920&q=60',
+    )
+  })
+
+  it("leaves another host's photo as it is", () => {
+    const photo = 'https://photos.example.com/1.jpg?size=l'
+    expect(mediaUrl(photo, { width: 640 })).toBe(photo)
+    expect(srcSet(photo, [320, 640])).toBe('')
+  })
+})
+
+describe('srcSet', () => {
+  it('offers each width step once, smallest first', () => {
+    expect(srcSet('/media/a/b.jpg', [640, 300, 320])).toBe(
+      '/media/a/b.jpg?w=320&q=80 320w, /media/a/b.jpg?w=640&q=80 640w',
+    )
+  })
+})
+
+describe('artworkPath', () => {
+  it.each([
+    ['SUV', 'Glacier White', 'suv/glacier-white/side'],
+    [
+      'People Mover',
+      "  Kingfisher's Blue (Metallic) ",
+      'people-mover/kingfisher-s-blue-metallic/side',
+    ],
+    ['', '—', 'any/any/side'],
+  ])('makes slugs of the stock words "%s" and "%s"', (body, colour, expected) => {
+    const [path] = artworkPath({ body, colour, view: 'side' }).split('?')
+    expect(path).toBe(`/media/artwork/${expected}`)
+  })
+
+  it('carries the version of the drawings, so that it may be cached for good', () => {
+    expect(artworkPath({ body: 'ute', colour: 'red', view: 'rear' })).toMatch(/\?v=[0-9a-f]{8}$/)
+  })
+})
+
+describe('Picture', () => {
+  const props = { path: '/media/a/b.jpg', alt: 'Red ute', width: 640, height: 400, sizes: '100vw' }
+
+  it('reserves its place, decodes aside and loads when it comes near', () => {
+    expect(renderToStaticMarkup(<Picture {...props} widths={[320]} className="w-full" />)).toBe(
+      '<img src="/media/a/b.jpg?w=640&amp;q=80" srcSet="/media/a/b.jpg?w=320&amp;q=80 320w" sizes="100vw" ' +
+        'alt="Red ute" width="640" height="400" decoding="async" loading="lazy" class="w-full" data-slot="picture"/>',
+    )
+  })
+
+  it('is fetched first when it is eager', () => {
+    const html = renderToStaticMarkup(<Picture {...props} eager />)
+    expect(html).toContain('fetchPriority="high"')
+    expect(html).not.toContain('loading=')
+  })
+
+  it("shows another host's photo without a choice of sizes", () => {
+    const html = renderToStaticMarkup(
+      <Picture {...props} path="https://photos.example.com/1.jpg" />,
+    )
+    expect(html).toContain('src="https://photos.example.com/1.jpg"')
+    expect(html).not.toMatch(/srcset/i)
+  })
+})

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Price } from './price.tsx'
+
+const meta: Meta<typeof Price> = { component: Price, args: { text: '$31,990' } }
+export default meta
+type Story = StoryObj<typeof Price>
+
+export const Plain: Story = {}
+export const DriveAway: Story = { args: { note: 'Drive Away' } }
+export const Reduced: Story = {
+  args: { text: '$29,990', was: 'Was $31,990', note: 'Drive Away', size: 'xl' },
+}
+export const NoPrice: Story = { args: { text: 'Enquire for price', isText: true } }

@@ -1,0 +1,37 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../cn.ts'
+
+const amount = cva('type-heading figures leading-tight', {
+  variants: { size: { md: 'text-xl', lg: 'text-2xl', xl: 'text-4xl' } },
+  defaultVariants: { size: 'md' },
+})
+
+export type PriceProps = Omit<ComponentProps<'p'>, 'children'> &
+  VariantProps<typeof amount> & {
+    /** The price in words and figures, or the text in its place. */
+    text: string
+    /** What was asked before, as it shows: "Was $24,990". */
+    was?: string | undefined
+    /** What the price includes, such as "Drive Away". */
+    note?: string | undefined
+    /** `text` stands in place of a price, so it is set smaller. */
+    isText?: boolean | undefined
+  }
+
+/** A price with what it includes and what it was. Spec 4.05-4.10. */
+export function Price({ text, was, note, isText, size, className, ...rest }: PriceProps) {
+  return (
+    <p
+      className={cn('flex flex-wrap items-baseline gap-x-2', className)}
+      {...rest}
+      data-slot="price"
+    >
+      <span className={cn(amount({ size }), isText && 'text-lg', was && 'text-accent-11')}>
+        {text}
+      </span>
+      {note && <span className="text-sm text-neutral-11">{note}</span>}
+      {was && <s className="figures text-sm text-neutral-11">{was}</s>}
+    </p>
+  )
+}

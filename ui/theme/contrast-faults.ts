@@ -1,0 +1,44 @@
+import { type ColourToken, type ScaleName, scaleNames } from '#domain/site/theme.ts'
+import type { ThemeColours } from './colours.ts'
+import { contrastOf, textContrast } from './contrast.ts'
+
+/** A text of a theme that does not read on one of its grounds. */
+export interface ContrastFault {
+  readonly text: ColourToken
+  readonly ground: ColourToken
+  /** Contrast found, 1 to 21; expected are 4.5. */
+  readonly ratio: number
+}
+
+const groundSteps = [1, 2, 3, 4, 5] as const
+const textSteps = [11, 12] as const
+
+const groundsOf = (scale: ScaleName): ColourToken[] =>
+  groundSteps.map((step): ColourToken => `${scale}-${step}`)
+
+/** Texts and the grounds they stand on: greys and its own scale; `on-brand` on the solid brand. */
+function* pairs(): Generator<readonly [text: ColourToken, ground: ColourToken]> {
+  for (const scale of scaleNames) {
+    const grounds = new Set([...groundsOf('neutral'), ...groundsOf(scale)])
+    for (const step of textSteps) {
+      for (const ground of grounds) yield [`${scale}-${step}`, ground]
+    }
+  }
+  for (const scale of ['brand', 'accent'] as const) {
+    yield [`on-${scale}`, `${scale}-9`]
+    yield [`on-${scale}`, `${scale}-10`]
+  }
+}
+
+/** Every text of the theme that misses AA: of each text its worst ground (WCAG 2.2, 1.4.3). */
+export function contrastFaults(colours: ThemeColours): ContrastFault[] {
+  const worst = new Map<ColourToken, ContrastFault>()
+  for (const [text, ground] of pairs()) {
+    const ratio = contrastOf(colours[text], colours[ground])
+    const known = worst.get(text)
+    if (ratio < textContrast && ratio < (known?.ratio ?? Number.POSITIVE_INFINITY)) {
+      worst.set(text, { text, ground, ratio })
+    }
+  }
+  return [...worst.values()]
+}
