@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineBlock } from '#blocks/define-block.ts'
+import { flatProps, nestedProps, propArgTypes } from './block-props.ts'
+
+const block = defineBlock({
+  name: 'strip',
+  title: 'Strip',
+  description: 'A strip.',
+  role: 'section',
+  version: 1,
+  props: {
+    heading: z.string().meta({ title: 'Heading', description: 'What it says.' }),
+    style: z.enum(['loud', 'quiet']).default('quiet').meta({ title: 'Style' }),
+    columns: z.int().default(3).meta({ title: 'Columns' }),
+  },
+  spec: ['2.01'],
+})
+
+test('a prop is explained, limited and marked as its schema says', () => {
+  const { 'props.heading': heading, 'props.style': style } = propArgTypes(block)
+  expect(heading).toMatchObject({
+    name: 'heading *',
+    description: 'Heading: What it says.',
+    control: { type: 'text' },
+  })
+  expect(style).toMatchObject({
+    name: 'style',
+    options: ['loud', 'quiet'],
+    control: { type: 'select' },
+    table: { defaultValue: { summary: '"quiet"' } },
+  })
+})
+
+test('what a control says reaches the view among the other props', () => {
+  const args = { id: 'a', props: { heading: 'Hello', columns: 3 } }
+  expect(flatProps(args)).toEqual({ 'props.heading': 'Hello', 'props.columns': 3 })
+  expect(nestedProps({ ...args, 'props.columns': 4, 'props.style': undefined })).toEqual({
+    id: 'a',
+    props: { heading: 'Hello', columns: 4 },
+  })
+})

@@ -1,0 +1,108 @@
+import type { Args, StoryContext } from '@storybook/react-vite'
+import type { StrictArgTypes, StrictInputType } from 'storybook/internal/csf'
+import { z } from 'zod'
+import type { Block } from '#blocks/define-block.ts'
+import { registryOf } from '#blocks/registry.ts'
+
+const blocks = registryOf(
+  import.meta.glob<{ default: Block }>('../blocks/*/schema.ts', { eager: true }),
+)
+const prefix = 'props.'
+
+type Titled = Pick<StoryContext, 'title'>
+
+/** The block that a story is of: its title ends with the block's name. */
+export const blockOf = ({ title }: Titled): Block | undefined =>
+  blocks.get(title.replace(/^blocks\//, ''))
+
+/** The block that a story file belongs to, by its path from the project's root. */
+export const blockAt = (file: unknown): Block | undefined =>
+  blocks.get(/blocks\/([^/]+)\//.exec(String(file))?.[1] ?? '')
+
+/** What the docs page says of a block. */
+export const aboutBlock = ({ title, description, role, spec }: Block): string =>
+  `**${title}** (${role}). ${description}\n\nSpec ${spec.join(', ')}`
+
+const fieldSchema = z.object({
+  title: z.string().optional(),
+  description: z.string().optional(),
+  type: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  default: z.unknown().optional(),
+})
+type Field = z.infer<typeof fieldSchema>
+
+/**
+ * One control for each prop of the block, from its schema: `props.columns` stands for
+ * `args.props.columns`. The schema is the one place that names, explains and limits a prop.
+ */
+export function propArgTypes(block: Block): StrictArgTypes {
+  const { properties = {}, required = [] } = z.toJSONSchema(block.props, {
+    io: 'input',
+    unrepresentable: 'any',
+  })
+  const controls = Object.entries(properties).map(([name, json]) => [
+    `${prefix}${name}`,
+    argTypeOf(name, fieldSchema.parse(json), required.includes(name)),
+  ])
+  return { ...Object.fromEntries(controls), ...withoutControl }
+}
+
+/** What a page or the server decides is shown, not edited. */
+const withoutControl: StrictArgTypes = Object.fromEntries(
+  ['id', 'props', 'slots', 'data', 'site', 'page', 'car'].map((name) => [
+    name,
+    { name, control: false, table: { disable: true } },
+  ]),
+)
+
+function argTypeOf(name: string, field: Field, required: boolean): StrictInputType {
+  const type = field.enum ? field.enum.map(String).join(' | ') : (field.type ?? 'union')
+  return {
+    name: `${name}${required ? ' *' : ''}`,
+    description: [field.title, field.description].filter(Boolean).join(': '),
+    control: { type: controlOf(field) },
+    ...(field.enum ? { options: field.enum } : {}),
+    table: {
+      category: 'Props',
+      type: { summary: type },
+      ...(field.default === undefined
+        ? {}
+        : { defaultValue: { summary: JSON.stringify(field.default) } }),
+    },
+  }
+}
+
+type Control = 'select' | 'text' | 'number' | 'boolean' | 'object'
+
+function controlOf(field: Field): Control {
+  if (field.enum) return 'select'
+  if (field.type === 'string') return 'text'
+  if (field.type === 'number' || field.type === 'integer') return 'number'
+  return field.type === 'boolean' ? 'boolean' : 'object'
+}
+
+const argsSchema = z.looseObject({ props: z.record(z.string(), z.unknown()).default({}) })
+
+/** A story's props, each as an argument of its own, so that the controls begin with its values. */
+export function flatProps(args: Args): Args {
+  return Object.fromEntries(
+    Object.entries(argsSchema.parse(args).props).map(([name, value]) => [
+      `${prefix}${name}`,
+      value,
+    ]),
+  )
+}
+
+/** The arguments a view takes: what the controls say put back into `props`. */
+export function nestedProps(args: Args): Args {
+  const entries = Object.entries(args)
+  const changed = entries
+    .filter(([name, value]) => name.startsWith(prefix) && value !== undefined)
+    .map(([name, value]) => [name.slice(prefix.length), value])
+  const rest = entries.filter(([name]) => !name.startsWith(prefix))
+  return {
+    ...Object.fromEntries(rest),
+    props: { ...argsSchema.parse(args).props, ...Object.fromEntries(changed) },
+  }
+}

@@ -1,0 +1,35 @@
+import { artwork, artworkViews } from '#ui/artwork/artwork.ts'
+
+const address = /^\/media\/artwork\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)$/
+
+/** The drawing that a `/media/artwork/…` address stands for, if it stands for one. */
+export function drawingAt(url: string): string | undefined {
+  const { pathname } = new URL(url, 'http://stories')
+  const [, body, colour, viewName] = address.exec(pathname) ?? []
+  const view = artworkViews.find((known) => known === viewName)
+  return body && colour && view ? artwork({ body, colour, view }) : undefined
+}
+
+/**
+ * Draws the pictures of vehicles in the browser, for a built Storybook: whoever serves it knows no
+ * `/media`. The development server answers those addresses itself (`media-plugin.ts`).
+ */
+export function drawMedia(root: HTMLElement): void {
+  const drawAll = () => {
+    for (const picture of root.querySelectorAll('img')) draw(picture)
+  }
+  new MutationObserver(drawAll).observe(root, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['src'],
+  })
+  drawAll()
+}
+
+function draw(picture: HTMLImageElement): void {
+  const drawing = drawingAt(picture.getAttribute('src') ?? '')
+  if (drawing === undefined) return
+  picture.removeAttribute('srcset')
+  picture.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+}

@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { artworkMedia } from './media-plugin.ts'
+
+/** A story's title is its folder: `blocks/search-results`, `ui/button`. */
+const storiesOf = (folder: string) => ({
+  directory: `../${folder}`,
+  files: '**/*.stories.tsx',
+  titlePrefix: folder,
+})
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['./*.mdx', storiesOf('blocks'), storiesOf('ui')],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal(vite) {
+    // The product's own build inputs would take the place of Storybook's iframe.html.
+    delete vite.environments
+    delete vite.builder
+    return { ...vite, plugins: [...(vite.plugins ?? []), artworkMedia()] }
+  },
+}
+
+export default config

@@ -1,0 +1,37 @@
+import tokens from '#ui/tokens.css?raw'
+
+/** Widths in CSS pixels from which a layout changes (Spec 9.26), by their prefix in class names. */
+export const breakpoints: Readonly<Record<string, number>> = Object.fromEntries(
+  [...tokens.matchAll(/--breakpoint-(\w+): (\d+)px/g)].map(([, name, px]) => [name, Number(px)]),
+)
+
+const height = 900
+const firstDesktop = 992
+
+const viewport = (title: string, width: number) => ({
+  name: `${title} (${width})`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: width < firstDesktop ? ('mobile' as const) : ('desktop' as const),
+})
+
+/** What the viewport toolbar offers: a phone, and every breakpoint. */
+export const viewports = {
+  phone: viewport('Phone', 390),
+  ...Object.fromEntries(
+    Object.entries(breakpoints).map(([name, width]) => [name, viewport(name, width)]),
+  ),
+}
+
+/** What Chromatic takes pictures of: every story under each tenant at each breakpoint. */
+export function modesOf(
+  tenants: readonly string[],
+): Record<string, { tenant: string; viewport: number }> {
+  return Object.fromEntries(
+    tenants.flatMap((tenant) =>
+      Object.entries(breakpoints).map(([name, width]) => [
+        `${tenant} ${name}`,
+        { tenant, viewport: width },
+      ]),
+    ),
+  )
+}

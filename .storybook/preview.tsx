@@ -1,0 +1,77 @@
+import type { Preview, StoryContext } from '@storybook/react-vite'
+import '#pages/runtime/main.ts'
+import './stories.css'
+import '#ui/app.css'
+import {
+  aboutBlock,
+  blockAt,
+  blockOf,
+  flatProps,
+  nestedProps,
+  propArgTypes,
+} from './block-props.ts'
+import { drawMedia } from './drawn-media.ts'
+import { modesOf, viewports } from './modes.ts'
+import { stayOnStory } from './stay-on-story.ts'
+import { siteForStory, tenantNames, themeCssOf } from './tenants.ts'
+
+if (import.meta.env.PROD) drawMedia(document.documentElement)
+stayOnStory()
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    // A violation fails the story's test.
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    chromatic: { modes: modesOf(tenantNames) },
+    docs: {
+      extractComponentDescription: (_: unknown, { parameters }: StoryContext) => {
+        const block = blockAt(parameters.fileName)
+        return block && aboutBlock(block)
+      },
+    },
+    controls: { expanded: true },
+    options: { storySort: { order: ['For designers', 'blocks', 'ui'], method: 'alphabetical' } },
+  },
+  initialGlobals: { tenant: tenantNames[0] },
+  globalTypes: {
+    tenant: {
+      description: "The dealer's theme",
+      toolbar: {
+        title: 'Dealer',
+        icon: 'paintbrush',
+        items: [...tenantNames],
+        dynamicTitle: true,
+      },
+    },
+  },
+  argTypesEnhancers: [
+    (story) => {
+      const block = blockOf(story)
+      return block ? { ...story.argTypes, ...propArgTypes(block) } : story.argTypes
+    },
+  ],
+  argsEnhancers: [(story) => (blockOf(story) ? flatProps(story.initialArgs) : {})],
+  decorators: [
+    (Story, story) => {
+      const { tenant } = story.globals
+      const block = blockOf(story)
+      return (
+        <>
+          <style>{themeCssOf(tenant)}</style>
+          {block ? (
+            <Story
+              args={{ ...nestedProps(story.args), site: siteForStory(story.args.site, tenant) }}
+            />
+          ) : (
+            <Story />
+          )}
+        </>
+      )
+    },
+  ],
+}
+
+export default preview

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { storySite } from '#blocks/story-site.ts'
+import type { SiteView } from '#blocks/view-context.ts'
+import { type Site, siteSchema } from '#domain/site/site.ts'
+import { templateThemeSchema, themeOf } from '#domain/site/theme.ts'
+import { wordsOf } from '#domain/site/words.ts'
+import { themeCss } from '#ui/theme/theme-css.ts'
+
+const siteFiles = import.meta.glob<unknown>('../tenants/[!_]*/site.json', {
+  eager: true,
+  import: 'default',
+})
+const templateFiles = import.meta.glob<unknown>('../tenants/_templates/*/template.json', {
+  eager: true,
+  import: 'default',
+})
+const templateSchema = z.looseObject({ theme: templateThemeSchema })
+
+const sites = new Map<string, Site>(
+  Object.values(siteFiles).map((file) => {
+    const site = siteSchema.parse(file)
+    return [site.slug, site]
+  }),
+)
+
+/** The tenants that the toolbar offers: the folders of `tenants/` without a leading `_`. */
+export const tenantNames: readonly string[] = [...sites.keys()].sort()
+
+function siteOf(tenant: string): Site {
+  const site = sites.get(tenant)
+  if (!site) throw new Error(`Tenant: expected ${tenantNames.join(' or ')}, found "${tenant}"`)
+  return site
+}
+
+/** The tenant's theme as CSS, as a page's head has it. */
+export function themeCssOf(tenant: string): string {
+  const site = siteOf(tenant)
+  const file = templateFiles[`../tenants/_templates/${site.template}/template.json`]
+  return themeCss(themeOf(templateSchema.parse(file).theme, site.theme))
+}
+
+/** The site that a story shows: the tenant's, unless the story is about one of its own. */
+export const siteForStory = (own: unknown, tenant: string): unknown =>
+  own === undefined || own === storySite ? siteViewOf(tenant) : own
+
+/** What views are told of the tenant's site. */
+function siteViewOf(tenant: string): SiteView {
+  const { wording, stockFilter: _, hosts: __, ...site } = siteOf(tenant)
+  return { ...site, words: wordsOf({ ...site, wording }) }
+}

@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { aCar, barest, caravan, hilux, motorcycle, soldCar } from '../fixtures.ts'
+import { storyPage, storySite } from '../story-site.ts'
+import type { SiteView } from '../view-context.ts'
+import CarDetails from './car-details.tsx'
+import { placeOf } from './place.ts'
+import block from './schema.ts'
+import { shortened } from './shortened.ts'
+
+const html = (car: Car, site: SiteView = storySite) =>
+  renderToStaticMarkup(
+    <CarDetails
+      id="details"
+      props={block.props.parse({})}
+      slots={{}}
+      data={undefined}
+      site={site}
+      page={storyPage()}
+      car={car}
+    />,
+  )
+
+describe('a sold vehicle', () => {
+  test.each([
+    { car: soldCar, type: 'car', similar: '/search/ute' },
+    { car: { ...caravan, status: 'sold' as const }, type: 'caravan', similar: '/search/caravan' },
+    {
+      car: { ...motorcycle, status: 'sold' as const },
+      type: 'motorcycle',
+      similar: '/search/motorcycle',
+    },
+    { car: { ...barest, status: 'sold' as const }, type: 'car', similar: '/search/lotus' },
+  ])('says that the $type is gone and leads to $similar (Spec 8.17, 8.18)', (row) => {
+    const markup = html(row.car)
+    expect(markup).toContain(`Unfortunately this ${row.type} recently sold.`)
+    expect(markup).toContain(`we can help you find a similar ${row.type}!`)
+    expect(markup).toMatch(new RegExp(`href="${row.similar}"[^>]*>Find Me Something Similar`))
+  })
+
+  test('one that is not sold says nothing of it (Spec 8.17)', () => {
+    expect(html(hilux)).not.toContain('Unfortunately')
+  })
+})
+
+describe("the dealer's comments", () => {
+  test('are shortened to 400 characters at a word, the whole behind a switch (Spec 9.09)', () => {
+    const markup = html(hilux)
+    const start = shortened(hilux.dealercomments ?? '', 400) ?? ''
+    expect(start.length).toBeLessThanOrEqual(401)
+    expect(markup).toContain(start)
+    expect(markup).toContain('send you one the same day.')
+  })
+
+  test.each([
+    ['four words of text', 100, undefined],
+    ['exactly', 7, undefined],
+    ['one two three', 7, 'one two…'],
+    ['one two three', 9, 'one two…'],
+    ['unbreakable', 5, 'unbre…'],
+  ])('"%s" at %i characters', (text, limit, start) => {
+    expect(shortened(text, limit)).toBe(start)
+  })
+
+  test('where they are missing the page says that they will come (Spec 8.16)', () => {
+    expect(html(barest)).toContain('Dealer comments are pending. Please check back here later.')
+  })
+})
+
+test('eight features show first, the others behind a switch (Spec 9.09)', () => {
+  const lists = html(hilux).match(/<ul class="grid w-full.*?<\/ul>/g) ?? []
+  expect(lists.map((list) => list.match(/<li/g)?.length)).toEqual([8, 4])
+})
+
+test('four key facts show first, the others behind a switch (Spec 9.09)', () => {
+  const [, key = ''] = html(hilux).split('id="details-key-information"')
+  const [first = ''] = key.match(/<dl.*?<\/dl>/) ?? []
+  expect(first.match(/<dt/g)).toHaveLength(4)
+})
+
+test('the history report is offered only where there is one (Spec 5.34)', () => {
+  expect(html(hilux)).toContain('View History Report')
+  expect(html(aCar({ id: 'x', make: 'Kia', model: 'Rio', seats: 5 }))).not.toContain(
+    'History Report',
+  )
+})
+
+test('registration shows until it has ended (Spec 5.37)', () => {
+  expect(html(hilux)).toContain('Expires on 30 April 2027')
+  expect(html({ ...hilux, rego_expiry: '2026-11-18' })).not.toContain('Expires on')
+})
+
+describe('where a car stands', () => {
+  const [own] = storySite.locations
+  const hiddenYard = own ? [{ ...own, visible: false }] : []
+
+  test('is named with its address (D15)', () => {
+    expect(placeOf(hilux, storySite)).toMatchObject({
+      name: 'Jacaranda Motors Moorooka',
+      address: '418 Ipswich Road, Moorooka QLD 4105',
+    })
+  })
+
+  test.each([
+    {
+      name: 'the feature is off',
+      car: hilux,
+      site: { ...storySite, flags: { ...storySite.flags, locationBlock: false } },
+    },
+    { name: 'it has no location', car: barest, site: storySite },
+    {
+      name: 'its location is not visible',
+      car: hilux,
+      site: { ...storySite, locations: hiddenYard },
+    },
+    { name: 'it is sold', car: soldCar, site: storySite },
+  ])('is not told where $name (Spec 5.39, D15)', ({ car, site }) => {
+    expect(placeOf(car, site)).toBeUndefined()
+  })
+
+  test.each([
+    { city: 'Penrose, Auckland', state: 'Auckland', address: 'Penrose, Auckland 1061' },
+    { city: 'Auckland', state: 'Auckland', address: 'Auckland 1061' },
+    { city: 'Moorooka', state: 'QLD', address: 'Moorooka QLD 1061' },
+  ])('$city in $state is told as $address (Spec 5.39)', ({ city, state, address }) => {
+    const location = { ...hilux.location, address: { city, state, postcode: '1061' } }
+    expect(placeOf({ ...hilux, location }, storySite)).toMatchObject({ address })
+  })
+
+  test('of a private listing only suburb and postcode are told (D15)', () => {
+    const car = { ...hilux, private_suburb: 'Annerley', private_postcode: '4103' }
+    expect(placeOf(car, storySite)).toMatchObject({ name: undefined, address: 'Annerley 4103' })
+  })
+})
+
+test('no id is used twice', () => {
+  const ids = Array.from(html(hilux).matchAll(/ id="([^"]*)"/g), ([, id]) => id)
+  expect(ids).toEqual([...new Set(ids)])
+})

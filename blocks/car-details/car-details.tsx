@@ -1,0 +1,90 @@
+import { carName } from '#domain/car/name.ts'
+import { isSold } from '#domain/car/status.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Price } from '#ui/price/price.tsx'
+import type { ViewOf } from '../define-block.ts'
+import { canSave } from '../result-card/can-save.ts'
+import { factIcon } from '../result-card/fact-icon.ts'
+import { FavouriteButton } from '../result-card/favourite-button.tsx'
+import { shownFacts } from '../result-card/shown-facts.ts'
+import { shownPrice } from '../result-card/shown-price.ts'
+import { shownTag, tagTone } from '../result-card/shown-tag.ts'
+import { carPhone } from '../sidebar-propositions/car-phone.ts'
+import { PhoneLink } from '../sidebar-propositions/phone-link.tsx'
+import { LocationSection } from './location-section.tsx'
+import type block from './schema.ts'
+import {
+  Comments,
+  Features,
+  KeyInformation,
+  type SectionProps,
+  Specifications,
+} from './sections.tsx'
+import { SoldNotice } from './sold-notice.tsx'
+
+const sections = {
+  comments: Comments,
+  features: Features,
+  key: KeyInformation,
+  specifications: Specifications,
+  location: LocationSection,
+}
+
+/** All that is said of one car. Spec 2.44, 2.45. */
+export default function CarDetails({ id, props, car, site, page }: ViewOf<typeof block>) {
+  const section: SectionProps = { id, car, site, now: page.now }
+  return (
+    <div className="grid gap-6">
+      <Head {...section} />
+      {props.sections.map((name) => {
+        const Section = sections[name]
+        return <Section key={name} {...section} />
+      })}
+    </div>
+  )
+}
+
+function Head({ car, site, now }: SectionProps) {
+  const variant = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
+  const tag = shownTag(car, site, now)
+  const facts = shownFacts(car, site, now)
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-start gap-3">
+        <div className="grid min-w-0 flex-1 gap-2">
+          {tag && (
+            <Badge tone={tagTone(tag.kind)} className="text-sm">
+              {tag.text}
+            </Badge>
+          )}
+          <h1 className="text-4xl">{carName(car)}</h1>
+          {variant && <p className="text-lg text-neutral-11">{variant}</p>}
+        </div>
+        {canSave(car, site) && <FavouriteButton id={car.id} label={`Save ${carName(car)}`} />}
+      </div>
+      <Price {...shownPrice(car, site)} size="xl" />
+      {isSold(car) ? (
+        <SoldNotice car={car} site={site} />
+      ) : (
+        // Where the column with the ways forward stands far below.
+        <PhoneLink
+          phone={carPhone(car, site.contact) ?? site.contact.phone}
+          site={site}
+          className="w-full lg:hidden"
+        />
+      )}
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-neutral-5 bg-neutral-5 md:grid-cols-4">
+        {facts.map(({ key, label, value }) => (
+          <div key={key} className="relative bg-neutral-1 py-3 ps-12 pe-3">
+            <dt className="text-xs text-neutral-11">
+              <Icon name={factIcon(key)} className="absolute inset-s-4 top-5 text-brand-11" />
+              {label}
+            </dt>
+            <dd className="figures leading-snug font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import type { Car } from '#domain/car/car.ts'
+import { type SpecRow, specRows } from '#domain/car/spec-rows.ts'
+import { KEY_FACTS_SHOWN } from '#domain/car/thresholds.ts'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { SiteView } from '../view-context.ts'
+import { More } from './more.tsx'
+import { shortened } from './shortened.ts'
+
+export interface SectionProps {
+  readonly id: string
+  readonly car: Car
+  readonly site: SiteView
+  readonly now: string
+}
+
+/** Dealer comments are shortened to this, characters. Spec 9.09. */
+const commentsShown = 400
+/** Features shown before the list expands. Spec 9.09. */
+const featuresShown = 8
+
+interface TitledProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+export function Titled({ id, title, children }: TitledProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3 border-t border-neutral-5 pt-6">
+      <h2 id={id} className="scroll-mt-6 text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** Spec 2.45, 8.16, 9.09. */
+export function Comments({ id, car, site }: SectionProps) {
+  const { words } = site
+  const text = car.dealercomments
+  const start = text && shortened(text, commentsShown)
+  const prose = 'max-w-prose whitespace-pre-line'
+  return (
+    <Titled id={`${id}-comments`} title={words.dealerComments}>
+      {start === undefined || start === '' ? (
+        <p className={cn(prose, text === undefined && 'text-neutral-11')}>
+          {text ?? words.noDealerComments}
+        </p>
+      ) : (
+        <div className="group/comments">
+          <p className={cn(prose, 'group-has-open/comments:hidden')}>{start}</p>
+          <More site={site} of={words.dealerComments}>
+            <p className={prose}>{text}</p>
+          </More>
+        </div>
+      )}
+    </Titled>
+  )
+}
+
+/** Spec 2.45, 9.09. */
+export function Features({ id, car, site }: SectionProps) {
+  const features = [...new Set(car.standardEquipment)]
+  if (features.length === 0) return null
+  const rest = features.slice(featuresShown)
+  return (
+    <Titled id={`${id}-features`} title={site.words.features}>
+      <div>
+        <FeatureList features={features.slice(0, featuresShown)} />
+        {rest.length > 0 && (
+          <More site={site} of={site.words.features}>
+            <FeatureList features={rest} />
+          </More>
+        )}
+      </div>
+    </Titled>
+  )
+}
+
+function FeatureList({ features }: { readonly features: readonly string[] }) {
+  return (
+    <ul className="grid w-full gap-x-6 sm:grid-cols-2">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2 py-1.5">
+          <Icon name="check" size="sm" className="mt-1 text-success-11" />
+          <span className="min-w-0">{feature}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a buyer asks first, in this order; those of caravans stand between those of cars. */
+const keyNames = [
+  ...['body', 'sleeps', 'engine', 'drive', 'seats', 'body_length', 'tare', 'colour', 'doors'],
+  ...['gears', 'consumption', 'ancap', 'rego_expiry', 'build', 'stock'],
+]
+
+/** Spec 2.45, 5.35, 5.37, 9.09. */
+export function KeyInformation(props: SectionProps) {
+  const { id, car, site } = props
+  const rows = rowsOf(props)
+  const key = keyNames.flatMap((name) => rows.find((row) => row.key === name) ?? [])
+  if (key.length === 0) return null
+  const rest = key.slice(KEY_FACTS_SHOWN)
+  return (
+    <Titled id={`${id}-key-information`} title={site.words.keyInformation}>
+      <div>
+        <Rows rows={key.slice(0, KEY_FACTS_SHOWN)} />
+        {rest.length > 0 && (
+          <More site={site} of={site.words.keyInformation}>
+            <Rows rows={rest} />
+          </More>
+        )}
+      </div>
+      {car.file !== undefined && (
+        <a
+          href={car.file}
+          className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand-11 underline underline-offset-4"
+        >
+          <Icon name="file" />
+          {site.words.historyReport}
+        </a>
+      )}
+    </Titled>
+  )
+}
+
+/** Spec 2.45, 5.35. */
+export function Specifications(props: SectionProps) {
+  const { id, site } = props
+  return (
+    <details className="group/all border-t border-neutral-5">
+      <summary className="flex min-h-14 items-center gap-2 hover:text-brand-11">
+        <h2 id={`${id}-specifications`} className="flex-1 text-2xl">
+          {site.words.allSpecifications}
+        </h2>
+        <Icon
+          name="chevron-down"
+          className="text-neutral-11 transition-transform group-open/all:rotate-180"
+        />
+      </summary>
+      <div className="pb-5">
+        <Rows rows={rowsOf(props)} />
+      </div>
+    </details>
+  )
+}
+
+const rowsOf = ({ car, site, now }: SectionProps): SpecRow[] =>
+  specRows(car, { now: new Date(now), locale: site.locale, timeZone: site.timeZone })
+
+function Rows({ rows }: { readonly rows: readonly SpecRow[] }) {
+  return (
+    <dl className="grid w-full gap-x-8 sm:grid-cols-2">
+      {rows.map(({ key, label, value }) => (
+        <div key={key} className="flex justify-between gap-4 border-b border-neutral-4 py-2">
+          <dt className="text-neutral-11">{label}</dt>
+          <dd className="min-w-0 text-end font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Car } from '#domain/car/car.ts'
+import { fillWords } from '#domain/site/words.ts'
+import { canonicalPath } from '#domain/stock-query/pins.ts'
+import { emptyState, withTerms } from '#domain/stock-query/state.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { SiteView } from '../view-context.ts'
+
+interface SoldNoticeProps {
+  readonly car: Car
+  readonly site: SiteView
+}
+
+/** Says that a car is gone, and leads to others of its body. Spec 4.01, 8.17, 8.18. */
+export function SoldNotice({ car, site }: SoldNoticeProps) {
+  const { words } = site
+  const { item_type: type, simple_body: body, make } = car
+  const similar =
+    body === undefined
+      ? withTerms(emptyState, 'make', [make])
+      : withTerms(emptyState, 'simple_body', [body])
+  return (
+    <Notice tone="warning">
+      <p className="font-semibold">{fillWords(words.soldNotice, { vehicleType: type })}</p>
+      <p>{fillWords(words.soldComfort, { type })}</p>
+      <Button size="sm" href={canonicalPath(similar)} className="mt-3">
+        {words.findSimilar}
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { aCar, caravan, hilux, photographed, soldCar } from '../fixtures.ts'
+import { storyPage, storySite } from '../story-site.ts'
+import CarGallery from './car-gallery.tsx'
+import block from './schema.ts'
+
+const meta: Meta<typeof CarGallery> = {
+  component: CarGallery,
+  args: {
+    id: 'gallery',
+    props: block.props.parse({}),
+    slots: {},
+    data: undefined,
+    site: storySite,
+    page: storyPage({ path: `/cars/${hilux.slug}`, route: '/cars/:car' }),
+    car: photographed,
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 896, margin: 'auto' }}>
+      <CarGallery {...args} />
+    </div>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof CarGallery>
+
+const bodies = ['suv', 'ute', 'sedan', 'wagon', 'van']
+const many = bodies.flatMap((body) =>
+  ['red', 'blue', 'white', 'teal'].map((colour) => `/media/artwork/${body}/${colour}/side`),
+)
+
+export const Smallest: Story = { args: { car: caravan } }
+export const Typical: Story = {}
+export const Longest: Story = {
+  args: { car: aCar({ id: 'jm-3003', make: 'Kia', model: 'Sorento', images: many }) },
+}
+export const FullScreen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'View all 6' })
+    await userEvent.click(opener)
+    const viewer = await canvas.findByRole('dialog')
+    await expect(viewer).toHaveTextContent('1 / 6')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(viewer).toHaveTextContent('6 / 6'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(viewer).not.toBeVisible()
+    await expect(opener).toHaveFocus()
+  },
+}
+export const WithoutPhotos: Story = { args: { car: hilux } }
+export const Sold: Story = { args: { car: soldCar } }

@@ -1,0 +1,78 @@
+import { Picture } from '#ui/picture/picture.tsx'
+import type { ViewOf } from '../define-block.ts'
+import { Island } from '../rendering.tsx'
+import { carPictures } from '../result-card/car-pictures.ts'
+import type block from './schema.ts'
+import Viewer from './viewer.island.tsx'
+
+const sizes = '(min-width: 1200px) 56rem, (min-width: 992px) 65vw, 100vw'
+
+/**
+ * A car's pictures: a strip to swipe with thumbnails that lead to its pictures, both without script,
+ * and a viewer for the whole screen. Spec 2.44, 3.11.
+ */
+export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
+  const { pictures, drawn } = carPictures(car)
+  const thumbnails = pictures.length > 1 ? pictures.slice(0, props.thumbnails) : []
+  const slideId = (index: number) => `${id}-${index + 1}`
+  return (
+    <section aria-label={`Pictures of the ${car.name}`} className="grid gap-2">
+      <div className="relative overflow-hidden rounded-card bg-neutral-3">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the strip */}
+        <ul tabIndex={0} aria-label="Pictures" className="scroll-row snap-mandatory">
+          {pictures.map(({ path, alt }, index) => (
+            <li
+              key={path}
+              id={slideId(index)}
+              className="aspect-car w-full shrink-0 scroll-mt-24 snap-start"
+            >
+              <Picture
+                path={path}
+                alt={alt}
+                width={1280}
+                height={853}
+                sizes={sizes}
+                widths={[480, 640, 960, 1280, 1920]}
+                eager={index === 0}
+                className="size-full object-cover"
+              />
+            </li>
+          ))}
+        </ul>
+        {drawn && (
+          <p className="absolute inset-s-3 top-3 rounded-pill bg-neutral-1/90 px-3 py-1 text-sm">
+            Illustration – photos coming soon
+          </p>
+        )}
+        <Island
+          view={Viewer}
+          name="viewer"
+          className="absolute inset-e-3 bottom-3 noscript:hidden"
+          props={{ pictures, title: car.name }}
+        />
+      </div>
+      {thumbnails.length > 0 && (
+        <ul aria-label="All pictures" className="scroll-row -mx-1 gap-2 p-1">
+          {thumbnails.map(({ path }, index) => (
+            <li key={path} className="w-24 shrink-0 snap-start md:w-28">
+              <a
+                href={`#${slideId(index)}`}
+                className="block overflow-hidden rounded-card border border-neutral-6 hover:border-brand-9"
+              >
+                <Picture
+                  path={path}
+                  alt={`Picture ${index + 1}`}
+                  width={160}
+                  height={107}
+                  sizes="7rem"
+                  widths={[160, 320]}
+                  className="aspect-car w-full object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

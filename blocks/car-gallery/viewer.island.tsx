@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
+import { mediaUrl, srcSet } from '#ui/picture/media-url.ts'
+import type { CarPicture } from '../result-card/car-pictures.ts'
+
+export interface ViewerProps {
+  pictures: readonly CarPicture[]
+  /** What the pictures show. */
+  title: string
+}
+
+const biggest = 1920
+
+/**
+ * All pictures on the whole screen: the browser's own dialog, which keeps the focus inside and gives
+ * it back; arrow keys, swipes and buttons move. Spec 2.44, 4.16.
+ */
+export default function Viewer({ pictures, title }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [at, setAt] = useState(0)
+  const count = pictures.length
+
+  const show = () => {
+    setOpen(true)
+    dialog.current?.showModal()
+  }
+  const go = (to: number) => {
+    const { current } = strip
+    current?.scrollTo({ left: Math.min(count - 1, Math.max(0, to)) * current.clientWidth })
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go(at - 1)
+    if (key === 'ArrowRight') go(at + 1)
+    if (key === 'Home') go(0)
+    if (key === 'End') go(count - 1)
+  }
+  const noteScroll = () => {
+    const { current } = strip
+    if (current) setAt(Math.round(current.scrollLeft / Math.max(1, current.clientWidth)))
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={show} className="border-transparent">
+        <Icon name={count > 1 ? 'images' : 'maximize'} size="sm" />
+        {count > 1 ? `View all ${count}` : 'Full screen'}
+      </Button>
+      <dialog
+        ref={dialog}
+        aria-label={`Pictures of the ${title}`}
+        onKeyDown={onKeyDown}
+        onClose={() => setOpen(false)}
+        className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-black p-0 text-white [--focus:var(--color-white)]"
+      >
+        <ul ref={strip} onScroll={noteScroll} className="scroll-row h-full snap-mandatory">
+          {isOpen &&
+            pictures.map(({ path, alt }, index) => (
+              <li key={path} className="h-full w-full shrink-0 snap-center">
+                <img
+                  src={mediaUrl(path, { width: biggest })}
+                  {...(srcSet(path) && { srcSet: srcSet(path), sizes: '100vw' })}
+                  alt={alt}
+                  loading={Math.abs(index - at) > 1 ? 'lazy' : 'eager'}
+                  className="size-full object-contain"
+                />
+              </li>
+            ))}
+        </ul>
+        <p
+          aria-live="polite"
+          className="figures absolute inset-s-4 top-4 rounded-pill bg-black/60 px-3 py-1"
+        >
+          <span className="sr-only">Picture </span>
+          {at + 1} / {count}
+        </p>
+        <ViewerButton
+          icon="x"
+          label="Close"
+          onClick={() => dialog.current?.close()}
+          place="inset-e-3 top-3"
+        />
+        {count > 1 && (
+          <>
+            <ViewerButton
+              icon="chevron-left"
+              label="Previous picture"
+              onClick={() => go(at - 1)}
+              disabled={at === 0}
+              place="inset-s-3 top-1/2"
+            />
+            <ViewerButton
+              icon="chevron-right"
+              label="Next picture"
+              onClick={() => go(at + 1)}
+              disabled={at === count - 1}
+              place="inset-e-3 top-1/2"
+            />
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}
+
+interface ViewerButtonProps {
+  icon: IconName
+  label: string
+  onClick: () => void
+  disabled?: boolean
+  place: string
+}
+
+function ViewerButton({ icon, label, onClick, disabled = false, place }: ViewerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // A disabled button would lose the focus, and with it the arrow keys.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      className={cn(
+        'absolute grid size-12 place-items-center rounded-pill bg-black/60 hover:bg-black aria-disabled:opacity-40',
+        place,
+      )}
+    >
+      <Icon name={icon} size="lg" />
+    </button>
+  )
+}

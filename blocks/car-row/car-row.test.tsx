@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { SearchRequest } from '#domain/stock-query/result.ts'
+import { emptyState } from '#domain/stock-query/state.ts'
+import { fixtureCars, fixtureResult } from '../fixtures.ts'
+import { storyPage, storySite } from '../story-site.ts'
+import CarRow from './car-row.tsx'
+import load from './load.ts'
+import block from './schema.ts'
+
+const propsOf = (given: object) => block.props.parse({ heading: 'Just arrived', ...given })
+
+test('asks for its cars and counts nothing (Spec 7.04)', async () => {
+  const asked: SearchRequest[] = []
+  const data = await load({
+    props: propsOf({ refine: 'car_type=used&price=:30000', sort: 'latest', limit: 4 }),
+    site: storySite,
+    page: storyPage(),
+    search: { state: emptyState },
+    ports: {
+      search(request) {
+        asked.push(request)
+        return fixtureResult(fixtureCars.slice(0, 4))
+      },
+    },
+  })
+  expect(asked).toMatchObject([
+    {
+      state: {
+        terms: { car_type: ['used'] },
+        ranges: { price: { max: 30_000 } },
+        sortBy: 'latest',
+      },
+      hitsPerPage: 4,
+      facets: [],
+    },
+  ])
+  expect(data.searchHref).toBe('/search/used-cars?price=:30000&sortBy=latest')
+})
+
+describe('the row', () => {
+  const html = (cars: typeof fixtureCars, given: object = {}) =>
+    renderToStaticMarkup(
+      <CarRow
+        id="latest"
+        props={propsOf(given)}
+        slots={{}}
+        data={{ cars, searchHref: '/search?sortBy=latest' }}
+        site={storySite}
+        page={storyPage()}
+      />,
+    )
+
+  test('leads to the search for its cars, or where the page says', () => {
+    expect(html(fixtureCars)).toContain('href="/search?sortBy=latest"')
+    expect(html(fixtureCars, { href: '/specials' })).toContain('href="/specials"')
+  })
+
+  test('without cars shows nothing', () => {
+    expect(html([])).toBe('')
+  })
+})
+
+test('filters that are none are refused, with an example', () => {
+  const { error } = block.props.safeParse({ heading: 'Cheap', refine: 'price < 30000' })
+  expect(error?.issues[0]?.message).toContain('car_type=used&price=:30000')
+})

@@ -1,0 +1,19 @@
+import type { Car } from '#domain/car/car.ts'
+import { canonicalPath } from '#domain/stock-query/pins.ts'
+import { withSort } from '#domain/stock-query/state.ts'
+import { stateOf } from '#domain/stock-query/url.ts'
+import type { Load } from '../define-load.ts'
+import type block from './schema.ts'
+
+export interface CarRowData {
+  readonly cars: readonly Car[]
+  /** The search that finds these cars and the rest of their kind. */
+  readonly searchHref: string
+}
+
+const load: Load<typeof block, CarRowData> = async ({ props, ports }) => {
+  const state = withSort(stateOf(props.refine), props.sort)
+  const { hits } = await ports.search({ state, hitsPerPage: props.limit, facets: [] })
+  return { cars: hits, searchHref: canonicalPath(state) }
+}
+export default load

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { href } from '#domain/site/fields.ts'
+import { sortOrders } from '#domain/stock-query/state.ts'
+import { stateOf } from '#domain/stock-query/url.ts'
+import { defineBlock } from '../define-block.ts'
+import { cardStyleSchema } from '../result-card/schema.ts'
+
+const isSearch = (query: string) => stateOf(query).rest.length === 0
+
+export default defineBlock({
+  name: 'car-row',
+  title: 'Row of cars',
+  description: 'A few cars of the stock: a strip to swipe on phones, a grid on wide screens.',
+  role: 'section',
+  version: 1,
+  spec: ['2.33', '2.41', '7.04'],
+  props: {
+    heading: z
+      .string()
+      .min(1)
+      .max(80)
+      .meta({ title: 'Heading', description: 'What these cars have in common.' }),
+    text: z
+      .string()
+      .max(160)
+      .optional()
+      .meta({ title: 'Text', description: 'A sentence below the heading.' }),
+    refine: z
+      .string()
+      .refine(isSearch, {
+        error:
+          'expected filters as the address of a search has them, such as car_type=used&price=:30000',
+      })
+      .default('')
+      .meta({
+        title: 'Filters',
+        description: 'As in the address of a search (D7), such as car_type=used&price=:30000.',
+      }),
+    sort: z
+      .enum(sortOrders)
+      .default('relevance')
+      .meta({ title: 'Order', description: 'Which cars come first.' }),
+    limit: z
+      .int()
+      .min(1)
+      .max(16)
+      .default(8)
+      .meta({ title: 'Cars', description: 'How many are shown at most.' }),
+    href: href(
+      'Link',
+      'Where "See all" leads; to a search for these cars where absent.',
+    ).optional(),
+    linkText: z
+      .string()
+      .min(1)
+      .max(40)
+      .default('See all')
+      .meta({ title: 'Link text', description: 'What the link says.' }),
+    card: cardStyleSchema,
+  },
+})

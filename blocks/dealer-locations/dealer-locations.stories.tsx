@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storyPage, storySite } from '../story-site.ts'
+import DealerLocations from './dealer-locations.tsx'
+import block from './schema.ts'
+
+const meta: Meta<typeof DealerLocations> = {
+  component: DealerLocations,
+  args: {
+    id: 'locations',
+    props: block.props.parse({}),
+    slots: {},
+    site: storySite,
+    page: storyPage(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof DealerLocations>
+
+const [first] = storySite.locations
+
+export const Smallest: Story = {
+  args: { site: { ...storySite, locations: storySite.locations.slice(0, 1) } },
+}
+export const Typical: Story = {
+  args: { props: block.props.parse({ heading: 'Our yards' }) },
+}
+export const Longest: Story = {
+  args: {
+    site: {
+      ...storySite,
+      locations: [
+        'Moorooka',
+        'Indooroopilly',
+        'Maroochydore',
+        'Coolangatta and Tweed Heads',
+      ].flatMap((place) =>
+        first
+          ? [{ ...first, id: place, name: `Used Vehicles and Commercial Centre ${place}` }]
+          : [],
+      ),
+    },
+  },
+}
+export const Empty: Story = { args: { site: { ...storySite, locations: [] } } }

@@ -1,0 +1,124 @@
+import { Fragment } from 'react'
+import type { Location } from '#domain/site/location.ts'
+import type { Words } from '#domain/site/words.ts'
+import { Button } from '#ui/button/button.tsx'
+import { cardVariants } from '#ui/card/card.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { telHref } from '#ui/link/tel-href.ts'
+import type { ViewOf } from '../define-block.ts'
+import { addressLine, hoursLines } from '../location-text.ts'
+import type { SiteView } from '../view-context.ts'
+import type block from './schema.ts'
+
+const columns: Readonly<Record<number, string>> = {
+  1: 'max-w-lg',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+}
+
+/** Where the dealer is, whom to ring there and when. Spec 3.25-3.32. */
+export default function DealerLocations({ props, site }: ViewOf<typeof block>) {
+  const { heading, types } = props
+  const shown = site.locations.filter(
+    ({ visible, location_type }) =>
+      visible && (types.length === 0 || types.includes(location_type)),
+  )
+  if (site.locations.length === 0) return <ContactOnly heading={heading} contact={site.contact} />
+  if (shown.length === 0) return null
+  return (
+    <section className="page-width py-section">
+      {heading && <h2 className="mb-5 text-3xl">{heading}</h2>}
+      <ul className={cn('grid gap-4', columns[shown.length] ?? 'sm:grid-cols-2 xl:grid-cols-4')}>
+        {shown.map((location) => (
+          <LocationItem
+            key={location.id}
+            location={location}
+            words={site.words}
+            level={heading ? 3 : 2}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ContactOnlyProps {
+  readonly heading: string | undefined
+  readonly contact: SiteView['contact']
+}
+
+/** A site that names no location yet can still be reached. */
+function ContactOnly({ heading, contact }: ContactOnlyProps) {
+  return (
+    <section className="page-width py-section">
+      {heading && <h2 className="mb-5 text-3xl">{heading}</h2>}
+      <div className={cn(cardVariants(), 'grid max-w-lg gap-2')}>
+        <Reach phone={contact.phone} email={contact.email} />
+      </div>
+    </section>
+  )
+}
+
+interface LocationItemProps {
+  readonly location: Location
+  readonly words: Words
+  /** Of its name. */
+  readonly level: 2 | 3
+}
+
+function LocationItem({ location, words, level }: LocationItemProps) {
+  const { name, address, contact_detail } = location
+  const { phone, email, opening_hours } = contact_detail
+  const Heading = `h${level}` as const
+  const hours = hoursLines(opening_hours, words.closed)
+  return (
+    <li className={cn(cardVariants(), 'flex flex-col gap-4')}>
+      <div className="flex gap-3">
+        <Icon name="map-pin" size="lg" className="text-brand-11" />
+        <div className="min-w-0">
+          <Heading className="text-lg leading-snug">{name}</Heading>
+          <address className="text-neutral-11 not-italic">{addressLine(location)}</address>
+          {address.place_url && <Link href={address.place_url}>{words.getDirections}</Link>}
+        </div>
+      </div>
+      {hours.length > 0 && (
+        <dl className="figures grid grid-cols-[auto_auto] justify-between gap-x-6 gap-y-1 border-t border-neutral-5 pt-4">
+          {hours.map(({ days, hours: times }) => (
+            <Fragment key={days}>
+              <dt className="text-neutral-11">{days}</dt>
+              <dd className="text-end font-medium">{times}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      <div className="mt-auto grid gap-2">
+        <Reach phone={phone} email={email} />
+      </div>
+    </li>
+  )
+}
+
+interface ReachProps {
+  readonly phone: string | undefined
+  readonly email: string | undefined
+}
+
+function Reach({ phone, email }: ReachProps) {
+  return (
+    <>
+      {phone && (
+        <Button variant="outline" href={telHref(phone)} className="figures">
+          <Icon name="phone" />
+          {phone}
+        </Button>
+      )}
+      {email && (
+        <Link href={`mailto:${email}`} className="mx-auto py-2 text-sm wrap-anywhere">
+          {email}
+        </Link>
+      )}
+    </>
+  )
+}

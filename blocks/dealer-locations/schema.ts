@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineBlock } from '../define-block.ts'
+
+export default defineBlock({
+  name: 'dealer-locations',
+  title: 'Locations',
+  description:
+    'Every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations.',
+  role: 'section',
+  version: 1,
+  spec: ['3.25', '3.29', '3.30', '3.32', '9.28'],
+  props: {
+    heading: z
+      .string()
+      .max(80)
+      .optional()
+      .meta({ title: 'Heading', description: 'Above the locations; none where absent.' }),
+    types: z
+      .array(z.enum(['sales', 'service', 'parts', 'service-and-parts']))
+      .default([])
+      .meta({ title: 'Types', description: 'Only locations of these types; all where empty.' }),
+  },
+})

@@ -1,0 +1,69 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { z } from 'zod'
+import type { Car } from '#domain/car/car.ts'
+import { defineBlock, type ViewOf } from './define-block.ts'
+import { readRegistry } from './registry.node.ts'
+import { registryOf } from './registry.ts'
+
+const gallery = defineBlock({
+  name: 'gallery',
+  title: 'Gallery',
+  description: 'Photos of the car.',
+  role: 'panel',
+  version: 1,
+  props: { columns: z.int().min(1).max(4).default(3).meta({ title: 'Columns' }) },
+  needs: ['car'],
+  slots: { promos: { title: 'Promotions', accepts: ['tile'] } },
+  spec: ['2.44'],
+})
+
+const plain = defineBlock({
+  name: 'plain',
+  title: 'Plain',
+  description: 'Text.',
+  role: 'section',
+  version: 1,
+  props: { text: z.string().meta({ title: 'Text' }) },
+  spec: [],
+})
+
+describe('a block', () => {
+  it('types its view from its one declaration', () => {
+    type View = ViewOf<typeof gallery, { readonly photos: number }>
+    expectTypeOf<View['props']['columns']>().toEqualTypeOf<number>()
+    expectTypeOf<View['car']>().toEqualTypeOf<Car>()
+    expectTypeOf<keyof View['slots']>().toEqualTypeOf<'promos'>()
+    expectTypeOf<View['data']['photos']>().toEqualTypeOf<number>()
+    expectTypeOf<ViewOf<typeof plain>>().not.toHaveProperty('car')
+    expect(gallery.props.parse({})).toEqual({ columns: 3 })
+  })
+
+  it('refuses props that it does not declare', () => {
+    expect(plain.props.safeParse({ text: 'Hello', txt: 1 }).success).toBe(false)
+  })
+
+  it('has no needs, no slots and is not live where it says nothing', () => {
+    expect(plain).toMatchObject({ needs: [], slots: {}, live: false })
+  })
+})
+
+describe('the registry', () => {
+  it('holds every block by name, in order of name', () => {
+    const registry = registryOf({
+      './plain/schema.ts': { default: plain },
+      './gallery/schema.ts': { default: gallery },
+    })
+    expect([...registry.keys()]).toEqual(['gallery', 'plain'])
+  })
+
+  it('refuses a folder that declares another name', () => {
+    expect(() => registryOf({ './hero/schema.ts': { default: plain } })).toThrow(
+      `blocks/hero/schema.ts: expected export default defineBlock({ name: 'hero', … }), found the name "plain"`,
+    )
+  })
+
+  it('is read from the folders by Node alone', async () => {
+    const registry = await readRegistry()
+    for (const [name, block] of registry) expect(block.name).toBe(name)
+  })
+})

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import type { RecordName, Records } from '#domain/records.ts'
+import type { PageView, SiteView } from './view-context.ts'
+
+/**
+ * Where a block may stand. The page itself takes `chrome` and `section`; a slot says what it takes.
+ * Slots accept roles, never block names, so that no declaration knows another.
+ */
+export const roles = ['chrome', 'section', 'panel', 'tile'] as const
+export type Role = (typeof roles)[number]
+
+/** A named place inside a block where other blocks stand. */
+export interface Slot {
+  readonly title: string
+  readonly accepts: readonly Role[]
+}
+
+interface Declaration<
+  Shape extends z.ZodRawShape,
+  Need extends RecordName,
+  SlotName extends string,
+> {
+  /** The name of its folder and of its use in pages. */
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly role: Role
+  /** The pages' `schemaVersion` in which these props last changed. */
+  readonly version: number
+  /** A zod shape; every field has a title, and a default where one makes sense. */
+  readonly props: Shape
+  /** Records that the page's route must bind (D3). */
+  readonly needs?: readonly Need[]
+  readonly slots?: Readonly<Record<SlotName, Slot>>
+  /** It follows the page's search and is refreshed in place. */
+  readonly live?: boolean
+  /** IDs of the statements of the specification that it serves. */
+  readonly spec: readonly string[]
+}
+
+/** A block as the registry holds it: everything declared, its props strict by construction. */
+export interface Block<
+  Shape extends z.ZodRawShape = z.ZodRawShape,
+  Need extends RecordName = RecordName,
+  SlotName extends string = string,
+> extends Required<Omit<Declaration<Shape, Need, SlotName>, 'props'>> {
+  readonly props: z.ZodObject<Shape, z.core.$strict>
+}
+
+/** A block's one declaration: type, validation, defaults, editor fields and docs follow from it. */
+export function defineBlock<
+  Shape extends z.ZodRawShape,
+  Need extends RecordName = never,
+  SlotName extends string = never,
+>(declaration: Declaration<Shape, Need, SlotName>): Block<Shape, Need, SlotName> {
+  const { props, needs = [], live = false, ...rest } = declaration
+  const slots = declaration.slots ?? noSlots<SlotName>()
+  return { ...rest, needs, live, slots, props: z.strictObject(props) }
+}
+
+/** A declaration without slots names none: `SlotName` is `never` there. */
+const noSlots = <SlotName extends string>() => ({}) as Readonly<Record<SlotName, Slot>>
+
+/**
+ * What a block's view is given: its props after defaults, its filled slots, what its `load.ts`
+ * answered, the records it needs, and what every view may know of the site and the page.
+ */
+export type ViewOf<B, Data = undefined> =
+  B extends Block<infer Shape, infer Need, infer SlotName>
+    ? {
+        readonly id: string
+        readonly props: z.output<z.ZodObject<Shape, z.core.$strict>>
+        readonly slots: Readonly<Record<SlotName, ReactNode>>
+        readonly data: Data
+        readonly site: SiteView
+        readonly page: PageView
+      } & Pick<Records, Need>
+    : never

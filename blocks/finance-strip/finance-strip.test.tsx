@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { barest, financeSite, hilux, lendersFor, soldCar } from '../fixtures.ts'
+import { storyPage, storySite } from '../story-site.ts'
+import type { SiteView } from '../view-context.ts'
+import FinanceStrip from './finance-strip.tsx'
+
+const html = (car: Car, site: SiteView = financeSite) =>
+  renderToStaticMarkup(
+    <FinanceStrip
+      id="finance"
+      props={{}}
+      slots={{}}
+      data={undefined}
+      site={site}
+      page={storyPage()}
+      car={car}
+    />,
+  )
+
+test('states repayment, annual rate and comparison rate alike (Spec 9.12)', () => {
+  const figures = html(hilux).match(/<dd class="([^"]*)">[^<]*/g) ?? []
+  expect(figures.map((dd) => dd.replace(/.*>/, ''))).toEqual(['$260', '8.49%', '9.31%'])
+  expect(new Set(figures.map((dd) => dd.replace(/>.*/, ''))).size).toBe(1)
+})
+
+test('stands beside the warning, its basis and who lends (Spec 9.13, 9.18)', () => {
+  const markup = html(hilux)
+  expect(markup).toContain('secured loan of $30,000 over 5 years')
+  expect(markup).toContain('Jacaranda Finance Pty Ltd, Australian Credit Licence 418180')
+  expect(markup).toContain('indicative only')
+})
+
+test('leads to finance for this car (Spec 2.07)', () => {
+  expect(html(hilux)).toContain('href="/finance?car_id=jm-1001"')
+})
+
+test('shows a monthly repayment where the lender states no week (Spec 5.32)', () => {
+  const { paymentWeek: _, ...lender } = lendersFor(52_990)['7'] ?? {}
+  const site = financeSite.finance && {
+    ...financeSite,
+    finance: { ...financeSite.finance, provider: 7 },
+  }
+  expect(html({ ...hilux, finance_lenders: { 7: lender } }, site)).toContain('Per month')
+})
+
+test.each([
+  { name: 'a car without lender', car: barest, site: financeSite },
+  { name: 'a sold car', car: soldCar, site: financeSite },
+  { name: 'a site without provider', car: hilux, site: storySite },
+  {
+    name: 'a site with finance switched off',
+    car: hilux,
+    site: { ...financeSite, flags: { ...financeSite.flags, finance: false } },
+  },
+])('$name shows nothing (Spec 5.28)', ({ car, site }) => {
+  expect(html(car, site)).toBe('')
+})

@@ -1,0 +1,43 @@
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import type { ViewOf } from '../define-block.ts'
+import { FinanceWarning } from './finance-warning.tsx'
+import { repaymentOf } from './repayment.ts'
+import type block from './schema.ts'
+
+/**
+ * A car's repayment estimate. The repayment, the annual rate and the comparison rate are set alike:
+ * the law wants none of them less prominent. Spec 5.28-5.32, 9.12-9.18.
+ */
+export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof block>) {
+  const repayment = repaymentOf(car, site, page.now)
+  if (repayment === undefined || site.finance === undefined) return null
+  const { amount, per, annualRate, comparisonRate, basis, terms } = repayment
+  const figures = [
+    { label: per === 'week' ? 'Per week' : 'Per month', value: amount },
+    { label: 'Annual rate p.a.', value: annualRate },
+    { label: 'Comparison rate p.a.', value: comparisonRate },
+  ]
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <Card className="grid gap-4">
+        <h2 id={`${id}-title`} className="text-xl">
+          Estimated repayment
+        </h2>
+        <dl className="grid grid-cols-3 gap-3 border-y border-neutral-5 py-3">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-xs text-neutral-11">{label}</dt>
+              <dd className="type-heading figures text-lg leading-tight">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {basis && <p className="text-sm text-neutral-11">Estimate {basis}.</p>}
+        <Button href={`${site.finance.page}?car_id=${encodeURIComponent(car.id)}`}>
+          {site.words.getFinance}
+        </Button>
+        <FinanceWarning site={site} terms={terms} />
+      </Card>
+    </section>
+  )
+}

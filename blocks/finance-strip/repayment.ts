@@ -1,0 +1,66 @@
+import type { Car } from '#domain/car/car.ts'
+import { financeEstimate } from '#domain/car/finance-estimate.ts'
+import { formatMoney, formatRate } from '#domain/format.ts'
+import { fillWords } from '#domain/site/words.ts'
+import type { SiteView } from '../view-context.ts'
+
+/** A repayment as the law wants it shown: never without both rates. */
+export interface Repayment {
+  /** `$129 per week` */
+  readonly text: string
+  /** `$129` */
+  readonly amount: string
+  readonly per: 'week' | 'month'
+  /** `8.49%`, a year */
+  readonly annualRate: string
+  /** `9.31%`, a year */
+  readonly comparisonRate: string
+  /** `over 5 years, $2,000 deposit`: on what the estimate rests; empty where nothing is known. */
+  readonly basis: string
+  /** The lender's own terms. */
+  readonly terms: string | undefined
+}
+
+/**
+ * The repayment that a site shows for a car, or nothing where it shows none: the feature is off,
+ * the car is not eligible, or the lender states no payment. Spec 5.28-5.32, 9.12.
+ */
+export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | undefined {
+  const { finance, flags, locale, words } = site
+  if (!flags.finance || finance === undefined) return undefined
+  const estimate = financeEstimate(car, finance, { now: new Date(now) })
+  if (!estimate.eligible) return undefined
+  const { weekly, monthly, interestRate, comparisonRate, disclaimer } = estimate
+  const dollars = weekly ?? monthly
+  if (dollars === undefined) return undefined
+  const amount = formatMoney(dollars, locale)
+  return {
+    text: weekly === undefined ? `${amount} per month` : fillWords(words.perWeek, { amount }),
+    amount,
+    per: weekly === undefined ? 'month' : 'week',
+    annualRate: formatRate(interestRate, locale),
+    comparisonRate: formatRate(comparisonRate, locale),
+    basis: basisOf(estimate, (amount) => formatMoney(amount, locale)),
+    terms: disclaimer,
+  }
+}
+
+interface Basis {
+  readonly termMonths?: number
+  readonly deposit?: number
+  readonly balloon?: number
+}
+
+const monthsPerYear = 12
+
+function basisOf({ termMonths, deposit, balloon }: Basis, money: (dollars: number) => string) {
+  const years = (termMonths ?? 0) / monthsPerYear
+  const term = Number.isInteger(years) ? `${years} years` : `${termMonths} months`
+  return [
+    termMonths ? `over ${term}` : '',
+    deposit === undefined ? '' : `${money(deposit)} deposit`,
+    balloon === undefined ? '' : `${money(balloon)} final payment`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}

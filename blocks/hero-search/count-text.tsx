@@ -1,0 +1,52 @@
+import { formatNumber } from '#domain/format.ts'
+import { fillWords } from '#domain/site/words.ts'
+import { cn } from '#ui/cn.ts'
+import type { SiteView } from '../view-context.ts'
+import type { HeroData } from './data.ts'
+import { countOf, type ToggleType } from './toggle.ts'
+
+/** Shows the text of a type as long as the toggle stands on it. */
+const whileChosen: Readonly<Record<ToggleType, string>> = {
+  all: "group-has-[[id$='-toggle-all']:checked]/hero:inline",
+  new: "group-has-[[id$='-toggle-new']:checked]/hero:inline",
+  used: "group-has-[[id$='-toggle-used']:checked]/hero:inline",
+  demo: "group-has-[[id$='-toggle-demo']:checked]/hero:inline",
+  'new-demo': "group-has-[[id$='-toggle-new-demo']:checked]/hero:inline",
+}
+
+interface Props {
+  types: readonly ToggleType[]
+  data: HeroData
+  site: SiteView
+}
+
+/**
+ * What the button promises: the number of cars of the chosen type, and no number once a drop-down
+ * narrows the search, since only the server can count those (Spec 2.40).
+ */
+export function CountText({ types, data, site }: Props) {
+  const shown: readonly ToggleType[] = types.length === 0 ? ['all'] : types
+  return (
+    <>
+      <span className="hidden group-has-[option:not([value='']):checked]/hero:inline">
+        Show matching cars
+      </span>
+      <span className="group-has-[option:not([value='']):checked]/hero:hidden">
+        {shown.map((type) => (
+          <span key={type} className={cn(shown.length > 1 && ['hidden', whileChosen[type]])}>
+            {promise(countOf(type, data), site)}
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** Above this a site may state a number of its own. Spec 9.03. */
+const countedUpTo = 1999
+
+function promise(counted: number, { stockCount, locale, words }: SiteView): string {
+  const count = counted > countedUpTo ? (stockCount ?? counted) : counted
+  const cars = count === 1 ? 'Car' : 'Cars'
+  return fillWords(words.showMe, { count: formatNumber(count, locale), cars })
+}

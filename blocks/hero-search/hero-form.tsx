@@ -1,0 +1,139 @@
+import { formatMoney } from '#domain/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { Field } from '#ui/field/field.tsx'
+import { RadioPills } from '#ui/field/radio-pills.tsx'
+import { Select } from '#ui/field/select.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { telHref } from '#ui/link/tel-href.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { ViewOf } from '../define-block.ts'
+import { CountText } from './count-text.tsx'
+import type { HeroData, HeroOption } from './data.ts'
+import type block from './schema.ts'
+import { chosenType, type ToggleType, toggleOptions } from './toggle.ts'
+
+type Props = ViewOf<typeof block, HeroData> & {
+  /** A bar across the page, or a card in a column. */
+  look: 'bar' | 'card'
+}
+type Filter = Props['props']['filters'][number]
+
+const anyOf: Readonly<Record<Filter, { label: string; any: string }>> = {
+  make: { label: 'Make', any: 'Any make' },
+  simple_body: { label: 'Body type', any: 'Any body' },
+  simple_fuel: { label: 'Fuel', any: 'Any fuel' },
+  transmission: { label: 'Transmission', any: 'Any transmission' },
+  location_name: { label: 'Dealership', any: 'Any dealership' },
+  price: { label: 'Price to', any: 'Any price' },
+}
+
+/** A plain GET form: it works before and without any script (Spec 2.33, 2.40). */
+export function HeroForm(block: Props) {
+  const { id, props, data, look } = block
+  if (data.count === 0) return <NoStock {...block} />
+  const isBar = look === 'bar'
+  return (
+    <form
+      action="/search"
+      method="get"
+      className="group/hero grid gap-4 rounded-card border border-neutral-5 bg-neutral-1 p-4 text-neutral-12 shadow-overlay [--focus:var(--color-brand-11)] md:p-5"
+    >
+      {props.toggle.length > 0 && (
+        <RadioPills
+          id={`${id}-toggle`}
+          name="car_type"
+          legend="Condition"
+          variant="tabs"
+          value={chosenType(props.toggle)}
+          options={toggleOptions(props.toggle)}
+        />
+      )}
+      <div
+        className={cn(
+          'grid grid-cols-2 items-end gap-3 *:min-w-0',
+          // Of an odd number the first has a line of its own.
+          props.filters.length % 2 === 1 && '*:first:col-span-2',
+          isBar && 'sm:*:first:col-span-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+        )}
+      >
+        {props.filters.map((filter) => (
+          <FilterField key={filter} filter={filter} {...block} />
+        ))}
+        <Submit {...block} />
+      </div>
+    </form>
+  )
+}
+
+function FilterField({ id, filter, props, data, site }: Props & { filter: Filter }) {
+  const { label, any } = anyOf[filter]
+  const isPrice = filter === 'price'
+  const options = isPrice ? [] : (data.options[filter] ?? [])
+  return (
+    <Field id={`${id}-${filter}`} label={label}>
+      {(control) => (
+        <Select {...control} name={isPrice ? 'price.max' : filter}>
+          <option value="">{any}</option>
+          {isPrice
+            ? props.prices.map((price) => (
+                <option key={price} value={price}>
+                  {formatMoney(price, site.locale)}
+                </option>
+              ))
+            : options.map((option) => <ValueOption key={option.value} {...option} />)}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+const ValueOption = ({ value, count }: HeroOption) => (
+  <option value={value}>{`${value} (${count})`}</option>
+)
+
+/** The search of new and demo cars is a path of its own (Spec 2.17): one radio sends one value. */
+function Submit({ props, data, site, look }: Props) {
+  const hasBoth = props.toggle.includes('new-demo')
+  const own: ToggleType[] = props.toggle.filter((type) => type !== 'new-demo')
+  const button = { type: 'submit', variant: 'accent' } as const
+  const place = cn('col-span-2', look === 'bar' && 'sm:col-span-1')
+  return (
+    <>
+      <Button
+        {...button}
+        className={cn(place, hasBoth && "group-has-[[id$='-toggle-new-demo']:checked]/hero:hidden")}
+      >
+        <Icon name="search" />
+        <CountText types={own} data={data} site={site} />
+      </Button>
+      {hasBoth && (
+        <Button
+          {...button}
+          formAction="/search/new-and-demo-cars"
+          className={cn(
+            place,
+            "hidden group-has-[[id$='-toggle-new-demo']:checked]/hero:inline-flex",
+          )}
+        >
+          <Icon name="search" />
+          <CountText types={['new-demo']} data={data} site={site} />
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NoStock({ site }: Props) {
+  const { phone } = site.contact
+  return (
+    <Notice>
+      Our stock is being updated and will be back shortly. Until then, ring us on{' '}
+      <Link href={telHref(phone)} className="figures text-inherit">
+        {phone}
+      </Link>{' '}
+      and we will tell you what is on the lot.
+    </Notice>
+  )
+}

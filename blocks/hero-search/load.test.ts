@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { SearchRequest } from '#domain/stock-query/result.ts'
+import { emptyState, withTerms } from '#domain/stock-query/state.ts'
+import { storyPage, storySite } from '../story-site.ts'
+import load from './load.ts'
+import block from './schema.ts'
+import { chosenType, countOf } from './toggle.ts'
+
+/** The hero's data for these settings, and what it asked of the stock. */
+async function loaded(settings: Parameters<typeof block.props.parse>[0]) {
+  const asked: SearchRequest[] = []
+  const data = await load({
+    props: block.props.parse(settings),
+    site: storySite,
+    page: storyPage({ path: '/' }),
+    search: { state: withTerms(emptyState, 'make', ['Kia']) },
+    ports: {
+      search(request) {
+        asked.push(request)
+        return {
+          hits: [],
+          count: 60,
+          facets: {
+            car_type: { used: 40, new: 15, demo: 5 },
+            simple_body: { Ute: 50, SUV: 10 },
+            make: { Toyota: 50, Ford: 10 },
+          },
+          stats: {},
+          page: 1,
+          pages: 3,
+          ms: 1,
+        }
+      },
+    },
+  })
+  return { data, asked }
+}
+
+test('lists the makes in stock by the alphabet, whatever the page searches for (Spec 2.33)', async () => {
+  const { data, asked } = await loaded({ filters: ['make', 'price'] })
+  expect(data.options).toEqual({
+    make: [
+      { value: 'Ford', count: 10 },
+      { value: 'Toyota', count: 50 },
+    ],
+  })
+  expect(asked).toEqual([
+    { state: emptyState, hitsPerPage: 1, facets: ['make', 'car_type', 'simple_body'] },
+  ])
+})
+
+test('offers no shortcut to a body type without a car', async () => {
+  const { data } = await loaded({ bodies: ['Van', 'SUV', 'Ute'] })
+  expect(data.bodies).toEqual(['SUV', 'Ute'])
+})
+
+test('counts the cars that each choice of the toggle leads to (Spec 2.40)', async () => {
+  const { data } = await loaded({})
+  const types = ['all', 'new', 'used', 'demo', 'new-demo'] as const
+  expect(types.map((type) => countOf(type, data))).toEqual([60, 15, 40, 5, 20])
+})
+
+test('chooses All, or the first where All is absent (Spec 2.33)', () => {
+  expect(chosenType(['new', 'all', 'used'])).toBe('all')
+  expect(chosenType(['used', 'new'])).toBe('used')
+})

@@ -1,0 +1,29 @@
+import type { FacetCounts } from '#domain/stock-query/result.ts'
+import { emptyState } from '#domain/stock-query/state.ts'
+import type { Load } from '../define-load.ts'
+import type { HeroData, HeroOption } from './data.ts'
+import type block from './schema.ts'
+
+const optionsOf = (counts: FacetCounts = {}): HeroOption[] =>
+  Object.entries(counts)
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => a.value.localeCompare(b.value))
+
+/** Counts of the whole stock: the hero starts a search, it does not follow one. */
+const load: Load<typeof block, HeroData> = async ({ props, ports }) => {
+  const listed = props.filters.filter((filter) => filter !== 'price')
+  const { count, facets } = await ports.search({
+    state: emptyState,
+    hitsPerPage: 1,
+    facets: [...new Set([...listed, 'car_type' as const, 'simple_body' as const])],
+  })
+  const bodyCounts = facets.simple_body ?? {}
+  return {
+    count,
+    byType: facets.car_type ?? {},
+    options: Object.fromEntries(listed.map((filter) => [filter, optionsOf(facets[filter])])),
+    bodies: props.bodies.filter((body) => (bodyCounts[body] ?? 0) > 0),
+  }
+}
+
+export default load

@@ -1,0 +1,28 @@
+import type { ViewOf } from '../define-block.ts'
+import type { HeroData } from './data.ts'
+import type block from './schema.ts'
+
+export type ToggleType = ViewOf<typeof block>['props']['toggle'][number]
+
+/** `value` is what the form sends as car_type; the form of New / Demo leads to a path instead. */
+const types: Readonly<Record<ToggleType, { label: string; value: string }>> = {
+  all: { label: 'All', value: '' },
+  new: { label: 'New', value: 'new' },
+  used: { label: 'Used', value: 'used' },
+  demo: { label: 'Demo', value: 'demo' },
+  'new-demo': { label: 'New / Demo', value: '' },
+}
+
+export const toggleOptions = (toggle: readonly ToggleType[]) =>
+  toggle.map((type) => ({ key: type, ...types[type] }))
+
+/** All where it is offered, else the first. Spec 2.33. */
+export const chosenType = (toggle: readonly ToggleType[]): ToggleType =>
+  toggle.includes('all') ? 'all' : (toggle[0] ?? 'all')
+
+/** How many cars a choice of the toggle leads to. */
+export function countOf(type: ToggleType, { count, byType }: HeroData): number {
+  if (type === 'all') return count
+  if (type === 'new-demo') return (byType.new ?? 0) + (byType.demo ?? 0)
+  return byType[type] ?? 0
+}

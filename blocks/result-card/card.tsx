@@ -1,0 +1,156 @@
+import type { Car } from '#domain/car/car.ts'
+import { carName } from '#domain/car/name.ts'
+import { isSold } from '#domain/car/status.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { Price } from '#ui/price/price.tsx'
+import { repaymentOf } from '../finance-strip/repayment.ts'
+import type { SiteView } from '../view-context.ts'
+import { canSave } from './can-save.ts'
+import { mainPicture } from './car-pictures.ts'
+import { factIcon } from './fact-icon.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+import type { CardStyle } from './schema.ts'
+import { shownFacts } from './shown-facts.ts'
+import { shownPrice } from './shown-price.ts'
+import { shownTag, tagTone } from './shown-tag.ts'
+
+export interface ResultCardProps {
+  /** Of its element: a page may list a car twice, so it begins with the block's id. */
+  id: string
+  car: Car
+  site: SiteView
+  /** The moment of the page, ISO 8601. */
+  now: string
+  style: CardStyle
+  /** Its picture is one of the first that are seen. */
+  eager: boolean
+  /** How wide its picture is shown, as in the `sizes` attribute. */
+  sizes: string
+  /** Of the car's name: one below that of the list. */
+  level: 2 | 3
+}
+
+/** All that the HTML of a card depends on, apart from the car, the site and the moment. */
+export const cardKey = ({ id, style, eager, level, sizes }: ResultCardProps): string =>
+  `${id} ${style} ${eager} ${level} ${sizes}`
+
+// On the sharp screen of a phone 640 pixels look like more of them, at half the weight.
+const widths = [320, 480, 640]
+
+// What is not on the first screen is laid out when it comes near.
+const offscreen = '[content-visibility:auto] [contain-intrinsic-size:auto_28rem]'
+
+/** One car in a list: the whole card leads to its page. Spec 2.41. */
+export function ResultCard(props: ResultCardProps) {
+  const { id, car, site, style, level, eager } = props
+  const Heading = `h${level}` as const
+  const variant = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
+  return (
+    <article
+      id={id}
+      className={cn(
+        'group relative flex min-w-0 flex-col overflow-hidden rounded-card border bg-neutral-1 transition-shadow hover:shadow-overlay',
+        style === 'classic' ? 'border-neutral-6 shadow-card' : 'border-neutral-5',
+        !eager && offscreen,
+      )}
+    >
+      <CardPicture {...props} />
+      <div
+        className={cn('@container flex flex-1 flex-col gap-3 p-4', style === 'tile' && 'md:p-5')}
+      >
+        <Heading className="text-lg leading-snug">
+          <a
+            href={`/cars/${car.slug}`}
+            className="cover-link line-clamp-2 group-hover:text-brand-11"
+          >
+            {carName(car)}
+          </a>
+        </Heading>
+        {variant && <p className="-mt-3 truncate text-sm text-neutral-11">{variant}</p>}
+        <Price {...shownPrice(car, site)} size={style === 'tile' ? 'lg' : 'md'} />
+        <Facts {...props} />
+        <CardFoot {...props} />
+      </div>
+      {canSave(car, site) && (
+        <FavouriteButton
+          id={car.id}
+          label={`Save ${carName(car)}`}
+          className="absolute inset-e-1 top-1"
+        />
+      )}
+    </article>
+  )
+}
+
+function CardPicture({ car, site, now, eager, sizes }: ResultCardProps) {
+  const tag = shownTag(car, site, now)
+  const place = site.overrideCity ?? car.location?.address?.city ?? car.city
+  return (
+    <div className="relative aspect-car overflow-hidden bg-neutral-3">
+      <Picture
+        path={mainPicture(car).path}
+        alt=""
+        width={480}
+        height={320}
+        sizes={sizes}
+        widths={widths}
+        eager={eager}
+        className={cn(
+          'size-full object-cover transition-transform duration-300 group-hover:scale-103',
+          isSold(car) && 'opacity-60 grayscale',
+        )}
+      />
+      {tag && (
+        <Badge tone={tagTone(tag.kind)} className="absolute inset-s-3 top-3 max-w-3/4 truncate">
+          {tag.text}
+        </Badge>
+      )}
+      {place !== undefined && (
+        <p className="absolute inset-s-3 bottom-3 max-w-4/5 truncate rounded-pill bg-neutral-1/90 px-2 py-0.5 text-xs">
+          <Icon name="map-pin" size="sm" className="inline-icon size-3" />
+          {place}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Facts({ car, site, now, style }: ResultCardProps) {
+  const facts = shownFacts(car, site, now)
+  return (
+    <ul
+      className={cn(
+        // The last lines of cards side by side stand in line, however long their names are.
+        'mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm',
+        style === 'tile' && '@sm:flex @sm:gap-x-5',
+      )}
+    >
+      {facts.map(({ key, label, value }) => (
+        <li key={key} className="truncate">
+          <Icon name={factIcon(key)} size="sm" className="inline-icon text-neutral-11" />
+          <span className="sr-only">{label}: </span>
+          {value}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The repayment with both rates, none less prominent than another; else an invitation to ask. */
+function CardFoot({ car, site, now }: ResultCardProps) {
+  const foot = 'border-t border-neutral-5 pt-3 text-sm leading-snug'
+  const repayment = repaymentOf(car, site, now)
+  if (repayment) {
+    const { text, annualRate, comparisonRate } = repayment
+    return (
+      <p className={cn(foot, 'figures')}>
+        {`${text}* · ${annualRate}\u00a0p.a. annual rate · ${comparisonRate}\u00a0p.a. comparison rate*`}
+      </p>
+    )
+  }
+  if (car.dealercomments !== undefined) return null
+  return <p className={cn(foot, 'text-brand-11')}>{site.words.similarPrompt}</p>
+}

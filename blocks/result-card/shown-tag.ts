@@ -1,0 +1,26 @@
+import type { Car } from '#domain/car/car.ts'
+import { type TagBanner, tagBanner } from '#domain/car/tag-banner.ts'
+import type { SiteView } from '../view-context.ts'
+
+/** The one tag that a site puts on a car, in its own words. Spec 4.03, 4.04, 9.24. */
+export function shownTag(car: Car, site: SiteView, now: string): TagBanner | undefined {
+  const { flags, words, constants, manufacturer } = site
+  const settings = {
+    fuelTag: flags.fuelTag,
+    certified: {
+      enabled: flags.certifiedBadge,
+      label: 'Certified',
+      ...(manufacturer !== undefined && { make: manufacturer }),
+    },
+    newArrivalDays: constants.newTagDays,
+    wording: words,
+  }
+  return tagBanner(car, settings, { now: new Date(now) })
+}
+
+/** The colour of a tag by what it says. */
+export function tagTone(kind: TagBanner['kind']) {
+  if (kind === 'sold') return 'danger'
+  if (kind === 'fuel') return 'success'
+  return kind === 'reserved' ? 'neutral' : 'accent'
+}

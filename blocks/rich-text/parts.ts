@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { href, picture } from '#domain/site/fields.ts'
+
+const words = (title: string, description: string) =>
+  z.string().trim().min(1).max(4000).meta({ title, description })
+
+const linked = z.strictObject({
+  text: words('Text', 'What the visitor reads.'),
+  href: href('Leads to', 'A path, a web address, tel: or mailto:.'),
+})
+const strong = z.strictObject({ strong: words('Text', 'Shown in bold.') })
+
+/** Running text: words, or pieces of which some are links or bold. */
+const proseSchema = z
+  .union([
+    words('Text', 'Plain words.'),
+    z.array(z.union([words('Text', 'Plain words.'), linked, strong])).min(1),
+  ])
+  .meta({ title: 'Text', description: 'Words, or a list of words, links and bold pieces.' })
+export type Prose = z.output<typeof proseSchema>
+
+const heading = z.strictObject({
+  type: z.literal('heading'),
+  text: words('Heading', 'What the next paragraphs are about.'),
+  level: z
+    .enum(['h2', 'h3'])
+    .default('h2')
+    .meta({ title: 'Level', description: 'h3 below an h2.' }),
+})
+const paragraph = z.strictObject({ type: z.literal('paragraph'), text: proseSchema })
+const list = z.strictObject({
+  type: z.literal('list'),
+  items: z
+    .array(proseSchema)
+    .min(1)
+    .meta({ title: 'Items', description: 'One entry a line of the list.' }),
+  numbered: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'Numbered', description: 'Steps, in their order.' }),
+})
+const quote = z.strictObject({
+  type: z.literal('quote'),
+  text: words('Quote', 'What was said.'),
+  by: words('By', 'Who said it.').optional(),
+})
+const links = z.strictObject({
+  type: z.literal('links'),
+  links: z.array(linked).min(1).meta({ title: 'Links', description: 'The first is a button.' }),
+})
+const image = z.strictObject({
+  type: z.literal('image'),
+  path: picture('Picture', 'A path below /media/, or a web address.'),
+  alt: z.string().meta({ title: 'Alternative text', description: 'Empty for an ornament.' }),
+  width: z.int().min(1).max(8000).meta({ title: 'Width', description: 'Pixels.' }),
+  height: z.int().min(1).max(8000).meta({ title: 'Height', description: 'Pixels.' }),
+  caption: words('Caption', 'A line below the picture.').optional(),
+})
+const facts = z.strictObject({
+  type: z.literal('facts'),
+  facts: z
+    .array(
+      z.strictObject({
+        value: words('Value', 'Such as 1987 or 600+.'),
+        label: words('Label', 'What the value counts.'),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .meta({ title: 'Facts', description: 'Two to four figures, side by side.' }),
+})
+
+/** The parts that a text is made of; structure instead of markup, so nothing needs cleaning. */
+export const partSchema = z
+  .discriminatedUnion('type', [heading, paragraph, list, quote, links, image, facts])
+  .meta({ title: 'Part', description: 'A heading, paragraph, list, quote, picture or links.' })
+export type Part = z.output<typeof partSchema>

@@ -1,0 +1,51 @@
+import { cn } from '#ui/cn.ts'
+import type { ViewOf } from '../define-block.ts'
+import { PartView } from './part-view.tsx'
+import type block from './schema.ts'
+
+const grounds = {
+  page: 'py-section',
+  tinted: 'band bg-neutral-3',
+  brand: 'band tone-brand',
+} as const
+
+/** Text in a readable column. On the width of the page, figures stand beside it. */
+export default function RichText({ props }: ViewOf<typeof block>) {
+  const { parts, width, align, ground } = props
+  const facts = parts.filter(({ type }) => type === 'facts')
+  const text = width === 'page' ? parts.filter(({ type }) => type !== 'facts') : parts
+  const isBeside = width === 'page' && facts.length > 0
+  return (
+    <section className={grounds[ground]}>
+      <div
+        className={cn(
+          'page-width',
+          isBeside && 'grid gap-x-16 gap-y-8 lg:grid-cols-2',
+          isBeside && ground !== 'page' && 'items-center',
+        )}
+      >
+        <div
+          data-align={align}
+          className={cn(
+            'grid max-w-prose gap-4',
+            width === 'prose' && 'text-lg',
+            align === 'centre' && 'mx-auto',
+          )}
+        >
+          {text.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and never move
+            <PartView key={index} part={part} onBrand={ground === 'brand'} />
+          ))}
+        </div>
+        {isBeside && (
+          <div className="grid content-start gap-8">
+            {facts.map((part, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <PartView key={index} part={part} onBrand={ground === 'brand'} isBeside />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

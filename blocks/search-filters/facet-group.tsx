@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#ui/badge/badge.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Each, Kept } from '../rendering.tsx'
+import type { SiteView } from '../view-context.ts'
+import { BodyOption } from './body-option.tsx'
+import type { Group, TermGroup } from './facet-groups.ts'
+import { FacetOption, optionKey } from './facet-option.tsx'
+import { facetTitle } from './facet-words.ts'
+import { RangeFields } from './range-fields.tsx'
+
+interface FacetGroupProps {
+  /** Id of the block. */
+  readonly id: string
+  readonly group: Group
+  readonly site: SiteView
+  readonly isOpen: boolean
+  readonly showCounts: boolean
+  /** Body types are shown with their drawings. */
+  readonly hasPictures: boolean
+  /** It stands below what a screen shows at first: the browser may lay it out later. */
+  readonly isBelow: boolean
+}
+
+/** One filter, which folds away. */
+export function FacetGroup(props: FacetGroupProps) {
+  const { id, group, site, isOpen, showCounts, hasPictures, isBelow } = props
+  const title = facetTitle(group.facet, site.locale)
+  const frame = { id: `${id}-${group.facet}`, title, isOpen, isBelow, chosen: group.chosen }
+  const options =
+    group.kind === 'range' ? (
+      <RangeFields id={id} group={group} site={site} title={title} />
+    ) : (
+      <Options group={group} site={site} showCounts={showCounts} hasPictures={hasPictures} />
+    )
+  return (
+    <Kept
+      view={GroupFrame}
+      props={frame}
+      by={Object.values(frame).join(' ')}
+      slots={{ children: options }}
+    />
+  )
+}
+
+const later = '[content-visibility:auto] [contain-intrinsic-size:auto_14rem]'
+
+interface GroupFrameProps {
+  readonly id: string
+  readonly title: string
+  readonly isOpen: boolean
+  readonly isBelow: boolean
+  readonly chosen: number
+  readonly children: ReactNode
+}
+
+function GroupFrame({ id, title, isOpen, isBelow, chosen, children }: GroupFrameProps) {
+  return (
+    <details
+      id={id}
+      open={isOpen}
+      className={cn('group/facet border-t border-neutral-5', isBelow && later)}
+    >
+      <summary className="flex min-h-12 items-center gap-2 font-semibold hover:text-brand-11">
+        {title}
+        {chosen > 0 && (
+          <Badge tone="brand" className="figures">
+            {chosen}
+            <span className="sr-only"> chosen</span>
+          </Badge>
+        )}
+        <Icon
+          name="chevron-down"
+          className="ms-auto text-neutral-11 transition-transform group-open/facet:rotate-180"
+        />
+      </summary>
+      <fieldset aria-label={title} className="pb-4">
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+type OptionsProps = { group: TermGroup } & Pick<
+  FacetGroupProps,
+  'site' | 'showCounts' | 'hasPictures'
+>
+
+function Options({ group, site, showCounts, hasPictures }: OptionsProps) {
+  const counted = showCounts
+    ? group
+    : {
+        strangers: uncounted(group.strangers),
+        options: uncounted(group.options),
+        more: uncounted(group.more),
+      }
+  const isPictured = hasPictures && group.facet === 'simple_body'
+  const View = isPictured ? BodyOption : FacetOption
+  const options = (
+    <>
+      {counted.strangers.map((option) => (
+        // What comes from an address is never kept by the server.
+        <View key={option.id} {...option} />
+      ))}
+      <Each of={counted.options} view={View} by={optionKey} gaps={['count']} />
+    </>
+  )
+  if (isPictured) return <div className="grid grid-cols-2 gap-2">{options}</div>
+  if (group.more.length === 0) return options
+  const { words, flags } = site
+  const isOpen = group.more.some(({ checked }) => checked)
+  const frame = { isOpen, showAll: words.showAllMakes, showLess: words.showLess }
+  const more = <Each of={counted.more} view={FacetOption} by={optionKey} gaps={['count']} />
+  return (
+    <>
+      {flags.popularMakes && <p className="text-sm text-neutral-11">{words.popularMakes}</p>}
+      {options}
+      <Kept
+        view={MoreFrame}
+        props={frame}
+        by={Object.values(frame).join(' ')}
+        slots={{ children: more }}
+      />
+    </>
+  )
+}
+
+interface MoreFrameProps {
+  readonly isOpen: boolean
+  readonly showAll: string
+  readonly showLess: string
+  readonly children: ReactNode
+}
+
+/** What stands behind "Show all" (Spec 9.07). */
+function MoreFrame({ isOpen, showAll, showLess, children }: MoreFrameProps) {
+  return (
+    <details open={isOpen} className="group/more">
+      <summary className="flex min-h-9 items-center gap-1 text-sm font-semibold text-brand-11 hover:underline pointer-coarse:min-h-11">
+        <span className="group-open/more:hidden">{showAll}</span>
+        <span className="not-group-open/more:hidden">{showLess}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+const uncounted = (options: TermGroup['options']) =>
+  options.map((option) => ({ ...option, count: '' }))

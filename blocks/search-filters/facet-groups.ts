@@ -1,0 +1,150 @@
+import { slugOf } from '#domain/car/name.ts'
+import { formatNumber } from '#domain/format.ts'
+import { bucketsOf, priceBuckets, weeklyBuckets } from '#domain/stock-query/buckets.ts'
+import {
+  facetOf,
+  isRangeFacet,
+  makesShownFirst,
+  modelListLimit,
+  popularMakesShown,
+  type RangeFacet,
+  type TermFacet,
+} from '#domain/stock-query/facets.ts'
+import { type Bounds, defaultBounds } from '#domain/stock-query/ranges.ts'
+import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
+import type { Range, SearchState } from '#domain/stock-query/state.ts'
+import type { SiteView } from '../view-context.ts'
+import type { FacetOptionProps } from './facet-option.tsx'
+import { termText } from './facet-words.ts'
+
+/** A list of values to tick. */
+export interface TermGroup {
+  readonly kind: 'terms'
+  readonly facet: TermFacet
+  /** Chosen, but not among the values listed: they come from the address, not from the stock. */
+  readonly strangers: readonly FacetOptionProps[]
+  readonly options: readonly FacetOptionProps[]
+  /** Those behind "Show all" (Spec 9.07). */
+  readonly more: readonly FacetOptionProps[]
+  readonly chosen: number
+}
+
+/** Two ends to set. */
+export interface RangeGroup {
+  readonly kind: 'range'
+  readonly facet: RangeFacet
+  readonly range: Range
+  readonly bounds: Bounds
+  readonly chosen: number
+}
+export type Group = TermGroup | RangeGroup
+
+interface Search {
+  readonly state: SearchState
+  readonly result: SearchResult
+}
+
+/**
+ * The filters that a site shows for a search, in its order (Spec 2.38, 2.39): lists without values
+ * are left out, ranges of a site without a single car, and models until a make is chosen. `id` begins the options' ids.
+ */
+export function groupsOf(id: string, site: SiteView, { state, result }: Search): Group[] {
+  const hasStock = [result.stats, ...Object.values(result.facets)].some(
+    (found) => Object.keys(found ?? {}).length > 0,
+  )
+  return facetsShown(site, state).flatMap((facet): Group[] => {
+    if (isRangeFacet(facet)) {
+      const range = state.ranges[facet]
+      if (!range && !hasStock) return []
+      const bounds = result.stats[facet] ?? defaultBounds
+      const choice = range === undefined ? 0 : 1
+      if (choice === 0 && bounds.min === bounds.max) return []
+      return [{ kind: 'range', facet, range: range ?? {}, bounds, chosen: choice }]
+    }
+    const group = termGroup(id, facet, site, { state, result })
+    return group.options.length + group.strangers.length === 0 ? [] : [group]
+  })
+}
+
+function facetsShown({ searchFilters, flags }: SiteView, { terms }: SearchState) {
+  const shown = searchFilters.filter((facet) => {
+    if (facet === 'model') return terms.make !== undefined || terms.model !== undefined
+    return facet !== 'filtered_features' || flags.featuresFilter
+  })
+  if (!flags.cityPanelFirst || !shown.includes('city')) return shown
+  return ['city' as const, ...shown.filter((facet) => facet !== 'city')]
+}
+
+function termGroup(
+  id: string,
+  facet: TermFacet,
+  site: SiteView,
+  { state, result }: Search,
+): TermGroup {
+  const { locale, flags } = site
+  const chosen = state.terms[facet] ?? []
+  const counts = result.facets[facet] ?? {}
+  const optionOf = (value: string): FacetOptionProps => ({
+    id: `${id}-${facet}-${value in counts ? stockSlug(site, value) : slugOf(value)}`,
+    facet,
+    value,
+    label: termText(facet, value, locale),
+    checked: chosen.includes(value),
+    count: formatNumber(counts[value] ?? 0, locale),
+  })
+  const values = listedValues(facet, counts)
+  const strangers = chosen.filter((value) => !values.includes(value))
+  const options = withDistinctIds([...strangers, ...values].map(optionOf))
+  const listed = options.slice(strangers.length)
+  const first = facet === 'make' ? makesFirst(flags.popularMakes) : listed.length
+  return {
+    kind: 'terms',
+    facet,
+    strangers: options.slice(0, strangers.length),
+    options: listed.slice(0, first),
+    more: listed.slice(first).sort((a, b) => (a.label < b.label ? -1 : 1)),
+    chosen: chosen.length,
+  }
+}
+
+const slugsBySite = new WeakMap<SiteView, Map<string, string>>()
+
+/** The slug of a value that cars have, worked out once: a page asks for two hundred of them. */
+function stockSlug(site: SiteView, value: string): string {
+  const slugs = slugsBySite.get(site) ?? new Map<string, string>()
+  slugsBySite.set(site, slugs)
+  const slug = slugs.get(value) ?? slugOf(value)
+  slugs.set(value, slug)
+  return slug
+}
+
+const makesFirst = (popular: boolean) => (popular ? popularMakesShown : makesShownFirst)
+
+/** Two values may share a slug: the later one is numbered. */
+function withDistinctIds(options: readonly FacetOptionProps[]): FacetOptionProps[] {
+  const seen = new Map<string, number>()
+  return options.map((option) => {
+    const times = (seen.get(option.id) ?? 0) + 1
+    seen.set(option.id, times)
+    return times === 1 ? option : { ...option, id: `${option.id}--${times}` }
+  })
+}
+
+/** The values that cars have, most frequent first or in their own order. Spec 9.06. */
+function listedValues(facet: TermFacet, counts: FacetCounts): string[] {
+  const limit = facet === 'model' ? modelListLimit : facetOf(facet).limit
+  const values = Object.keys(counts)
+    .filter((value) => (counts[value] ?? 0) > 0)
+    // Integer keys come first in any object, whatever their order was.
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
+    .slice(0, limit)
+  if (facet === 'seats') return values.sort((a, b) => Number(a) - Number(b))
+  const order = ownOrders[facet]
+  return order ? values.sort((a, b) => order.indexOf(a) - order.indexOf(b)) : values
+}
+
+const ownOrders: Readonly<Partial<Record<TermFacet, readonly string[]>>> = {
+  car_type: ['new', 'demo', 'used'],
+  price_range: bucketsOf(priceBuckets),
+  weekly_price_range: bucketsOf(weeklyBuckets),
+}

@@ -1,0 +1,42 @@
+import { artworkColours, colourOf } from '#ui/artwork/words.ts'
+
+export interface FacetOptionProps {
+  id: string
+  facet: string
+  value: string
+  label: string
+  checked: boolean
+  /** How many cars it would find, as it shows; left out of the page where it is empty. */
+  count: string
+}
+
+/** All that the HTML of an option depends on, apart from its count. */
+export const optionKey = ({ id, value, checked }: FacetOptionProps): string =>
+  `${id} ${checked} ${value}`
+
+/** One value to tick. Its count is drawn by the stylesheet: a page may hold two hundred of them. */
+export function FacetOption({ id, facet, value, label, checked, count }: FacetOptionProps) {
+  return (
+    <label
+      id={`${id}-label`}
+      data-cars={count}
+      className="figures flex min-h-9 items-center gap-2.5 py-1 leading-snug after:ms-auto after:text-sm after:text-neutral-11 after:content-[attr(data-cars)] hover:text-brand-11 pointer-coarse:min-h-11"
+    >
+      <input
+        type="checkbox"
+        id={id}
+        name={facet}
+        value={value}
+        defaultChecked={checked}
+        className="size-5 shrink-0"
+      />
+      {facet === 'colour' && (
+        <span
+          className="size-4 shrink-0 rounded-pill border border-neutral-8"
+          style={{ background: artworkColours[colourOf(value)] }}
+        />
+      )}
+      {label}
+    </label>
+  )
+}

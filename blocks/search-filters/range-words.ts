@@ -1,0 +1,18 @@
+// The slider takes this to the browser: nothing here may import zod.
+import { type FormatLocale, formatKm, formatMoney } from '#domain/format.ts'
+import type { RangeFacet } from '#domain/stock-query/facets.ts'
+import type { Range } from '#domain/stock-query/state.ts'
+
+/** One number of a range: `$30,000`, `50,000 km`, `2021`. */
+export function amountText(facet: RangeFacet, amount: number, locale: FormatLocale): string {
+  if (facet === 'year') return String(amount)
+  return facet === 'km' ? formatKm(amount, locale) : formatMoney(amount, locale)
+}
+
+/** A chosen range: `$10,000 to $30,000`, `Up to 50,000 km`, `From 2019`. */
+export function rangeWords(facet: RangeFacet, { min, max }: Range, locale: FormatLocale): string {
+  const text = (amount: number) => amountText(facet, amount, locale)
+  if (min === undefined) return max === undefined ? '' : `Up to ${text(max)}`
+  if (max === undefined) return `From ${text(min)}`
+  return min === max ? text(min) : `${text(min)} to ${text(max)}`
+}

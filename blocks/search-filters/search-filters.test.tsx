@@ -1,0 +1,230 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
+import { emptyState } from '#domain/stock-query/state.ts'
+import { stateOf } from '#domain/stock-query/url.ts'
+import { fixtureResult } from '../fixtures.ts'
+import { storyPage, storySite } from '../story-site.ts'
+import type { SiteView } from '../view-context.ts'
+import { groupsOf } from './facet-groups.ts'
+import { termText } from './facet-words.ts'
+import load from './load.ts'
+import { amountText, rangeWords } from './range-words.ts'
+import block from './schema.ts'
+import SearchFilters from './search-filters.tsx'
+import { shownCount } from './shown-count.ts'
+
+const result = fixtureResult()
+
+function html(query = '', site: SiteView = storySite, found: SearchResult = result): string {
+  return renderToStaticMarkup(
+    <SearchFilters
+      id="filters"
+      props={block.props.parse({})}
+      slots={{}}
+      data={{ state: stateOf(query), pins: undefined, result: found }}
+      site={site}
+      page={storyPage()}
+    />,
+  )
+}
+
+/** What a browser would send: the names and values of the controls that count. */
+function sent(markup: string): string[] {
+  return (markup.match(/<input[^>]*>/g) ?? []).flatMap((input) => {
+    const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1]
+    const name = value('name')
+    const counts = value('type') !== 'checkbox' || input.includes(' checked=""')
+    return name && counts && value('value') ? [`${name}=${value('value')}`] : []
+  })
+}
+
+test('is a GET form that names the blocks it refreshes (Spec 2.39)', () => {
+  const [form = ''] = html().match(/<form[^>]*>/) ?? []
+  for (const attribute of ['method="get"', 'action="/search"', 'data-live="filters results"'])
+    expect(form).toContain(attribute)
+})
+
+test('sends what is chosen: boxes, ranges, keywords (D7)', () => {
+  expect(sent(html('query=tow bar&make=Toyota&make=Mazda&price=10000:30000'))).toEqual([
+    'query=tow bar',
+    'make=Toyota',
+    'make=Mazda',
+    'price.min=10000',
+    'price.max=30000',
+  ])
+})
+
+test('keeps choices that it has no control for, and foreign parameters (D7)', () => {
+  expect(sent(html('badge=SR5&subscription_price=:90&utm_source=mail'))).toEqual([
+    'badge=SR5',
+    'subscription_price=:90',
+    'utm_source=mail',
+  ])
+})
+
+describe('lists', () => {
+  const optionsOf = (facet: string, query = '', site = storySite, found = result) => {
+    const groups = groupsOf('filters', site, { state: stateOf(query), result: found })
+    const group = groups.find((one) => one.facet === facet)
+    return group?.kind === 'terms' ? group : undefined
+  }
+  const withMakes = (makes: number): SearchResult => ({
+    ...result,
+    facets: {
+      make: Object.fromEntries(
+        Array.from({ length: makes }, (_, index) => [
+          `Make ${String.fromCharCode(90 - index)}`,
+          makes - index,
+        ]),
+      ),
+    },
+  })
+
+  test.each([
+    { makes: 7, popular: false, first: 7, more: 0 },
+    { makes: 8, popular: false, first: 7, more: 1 },
+    { makes: 25, popular: true, first: 20, more: 5 },
+  ])('of $makes makes $first stand first (Spec 9.07)', ({ makes, popular, first, more }) => {
+    const site = { ...storySite, flags: { ...storySite.flags, popularMakes: popular } }
+    const group = optionsOf('make', '', site, withMakes(makes))
+    expect(group?.options).toHaveLength(first)
+    expect(group?.more).toHaveLength(more)
+  })
+
+  test('the most frequent makes come first, the others by name (Spec 9.07)', () => {
+    const group = optionsOf('make', '', storySite, withMakes(10))
+    expect(group?.options[0]?.label).toBe('Make Z')
+    expect(group?.more.map(({ label }) => label)).toEqual(['Make Q', 'Make R', 'Make S'])
+  })
+
+  test('models wait for a make, and no more than 30 are listed (Spec 9.07)', () => {
+    expect(optionsOf('model')).toBeUndefined()
+    const model = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`M${index}`, 40 - index]),
+    )
+    const found = { ...result, facets: { ...result.facets, model } }
+    expect(optionsOf('model', 'make=Toyota', storySite, found)?.options).toHaveLength(30)
+  })
+
+  test('hide values without cars, unless they are chosen (Spec 3.20)', () => {
+    const found = { ...result, facets: { drive: { '4WD': 3, FWD: 0 } } }
+    expect(optionsOf('drive', '', storySite, found)?.options.map(({ value }) => value)).toEqual([
+      '4WD',
+    ])
+    expect(optionsOf('drive', 'drive=FWD', storySite, found)?.strangers).toMatchObject([
+      { value: 'FWD', checked: true, count: '0' },
+    ])
+  })
+
+  test('seats are in the order of numbers, conditions from new to used', () => {
+    const facets = { seats: { '7': 9, '5': 4, '2': 1 }, car_type: { used: 9, new: 3, demo: 1 } }
+    const found = { ...result, facets }
+    expect(optionsOf('seats', '', storySite, found)?.options.map(({ label }) => label)).toEqual([
+      '2 seats',
+      '5 seats',
+      '7 seats',
+    ])
+    expect(optionsOf('car_type', '', storySite, found)?.options.map(({ label }) => label)).toEqual([
+      'New',
+      'Demo',
+      'Used',
+    ])
+  })
+
+  test('two values of one slug have ids of their own', () => {
+    const found = { ...result, facets: { drive: { 'All Wheel': 2, 'All-Wheel': 1 } } }
+    const ids = optionsOf('drive', '', storySite, found)?.options.map(({ id }) => id)
+    expect(ids).toEqual(['filters-drive-all-wheel', 'filters-drive-all-wheel--2'])
+  })
+
+  test('features and the place of cities follow the flags (Spec 2.38)', () => {
+    const without = { ...storySite, flags: { ...storySite.flags, featuresFilter: false } }
+    expect(optionsOf('filtered_features', '', without)).toBeUndefined()
+    const first = { ...storySite, flags: { ...storySite.flags, cityPanelFirst: true } }
+    expect(groupsOf('f', first, { state: emptyState, result })[0]?.facet).toBe('city')
+  })
+})
+
+test('a range without cars goes from 0 to 100000 (Spec 5.03)', () => {
+  const [price] = groupsOf(
+    'f',
+    { ...storySite, searchFilters: ['price'] },
+    { state: emptyState, result: { ...result, stats: {} } },
+  )
+  expect(price).toMatchObject({ bounds: { min: 0, max: 100_000 } })
+})
+
+test('a site without a single car shows no ranges (Spec 5.03)', () => {
+  const nothing = { ...result, stats: {}, facets: { make: {}, price_range: {} } }
+  expect(groupsOf('f', storySite, { state: emptyState, result: nothing })).toEqual([])
+})
+
+test('the button says how many cars it shows (Spec 2.40)', () => {
+  expect(html()).toMatch(/<button type="submit"[^>]*>Show Me 21 cars<\/button>/)
+  expect(html('', storySite, fixtureResult(undefined, { count: 1 }))).toContain('Show Me 1 car<')
+})
+
+describe('a count above 1999', () => {
+  const big = {
+    ...result,
+    count: 2500,
+    facets: { car_type: { used: 2100, new: 400 }, make: { Kia: 2600 } },
+  }
+
+  test.each([
+    { count: 1999, stockCount: 9000, query: '', shown: 1999 },
+    { count: 2000, stockCount: 9000, query: '', shown: 9000 },
+    { count: 2000, stockCount: undefined, query: '', shown: 2500 },
+    { count: 2000, stockCount: undefined, query: 'car_type=used', shown: 2600 },
+    { count: 2000, stockCount: undefined, query: 'car_type=used&make=Kia', shown: 2000 },
+  ])('$count with "$query" and stock count $stockCount is shown as $shown (Spec 9.03)', (row) => {
+    const site = { ...storySite, stockCount: row.stockCount }
+    expect(shownCount({ ...big, count: row.count }, stateOf(row.query), site)).toBe(row.shown)
+  })
+})
+
+test.each([
+  ['weekly_price_range', '<50', 'Under $50'],
+  ['weekly_price_range', '50-100', '$50 to $100'],
+  ['price_range', '100000+', '$100,000 or more'],
+  ['car_type', 'demo', 'Demo'],
+  ['status', 'coming_soon', 'Coming soon'],
+  ['make', 'Kia', 'Kia'],
+] as const)('%s %s reads "%s" (D11)', (facet, value, text) => {
+  expect(termText(facet, value, 'en-AU')).toBe(text)
+})
+
+test.each([
+  ['price', { min: 10_000, max: 30_000 }, '$10,000 to $30,000'],
+  ['km', { max: 50_000 }, 'Up to 50,000 km'],
+  ['year', { min: 2019 }, 'From 2019'],
+  ['year', { min: 2019, max: 2019 }, '2019'],
+] as const)('a range of %s reads as people say it', (facet, range, text) => {
+  expect(rangeWords(facet, range, 'en-AU')).toBe(text)
+  expect(amountText('year', 2019, 'en-AU')).toBe('2019')
+})
+
+test('no id is used twice', () => {
+  const ids = Array.from(html('make=Toyota&drive=FWD').matchAll(/ id="([^"]*)"/g), ([, id]) => id)
+  expect(ids).toEqual([...new Set(ids)])
+})
+
+test('ranges keep the ends of the whole stock while other filters change (Spec 5.02)', async () => {
+  const asked: SearchRequest[] = []
+  const data = await load({
+    props: block.props.parse({}),
+    site: storySite,
+    page: storyPage(),
+    search: { state: stateOf('make=Kia') },
+    ports: {
+      search(request) {
+        asked.push(request)
+        const isWhole = request.state.terms.make === undefined && request.facets?.includes('price')
+        return { ...result, stats: isWhole ? { price: { min: 1, max: 9 } } : {} }
+      },
+    },
+  })
+  expect(data.result.stats).toEqual({ price: { min: 1, max: 9 } })
+  expect(asked.map(({ state }) => state)).toContainEqual(stateOf('make=Kia'))
+})

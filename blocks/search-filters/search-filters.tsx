@@ -1,0 +1,66 @@
+import { formatNumber } from '#domain/format.ts'
+import { fillWords } from '#domain/site/words.ts'
+import { chosen } from '#domain/stock-query/state.ts'
+import type { ViewOf } from '../define-block.ts'
+import { Kept } from '../rendering.tsx'
+import { FacetGroup } from './facet-group.tsx'
+import { groupsOf } from './facet-groups.ts'
+import { FiltersFrame } from './filters-frame.tsx'
+import { KeptFields } from './kept-fields.tsx'
+import { Keywords } from './keywords.tsx'
+import type { SearchData } from './load.ts'
+import type block from './schema.ts'
+import { shownCount } from './shown-count.ts'
+
+/** How many filters a screen shows before it is scrolled. */
+const groupsSeenFirst = 3
+
+/**
+ * The filters of a search: a plain GET form that works without script (Spec 2.38-2.40). On wide
+ * screens it stands in its column, on narrow ones it is a popover that a button elsewhere opens.
+ */
+export default function SearchFilters(view: ViewOf<typeof block, SearchData>) {
+  const { id, props, data, site, page } = view
+  const { words, locale } = site
+  const groups = groupsOf(id, site, data)
+  const isAnyChosen = chosen(data.state).length > 0 || data.state.query !== ''
+  const count = shownCount(data.result, data.state, site)
+  const frame = {
+    liveBlocks: page.liveBlocks,
+    isAnyChosen,
+    title: words.filters,
+    clear: words.clearFilters,
+    submit: fillWords(words.showMe, {
+      count: formatNumber(count, locale),
+      cars: count === 1 ? 'car' : 'cars',
+    }),
+  }
+  const keywords = (
+    <Keywords id={id} value={data.state.query} placeholder={words.keywordPlaceholder} />
+  )
+  const filters = (
+    <>
+      {groups.map((group, index) => (
+        <FacetGroup
+          key={group.facet}
+          id={id}
+          group={group}
+          site={site}
+          isOpen={index < props.openGroups || group.chosen > 0}
+          showCounts={props.showCounts}
+          hasPictures={props.bodies === 'pictures'}
+          isBelow={index >= groupsSeenFirst}
+        />
+      ))}
+      <KeptFields state={data.state} shown={groups.map(({ facet }) => facet)} />
+    </>
+  )
+  return (
+    <Kept
+      view={FiltersFrame}
+      props={frame}
+      by={Object.values(frame).join(' ')}
+      slots={{ keywords, filters }}
+    />
+  )
+}

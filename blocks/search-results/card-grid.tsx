@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Car } from '#domain/car/car.ts'
+import { cn } from '#ui/cn.ts'
+import { Each } from '../rendering.tsx'
+import { cardKey, ResultCard } from '../result-card/card.tsx'
+import type { CardStyle } from '../result-card/schema.ts'
+import type { SiteView } from '../view-context.ts'
+import { promoCuts } from './promo-places.ts'
+
+interface CardGridProps {
+  /** Id of the block. */
+  readonly id: string
+  readonly cars: readonly Car[]
+  readonly promos: readonly ReactNode[]
+  readonly promoPositions: readonly number[]
+  readonly columns: number
+  readonly card: CardStyle
+  readonly site: SiteView
+  readonly now: string
+}
+
+const columnClasses: Readonly<Record<number, string>> = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 xl:grid-cols-3',
+  4: 'sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
+}
+
+/** How wide the cards are beside a column of filters. */
+const columnSizes: Readonly<Record<number, string>> = {
+  1: '(min-width: 992px) 60rem, 92vw',
+  2: '(min-width: 992px) 28rem, (min-width: 576px) 45vw, 92vw',
+  3: '(min-width: 1200px) 19rem, (min-width: 576px) 45vw, 92vw',
+  4: '(min-width: 1200px) 18rem, (min-width: 576px) 45vw, 92vw',
+}
+
+/** Pictures that a wide screen shows at first. */
+const eagerCards = 3
+
+/** The cards with the promotions between them, side by side. Spec 2.42. */
+export function CardGrid(props: CardGridProps) {
+  const { id, cars, promos, promoPositions, columns, card, site, now } = props
+  const items = cars.map((car, index) => ({
+    ...{ id: `${id}-car-${car.id}`, car, site, now, style: card, level: 2 as const },
+    eager: index < eagerCards,
+    sizes: columnSizes[columns] ?? '92vw',
+  }))
+  const cuts = promoCuts(cars.length, promoPositions, promos.length)
+  const starts = [0, ...cuts]
+  return (
+    <div
+      className={cn(
+        'mt-5 grid grid-cols-1',
+        card === 'tile' ? 'gap-5 md:gap-6' : 'gap-4',
+        columnClasses[columns],
+      )}
+    >
+      {starts.map((start, index) => (
+        <Fragment key={start}>
+          {index > 0 && promos[index - 1]}
+          <Each
+            of={items.slice(start, starts[index + 1])}
+            view={ResultCard}
+            by={cardKey}
+            owner={({ car }) => car}
+          />
+        </Fragment>
+      ))}
+    </div>
+  )
+}

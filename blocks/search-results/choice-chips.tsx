@@ -1,0 +1,33 @@
+import { Chip } from '#ui/chip/chip.tsx'
+import { Link } from '#ui/link/link.tsx'
+import type { SiteView } from '../view-context.ts'
+import type { Choice } from './choices.ts'
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[]
+  readonly site: SiteView
+}
+
+/** What is chosen, each with the link that takes it away. */
+export function Choices({ choices, site }: ChoicesProps) {
+  if (choices.length === 0) return null
+  return (
+    <ul
+      aria-label="Chosen filters"
+      className="scroll-row relative mt-3 items-center gap-2 lg:flex-wrap"
+    >
+      {choices.map(({ text, href }) => (
+        <li key={`${text} ${href}`} className="max-w-full shrink-0">
+          <Chip href={href} data-live="" removes={`Remove ${text}`}>
+            {text}
+          </Chip>
+        </li>
+      ))}
+      <li className="shrink-0">
+        <Link href="/search" data-live="" className="inline-block px-2 py-2 text-sm">
+          {site.words.clearFilters}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Load } from '../define-load.ts'
+import type { SearchData } from '../search-filters/load.ts'
+import { pageSearch } from '../search-filters/page-search.ts'
+import type block from './schema.ts'
+
+const load: Load<typeof block, SearchData> = async ({ search, site, ports }) => ({
+  state: search.state,
+  pins: search.pins,
+  result: await pageSearch({ search, site, ports }),
+})
+export default load

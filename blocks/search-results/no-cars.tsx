@@ -1,0 +1,72 @@
+import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
+import { type SearchState, withPage } from '#domain/stock-query/state.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Chip } from '#ui/chip/chip.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { telHref } from '#ui/link/tel-href.ts'
+import type { SiteView } from '../view-context.ts'
+import type { Choice } from './choices.ts'
+
+interface NoCarsProps {
+  /** Of all pages. */
+  readonly count: number
+  readonly state: SearchState
+  readonly pins: Pins | undefined
+  readonly choices: readonly Choice[]
+  readonly site: SiteView
+}
+
+/** In place of cards: what the buyer can do instead. */
+export function NoCars({ count, state, pins, choices, site }: NoCarsProps) {
+  const { words, contact } = site
+  const isPastEnd = count > 0
+  return (
+    <div className="mt-5 grid justify-items-center gap-4 rounded-card border border-neutral-5 bg-neutral-1 px-5 py-12 text-center">
+      <span className="grid size-16 place-items-center rounded-pill bg-brand-3 text-brand-11">
+        <Icon name="search" size="xl" />
+      </span>
+      <h2 className="text-2xl">{isPastEnd ? 'There are no more cars' : words.noResults}</h2>
+      <p className="max-w-prose text-neutral-11">
+        {isPastEnd
+          ? 'Some may have been sold since you began. The first page has those that are still here.'
+          : adviceFor(choices.length)}
+      </p>
+      {!isPastEnd && choices.length > 1 && (
+        <ul aria-label="Take a filter away" className="flex flex-wrap justify-center gap-2">
+          {choices.map(({ text, href }) => (
+            <li key={`${text} ${href}`} className="max-w-full">
+              <Chip href={href} data-live="" removes={`Search without ${text}`}>
+                {text}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        {isPastEnd ? (
+          <Button href={searchPath(withPage(state, 1), pins)} data-live="top">
+            Back to the first page
+          </Button>
+        ) : (
+          choices.length > 0 && (
+            <Button href="/search" data-live="">
+              See all our cars
+            </Button>
+          )
+        )}
+        <Button variant="outline" href={telHref(contact.phone)}>
+          <Icon name="phone" />
+          Call {contact.phone}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function adviceFor(choices: number): string {
+  if (choices === 0)
+    return 'New cars arrive every week. Call us and we will tell you what is on the way.'
+  return choices === 1
+    ? 'Cars come and go daily. Look at all our stock, or tell us what you want and we will find it.'
+    : 'Taking one of these away may bring some back. Or tell us what you want and we will find it.'
+}

@@ -1,0 +1,60 @@
+import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
+import { type SearchState, withPage } from '#domain/stock-query/state.ts'
+import { buttonVariants } from '#ui/button/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { pageNumbers } from './page-numbers.ts'
+
+interface PagingProps {
+  readonly state: SearchState
+  readonly pins: Pins | undefined
+  readonly pages: number
+}
+
+/** The way to the other pages of a search; nothing where there is but one. */
+export function Paging({ state, pins, pages }: PagingProps) {
+  const { page } = state
+  if (pages < 2 || page > pages) return null
+  const href = (to: number) => searchPath(withPage(state, to), pins)
+  const button = buttonVariants({ variant: 'outline' })
+  return (
+    <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-2">
+      {page > 1 && (
+        <a href={href(page - 1)} rel="prev" data-live="top" className={button}>
+          <Icon name="chevron-left" size="sm" />
+          Previous
+        </a>
+      )}
+      <p className="figures px-2 text-sm text-neutral-11 md:hidden">
+        Page {page} of {pages}
+      </p>
+      <ul className="figures hidden gap-1 md:flex">
+        {pageNumbers(page, pages).map((step, index, steps) => (
+          <li key={step === 'gap' ? `gap after ${steps[index - 1]}` : step}>
+            {step === 'gap' ? (
+              <span className="grid size-11 place-items-center text-neutral-11">…</span>
+            ) : (
+              <a
+                href={href(step)}
+                data-live="top"
+                aria-label={`Page ${step}`}
+                aria-current={step === page ? 'page' : undefined}
+                className={cn(
+                  buttonVariants({ variant: step === page ? 'solid' : 'ghost', size: 'icon' }),
+                )}
+              >
+                {step}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <a href={href(page + 1)} rel="next" data-live="top" className={button}>
+          Next
+          <Icon name="chevron-right" size="sm" />
+        </a>
+      )}
+    </nav>
+  )
+}

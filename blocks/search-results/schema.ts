@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineBlock } from '../define-block.ts'
+import { cardStyleSchema } from '../result-card/schema.ts'
+
+const isRising = (positions: readonly number[]) =>
+  positions.every((position, index) => position > (positions[index - 1] ?? 0))
+
+export default defineBlock({
+  name: 'search-results',
+  title: 'Search results',
+  description: 'The cars that a search found, with its choices, order and pages.',
+  role: 'section',
+  version: 1,
+  live: true,
+  spec: ['2.37', '2.41', '2.42', '4.14', '9.02', '9.03', '9.04'],
+  slots: { promos: { title: 'Promotions between the cars', accepts: ['tile'] } },
+  props: {
+    card: cardStyleSchema,
+    columns: z
+      .int()
+      .min(1)
+      .max(4)
+      .default(3)
+      .meta({ title: 'Columns', description: 'Cards side by side on wide screens.' }),
+    promoPositions: z
+      .array(z.int().min(1).max(40))
+      .refine(isRising, { error: 'expected places that rise, such as [8, 17]' })
+      .default([8, 17])
+      .meta({
+        title: 'Places of promotions',
+        description: 'At which place among the cards each promotion stands, 1 is the first.',
+      }),
+  },
+})

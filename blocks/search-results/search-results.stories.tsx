@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { emptyState } from '#domain/stock-query/state.ts'
+import { stateOf } from '#domain/stock-query/url.ts'
+import { financeSite, fixtureCars, fixtureResult } from '../fixtures.ts'
+import PromoSlot from '../promo-slot/promo-slot.tsx'
+import promoBlock from '../promo-slot/schema.ts'
+import { storyPage, storySite } from '../story-site.ts'
+import block from './schema.ts'
+import SearchResults from './search-results.tsx'
+
+const page = storyPage()
+const promo = (id: string, props: Record<string, string>) => (
+  <PromoSlot
+    key={id}
+    id={id}
+    slots={{}}
+    data={undefined}
+    site={storySite}
+    page={page}
+    props={promoBlock.props.parse(props)}
+  />
+)
+const promos = [
+  promo('trade', {
+    heading: 'What is your car worth?',
+    text: 'Tell us the registration and the kilometres. Our figure stands for seven days.',
+    href: '/sell-my-car',
+  }),
+  promo('call', {
+    heading: "Can't see the one you want?",
+    text: 'We take cars in trade every day. Tell us what you are after.',
+    href: '/contact-us',
+    tone: 'accent',
+  }),
+]
+
+const meta: Meta<typeof SearchResults> = {
+  component: SearchResults,
+  args: {
+    id: 'results',
+    props: block.props.parse({}),
+    slots: { promos },
+    data: {
+      state: stateOf('car_type=used&price=10000:60000'),
+      pins: { car_type: ['used'] },
+      result: fixtureResult(fixtureCars, { count: 182, pages: 9 }),
+    },
+    site: storySite,
+    page,
+  },
+  render: (args) => (
+    <div className="page-width">
+      <SearchResults {...args} />
+    </div>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof SearchResults>
+
+export const Smallest: Story = {
+  args: {
+    data: { state: emptyState, pins: undefined, result: fixtureResult(fixtureCars.slice(1, 2)) },
+  },
+}
+export const Typical: Story = {}
+export const Tiles: Story = {
+  args: { props: block.props.parse({ card: 'tile', columns: 2, promoPositions: [9] }) },
+}
+export const Longest: Story = {
+  args: {
+    site: financeSite,
+    data: {
+      state: {
+        ...stateOf(
+          'query=tow+bar&car_type=demo&car_type=used&make=Mercedes-Benz&make=Toyota&model=GLE-Class+Coupe+Plug-in&simple_body=SUV&simple_body=Ute&year=2019:&km=:100000&colour=Glacier+White',
+        ),
+        page: 12,
+      },
+      pins: undefined,
+      result: fixtureResult(fixtureCars, { count: 1999, page: 12, pages: 96 }),
+    },
+  },
+}
+export const Empty: Story = {
+  args: {
+    data: {
+      state: stateOf('make=Lotus&simple_fuel=Electric&price=:20000'),
+      pins: undefined,
+      result: fixtureResult([], { pages: 0 }),
+    },
+  },
+}
+export const SoldOut: Story = {
+  args: {
+    data: {
+      state: stateOf('make=Lotus'),
+      pins: { make: ['Lotus'] },
+      result: fixtureResult([], { pages: 0 }),
+    },
+  },
+}
+export const PastTheEnd: Story = {
+  args: {
+    data: {
+      state: { ...emptyState, page: 30 },
+      pins: undefined,
+      result: fixtureResult([], { count: 182, page: 30, pages: 9 }),
+    },
+  },
+}

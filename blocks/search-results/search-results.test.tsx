@@ -1,0 +1,183 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Pins } from '#domain/stock-query/pins.ts'
+import type { SearchResult } from '#domain/stock-query/result.ts'
+import { stateOf } from '#domain/stock-query/url.ts'
+import { aCar, financeSite, fixtureCars, fixtureResult } from '../fixtures.ts'
+import { storyPage, storySite } from '../story-site.ts'
+import type { SiteView } from '../view-context.ts'
+import { pageNumbers } from './page-numbers.ts'
+import { promoCuts } from './promo-places.ts'
+import block from './schema.ts'
+import SearchResults from './search-results.tsx'
+
+interface Shown {
+  readonly query?: string
+  readonly pins?: Pins
+  readonly result?: SearchResult
+  readonly site?: SiteView
+  readonly promos?: React.ReactNode
+  readonly props?: object
+}
+
+function html({
+  query = '',
+  pins,
+  result = fixtureResult(),
+  site = storySite,
+  promos,
+  props = {},
+}: Shown) {
+  const state = stateOf(query)
+  return renderToStaticMarkup(
+    <SearchResults
+      id="results"
+      props={block.props.parse(props)}
+      slots={{ promos }}
+      data={{
+        state: pins ? { ...state, terms: { ...state.terms, ...pins } } : state,
+        pins,
+        result,
+      }}
+      site={site}
+      page={storyPage()}
+    />,
+  )
+}
+
+const attributes = (markup: string, pattern: RegExp) =>
+  Array.from(markup.matchAll(pattern), (found) => (found[1] ?? '').replaceAll('&amp;', '&'))
+const idsIn = (markup: string) => attributes(markup, / id="([^"]*)"/g)
+
+describe('promotions', () => {
+  test.each([
+    { cards: 21, places: [8, 17], promos: 2, cuts: [7, 15] },
+    { cards: 21, places: [9], promos: 3, cuts: [8] },
+    { cards: 21, places: [8, 17], promos: 1, cuts: [7] },
+    { cards: 7, places: [8, 17], promos: 2, cuts: [7] },
+    { cards: 6, places: [8, 17], promos: 2, cuts: [] },
+    { cards: 3, places: [1, 2], promos: 2, cuts: [0, 0] },
+    { cards: 21, places: [8, 17], promos: 0, cuts: [] },
+  ])('$promos at $places among $cards cards stand after $cuts cards (Spec 2.42)', (row) => {
+    expect(promoCuts(row.cards, row.places, row.promos)).toEqual(row.cuts)
+  })
+
+  test('stand at the eighth and the seventeenth place (Spec 2.42)', () => {
+    const promos = ['a', 'b'].map((name) => <aside key={name}>{name}</aside>)
+    const tiles = attributes(html({ promos }), /<(article|aside)[ >]/g)
+    expect(tiles).toHaveLength(23)
+    expect(tiles.flatMap((tile, index) => (tile === 'aside' ? [index + 1] : []))).toEqual([8, 17])
+  })
+})
+
+describe('choices', () => {
+  test('each chip leads to the search without it, on page 1 (D7)', () => {
+    const markup = html({ query: 'make=Toyota&make=Mazda&price=:30000&page=3' })
+    expect(
+      attributes(markup, /<a class="[^"]*" href="([^"]*)" data-live="" data-slot="chip"/g),
+    ).toEqual([
+      '/search?make=Toyota&price=:30000',
+      '/search?make=Mazda&price=:30000',
+      '/search?make=Mazda&make=Toyota',
+    ])
+  })
+
+  test('removing what the path pins leads to /search with the rest (Spec 2.17, D7)', () => {
+    const markup = html({ query: 'price=:30000', pins: { car_type: ['used'] } })
+    expect(markup).toContain('href="/search?price=:30000"')
+    expect(markup).toContain('href="/search/used-cars"')
+  })
+
+  test('keywords are a choice too (D10)', () => {
+    const markup = html({ query: 'query=tow+bar&make=Toyota' })
+    expect(markup).toContain('“tow bar”')
+    expect(markup).toContain('href="/search?make=Toyota"')
+  })
+})
+
+test('the heading says what is searched and how many were found (Spec 2.37)', () => {
+  const markup = html({
+    query: 'car_type=used&make=Toyota',
+    result: fixtureResult(fixtureCars, { count: 1234 }),
+  })
+  expect(markup).toMatch(/<h1[^>]*>Used Toyota cars for sale<\/h1>/)
+  expect(markup).toContain('1,234 cars')
+})
+
+test('the order is part of the search form and shows the chosen one (Spec 9.04)', () => {
+  const markup = html({ query: 'sortBy=price_asc' })
+  expect(markup).toMatch(/<select[^>]*name="sortBy"[^>]*form="search-form"/)
+  expect(markup).toContain('<option value="price_asc" selected="">Lowest price</option>')
+  expect(markup).toMatch(/<noscript><button type="submit"[^>]*form="search-form"/)
+})
+
+describe('pages', () => {
+  test('the way to the next and the previous page keeps the search (Spec 9.02, D7)', () => {
+    const result = fixtureResult(fixtureCars, { count: 182, page: 3, pages: 9 })
+    const markup = html({ query: 'make=Toyota&sortBy=latest&page=3', result })
+    expect(markup).toContain(
+      'href="/search?make=Toyota&amp;sortBy=latest&amp;page=2" rel="prev" data-live="top"',
+    )
+    expect(markup).toContain(
+      'href="/search?make=Toyota&amp;sortBy=latest&amp;page=4" rel="next" data-live="top"',
+    )
+    expect(markup).toMatch(/aria-label="Page 3" aria-current="page"/)
+  })
+
+  test('the first page is the search itself', () => {
+    const result = fixtureResult(fixtureCars, { count: 42, page: 2, pages: 2 })
+    expect(html({ query: 'page=2', pins: { make: ['Toyota'] }, result })).toContain(
+      'href="/search/toyota" rel="prev"',
+    )
+  })
+
+  test('one page needs no way to others', () => {
+    expect(html({})).not.toContain('aria-label="Pages"')
+  })
+
+  test.each([
+    { page: 1, pages: 3, steps: [1, 2, 3] },
+    { page: 1, pages: 9, steps: [1, 2, 'gap', 9] },
+    { page: 5, pages: 9, steps: [1, 'gap', 4, 5, 6, 'gap', 9] },
+    { page: 4, pages: 9, steps: [1, 2, 3, 4, 5, 'gap', 9] },
+    { page: 9, pages: 9, steps: [1, 'gap', 8, 9] },
+  ])('on page $page of $pages it names $steps', ({ page, pages, steps }) => {
+    expect(pageNumbers(page, pages)).toEqual(steps)
+  })
+})
+
+describe('no cars', () => {
+  const none = fixtureResult([], { pages: 0 })
+
+  test('offers to take each filter away, all cars and a call', () => {
+    const markup = html({ query: 'make=Lotus&price=:20000', result: none })
+    expect(markup).toContain('No cars match these filters right now.')
+    expect(markup).toContain('Search without Lotus')
+    expect(markup).toContain('See all our cars')
+    expect(markup).toContain('href="tel:0770104180"')
+  })
+
+  test('past the last page leads back to the first', () => {
+    const result = fixtureResult([], { count: 30, page: 5, pages: 2 })
+    const markup = html({ query: 'make=Toyota&page=5', result })
+    expect(markup).toContain('There are no more cars')
+    expect(markup).toMatch(
+      /href="\/search\?make=Toyota" data-live="top"[^>]*>Back to the first page/,
+    )
+  })
+})
+
+test('a failed refresh says so beside the last good cars (Spec 4.14)', () => {
+  expect(html({})).toMatch(/<div[^>]*role="alert"[^>]*data-live-error="" hidden=""/)
+})
+
+test('the comparison rate warning stands with cards that state a repayment (Spec 9.13)', () => {
+  expect(html({ site: financeSite })).toContain('Comparison rate warning:')
+  const cheap = [aCar({ id: 'a', make: 'Kia', model: 'Rio' })]
+  expect(html({ site: financeSite, result: fixtureResult(cheap) })).not.toContain('Comparison rate')
+})
+
+test('no id is used twice', () => {
+  const ids = idsIn(html({ query: 'make=Toyota&make=Mazda&query=x', site: financeSite }))
+  expect(ids).toEqual([...new Set(ids)])
+})

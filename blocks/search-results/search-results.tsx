@@ -1,0 +1,78 @@
+import { Children } from 'react'
+import { formatNumber } from '#domain/format.ts'
+import { searchTitle } from '#domain/stock-query/title.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import type { ViewOf } from '../define-block.ts'
+import { FinanceWarning } from '../finance-strip/finance-warning.tsx'
+import { repaymentOf } from '../finance-strip/repayment.ts'
+import { Kept } from '../rendering.tsx'
+import type { SearchData } from '../search-filters/load.ts'
+import { shownCount } from '../search-filters/shown-count.ts'
+import { CardGrid } from './card-grid.tsx'
+import { Choices } from './choice-chips.tsx'
+import { choicesOf } from './choices.ts'
+import { NoCars } from './no-cars.tsx'
+import { Paging } from './paging.tsx'
+import type block from './schema.ts'
+import { Toolbar } from './toolbar.tsx'
+
+/** What a search found: its name and count, choices, cards and pages. Spec 2.37-2.42, 4.14. */
+export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
+  const { id, props, slots, data, site, page } = view
+  const { state, pins, result } = data
+  const choices = choicesOf(state, pins, site.locale)
+  const count = shownCount(result, state, site)
+  const hasRepayments = result.hits.some((car) => repaymentOf(car, site, page.now))
+  return (
+    <section aria-labelledby={`${id}-title`} className="scroll-mt-6 py-section">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex w-full flex-wrap items-baseline gap-x-4 gap-y-1 lg:w-auto lg:flex-1">
+          <h1 id={`${id}-title`} className="text-3xl">
+            {searchTitle(state)}
+          </h1>
+          <p aria-live="polite" data-count={count} className="figures text-neutral-11">
+            {`${formatNumber(count, site.locale)} ${count === 1 ? 'car' : 'cars'}`}
+          </p>
+        </div>
+        <Kept
+          view={Toolbar}
+          props={{ id, sortBy: state.sortBy, site, choices: choices.length }}
+          by={`${id} ${state.sortBy} ${choices.length}`}
+          slots={{}}
+        />
+      </div>
+      <Choices choices={choices} site={site} />
+      <Kept view={NotRefreshed} props={{ path: page.path }} by={page.path} slots={{}} />
+      {result.hits.length === 0 ? (
+        <NoCars count={count} state={state} pins={pins} choices={choices} site={site} />
+      ) : (
+        <CardGrid
+          id={id}
+          cars={result.hits}
+          promos={Children.toArray(slots.promos)}
+          promoPositions={props.promoPositions}
+          columns={props.columns}
+          card={props.card}
+          site={site}
+          now={page.now}
+        />
+      )}
+      {hasRepayments && (
+        <Kept view={FinanceWarning} props={{ site, className: 'mt-5' }} by="mt-5" slots={{}} />
+      )}
+      <Paging state={state} pins={pins} pages={result.pages} />
+    </section>
+  )
+}
+
+/** Shown by the runtime when an answer does not come: what is there stays (Spec 4.14). */
+function NotRefreshed({ path }: { path: string }) {
+  return (
+    <Notice tone="error" role="alert" data-live-error="" hidden className="mt-4">
+      We could not refresh the cars just now, so these are from your last search.{' '}
+      <a href={path} data-live="" className="font-semibold underline">
+        Try again
+      </a>
+    </Notice>
+  )
+}

@@ -1,0 +1,63 @@
+import type { WordName } from '#domain/site/words.ts'
+import type { SortBy } from '#domain/stock-query/state.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Select } from '#ui/field/select.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { formId, panelId } from '../search-filters/ids.ts'
+import type { SiteView } from '../view-context.ts'
+
+interface ToolbarProps {
+  readonly id: string
+  readonly sortBy: SortBy
+  readonly site: SiteView
+  /** How many filters are chosen. */
+  readonly choices: number
+}
+
+const sortWords = {
+  relevance: 'sortRelevance',
+  latest: 'sortLatest',
+  price_desc: 'sortPriceDesc',
+  price_asc: 'sortPriceAsc',
+} as const satisfies Readonly<Record<SortBy, WordName>>
+
+/** The order of the cars; on phones the way to the filters beside it. */
+export function Toolbar({ id, sortBy, site, choices }: ToolbarProps) {
+  const { words, sortOptions } = site
+  return (
+    <>
+      <Button variant="outline" popoverTarget={panelId} className="lg:hidden">
+        <Icon name="filters" />
+        {words.filters}
+        {choices > 0 && (
+          <Badge tone="brand" className="figures">
+            {choices}
+            <span className="sr-only"> chosen</span>
+          </Badge>
+        )}
+      </Button>
+      <div className="flex flex-1 gap-2 *:min-w-0 *:flex-1 sm:ms-auto sm:flex-none">
+        <Select
+          id={`${id}-sort`}
+          name="sortBy"
+          form={formId}
+          aria-label="Sort by"
+          autoComplete="off"
+          defaultValue={sortBy}
+        >
+          {sortOptions.map((order) => (
+            <option key={order} value={order}>
+              {words[sortWords[order]]}
+            </option>
+          ))}
+        </Select>
+        <noscript>
+          <Button type="submit" form={formId} variant="outline">
+            Sort
+          </Button>
+        </noscript>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { cn } from '#ui/cn.ts'
+import { Link } from '#ui/link/link.tsx'
+import type { ViewOf } from '../define-block.ts'
+import type block from './schema.ts'
+
+const sizes = { h1: 'text-4xl', h2: 'text-3xl', h3: 'text-2xl' } as const
+
+/** A heading with what belongs to it. What follows brings the room below. */
+export default function SectionHeading({ props, site }: ViewOf<typeof block>) {
+  const { heading, eyebrow, lead, link, level: Heading, align } = props
+  const isShown = link && (!link.flag || site.flags[link.flag])
+  return (
+    // A page begins with its h1: there the whole room stands above.
+    <div
+      className={cn(
+        'page-width',
+        Heading === 'h1' ? 'pt-(--space-section)' : 'pt-[calc(var(--space-section)/2)]',
+      )}
+    >
+      <div
+        className={cn(
+          'flex flex-wrap items-end gap-x-8 gap-y-3',
+          align === 'centre' ? 'flex-col items-center text-center' : 'justify-between',
+        )}
+      >
+        <div className="grid max-w-prose gap-3">
+          {eyebrow && <p className="font-semibold text-accent-11">{eyebrow}</p>}
+          <Heading className={sizes[Heading]}>{heading}</Heading>
+          {lead && <p className="text-lg text-neutral-11">{lead}</p>}
+        </div>
+        {isShown && (
+          <Link href={link.href} variant="onward">
+            {link.label}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

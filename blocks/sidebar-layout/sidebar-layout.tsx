@@ -1,0 +1,62 @@
+import { cn } from '#ui/cn.ts'
+import type { ViewOf } from '../define-block.ts'
+import type block from './schema.ts'
+
+/** Column widths from `lg`, where the columns stand side by side. */
+const columns = {
+  left: {
+    narrow: 'lg:grid-cols-[15rem_minmax(0,1fr)]',
+    regular: 'lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]',
+    wide: 'lg:grid-cols-[21rem_minmax(0,1fr)] xl:grid-cols-[25rem_minmax(0,1fr)]',
+  },
+  right: {
+    narrow: 'lg:grid-cols-[minmax(0,1fr)_15rem]',
+    regular: 'lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]',
+    wide: 'lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_25rem]',
+  },
+} as const
+
+// The sections inside are parts of one: the columns make the room between them. On narrow screens the
+// columns fall away, so that one with nothing to show takes no room.
+const column = 'flex min-w-0 flex-col gap-5 [--space-section:0px] max-lg:contents'
+
+/** Two columns; on phones one below the other, in the order that the page chooses. */
+export default function SidebarLayout({ props, slots }: ViewOf<typeof block>) {
+  const { side, sticky, phone, width } = props
+  const sideFirst = phone === 'side-first'
+  const sideColumn = (
+    <div
+      key="side"
+      className={cn(
+        column,
+        'lg:row-start-1',
+        side === 'left' ? 'lg:col-start-1' : 'lg:col-start-2',
+        sticky && 'lg:sticky lg:top-24 lg:self-start',
+      )}
+    >
+      {slots.side}
+    </div>
+  )
+  const mainColumn = (
+    <div
+      key="main"
+      className={cn(
+        column,
+        'lg:row-start-1',
+        side === 'left' ? 'lg:col-start-2' : 'lg:col-start-1',
+      )}
+    >
+      {slots.main}
+    </div>
+  )
+  return (
+    <div
+      className={cn(
+        'page-width grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-5 py-section xl:gap-x-10',
+        columns[side][width],
+      )}
+    >
+      {sideFirst ? [sideColumn, mainColumn] : [mainColumn, sideColumn]}
+    </div>
+  )
+}

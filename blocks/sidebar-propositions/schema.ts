@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { href } from '#domain/site/fields.ts'
+import { defineBlock } from '../define-block.ts'
+
+export default defineBlock({
+  name: 'sidebar-propositions',
+  title: 'Interested in this vehicle?',
+  description: 'Ways forward from a car: enquire, call, reserve it, have a trade-in valued.',
+  role: 'panel',
+  version: 1,
+  needs: ['car'],
+  spec: ['2.46', '4.32', '5.34', '8.18', '9.19', 'D12', 'D16'],
+  props: {
+    heading: z
+      .string()
+      .min(1)
+      .max(80)
+      .optional()
+      .meta({ title: 'Heading', description: "The site's text interested where absent." }),
+    enquiry: href('Enquiry page', 'Where Enquire leads; the car is added to it.').default(
+      '/contact-us',
+    ),
+    tradeIn: href(
+      'Trade-in page',
+      'Where Trade In Valuation leads; the car is added to it.',
+    ).default('/sell-my-car'),
+    reserveText: z
+      .string()
+      .min(1)
+      .max(160)
+      .default('Hold it for 48 hours while you decide. Fully refundable.')
+      .meta({ title: 'About reserving', description: 'Says what the deposit does.' }),
+    tradeInText: z
+      .string()
+      .min(1)
+      .max(160)
+      .default('Tell us about your car and put its value towards this one.')
+      .meta({ title: 'About trade-in', description: 'Says what a valuation is good for.' }),
+  },
+})

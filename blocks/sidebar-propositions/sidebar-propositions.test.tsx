@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { telHref } from '#ui/link/tel-href.ts'
+import { barest, financeSite, hilux, soldCar } from '../fixtures.ts'
+import { storyPage, storySite } from '../story-site.ts'
+import type { SiteView } from '../view-context.ts'
+import { carPhone } from './car-phone.ts'
+import { isReservable } from './reservable.ts'
+import block from './schema.ts'
+import SidebarPropositions from './sidebar-propositions.tsx'
+
+const html = (car: Car, site: SiteView = financeSite) =>
+  renderToStaticMarkup(
+    <SidebarPropositions
+      id="propositions"
+      props={block.props.parse({})}
+      slots={{}}
+      data={undefined}
+      site={site}
+      page={storyPage()}
+      car={car}
+    />,
+  )
+
+test('offers to enquire, call, reserve with the deposit and value a trade-in (Spec 2.46, 9.19)', () => {
+  const markup = html(hilux)
+  expect(markup).toContain('href="/contact-us?car_id=jm-1001"')
+  expect(markup).toContain('href="tel:0770104180"')
+  expect(markup).toMatch(/href="\/cars\/[^"]*\/checkout"[^>]*>Reserve Now \$200</)
+  expect(markup).toContain('Trade In Valuation')
+})
+
+test('a sold car offers to find something similar and takes no trade-in (Spec 5.17, 8.18)', () => {
+  const markup = html(soldCar)
+  expect(markup).toContain('Find Me Something Similar')
+  expect(markup).not.toMatch(/Enquire Now|Trade In Valuation|Reserve Now/)
+})
+
+test('where the site hides numbers, the phone shows only when asked for (Spec 4.15, 8.15)', () => {
+  const site = { ...storySite, flags: { ...storySite.flags, revealPhone: true } }
+  expect(html(hilux, site)).toMatch(
+    /<details[^>]*><summary[^>]*>.*Click to reveal phone number<\/summary>/,
+  )
+})
+
+describe('reservable', () => {
+  const off = { ...financeSite, flags: { ...financeSite.flags, reserveOnline: false } }
+  const free = { ...financeSite, constants: { ...financeSite.constants, reserveDeposit: 0 } }
+
+  test.each([
+    { name: 'in stock, payable, above $200', car: hilux, site: financeSite, is: true },
+    { name: 'at $201', car: { ...hilux, price: 201 }, site: financeSite, is: true },
+    { name: 'at $200', car: { ...hilux, price: 200 }, site: financeSite, is: false },
+    { name: 'reserved', car: { ...hilux, reserved: true }, site: financeSite, is: false },
+    {
+      name: 'coming soon',
+      car: { ...hilux, status: 'coming_soon' as const },
+      site: financeSite,
+      is: false,
+    },
+    {
+      name: 'not payable online',
+      car: { ...hilux, payment_processors: [] },
+      site: financeSite,
+      is: false,
+    },
+    { name: 'with the feature off', car: hilux, site: off, is: false },
+    { name: 'without deposit', car: hilux, site: free, is: false },
+  ])('$name: $is (D12)', ({ car, site, is }) => {
+    expect(isReservable(car, site)).toBe(is)
+  })
+})
+
+describe('the number to call', () => {
+  const all = {
+    phone: '1300 000 000',
+    email: 'sales@example.com',
+    phoneOverride: '1',
+    phoneNew: '2',
+    phoneDemo: '3',
+    phoneUsed: '4',
+  }
+  const { phoneOverride: _o, ...typed } = all
+  const { phoneUsed: _u, phoneDemo: _d, ...onlyNew } = typed
+  const { phoneNew: _n, ...none } = onlyNew
+
+  test.each([
+    { name: 'the override', car: hilux, contact: all, phone: '1' },
+    { name: "the number of the car's type", car: hilux, contact: typed, phone: '4' },
+    { name: 'the number for new cars', car: hilux, contact: onlyNew, phone: '2' },
+    { name: "the car's location", car: hilux, contact: none, phone: '(07) 7010 4180' },
+    { name: 'none', car: barest, contact: none, phone: undefined },
+  ])('is $name (Spec 5.41, D16)', ({ car, contact, phone }) => {
+    expect(carPhone(car, contact)).toBe(phone)
+  })
+
+  test('is dialled by its digits', () => {
+    expect(telHref('+61 (7) 7010-4180')).toBe('tel:+61770104180')
+  })
+})

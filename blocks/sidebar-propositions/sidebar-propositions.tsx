@@ -1,0 +1,84 @@
+import { isAvailable } from '#domain/car/status.ts'
+import { formatMoney } from '#domain/format.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { IconName } from '#ui/icon/icons.ts'
+import type { ViewOf } from '../define-block.ts'
+import { carPhone } from './car-phone.ts'
+import { PhoneLink } from './phone-link.tsx'
+import { isReservable } from './reservable.ts'
+import type block from './schema.ts'
+
+/** The ways forward from a car. Spec 2.46. */
+export default function SidebarPropositions({ id, props, car, site }: ViewOf<typeof block>) {
+  const { words, flags, contact, constants, locale } = site
+  const available = isAvailable(car)
+  const phone = carPhone(car, contact) ?? contact.phone
+  const carQuery = `car_id=${encodeURIComponent(car.id)}`
+  const deposit = formatMoney(constants.reserveDeposit, locale)
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <Card className="grid gap-4">
+        <h2 id={`${id}-title`} className="text-xl">
+          {props.heading ?? words.interested}
+        </h2>
+        <div className="grid gap-2.5">
+          <Button variant="accent" href={withQuery(props.enquiry, carQuery)}>
+            {available ? words.enquireNow : words.findSimilar}
+          </Button>
+          <PhoneLink phone={phone} site={site} />
+        </div>
+        {isReservable(car, site) && (
+          <Proposition
+            icon="shield-check"
+            title={`${words.reserveNow} ${deposit}`}
+            text={props.reserveText}
+            href={`/cars/${car.slug}/checkout`}
+          />
+        )}
+        {flags.tradeIn && available && (
+          <Proposition
+            icon="repeat"
+            title={words.tradeInValuation}
+            text={props.tradeInText}
+            href={withQuery(props.tradeIn, carQuery)}
+          />
+        )}
+      </Card>
+    </section>
+  )
+}
+
+const withQuery = (href: string, query: string): string =>
+  `${href}${href.includes('?') ? '&' : '?'}${query}`
+
+interface PropositionProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+  readonly href: string
+}
+
+function Proposition({ icon, title, text, href }: PropositionProps) {
+  return (
+    <div className="group relative flex gap-3 border-t border-neutral-5 pt-4">
+      <Icon name={icon} size="lg" className="mt-0.5 text-brand-11" />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-base leading-snug">
+          <a
+            href={href}
+            className="cover-link group-hover:underline group-hover:underline-offset-4"
+          >
+            {title}
+          </a>
+        </h3>
+        <p className="mt-0.5 text-sm text-neutral-11">{text}</p>
+      </div>
+      <Icon
+        name="chevron-right"
+        className="self-center text-neutral-11 transition-transform group-hover:translate-x-0.5"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineBlock } from '../define-block.ts'
+
+export default defineBlock({
+  name: 'site-footer',
+  title: 'Site footer',
+  description: 'Links, locations with hours, and what the law asks a dealer to show.',
+  role: 'chrome',
+  version: 1,
+  spec: ['2.32', '3.25', '3.32'],
+  props: {
+    tone: z
+      .enum(['dark', 'light'])
+      .default('dark')
+      .meta({ title: 'Tone', description: "On the brand's dark colour, or on the page's own." }),
+    showLocations: z
+      .boolean()
+      .default(true)
+      .meta({ title: 'Locations', description: 'Address, phone and hours of every location.' }),
+    note: z
+      .string()
+      .max(300)
+      .optional()
+      .meta({ title: 'Note', description: 'A sentence or two below the name.' }),
+  },
+})

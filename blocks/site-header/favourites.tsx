@@ -1,0 +1,22 @@
+import { Icon } from '#ui/icon/icon.tsx'
+
+const look =
+  'hidden min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold text-brand-11 has-[[data-bind]:not(:empty)]:flex'
+
+/** How many cars are saved on this device; the runtime fills it in, and until then there is nothing. */
+export function Favourites({ page }: { page?: string | undefined }) {
+  const content = (
+    <>
+      <Icon name="heart" className="fill-current" />
+      <span className="sr-only">Saved cars:</span>
+      <span data-bind="favourites" className="figures" />
+    </>
+  )
+  return page ? (
+    <a href={page} className={look}>
+      {content}
+    </a>
+  ) : (
+    <span className={look}>{content}</span>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Location } from '#domain/site/location.ts'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { telHref } from '#ui/link/tel-href.ts'
+import { addressLine } from '../location-text.ts'
+
+interface Props {
+  id: string
+  locations: readonly Location[]
+  className?: string
+}
+
+/** Where the dealer is: a list that opens below the word. */
+export function Locations({ id, locations, className }: Props) {
+  const shown = locations.filter(({ visible }) => visible)
+  if (shown.length === 0) return null
+  return (
+    <details name={id} data-menu="" className={cn('group drop-down', className)}>
+      <summary className="flex min-h-9 items-center gap-1.5 rounded-control px-2 font-medium">
+        <Icon name="map-pin" size="sm" />
+        {shown.length === 1 ? 'Find us' : 'Locations'}
+        <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
+      </summary>
+      <div className="end-0 w-sm rounded-card border border-neutral-5 bg-neutral-1 p-2 text-neutral-12 shadow-overlay [--focus:var(--color-brand-11)]">
+        <LocationList locations={shown} />
+      </div>
+    </details>
+  )
+}
+
+/** Names, addresses and phone numbers. */
+export function LocationList({ locations }: { locations: readonly Location[] }) {
+  return (
+    <ul className="divide-y divide-neutral-4">
+      {locations.map((location) => {
+        const { phone } = location.contact_detail
+        return (
+          <li key={location.id} className="grid gap-0.5 px-3 py-2.5 text-base">
+            <span className="font-semibold">{location.name}</span>
+            <span className="text-sm text-neutral-11">{addressLine(location)}</span>
+            {phone && (
+              <Link
+                href={telHref(phone)}
+                variant="quiet"
+                className="figures flex min-h-9 w-fit items-center gap-2 text-sm font-semibold text-brand-11"
+              >
+                <Icon name="phone" size="sm" />
+                {phone}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

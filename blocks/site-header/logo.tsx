@@ -1,0 +1,29 @@
+import { cn } from '#ui/cn.ts'
+import type { SiteView } from '../view-context.ts'
+
+/** The dealer's name or logo; it leads home. */
+export function Logo({ site, layout }: { site: SiteView; layout: 'single' | 'two-tier' }) {
+  const { logo = { text: site.name } } = site
+  return (
+    <a href="/" className="flex min-h-11 min-w-0 items-center">
+      {'text' in logo ? (
+        <span
+          className={cn(
+            'type-heading leading-none text-balance text-brand-11',
+            layout === 'single' ? 'text-2xl' : 'border-s-4 border-accent-9 ps-2.5 text-xl',
+          )}
+        >
+          {logo.text}
+        </span>
+      ) : (
+        <img
+          src={logo.image}
+          alt={logo.alt}
+          width={logo.width}
+          height={logo.height}
+          className="h-10 w-auto max-w-full object-contain object-left"
+        />
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Link, MenuGroup } from '#domain/site/menu.ts'
+import { Button } from '#ui/button/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { telHref } from '#ui/link/tel-href.ts'
+import type { ViewOf } from '../define-block.ts'
+import { shownLinks } from '../shown-links.ts'
+import type { PageView } from '../view-context.ts'
+import { LocationList } from './locations.tsx'
+import type block from './schema.ts'
+
+const word =
+  'flex min-h-12 items-center justify-between gap-1 rounded-control px-3 font-semibold hover:bg-brand-3 hover:text-brand-11 lg:min-h-11 lg:whitespace-nowrap aria-[current]:text-brand-11'
+
+/**
+ * One list for all screens. From `lg` it stands in the header; below that it is a popover, which
+ * needs no script, closes on Escape and on a tap beside it, and keeps the focus in order.
+ */
+export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
+  const groups = shownLinks(site.menu.groups, site.flags)
+  const [button] = shownLinks(site.menu.button ? [site.menu.button] : [], site.flags)
+  const locations = site.locations.filter(({ visible }) => visible)
+  return (
+    <nav
+      id={`${id}-menu`}
+      popover="auto"
+      aria-label="Main"
+      className="inset-y-0 start-auto end-0 h-dvh w-xs max-w-full bg-neutral-1 p-4 text-neutral-12 shadow-overlay backdrop:bg-black/50 max-lg:transition-[translate] max-lg:starting:open:translate-x-full lg:static lg:flex lg:size-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
+    >
+      <MenuButton id={id} close />
+      <ul className="lg:flex lg:items-center">
+        {groups.map((group) => (
+          <li key={group.label} className="max-lg:border-b max-lg:border-neutral-4 max-lg:py-1">
+            <Group id={id} group={group} site={site} page={page} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 grid gap-3 lg:hidden">
+        {props.showPhone && (
+          <Button href={telHref(site.contact.phone)} className="figures">
+            <Icon name="phone" />
+            {site.contact.phone}
+          </Button>
+        )}
+        {button && (
+          <Button href={button.href} variant="outline" className="md:hidden">
+            {button.label}
+          </Button>
+        )}
+        {props.showLocations && <LocationList locations={locations} />}
+      </div>
+    </nav>
+  )
+}
+
+type GroupProps = Pick<ViewOf<typeof block>, 'id' | 'site' | 'page'> & { group: MenuGroup }
+
+function Group({ id, group, site, page }: GroupProps) {
+  const links = shownLinks(linksOf(group), site.flags)
+  if (group.links.length === 0 || links.length === 0) {
+    return group.href ? <MenuLink link={{ ...group, href: group.href }} page={page} /> : null
+  }
+  const isCurrent = links.some(({ href }) => page.isCurrent(href))
+  return (
+    <details name={id} data-menu="" className="group lg:drop-down">
+      <summary className={word} {...(isCurrent && { 'aria-current': true })}>
+        {group.label}
+        <Icon
+          name="chevron-down"
+          size="sm"
+          className="transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="max-lg:ms-3 max-lg:mb-3 max-lg:border-s-2 max-lg:border-neutral-5 lg:w-max lg:max-w-xs lg:min-w-56 lg:rounded-card lg:border lg:border-neutral-5 lg:bg-neutral-1 lg:p-2 lg:shadow-overlay">
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuLink link={link} page={page} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The links below a word; where the word itself leads comes first unless it is among them. */
+function linksOf({ label, href, links }: MenuGroup): readonly Link[] {
+  const isAmong = href === undefined || links.some((link) => link.href === href)
+  return isAmong ? links : [{ label, href }, ...links]
+}
+
+interface MenuLinkProps {
+  link: Link
+  page: PageView
+  /** A button of this variant instead of a word. */
+  look?: 'accent' | 'outline'
+}
+
+export function MenuLink({ link, page, look }: MenuLinkProps) {
+  const current = page.isCurrent(link.href) ? { 'aria-current': 'page' as const } : {}
+  if (look) {
+    return (
+      <Button href={link.href} variant={look} className="max-md:hidden" {...current}>
+        {link.label}
+      </Button>
+    )
+  }
+  return (
+    <a
+      href={link.href}
+      className={cn(word, link.description && 'flex-col items-start justify-center gap-0 py-1.5')}
+      {...current}
+    >
+      {link.label}
+      {link.description && (
+        <span className="text-sm font-normal text-neutral-11">{link.description}</span>
+      )}
+    </a>
+  )
+}
+
+/** Opens the menu where it is a popover; with `close` it shuts it again. */
+export function MenuButton({ id, close = false }: { id: string; close?: boolean }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={`${id}-menu`}
+      popoverTargetAction={close ? 'hide' : 'show'}
+      className={cn(
+        'flex size-11 shrink-0 items-center justify-center rounded-control text-brand-11 hover:bg-brand-3 lg:hidden',
+        close && 'ms-auto',
+      )}
+    >
+      <Icon name={close ? 'x' : 'menu'} size="lg" />
+      <span className="sr-only">{close ? 'Close the menu' : 'Menu'}</span>
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Block } from './define-block.ts'
+import { registryOf } from './registry.ts'
+import { storyPage, storySite } from './story-site.ts'
+
+type Args = Readonly<Record<string, unknown>>
+interface Story {
+  readonly args?: Args
+  readonly render?: (args: Args) => React.ReactNode
+}
+type StoryFile = {
+  readonly default: { readonly component?: ComponentType<Args> } & Story
+} & Readonly<Record<string, Story>>
+
+const storyFiles = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true })
+const blocks = registryOf(import.meta.glob<{ default: Block }>('./*/schema.ts', { eager: true }))
+
+const argsSchema = z.looseObject({
+  id: z.string().min(1),
+  props: z.record(z.string(), z.unknown()),
+})
+/** React writes those of eager pictures in front of the root. */
+const preloads = /^(<link rel="preload"[^>]*>)+/
+const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+
+describe.each([...blocks.values()])('the stories of $name', (block) => {
+  const file = storyFiles[`./${block.name}/${block.name}.stories.tsx`]
+
+  test('show the block at its smallest and as most pages have it', () => {
+    expect(Object.keys(file ?? {})).toEqual(expect.arrayContaining(['Smallest', 'Typical']))
+  })
+
+  const { default: meta, ...stories } = file ?? { default: {} }
+  test.each(Object.entries(stories))(
+    '%s has valid props and renders one root element',
+    (_, story) => {
+      const args = { site: storySite, page: storyPage(), slots: {}, ...meta.args, ...story.args }
+      const { props } = argsSchema.parse(args)
+      expect(block.props.parse(props)).toEqual(props)
+      const html = renderToStaticMarkup(drawn(meta, story, args)).replace(preloads, '')
+      expect(rootsOf(html)).toBeLessThanOrEqual(1)
+    },
+  )
+})
+
+function drawn(meta: Partial<StoryFile['default']>, story: Story, args: Args): React.ReactNode {
+  const render = story.render ?? meta.render
+  if (render) return render(args)
+  const View = meta.component
+  if (!View) throw new Error('A story file needs a component in its default export')
+  return <View {...args} />
+}
+
+/** How many elements stand at the top of `html`; text there is an error. None is an empty block. */
+function rootsOf(html: string): number {
+  let depth = 0
+  let roots = 0
+  for (const [, closing, tag = '', text = ''] of html.matchAll(
+    /<(\/?)([a-z][\w-]*)[^>]*>([^<]*)/g,
+  )) {
+    if (depth === 0 && !closing) roots += 1
+    if (closing) depth -= 1
+    else if (!voidTags.test(tag)) depth += 1
+    if (depth === 0 && text.trim() !== '') throw new Error(`text beside the root element: ${text}`)
+  }
+  return roots
+}

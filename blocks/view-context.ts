@@ -1,0 +1,30 @@
+import type { Site } from '#domain/site/site.ts'
+import { type Words, wordsOf } from '#domain/site/words.ts'
+
+/** What every view may know of the site: its file after defaults, without what is the server's own. */
+export type SiteView = Omit<Site, '$schema' | 'hosts' | 'stockFilter' | 'wording'> & {
+  /** Every text of the interface, the site's own where it has one. */
+  readonly words: Words
+}
+
+/** The part of a site that views are given. */
+export function siteViewOf(site: Site): SiteView {
+  const { $schema, hosts, stockFilter, wording, ...shown } = site
+  return { ...shown, words: wordsOf(site) }
+}
+
+/** What every view may know of the page it stands on. */
+export interface PageView {
+  /** Path without query: `/search/used-cars`. */
+  readonly path: string
+  /** The whole address, with origin and query. */
+  readonly url: string
+  /** The route that answered: `/search/:scope`. */
+  readonly route: string
+  /** Ids of all live blocks of the page, with spaces between. */
+  readonly liveBlocks: string
+  /** The moment that the page is rendered for, ISO 8601 in UTC. */
+  readonly now: string
+  /** Whether a link to `path` leads to this page. */
+  isCurrent(path: string): boolean
+}
