@@ -1,0 +1,55 @@
+import type { Change } from './change.ts'
+import type { PageFile, PageNodeFile } from './page.ts'
+import type { Path } from './problem.ts'
+import { field } from './words.ts'
+
+/**
+ * `blocks[0].props.columns` of the resolved page → `changes[3].props.columns` of the tenant's file;
+ * nothing where the template wrote it.
+ */
+export function originOf(path: Path, page: PageFile, changes: readonly Change[]): Path | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const id = field(path.slice(0, length).reduce<unknown>(field, page), 'id')
+    if (typeof path[length - 1] !== 'number' || typeof id !== 'string') continue
+    return placeInChanges(id, path.slice(length), changes)
+  }
+  return undefined
+}
+
+/** Where a block's field was written: by a `set`, in an `insert`, or at least by a `move`. */
+function placeInChanges(id: string, rest: Path, changes: readonly Change[]): Path | undefined {
+  const set = changes.findLastIndex(
+    (change) =>
+      'set' in change &&
+      change.set === id &&
+      rest.slice(0, 2).reduce<unknown>(field, change) !== undefined,
+  )
+  if (set >= 0) return ['changes', set, ...rest]
+  const inserted = insertedAt(id, changes)
+  if (inserted) return [...inserted, ...rest]
+  const other = changes.findLastIndex(
+    (change) => ('set' in change && change.set === id) || ('move' in change && change.move === id),
+  )
+  return other >= 0 ? ['changes', other] : undefined
+}
+
+/** Where a tenant's changes bring the block `id` in, or nothing where the template has it. */
+export function insertedAt(id: string, changes: readonly Change[]): Path | undefined {
+  for (const [index, change] of changes.entries()) {
+    const inside = 'insert' in change ? pathTo(id, change.insert) : undefined
+    if (inside) return ['changes', index, 'insert', ...inside]
+  }
+  return undefined
+}
+
+/** Where in a block's own tree the block `id` stands, or nothing. */
+function pathTo(id: string, node: PageNodeFile): Path | undefined {
+  if (node.id === id) return []
+  for (const [slot, list] of Object.entries(node.slots ?? {})) {
+    for (const [index, child] of list.entries()) {
+      const inside = pathTo(id, child)
+      if (inside) return ['slots', slot, index, ...inside]
+    }
+  }
+  return undefined
+}

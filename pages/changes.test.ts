@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changesOf } from './diff-changes.ts'
+import type { PageNodeFile } from './page.ts'
+import { resolveChanges } from './resolve-changes.ts'
+
+const block = (id: string, ...inside: PageNodeFile[]): PageNodeFile => ({
+  id,
+  block: 'text',
+  ...(inside.length > 0 && { slots: { main: inside } }),
+})
+const template = [
+  block('header'),
+  block('hero'),
+  block('body', block('a'), block('b')),
+  block('footer'),
+]
+
+const ids = (nodes: readonly PageNodeFile[]): string =>
+  nodes
+    .map(({ id, slots }) => (slots ? `${id}(${Object.values(slots).map(ids).join(' / ')})` : id))
+    .join(' ')
+
+describe('changes', () => {
+  it('move, insert, remove and set blocks by their ids (D2)', () => {
+    const { blocks, conflicts } = resolveChanges(template, [
+      { set: 'hero', props: { heading: 'Search Our Stock' } },
+      { remove: 'a' },
+      { insert: block('wheel'), after: 'hero' },
+      { move: 'hero', before: 'footer' },
+      { insert: block('promo'), into: 'body', slot: 'side' },
+      { insert: block('notice'), at: 'start' },
+    ])
+    expect(conflicts).toEqual([])
+    expect(ids(blocks)).toBe('notice header wheel body(b / promo) hero footer')
+    expect(blocks[4]?.props).toEqual({ heading: 'Search Our Stock' })
+  })
+
+  it('merge props by name, drop what is unset, and take a condition away with null (D2)', () => {
+    const [hero] = resolveChanges(
+      [{ id: 'hero', block: 'hero', props: { a: 1, b: 2 }, when: { signedIn: true } }],
+      [{ set: 'hero', props: { a: 3 }, unset: ['b'], when: null }],
+    ).blocks
+    expect(hero).toEqual({ id: 'hero', block: 'hero', props: { a: 3 } })
+  })
+
+  it('that no longer fit are told and the rest of them hold (D2)', () => {
+    const { blocks, conflicts } = resolveChanges(template, [
+      { set: 'heroo', props: {} },
+      { insert: block('wheel'), after: 'offers' },
+      { move: 'hero', before: 'models' },
+      { insert: block('hero'), at: 'end' },
+      { move: 'body', after: 'a' },
+      { remove: 'b' },
+    ])
+    expect(ids(blocks)).toBe('header hero body(a) footer wheel')
+    expect(conflicts.map(({ change, level, message }) => `${change} ${level}: ${message}`)).toEqual(
+      [
+        '0 warning: there is no block "heroo" in the template any more; delete this change',
+        '1 warning: "offers", beside which "wheel" stands, is gone: it stands at the end of the page; name a block that exists',
+        '2 warning: "models", to which "hero" moves, is gone: "hero" stays; name a block that exists, or delete this change',
+        '3 error: the page has a block "hero" already; give this block another id, or replace this change by { "set": "hero", … }',
+        '4 warning: "body" cannot move into itself; delete this change',
+      ],
+    )
+  })
+
+  it('of one moved block name that block alone (D2)', () => {
+    const page = [
+      block('hero'),
+      block('header'),
+      block('body', block('a'), block('b')),
+      block('footer'),
+    ]
+    expect(changesOf(template, page)).toEqual([{ move: 'header', after: 'hero' }])
+  })
+})
+
+/** A page of blocks with the given ids, in any order and nesting. */
+function pageOf(names: readonly string[], seeds: readonly number[]): PageNodeFile[] {
+  const root: PageNodeFile[] = []
+  const lists = [root]
+  names.forEach((id, index) => {
+    const seed = seeds[index % seeds.length] ?? 0
+    const [main, side]: PageNodeFile[][] = [[], []]
+    const list = lists[seed % lists.length] ?? root
+    list.splice(Math.floor(seed / 7) % (list.length + 1), 0, {
+      id,
+      block: seed % 3 === 0 ? 'text' : 'image',
+      ...(seed % 4 > 0 && { props: { size: seed % 5, deep: { list: [seed % 2] } } }),
+      ...(seed % 5 === 0 && { when: { signedIn: seed % 2 === 0 } }),
+      slots: { main: main ?? [], side: side ?? [] },
+    })
+    lists.push(main ?? [], side ?? [])
+  })
+  return resolveChanges(root, []).blocks
+}
+
+const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+const page = fc
+  .tuple(
+    fc.shuffledSubarray(names),
+    fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 10 }),
+  )
+  .map(([some, seeds]) => pageOf(some, seeds))
+
+describe('the changes between two pages', () => {
+  it('make the second of the first, whatever they are (D2)', () => {
+    fc.assert(
+      fc.property(page, page, (from, to) => {
+        expect(resolveChanges(from, changesOf(from, to))).toEqual({ blocks: to, conflicts: [] })
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('are none between a page and itself (D2)', () => {
+    fc.assert(
+      fc.property(page, (same) => {
+        expect(changesOf(same, same)).toEqual([])
+      }),
+    )
+  })
+})

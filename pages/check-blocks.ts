@@ -1,0 +1,129 @@
+import { type Block, type Role, roles } from '#blocks/define-block.ts'
+import type { Registry } from '#blocks/registry.ts'
+import { hint } from './near-miss.ts'
+import { nodeSchema } from './page.ts'
+import { error, type Path, type Problem, pathText, problemsOf } from './problem.ts'
+import { field } from './words.ts'
+
+/** What the page itself takes. */
+export const pageRoles: readonly Role[] = ['chrome', 'section']
+
+/** Where a list of blocks stands. */
+export interface Place {
+  readonly registry: Registry
+  readonly route: string
+  /** Records that every route of the page binds. */
+  readonly bound: readonly string[]
+  /** Ids seen so far, and where. */
+  readonly ids: Map<string, Path>
+  readonly accepts: readonly Role[]
+  /** As a message names it: `the slot "side"`. */
+  readonly name: string
+}
+
+/** Every fault of a list of blocks and of all blocks inside them. */
+export function checkBlocks(list: readonly unknown[], base: Path, place: Place): Problem[] {
+  return list.flatMap((value, index) => checkBlock(value, [...base, index], place))
+}
+
+/** Faults of shape alone: a block must be well-shaped before it can be put into a page. */
+export function shapeProblems(value: unknown, path: Path): Problem[] {
+  const shape = nodeSchema.safeParse(value)
+  const own = shape.success ? [] : problemsOf(shape.error, nodeSchema, value, path)
+  const inner = childLists(value).flatMap(([slot, list]) =>
+    list.flatMap((child, index) => shapeProblems(child, [...path, 'slots', slot, index])),
+  )
+  return [...own, ...inner]
+}
+
+/** The lists of blocks inside a block, whatever else is wrong with it. */
+function childLists(value: unknown): [slot: string, list: unknown[]][] {
+  return Object.entries(field(value, 'slots') ?? {}).flatMap(([slot, list]) =>
+    Array.isArray(list) ? [[slot, list]] : [],
+  )
+}
+
+function checkBlock(value: unknown, path: Path, place: Place): Problem[] {
+  const shape = nodeSchema.safeParse(value)
+  const shapeFaults = shape.success ? [] : problemsOf(shape.error, nodeSchema, value, path)
+  const name = field(value, 'block')
+  const block = typeof name === 'string' ? place.registry.get(name) : undefined
+  const unknown =
+    typeof name === 'string' && !block
+      ? [error([...path, 'block'], `there is no block "${name}"${blockHint(name, place.registry)}`)]
+      : []
+  return [
+    ...shapeFaults,
+    ...idProblems(field(value, 'id'), path, place),
+    ...unknown,
+    ...(block ? blockProblems(block, field(value, 'props'), path, place) : []),
+    ...childLists(value).flatMap(([slot, list]) => slotProblems(block, slot, list, path, place)),
+  ]
+}
+
+const blockHint = (name: string, registry: Registry): string =>
+  hint(name, registry.keys()) || `; there are ${[...registry.keys()].join(', ')}`
+
+function idProblems(id: unknown, path: Path, { ids }: Place): Problem[] {
+  if (typeof id !== 'string') return []
+  const first = ids.get(id)
+  if (!first) {
+    ids.set(id, path)
+    return []
+  }
+  return [
+    error(
+      [...path, 'id'],
+      `the id "${id}" is taken by ${pathText(first)}; give this block another`,
+    ),
+  ]
+}
+
+/** A known block: where it stands, what it needs, its props. */
+function blockProblems(block: Block, written: unknown, path: Path, place: Place): Problem[] {
+  const { accepts, name, bound, route } = place
+  const at = [...path, 'block']
+  const problems: Problem[] = []
+  for (const need of block.needs.filter((record) => !bound.includes(record))) {
+    const binds = bound.length > 0 ? `binds ${bound.join(', ')}` : 'binds none'
+    problems.push(
+      error(
+        at,
+        `"${block.name}" needs a ${need}, and the route ${route} ${binds}; put it on a route with ":${need}"`,
+      ),
+    )
+  }
+  // On another page the block stands elsewhere too: one thing at a time.
+  if (problems.length === 0 && !accepts.includes(block.role)) {
+    const takes = `${name} takes ${accepts.join(' and ')} blocks`
+    problems.push(error(at, `"${block.name}" is a ${block.role}; ${takes}`))
+  }
+  const props = written ?? {}
+  if (typeof props !== 'object' || Array.isArray(props)) return problems
+  const parsed = block.props.safeParse(props)
+  if (parsed.success) return problems
+  return [...problems, ...problemsOf(parsed.error, block.props, props, [...path, 'props'])]
+}
+
+function slotProblems(
+  block: Block | undefined,
+  slotName: string,
+  list: readonly unknown[],
+  path: Path,
+  place: Place,
+): Problem[] {
+  const at = [...path, 'slots', slotName]
+  // What an unknown block would take is unknown too; the blocks inside are checked all the same.
+  if (!block) return checkBlocks(list, at, { ...place, accepts: roles })
+  const slot = block.slots[slotName]
+  if (slot) {
+    return checkBlocks(list, at, {
+      ...place,
+      accepts: slot.accepts,
+      name: `the slot "${slotName}"`,
+    })
+  }
+  const known = Object.keys(block.slots)
+  const help = hint(slotName, known) || `; it has ${known.join(', ') || 'none'}`
+  return [error(at, `"${block.name}" has no slot "${slotName}"${help}`, 'key')]
+}

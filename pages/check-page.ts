@@ -1,0 +1,73 @@
+import type { Registry } from '#blocks/registry.ts'
+import { checkBlocks, pageRoles } from './check-blocks.ts'
+import { textProblems } from './check-texts.ts'
+import { type changedPageSchema, pageSchema, schemaVersion } from './page.ts'
+import { error, type Problem, problemsOf } from './problem.ts'
+import { recordsOf, routeFaults } from './routes.ts'
+import { field } from './words.ts'
+
+/** Every fault of a whole page file: its own fields, then each block, level by level. */
+export function checkPage(value: unknown, registry: Registry): Problem[] {
+  const blocks = field(value, 'blocks')
+  const routes = routesOf(value)
+  const problems = headProblems(value, pageSchema)
+  if (!Array.isArray(blocks)) return problems
+  const inBlocks = checkBlocks(blocks, ['blocks'], {
+    registry,
+    route: routes.join(', ') || 'of this page',
+    bound: boundBy(routes),
+    ids: new Map(),
+    accepts: pageRoles,
+    name: 'the page',
+  })
+  return [...problems, ...inBlocks]
+}
+
+/** Faults of what a page says of itself. */
+export function headProblems(
+  value: unknown,
+  schema: typeof pageSchema | typeof changedPageSchema,
+): Problem[] {
+  const shape = schema.safeParse(value)
+  const shapeFaults = shape.success ? [] : problemsOf(shape.error, schema, value)
+  const newer = newerFormat(value)
+  return [
+    ...(newer
+      ? [newer, ...shapeFaults.filter(({ path }) => path[0] !== 'schemaVersion')]
+      : shapeFaults),
+    ...routeProblems(value),
+    ...textProblems(value, boundBy(routesOf(value))),
+  ]
+}
+
+function newerFormat(value: unknown): Problem | undefined {
+  const found = field(value, 'schemaVersion')
+  if (typeof found !== 'number' || !(found > schemaVersion)) return undefined
+  const message = `this file is of format ${found}, and this program reads up to ${schemaVersion}; update the program`
+  return error(['schemaVersion'], message)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** The page's own route and those it answers also, as far as they are text. */
+function routesOf(value: unknown): string[] {
+  const also = field(value, 'also')
+  return [field(value, 'route'), ...(Array.isArray(also) ? also : [])].filter(isText)
+}
+
+/** Records that every one of the routes binds. */
+const boundBy = ([first = '', ...others]: readonly string[]): string[] =>
+  recordsOf(first).filter((record) => others.every((route) => recordsOf(route).includes(record)))
+
+function routeProblems(value: unknown): Problem[] {
+  const also = field(value, 'also')
+  const routes: [unknown, Problem['path']][] = [
+    [field(value, 'route'), ['route']],
+    ...(Array.isArray(also) ? also : []).map(
+      (route: unknown, index): [unknown, Problem['path']] => [route, ['also', index]],
+    ),
+  ]
+  return routes.flatMap(([route, path]) =>
+    isText(route) ? routeFaults(route).map((fault) => error(path, fault)) : [],
+  )
+}

@@ -1,0 +1,42 @@
+import { carSchema } from '#domain/car/car.ts'
+import { locationSchema } from '#domain/site/location.ts'
+import { siteSchema } from '#domain/site/site.ts'
+import { hint } from './near-miss.ts'
+import { error, type Problem } from './problem.ts'
+import { field } from './words.ts'
+
+/** Fields that a text may name, of each thing that it may name; nothing where any field may be. */
+const fields: Readonly<Record<string, readonly string[] | undefined>> = {
+  site: Object.keys(siteSchema.shape),
+  car: Object.keys(carSchema.shape),
+  location: Object.keys(locationSchema.shape),
+  search: ['title'],
+}
+
+const placeholder = /\{([^{}]*)\}/g
+
+/** Names in braces of title and description that nothing on the page's routes can fill. */
+export function textProblems(page: unknown, bound: readonly string[]): Problem[] {
+  return ['title', 'description'].flatMap((name) => {
+    const text = field(page, name)
+    if (typeof text !== 'string') return []
+    return Array.from(text.matchAll(placeholder), ({ 1: inner = '', index }) => ({
+      inner,
+      index,
+    })).flatMap(({ inner, index }) => {
+      const fault = placeholderFault(inner, bound)
+      return fault === undefined ? [] : [{ ...error([name], fault), letter: index + 1 }]
+    })
+  })
+}
+
+function placeholderFault(inner: string, bound: readonly string[]): string | undefined {
+  const [thing = '', name = ''] = inner.split('.')
+  const things = ['site', 'search', ...bound]
+  if (!things.includes(thing)) {
+    return `{${inner}} names nothing that this page has${hint(thing, things) || `; it has ${things.join(', ')}`}`
+  }
+  const known = fields[thing]
+  if (known === undefined || known.includes(name)) return undefined
+  return `{${inner}}: ${thing} has no "${name}"${hint(name, known)}`
+}

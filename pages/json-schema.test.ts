@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ClientCapabilities,
+  getLanguageService,
+  type LanguageService,
+  TextDocument,
+} from 'vscode-json-languageservice'
+import { z } from 'zod'
+import { defineBlock } from '#blocks/define-block.ts'
+import { registryOf } from '#blocks/registry.ts'
+import { pageJsonSchema, siteJsonSchema } from './json-schema.ts'
+
+const blocks = [
+  defineBlock({
+    name: 'hero',
+    title: 'Hero',
+    description: 'Heading and search form.',
+    role: 'section',
+    version: 1,
+    props: {
+      heading: z.string().meta({ title: 'Heading', description: 'The large line.' }),
+      align: z.enum(['left', 'centre']).default('left').meta({ title: 'Alignment' }),
+    },
+    slots: { aside: { title: 'Beside it', accepts: ['tile'] } },
+    spec: [],
+  }),
+  defineBlock({
+    name: 'promo',
+    title: 'Promotion',
+    description: 'A tile.',
+    role: 'tile',
+    version: 1,
+    props: { size: z.int().min(1).max(3).default(1).meta({ title: 'Size' }) },
+    spec: [],
+  }),
+]
+const registry = registryOf(
+  Object.fromEntries(blocks.map((block) => [`./${block.name}/schema.ts`, { default: block }])),
+)
+
+/** What an editor knows of a text in which `¦` is the cursor. */
+function editorOf(marked: string, schema: object) {
+  const service: LanguageService = getLanguageService({
+    clientCapabilities: ClientCapabilities.LATEST,
+  })
+  const uri = 'file:///page.json'
+  service.configure({ schemas: [{ uri: 'file:///schema.json', fileMatch: ['*'], schema }] })
+  const text = TextDocument.create(uri, 'json', 1, marked.replace('¦', ''))
+  const json = service.parseJSONDocument(text)
+  const position = text.positionAt(marked.indexOf('¦'))
+  return {
+    completions: async () =>
+      (await service.doComplete(text, position, json))?.items.map(({ label }) => label),
+    hover: async () => JSON.stringify((await service.doHover(text, position, json))?.contents),
+    faults: async () =>
+      (await service.doValidation(text, json, { schemaValidation: 'error' })).map(
+        ({ message }) => message,
+      ),
+  }
+}
+
+const page = (blocksText: string) =>
+  editorOf(
+    `{ "schemaVersion": 1, "route": "/", "blocks": [ ${blocksText} ] }`,
+    pageJsonSchema(registry),
+  )
+
+describe('an editor', () => {
+  it('completes the names of the blocks that may stand there (D3)', async () => {
+    expect(await page('{ "id": "a", "block": ¦ }').completions()).toEqual(['"hero"'])
+    const inSlot =
+      '{ "id": "a", "block": "hero", "props": { "heading": "A" }, "slots": { "aside": [ { "id": "b", "block": ¦ } ] } }'
+    expect(await page(inSlot).completions()).toEqual(['"promo"'])
+  })
+
+  it('completes the props and slots of the block (D3)', async () => {
+    const inProps = await page('{ "id": "a", "block": "hero", "props": { ¦ } }').completions()
+    expect(inProps).toEqual(['heading', 'align'])
+    const value = '{ "id": "a", "block": "hero", "props": { "heading": "A", "align": ¦ } }'
+    expect(await page(value).completions()).toEqual(['"left"', '"centre"'])
+    const inSlots = '{ "id": "a", "block": "hero", "props": {}, "slots": { ¦ } }'
+    expect(await page(inSlots).completions()).toEqual(['aside'])
+  })
+
+  it('completes flags and the fields of a change (D2, D4)', async () => {
+    const flag = '{ "id": "a", "block": "promo", "when": { "flag": ¦ } }'
+    expect(await page(flag).completions()).toContain('"reserveOnline"')
+    const change = editorOf(
+      '{ "schemaVersion": 1, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
+      pageJsonSchema(registry),
+    )
+    expect(await change.completions()).toEqual(expect.arrayContaining(['after', 'before', 'into']))
+  })
+
+  it('tells what a prop is, may be, and is where it is absent (D3)', async () => {
+    const text = '{ "id": "a", "block": "hero", "props": { "heading": "A", "al¦ign": "left" } }'
+    expect(await page(text).hover()).toContain('one of left, centre; without it `\\"left\\"`')
+  })
+
+  it('marks a missing prop, a wrong one, an unknown one (D3)', async () => {
+    expect(await page('{ "id": "a", "block": "hero" }').faults()).toEqual([
+      'Missing property "props".',
+    ])
+    const faults = await page(
+      '{ "id": "a", "block": "hero", "props": { "heading": 1, "colour": "red" } }',
+    ).faults()
+    expect(faults).toEqual([
+      'Incorrect type. Expected "string".',
+      'Property colour is not allowed.',
+    ])
+  })
+
+  it('finds nothing wrong with a right page (D3)', async () => {
+    const right =
+      '{ "id": "a", "block": "hero", "props": { "heading": "A" }, "when": { "flag": "finance" }, "slots": { "aside": [ { "id": "b", "block": "promo" } ] } }'
+    expect(await page(right).faults()).toEqual([])
+    const changed = `{ "schemaVersion": 1, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
+    expect(await editorOf(changed, pageJsonSchema(registry)).faults()).toEqual([])
+  })
+
+  it('completes the fields of a site and its flags (Spec 3.35, D4)', async () => {
+    const site = (text: string) => editorOf(text, siteJsonSchema())
+    expect(await site('{ ¦ }').completions()).toEqual(
+      expect.arrayContaining(['name', 'template', 'stockFilter']),
+    )
+    expect(await site('{ "flags": { ¦ } }').completions()).toContain('spinToWin')
+  })
+})

@@ -1,0 +1,132 @@
+import type { Block, Role } from '#blocks/define-block.ts'
+import type { Registry } from '#blocks/registry.ts'
+import { siteSchema } from '#domain/site/site.ts'
+import { changeKinds, changeSchemas } from './change.ts'
+import { pageRoles } from './check-blocks.ts'
+import { memberSchemas, withHover } from './json-hover.ts'
+import { changedPageSchema, nodeSchema, pageSchema } from './page.ts'
+import { type JsonSchema, jsonSchemaOf } from './words.ts'
+
+const draft = 'http://json-schema.org/draft-07/schema#'
+
+/** The schema by which editors complete and check `site.json`. */
+export const siteJsonSchema = (): JsonSchema => ({
+  ...withHover(jsonSchemaOf(siteSchema)),
+  $schema: draft,
+})
+
+/**
+ * The schema by which editors complete and check page files: a block's name first, then by `if` and
+ * `then` its props and slots. The check proper (`check-page.ts`) knows more than any editor.
+ */
+export function pageJsonSchema(registry: Registry): JsonSchema {
+  const blocks = [...registry.values()]
+  const page = memberSchemas(jsonSchemaOf(pageSchema))
+  const changed = memberSchemas(jsonSchemaOf(changedPageSchema))
+  return {
+    $schema: draft,
+    title: 'Page',
+    description: 'A page with its blocks, or what it changes of the page of its template.',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...changed,
+      ...page,
+      blocks: { title: 'Blocks', ...listOf(pageRoles) },
+      changes: { title: 'Changes', type: 'array', items: changeJsonSchema() },
+    },
+    required: ['schemaVersion', 'route'],
+    anyOf: [{ required: ['blocks'] }, { required: ['changes'] }],
+    definitions: {
+      ...Object.fromEntries(roleSets(blocks).map((set) => [nameOf(set), anyBlockOf(set, blocks)])),
+      ...Object.fromEntries(blocks.map((block) => [`block:${block.name}`, partsOf(block)])),
+    },
+  }
+}
+
+const nameOf = (accepted: readonly Role[]): string => accepted.toSorted().join('-')
+
+const listOf = (accepted: readonly Role[]): JsonSchema => ({
+  type: 'array',
+  items: { $ref: `#/definitions/${nameOf(accepted)}` },
+})
+
+const anyRole: readonly Role[] = ['chrome', 'section', 'panel', 'tile']
+
+/** Every set of roles that the page, a slot or an insert accepts. */
+function roleSets(blocks: readonly Block[]): (readonly Role[])[] {
+  const inSlots = blocks.flatMap(({ slots }) => Object.values(slots).map(({ accepts }) => accepts))
+  return [...new Map([pageRoles, anyRole, ...inSlots].map((set) => [nameOf(set), set])).values()]
+}
+
+/** A block of one of the roles: its name is completed, and decides what else it takes. */
+function anyBlockOf(accepted: readonly Role[], blocks: readonly Block[]): JsonSchema {
+  const fitting = blocks.filter(({ role }) => accepted.includes(role))
+  const { $schema: _, ...node } = jsonSchemaOf(nodeSchema)
+  return {
+    ...withHover(node),
+    defaultSnippets: fitting.map((block) => ({
+      label: block.name,
+      markdownDescription: aboutBlock(block),
+      body: { id: `\${1:${block.name}}`, block: block.name },
+    })),
+    properties: {
+      ...memberSchemas(node),
+      block: {
+        title: 'Block',
+        enum: fitting.map(({ name }) => name),
+        markdownEnumDescriptions: fitting.map(aboutBlock),
+      },
+      props: true,
+      slots: true,
+    },
+    allOf: fitting.map(({ name }) => ({
+      if: { properties: { block: { const: name } }, required: ['block'] },
+      // biome-ignore lint/suspicious/noThenProperty: it is JSON Schema's own word
+      then: { $ref: `#/definitions/block:${name}` },
+    })),
+  }
+}
+
+/** The props and slots of one block. */
+function partsOf(block: Block): JsonSchema {
+  const { $schema: _, ...props } = jsonSchemaOf(block.props)
+  const slots = Object.entries(block.slots).map(([name, { title, accepts }]) => [
+    name,
+    { title, ...listOf(accepts) },
+  ])
+  return {
+    ...(props.required && { required: ['props'] }),
+    properties: {
+      props: { ...withHover(props), title: block.title },
+      slots: {
+        type: 'object',
+        additionalProperties: false,
+        properties: Object.fromEntries(slots),
+      },
+    },
+  }
+}
+
+/** A change, completed by the field that names its kind. */
+function changeJsonSchema(): JsonSchema {
+  const members = changeKinds.map((kind) => memberSchemas(jsonSchemaOf(changeSchemas[kind])))
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      ...Object.assign({}, ...members),
+      insert: { title: 'Insert', $ref: `#/definitions/${nameOf(anyRole)}` },
+    },
+    anyOf: changeKinds.map((kind) => ({ required: [kind] })),
+    defaultSnippets: [
+      { label: 'set', body: { set: '$1', props: {} } },
+      { label: 'remove', body: { remove: '$1' } },
+      { label: 'insert', body: { insert: { id: '$1', block: '$2' }, after: '$3' } },
+      { label: 'move', body: { move: '$1', after: '$2' } },
+    ],
+  }
+}
+
+const aboutBlock = ({ title, description, needs }: Block): string =>
+  `**${title}**: ${description}${needs.length > 0 ? ` Needs a ${needs.join(', ')}.` : ''}`

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { carTypeSchema } from '#domain/car/kinds.ts'
+import { flagNameSchema } from '#domain/site/flags.ts'
+
+/** The format of page files that this code reads and writes. */
+export const schemaVersion = 1
+
+/** When a block shows (D3). Every condition that is named must hold. */
+export const whenSchema = z
+  .strictObject({
+    flag: flagNameSchema.optional(),
+    carTypes: z
+      .array(carTypeSchema)
+      .min(1)
+      .optional()
+      .meta({ title: 'Car types', description: "Only where the page's car is of one of these." }),
+    from: z.iso
+      .date()
+      .optional()
+      .meta({ title: 'First day', description: "In the site's time zone (D5)." }),
+    until: z.iso
+      .date()
+      .optional()
+      .meta({ title: 'Last day', description: 'To the end of that day (D5).' }),
+    viewport: z
+      .enum(['narrow', 'wide'])
+      .optional()
+      .meta({ title: 'Screen', description: 'Only on narrow or only on wide screens.' }),
+    signedIn: z
+      .boolean()
+      .optional()
+      .meta({ title: 'Signed in', description: 'Only for visitors who are, or who are not.' }),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ['until'],
+    error: 'the last day lies before the first day',
+  })
+  .meta({ title: 'Shown when', description: 'Conditions, all of which must hold.' })
+export type When = z.output<typeof whenSchema>
+
+export const blockIdSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/)
+  .meta({ title: 'Id', description: 'Unique in the page: small letters, digits, dashes.' })
+
+/** One block, its own level only: the check walks down, so that one fault never hides another. */
+export const nodeSchema = z.strictObject({
+  id: blockIdSchema,
+  block: z.string().meta({ title: 'Block', description: 'The name of a block.' }),
+  props: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .meta({ title: 'Props', description: "The block's own settings." }),
+  slots: z
+    .record(z.string(), z.array(z.unknown()))
+    .optional()
+    .meta({ title: 'Slots', description: 'The blocks inside this block, by slot.' }),
+  when: whenSchema.optional(),
+})
+
+/** A block as a page file writes it. */
+export interface PageNodeFile {
+  readonly id: string
+  readonly block: string
+  readonly props?: Readonly<Record<string, unknown>>
+  readonly slots?: Readonly<Record<string, readonly PageNodeFile[]>>
+  readonly when?: When
+}
+
+/** A route part: small letters, digits and dashes, or a parameter. */
+const routeSchema = z.string().regex(/^\/$|^(\/(:[a-zA-Z]+|[a-z0-9]+([-_.][a-z0-9]+)*))+$/)
+
+/** What a page says of itself. */
+const about = {
+  also: z
+    .array(routeSchema)
+    .optional()
+    .meta({ title: 'Also', description: 'Further routes that this page answers.' }),
+  title: z.string().min(1).optional().meta({
+    title: 'Title',
+    description: 'With {car.make}, {site.name}, {search.title} and such.',
+  }),
+  description: z.string().min(1).optional().meta({
+    title: 'Description',
+    description: 'For search engines; names in braces as in title.',
+  }),
+  access: z
+    .enum(['public', 'signed-in'])
+    .optional()
+    .meta({ title: 'Access', description: 'Who may see it; public where nothing is said.' }),
+  robots: z
+    .enum(['index', 'noindex'])
+    .optional()
+    .meta({ title: 'Robots', description: 'Whether search engines list it; they do by default.' }),
+}
+
+const head = {
+  $schema: z.string().optional().meta({ title: 'Schema', description: 'For the editor.' }),
+  schemaVersion: z.literal(schemaVersion).meta({
+    title: 'Format',
+    description: `The format of this file: ${schemaVersion}.`,
+  }),
+  route: routeSchema.meta({
+    title: 'Route',
+    description:
+      'Such as /cars/:car. :car, :location, :offer, :model bind that record; :scope and :within pin a search. /404 and /500 are the pages for what is not found and for failures.',
+  }),
+}
+
+/** A page file with all its blocks. */
+export const pageSchema = z
+  .strictObject({ ...head, ...about, blocks: z.array(z.unknown()) })
+  .meta({ title: 'Page', description: 'A page and its blocks.' })
+
+/** A tenant's page that lists only what differs from its template's page of the same route (D2). */
+export const changedPageSchema = z
+  .strictObject({ ...head, ...about, changes: z.array(z.unknown()) })
+  .meta({ title: 'Changed page', description: "What differs from the template's page." })
+
+/** A page file once checked. */
+export interface PageFile extends Omit<z.output<typeof pageSchema>, 'blocks'> {
+  readonly blocks: readonly PageNodeFile[]
+}

@@ -1,0 +1,122 @@
+import type { Registry } from '#blocks/registry.ts'
+import type { Change } from './change.ts'
+import { insertedAt } from './changes-origin.ts'
+import { checkChanges, headOf } from './check-changes.ts'
+import { checkPage } from './check-page.ts'
+import { type PageFile, type PageNodeFile, pageSchema } from './page.ts'
+import type { Path, Problem } from './problem.ts'
+import { resolveChanges } from './resolve-changes.ts'
+import type { PageNode, ResolvedPage } from './resolved-page.ts'
+import { field } from './words.ts'
+
+/** What a page file gives: the page where no error stands in the way, and all problems found. */
+export interface PageReading {
+  readonly page?: ResolvedPage
+  readonly problems: readonly Problem[]
+}
+
+/** A page file with all its blocks, as written; to be changed by tenants. */
+export interface WholePage {
+  readonly written: PageFile
+  readonly file: string
+}
+
+const hasError = (problems: readonly Problem[]): boolean =>
+  problems.some(({ level }) => level === 'error')
+
+/** The value of a page file as a whole page, where it has none but well-shaped blocks. */
+export function readWholePage(
+  value: unknown,
+  file: string,
+  registry: Registry,
+): PageReading & { readonly whole?: WholePage } {
+  const problems = checkPage(value, registry)
+  if (hasError(problems)) return { problems }
+  const { blocks, ...head } = pageSchema.parse(value)
+  // checkPage went through every block, level by level.
+  const written: PageFile = { ...head, blocks: blocks as readonly PageNodeFile[] }
+  const origin: Origin = (_, path) => ({ file, path })
+  return {
+    problems,
+    whole: { written, file },
+    page: resolved(written, file, origin, registry),
+  }
+}
+
+/** A tenant's changes to its template's page of the same route (D2). */
+export function readChangedPage(
+  value: unknown,
+  file: string,
+  template: WholePage,
+  registry: Registry,
+): PageReading {
+  const problems = checkChanges(value, template.written, registry)
+  if (hasError(problems)) return { problems }
+  const changes = field(value, 'changes') as readonly Change[]
+  const { blocks } = resolveChanges(template.written.blocks, changes)
+  const templatePaths = pathsById(template.written.blocks, ['blocks'])
+  const origin: Origin = (id, path) => {
+    const inserted = insertedAt(id, changes)
+    if (inserted) return { file, path: inserted }
+    return { file: template.file, path: templatePaths.get(id) ?? path }
+  }
+  const page = { ...template.written, ...headOf(value), blocks }
+  return { problems, page: resolved(page, file, origin, registry) }
+}
+
+type Origin = (id: string, path: Path) => { readonly file: string; readonly path: Path }
+
+function resolved(page: PageFile, file: string, origin: Origin, registry: Registry): ResolvedPage {
+  const { route, also = [], title, description, access = 'public', robots = 'index' } = page
+  return {
+    route,
+    also,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    access,
+    robots,
+    blocks: readyNodes(page.blocks, ['blocks'], origin, registry),
+    file,
+  }
+}
+
+const readyNodes = (
+  nodes: readonly PageNodeFile[],
+  base: Path,
+  origin: Origin,
+  registry: Registry,
+): PageNode[] => nodes.map((node, index) => readyNode(node, [...base, index], origin, registry))
+
+function readyNode(node: PageNodeFile, path: Path, origin: Origin, registry: Registry): PageNode {
+  const block = registry.get(node.block)
+  if (!block) throw new Error(`the page was not checked: there is no block "${node.block}"`)
+  const slotNames = Object.keys(block.slots)
+  const slots = slotNames.map((name): [string, PageNode[]] => [
+    name,
+    readyNodes(node.slots?.[name] ?? [], [...path, 'slots', name], origin, registry),
+  ])
+  return {
+    id: node.id,
+    block,
+    props: block.props.parse(node.props ?? {}),
+    slots: Object.fromEntries(slots),
+    ...(node.when && { when: node.when }),
+    ...origin(node.id, path),
+  }
+}
+
+/** Where in its file each block of the template stands. */
+function pathsById(
+  nodes: readonly PageNodeFile[],
+  base: Path,
+  paths = new Map<string, Path>(),
+): Map<string, Path> {
+  for (const [index, { id, slots = {} }] of nodes.entries()) {
+    const path = [...base, index]
+    paths.set(id, path)
+    for (const [name, list] of Object.entries(slots)) {
+      pathsById(list, [...path, 'slots', name], paths)
+    }
+  }
+  return paths
+}

@@ -1,0 +1,14 @@
+/** What the build made for the browser, as the document names it. */
+export interface Assets {
+  /**
+   * The stylesheet, inlined: it is small, and a link to it would cost the first paint another round
+   * trip. Empty where the bundler serves it.
+   */
+  readonly styles: string
+  /** The runtime as one classic script, inlined; empty where the script is loaded as a module. */
+  readonly runtime: string
+  /** In development: the stylesheet's and the module scripts' URLs in place of inlined ones. */
+  readonly links: { readonly styles: readonly string[]; readonly modules: readonly string[] }
+  /** URL of an island's entry; its default export mounts the island. */
+  island(name: string): string
+}

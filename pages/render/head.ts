@@ -1,0 +1,63 @@
+import { mainPicture } from '#blocks/result-card/car-pictures.ts'
+import { canonicalPath } from '#domain/stock-query/pins.ts'
+import { mediaUrl } from '#ui/picture/media-url.ts'
+import { ascii, escapeHtml } from './html.ts'
+import type { PageRequest } from './request.ts'
+import { filledText } from './title.ts'
+
+const sharedPictureWidth = 1280
+
+/** What a page says of itself, as text. */
+export interface Head {
+  readonly title: string
+  readonly description?: string
+  /** Path and query; the origin is the site's. */
+  readonly canonical: string
+  readonly robots: 'index' | 'noindex'
+  /** Path of the picture that a shared link shows. */
+  readonly image?: string
+}
+
+export function headOf(request: PageRequest): Head {
+  const { page, site, view, search } = request
+  const isSearch = [page.route, ...page.also].some((route) => route.startsWith('/search'))
+  const title = filledText(page.title ?? '{site.name}', request)
+  const description = page.description && filledText(page.description, request)
+  const { car } = request.records
+  return {
+    title: title === '' ? site.name : title,
+    ...(description ? { description } : {}),
+    canonical: isSearch ? canonicalPath(search.state, search.known) : view.path,
+    // A sold car's page stays reachable but leaves the search engines (D13).
+    robots: car?.status === 'sold' ? 'noindex' : page.robots,
+    ...(car && { image: mediaUrl(mainPicture(car).path, { width: sharedPictureWidth }) }),
+  }
+}
+
+/** The head's elements that tell of the page: title, description, canonical, robots, Open Graph. */
+export function headHtml(head: Head, request: PageRequest): string {
+  const { site, view } = request
+  const origin = new URL(view.url).origin
+  const canonical = `${origin}${head.canonical}`
+  const { title, description = '', robots, image } = head
+  return ascii(
+    [
+      `<title>${escapeHtml(title)}</title>`,
+      description && meta('name', 'description', description),
+      robots === 'noindex' && meta('name', 'robots', 'noindex'),
+      `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+      meta('property', 'og:title', title),
+      description && meta('property', 'og:description', description),
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:url', canonical),
+      meta('property', 'og:site_name', site.name),
+      image && meta('property', 'og:image', new URL(image, origin).href),
+      meta('property', 'og:locale', site.locale.replace('-', '_')),
+    ]
+      .filter(Boolean)
+      .join(''),
+  )
+}
+
+const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`

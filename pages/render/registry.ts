@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Block } from '#blocks/define-block.ts'
+import type { PageSearch, Ports } from '#blocks/define-load.ts'
+import { registryOf } from '#blocks/registry.ts'
+import type { PageView, SiteView } from '#blocks/view-context.ts'
+import type { Records } from '#domain/records.ts'
+import { islandNameOf } from './island-name.ts'
+
+/** What every view is given; each block's own `ViewOf` is a narrower form of it. */
+export type ViewProps = Partial<Records> & {
+  readonly id: string
+  readonly props: Readonly<Record<string, unknown>>
+  readonly slots: Readonly<Record<string, ReactNode>>
+  readonly data: unknown
+  readonly site: SiteView
+  readonly page: PageView
+}
+
+/** What every `load` is given; each block's own `LoadContext` is a narrower form of it. */
+export type LoadProps = Partial<Records> & {
+  readonly props: Readonly<Record<string, unknown>>
+  readonly site: SiteView
+  readonly page: PageView
+  readonly search: PageSearch
+  readonly ports: Ports
+}
+
+interface Default<T> {
+  readonly default: T
+}
+
+const schemas = import.meta.glob<Default<Block>>('../../blocks/*/schema.ts', { eager: true })
+const viewModules = import.meta.glob<Default<ComponentType<ViewProps>>>(
+  [
+    '../../blocks/*/*.tsx',
+    '!../../blocks/*/*.stories.tsx',
+    '!../../blocks/*/*.test.tsx',
+    '!../../blocks/*/*.island.tsx',
+  ],
+  { eager: true },
+)
+const loadModules = import.meta.glob<Default<(context: LoadProps) => unknown>>(
+  '../../blocks/*/load.ts',
+  { eager: true },
+)
+const islandModules = import.meta.glob<Default<object>>('../../blocks/*/*.island.tsx', {
+  eager: true,
+})
+
+/** Every block's declaration, by name: the folders are the list. */
+export const blocks = registryOf(schemas)
+
+export function viewOf(block: string): ComponentType<ViewProps> {
+  const file = `../../blocks/${block}/${block}.tsx`
+  const view = viewModules[file]?.default
+  if (!view) throw new Error(`blocks/${block}/${block}.tsx: expected a default export, the view`)
+  return view
+}
+
+export const loadOf = (block: string): ((context: LoadProps) => unknown) | undefined =>
+  loadModules[`../../blocks/${block}/load.ts`]?.default
+
+const islandNames = new Map<object, string>(
+  Object.entries(islandModules).map(([path, module]) => [module.default, islandNameOf(path)]),
+)
+
+export function islandNameOfView(view: object): string {
+  const name = islandNames.get(view)
+  if (name === undefined) {
+    throw new Error('An <Island> shows a view that is no default export of a *.island.tsx file')
+  }
+  return name
+}

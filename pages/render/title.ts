@@ -1,0 +1,18 @@
+import { searchTitle } from '#domain/stock-query/title.ts'
+import { field } from '../words.ts'
+import type { PageRequest } from './request.ts'
+
+/**
+ * A title or description with its `{car.make}`, `{site.name}` and `{search.title}` filled in.
+ * What the records lack leaves no trace: neither a gap nor the separator before it.
+ */
+export function filledText(template: string, { site, records, search }: PageRequest): string {
+  const known = { ...records, site, search: { title: searchTitle(search.state) } }
+  return template
+    .replace(/\{([a-z_.]+)\}/gi, (_, path: string) => {
+      const value = path.split('.').reduce<unknown>(field, known)
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+    })
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s|–-]+|[\s|–-]+$/g, '')
+}

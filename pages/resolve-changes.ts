@@ -1,0 +1,150 @@
+import {
+  anchorOf,
+  type Change,
+  type InsertChange,
+  type MoveChange,
+  type SetChange,
+  type Spot,
+  subjectOf,
+} from './change.ts'
+import type { PageNodeFile } from './page.ts'
+import {
+  eachItem,
+  type Item,
+  isWithin,
+  itemsOf,
+  nodesOf,
+  putInto,
+  slotOf,
+  takeOut,
+} from './tree.ts'
+
+/** A change that does not fit the template as it is now. */
+export interface Conflict {
+  /** Index of the change. */
+  readonly change: number
+  readonly message: string
+  readonly level: 'error' | 'warning'
+}
+
+interface Draft {
+  readonly root: Item[]
+  readonly byId: Map<string, Item>
+}
+
+type Verdict = Omit<Conflict, 'change'> | undefined
+
+/** The template's blocks with a tenant's changes. What does not fit is left out and told, never thrown. */
+export function resolveChanges(
+  template: readonly PageNodeFile[],
+  changes: readonly Change[],
+): { blocks: PageNodeFile[]; conflicts: Conflict[] } {
+  const root = itemsOf(template)
+  const draft: Draft = { root, byId: new Map(Array.from(eachItem(root), byNodeId)) }
+  const conflicts = changes.flatMap((change, index): Conflict[] => {
+    const verdict = apply(change, draft)
+    return verdict ? [{ change: index, ...verdict }] : []
+  })
+  return { blocks: nodesOf(root), conflicts }
+}
+
+const byNodeId = (item: Item): [string, Item] => [item.node.id, item]
+
+function apply(change: Change, draft: Draft): Verdict {
+  if ('insert' in change) return insert(change, draft)
+  const item = draft.byId.get(subjectOf(change))
+  if (!item) {
+    return told(
+      `there is no block "${subjectOf(change)}" in the template any more; delete this change`,
+    )
+  }
+  if ('move' in change) return move(item, change, draft)
+  if ('set' in change) return set(item, change)
+  return remove(item, draft)
+}
+
+const told = (message: string): Verdict => ({ message, level: 'warning' })
+
+function insert(change: InsertChange, draft: Draft): Verdict {
+  const [item] = itemsOf([change.insert])
+  if (!item) return undefined
+  const fresh = [...eachItem([item])]
+  const taken = fresh.find(({ node }) => draft.byId.has(node.id))?.node.id
+  if (taken !== undefined) {
+    const message = `the page has a block "${taken}" already; give this block another id, or replace this change by { "set": "${taken}", … }`
+    return { message, level: 'error' }
+  }
+  const anchor = anchorOf(change)
+  const isGone = anchor !== undefined && !draft.byId.has(anchor)
+  place(item, isGone ? { at: 'end' } : change, draft)
+  for (const each of fresh) draft.byId.set(each.node.id, each)
+  if (!isGone) return undefined
+  return told(
+    `"${anchor}", beside which "${item.node.id}" stands, is gone: it stands at the end of the page; name a block that exists`,
+  )
+}
+
+function move(item: Item, change: MoveChange, draft: Draft): Verdict {
+  const anchorId = anchorOf(change)
+  const anchor = anchorId === undefined ? undefined : draft.byId.get(anchorId)
+  if (anchorId !== undefined && !anchor) {
+    return told(
+      `"${anchorId}", to which "${item.node.id}" moves, is gone: "${item.node.id}" stays; name a block that exists, or delete this change`,
+    )
+  }
+  if (isWithin(anchor, item)) {
+    return told(`"${item.node.id}" cannot move into itself; delete this change`)
+  }
+  takeOut(item)
+  place(item, change, draft)
+  return undefined
+}
+
+function remove(item: Item, draft: Draft): Verdict {
+  takeOut(item)
+  for (const { node } of eachItem([item])) draft.byId.delete(node.id)
+  return undefined
+}
+
+function set(item: Item, change: SetChange): Verdict {
+  const { props: oldProps, when: oldWhen, block: oldBlock, ...rest } = item.node
+  const merged = { ...(change.block === undefined && oldProps), ...change.props }
+  const props = Object.fromEntries(
+    Object.entries(merged).filter(([name]) => !change.unset?.includes(name)),
+  )
+  const when = change.when === undefined ? oldWhen : change.when
+  item.node = {
+    ...rest,
+    block: change.block ?? oldBlock,
+    ...(Object.keys(props).length > 0 && { props }),
+    ...(when && { when }),
+  }
+  return undefined
+}
+
+/** Puts an item that stands nowhere where the spot says; the spot's anchor exists. */
+function place(item: Item, spot: Spot, draft: Draft): void {
+  const { list, parent, index } = targetOf(spot, draft)
+  putInto(list, parent, index, item)
+}
+
+interface Target {
+  readonly list: Item[]
+  readonly parent: Item | undefined
+  readonly index: number
+}
+
+function targetOf(spot: Spot, { root, byId }: Draft): Target {
+  const anchor = byId.get(anchorOf(spot) ?? '')
+  if (!anchor) {
+    const isStart = 'at' in spot && spot.at === 'start'
+    return { list: root, parent: undefined, index: isStart ? 0 : root.length }
+  }
+  if ('into' in spot) {
+    const list = slotOf(anchor, spot.slot)
+    return { list, parent: anchor, index: list.length }
+  }
+  const beside = anchor.list.indexOf(anchor)
+  const index = 'after' in spot ? beside + 1 : beside
+  return { list: anchor.list, parent: anchor.parent, index }
+}

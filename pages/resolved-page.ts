@@ -1,0 +1,29 @@
+import type { Block } from '#blocks/define-block.ts'
+import type { When } from './page.ts'
+import type { Path } from './problem.ts'
+
+/** A block of a page, ready to be shown. */
+export interface PageNode {
+  readonly id: string
+  readonly block: Block
+  /** Parsed by the block's own schema, defaults applied. */
+  readonly props: Readonly<Record<string, unknown>>
+  readonly slots: Readonly<Record<string, readonly PageNode[]>>
+  readonly when?: When
+  /** The file that brought the block in, and where in it. */
+  readonly file: string
+  readonly path: Path
+}
+
+/** A page with its tenant's changes, checked, all defaults applied. */
+export interface ResolvedPage {
+  readonly route: string
+  /** Further routes that it answers. */
+  readonly also: readonly string[]
+  readonly title?: string
+  readonly description?: string
+  readonly access: 'public' | 'signed-in'
+  readonly robots: 'index' | 'noindex'
+  readonly blocks: readonly PageNode[]
+  readonly file: string
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { routeFaults, routeTable } from './routes.ts'
+
+const routes = [
+  '/:model',
+  '/finance',
+  '/',
+  '/cars/:car',
+  '/cars/trade-in',
+  '/search/:scope/:within',
+  '/search/:scope',
+  '/search',
+  '/404',
+]
+
+const tableOf = (list: readonly string[]) =>
+  routeTable(list.map((route): [string, { route: string }] => [route, { route }]))
+
+const found = (list: readonly string[], path: string) =>
+  Array.from(tableOf(list)(path), ({ entry, params }) => [entry.route, params])
+
+describe('routes', () => {
+  it('take a word before a parameter, and go on to the parameter (Spec 2.16)', () => {
+    expect(found(routes, '/finance')).toEqual([
+      ['/finance', {}],
+      ['/:model', { model: 'finance' }],
+    ])
+    expect(found(routes, '/cars/trade-in').map(([route]) => route)).toEqual([
+      '/cars/trade-in',
+      '/cars/:car',
+    ])
+    expect(found(routes, '/')).toEqual([['/', {}]])
+  })
+
+  it('answer the same whatever their order (Spec 2.16, 2.17)', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(routes, { minLength: routes.length }),
+        fc.constantFrom('/finance', '/hilux', '/cars/trade-in', '/search/toyota', '/search/a/b'),
+        (order, path) => {
+          expect(found(order, path)).toEqual(found(routes, path))
+        },
+      ),
+    )
+  })
+
+  it('decode their parameters, and leave a malformed one as it is (Spec 2.17)', () => {
+    expect(found(routes, '/search/land%20rover')).toEqual([
+      ['/search/:scope', { scope: 'land rover' }],
+    ])
+    expect(found(routes, '/search/citro%C3%ABn')[0]?.[1]).toEqual({ scope: 'citroën' })
+    expect(found(routes, '/search/100%25')[0]?.[1]).toEqual({ scope: '100%' })
+    expect(found(routes, '/search/%E0%A4%A')[0]?.[1]).toEqual({ scope: '%E0%A4%A' })
+  })
+
+  it('have no match for more parts, empty parts, or a path that ends in a slash', () => {
+    for (const path of ['/search/a/b/c', '/search/', '/cars//x', '/nothing/here']) {
+      expect(found(routes, path)).toEqual([])
+    }
+  })
+
+  it('may pin a search and bind records, and nothing else (D3)', () => {
+    expect(routeFaults('/search/:scope/:within')).toEqual([])
+    expect(routeFaults('/locations/:location')).toEqual([])
+    expect(routeFaults('/blog/:post')).toEqual([
+      '":post" binds no record; known are :car, :location, :offer, :model, :scope, :within',
+    ])
+    expect(routeFaults('/search/:within')).toEqual([
+      '":within" stands behind ":scope": /search/:scope/:within',
+    ])
+    expect(routeFaults('/cars/:car/:car')).toEqual(['":car" stands in the route twice'])
+  })
+})

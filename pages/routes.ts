@@ -1,0 +1,90 @@
+import { addRoute, createRouter, findAllRoutes } from 'rou3'
+import { isRecordName, recordNames } from '#domain/records.ts'
+import { hint } from './near-miss.ts'
+
+/** Parameters that pin a search (Spec 2.17, D7): `/search/:scope/:within`. */
+const searchParams = ['scope', 'within'] as const
+const knownParams: readonly string[] = [...recordNames, ...searchParams]
+
+/** First parts of addresses that the server itself answers. */
+const reserved = ['api', 'media', 'assets', 'healthz']
+
+const partsOf = (route: string): string[] => route.split('/').filter((part) => part !== '')
+const isParam = (part: string): boolean => part.startsWith(':')
+
+/** Names of the parameters of a route, in order. */
+export const paramsOf = (route: string): string[] =>
+  partsOf(route)
+    .filter(isParam)
+    .map((part) => part.slice(1))
+
+/** Records that a route binds to its page (D3). */
+export const recordsOf = (route: string): string[] => paramsOf(route).filter(isRecordName)
+
+/** Two routes of one shape answer the same addresses. */
+export const shapeOf = (route: string): string =>
+  `/${partsOf(route)
+    .map((part) => (isParam(part) ? ':' : part))
+    .join('/')}`
+
+/** What is wrong with a route as such, in sentences. */
+export function routeFaults(route: string): string[] {
+  const params = paramsOf(route)
+  const unknown = params.filter((param) => !knownParams.includes(param))
+  const faults = unknown.map(
+    (param) =>
+      `":${param}" binds no record${hint(param, knownParams) || `; known are ${knownParams.map((known) => `:${known}`).join(', ')}`}`,
+  )
+  const twice = params.find((param, index) => params.indexOf(param) !== index)
+  if (twice) faults.push(`":${twice}" stands in the route twice`)
+  if (params.includes('within') && !params.includes('scope')) {
+    faults.push('":within" stands behind ":scope": /search/:scope/:within')
+  }
+  const [first] = partsOf(route)
+  if (first && reserved.includes(first)) {
+    faults.push(`addresses under /${first} belong to the server; take another first part`)
+  }
+  return faults
+}
+
+/** What answers an address, and what its parameters stand for, decoded. */
+export interface RouteMatch<Entry> {
+  readonly entry: Entry
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** All entries that may answer a path, the most specific first, until one's records exist. */
+export type Match<Entry> = (pathname: string) => Iterable<RouteMatch<Entry>>
+
+/**
+ * Routes of a tenant, whatever their order: part by part a word goes before a parameter, so that
+ * `/finance` is never taken for a `/:model`. A path that ends in `/` has no match, but for `/`.
+ */
+export function routeTable<Entry extends object>(
+  routes: Iterable<readonly [route: string, entry: Entry]>,
+): Match<Entry> {
+  const router = createRouter<Entry>()
+  for (const [route, entry] of routes) addRoute(router, '', route, entry)
+  return (pathname) => {
+    if (pathname !== '/' && pathname.endsWith('/')) return []
+    // rou3 answers the least specific first.
+    const found = findAllRoutes(router, '', pathname).reverse()
+    return found.map(({ data, params }) => ({ entry: data, params: decoded(params) }))
+  }
+}
+
+const decoded = (params: Readonly<Record<string, string | undefined>> = {}) =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, decodedPart(value)] as const],
+    ),
+  )
+
+/** A malformed escape stays as it is: no record has such a name. */
+function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,31 @@
+import { createFavourites } from '#state/favourites.ts'
+import { whenParsed } from './parsed.ts'
+
+const favourites = createFavourites()
+
+/** What a button with `data-action="name"` does. */
+const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
+  favourite({ dataset: { id } }) {
+    if (id) favourites.toggle(id)
+  },
+}
+
+/** Handles every `[data-action]` of the page, also those that come later, and keeps them up to date. */
+export function startActions(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null
+    const name = button?.dataset.action
+    if (button && name) actions[name]?.(button)
+  })
+  favourites.subscribe(drawFavourites)
+  document.addEventListener('forecourt:shown', drawFavourites)
+  void whenParsed().then(drawFavourites)
+}
+
+function drawFavourites(): void {
+  const kept = new Set(favourites.list().map(({ id }) => id))
+  for (const button of document.querySelectorAll<HTMLElement>('[data-action=favourite]'))
+    button.setAttribute('aria-pressed', String(kept.has(button.dataset.id ?? '')))
+  for (const count of document.querySelectorAll('[data-bind=favourites]'))
+    count.textContent = kept.size === 0 ? '' : String(kept.size)
+}

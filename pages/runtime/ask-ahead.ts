@@ -1,0 +1,36 @@
+import type { Question } from './answers.ts'
+import { formUrlIfPressed } from './form-url.ts'
+import { idsOf, liveFormOf, liveLinkOf, questionOf } from './live-elements.ts'
+import { askAhead } from './live-page.ts'
+
+/** A mouse that rests this long on a control is about to press it. */
+const hoverMs = 65
+
+/** Asks for what a press is about to want: on pointerdown, and where a mouse rests. */
+export function startAskingAhead(): void {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const ask = (target: EventTarget | null) => {
+    const question = questionOfPress(target)
+    if (question) askAhead(question)
+  }
+  document.addEventListener('pointerdown', (event) => ask(event.target), { passive: true })
+  document.addEventListener(
+    'pointerover',
+    (event) => {
+      clearTimeout(resting)
+      if (event.pointerType === 'mouse') resting = setTimeout(ask, hoverMs, event.target)
+    },
+    { passive: true },
+  )
+}
+
+/** What a press here would ask for, if anything. */
+function questionOfPress(target: EventTarget | null): Question | undefined {
+  const link = liveLinkOf(target)
+  if (link) return questionOf(link)
+  const near = target instanceof Element ? target.closest('label, input') : null
+  const box = near instanceof HTMLLabelElement ? near.control : near
+  const form = liveFormOf(box)
+  if (!form || !(box instanceof HTMLInputElement) || !/^(checkbox|radio)$/.test(box.type)) return
+  return { url: formUrlIfPressed(box, form), ids: idsOf(form) }
+}

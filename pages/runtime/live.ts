@@ -1,0 +1,111 @@
+import { startAskingAhead } from './ask-ahead.ts'
+import { formUrl } from './form-url.ts'
+import { idsOf, liveFormOf, liveForms, liveLinkOf, questionOf } from './live-elements.ts'
+import { here, rememberScroll, showLive } from './live-page.ts'
+import { whenParsed } from './parsed.ts'
+import { isTouched } from './touched.ts'
+
+/** A control's rest before its form is sent, by its type (Spec 9.08). */
+const typingMs: Readonly<Record<string, number>> = {
+  search: 300,
+  text: 300,
+  number: 300,
+  range: 400,
+}
+let typing: ReturnType<typeof setTimeout> | undefined
+
+/** Makes `form[data-live]` and `a[data-live]` change their blocks in place, without a reload. */
+export function startLive(): void {
+  document.addEventListener('change', onChange)
+  document.addEventListener('input', onInput)
+  document.addEventListener('submit', onSubmit)
+  document.addEventListener('click', onClick)
+  startAskingAhead()
+  startHistory()
+  void whenParsed().then(catchUp)
+}
+
+function send(form: HTMLFormElement, submitter?: HTMLElement | null): void {
+  stopTyping()
+  const url = formUrl(form, submitter)
+  void showLive({ url, ids: idsOf(form), cause: 'form' }, isTyping)
+}
+
+const isTyping = () => typing !== undefined
+function stopTyping(): void {
+  clearTimeout(typing)
+  typing = undefined
+}
+
+function sendAfter(ms: number, form: HTMLFormElement): void {
+  clearTimeout(typing)
+  typing = setTimeout(send, ms, form)
+}
+
+function onChange({ target }: Event): void {
+  const form = liveFormOf(target)
+  if (!form) return
+  // A slider's arrow keys say `change` at every step.
+  const isSlider = target instanceof HTMLInputElement && target.type === 'range'
+  if (isSlider) sendAfter(typingMs.range ?? 0, form)
+  else send(form)
+}
+
+function onInput(event: Event): void {
+  const { target } = event
+  const form = liveFormOf(target)
+  const isComposing = event instanceof InputEvent && event.isComposing
+  if (!form || isComposing || !(target instanceof HTMLInputElement)) return
+  const ms = typingMs[target.type]
+  if (ms !== undefined) sendAfter(ms, form)
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches(liveForms))
+    return
+  event.preventDefault()
+  send(form, event.submitter)
+  // A drawer with filters has done its work.
+  const drawer = form.closest('dialog[open], [popover]:popover-open')
+  if (drawer instanceof HTMLDialogElement && drawer.open) drawer.close()
+  else if (drawer instanceof HTMLElement) drawer.hidePopover()
+}
+
+function onClick(event: MouseEvent): void {
+  const link = liveLinkOf(event.target)
+  const isForBrowser =
+    event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (!link || event.defaultPrevented || isForBrowser) return
+  event.preventDefault()
+  stopTyping()
+  const isTop = link.dataset.live?.split(' ').includes('top')
+  const topId = isTop ? link.closest('[data-block]')?.id : undefined
+  void showLive({ ...questionOf(link), cause: 'link', topId }, isTyping)
+}
+
+function startHistory(): void {
+  // Only while this document lives: a browser that comes back to a new one restores the scroll itself.
+  const ownScroll = () => {
+    history.scrollRestoration = 'manual'
+  }
+  ownScroll()
+  addEventListener('pageshow', (event) => {
+    ownScroll()
+    if (event.persisted) catchUp()
+  })
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('scrollend', rememberScroll)
+  addEventListener('popstate', () => {
+    stopTyping()
+    void showLive({ url: here(), ids: idsOf(null), cause: 'history' }, isTyping)
+  })
+}
+
+/** Sends what was changed before this script ran, or was brought back by the browser. */
+function catchUp(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(liveForms))
+    if ([...form.elements].some(isTouched)) send(form)
+}

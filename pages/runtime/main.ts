@@ -1,0 +1,13 @@
+// The page's script. It is inlined before the stylesheet, as one classic script, so that controls
+// work from the moment they are painted.
+import { startActions } from './actions.ts'
+import { startIslands } from './islands.ts'
+import { startLive } from './live.ts'
+import { startMenus } from './menus.ts'
+import { startSearchHistory } from './searches.ts'
+
+startLive()
+startActions()
+startIslands()
+startMenus()
+startSearchHistory()

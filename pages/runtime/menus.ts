@@ -1,0 +1,18 @@
+// In an open popover menus fold among other lines: to close one would pull a pressed line away.
+const openMenus = 'details[data-menu][open]:not(:popover-open *)'
+
+/** Closes `details[data-menu]`, as a menu should, on Escape and when the visitor turns elsewhere (Spec 4.16). */
+export function startMenus(): void {
+  for (const type of ['pointerdown', 'focusin'])
+    document.addEventListener(type, ({ target }) => {
+      for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
+        if (target instanceof Node && !menu.contains(target)) menu.open = false
+    })
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'Escape' || !(target instanceof Element)) return
+    const menu = target.closest<HTMLDetailsElement>(openMenus)
+    if (!menu) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}

@@ -1,0 +1,89 @@
+import { morph as morphNode } from 'morphlex'
+
+/**
+ * Makes a block's element equal to `html` and keeps what is the browser's own: focus, scroll, open
+ * details and dialogs, pressed actions, woken islands. With `keepForm` a control that the visitor
+ * touched is newer than the answer and keeps its state; else controls follow the server.
+ * `html` is the whole element, its own tag included; anything else throws and changes nothing.
+ */
+export function morph(host: Element, html: string, keepForm: boolean): void {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  const fresh = template.content.firstElementChild
+  if (!fresh)
+    throw new Error(`Block "${host.id}": expected one element, found ${html || 'nothing'}`)
+  morphElement(host, fresh, keepForm)
+}
+
+/** As `morph`, from an element that is in no document yet; it is used up. */
+export function morphElement(host: Element, fresh: Element, keepForm: boolean): void {
+  morphNode(host, fresh, {
+    preserveChanges: true,
+    beforeNodeVisited,
+    beforeAttributeUpdated: (element, name) => !isOurs(element, name),
+    afterNodeRemoved: leaveIslands,
+  })
+  if (!keepForm) followServer(host)
+}
+
+/** Attributes that this page's scripts and the visitor own; the server's HTML does not know them. */
+const ours: Readonly<Record<string, string>> = {
+  open: 'details, dialog',
+  'aria-pressed': '[data-action]',
+  'data-seen': 'x-island',
+}
+
+const isOurs = (element: Element, name: string): boolean => {
+  const owner = ours[name]
+  return owner !== undefined && element.matches(owner)
+}
+
+/** Answers false where an element and its inside are to be left alone. */
+function beforeNodeVisited(old: Node, fresh: Node): boolean {
+  if (!(old instanceof HTMLElement) || !(fresh instanceof HTMLElement)) return true
+  if (old.matches('x-island[data-woken]')) {
+    giveProps(old, fresh.dataset.props)
+    return false
+  }
+  removeStaleAttributes(old, fresh)
+  return true
+}
+
+/** morphlex 1.4.0 removes attributes from the list it walks, and so misses every second one. */
+function removeStaleAttributes(old: Element, fresh: Element): void {
+  for (const name of old.getAttributeNames()) {
+    // These two it must remove itself, for it then writes the control's state too.
+    if (name === 'checked' || name === 'selected') continue
+    if (!fresh.hasAttribute(name) && !isOurs(old, name)) old.removeAttribute(name)
+  }
+}
+
+/** A woken island draws itself: it is only told of its newer props. */
+function giveProps(island: HTMLElement, props: string | undefined): void {
+  if (props === undefined || props === island.dataset.props) return
+  island.dataset.props = props
+  island.dispatchEvent(new Event('island:props'))
+}
+
+/** An island that left the page may stop its timers and listeners. */
+function leaveIslands(node: Node): void {
+  if (!(node instanceof Element)) return
+  for (const island of [node, ...node.querySelectorAll('x-island')])
+    island.dispatchEvent(new Event('island:removed'))
+}
+
+/** A control that was once touched ignores its attributes: the server's state is written to it. */
+function followServer(host: Element): void {
+  for (const control of host.querySelectorAll('input, option, textarea')) {
+    if (control.closest('x-island[data-woken]')) continue
+    if (control instanceof HTMLOptionElement) control.selected = control.defaultSelected
+    else if (control instanceof HTMLTextAreaElement) control.value = control.defaultValue
+    else if (control instanceof HTMLInputElement) followServerInput(control)
+  }
+}
+
+function followServerInput(input: HTMLInputElement): void {
+  if (input.type === 'checkbox' || input.type === 'radio') input.checked = input.defaultChecked
+  // Writing an equal value would still move the caret.
+  else if (input.value !== input.defaultValue) input.value = input.defaultValue
+}

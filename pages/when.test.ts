@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { flagsSchema } from '#domain/site/flags.ts'
+import type { When } from './page.ts'
+import { type Circumstances, isShown } from './when.ts'
+
+const now: Circumstances = {
+  flags: flagsSchema.parse({ finance: true, chat: false }),
+  today: '2026-06-05',
+  carType: 'used',
+  signedIn: false,
+}
+
+const rows: [
+  sentence: string,
+  when: When | undefined,
+  change: Partial<Circumstances>,
+  is: boolean,
+][] = [
+  ['without a condition', undefined, {}, true],
+  ['with its flag on', { flag: 'finance' }, {}, true],
+  ['with its flag off', { flag: 'chat' }, {}, false],
+  ['with a car of its type', { carTypes: ['demo', 'used'] }, {}, true],
+  ['with a car of another type', { carTypes: ['new'] }, {}, false],
+  ['for car types on a page without a car', { carTypes: ['used'] }, { carType: undefined }, false],
+  ['the day before its first', { from: '2026-06-06' }, {}, false],
+  ['on its first day', { from: '2026-06-05' }, {}, true],
+  ['on its last day', { until: '2026-06-05' }, {}, true],
+  ['the day after its last', { until: '2026-06-04' }, {}, false],
+  ['for those signed in, to one who is not', { signedIn: true }, {}, false],
+  ['for those signed in, to one who is', { signedIn: true }, { signedIn: true }, true],
+  ['for those not signed in, to one who is', { signedIn: false }, { signedIn: true }, false],
+  ['for one kind of screen, which the stylesheet judges', { viewport: 'narrow' }, {}, true],
+  ['with one of two conditions missed', { flag: 'finance', until: '2026-06-04' }, {}, false],
+]
+
+describe('a block (D3, D5, Spec 4.29)', () => {
+  it.each(rows)('%s', (_, when, change, is) => {
+    expect(isShown(when, { ...now, ...change })).toBe(is)
+  })
+})

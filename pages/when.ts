@@ -1,0 +1,37 @@
+import type { CarType } from '#domain/car/kinds.ts'
+import type { Flags } from '#domain/site/flags.ts'
+import type { When } from './page.ts'
+
+/** What a condition is judged by. */
+export interface Circumstances {
+  readonly flags: Flags
+  /** The calendar day in the site's time zone, `2026-11-21` (D5). */
+  readonly today: string
+  /** Type of the car that the page binds, where it binds one. */
+  readonly carType?: CarType | undefined
+  readonly signedIn: boolean
+}
+
+/**
+ * Whether a block is part of the page (D3). `viewport` is not judged here: the server does not know
+ * the screen, so the block is sent and the stylesheet decides.
+ */
+export function isShown(when: When | undefined, now: Circumstances): boolean {
+  if (when === undefined) return true
+  return (
+    isFlagOn(when, now) && isOfCarType(when, now) && isInDays(when, now) && isForVisitor(when, now)
+  )
+}
+
+const isFlagOn = ({ flag }: When, { flags }: Circumstances): boolean =>
+  flag === undefined || flags[flag]
+
+const isOfCarType = ({ carTypes }: When, { carType }: Circumstances): boolean =>
+  carTypes === undefined || (carType !== undefined && carTypes.includes(carType))
+
+/** Both days count (D5). ISO days compare as text. */
+const isInDays = ({ from, until }: When, { today }: Circumstances): boolean =>
+  (from === undefined || today >= from) && (until === undefined || today <= until)
+
+const isForVisitor = (when: When, { signedIn }: Circumstances): boolean =>
+  when.signedIn === undefined || when.signedIn === signedIn
