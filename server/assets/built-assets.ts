@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Assets } from '#pages/render/assets.ts'
+import { islandChunk } from '#pages/render/island-name.ts'
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), name: z.string().optional(), isEntry: z.boolean().optional() }),
+)
+
+/** What `npm run build` left in `dist/`, as pages name it. Throws when the build is not whole. */
+export function builtAssets(dist: string): Assets {
+  const manifest = manifestSchema.parse(readJson(join(dist, 'client/.vite/manifest.json')))
+  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
+  const stylesheet = entries.find(({ file }) => file.endsWith('.css'))
+  if (!stylesheet) throw new Error(`${dist}/client: expected a stylesheet, found none`)
+  const islands = new Map(entries.map(({ name, file }) => [name, `/${file}`]))
+  return {
+    styles: readFileSync(join(dist, 'client', stylesheet.file), 'utf8').trim(),
+    runtime: readFileSync(join(dist, 'runtime/runtime.js'), 'utf8').trim(),
+    links: { styles: [], modules: [] },
+    island(name) {
+      const url = islands.get(islandChunk(name))
+      if (!url) throw new Error(`expected the island ${name} in the build, found none: build again`)
+      return url
+    },
+  }
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

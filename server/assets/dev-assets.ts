@@ -1,0 +1,12 @@
+import type { Assets } from '#pages/render/assets.ts'
+
+/** In development the bundler serves the sources themselves. */
+export const devAssets: Assets = {
+  styles: '',
+  runtime: '',
+  links: {
+    styles: ['/ui/app.css'],
+    modules: ['/pages/runtime/main.ts', '/pages/runtime/dev.ts'],
+  },
+  island: (name) => `/@id/__x00__virtual:island/${name}`,
+}

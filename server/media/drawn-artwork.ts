@@ -1,0 +1,48 @@
+import {
+  artwork,
+  artworkSize,
+  artworkVersion,
+  artworkViews,
+  bodyOf,
+  colourOf,
+} from '#ui/artwork/artwork.ts'
+import { AppError } from '../app-error.ts'
+import type { PictureSource } from './picture-format.ts'
+
+const SLUG = /^[a-z0-9-]{1,60}$/
+
+const slugFault = (value: string) =>
+  SLUG.test(value)
+    ? undefined
+    : `Expected small letters, digits and hyphens, such as glacier-white, found "${value}"`
+
+/**
+ * The drawing that `/artwork/<body>/<colour>/<view>` names. Words that mean the same paint and body
+ * are one drawing, so that they are encoded once. Throws a 400 for a view there is none of, or for
+ * what cannot be a slug.
+ */
+export function drawnArtwork({ body, colour, view }: Record<'body' | 'colour' | 'view', string>): {
+  digest: string
+  load: () => Promise<PictureSource>
+} {
+  const known = artworkViews.find((name) => name === view)
+  const faults = {
+    body: slugFault(body),
+    colour: slugFault(colour),
+    view: known ? undefined : `Expected ${artworkViews.join(', ')}, found "${view}"`,
+  }
+  const fields = Object.fromEntries(
+    Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])),
+  )
+  if (!known || Object.keys(fields).length > 0) {
+    throw new AppError(400, 'invalid_artwork', 'There is no such drawing.', { fields })
+  }
+  const options = { body: bodyOf(body), colour: colourOf(colour), view: known }
+  return {
+    digest: ['artwork', artworkVersion, options.body, options.colour, options.view].join('/'),
+    load: async () => ({
+      bytes: Buffer.from(artwork(options)),
+      drawnWidth: artworkSize.width,
+    }),
+  }
+}

@@ -1,0 +1,72 @@
+import { addRows, type Bits, hasBit, noBits } from './bits.ts'
+import type { Extent, NumberField, NumberRange } from './request.ts'
+import type { RowSet } from './row-set.ts'
+
+/** One field's numbers, with the rows that have one in ascending order of it. */
+export interface NumberColumn {
+  readonly name: string
+  /** By row; NaN where a document lacks the number. */
+  readonly values: Float64Array
+  readonly ascending: Uint32Array
+  /** The numbers of `ascending`. */
+  readonly sorted: Float64Array
+}
+
+export function numberColumn<Document>(
+  field: NumberField<Document>,
+  documents: readonly Document[],
+): NumberColumn {
+  const values = Float64Array.from(documents, (document) => field.value(document) ?? Number.NaN)
+  const present = [...values.keys()].filter((row) => !Number.isNaN(values[row]))
+  const ascending = Uint32Array.from(present).sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0))
+  const sorted = Float64Array.from(ascending, (row) => values[row] ?? 0)
+  return { name: field.name, values, ascending, sorted }
+}
+
+/** The rows whose number is in the range. */
+export function rowsInRange(column: NumberColumn, range: NumberRange, total: number): Bits {
+  const { ascending, sorted } = column
+  const from = range.min === undefined ? 0 : placeOf(sorted, range.min, false)
+  const to = range.max === undefined ? sorted.length : placeOf(sorted, range.max, true)
+  const found = noBits(total)
+  addRows(found, ascending, from, to)
+  return found
+}
+
+/** The place of the first number at or above the limit, or above it when `after`. */
+function placeOf(sorted: Float64Array, limit: number, after: boolean): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const value = sorted[middle] ?? 0
+    if (value < limit || (after && value === limit)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The least and greatest number among the rows: found from both ends, or by looking at each row. */
+export function extentOf(column: NumberColumn, rows: RowSet): Extent | undefined {
+  const { ascending, sorted } = column
+  const budget = rows.isInverted ? sorted.length : rows.listed
+  let first = 0
+  while (first < sorted.length && !hasBit(rows.bits, ascending[first] ?? 0)) {
+    if (++first > budget) return extentByRow(column, rows)
+  }
+  if (first === sorted.length) return undefined
+  let last = sorted.length - 1
+  while (!hasBit(rows.bits, ascending[last] ?? 0)) {
+    if (sorted.length - last-- > budget) return extentByRow(column, rows)
+  }
+  return { min: sorted[first] ?? 0, max: sorted[last] ?? 0 }
+}
+
+function extentByRow({ values }: NumberColumn, { rows }: RowSet): Extent | undefined {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let at = 0; at < rows.length; at++) {
+    const value = values[rows[at] ?? 0] ?? Number.NaN
+    if (value < min) min = value
+    if (value > max) max = value
+  }
+  return min > max ? undefined : { min, max }
+}

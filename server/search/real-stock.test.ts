@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { isListed } from '#domain/stock-query/listing.ts'
+import type { SearchResult } from '#domain/stock-query/result.ts'
+import type { SearchState } from '#domain/stock-query/state.ts'
+import { searchParamsOf } from '#domain/stock-query/url.ts'
+import type { AppEnv } from '../app-env.ts'
+import { demoStock } from '../stock/demo/demo-stock.ts'
+import { hasRealListings, readRealListings, realListings } from './real-stock.fixture.ts'
+import { searchRoutes } from './routes.ts'
+import { createStockSearch } from './stock-search.ts'
+
+const now = '2026-03-01T00:00:00.000Z'
+const options = { now, soldListedDays: 3, newTagDays: 8 }
+
+const demo = demoStock('harbour', { now: new Date(now), count: 2_000 })
+const stocks: readonly [name: string, cars: readonly Car[]][] = [
+  ['demo stock', demo.filter((car) => isListed(car, now, options.soldListedDays))],
+  ...(hasRealListings ? [['real listings', readRealListings()] as [string, Car[]]] : []),
+]
+if (!hasRealListings) console.warn(`Without real listings: there are none at ${realListings}`)
+
+/** What a buyer may tick, read straight from the car. */
+const ticked = {
+  make: (car: Car) => car.make,
+  model: (car: Car) => car.model,
+  car_type: (car: Car) => car.car_type,
+  fuel: (car: Car) => car.fuel,
+  colour: (car: Car) => car.colour,
+  drive: (car: Car) => car.drive,
+  state: (car: Car) => car.state,
+  city: (car: Car) => car.city,
+  seats: (car: Car) => car.seats?.toString(),
+} as const
+type Ticked = keyof typeof ticked
+const names = Object.keys(ticked).filter((name): name is Ticked => name in ticked)
+
+function passes(car: Car, state: SearchState, except?: Ticked): boolean {
+  const hasTicked = names.every((name) => {
+    const value = ticked[name](car)
+    const chosen = state.terms[name]
+    return name === except || !chosen || (value !== undefined && chosen.includes(value))
+  })
+  const { price, year } = state.ranges
+  const shownPrice = car.price !== undefined && car.price > 10 ? car.price : undefined
+  return hasTicked && isIn(shownPrice, price) && isIn(car.year, year)
+}
+
+function isIn(
+  value: number | undefined,
+  range: { min?: number; max?: number } | undefined,
+): boolean {
+  if (!range) return true
+  return value !== undefined && value >= (range.min ?? value) && value <= (range.max ?? value)
+}
+
+/** Filters of cars that exist, so that most searches find some. */
+const searchOf = (cars: readonly Car[]): fc.Arbitrary<SearchState> =>
+  fc
+    .record({
+      like: fc.array(fc.constantFrom(...cars), { minLength: 1, maxLength: 2 }),
+      facets: fc.subarray([...names], { maxLength: 4 }),
+      top: fc.option(fc.integer({ min: 5, max: 90 }).map((thousands) => thousands * 1000)),
+      from: fc.option(fc.integer({ min: 2005, max: 2023 })),
+      sortBy: fc.constantFrom('relevance' as const, 'price_asc' as const, 'price_desc' as const),
+      page: fc.integer({ min: 1, max: 3 }),
+    })
+    .map(({ like, facets, top, from, sortBy, page }) => ({
+      ...{ query: '', rest: [], sortBy, page },
+      terms: Object.fromEntries(
+        facets.flatMap((name) => {
+          const values = like.flatMap((car) => ticked[name](car) ?? [])
+          return values.length === 0 ? [] : [[name, [...new Set(values)].sort()]]
+        }),
+      ),
+      ranges: {
+        ...(top !== null && { price: { max: top } }),
+        ...(from !== null && { year: { min: from } }),
+      },
+    }))
+
+it.each(stocks)(
+  'the engine, the API and a count by hand agree on %s (D7, D8)',
+  { timeout: 60_000 },
+  async (_, cars) => {
+    const stock = createStockSearch(cars, options)
+    expect(stock.size).toBe(cars.length)
+    const app = new Hono<AppEnv>().route(
+      '/',
+      searchRoutes(() => stock),
+    )
+    await fc.assert(
+      fc.asyncProperty(searchOf(cars), async (state) => {
+        const found = stock.search({ state })
+        expect(found.count).toBe(cars.filter((car) => passes(car, state)).length)
+        for (const name of names) expect(found.facets[name]).toEqual(countByHand(cars, state, name))
+        expect(found.hits.every((car) => passes(car, state))).toBe(true)
+        if (state.sortBy === 'price_asc')
+          expect(found.hits).toEqual(cheapest(cars, state, found.page))
+        const response = await app.request(`/api/search?${searchParamsOf(state)}`)
+        expect(await response.json()).toEqual({ ...asSent(found), ms: expect.any(Number) })
+      }),
+      { numRuns: 25 },
+    )
+  },
+)
+
+const asSent = (result: SearchResult): object => JSON.parse(JSON.stringify(result))
+
+function countByHand(cars: readonly Car[], state: SearchState, name: Ticked) {
+  const without = cars.filter((car) => passes(car, state, name))
+  const values = without.flatMap((car) => ticked[name](car) ?? [])
+  const groups = Map.groupBy(values, (value) => value)
+  return Object.fromEntries([...groups].map(([value, same]) => [value, same.length]))
+}
+
+function cheapest(cars: readonly Car[], state: SearchState, page: number): Car[] {
+  const shown = ({ price = 0 }: Car) => (price > 10 ? price : Number.MAX_SAFE_INTEGER)
+  const found = cars.filter((car) => passes(car, state))
+  return found.toSorted((a, b) => shown(a) - shown(b)).slice((page - 1) * 21, page * 21)
+}

@@ -1,0 +1,50 @@
+import type { SearchDocument } from '#domain/stock-query/document.ts'
+import {
+  type RangeFacet,
+  rangeFacets,
+  type TermFacet,
+  termFacets,
+} from '#domain/stock-query/facets.ts'
+import { hasPrice } from '#domain/stock-query/rank.ts'
+import type { SortBy } from '#domain/stock-query/state.ts'
+import { synonyms } from '#domain/stock-query/synonyms.ts'
+import type { EngineFields, SortOrder } from './engine/request.ts'
+
+/** How the engine reads search documents: the facets of Spec 3.20, the orders of 9.04. */
+export const stockFields: EngineFields<SearchDocument> = {
+  terms: termFacets.map((name) => ({ kind: 'terms', name, values: (car) => textsOf(car, name) })),
+  numbers: rangeFacets.map((name) => ({
+    kind: 'number',
+    name,
+    value: (car) => numberOf(car, name),
+  })),
+  orders: [
+    order('relevance', (car) => car.custom_rank, true),
+    order('latest', (car) => car.created_at, true),
+    order('price_desc', (car) => numberOf(car, 'price'), true),
+    order('price_asc', (car) => numberOf(car, 'price'), false),
+  ],
+  text: ({ text }) => text,
+  synonyms,
+}
+
+function order(
+  name: SortBy,
+  value: (car: SearchDocument) => number | undefined,
+  descending: boolean,
+): SortOrder<SearchDocument> {
+  return { name, value, descending }
+}
+
+function textsOf(car: SearchDocument, name: TermFacet): readonly string[] {
+  const value = car[name]
+  if (value === undefined) return []
+  return typeof value === 'object' ? value : [String(value)]
+}
+
+/** A price that is not shown is no price to filter or sort by. Spec 4.08. */
+function numberOf(car: SearchDocument, name: RangeFacet): number | undefined {
+  const value = car[name]
+  if (typeof value !== 'number') return undefined
+  return name === 'price' && !hasPrice({ price: value }) ? undefined : value
+}

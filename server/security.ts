@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+
+export const scriptHash = (source: string): string =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+/** Sent with every answer. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+}
+
+/**
+ * A page's Content-Security-Policy. Scripts run from our origin or by hash, never inline: a hash,
+ * not a nonce, since a nonce would have to differ in each cached copy. `style-src-attr`: the
+ * slider's thumbs carry a style attribute.
+ */
+export function pagePolicy(scripts: readonly string[], styles: readonly string[]): string {
+  const sources = (texts: readonly string[]) => ["'self'", ...texts.map(scriptHash)].join(' ')
+  return [
+    "default-src 'self'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    // A feed's photos stay where the feed has them.
+    "img-src 'self' data: https:",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

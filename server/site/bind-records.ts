@@ -1,0 +1,37 @@
+import type { Records } from '#domain/records.ts'
+import type { Site } from '#domain/site/site.ts'
+import { type Pins, pinsOf } from '#domain/stock-query/pins.ts'
+import type { StockSearch } from '../search/stock-search.ts'
+
+export interface Bound {
+  readonly records: Partial<Records>
+  readonly pins?: Pins
+}
+
+/**
+ * What a route's parameters stand for (D3): records, and pinned refinements (`:scope`, `:within`,
+ * D7). Answers nothing when one of them does not exist, so that the next route may be tried.
+ */
+export function bindRecords(
+  params: Readonly<Record<string, string>>,
+  site: Site,
+  stock: StockSearch,
+): Bound | undefined {
+  const records: { -readonly [Name in keyof Records]?: Records[Name] } = {}
+  if (params.car !== undefined) {
+    const car = stock.carBySlug(params.car)
+    if (!car) return undefined
+    records.car = car
+  }
+  if (params.location !== undefined) {
+    const location = site.locations.find(({ slug }) => slug === params.location)
+    if (!location) return undefined
+    records.location = location
+  }
+  // Offers and models have no source yet: a route that binds one finds nothing.
+  if (params.offer !== undefined || params.model !== undefined) return undefined
+  if (params.scope === undefined) return { records }
+  const segments = [params.scope, ...(params.within === undefined ? [] : [params.within])]
+  const pins = pinsOf(segments, stock)
+  return pins && { records, pins }
+}

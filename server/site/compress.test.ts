@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { encodingFor } from './compress.ts'
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.1', 'br'],
+  ['deflate', 'identity'],
+  ['brotli', 'identity'],
+])('an Accept-Encoding of %j is answered in %s', (accept, encoding) => {
+  expect(encodingFor(accept)).toBe(encoding)
+})

@@ -1,0 +1,47 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Of an answer that may never be asked for again: compressing must not cost more than rendering. */
+const fast = { br: 1, gzip: 1 } as const
+/** Of an answer that was asked for twice and is kept. */
+const thorough = { br: 6, gzip: 7 } as const
+
+const brotliOptions = (quality: number, size: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+})
+
+export function compressFast(bytes: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Buffer {
+  return encoding === 'br'
+    ? brotliCompressSync(bytes, brotliOptions(fast.br, bytes.length))
+    : gzipSync(bytes, { level: fast.gzip })
+}
+
+/** Runs beside the requests, in the thread pool. */
+export function compressWell(
+  bytes: Uint8Array,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<Buffer> {
+  return encoding === 'br'
+    ? brotli(bytes, brotliOptions(thorough.br, bytes.length))
+    : zip(bytes, { level: thorough.gzip })
+}
+
+/** The best encoding that an Accept-Encoding header allows; `q=0` refuses one. */
+export function encodingFor(accept: string | undefined): Encoding {
+  if (!accept) return 'identity'
+  const allows = (name: string): boolean => {
+    const item = accept.split(',').find((part) => part.trim().split(';')[0]?.trim() === name)
+    return item !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(item)
+  }
+  if (allows('br')) return 'br'
+  return allows('gzip') ? 'gzip' : 'identity'
+}

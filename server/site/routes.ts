@@ -1,0 +1,135 @@
+import { type Context, Hono } from 'hono'
+import { Unavailable } from '#pages/render/request.ts'
+import type { AppEnv } from '../app-env.ts'
+import { AppError } from '../app-error.ts'
+import { causeText } from '../log.ts'
+import type { Tenant } from '../tenants/load.ts'
+import { type Asked, answerPage, statusPage } from './answer.ts'
+import { encodingFor } from './compress.ts'
+import { type HotPages, pageHeaders } from './hot-pages.ts'
+import type { KeptPage } from './page-cache.ts'
+import { plainPageHtml, plainPagePolicy } from './plain-page.ts'
+import type { SiteServices } from './services.ts'
+import { maxUrlLength } from './site-url.ts'
+
+/** Every page of every tenant: whatever no other capability answers. */
+export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('*', async (c) => {
+    if (c.req.url.length > maxUrlLength) {
+      throw new AppError(414, 'url_too_long', `The address is longer than ${maxUrlLength} letters`)
+    }
+    const url = new URL(c.req.url)
+    const asked: Asked = {
+      tenant: c.get('tenant'),
+      pathname: url.pathname,
+      search: url.search,
+      origin: c.get('origin'),
+      requestId: c.get('requestId'),
+    }
+    try {
+      const answer = await answerPage(asked, services)
+      if (answer.kind === 'page') {
+        hot?.remember(
+          c.req.header('host') ?? '',
+          url.pathname + url.search,
+          answer.page,
+          asked.tenant,
+        )
+        return sendPage(c, answer.page, services)
+      }
+      if (answer.kind === 'redirect') return c.redirect(answer.to, 303)
+      if (answer.kind === 'faulty') {
+        return faultyPage(c, answer.file, answer.problems, asked, services)
+      }
+      const status = answer.kind === 'gone' ? 410 : 404
+      const page = await statusPage(asked, status, services)
+      return page ? sendPage(c, page, services) : plainMissing(c)
+    } catch (cause) {
+      if (!(cause instanceof Unavailable)) throw cause
+      services.log.error('site_unavailable', {
+        requestId: asked.requestId,
+        cause: causeText(cause.cause ?? cause),
+      })
+      return unavailablePage(c, asked.tenant)
+    }
+  })
+}
+
+function sendPage(c: Context<AppEnv>, page: KeptPage, { cache }: SiteServices): Response {
+  const encoding = encodingFor(c.req.header('accept-encoding'))
+  const known = page.status === 200 && c.req.header('if-none-match')?.includes(page.etag)
+  for (const [name, value] of Object.entries(pageHeaders(page, encoding))) c.header(name, value)
+  return known ? c.body(null, 304) : c.body(cache.body(page, encoding), page.status)
+}
+
+/** A page whose file is wrong: the fault in development, a plain 500 page in production. */
+async function faultyPage(
+  c: Context<AppEnv>,
+  file: string,
+  problems: readonly string[],
+  asked: Asked,
+  services: SiteServices,
+): Promise<Response> {
+  services.log.error('page_faulty', { requestId: asked.requestId, file, problems })
+  const title = 'This page cannot be shown'
+  if (services.development) {
+    const text = [`${file} has ${problems.length === 1 ? 'a fault' : 'faults'}. Mend it and save.`]
+    lookAgain(c)
+    return sendPlain(c, 500, plainPageHtml({ title, text, details: problems.join('\n') }))
+  }
+  const page = await statusPage(asked, 500, services)
+  if (page) return sendPage(c, page, services)
+  return sendPlain(c, 500, plainPageHtml({ title, text: sorry(asked), ...home }))
+}
+
+/** Development: a page that tells a fault shows by itself when it is mended. */
+export const lookAgain = (c: Context<AppEnv>): void => c.header('refresh', '2')
+
+const home = { links: [{ text: 'Go to the home page', href: '/' }] }
+
+const sorry = ({ tenant, requestId }: Asked): string[] => [
+  `Something is wrong with this page of ${tenant.site.name}. The rest of the site works.`,
+  `If it stays like this, please call us on ${tenant.site.contact.phone} and mention ${requestId}.`,
+]
+
+const plainMissing = (c: Context<AppEnv>): Response =>
+  sendPlain(
+    c,
+    404,
+    plainPageHtml({
+      title: 'Page not found',
+      text: ['There is no page at this address.'],
+      ...home,
+    }),
+  )
+
+/** The stock cannot be read: who to call, and where to go, still stands. */
+function unavailablePage(c: Context<AppEnv>, { site }: Tenant): Response {
+  const addresses = site.locations.map(({ name, address }) =>
+    [name, address.street, address.city, address.state].filter(Boolean).join(', '),
+  )
+  c.header('retry-after', '30')
+  return sendPlain(
+    c,
+    503,
+    plainPageHtml({
+      title: `${site.name} will be back in a moment`,
+      text: [
+        'We cannot show our cars just now. Please try again in a minute.',
+        `Or call us on ${site.contact.phone}.`,
+        ...addresses,
+      ],
+      ...home,
+    }),
+  )
+}
+
+export function sendPlain(
+  c: Context<AppEnv>,
+  status: 200 | 404 | 500 | 503,
+  html: string,
+): Response {
+  c.header('content-security-policy', plainPagePolicy)
+  c.header('cache-control', 'no-store')
+  return c.html(html, status)
+}

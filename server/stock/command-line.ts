@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util'
+
+/** What `npm run stock -- …` was asked to do. */
+export type StockCommand =
+  | {
+      command: 'import'
+      file: string
+      tenant: string
+      mapping: string
+      dryRun: boolean
+      allowShrink: boolean
+      replaceAll: boolean
+      json: boolean
+      dataDirectory: string | undefined
+    }
+  | { command: 'demo'; tenants: string[]; json: boolean; dataDirectory: string | undefined }
+  | { command: 'help' }
+
+/** A command line that cannot be read; the message says what to write. */
+export class UsageError extends Error {}
+
+export const usage = `Usage:
+  npm run stock -- import <file> --tenant <slug> [--mapping <name>] [--dry-run] [--allow-shrink]
+                   [--replace-all] [--json] [--data-dir <directory>]
+  npm run stock -- demo [--tenant <slug>]… [--json] [--data-dir <directory>]
+
+  --mapping       how the file's columns become fields; default: canonical
+  --dry-run       report what would happen and write nothing
+  --allow-shrink  accept a file that removes more than 40 % of a dealership's stock
+  --replace-all   also remove the tenant's cars of every other feed, demo stock included
+  --json          print the report as JSON
+  --data-dir      where the database is; default: DATA_DIR, else ./data`
+
+const options = {
+  tenant: { type: 'string', multiple: true },
+  mapping: { type: 'string', default: 'canonical' },
+  'dry-run': { type: 'boolean', default: false },
+  'allow-shrink': { type: 'boolean', default: false },
+  'replace-all': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  'data-dir': { type: 'string' },
+  help: { type: 'boolean', default: false, short: 'h' },
+} as const
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** @throws UsageError */
+export function readStockCommand(args: string[]): StockCommand {
+  const { values, positionals } = parsed(args)
+  const [command, file, ...rest] = positionals
+  const { json, tenant: tenants = [], 'data-dir': dataDirectory } = values
+  if (values.help || command === undefined) return { command: 'help' }
+  if (command === 'demo') {
+    if (file !== undefined) throw new UsageError(`"demo" takes no file, found "${file}".`)
+    return { command, tenants, json, dataDirectory }
+  }
+  if (command !== 'import') {
+    throw new UsageError(`Expected "import" or "demo", found "${command}".`)
+  }
+  if (file === undefined) throw new UsageError('Expected a file after "import".')
+  if (rest.length > 0) throw new UsageError(`Expected one file, found also "${rest.join('", "')}".`)
+  const [tenant] = tenants
+  if (tenant === undefined || tenants.length > 1) {
+    throw new UsageError(`Expected --tenant once, found it ${tenants.length} times.`)
+  }
+  return {
+    ...{ command, file, tenant, json, dataDirectory, mapping: values.mapping },
+    dryRun: values['dry-run'],
+    allowShrink: values['allow-shrink'],
+    replaceAll: values['replace-all'],
+  }
+}

@@ -1,0 +1,56 @@
+/** A repeatable source of chance: the same seed gives the same sequence. */
+export type Random = {
+  /** From 0 up to, not including, 1. */
+  next(): number
+  /** A whole number from `low` to `high`, both included. */
+  whole(low: number, high: number): number
+  /** True with this probability. */
+  chance(probability: number): boolean
+  /** One of several, each as likely. */
+  pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item
+  /** One of several, by weight. */
+  weighted<Item>(items: readonly Item[], weight: (item: Item) => number): Item
+  /** Some of several in their order, each with the probability. */
+  some<Item>(items: readonly Item[], probability: number): Item[]
+}
+
+const FNV_OFFSET = 0x811c9dc5
+const FNV_PRIME = 0x01000193
+
+// FNV-1a, so that neighbouring seeds begin far apart.
+function seedOf(text: string): number {
+  let hash = FNV_OFFSET
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME)
+  return hash >>> 0
+}
+
+/** mulberry32 over a text as seed. */
+export function seededRandom(seed: string): Random {
+  let state = seedOf(seed)
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const at = <Item>(items: readonly Item[], index: number): Item => {
+    const item = items[Math.min(index, items.length - 1)]
+    if (item === undefined) throw new Error('A random choice needs at least one item, found none.')
+    return item
+  }
+  return {
+    next,
+    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    chance: (probability) => next() < probability,
+    pick: (items) => at(items, Math.floor(next() * items.length)),
+    weighted: (items, weight) => {
+      let left = next() * items.reduce((sum, item) => sum + weight(item), 0)
+      const index = items.findIndex((item) => {
+        left -= weight(item)
+        return left < 0
+      })
+      return at(items, index < 0 ? items.length - 1 : index)
+    },
+    some: (items, probability) => items.filter(() => next() < probability),
+  }
+}

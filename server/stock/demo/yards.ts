@@ -1,0 +1,48 @@
+/** A yard of a demo group, with the slugs and addresses of its site. */
+export type Yard = {
+  slug: string
+  name: string
+  phone: string
+  street: string
+  city: string
+  state: string
+  postcode: string
+  /** Makes that the yard sells new. */
+  makes: readonly string[]
+}
+
+export const harbourYards: readonly Yard[] = [
+  {
+    ...{ slug: 'harbour-newstead', name: 'Harbour Newstead', phone: '(07) 5550 2100' },
+    ...{ street: '118 Commercial Road', city: 'Newstead', state: 'QLD', postcode: '4006' },
+    makes: ['Toyota', 'Mazda', 'Hyundai'],
+  },
+  {
+    ...{ slug: 'harbour-springwood', name: 'Harbour Springwood', phone: '(07) 5550 2140' },
+    ...{ street: '3360 Pacific Highway', city: 'Springwood', state: 'QLD', postcode: '4127' },
+    makes: ['Ford', 'Isuzu', 'Kia'],
+  },
+  {
+    ...{ slug: 'harbour-bundall', name: 'Harbour Bundall', phone: '(07) 5550 2180' },
+    ...{ street: '72 Ashmore Road', city: 'Bundall', state: 'QLD', postcode: '4217' },
+    makes: ['Mitsubishi', 'Subaru', 'MG'],
+  },
+  {
+    ...{ slug: 'harbour-caloundra', name: 'Harbour Caloundra', phone: '(07) 5550 2210' },
+    ...{ street: '15 Caloundra Road', city: 'Caloundra', state: 'QLD', postcode: '4551' },
+    makes: ['Toyota', 'Hyundai'],
+  },
+]
+
+export const kiwiYards: readonly Yard[] = [
+  {
+    ...{ slug: 'kiwi-penrose', name: 'Kiwi Penrose', phone: '09 555 0142' },
+    ...{ street: '41 Great South Road', city: 'Penrose, Auckland', state: 'Auckland' },
+    ...{ postcode: '1061', makes: [] },
+  },
+  {
+    ...{ slug: 'kiwi-te-rapa', name: 'Kiwi Te Rapa', phone: '07 555 0117' },
+    ...{ street: '612 Te Rapa Road', city: 'Te Rapa, Hamilton', state: 'Waikato' },
+    ...{ postcode: '3200', makes: [] },
+  },
+]

@@ -1,0 +1,14 @@
+import type { DropListener } from './mapping/compile-mapping.ts'
+import type { Dropped } from './report.ts'
+
+/** Counts values that were left out, by column and reason, with the first as example. */
+export function countDrops(): { listen: DropListener; dropped(): Dropped[] } {
+  const found = new Map<string, Dropped>()
+  const listen: DropListener = (column, value, detail) => {
+    const key = `${column}\n${detail}`
+    const known = found.get(key)
+    if (known) known.count += 1
+    else found.set(key, { column, count: 1, example: value, detail })
+  }
+  return { listen, dropped: () => [...found.values()] }
+}

@@ -1,0 +1,22 @@
+/** Permanent codes of why an import did not take place; the stock is as it was before. */
+export type ImportErrorCode =
+  | 'file_missing'
+  | 'file_unreadable'
+  | 'file_empty'
+  | 'file_malformed'
+  | 'no_header'
+  | 'unknown_mapping'
+  | 'bad_mapping'
+  | 'unknown_tenant'
+  | 'would_shrink'
+
+/** An import that was refused, in words for the person who runs it. */
+export class ImportError extends Error {
+  readonly code: ImportErrorCode
+
+  constructor(code: ImportErrorCode, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'ImportError'
+    this.code = code
+  }
+}

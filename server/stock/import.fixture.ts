@@ -1,0 +1,15 @@
+// Run as its own process by import.test.ts: imports a file, tells how far it is, so that the test
+// can kill it in the middle of its transaction.
+import { openStore } from '../store/store.ts'
+import { importStock } from './import.ts'
+import { loadMapping } from './mapping/load-mapping.ts'
+
+const [database = '', file = ''] = process.argv.slice(2)
+const store = await openStore(database)
+await importStock(store, file, {
+  tenant: 'harbour',
+  mapping: await loadMapping('canonical'),
+  now: new Date('2026-03-02T00:00:00Z'),
+  allowShrink: true,
+  onProgress: (read) => process.send?.(read),
+})

@@ -1,0 +1,216 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { carById, carsOf } from '../store/cars.ts'
+import { stockVersion } from '../store/stock-version.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { type ImportOptions, importStock } from './import.ts'
+import { loadMapping } from './mapping/load-mapping.ts'
+
+let directory: string
+let store: Store
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'import-'))
+  store = await openStore(join(directory, 'forecourt.db'))
+})
+afterEach(async () => {
+  await store.close()
+  await rm(directory, { recursive: true })
+})
+
+const header =
+  'dealer_id,stock_no,condition,year,make,model,badge,price,odometer_km,description_html'
+const row = (stock: number | string, price: number | string = 24_990, dealer = 'd1') =>
+  `${dealer},${stock},used,2021,Toyota,Hilux,SR5,${price},41250,`
+const rows = (count: number) => Array.from({ length: count }, (_, index) => row(`U${index}`))
+
+async function fileOf(lines: string[], encoding: BufferEncoding = 'utf8'): Promise<string> {
+  const file = join(directory, 'feed.csv')
+  await writeFile(file, Buffer.from(lines.join('\n'), encoding))
+  return file
+}
+
+async function importLines(lines: string[], options: Partial<ImportOptions> = {}) {
+  return importFile(await fileOf([header, ...lines]), options)
+}
+
+async function importFile(file: string, options: Partial<ImportOptions> = {}) {
+  const mapping = await loadMapping('canonical')
+  const now = new Date('2026-03-01T00:00:00Z')
+  return importStock(store, file, { tenant: 'harbour', mapping, now, ...options })
+}
+
+describe('an import', () => {
+  test('adds, changes, leaves and removes cars, and counts each', async () => {
+    await importLines([row('A'), row('B'), row('C')])
+    const { report } = await importLines([row('A'), row('B', 22_990), row('D')])
+    expect(report).toMatchObject({ read: 3, added: 1, changed: 1, unchanged: 1, removed: 1 })
+    const prices = (await carsOf(store, 'harbour')).map((car) => [car.stocknum, car.price])
+    expect(prices.toSorted()).toEqual([
+      ['A', 24_990],
+      ['B', 22_990],
+      ['D', 24_990],
+    ])
+  })
+
+  test('of the same file changes nothing, not even the version', async () => {
+    await importLines(rows(120))
+    const before = await carsOf(store, 'harbour')
+    const { report } = await importLines(rows(120), { now: new Date('2026-03-05T00:00:00Z') })
+    expect(report).toMatchObject({ added: 0, changed: 0, unchanged: 120, removed: 0 })
+    expect(await stockVersion(store, 'harbour')).toBe(1)
+    expect(await carsOf(store, 'harbour')).toEqual(before)
+  })
+
+  test('keeps the day a car was first seen when its price changes (Spec 4.03)', async () => {
+    await importLines([row('A')])
+    await importLines([row('A', 20_000)], { now: new Date('2026-03-09T00:00:00Z') })
+    const [car] = await carsOf(store, 'harbour')
+    expect(car).toMatchObject({ price: 20_000, created_at: '2026-03-01T00:00:00.000Z' })
+  })
+
+  test('leaves other tenants and other feeds alone', async () => {
+    await importLines([row('A')])
+    await importLines([row('A')], { tenant: 'kiwi' })
+    const mapping = { ...(await loadMapping('canonical')), name: 'another' }
+    await importLines([row('Z')], { mapping })
+    const { report } = await importLines([row('B')], { allowShrink: true })
+    expect(report.removed).toBe(1)
+    const numbers = (await carsOf(store, 'harbour')).map((car) => car.stocknum)
+    expect(numbers.toSorted()).toEqual(['B', 'Z'])
+    expect(await carsOf(store, 'kiwi')).toHaveLength(1)
+  })
+
+  test('replaces all feeds when asked to', async () => {
+    const mapping = { ...(await loadMapping('canonical')), name: 'another' }
+    await importLines([row('Z')], { mapping })
+    await importLines([row('B')], { replaceAll: true, allowShrink: true })
+    expect((await carsOf(store, 'harbour')).map((car) => car.stocknum)).toEqual(['B'])
+  })
+
+  test('quarantines a car whose id another feed holds', async () => {
+    const mapping = { ...(await loadMapping('canonical')), name: 'another' }
+    await importLines([row('A')], { mapping })
+    const { report } = await importLines([row('A'), row('B')])
+    expect(report.quarantined.byReason).toEqual({ id_of_another_feed: 1 })
+  })
+
+  test('tried dry reports the same and writes nothing', async () => {
+    const { report } = await importLines(rows(3), { dryRun: true })
+    expect(report).toMatchObject({ added: 3, dryRun: true, stockVersion: 0 })
+    expect(await carsOf(store, 'harbour')).toEqual([])
+  })
+})
+
+describe('a row that cannot be used', () => {
+  test('is quarantined with line, column, value and reason, the rest goes in', async () => {
+    const { report, rejections } = await importLines([
+      row('A'),
+      'd1,B,used,,Toyota,Hilux,SR5,24990,41250,',
+      'd1,C,borrowed,2021,Toyota,Hilux,SR5,24990,41250,',
+      'd1,D,used,2021,Toyota,Hilux,SR5,24990,"£145",',
+      row('A'),
+      'd1,E,used',
+      ',,,,,,,,,',
+    ])
+    expect(report).toMatchObject({ read: 7, added: 1 })
+    expect(rejections.map(({ detail, ...rest }) => rest)).toEqual([
+      { line: 3, column: 'year', value: '', reason: 'missing_value' },
+      { line: 4, column: 'condition', value: 'borrowed', reason: 'unusable_value' },
+      { line: 5, column: 'odometer_km', value: '£145', reason: 'unusable_value' },
+      { line: 6, value: expect.any(String), reason: 'duplicate_id' },
+      { line: 7, reason: 'wrong_column_count' },
+      { line: 8, reason: 'empty_row' },
+    ])
+    const kept = await store.db.selectFrom('quarantine').selectAll().execute()
+    expect(kept.map((entry) => entry.line)).toEqual([3, 4, 5, 6, 7, 8])
+  })
+
+  test('counts lines over quoted line breaks', async () => {
+    const comment = row('A').replace(/,$/, ',"one\ntwo\nthree"')
+    const { rejections } = await importLines([comment, 'd1,B,used,,Toyota,Hilux,SR5,1,1,'])
+    expect(rejections.map(({ line }) => line)).toEqual([5])
+  })
+
+  test('an optional value that cannot be read costs the value, not the car, and is told', async () => {
+    const file = await fileOf([
+      'stock_no,condition,year,make,model,doors',
+      'A,used,2021,Kia,Rio,five',
+    ])
+    const { report } = await importFile(file)
+    expect(report).toMatchObject({ added: 1, dropped: [{ column: 'doors', example: 'five' }] })
+  })
+
+  test('two dealers may use one stock number', async () => {
+    const { report } = await importLines([row('A', 1000, 'd1'), row('A', 2000, 'd2')])
+    expect(report).toMatchObject({ added: 2, quarantined: { total: 0 } })
+  })
+})
+
+describe('a feed that loses stock', () => {
+  test.each([
+    [7, false],
+    [6, false],
+    [5, true],
+  ])('that keeps %d of 10 cars is refused: %s', async (kept, refused) => {
+    await importLines(rows(10))
+    const again = importLines(rows(kept))
+    if (refused) {
+      await expect(again).rejects.toMatchObject({
+        code: 'would_shrink',
+        message: expect.stringContaining('5 of 10 cars (50 %) of d1'),
+      })
+      expect(await carsOf(store, 'harbour')).toHaveLength(10)
+    } else {
+      expect((await again).report.removed).toBe(10 - kept)
+    }
+  })
+
+  test('is judged by dealership, and taken when allowed', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => row(index, 1000, 'big'))
+    await importLines([...many, row('X', 1000, 'small'), row('Y', 1000, 'small')])
+    const without = importLines(many)
+    await expect(without).rejects.toThrow('2 of 2 cars (100 %) of small')
+    expect((await importLines(many, { allowShrink: true })).report.removed).toBe(2)
+  })
+})
+
+describe('a failure', () => {
+  test('a full disk leaves the old stock and says so', async () => {
+    await importLines([row('A')])
+    await sql`pragma max_page_count = 20`.execute(store.db)
+    await expect(importLines([row('A'), ...rows(2000)])).rejects.toMatchObject({
+      code: 'disk_full',
+    })
+    expect((await carsOf(store, 'harbour')).map((car) => car.stocknum)).toEqual(['A'])
+    expect(await stockVersion(store, 'harbour')).toBe(1)
+  })
+
+  test('a process killed half-way leaves the old stock', async () => {
+    await importLines([row('OLD')])
+    const file = await fileOf([header, ...rows(20_000)])
+    const child = fork(join(import.meta.dirname, 'import.fixture.ts'), [store.file, file])
+    child.on('message', (read) => {
+      if (Number(read) >= 10_000) child.kill('SIGKILL')
+    })
+    const [code, signal] = await once(child, 'exit')
+    expect([code, signal]).toEqual([null, 'SIGKILL'])
+    expect((await carsOf(store, 'harbour')).map((car) => car.stocknum)).toEqual(['OLD'])
+    expect((await importLines([row('OLD'), row('NEW')])).report.added).toBe(1)
+  })
+})
+
+test('a row without any key gets the same id in every import, repeated rows one each', async () => {
+  const lines = ['condition,year,make,model', 'used,2020,Kia,Rio', 'used,2020,Kia,Rio']
+  await importFile(await fileOf(lines))
+  const ids = (await carsOf(store, 'harbour')).map((car) => car.id)
+  expect(new Set(ids).size).toBe(2)
+  const { report } = await importFile(await fileOf(lines))
+  expect(report).toMatchObject({ unchanged: 2, added: 0 })
+  expect(await carById(store, 'harbour', ids[0] ?? '')).toMatchObject({ model: 'Rio' })
+})

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import { remembered } from '../remembered.ts'
+import { fieldCheck } from './field-check.ts'
+import type { FieldRule } from './mapping.ts'
+import { stepOf } from './steps.ts'
+import { Unusable } from './unusable.ts'
+
+/** Answers a field's value, undefined for absence, or why the value cannot be used. */
+export type FieldReader = (value: string) => unknown
+
+const READINGS_KEPT = 2048
+
+/** Whether a value says something: it is neither empty, "null" nor one of the words for nothing. */
+function sayer(words: string[]): (value: unknown) => boolean {
+  const nothing = new Set(['', 'null', ...words.map((word) => word.toLowerCase())])
+  const longest = Math.max(...[...nothing].map((word) => word.length))
+  return (value) => {
+    if (typeof value !== 'string') return value !== undefined && value !== null
+    const text = value.trim()
+    return text.length > longest || !nothing.has(text.toLowerCase())
+  }
+}
+
+function withinBounds(value: unknown, { min, max }: FieldRule): unknown {
+  if (typeof value !== 'number') return value
+  if (min !== undefined && value < min) return new Unusable(`expected at least ${min}`)
+  if (max !== undefined && value > max) return new Unusable(`expected at most ${max}`)
+  return value
+}
+
+/**
+ * The reader of one field; `absentEverywhere` are the mapping's words for nothing. What it answers
+ * fits `schema`, the field's part of the Car, so that whole cars need no second check.
+ */
+export function compileField(
+  rule: FieldRule,
+  absentEverywhere: string[],
+  schema: z.ZodType,
+): FieldReader {
+  const says = sayer([...absentEverywhere, ...rule.absent])
+  const steps = rule.steps.map(stepOf)
+  const check = fieldCheck(schema)
+
+  const read = (value: string): unknown => {
+    if (!says(value)) return undefined
+    let current: unknown = value
+    for (const step of steps) {
+      if (typeof current !== 'string') break
+      current = step(current)
+      if (current instanceof Unusable) return current
+    }
+    if (!says(current)) return undefined
+    const bounded = withinBounds(current, rule)
+    return bounded instanceof Unusable ? bounded : check(bounded)
+  }
+  return remembered(read, READINGS_KEPT)
+}

@@ -1,0 +1,139 @@
+import { assertUsableHeader, columnsOf, sourcesOf } from './columns.ts'
+import { compileField, type FieldReader } from './compile-field.ts'
+import { mappableFields } from './field-paths.ts'
+import { ALWAYS_REQUIRED, type FieldRule, type Mapping } from './mapping.ts'
+import type { Draft, Rejection, SourceRow } from './row-result.ts'
+import { Unusable } from './unusable.ts'
+
+/** Hears of a value that could not be read where the row was taken without it. */
+export type DropListener = (column: string, value: string, detail: string) => void
+
+/** A mapping made ready for the columns of one file. */
+export type RowReader = {
+  read(row: SourceRow): Draft | Rejection
+  /** The values of the columns that the mapping reads, as one text: the same row, the same text. */
+  signature(row: SourceRow): string
+  /** Columns that the mapping names and the file lacks. */
+  missingColumns: string[]
+}
+
+export const isRejection = (result: Draft | Rejection): result is Rejection =>
+  'reason' in result && 'line' in result
+
+type Field = {
+  path: string[]
+  columns: { name: string; at: number }[]
+  read: FieldReader
+  needed: boolean
+}
+
+function put(draft: Draft, path: string[], value: unknown): void {
+  if (path.length === 1) {
+    draft[path[0] ?? ''] = value
+    return
+  }
+  let target = draft
+  for (const key of path.slice(0, -1)) {
+    target[key] ??= {}
+    target = target[key] as Draft
+  }
+  target[path.at(-1) ?? ''] = value
+}
+
+function compileFields(mapping: Mapping, positions: Map<string, number>): Field[] {
+  const rules = Object.entries(mapping.fields).filter(
+    (entry): entry is [string, FieldRule] => !('value' in entry[1]),
+  )
+  return rules.flatMap(([field, rule]) => {
+    const schema = mappableFields.get(field)
+    if (!schema) return []
+    const columns = [rule.from].flat().flatMap((name) => {
+      const at = positions.get(name.toLowerCase())
+      return at === undefined ? [] : { name, at }
+    })
+    if (columns.length === 0) return []
+    const needed = rule.unusable === 'quarantine'
+    return {
+      path: field.split('.'),
+      columns,
+      read: compileField(rule, mapping.absent, schema),
+      needed,
+    }
+  })
+}
+
+/**
+ * Prepares a mapping for a file's columns (compared without case and outer blanks).
+ * @throws ImportError no_header when the file has no column for a field that every row needs
+ */
+export function compileMapping(
+  mapping: Mapping,
+  columns: string[],
+  onDrop: DropListener,
+): RowReader {
+  const positions = new Map(columns.map((name, at) => [name.trim().toLowerCase(), at]))
+  const missingColumns = columnsOf(mapping).filter((name) => !positions.has(name.toLowerCase()))
+  assertUsableHeader(mapping, columns, missingColumns)
+  const fields = compileFields(mapping, positions)
+  const required = [...new Set([...mapping.required, ...ALWAYS_REQUIRED])]
+  const guards = mapping.guards.map((guard) => ({
+    ...guard,
+    at: positions.get(guard.column.toLowerCase()) ?? -1,
+    pattern: new RegExp(guard.matches),
+  }))
+  const constants = Object.entries(mapping.fields).flatMap(([field, source]) =>
+    'value' in source ? [{ path: field.split('.'), value: source.value }] : [],
+  )
+  const nothing = new Set(['', 'null', ...mapping.absent.map((word) => word.toLowerCase())])
+  const isEmpty = (value: string | null) => nothing.has((value ?? '').trim().toLowerCase())
+
+  const readFields = (row: SourceRow, draft: Draft): Rejection | undefined => {
+    for (const { path, columns: sources, read, needed } of fields) {
+      for (const { name, at } of sources) {
+        const value = row.values[at]
+        if (value === null || value === undefined) continue
+        const reading = read(value)
+        if (reading === undefined) continue
+        if (!(reading instanceof Unusable)) {
+          put(draft, path, reading)
+          break
+        }
+        const { detail } = reading
+        if (needed) return { line: row.line, column: name, value, reason: 'unusable_value', detail }
+        onDrop(name, value, detail)
+      }
+    }
+    return undefined
+  }
+
+  const read = (row: SourceRow): Draft | Rejection => {
+    const { line, values } = row
+    if (values.every(isEmpty)) {
+      return { line, reason: 'empty_row', detail: 'every column is empty' }
+    }
+    for (const { at, pattern, column, reason, expected } of guards) {
+      const value = values[at] ?? ''
+      if (!pattern.test(value))
+        return { line, column, value, reason, detail: `expected ${expected}` }
+    }
+    const draft: Draft = {}
+    for (const { path, value } of constants) put(draft, path, value)
+    const rejection = readFields(row, draft)
+    if (rejection) return rejection
+    const missing = required.find((field) => draft[field] === undefined)
+    if (missing === undefined) return draft
+    const source = mapping.fields[missing]
+    const column = source ? sourcesOf(source)[0] : undefined
+    return {
+      line,
+      ...(column && { column, value: values[positions.get(column.toLowerCase()) ?? -1] ?? '' }),
+      reason: 'missing_value',
+      detail: `expected a ${missing}`,
+    }
+  }
+  const positionsRead = columnsOf(mapping).flatMap(
+    (name) => positions.get(name.toLowerCase()) ?? [],
+  )
+  const signature = ({ values }: SourceRow) => positionsRead.map((at) => values[at]).join('\n')
+  return { read, signature, missingColumns }
+}

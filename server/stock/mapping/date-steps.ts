@@ -1,0 +1,40 @@
+import { type Step, Unusable } from './unusable.ts'
+
+const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/
+const LOCAL_DAY = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/
+const ISO_MONTH = /^(\d{4})[-/](\d{1,2})$/
+const LOCAL_MONTH = /^(\d{1,2})[/.](\d{4})$/
+
+const two = (text: string | undefined) => (text ?? '').padStart(2, '0')
+
+function dayIn(value: string): string | undefined {
+  const iso = ISO_DAY.exec(value)
+  const local = LOCAL_DAY.exec(value)
+  const text = iso
+    ? `${iso[1]}-${two(iso[2])}-${two(iso[3])}`
+    : local && `${local[3]}-${two(local[2])}-${two(local[1])}`
+  const exists = text && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
+  return exists ? text : undefined
+}
+
+function monthIn(value: string): string | undefined {
+  const iso = ISO_MONTH.exec(value)
+  const local = LOCAL_MONTH.exec(value)
+  const text = iso ? `${iso[1]}-${two(iso[2])}` : local ? `${local[2]}-${two(local[1])}` : undefined
+  return text ? dayIn(`${text}-01`)?.slice(0, 'yyyy-mm'.length) : dayIn(value)?.slice(0, 7)
+}
+
+/** Steps that read dates: ISO, or day/month/year as in Australia and New Zealand. */
+export const dateSteps = {
+  day: (value) => dayIn(value.trim()) ?? new Unusable('expected a date, 2026-03-31 or 31/03/2026'),
+  month: (value) => monthIn(value.trim()) ?? new Unusable('expected a month, 2024-07 or 07/2024'),
+  /** A moment; one without time zone is taken as UTC. */
+  moment: (value) => {
+    const text = value.trim().replace(' ', 'T')
+    const zoned = /(Z|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`
+    const moment = new Date(zoned)
+    return Number.isNaN(moment.getTime())
+      ? new Unusable('expected a moment such as 2026-03-31T09:30:00Z')
+      : moment.toISOString()
+  },
+} satisfies Record<string, Step>

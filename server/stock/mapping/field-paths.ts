@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { carSchema } from '#domain/car/car.ts'
+import { carAddressSchema, carLocationSchema } from '#domain/car/car-location.ts'
+import { autograbDataSchema, specificationsSchema, variantSchema } from '#domain/car/variant.ts'
+
+type Fields = [path: string, schema: z.ZodType][]
+
+const under = (prefix: string, shape: Record<string, z.ZodType>): Fields =>
+  Object.entries(shape).map(([key, schema]) => [`${prefix}.${key}`, schema])
+
+// The import gives these itself, or they are filled through their parts.
+const GIVEN = new Set(['id', 'slug', 'name', 'finance_lenders'])
+const NESTED = new Set(['variant', 'specifications', 'autograb_data', 'location'])
+
+/** Every field of a Car that a mapping may fill, nested ones as `variant.cylinders`. */
+export const mappableFields: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ...Object.entries(carSchema.shape).filter(([key]) => !GIVEN.has(key) && !NESTED.has(key)),
+  ...under('variant', variantSchema.shape),
+  ...under('specifications', specificationsSchema.shape),
+  ...under('autograb_data', autograbDataSchema.shape),
+  ...under('location', carLocationSchema.shape).filter(([path]) => path !== 'location.address'),
+  ...under('location.address', carAddressSchema.shape),
+])

@@ -1,0 +1,75 @@
+import type { Rejection } from './mapping/row-result.ts'
+
+/** Values that could not be read in rows that were taken without them. */
+export type Dropped = { column: string; count: number; example: string; detail: string }
+
+/** What an import did; printed as a table or as JSON and kept with the run. */
+export type ImportReport = {
+  tenant: string
+  feed: string
+  file: string
+  format: 'csv' | 'json' | 'generated'
+  encoding: string
+  dryRun: boolean
+  read: number
+  added: number
+  changed: number
+  unchanged: number
+  removed: number
+  quarantined: { total: number; byReason: Record<string, number> }
+  dropped: Dropped[]
+  missingColumns: string[]
+  /** Version of the tenant's stock after the import. */
+  stockVersion: number
+  milliseconds: number
+}
+
+const counts = ['read', 'added', 'changed', 'unchanged', 'removed'] as const
+
+/** The report as lines for a terminal. */
+export function printedReport(report: ImportReport): string {
+  const { quarantined, dropped, missingColumns } = report
+  const rows: [string, string][] = [
+    ...counts.map((name): [string, string] => [name, String(report[name])]),
+    ['quarantined', String(quarantined.total)],
+    ...Object.entries(quarantined.byReason).map(([reason, count]): [string, string] => [
+      `  ${reason}`,
+      String(count),
+    ]),
+  ]
+  const label = Math.max(...rows.map(([name]) => name.length))
+  const figure = Math.max(...rows.map(([, count]) => count.length))
+  const table = rows.map(([name, count]) => `  ${name.padEnd(label)}  ${count.padStart(figure)}`)
+  const notes = dropped.map(
+    ({ column, count, example, detail }) =>
+      `  ${count} × ${column}: ${detail}, such as ${JSON.stringify(example)}`,
+  )
+  return [
+    `${report.file} → ${report.tenant}, feed ${report.feed} (${report.format}, ${report.encoding})${report.dryRun ? ': dry run, nothing was written' : ''}`,
+    ...table,
+    ...(notes.length > 0 ? ['Values left out, their rows were taken:', ...notes] : []),
+    ...(missingColumns.length > 0
+      ? [`Columns the file does not have: ${missingColumns.join(', ')}`]
+      : []),
+    `Took ${Math.round(report.milliseconds)} ms; stock version ${report.stockVersion}.`,
+  ].join('\n')
+}
+
+const SHOWN = 20
+const LONGEST_SHOWN = 60
+
+/** The first quarantined rows as lines for a terminal; empty where there are none. */
+export function printedRejections(rejections: Rejection[]): string {
+  const lines = rejections.slice(0, SHOWN).map(({ line, column, value, reason, detail }) => {
+    const found =
+      value === undefined ? '' : `, found ${JSON.stringify(value.slice(0, LONGEST_SHOWN))}`
+    return `  line ${line}${column ? `, ${column}` : ''}: ${reason}: ${detail}${found}`
+  })
+  if (lines.length === 0) return ''
+  const rest = rejections.length - lines.length
+  return [
+    'Quarantined:',
+    ...lines,
+    ...(rest > 0 ? [`  … and ${rest} more (--json lists them)`] : []),
+  ].join('\n')
+}

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runStockCommand } from './run-command.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'command-'))
+  await mkdir(join(directory, 'tenants/harbour'), { recursive: true })
+  await mkdir(join(directory, 'tenants/_templates'))
+  const rows = ['a', 'b', 'c'].map((stock) => `${stock},used,2021,Kia,Rio,19990`)
+  await writeFile(
+    join(directory, 'feed.csv'),
+    ['stock_no,condition,year,make,model,price', ...rows].join('\n'),
+  )
+  await writeFile(
+    join(directory, 'less.csv'),
+    `stock_no,condition,year,make,model,price\n${rows[0]}`,
+  )
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+async function run(...args: string[]) {
+  const said = { out: '', err: '' }
+  const code = await runStockCommand(args, {
+    now: new Date('2026-03-01T00:00:00Z'),
+    dataDirectory: directory,
+    tenantsDirectory: join(directory, 'tenants'),
+    out: (text) => {
+      said.out += text
+    },
+    err: (text) => {
+      said.err += text
+    },
+    progress: undefined,
+  })
+  return { code, ...said }
+}
+const imported = (file: string, ...more: string[]) =>
+  run('import', join(directory, file), '--tenant', 'harbour', ...more)
+
+test('an import prints its counts and exits 0', async () => {
+  const { code, out } = await imported('feed.csv')
+  expect(code).toBe(0)
+  expect(out).toMatch(/read +3\n +added +3\n/)
+})
+
+test('--json prints the whole report', async () => {
+  const { out } = await imported('feed.csv', '--json')
+  expect(JSON.parse(out)).toMatchObject({ tenant: 'harbour', added: 3, rejections: [] })
+})
+
+test('a file that removes too much exits 2 with the numbers, unless allowed', async () => {
+  await imported('feed.csv')
+  const refused = await imported('less.csv')
+  expect(refused).toMatchObject({ code: 2, out: '' })
+  expect(refused.err).toContain('2 of 3 cars (67 %) of the feed canonical')
+  expect(await imported('less.csv', '--allow-shrink')).toMatchObject({ code: 0 })
+})
+
+test.each([
+  [['import', 'feed.csv', '--tenant', 'harbor'], /no tenant "harbor".*Did you mean "harbour"/],
+  [['import', 'feed.csv'], /Expected --tenant once, found it 0 times/],
+  [['import', '--tenant', 'harbour'], /Expected a file/],
+  [['export'], /Expected "import" or "demo", found "export"/],
+  [['import', 'x', '--tenant', 'harbour', '--maping', 'y'], /--maping/],
+  [['import', 'x', '--tenant', 'harbour', '--mapping', 'canonicl'], /Did you mean "canonical"/],
+  [['import', '/none.csv', '--tenant', 'harbour'], /There is no file \/none\.csv/],
+  [['demo', '--tenant', 'acme'], /no demo stock for "acme".*harbour, kiwi/],
+])('%j exits 1 and says what to write', async (args, message) => {
+  const { code, err, out } = await run(...args)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(message)
+})
+
+test('a data directory that does not exist is named', async () => {
+  const { code, err } = await imported('feed.csv', '--data-dir', join(directory, 'nowhere'))
+  expect(code).toBe(1)
+  expect(err).toContain('nowhere does not exist')
+})
+
+test('demo stock goes in beside a feed, and again without a change', async () => {
+  await imported('feed.csv')
+  expect((await run('demo')).out).toMatch(/added +600[\s\S]*added +180/)
+  expect((await run('demo', '--tenant', 'kiwi')).out).toMatch(/unchanged +180/)
+  expect((await imported('feed.csv')).out).toMatch(/unchanged +3/)
+})

@@ -1,0 +1,95 @@
+import { mkdir } from 'node:fs/promises'
+import { openStore, type Store } from '../store/store.ts'
+import { StoreError } from '../store/store-error.ts'
+import { DEFAULT_DATA_DIR, storeFile } from '../store/store-file.ts'
+import { readStockCommand, type StockCommand, UsageError, usage } from './command-line.ts'
+import { DEMO_TENANTS, demoStock } from './demo/demo-stock.ts'
+import { importStock } from './import.ts'
+import { ImportError } from './import-error.ts'
+import { loadMapping } from './mapping/load-mapping.ts'
+import { type ImportReport, printedRejections, printedReport } from './report.ts'
+import { assertTenant } from './tenant-folders.ts'
+import { writeDemo } from './write/write-demo.ts'
+
+/** What a command may touch of the process. */
+export type CommandContext = {
+  now: Date
+  /** DATA_DIR, if set. */
+  dataDirectory: string | undefined
+  tenantsDirectory: string
+  out(text: string): void
+  err(text: string): void
+  /** Shows how many rows were read; absent where nobody watches. */
+  progress: ((read: number) => void) | undefined
+}
+
+const FAILED = 1
+const REFUSED = 2
+
+/** Runs a stock command and answers the exit code: 0 done, 1 failed, 2 refused as implausible. */
+export async function runStockCommand(args: string[], context: CommandContext): Promise<number> {
+  try {
+    await run(readStockCommand(args), context)
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) context.err(`${error.message}\n\n${usage}`)
+    else if (error instanceof ImportError || error instanceof StoreError) context.err(error.message)
+    else throw error
+    return error instanceof ImportError && error.code === 'would_shrink' ? REFUSED : FAILED
+  }
+}
+
+async function run(command: StockCommand, context: CommandContext): Promise<void> {
+  if (command.command === 'help') return context.out(usage)
+  if (command.command === 'import') return runImport(command, context)
+  const tenants = command.tenants.length > 0 ? command.tenants : DEMO_TENANTS
+  for (const tenant of tenants) assertDemoTenant(tenant)
+  await withStore(command.dataDirectory, context, async (store) => {
+    for (const tenant of tenants) {
+      const cars = demoStock(tenant, { now: context.now })
+      const report = await writeDemo(store, { tenant, cars, now: context.now })
+      context.out(command.json ? JSON.stringify(report) : printedReport(report))
+    }
+  })
+}
+
+function assertDemoTenant(tenant: string): void {
+  if (DEMO_TENANTS.includes(tenant)) return
+  throw new ImportError(
+    'unknown_tenant',
+    `There is no demo stock for "${tenant}". Demo tenants: ${DEMO_TENANTS.join(', ')}.`,
+  )
+}
+
+async function runImport(
+  command: Extract<StockCommand, { command: 'import' }>,
+  context: CommandContext,
+): Promise<void> {
+  const { file, tenant, dryRun, allowShrink, replaceAll, json } = command
+  await assertTenant(tenant, context.tenantsDirectory)
+  const mapping = await loadMapping(command.mapping)
+  await withStore(command.dataDirectory, context, async (store) => {
+    const { now, progress } = context
+    const watched = progress ? { onProgress: progress } : {}
+    const options = { tenant, mapping, now, dryRun, allowShrink, replaceAll, ...watched }
+    const { report, rejections } = await importStock(store, file, options)
+    const print = (done: ImportReport) =>
+      [printedReport(done), printedRejections(rejections)].filter(Boolean).join('\n')
+    context.out(json ? JSON.stringify({ ...report, rejections }) : print(report))
+  })
+}
+
+async function withStore(
+  named: string | undefined,
+  context: CommandContext,
+  work: (store: Store) => Promise<void>,
+): Promise<void> {
+  const directory = named ?? context.dataDirectory
+  if (directory === undefined) await mkdir(DEFAULT_DATA_DIR, { recursive: true })
+  const store = await openStore(storeFile(directory ?? DEFAULT_DATA_DIR))
+  try {
+    await work(store)
+  } finally {
+    await store.close()
+  }
+}

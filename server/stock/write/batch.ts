@@ -1,0 +1,68 @@
+import { CompiledQuery, type Transaction } from 'kysely'
+import type { CarRow, Tables } from '../../store/tables.ts'
+
+const ROWS_A_STATEMENT = 50
+
+const columns = [
+  'tenant',
+  'id',
+  'slug',
+  'feed',
+  'dealership',
+  'hash',
+  'format',
+  'body',
+  'created',
+  'changed',
+] as const satisfies (keyof CarRow)[]
+
+/** Writes cars in batches; `flush` writes what is left. */
+export function carBatch(tx: Transaction<Tables>) {
+  let waiting: CarRow[] = []
+  const sqlBySize = new Map<number, string>()
+
+  // Building the query costs more than running it: it is built once for each size of batch.
+  const sqlOf = (rows: CarRow[]): string => {
+    const known = sqlBySize.get(rows.length)
+    if (known) return known
+    const { sql } = tx
+      .insertInto('car')
+      .columns([...columns])
+      .values(rows.map((row) => ordered(row)))
+      .onConflict((conflict) =>
+        conflict.columns(['tenant', 'id']).doUpdateSet((eb) => ({
+          slug: eb.ref('excluded.slug'),
+          feed: eb.ref('excluded.feed'),
+          dealership: eb.ref('excluded.dealership'),
+          hash: eb.ref('excluded.hash'),
+          format: eb.ref('excluded.format'),
+          body: eb.ref('excluded.body'),
+          changed: eb.ref('excluded.changed'),
+        })),
+      )
+      .compile()
+    sqlBySize.set(rows.length, sql)
+    return sql
+  }
+
+  const flush = async () => {
+    if (waiting.length === 0) return
+    const rows = waiting
+    waiting = []
+    const values = rows.flatMap((row) => columns.map((column) => row[column]))
+    await tx.executeQuery(CompiledQuery.raw(sqlOf(rows), values))
+  }
+
+  /** Answers a promise only when a full batch was sent: awaiting nothing is not free. */
+  const add = (row: CarRow): Promise<void> | undefined => {
+    waiting.push(row)
+    return waiting.length >= ROWS_A_STATEMENT ? flush() : undefined
+  }
+  return { add, flush }
+}
+
+// The insert's columns follow the first row's keys.
+function ordered(row: CarRow): CarRow {
+  const { tenant, id, slug, feed, dealership, hash, format, body, created, changed } = row
+  return { tenant, id, slug, feed, dealership, hash, format, body, created, changed }
+}

@@ -1,0 +1,21 @@
+import { ImportError } from '../import-error.ts'
+
+/** A feed that would remove a larger share than this of a dealership's stock is refused. */
+const LARGEST_LOSS = 0.4
+
+/** Cars of one dealership (or of the whole feed, where it names none) before and lost. */
+export type Loss = { dealership: string; before: number; removed: number }
+
+/** @throws ImportError would_shrink with the numbers of every dealership that would lose more. */
+export function assertPlausibleLoss(losses: Loss[]): void {
+  const tooLarge = losses.filter(({ before, removed }) => removed > before * LARGEST_LOSS)
+  if (tooLarge.length === 0) return
+  const numbers = tooLarge.map(({ dealership, before, removed }) => {
+    const share = Math.round((removed / before) * 100)
+    return `${removed} of ${before} cars (${share} %) of ${dealership}`
+  })
+  throw new ImportError(
+    'would_shrink',
+    `The file would remove ${numbers.join(', ')}; more than ${LARGEST_LOSS * 100} % is refused, since a broken feed looks like that. Nothing was changed. If it is right, repeat with --allow-shrink.`,
+  )
+}

@@ -1,0 +1,65 @@
+import { constants } from 'node:fs'
+import { access, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Kysely } from 'kysely'
+import { EmbeddedDialect } from './dialect.ts'
+import { migrate } from './migrate.ts'
+import { openSqlite } from './sqlite.ts'
+import { StoreError } from './store-error.ts'
+import type { Tables } from './tables.ts'
+
+/** The durable data of all tenants. Inside `db.transaction()` use only the transaction. */
+export type Store = {
+  readonly file: string
+  readonly db: Kysely<Tables>
+  /** Ends watchers and closes the file. */
+  close(): Promise<void>
+  /** Runs when the store closes, for what must not outlive it. */
+  onClose(listener: () => void): void
+}
+
+async function assertUsableDirectory(file: string): Promise<void> {
+  const directory = dirname(file)
+  const found = await stat(directory).catch(() => undefined)
+  if (!found?.isDirectory()) {
+    throw new StoreError(
+      'missing_directory',
+      file,
+      `The data directory ${directory} does not exist. Create it, or name another with DATA_DIR.`,
+    )
+  }
+  await access(directory, constants.R_OK | constants.W_OK | constants.X_OK).catch((cause) => {
+    throw new StoreError(
+      'unreadable',
+      file,
+      `The data directory ${directory} may not be read and written by this user.`,
+      cause,
+    )
+  })
+}
+
+/**
+ * Opens the database file, creating it and bringing its schema up to date.
+ * @throws StoreError missing_directory, unreadable, read_only, not_a_database, damaged, locked,
+ * disk_full or newer_schema
+ */
+export async function openStore(file: string): Promise<Store> {
+  await assertUsableDirectory(file)
+  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(openSqlite(file)) })
+  try {
+    await migrate(db, file)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  const listeners: (() => void)[] = []
+  return {
+    file,
+    db,
+    onClose: (listener) => listeners.push(listener),
+    close: async () => {
+      for (const listener of listeners.splice(0)) listener()
+      await db.destroy()
+    },
+  }
+}

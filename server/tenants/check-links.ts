@@ -1,0 +1,32 @@
+import type { Site } from '#domain/site/site.ts'
+import { type Path, type Problem, warning } from '#pages/problem.ts'
+
+/** Addresses of files, which pages do not answer. */
+const file = /\.[a-z0-9]+$|^\/(media|api|assets)\//
+
+/** Links of menu and footer that lead to no page of the site. */
+export function linkProblems(
+  { menu, footer }: Pick<Site, 'menu' | 'footer'>,
+  hasPage: (pathname: string) => boolean,
+): Problem[] {
+  const seen = new Set<string>()
+  return [...links(menu, ['menu']), ...links(footer, ['footer'])].flatMap(({ href, path }) => {
+    const [pathname = ''] = href.split(/[?#]/)
+    if (!pathname.startsWith('/') || file.test(pathname) || hasPage(pathname)) return []
+    if (seen.has(pathname)) return []
+    seen.add(pathname)
+    return [warning(path, `no page of this site answers ${pathname}`)]
+  })
+}
+
+/** Every `href` inside a value, and where it stands. */
+function links(value: unknown, path: Path): { href: string; path: Path }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
+    const key = Array.isArray(value) ? Number(name) : name
+    const inside = [...path, key]
+    return name === 'href' && typeof member === 'string'
+      ? [{ href: member, path: inside }]
+      : links(member, inside)
+  })
+}

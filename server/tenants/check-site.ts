@@ -1,0 +1,113 @@
+import { type Site, siteSchema } from '#domain/site/site.ts'
+import { colourTokens, type TemplateTheme, type Theme, themeOf } from '#domain/site/theme.ts'
+import { parseFilter } from '#domain/stock-query/filter.ts'
+import { hint } from '#pages/near-miss.ts'
+import { error, type Path, type Problem, problemsOf } from '#pages/problem.ts'
+import { coloursOf } from '#ui/theme/colours.ts'
+import { textContrast } from '#ui/theme/contrast.ts'
+import { contrastFaults } from '#ui/theme/contrast-faults.ts'
+
+interface Surroundings {
+  /** The name of the tenant's folder. */
+  readonly folder: string
+  readonly themes: ReadonlyMap<string, TemplateTheme>
+}
+
+/** A site's file: the site and its whole theme where it can be served, and all problems found. */
+export interface SiteReading {
+  readonly ready?: { readonly site: Site; readonly theme: Theme }
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Checks a site's file as strictly as a page. A theme that does not read is an error, but no reason
+ * to take the site down: it is served.
+ */
+export function readSite(value: unknown, { folder, themes }: Surroundings): SiteReading {
+  const parsed = siteSchema.safeParse(value)
+  if (!parsed.success) return { problems: problemsOf(parsed.error, siteSchema, value) }
+  const site = parsed.data
+  const problems = [
+    ...slugProblems(site, folder),
+    ...templateProblems(site, themes),
+    ...filterProblems(site),
+    ...referenceProblems(site),
+  ]
+  const template = themes.get(site.template)
+  if (!template) return { problems }
+  const theme = themeOf(template, site.theme)
+  return {
+    problems: [...problems, ...themeProblems(theme)],
+    ...(problems.length === 0 && { ready: { site, theme } }),
+  }
+}
+
+function slugProblems({ slug }: Site, folder: string): Problem[] {
+  if (slug === folder || folder.startsWith('_')) return []
+  return [error(['slug'], `expected "${folder}", the name of the folder, found "${slug}"`)]
+}
+
+function templateProblems({ template }: Site, themes: Surroundings['themes']): Problem[] {
+  if (themes.has(template)) return []
+  const names = [...themes.keys()]
+  const help = hint(template, names) || `; there are ${names.join(', ') || 'none'}`
+  return [error(['template'], `there is no template "${template}"${help}`)]
+}
+
+function filterProblems({ stockFilter }: Site): Problem[] {
+  if (stockFilter === undefined) return []
+  const parsed = parseFilter(stockFilter)
+  if (parsed.ok) return []
+  const message = `column ${parsed.column} of the filter: ${parsed.message}`
+  return [{ ...error(['stockFilter'], message), letter: parsed.column - 1 }]
+}
+
+/** Locations name dealerships that exist, and ids and slugs are given once. */
+function referenceProblems({ locations, dealerships }: Site): Problem[] {
+  const slugs = dealerships.map(({ slug }) => slug)
+  const ids = dealerships.map(({ id }) => id)
+  const unknown = locations.flatMap(({ dealership_slug, dealership_id }, index) => [
+    ...unknownName(dealership_slug, slugs, ['locations', index, 'dealership_slug']),
+    ...unknownName(dealership_id, ids, ['locations', index, 'dealership_id']),
+  ])
+  return [
+    ...unknown,
+    ...repeated(locations, 'id', 'locations'),
+    ...repeated(locations, 'slug', 'locations'),
+    ...repeated(dealerships, 'id', 'dealerships'),
+    ...repeated(dealerships, 'slug', 'dealerships'),
+  ]
+}
+
+function unknownName(name: string | undefined, known: readonly string[], path: Path): Problem[] {
+  if (name === undefined || known.includes(name)) return []
+  const help = hint(name, known) || `; there are ${known.join(', ') || 'none'}`
+  return [error(path, `there is no dealership "${name}"${help}`)]
+}
+
+function repeated(
+  list: readonly { readonly id: string; readonly slug: string }[],
+  key: 'id' | 'slug',
+  name: string,
+): Problem[] {
+  return list.flatMap((item, index) => {
+    const first = list.findIndex((other) => other[key] === item[key])
+    if (first === index) return []
+    return [error([name, index, key], `"${item[key]}" is taken by ${name}[${first}]`)]
+  })
+}
+
+function themeProblems(theme: Theme): Problem[] {
+  const colours = coloursOf(theme)
+  return contrastFaults(colours).map(({ text, ground, ratio }) => {
+    const own = [text, ground].find((token) => theme.colours[token] !== undefined)
+    const token = colourTokens.find((name) => name === own)
+    const path = token ? ['theme', 'colours', token] : ['theme']
+    // Cut, not rounded: 4.499 must not be told as 4.50.
+    const found = Math.floor(ratio * 100) / 100
+    return error(
+      path,
+      `${text} "${colours[text]}" on ${ground} "${colours[ground]}" has a contrast of ${found}:1, expected at least ${textContrast}:1`,
+    )
+  })
+}

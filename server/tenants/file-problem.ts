@@ -1,0 +1,57 @@
+import { error, type Path, type Problem, pathText } from '#pages/problem.ts'
+import { duplicateNames, lineAndColumn, offsetsOf, readJson } from '#pages/source.ts'
+
+/** A problem with its place in a file of `tenants/`. */
+export interface FileProblem {
+  /** From the folder that holds `tenants`: `tenants/harbour/site.json`. */
+  readonly file: string
+  /** Both from 1. */
+  readonly line: number
+  readonly column: number
+  readonly path: Path
+  readonly message: string
+  readonly level: 'error' | 'warning'
+}
+
+/** A file as it lies on the disk. */
+export interface SourceFile {
+  readonly file: string
+  readonly text: string
+}
+
+/** `tenants/harbour/pages/home.json:14:9 blocks[2].props.columns: expected …, found 7`. */
+export function formatProblem({ file, line, column, path, message }: FileProblem): string {
+  const place = pathText(path)
+  return `${file}:${line}:${column} ${place === '' ? '' : `${place}: `}${message}`
+}
+
+/** Problems of a file, with line and column, in the order of the text. */
+export function fileProblems(
+  { file, text }: SourceFile,
+  problems: readonly Problem[],
+): FileProblem[] {
+  if (problems.length === 0) return []
+  const offsets = offsetsOf(text, problems)
+  return problems
+    .map(({ path, message, level }, index) => ({
+      ...{ file, path, message, level },
+      ...lineAndColumn(text, offsets[index] ?? 0),
+    }))
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+}
+
+/** The file's value, or what is wrong with its text; a name written twice is an error too. */
+export function readSource(
+  source: SourceFile,
+): { ok: true; value: unknown; problems: FileProblem[] } | { ok: false; problems: FileProblem[] } {
+  const read = readJson(source.text)
+  const faults = read.ok ? duplicateNames(source.text) : [read.fault]
+  const problems = faults.map(
+    ({ offset, message }): FileProblem => ({
+      ...error([], message),
+      file: source.file,
+      ...lineAndColumn(source.text, offset),
+    }),
+  )
+  return read.ok ? { ok: true, value: read.value, problems } : { ok: false, problems }
+}

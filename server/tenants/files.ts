@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import type { SourceFile } from './file-problem.ts'
+
+/** The files of one tenant or template. */
+export interface FolderFiles {
+  readonly name: string
+  /** `site.json` of a tenant, `template.json` of a template; absent where there is none. */
+  readonly main?: SourceFile
+  readonly mainPath: string
+  readonly pages: readonly SourceFile[]
+  readonly content: readonly SourceFile[]
+}
+
+/** Names of the folders in a folder, sorted; none where it does not exist. */
+export async function folderNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(absentIsEmpty)
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}
+
+/** Reads the JSON files of a tenant or template; `root` is the folder of all tenants. */
+export async function readFolder(
+  root: string,
+  folder: string,
+  mainName: 'site.json' | 'template.json',
+): Promise<FolderFiles> {
+  const fileName = (path: string) => relative(dirname(root), path).split(sep).join('/')
+  const read = async (path: string): Promise<SourceFile> => ({
+    file: fileName(path),
+    text: withoutMark(await readFile(path, 'utf8')),
+  })
+  const jsonIn = async (inner: string): Promise<SourceFile[]> => {
+    const names = await readdir(join(folder, inner), { recursive: true }).catch(absentIsEmpty)
+    const json = names.filter((name) => name.endsWith('.json')).sort()
+    const paths = json.map((name) => join(folder, inner, name))
+    // An editor that saves by renaming may take a file away between listing and reading.
+    const files = await Promise.all(paths.map((path) => read(path).catch(absentIsNothing)))
+    return files.filter((file) => file !== undefined)
+  }
+  const mainPath = join(folder, mainName)
+  const [main, pages, content] = await Promise.all([
+    read(mainPath).catch(absentIsNothing),
+    jsonIn('pages'),
+    jsonIn('content'),
+  ])
+  return {
+    ...{ name: basename(folder), mainPath: fileName(mainPath), pages, content },
+    ...(main && { main }),
+  }
+}
+
+/** A byte order mark is no part of the JSON. */
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
+
+const isAbsent = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+
+function absentIsEmpty(cause: unknown): never[] {
+  if (isAbsent(cause)) return []
+  throw cause
+}
+
+function absentIsNothing(cause: unknown): undefined {
+  if (isAbsent(cause)) return undefined
+  throw cause
+}

@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { defineBlock } from '#blocks/define-block.ts'
+import { type Registry, registryOf } from '#blocks/registry.ts'
+
+const header = defineBlock({
+  name: 'site-header',
+  title: 'Site header',
+  description: 'Logo and menu.',
+  role: 'chrome',
+  version: 1,
+  props: { sticky: z.boolean().default(true).meta({ title: 'Sticky' }) },
+  spec: ['2.32'],
+})
+
+const columns = defineBlock({
+  name: 'two-columns',
+  title: 'Two columns',
+  description: 'A wide and a narrow column.',
+  role: 'section',
+  version: 1,
+  props: { side: z.enum(['left', 'right']).default('right').meta({ title: 'Narrow column' }) },
+  slots: {
+    main: { title: 'Wide column', accepts: ['section', 'panel'] },
+    side: { title: 'Narrow column', accepts: ['panel'] },
+  },
+  spec: ['2.43'],
+})
+
+const gallery = defineBlock({
+  name: 'car-gallery',
+  title: 'Car gallery',
+  description: 'Photos of the car.',
+  role: 'panel',
+  version: 1,
+  props: { columns: z.int().min(1).max(4).default(3).meta({ title: 'Columns' }) },
+  needs: ['car'],
+  spec: ['2.44'],
+})
+
+const link = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('page'), route: z.string() }),
+  z.strictObject({ to: z.literal('web'), url: z.url() }),
+])
+
+const offers = defineBlock({
+  name: 'offers',
+  title: 'Offers',
+  description: 'A row of offers.',
+  role: 'section',
+  version: 1,
+  props: {
+    heading: z.string().meta({ title: 'Heading', description: 'Above the offers.' }),
+    limit: z.int().min(1).max(12).default(3).meta({ title: 'How many' }),
+    link: link.optional().meta({ title: 'Link' }),
+  },
+  spec: ['2.11'],
+})
+
+/** Four small blocks: chrome, a section with slots, a panel that needs a car, a section with a union. */
+export const fixtureRegistry: Registry = registryOf(
+  Object.fromEntries(
+    [header, columns, gallery, offers].map((block) => [
+      `./${block.name}/schema.ts`,
+      { default: block },
+    ]),
+  ),
+)
+
+export const fixtureTemplate = {
+  title: 'Plain',
+  theme: {
+    fonts: { heading: 'archivo', body: 'figtree' },
+    heading: { weight: 700, tracking: 0, case: 'none' },
+    radius: { control: 6, card: 8, pill: 999 },
+    density: 'regular',
+    shadow: 'soft',
+  },
+}
+
+export const fixtureSite = {
+  slug: 'harbour',
+  name: 'Harbour Motors',
+  legalName: 'Harbour Motors Pty Ltd',
+  template: 'plain',
+  logo: { text: 'Harbour' },
+  theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
+  contact: { phone: '07 5550 0100', email: 'sales@example.com' },
+}
+
+export const fixtureHome = {
+  schemaVersion: 1,
+  route: '/',
+  blocks: [
+    { id: 'header', block: 'site-header' },
+    { id: 'offers', block: 'offers', props: { heading: 'Our offers' } },
+  ],
+}
+
+/** Files by path below `tenants/`: text as it is, anything else as JSON. */
+export type Files = Readonly<Record<string, unknown>>
+
+/** A `tenants` folder with a template, a site, and what a test adds; removed by `dispose`. */
+export async function fixtureTenants(files: Files = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'tenants-'))
+  const root = join(folder, 'tenants')
+  const all: Files = {
+    '_templates/plain/template.json': fixtureTemplate,
+    '_templates/plain/pages/home.json': fixtureHome,
+    'harbour/site.json': fixtureSite,
+    ...files,
+  }
+  for (const [path, content] of Object.entries(all)) {
+    const file = join(root, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+  }
+  return { root, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { formatProblem } from './file-problem.ts'
+import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './fixtures.ts'
+import { tenantOfHost } from './host.ts'
+import { loadTenants } from './load.ts'
+
+const second = { ...fixtureSite, slug: 'kiwi', name: 'Kiwi Cars', hosts: ['www.kiwi.example'] }
+const info = (route: string, heading: string) => ({
+  schemaVersion: 1,
+  route,
+  blocks: [{ id: 'offers', block: 'offers', props: { heading } }],
+})
+
+async function loaded(files: Readonly<Record<string, unknown>> = {}) {
+  await using tenants = await fixtureTenants(files)
+  return await loadTenants(tenants.root, fixtureRegistry)
+}
+
+const matched = (
+  match: (path: string) => Iterable<{ entry: object; params: object }>,
+  path: string,
+) =>
+  Array.from(match(path), ({ entry, params }) => [
+    'page' in entry ? (entry.page as { route: string }).route : 'faulty',
+    params,
+  ])
+
+describe('tenants', () => {
+  it('tell the fault of a file that is no JSON at its own address (D3)', async () => {
+    const { tenants } = await loaded({
+      'harbour/pages/home.json': '{ "schemaVersion": 1, "route": "/", "changes": [ }',
+    })
+    expect(tenants.get('harbour')?.pages.get('/')).toMatchObject({
+      ok: false,
+      file: 'tenants/harbour/pages/home.json',
+    })
+  })
+
+  it('share the pages of their template (D2)', async () => {
+    const { tenants } = await loaded({ 'kiwi/site.json': second })
+    const [harbour, kiwi] = ['harbour', 'kiwi'].map((slug) => tenants.get(slug)?.pages.get('/'))
+    expect(harbour?.ok).toBe(true)
+    expect(harbour).toBe(kiwi)
+  })
+
+  it('change a page of their template by block id, defaults applied (D2)', async () => {
+    const { tenants } = await loaded({
+      'harbour/pages/home.json': {
+        ...{ schemaVersion: 1, route: '/', title: 'Welcome' },
+        changes: [
+          { set: 'offers', props: { heading: 'This week' } },
+          { insert: { id: 'more', block: 'offers', props: { heading: 'More' } }, after: 'offers' },
+        ],
+      },
+    })
+    const entry = tenants.get('harbour')?.pages.get('/')
+    if (!entry?.ok) throw new Error('the page has faults')
+    const { title, access, robots, file, blocks } = entry.page
+    expect({ title, access, robots, file }).toEqual({
+      title: 'Welcome',
+      access: 'public',
+      robots: 'index',
+      file: 'tenants/harbour/pages/home.json',
+    })
+    expect(blocks.map(({ id, props, file, path }) => [id, props, file, path])).toEqual([
+      ['header', { sticky: true }, 'tenants/_templates/plain/pages/home.json', ['blocks', 0]],
+      [
+        'offers',
+        { heading: 'This week', limit: 3 },
+        'tenants/_templates/plain/pages/home.json',
+        ['blocks', 1],
+      ],
+      [
+        'more',
+        { heading: 'More', limit: 3 },
+        'tenants/harbour/pages/home.json',
+        ['changes', 1, 'insert'],
+      ],
+    ])
+  })
+
+  it('replace a page of their template by one of the same route (D2)', async () => {
+    const { tenants } = await loaded({ 'harbour/pages/start.json': info('/', 'Mine') })
+    const entry = tenants.get('harbour')?.pages.get('/')
+    expect(entry?.ok && entry.page.blocks.length).toBe(1)
+  })
+
+  it('with one wrong page answer all others, and the wrong one tells its faults (D3)', async () => {
+    const { tenants, problems } = await loaded({
+      'harbour/pages/wrong.json': { schemaVersion: 1, route: '/wrong', blocks: [{ block: 'x' }] },
+      'harbour/pages/broken.json': '{ "route": "/broken", ',
+      'harbour/pages/right.json': info('/right', 'Fine'),
+    })
+    const harbour = tenants.get('harbour')
+    expect(problems.length).toBe(3)
+    expect(harbour?.pages.get('/right')?.ok).toBe(true)
+    expect(harbour?.pages.get('/')?.ok).toBe(true)
+    const wrong = harbour?.pages.get('/wrong')
+    expect(wrong).toMatchObject({ ok: false, file: 'tenants/harbour/pages/wrong.json' })
+    expect(wrong?.ok === false && wrong.problems[1]).toBe(
+      'tenants/harbour/pages/wrong.json:6:16 blocks[0].block: there is no block "x"; there are car-gallery, offers, site-header, two-columns',
+    )
+    expect(matched(harbour?.match ?? (() => []), '/wrong')).toEqual([['faulty', {}]])
+  })
+
+  it('with a wrong site file are faulty and hurt no other tenant (D1)', async () => {
+    const { tenants, faulty } = await loaded({
+      'kiwi/site.json': { ...second, name: undefined },
+      'broken/site.json': '{',
+    })
+    expect([...tenants.keys()]).toEqual(['harbour'])
+    expect([...faulty.values()]).toEqual([
+      { slug: 'broken', hosts: [] },
+      { slug: 'kiwi', hosts: ['www.kiwi.example'] },
+    ])
+  })
+
+  it('are folders that do not begin with an underscore; the example is asked for (D1)', async () => {
+    await using folder = await fixtureTenants({ '_example/site.json': { ...second, hosts: [] } })
+    const usual = await loadTenants(folder.root, fixtureRegistry)
+    const all = await loadTenants(folder.root, fixtureRegistry, { withExample: true })
+    expect([...usual.tenants.keys()]).toEqual(['harbour'])
+    expect([...all.tenants.keys()]).toEqual(['_example', 'harbour'])
+    expect(all.problems).toEqual([])
+  })
+
+  it('change their version with any of their files and with those of their template', async () => {
+    const versions = await Promise.all(
+      [
+        {},
+        { 'harbour/content/offers.json': [] },
+        { '_templates/plain/pages/home.json': { ...fixtureHome, title: 'Other' } },
+        { 'kiwi/site.json': second },
+      ].map(async (files) => (await loaded(files)).tenants.get('harbour')?.version),
+    )
+    expect(new Set(versions).size).toBe(3)
+    expect(versions[3]).toBe(versions[0])
+  })
+
+  it('may not take a host of another tenant (D1)', async () => {
+    const { problems } = await loaded({
+      'kiwi/site.json': second,
+      'tui/site.json': { ...second, slug: 'tui' },
+    })
+    expect(problems.map(formatProblem)).toEqual([
+      'tenants/tui/site.json:18:5 hosts[0]: "www.kiwi.example" is a host of tenants/kiwi already',
+    ])
+  })
+
+  it('without a site file are told to copy the example (D1)', async () => {
+    const { problems } = await loaded({ 'empty/pages/a.json': info('/a', 'A') })
+    expect(problems.map(formatProblem)).toEqual([
+      'tenants/empty/site.json:1:1 the file is missing; every tenant has one: copy tenants/_example',
+    ])
+  })
+})
+
+describe('a request', () => {
+  it('belongs to the tenant whose hosts hold its host, port and case ignored (D1)', async () => {
+    const { tenants } = await loaded({ 'kiwi/site.json': second })
+    const slugOf = (host: string) => tenantOfHost(tenants, host)?.slug
+    expect(slugOf('www.kiwi.example')).toBe('kiwi')
+    expect(slugOf('WWW.Kiwi.Example:4173')).toBe('kiwi')
+    expect(slugOf('harbour.localhost:4173')).toBe('harbour')
+    expect(slugOf('kiwi.example')).toBeUndefined()
+    expect(slugOf('localhost:4173')).toBeUndefined()
+    expect(slugOf('unknown.localhost')).toBeUndefined()
+    expect(slugOf('')).toBeUndefined()
+  })
+})
+
+describe('routes of a tenant', () => {
+  it('include further routes of a page, and a tenant’s own page goes before them (Spec 2.17)', async () => {
+    const search = {
+      ...info('/search', 'Search'),
+      also: ['/search/:scope', '/search/:scope/:within'],
+    }
+    const { tenants, problems } = await loaded({
+      '_templates/plain/pages/search.json': search,
+      'harbour/pages/used.json': info('/search/used-cars', 'Used'),
+    })
+    expect(problems).toEqual([])
+    const match = tenants.get('harbour')?.match ?? (() => [])
+    expect(matched(match, '/search/toyota/hilux')).toEqual([
+      ['/search', { scope: 'toyota', within: 'hilux' }],
+    ])
+    expect(matched(match, '/search/used-cars')).toEqual([
+      ['/search/used-cars', {}],
+      ['/search', { scope: 'used-cars' }],
+    ])
+  })
+
+  it('that answer the same addresses are told (D3)', async () => {
+    const { problems } = await loaded({
+      '_templates/plain/pages/models.json': info('/range/:model', 'Models'),
+      '_templates/plain/pages/offers.json': info('/range/:offer', 'Offers'),
+      'harbour/pages/car.json': info('/range/:car', 'Cars'),
+    })
+    expect(problems.map(formatProblem)).toEqual([
+      'tenants/_templates/plain/pages/offers.json:3:12 route: tenants/_templates/plain/pages/models.json answers the same addresses as /range/:offer; take another route',
+      'tenants/harbour/pages/car.json:3:12 route: /range/:car would hide /range/:model of the template; take another route',
+    ])
+  })
+})
