@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { startServer } from '../e2e/server-process.ts'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { median } from './figures.ts'
+
+const runs = 7
+const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+const cpuSlowdown = 4
+
+declare global {
+  interface Window {
+    bench: {
+      fcp: number
+      lcp: number
+      shift: number
+      blocking: number
+      controlAt: number
+      firstResultAt: number
+      interactions: number[]
+    }
+  }
+}
+
+/** What a buyer on a slow phone and a slow line feels, on the search page of the built product. */
+export async function browserBench(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
+  const server = await startServer(dataDir)
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs],
+  })
+  try {
+    const url = `http://harbour.localhost:${server.port}/search`
+    await once(browser, url, pageFigures) // warms the server's cache
+    const figures: Record<string, number>[] = []
+    for (let run = 0; run < runs; run++) {
+      figures.push({
+        ...(await once(browser, url, pageFigures)),
+        ...(await once(browser, url, firstClick)),
+        ...(await once(browser, url, laterClicks)),
+      })
+    }
+    const goals: Record<string, string> = {
+      'first contentful paint': '≤ 700',
+      'first result of a click at once': '≤ 1500',
+      'later click to results': '≤ 350',
+      'later click, asked ahead': '≤ 220',
+      'interaction to next paint': '≤ 50',
+      'layout shift': '0',
+      'blocking time': '0',
+    }
+    console.log(`Search page, ${cpuSlowdown}x CPU, 1.6 Mbit/s, 150 ms; medians of ${runs}, ms`)
+    for (const name of Object.keys(figures[0] ?? {})) {
+      const value = median(figures.map((figure) => figure[name] ?? Number.NaN))
+      const shown = name === 'layout shift' ? value.toFixed(3) : value.toFixed(0)
+      console.log(`  ${name.padEnd(34)} ${shown.padStart(6)}   ${goals[name] ?? ''}`)
+    }
+  } finally {
+    await browser.close()
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A fresh browser context under the slow conditions, observed from its first moment. */
+async function once(
+  browser: Browser,
+  url: string,
+  measure: (page: Page) => Promise<Record<string, number>>,
+): Promise<Record<string, number>> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await page.addInitScript(observe, measure === firstClick)
+  await page.goto(url, { waitUntil: 'load' })
+  try {
+    return await measure(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page before any of its own code. */
+function observe(clickAtOnce: boolean): void {
+  const bench = {
+    fcp: 0,
+    lcp: 0,
+    shift: 0,
+    blocking: 0,
+    controlAt: 0,
+    firstResultAt: 0,
+    interactions: [] as number[],
+  }
+  window.bench = bench
+  const watch = (type: string, each: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) each(entry)
+    }).observe({ type, buffered: true, ...options })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    bench.lcp = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') bench.shift += entry.value
+  })
+  watch('longtask', (entry) => {
+    if (bench.fcp > 0) bench.blocking += Math.max(0, entry.duration - 50)
+  })
+  watch('event', (entry) => bench.interactions.push(entry.duration), { durationThreshold: 16 })
+
+  const shownControl = () => {
+    const box = document.querySelector<HTMLInputElement>('form[data-live] input[type=checkbox]')
+    const painted = performance.getEntriesByName('first-contentful-paint').length > 0
+    if (!box || !painted || !box.checkVisibility()) return requestAnimationFrame(shownControl)
+    bench.controlAt = performance.now()
+    if (!clickAtOnce) return
+    const shown = () => {
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          bench.firstResultAt = performance.now()
+        })
+      })
+    }
+    document.addEventListener('forecourt:shown', shown, { once: true })
+    box.click()
+  }
+  requestAnimationFrame(shownControl)
+}
+
+async function pageFigures(page: Page): Promise<Record<string, number>> {
+  await page.waitForFunction(() => window.bench.controlAt > 0)
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1500)))
+  const { fcp, lcp, shift, blocking, controlAt } = await page.evaluate(() => window.bench)
+  return {
+    'first contentful paint': fcp,
+    'largest contentful paint': lcp,
+    'blocking time': blocking,
+    'layout shift': shift,
+    'a facet checkbox is painted': controlAt,
+  }
+}
+
+async function firstClick(page: Page): Promise<Record<string, number>> {
+  await page.waitForFunction(() => window.bench.firstResultAt > 0)
+  const at = await page.evaluate(() => window.bench.firstResultAt)
+  return { 'first result of a click at once': at }
+}
+
+async function laterClicks(page: Page): Promise<Record<string, number>> {
+  await page.waitForFunction(() => window.bench.controlAt > 0)
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)))
+  const boxes = page.locator('form[data-live] input[type=checkbox]:not(:checked):visible')
+  const later = await timedClick(page, boxes.nth(1), false)
+  const ahead = await timedClick(page, boxes.nth(3), true)
+  const longest = await page.evaluate(() => Math.max(0, ...window.bench.interactions))
+  return {
+    'later click to results': later,
+    'later click, asked ahead': ahead,
+    'interaction to next paint': longest,
+  }
+}
+
+/** From the press to the frame after the results changed, measured inside the page. */
+async function timedClick(
+  page: Page,
+  box: ReturnType<Page['locator']>,
+  rest: boolean,
+): Promise<number> {
+  await box.scrollIntoViewIfNeeded()
+  const place = await box.boundingBox()
+  if (!place) throw new Error('expected a visible checkbox, found none')
+  const took = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let pressed = 0
+        const press = () => {
+          pressed = performance.now()
+        }
+        const painted = () => setTimeout(() => resolve(performance.now() - pressed))
+        addEventListener('click', press, { once: true, capture: true })
+        document.addEventListener('forecourt:shown', () => requestAnimationFrame(painted), {
+          once: true,
+        })
+      }),
+  )
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+  if (rest) await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  await page.mouse.down()
+  await page.mouse.up()
+  const result = await took
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  return result
+}

@@ -1,0 +1,70 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { aCarPath, tenants } from './demo-pages.ts'
+import { wakeIslands } from './page-checks.ts'
+import { ask, product } from './product.ts'
+
+const { url, newPage } = await product()
+const brotli = { headers: { 'accept-encoding': 'br' } }
+
+const scriptsIn = (html: string): string[] =>
+  Array.from(html.matchAll(/<script[^>]*>(.*?)<\/script>/gs), ([, source]) => source ?? '')
+
+/** Brotli bytes of script that a page brings before any interaction: inline and linked. */
+async function scriptBytes(tenant: string, path: string): Promise<number> {
+  const html = (await ask(`${tenant}.localhost`, path)).body.toString()
+  const inline = scriptsIn(html).map((source) => brotliCompressSync(source).length)
+  const links = Array.from(html.matchAll(/<script[^>]+src="([^"]+)"/g), ([, src]) => src ?? '')
+  const linked = await Promise.all(
+    links.map(async (src) => (await ask(`${tenant}.localhost`, src, brotli)).body.length),
+  )
+  return [...inline, ...linked].reduce((sum, size) => sum + size, 0)
+}
+
+test.each(tenants)('%s: pages bring at most 8 kB of script, an info page none', async (tenant) => {
+  for (const path of ['/', '/search', await aCarPath(tenant)]) {
+    const bytes = await scriptBytes(tenant, path)
+    console.log(`${tenant} ${path}: ${bytes} bytes of script`)
+    expect(bytes, path).toBeLessThanOrEqual(8_000)
+  }
+  expect(await scriptBytes(tenant, '/about-us')).toBe(0)
+})
+
+test('a page’s styles are at most 20 kB', async () => {
+  for (const tenant of tenants) {
+    const html = (await ask(`${tenant}.localhost`, '/')).body.toString()
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+    const bytes = brotliCompressSync(styles).length
+    console.log(`${tenant}: ${bytes} bytes of styles`)
+    expect(styles).toContain('--color-brand-9')
+    expect(bytes).toBeLessThanOrEqual(20_000)
+    expect(html).not.toContain('rel="stylesheet"')
+  }
+})
+
+test('built files are sent compressed and kept for ever', async () => {
+  const html = (await ask('harbour.localhost', '/search')).body.toString()
+  const [, src = ''] = /data-src="([^"]+)"/.exec(html) ?? []
+  const island = await ask('harbour.localhost', src, brotli)
+  expect(island.status).toBe(200)
+  expect(island.headers['content-encoding']).toBe('br')
+  expect(island.headers['cache-control']).toContain('immutable')
+  const plain = await ask('harbour.localhost', src)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  for (const { headers } of [island, plain]) expect(headers.vary).toMatch(/^accept-encoding$/i)
+})
+
+test.each(tenants)('%s: all islands of a page together bring at most 95 kB', async (tenant) => {
+  for (const path of ['/search', await aCarPath(tenant)]) {
+    const { page } = await newPage()
+    let bytes = await scriptBytes(tenant, path)
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('.js')) return
+      bytes += Number((await response.allHeaders())['content-length'] ?? 0)
+    })
+    await page.goto(url(tenant, path))
+    await wakeIslands(page)
+    console.log(`${tenant} ${path}: ${bytes} bytes of script with every island awake`)
+    expect(bytes, path).toBeLessThanOrEqual(95_000)
+  }
+})

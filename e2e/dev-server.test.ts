@@ -1,0 +1,23 @@
+import { afterAll, expect, inject, test } from 'vitest'
+import { aCarPath, tenants } from './demo-pages.ts'
+import { repeatedIds, wakeIslands } from './page-checks.ts'
+import { product } from './product.ts'
+import { startDevServer } from './server-process.ts'
+
+const { newPage } = await product()
+const { port, stop, output } = await startDevServer(inject('dataDir'))
+afterAll(stop)
+
+test.each(tenants)(
+  '%s: pages in development wake without a message, a fault or an id twice',
+  async (tenant) => {
+    for (const path of ['/', '/search', await aCarPath(tenant), '/about-us']) {
+      const { page, problems } = await newPage()
+      await page.goto(`http://${tenant}.localhost:${port}${path}`)
+      await wakeIslands(page)
+      expect(await repeatedIds(page), path).toEqual([])
+      expect(problems, path).toEqual([])
+    }
+    expect(output()).not.toMatch(/error|warn/i)
+  },
+)

@@ -1,0 +1,86 @@
+import { request } from 'node:http'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, inject } from 'vitest'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+}
+
+/** The built product under test: its addresses, and a browser to look at it. */
+export interface Product {
+  readonly browser: Browser
+  url(tenant: string, path: string): string
+  /** A page of its own browser context; a message on its console fails the test through `problems`. */
+  newPage(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>
+}
+
+let browser: Browser | undefined
+afterAll(() => browser?.close())
+
+// Pages of earlier tests would go on taking the processor.
+const contexts: BrowserContext[] = []
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+})
+
+/** Once a test file, at its top level. */
+export async function product(): Promise<Product> {
+  const port = inject('port')
+  const running = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs],
+  })
+  browser = running
+  return {
+    browser: running,
+    url: (tenant, path) => `http://${tenant}.localhost:${port}${path}`,
+    async newPage(options = {}) {
+      const context = await running.newContext(options)
+      contexts.push(context)
+      const page = await context.newPage()
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(String(error)))
+      page.on('console', (message) => {
+        if (/error|warning/.test(message.type())) problems.push(message.text())
+      })
+      return { page, problems }
+    },
+  }
+}
+
+/** One request without a browser: `*.localhost` is this machine whatever its resolver says. */
+export function ask(
+  host: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { method = 'GET', headers = {} } = options
+  return new Promise((resolve, reject) => {
+    const port = inject('port')
+    const sent = request(
+      { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end()
+  })
+}

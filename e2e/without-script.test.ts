@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { tenants } from './demo-pages.ts'
+import { product } from './product.ts'
+
+const { url, newPage } = await product()
+
+test.each(tenants)(
+  '%s: without script a buyer filters, sorts, pages and opens a car',
+  async (tenant) => {
+    const { page } = await newPage({ javaScriptEnabled: false })
+    await page.goto(url(tenant, '/search'))
+    const all = await page.locator('[data-count]').first().textContent()
+
+    const box = page.locator('form[data-live] input[name=simple_fuel]').first()
+    const fuel = (await box.getAttribute('value')) ?? ''
+    const group = page.locator('form[data-live] details', {
+      has: page.locator('input[name=simple_fuel]'),
+    })
+    if ((await group.first().getAttribute('open')) === null)
+      await group.first().locator('> summary').click()
+    await box.check()
+    await page.locator('form[data-live] button[type=submit]:visible').first().click()
+    await page.waitForURL((at) => at.searchParams.get('simple_fuel') === fuel)
+    expect(await page.locator('[data-count]').first().textContent()).not.toBe(all)
+
+    await page.locator('select[name=sortBy]').selectOption('price_asc')
+    await page.locator('button[type=submit][form]:visible').first().click()
+    await page.waitForURL((at) => at.searchParams.get('sortBy') === 'price_asc')
+    expect(new URL(page.url()).searchParams.get('simple_fuel')).toBe(fuel)
+
+    await page.getByRole('link', { name: /^next/i }).click()
+    await page.waitForURL((at) => at.searchParams.get('page') === '2')
+
+    await page
+      .locator('[data-block=search-results] article h3 a, [data-block=search-results] article h2 a')
+      .first()
+      .click()
+    await page.waitForURL(/\/cars\//)
+    expect(await page.locator('h1').count()).toBe(1)
+  },
+)
+
+test('a price range without script leads to the one address of that search (D7)', async () => {
+  const { page } = await newPage({ javaScriptEnabled: false })
+  await page.goto(url('harbour', '/search?price.min=20000&price.max=30000&make='))
+  expect(new URL(page.url()).search).toBe('?price=20000:30000')
+})
