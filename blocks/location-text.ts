@@ -1,5 +1,5 @@
-import type { Location } from '#domain/site/location.ts'
-import type { OpeningHours } from '#domain/site/opening-hours.ts'
+import type { Location } from '#domain/location/location.ts'
+import type { OpeningHours } from '#domain/location/opening-hours.ts'
 
 /** `118 Commercial Road, Newstead QLD 4006`. */
 export function addressLine({ address }: Location): string {

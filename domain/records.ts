@@ -1,5 +1,5 @@
 import type { Car } from './car/car.ts'
-import type { Location } from './site/location.ts'
+import type { Location } from './location/location.ts'
 
 /** An offer that a route can bind. Spec 3.21. */
 export interface OfferRecord {

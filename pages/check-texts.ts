@@ -1,5 +1,5 @@
 import { carSchema } from '#domain/car/car.ts'
-import { locationSchema } from '#domain/site/location.ts'
+import { locationSchema } from '#domain/location/location.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { hint } from './near-miss.ts'
 import { error, type Problem } from './problem.ts'

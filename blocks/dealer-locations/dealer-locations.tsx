@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Location } from '#domain/site/location.ts'
+import type { Location } from '#domain/location/location.ts'
 import type { Words } from '#domain/site/words.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cardVariants } from '#ui/card/card.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Location } from '#domain/site/location.ts'
+import type { Location } from '#domain/location/location.ts'
 import type { Words } from '#domain/site/words.ts'
 import { cn } from '#ui/cn.ts'
 import { telHref } from '#ui/link/tel-href.ts'

@@ -1,4 +1,4 @@
-import type { Location } from '#domain/site/location.ts'
+import type { Location } from '#domain/location/location.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'

@@ -1,4 +1,4 @@
-import type { Location } from '#domain/site/location.ts'
+import type { Location } from '#domain/location/location.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'

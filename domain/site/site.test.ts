@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLocationOrder } from './location.ts'
+import { inLocationOrder } from '../location/location.ts'
 import { siteSchema } from './site.ts'
 import { baseWords, fillWords, inAmericanSpelling, wordsOf } from './words.ts'
 

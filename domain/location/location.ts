@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, phone, picture, slug, text } from './fields.ts'
+import { email, phone, picture, slug, text } from '../site/fields.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 
 /** What a location does; sales where nothing is said. Spec 3.26. */
