@@ -5,6 +5,7 @@ import type { FormatLocale } from '#domain/format.ts'
 import type { RangeFacet } from '#domain/stock-query/facets.ts'
 import { type Bounds, movedThumb, rangeFrom, stepOf, thumbsOf } from '#domain/stock-query/ranges.ts'
 import type { Range } from '#domain/stock-query/state.ts'
+import { SLIDER_REST_MS } from '#domain/stock-query/thresholds.ts'
 import { amountText } from './range-words.ts'
 
 export interface RangeSliderProps {
@@ -18,9 +19,6 @@ export interface RangeSliderProps {
   /** The ids of the two fields are this with `-min` and `-max`. */
   fieldIds: string
 }
-
-/** A moved thumb rests this long before the search follows. Spec 9.08. */
-const restMs = 400
 
 /**
  * Two thumbs on a line. The form's own number fields are the truth: a move is written into them and
@@ -51,7 +49,7 @@ export default function RangeSlider({
   }
   const rest = () => {
     clearTimeout(resting.current)
-    resting.current = setTimeout(tellForm, restMs, fieldIds)
+    resting.current = setTimeout(tellForm, SLIDER_REST_MS, fieldIds)
   }
   const text = (amount: number) => amountText(facet, amount, locale)
   return (

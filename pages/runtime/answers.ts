@@ -1,3 +1,5 @@
+import { oldestBeyond } from '#domain/stock-query/result-cache.ts'
+
 /** The server's answer for a page's URL: only the named blocks of that page. */
 export interface Answer {
   readonly title: string
@@ -24,7 +26,7 @@ export interface AnswersOptions {
   readonly fetch: typeof fetch
   /** Milliseconds on a clock that only moves forward. */
   readonly now: () => number
-  /** How many answers are kept; the one used longest ago makes way (Spec 4.14, 9.02). */
+  /** How many answers are kept, at least ten; the one used longest ago makes way (Spec 4.14, 9.02). */
   readonly max?: number
 }
 
@@ -69,10 +71,7 @@ export function createAnswers({ fetch, now, max = 30 }: AnswersOptions): Answers
       // Taken out and put back: a Map's first entry is then the one used longest ago.
       entries.delete(key)
       entries.set(key, entry)
-      for (const oldest of entries.keys()) {
-        if (entries.size <= max) break
-        entries.delete(oldest)
-      }
+      for (const oldest of oldestBeyond([...entries.keys()], max)) entries.delete(oldest)
       return entry.answer
     },
     keepOnly(urls) {

@@ -1,3 +1,4 @@
+import { FIELD_REST_MS, SLIDER_REST_MS } from '#domain/stock-query/thresholds.ts'
 import { startAskingAhead } from './ask-ahead.ts'
 import { formUrl } from './form-url.ts'
 import { idsOf, liveFormOf, liveForms, liveLinkOf, questionOf } from './live-elements.ts'
@@ -7,10 +8,10 @@ import { isTouched } from './touched.ts'
 
 /** A control's rest before its form is sent, by its type (Spec 9.08). */
 const typingMs: Readonly<Record<string, number>> = {
-  search: 300,
-  text: 300,
-  number: 300,
-  range: 400,
+  search: FIELD_REST_MS,
+  text: FIELD_REST_MS,
+  number: FIELD_REST_MS,
+  range: SLIDER_REST_MS,
 }
 let typing: ReturnType<typeof setTimeout> | undefined
 

@@ -1,0 +1,44 @@
+/** Cars on a page of results. Spec 9.02. */
+export const CARS_PER_PAGE = 21
+
+/** A cache of results holds at least this many, and no more than its configured maximum. Spec 9.02. */
+export const CACHED_RESULTS_AT_LEAST = 10
+
+/** A count above this may be replaced, cars. Spec 9.03. */
+export const COUNT_EXACT_AT_MOST = 1999
+
+/** Searches that the history keeps at most. Spec 3.20, 9.05. */
+export const PAST_SEARCHES_KEPT = 5
+
+/** Makes shown before 'Show all makes'. Spec 9.07. */
+export const MAKES_SHOWN_FIRST = 7
+
+/** Makes shown first where a site begins with Popular Makes. Spec 9.07. */
+export const POPULAR_MAKES_SHOWN = 20
+
+/** Models that a list shows at most; their facet counts more (Spec 9.06). Spec 9.07. */
+export const MODELS_LISTED_AT_MOST = 30
+
+/** A field of the search rests this long before the search follows, milliseconds. Spec 9.08. */
+export const FIELD_REST_MS = 300
+
+/** A moved slider rests this long before the search follows, milliseconds. Spec 9.08. */
+export const SLIDER_REST_MS = 400
+
+/** A panel takes this long to open or close, milliseconds. Spec 9.08. */
+export const COLLAPSE_MS = 300
+
+/** A toast leaves by itself after this, milliseconds: until it is dismissed, as good as never. Spec 9.08. */
+export const TOAST_REMOVED_AFTER_MS = 1_000_000
+
+/** A slider begins here while no cars are counted, in its own unit. Spec 5.03. */
+export const RANGE_DEFAULT_FROM = 0
+
+/** A slider ends here while no cars are counted, in its own unit. Spec 5.03. */
+export const RANGE_DEFAULT_TO = 100_000
+
+/** Prices and kilometres are chosen to the nearest of these, dollars or km. Spec 5.02. */
+export const RANGE_ROUNDED_TO = 1000
+
+/** The price slider's step is its range divided by this. Spec 5.04. */
+export const PRICE_SLIDER_STEPS = 100
