@@ -5,7 +5,6 @@ import { showsCertifiedBadge } from './certified.ts'
 import { carName, carSlug, slugOf } from './name.ts'
 import { regoExpiryText } from './rego.ts'
 import { keyFacts, specRows } from './spec-rows.ts'
-import { isAvailable } from './status.ts'
 
 const context = {
   now: new Date('2026-03-30T00:00:00Z'),
@@ -73,11 +72,6 @@ test('a slug is readable and ends with the id', () => {
     '2021-toyota-hilux-sr5-4x4-u1042',
   )
   expect(slugOf('Ténéré 700 — Škoda')).toBe('tenere-700-skoda')
-})
-
-test('in stock and coming soon are available (Spec 4.01)', () => {
-  const states = ['in_stock', 'coming_soon', 'sold', 'withdrawn'] as const
-  expect(states.map((status) => isAvailable({ status }))).toEqual([true, true, false, false])
 })
 
 describe('facts', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
-import { isListed } from '#domain/stock-query/listing.ts'
+import { listing } from '#domain/car/listing.ts'
 import type { SearchResult } from '#domain/stock-query/result.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { searchParamsOf } from '#domain/stock-query/url.ts'
@@ -17,7 +17,7 @@ const options = { now, soldListedDays: 3, newTagDays: 8 }
 
 const demo = demoStock('harbour', { now: new Date(now), count: 2_000 })
 const stocks: readonly [name: string, cars: readonly Car[]][] = [
-  ['demo stock', demo.filter((car) => isListed(car, now, options.soldListedDays))],
+  ['demo stock', demo.filter((car) => listing(car, { now: new Date(now) }).eligible)],
   ...(hasRealListings ? [['real listings', readRealListings()] as [string, Car[]]] : []),
 ]
 if (!hasRealListings) console.warn(`Without real listings: there are none at ${realListings}`)

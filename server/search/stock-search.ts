@@ -1,8 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
+import { listing } from '#domain/car/listing.ts'
 import { type SearchDocument, searchDocument } from '#domain/stock-query/document.ts'
 import { featuresIn } from '#domain/stock-query/features.ts'
 import { type Filter, matches } from '#domain/stock-query/filter.ts'
-import { isListed } from '#domain/stock-query/listing.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { createEngine, type Engine } from './engine/engine.ts'
 import type { EngineRequest } from './engine/request.ts'
@@ -43,7 +43,8 @@ export function createStockSearch(cars: readonly Car[], options: StockSearchOpti
     .filter((car) => car.show_on_dealer_website)
     .map((car): Entry => ({ car, document: searchDocument(car, documentOptions) }))
     .filter(({ document }) => !stockFilter || matches(stockFilter, document))
-  const listed = shown.filter(({ car }) => isListed(car, now, soldListedDays))
+  const listedAt = { now: new Date(now), soldListedDays }
+  const listed = shown.filter(({ car }) => listing(car, listedAt).eligible)
   const engine = createEngine(
     stockFields,
     listed.map(({ document }) => document),

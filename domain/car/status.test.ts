@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isAvailable, isSold, isWithdrawn } from './status.ts'
+
+test.each([
+  ['in_stock', true],
+  ['coming_soon', true],
+  ['sold', false],
+  ['withdrawn', false],
+] as const)('a car that is %s is available: %s (Spec 4.01, D13)', (status, available) => {
+  expect(isAvailable({ status })).toBe(available)
+})
+
+test.each([
+  ['in_stock', false],
+  ['coming_soon', false],
+  ['sold', true],
+  ['withdrawn', false],
+] as const)('a car that is %s is sold: %s (Spec 4.01)', (status, sold) => {
+  expect(isSold({ status })).toBe(sold)
+})
+
+test.each([
+  ['in_stock', false],
+  ['coming_soon', false],
+  ['sold', false],
+  ['withdrawn', true],
+] as const)('a car that is %s is withdrawn: %s (D13)', (status, withdrawn) => {
+  expect(isWithdrawn({ status })).toBe(withdrawn)
+})

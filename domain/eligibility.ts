@@ -1,0 +1,16 @@
+/** Whether a rule allows something, or every reason why it does not. Reasons are permanent codes. */
+export type Eligibility<Reason extends string> =
+  | { eligible: true }
+  | { eligible: false; reasons: Reason[] }
+
+/** Eligible where no obstacle applies; else the reasons of those that do, in the order given. */
+export function eligibleUnless<Reason extends string>(
+  ...obstacles: readonly (readonly [reason: Reason, applies: boolean])[]
+): Eligibility<Reason> {
+  const reasons = obstacles.filter(([, applies]) => applies).map(([reason]) => reason)
+  return reasons.length > 0 ? { eligible: false, reasons } : { eligible: true }
+}
+
+/** The reasons of an answer, none where it is eligible. */
+export const reasonsOf = <Reason extends string>(answer: Eligibility<Reason>): Reason[] =>
+  answer.eligible ? [] : answer.reasons
