@@ -1,5 +1,5 @@
 import type { SimpleBody } from '#domain/car/kinds.ts'
-import { slugOf } from '#domain/stock-query/pins.ts'
+import { pathSlug } from '#domain/model/path-slug.ts'
 import { artworkPath } from '#ui/picture/media-url.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 
@@ -11,7 +11,7 @@ export function BodyTiles({ bodies }: { bodies: readonly SimpleBody[] }) {
         {bodies.map((body) => (
           <li key={body} className="max-w-64 min-w-36 flex-1 snap-start">
             <a
-              href={`/search/${slugOf(body)}`}
+              href={`/search/${pathSlug(body)}`}
               className="group grid overflow-hidden rounded-card border border-neutral-5 bg-neutral-1 text-center font-semibold transition-colors hover:border-brand-9"
             >
               <Picture

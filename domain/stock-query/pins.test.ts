@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, pinsOf, searchPath, slugOf, withPins } from './pins.ts'
+import { canonicalPath, pinsOf, searchPath, withPins } from './pins.ts'
 import { emptyState, toggle } from './state.ts'
 import { stateOf } from './url.ts'
 
@@ -8,15 +8,6 @@ const known = {
   modelsByMake: { Toyota: ['Hilux', 'Land Cruiser 300'], 'Land Rover': ['Range Rover Sport'] },
   bodies: ['SUV', 'People Mover', 'Mini'],
 }
-
-it.each([
-  ['SUVs', 'suvs'],
-  ['Cab & Chassis', 'cab-chassis'],
-  ['Mercedes-Benz', 'mercedes-benz'],
-  ['Model 3/Y', 'model-3-y'],
-])('writes %s as %s (Spec 2.16)', (name, slug) => {
-  expect(slugOf(name)).toBe(slug)
-})
 
 it.each([
   [['new-cars'], { car_type: ['new'] }],

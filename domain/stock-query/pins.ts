@@ -1,3 +1,4 @@
+import { pathSlug } from '../model/path-slug.ts'
 import { emptyState, type SearchState, sortedTerms, type Terms } from './state.ts'
 import { searchParamsOf } from './url.ts'
 
@@ -18,15 +19,6 @@ const conditionPaths: Readonly<Record<string, Pins>> = {
   'used-cars': { car_type: ['used'] },
   'new-and-demo-cars': { car_type: ['demo', 'new'] },
   'new-used-and-demo-cars': { car_type: ['demo', 'new', 'used'] },
-}
-
-/** Lower case, spaces become hyphens, ampersands are removed (Spec 2.16); slashes become hyphens. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('&', '')
-    .trim()
-    .replace(/[\s/]+/g, '-')
 }
 
 /**
@@ -50,7 +42,7 @@ export function pinsOf(segments: readonly string[], known: Pinnable): Pins | und
 }
 
 const named = (slug: string, names: readonly string[]): string | undefined =>
-  names.find((name) => slugOf(name) === slug)
+  names.find((name) => pathSlug(name) === slug)
 
 /** The search of a pinned path: its pins, and what the query string adds. */
 export function withPins(state: SearchState, pins: Pins = {}): SearchState {
@@ -102,7 +94,7 @@ function pinnedPath(pins: Pins): string | undefined {
   const { make, model, simple_body, ...others } = pins
   if (Object.keys(others).length > 0 || (make && simple_body)) return undefined
   const lists = make ? [make, ...(model ? [model] : [])] : model ? [] : [simple_body]
-  const slugs = lists.flatMap((values = []) => (values.length === 1 ? values.map(slugOf) : ['']))
+  const slugs = lists.flatMap((values = []) => (values.length === 1 ? values.map(pathSlug) : ['']))
   if (slugs.length === 0 || slugs.includes('')) return undefined
   return slugs.map(encodeURIComponent).join('/')
 }
