@@ -1,0 +1,55 @@
+import { calendarDay } from '../format.ts'
+import type { Segment, Wheel } from './wheel.ts'
+
+/** Why nothing is drawn. */
+export type DrawReason = 'not_started' | 'over' | 'no_prizes_left'
+
+/** What a spin wins, and the wheel with that prize taken off its stock. */
+export type Draw =
+  | { eligible: true; segment: Segment; wheel: Wheel }
+  | { eligible: false; reasons: DrawReason[] }
+
+type Moment = {
+  now: Date
+  /** The site's, such as Australia/Brisbane (D5). */
+  timeZone: string
+  /** A source of chance: at least 0, below 1. */
+  random: () => number
+}
+
+/**
+ * Draws a prize: each segment in stock comes as often as its weight says against the other weights
+ * in stock. Outside the wheel's days, or when every prize is gone, it answers why. Spec 9.20, D32.
+ */
+export function drawPrize(wheel: Wheel, { now, timeZone, random }: Moment): Draw {
+  const today = calendarDay(now, timeZone)
+  const inStock = wheel.segments.filter(({ weight, stock }) => weight > 0 && stock > 0)
+  const conditions: [DrawReason, boolean][] = [
+    ['not_started', today >= wheel.start],
+    ['over', today <= wheel.expiry],
+    ['no_prizes_left', inStock.length > 0],
+  ]
+  const reasons = conditions.filter(([, holds]) => !holds).map(([reason]) => reason)
+  const segment = reasons.length === 0 ? segmentAt(inStock, random()) : undefined
+  if (!segment) return { eligible: false, reasons }
+  return { eligible: true, segment, wheel: withoutOne(wheel, segment) }
+}
+
+/** The segment under a point of the wheel, where 0 is the start of the first and 1 the last's end. */
+function segmentAt(segments: readonly Segment[], point: number): Segment | undefined {
+  const total = segments.reduce((sum, { weight }) => sum + weight, 0)
+  let end = 0
+  const found = segments.find(({ weight }) => {
+    end += weight
+    return point * total < end
+  })
+  // A source that strays to 1, or is not a number, still draws a prize that is in stock.
+  return found ?? segments.at(-1)
+}
+
+function withoutOne(wheel: Wheel, drawn: Segment): Wheel {
+  const segments = wheel.segments.map((segment) =>
+    segment.id === drawn.id ? { ...segment, stock: segment.stock - 1 } : segment,
+  )
+  return { ...wheel, segments }
+}
