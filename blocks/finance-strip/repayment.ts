@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { financeEstimate } from '#domain/car/finance-estimate.ts'
+import { financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { formatMoney, formatRate } from '#domain/format.ts'
 import { fillWords } from '#domain/site/words.ts'
 import type { SiteView } from '../view-context.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { financeLenderSchema } from '../finance/finance-lender.ts'
 import { carLocationSchema } from './car-location.ts'
-import { financeLenderSchema } from './finance-lender.ts'
 import {
   carStatusSchema,
   carTypeSchema,

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { financeEstimate } from '#domain/car/finance-estimate.ts'
+import { financeEstimate } from '#domain/finance/finance-estimate.ts'
 import type { Site } from '#domain/site/site.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
 import { Unavailable } from '#pages/render/request.ts'

@@ -1,4 +1,4 @@
-import type { FinanceLender } from '#domain/car/finance-lender.ts'
+import type { FinanceLender } from '#domain/finance/finance-lender.ts'
 
 const MONTHS_A_YEAR = 12
 const WEEKS_A_YEAR = 52

@@ -1,7 +1,7 @@
-import type { Car } from './car.ts'
+import type { Car } from '../car/car.ts'
+import { isAvailable } from '../car/status.ts'
+import { wholeDollars } from '../rounding.ts'
 import type { FinanceLender } from './finance-lender.ts'
-import { wholeDollars } from './rounding.ts'
-import { isAvailable } from './status.ts'
 import { FINANCE_PRICE_ABOVE, PROVIDER_1_YEARS } from './thresholds.ts'
 
 /** A site's finance provider: its kind, 1 to 7, also the key of `finance_lenders`. */

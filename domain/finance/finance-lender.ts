@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, money, text, whole } from './quantities.ts'
+import { amount, money, text, whole } from '../car/quantities.ts'
 
 /** A lender's ready-made estimate for one car. Rates are per cent a year. Spec 3.19. */
 export const financeLenderSchema = z
