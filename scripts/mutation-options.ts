@@ -1,0 +1,32 @@
+import type { Stryker } from '@stryker-mutator/core'
+
+type Options = ConstructorParameters<typeof Stryker>[0]
+
+/** The rules that a dealer's money hangs on: price, status, finance and the trade-in wizard. */
+export const mutatedFiles = [
+  'domain/car/{price,status,listing}*.ts',
+  'domain/finance/*.ts',
+  'domain/trade-in/*.ts',
+] as const
+
+const leastKilledPerCent = 90
+const wishedPerCent = 95
+
+/** Options of Stryker for `files`, or for all that matter most; all that it writes is in `dist`. */
+export function mutationOptions(files: readonly string[]): Options {
+  return {
+    mutate: [...(files.length > 0 ? files : mutatedFiles), '!**/*.test.ts'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutation.config.ts' },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    coverageAnalysis: 'perTest',
+    reporters: ['clear-text'],
+    clearTextReporter: { allowColor: true, logTests: false, reportTests: false },
+    // TypeScript 7 has no JavaScript API, by which Stryker would read the settings.
+    tsconfigFile: 'none',
+    tempDirName: 'dist/mutation',
+    cleanTempDir: 'always',
+    ignorePatterns: ['dist', 'data', 'storybook-static', 'coverage'],
+    thresholds: { high: wishedPerCent, low: leastKilledPerCent, break: leastKilledPerCent },
+  }
+}
