@@ -1,6 +1,7 @@
 import { searchDocument } from '#domain/stock-query/document.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
-import { createStockSearch, pageSize } from '#server/search/stock-search.ts'
+import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
+import { createStockSearch } from '#server/search/stock-search.ts'
 import { median, percentile } from './figures.ts'
 import { itemsjsPeer, oramaPeer, type Peer } from './search-peers.ts'
 import { benchQueries } from './search-queries.ts'
@@ -29,7 +30,7 @@ export async function searchBench(): Promise<void> {
   }
   const peers = [own, itemsjsPeer(documents), await oramaPeer(documents)]
   for (let round = 0; round < warmRounds; round++) {
-    for (const query of queries) own.search(query, pageSize)
+    for (const query of queries) own.search(query, CARS_PER_PAGE)
   }
   const times = await takeTurns(peers, queries)
   print(peers, times, queries.length, built)
@@ -44,7 +45,7 @@ async function takeTurns(
     for (const [peer, own] of times) {
       const tries: number[] = []
       while (tries.length < triesATurn) {
-        const [, ms] = await timed(() => peer.search(query, pageSize))
+        const [, ms] = await timed(() => peer.search(query, CARS_PER_PAGE))
         tries.push(ms)
       }
       own.push(median(tries))

@@ -1,5 +1,7 @@
 import { formatNumber } from '#domain/format.ts'
 import { fillWords } from '#domain/site/words.ts'
+import { shownCount } from '#domain/stock-query/shown-count.ts'
+import { emptyState } from '#domain/stock-query/state.ts'
 import { cn } from '#ui/cn.ts'
 import type { SiteView } from '../view-context.ts'
 import type { HeroData } from './data.ts'
@@ -42,11 +44,9 @@ export function CountText({ types, data, site }: Props) {
   )
 }
 
-/** Above this a site may state a number of its own. Spec 9.03. */
-const countedUpTo = 1999
-
-function promise(counted: number, { stockCount, locale, words }: SiteView): string {
-  const count = counted > countedUpTo ? (stockCount ?? counted) : counted
+function promise(counted: number, site: SiteView): string {
+  const { locale, words } = site
+  const count = shownCount({ count: counted, facets: {} }, emptyState, site)
   const cars = count === 1 ? 'Car' : 'Cars'
   return fillWords(words.showMe, { count: formatNumber(count, locale), cars })
 }

@@ -1,15 +1,8 @@
 import { slugOf } from '#domain/car/name.ts'
 import { formatNumber } from '#domain/format.ts'
 import { bucketsOf, priceBuckets, weeklyBuckets } from '#domain/stock-query/buckets.ts'
-import {
-  facetOf,
-  isRangeFacet,
-  makesShownFirst,
-  modelListLimit,
-  popularMakesShown,
-  type RangeFacet,
-  type TermFacet,
-} from '#domain/stock-query/facets.ts'
+import { listLimits } from '#domain/stock-query/facet-lists.ts'
+import { isRangeFacet, type RangeFacet, type TermFacet } from '#domain/stock-query/facets.ts'
 import { type Bounds, defaultBounds } from '#domain/stock-query/ranges.ts'
 import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
 import type { Range, SearchState } from '#domain/stock-query/state.ts'
@@ -92,17 +85,17 @@ function termGroup(
     checked: chosen.includes(value),
     count: formatNumber(counts[value] ?? 0, locale),
   })
-  const values = listedValues(facet, counts)
+  const { listed: most, shownFirst } = listLimits(facet, flags.popularMakes)
+  const values = listedValues(facet, counts, most)
   const strangers = chosen.filter((value) => !values.includes(value))
   const options = withDistinctIds([...strangers, ...values].map(optionOf))
   const listed = options.slice(strangers.length)
-  const first = facet === 'make' ? makesFirst(flags.popularMakes) : listed.length
   return {
     kind: 'terms',
     facet,
     strangers: options.slice(0, strangers.length),
-    options: listed.slice(0, first),
-    more: listed.slice(first).sort((a, b) => (a.label < b.label ? -1 : 1)),
+    options: listed.slice(0, shownFirst),
+    more: listed.slice(shownFirst).sort((a, b) => (a.label < b.label ? -1 : 1)),
     chosen: chosen.length,
   }
 }
@@ -118,8 +111,6 @@ function stockSlug(site: SiteView, value: string): string {
   return slug
 }
 
-const makesFirst = (popular: boolean) => (popular ? popularMakesShown : makesShownFirst)
-
 /** Two values may share a slug: the later one is numbered. */
 function withDistinctIds(options: readonly FacetOptionProps[]): FacetOptionProps[] {
   const seen = new Map<string, number>()
@@ -131,8 +122,7 @@ function withDistinctIds(options: readonly FacetOptionProps[]): FacetOptionProps
 }
 
 /** The values that cars have, most frequent first or in their own order. Spec 9.06. */
-function listedValues(facet: TermFacet, counts: FacetCounts): string[] {
-  const limit = facet === 'model' ? modelListLimit : facetOf(facet).limit
+function listedValues(facet: TermFacet, counts: FacetCounts, limit: number): string[] {
   const values = Object.keys(counts)
     .filter((value) => (counts[value] ?? 0) > 0)
     // Integer keys come first in any object, whatever their order was.

@@ -1,8 +1,8 @@
 import type { FacetName } from '#domain/stock-query/facets.ts'
 import type { SearchResult } from '#domain/stock-query/result.ts'
+import { countable } from '#domain/stock-query/shown-count.ts'
 import type { PageSearch, Ports } from '../define-load.ts'
 import type { SiteView } from '../view-context.ts'
-import { countable } from './shown-count.ts'
 
 interface Context {
   readonly search: PageSearch
@@ -15,6 +15,6 @@ export const pageSearch = ({ search, site, ports }: Context): Promise<SearchResu
   Promise.resolve(ports.search({ state: search.state, facets: facetsShown(site) }))
 
 /** Only what the site's filters and counts show is counted. */
-const facetsShown = ({ searchFilters }: SiteView): FacetName[] => [
-  ...new Set<FacetName>([...searchFilters, ...countable]),
+const facetsShown = ({ searchFilters, replaceLargeCounts }: SiteView): FacetName[] => [
+  ...new Set<FacetName>([...searchFilters, ...(replaceLargeCounts ? countable : [])]),
 ]

@@ -12,7 +12,6 @@ import load from './load.ts'
 import { amountText, rangeWords } from './range-words.ts'
 import block from './schema.ts'
 import SearchFilters from './search-filters.tsx'
-import { shownCount } from './shown-count.ts'
 
 const result = fixtureResult()
 
@@ -163,25 +162,6 @@ test('a site without a single car shows no ranges (Spec 5.03)', () => {
 test('the button says how many cars it shows (Spec 2.40)', () => {
   expect(html()).toMatch(/<button type="submit"[^>]*>Show Me 21 cars<\/button>/)
   expect(html('', storySite, fixtureResult(undefined, { count: 1 }))).toContain('Show Me 1 car<')
-})
-
-describe('a count above 1999', () => {
-  const big = {
-    ...result,
-    count: 2500,
-    facets: { car_type: { used: 2100, new: 400 }, make: { Kia: 2600 } },
-  }
-
-  test.each([
-    { count: 1999, stockCount: 9000, query: '', shown: 1999 },
-    { count: 2000, stockCount: 9000, query: '', shown: 9000 },
-    { count: 2000, stockCount: undefined, query: '', shown: 2500 },
-    { count: 2000, stockCount: undefined, query: 'car_type=used', shown: 2600 },
-    { count: 2000, stockCount: undefined, query: 'car_type=used&make=Kia', shown: 2000 },
-  ])('$count with "$query" and stock count $stockCount is shown as $shown (Spec 9.03)', (row) => {
-    const site = { ...storySite, stockCount: row.stockCount }
-    expect(shownCount({ ...big, count: row.count }, stateOf(row.query), site)).toBe(row.shown)
-  })
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/format.ts'
 import { fillWords } from '#domain/site/words.ts'
+import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { chosen } from '#domain/stock-query/state.ts'
 import type { ViewOf } from '../define-block.ts'
 import { Kept } from '../rendering.tsx'
@@ -10,7 +11,6 @@ import { KeptFields } from './kept-fields.tsx'
 import { Keywords } from './keywords.tsx'
 import type { SearchData } from './load.ts'
 import type block from './schema.ts'
-import { shownCount } from './shown-count.ts'
 
 /** How many filters a screen shows before it is scrolled. */
 const groupsSeenFirst = 3

@@ -38,6 +38,12 @@ export const sortOptionsSchema = z
   .default([...sortOrders])
   .meta({ title: 'Sort options', description: 'Which sort orders are offered (Spec 9.04).' })
 
+export const replaceLargeCountsSchema = z.boolean().default(false).meta({
+  title: 'Replace large counts',
+  description:
+    "Counts above 1999 show as stockCount or, without it, as the sum of a filter's counts (Spec 9.03); off shows exact counts.",
+})
+
 export const stockFilterSchema = text(
   'Stock filter',
   'Which cars this site shows (D9), such as price > 0 AND NOT (car_type = demo AND km > 3000).',

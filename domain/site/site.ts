@@ -6,7 +6,12 @@ import { slug, text, whole } from './fields.ts'
 import { financeSchema } from './finance.ts'
 import { flagsSchema } from './flags.ts'
 import { footerSchema, menuSchema } from './menu.ts'
-import { searchFiltersSchema, sortOptionsSchema, stockFilterSchema } from './search-settings.ts'
+import {
+  replaceLargeCountsSchema,
+  searchFiltersSchema,
+  sortOptionsSchema,
+  stockFilterSchema,
+} from './search-settings.ts'
 import { siteThemeSchema } from './theme.ts'
 import { wordingSchema } from './wording.ts'
 
@@ -106,8 +111,9 @@ export const siteSchema = z
     stockFilter: stockFilterSchema.optional(),
     stockCount: whole(0, 10_000_000, {
       title: 'Stock count',
-      description: 'Shown in place of counts above 1999 (Spec 9.03).',
+      description: 'Shown in place of counts above 1999 if replaceLargeCounts is on (Spec 9.03).',
     }).optional(),
+    replaceLargeCounts: replaceLargeCountsSchema,
     sortOptions: sortOptionsSchema,
     searchFilters: searchFiltersSchema,
     searchCategories: z

@@ -77,9 +77,3 @@ export function isTermFacet(name: string): name is TermFacet {
 export function isRangeFacet(name: string): name is RangeFacet {
   return byName.get(name)?.kind === 'range'
 }
-
-/** Makes that a list shows before 'Show all makes'; sites may show Popular Makes instead. Spec 9.07. */
-export const makesShownFirst = 7
-export const popularMakesShown = 20
-/** Models that a list under a make shows. Spec 9.07. */
-export const modelListLimit = 30

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { facetNames, facetOf, facets } from './facets.ts'
+import { facetNames, facets } from './facets.ts'
 import {
   chosen,
   emptyState,
@@ -23,21 +23,6 @@ it('declares every facet of the specification once (Spec 3.20, 2.26)', () => {
     ].toSorted(),
   )
 })
-
-it.each([
-  ['body', 30],
-  ['make', 100],
-  ['model', 250],
-  ['colour', 30],
-  ['car_type', 6],
-  ['city', 20],
-  ['location_name', 40],
-] as const)(
-  'shows at most as many %s values as the specification says (Spec 9.06, 2.38)',
-  (name, limit) => {
-    expect(facetOf(name).limit).toBe(limit)
-  },
-)
 
 const toyota = toggle(withPage(emptyState, 4), 'make', 'Toyota')
 

@@ -4,15 +4,13 @@ import { type SearchDocument, searchDocument } from '#domain/stock-query/documen
 import { featuresIn } from '#domain/stock-query/features.ts'
 import { type Filter, matches } from '#domain/stock-query/filter.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
+import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
 import { createEngine, type Engine } from './engine/engine.ts'
 import type { EngineRequest } from './engine/request.ts'
 import type { StockSearch } from './port.ts'
 import { stockFields } from './stock-fields.ts'
 
 export type { StockSearch } from './port.ts'
-
-/** Spec 9.02. */
-export const pageSize = 21
 
 export interface StockSearchOptions {
   /** The moment the listing is for, ISO 8601. */
@@ -61,7 +59,7 @@ export function createStockSearch(cars: readonly Car[], options: StockSearchOpti
 
 function searched(engine: Engine, cars: readonly Car[], request: SearchRequest): SearchResult {
   const started = performance.now()
-  const { state, facets, hitsPerPage = pageSize } = request
+  const { state, facets, hitsPerPage = CARS_PER_PAGE } = request
   const asked: EngineRequest = {
     text: state.query,
     terms: state.terms,

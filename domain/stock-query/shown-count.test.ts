@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { shownCount } from './shown-count.ts'
+import { stateOf } from './url.ts'
+
+const facets = { car_type: { used: 2100, new: 400 }, make: { Kia: 2600 } }
+
+describe('a count of cars', () => {
+  test.each([
+    { count: 0, query: '', stockCount: 9000, shown: 0 },
+    { count: 1998, query: '', stockCount: 9000, shown: 1998 },
+    { count: 1999, query: '', stockCount: 9000, shown: 1999 },
+    { count: 2000, query: '', stockCount: 9000, shown: 9000 },
+    { count: 2000, query: '', stockCount: 0, shown: 0 },
+    { count: 2000, query: '', stockCount: undefined, shown: 2500 },
+    { count: 2000, query: 'car_type=used', stockCount: undefined, shown: 2600 },
+    { count: 2000, query: 'car_type=used&make=Kia', stockCount: undefined, shown: 2000 },
+    { count: Number.NaN, query: '', stockCount: 9000, shown: Number.NaN },
+  ])(
+    'of $count with "$query" and stock count $stockCount shows as $shown on a site that replaces large counts (Spec 9.03)',
+    ({ count, query, stockCount, shown }) => {
+      const settings = { replaceLargeCounts: true, stockCount }
+      expect(shownCount({ count, facets }, stateOf(query), settings)).toBe(shown)
+    },
+  )
+
+  test.each([1999, 2000, 1e12])('of %d shows as it is on any other site (Spec 9.03)', (count) => {
+    const settings = { replaceLargeCounts: false, stockCount: 9000 }
+    expect(shownCount({ count, facets }, stateOf(''), settings)).toBe(count)
+  })
+
+  test('above 1999 shows as it is where nothing can take its place (Spec 9.03)', () => {
+    const settings = { replaceLargeCounts: true }
+    expect(shownCount({ count: 5000, facets: {} }, stateOf(''), settings)).toBe(5000)
+  })
+})
