@@ -6,7 +6,7 @@ import { readImportGraph } from './import-graph.ts'
 import { importFaults } from './import-rules.ts'
 import { purityFaults } from './purity.ts'
 
-const root = join(import.meta.dirname, '..')
+const project = readImportGraph(join(import.meta.dirname, '..'))
 
 function faultsOf(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-imports-'))
@@ -20,9 +20,16 @@ function faultsOf(files: Record<string, string>): string[] {
 }
 
 test('every import of the project goes one way and the domain is pure (architecture)', () => {
-  const graph = readImportGraph(root)
-  expect(graph.size).toBeGreaterThan(50)
-  expect([...importFaults(graph), ...purityFaults(graph)]).toEqual([])
+  expect(project.size).toBeGreaterThan(50)
+  expect([...importFaults(project), ...purityFaults(project)]).toEqual([])
+})
+
+test('no file of the domain is above 150 lines (house style)', () => {
+  const linesOf = (text: string) => text.trimEnd().split('\n').length
+  const long = [...project.values()]
+    .filter(({ path, text }) => path.startsWith('domain/') && linesOf(text) > 150)
+    .map(({ path, text }) => `${path}: ${linesOf(text)} lines`)
+  expect(long).toEqual([])
 })
 
 const wrong: readonly [title: string, files: Record<string, string>, ...faults: string[]][] = [
@@ -64,6 +71,16 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     { 'domain/a.ts': 'export const a = () => fetch(process.env.A)' },
     'domain/a.ts:1:24 uses fetch(): a rule is given the moment, chance and data',
     'domain/a.ts:1:30 uses process.env: a rule is given the moment, chance and data',
+  ],
+  [
+    'the time zone of the machine in the domain',
+    { 'domain/a.ts': 'export const a = (now: Date) => [now.getUTCHours(), now.getHours()]' },
+    'domain/a.ts:1:53 uses getHours in the time zone of the machine: a rule is given the moment, chance and data',
+  ],
+  [
+    'a rule that makes its caller wait',
+    { 'domain/a.ts': 'export const a = async (b: Promise<void>) => await b' },
+    'domain/a.ts:1:46 waits: a rule answers at once',
   ],
   [
     'a view with the value of its schema',

@@ -4,6 +4,7 @@ import { type ImportGraph, placeOf, type SourceFile } from './import-graph.ts'
 const impureObjects = new Set([
   'process',
   'performance',
+  'crypto',
   'console',
   'localStorage',
   'sessionStorage',
@@ -19,9 +20,15 @@ const impureCalls = new Set([
   'queueMicrotask',
   'requestAnimationFrame',
 ])
-const impureMembers = new Set(['Date.now', 'Math.random', 'crypto.randomUUID', 'Temporal.Now'])
+const impureMembers = new Set(['Date.now', 'Math.random', 'Temporal.Now'])
+/** What these answer depends on the time zone of the machine, or on its language. */
+const ofMachine =
+  /^((get|set)(FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|getTimezoneOffset|to(Date|Time)String)$/
 
-/** Every place in `domain/` that reads a clock, chance or the world: a rule takes them as arguments. */
+/**
+ * Every place in `domain/` that reads a clock, chance or the world, which a rule takes as arguments,
+ * or that makes its caller wait.
+ */
 export function purityFaults(graph: ImportGraph): string[] {
   return [...graph.values()]
     .filter((file) => file.path.startsWith('domain/') && !/\.(test|fixture)\.ts$/.test(file.path))
@@ -47,9 +54,15 @@ function faultsOf(file: SourceFile): string[] {
         report('new Date() without an argument', node)
       }
     },
+    AwaitExpression(node) {
+      faults.push(`${placeOf(file, node.start)} waits: a rule answers at once`)
+    },
     MemberExpression(node) {
       const { object, property } = node
       if (object.type === 'MetaProperty') return report('import.meta', node)
+      if (property.type === 'Identifier' && ofMachine.test(property.name)) {
+        report(`${property.name} in the time zone of the machine`, node)
+      }
       if (object.type !== 'Identifier') return
       const member = `${object.name}.${property.type === 'Identifier' ? property.name : ''}`
       if (impureObjects.has(object.name) || impureMembers.has(member)) report(member, node)
