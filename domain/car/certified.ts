@@ -1,14 +1,22 @@
+import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import type { Car } from './car.ts'
 import { isSold } from './status.ts'
 
 /** A site's certified-used programme: switched on, whose it is and what the badge says. */
 export type CertifiedSettings = { enabled: boolean; make?: string; label: string }
 
+/** Why a car carries no certified badge. */
+export type CertifiedReason = 'feature_off' | 'other_make' | 'not_certified' | 'sold'
+
 /** The badge shows for one make's certified cars that are not sold. Spec 5.38. */
-export function showsCertifiedBadge(
+export function certifiedBadge(
   car: Pick<Car, 'make' | 'certified' | 'status'>,
   { enabled, make }: CertifiedSettings,
-): boolean {
-  const isProgrammeMake = make !== undefined && car.make === make
-  return enabled && isProgrammeMake && car.certified === true && !isSold(car)
+): Eligibility<CertifiedReason> {
+  return eligibleUnless(
+    ['feature_off', !enabled],
+    ['other_make', car.make !== make],
+    ['not_certified', car.certified !== true],
+    ['sold', isSold(car)],
+  )
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { isNewArrival, type TagSettings, tagBanner } from './tag-banner.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { carStatusSchema, simpleFuelSchema } from './kinds.ts'
+import { type TagSettings, tagBanner } from './tag-banner.ts'
 
 const now = new Date('2026-03-20T00:00:00Z')
 const settings: TagSettings = {
@@ -14,64 +16,106 @@ const settings: TagSettings = {
     newArrival: 'New Arrival',
   },
 }
-const everything = {
-  make: 'Toyota',
-  status: 'coming_soon',
-  simple_fuel: 'Electric',
-  reserved: true,
-  certified: true,
-  tag: 'One Owner',
-  created_at: '2026-03-19T00:00:00.000Z',
+type Tagged = Parameters<typeof tagBanner>[0]
+const tagOf = (car: Tagged, given = settings) => tagBanner(car, given, { now })
+
+const plain: Tagged = { make: 'Toyota', status: 'in_stock', simple_fuel: 'Petrol' }
+/** What earns each tag, the strongest first. */
+const earned = {
+  sold: { status: 'sold' },
+  fuel: { simple_fuel: 'Electric' },
+  reserved: { reserved: true },
+  certified: { certified: true },
+  custom: { tag: 'One Owner' },
+  coming_soon: { status: 'coming_soon' },
+  new_arrival: { created_at: '2026-03-19T00:00:00.000Z' },
 } as const
-const kindOf = (car: Parameters<typeof tagBanner>[0]) => tagBanner(car, settings, { now })?.kind
 
-test('tags come in the order fuel, reserved, certified, custom, coming soon, new (Spec 4.04)', () => {
-  const { simple_fuel, ...unfuelled } = everything
-  const { reserved, ...free } = unfuelled
-  const { certified, ...plain } = free
-  const { tag, ...untagged } = plain
-  const arrived = { ...untagged, status: 'in_stock' } as const
-  const { created_at, ...old } = arrived
-  const cars = [everything, unfuelled, free, plain, untagged, arrived, old]
-  expect(cars.map(kindOf)).toEqual([
-    'fuel',
-    'reserved',
-    'certified',
-    'custom',
-    'coming_soon',
-    'new_arrival',
-    undefined,
-  ])
-})
+describe('priority', () => {
+  test.each([
+    ['sold', 'fuel'],
+    ['sold', 'reserved'],
+    ['sold', 'new_arrival'],
+    ['fuel', 'reserved'],
+    ['reserved', 'certified'],
+    ['certified', 'custom'],
+    ['custom', 'coming_soon'],
+    ['coming_soon', 'new_arrival'],
+  ] as const)('%s goes before %s (Spec 4.04)', (stronger, weaker) => {
+    expect(tagOf({ ...plain, ...earned[weaker], ...earned[stronger] })?.kind).toBe(stronger)
+    expect(tagOf({ ...plain, ...earned[weaker] })?.kind).toBe(weaker)
+  })
 
-test('a sold car shows the sold tag whatever else it is (Spec 4.04)', () => {
-  expect(tagBanner({ ...everything, status: 'sold' }, settings, { now })).toEqual({
-    kind: 'sold',
-    text: 'JUST SOLD',
+  test('a sold car carries the sold tag whatever else it is (Spec 4.04)', () => {
+    const { fuel, reserved, certified, custom, new_arrival, sold } = earned
+    const everything = { ...plain, ...fuel, ...reserved, ...certified, ...custom, ...new_arrival }
+    expect(tagOf({ ...everything, ...sold })).toEqual({ kind: 'sold', text: 'JUST SOLD' })
+  })
+
+  test('a car that earns none has no tag (Spec 4.04)', () => {
+    expect(tagOf(plain)).toBeUndefined()
   })
 })
 
-test('the fuel tag needs its switch (Spec 4.04)', () => {
-  const off = { ...settings, fuelTag: false }
-  expect(tagBanner(everything, off, { now })?.kind).toBe('reserved')
+describe('each tag', () => {
+  test.each([
+    ['Electric', 'Electric'],
+    ['Hybrid', 'Hybrid'],
+    ['Plug-in Hybrid', 'Hybrid'],
+    ['Diesel', undefined],
+    ['Hydrogen', undefined],
+    [undefined, undefined],
+  ] as const)('a car of fuel %s is tagged %s (Spec 4.04, D14)', (simple_fuel, text) => {
+    const car: Tagged = { make: 'Kia', status: 'in_stock', ...(simple_fuel && { simple_fuel }) }
+    expect(tagOf(car)?.text).toBe(text)
+  })
+
+  test('the fuel tag needs its switch (Spec 4.04)', () => {
+    const off = { ...settings, fuelTag: false }
+    expect(tagOf({ ...plain, simple_fuel: 'Electric' }, off)).toBeUndefined()
+  })
+
+  test.each([
+    ['reserved', 'Reserved'],
+    ['certified', 'Certified'],
+    ['custom', 'One Owner'],
+    ['coming_soon', 'Coming Soon'],
+    ['new_arrival', 'New Arrival'],
+  ] as const)('the tag %s says %s (Spec 4.04)', (kind, text) => {
+    expect(tagOf({ ...plain, ...earned[kind] })).toEqual({ kind, text })
+  })
+
+  test.each(['', ' ', 'null'])('a custom tag "%s" is none (Spec 4.04, 5.35)', (tag) => {
+    expect(tagOf({ ...plain, tag })).toBeUndefined()
+  })
+
+  test("a new arrival is one for the dealer's own days (Spec 4.03)", () => {
+    const car = { ...plain, created_at: '2026-03-10T00:00:00.000Z' }
+    expect(tagOf(car)).toBeUndefined()
+    expect(tagOf(car, { ...settings, newArrivalDays: 11 })?.kind).toBe('new_arrival')
+  })
 })
 
-test.each([
-  ['Electric', 'Electric'],
-  ['Hybrid', 'Hybrid'],
-  ['Plug-in Hybrid', 'Hybrid'],
-  ['Diesel', undefined],
-] as const)('%s is tagged %s (D14)', (simple_fuel, text) => {
-  const car = { make: 'Kia', status: 'in_stock', simple_fuel } as const
-  expect(tagBanner(car, settings, { now })?.text).toBe(text)
-})
-
-test.each([
-  ['2026-03-12T00:00:00.001Z', true],
-  ['2026-03-12T00:00:00.000Z', false],
-  ['2026-03-11T23:59:59.999Z', false],
-  ['2026-03-20T00:00:00.000Z', true],
-  ['2026-03-20T00:00:00.001Z', false],
-])('a car of %s is a new arrival on 20 March: %s (Spec 4.03)', (created_at, isNew) => {
-  expect(isNewArrival({ created_at }, { now })).toBe(isNew)
+test('any car carries one tag that says something, or none (Spec 4.04)', () => {
+  const car = fc.record(
+    {
+      make: fc.constantFrom('Toyota', 'Kia', ''),
+      status: fc.constantFrom(...carStatusSchema.options),
+      simple_fuel: fc.constantFrom(...simpleFuelSchema.options),
+      reserved: fc.boolean(),
+      certified: fc.boolean(),
+      tag: fc.string(),
+      created_at: fc.oneof(
+        fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        fc.string(),
+      ),
+    },
+    { requiredKeys: ['make', 'status'] },
+  )
+  fc.assert(
+    fc.property(car, fc.date(), fc.boolean(), (given, moment, fuelTag) => {
+      const tag = tagBanner(given, { ...settings, fuelTag }, { now: moment })
+      expect(tag?.text.trim()).not.toBe('')
+    }),
+  )
 })

@@ -1,8 +1,9 @@
+import { isAbsent } from './absence.ts'
 import type { Car } from './car.ts'
-import { type CertifiedSettings, showsCertifiedBadge } from './certified.ts'
+import { type CertifiedSettings, certifiedBadge } from './certified.ts'
 import type { SimpleFuel } from './kinds.ts'
+import { isNewArrival } from './new-arrival.ts'
 import { isSold } from './status.ts'
-import { NEW_ARRIVAL_DAYS } from './thresholds.ts'
 
 /** What a site says on tags. */
 export type TagSettings = {
@@ -31,18 +32,6 @@ const fuelTags: Partial<Record<SimpleFuel, 'electric' | 'hybrid'>> = {
   'Plug-in Hybrid': 'hybrid',
 }
 
-const DAY_MS = 86_400_000
-
-/** Whether a car came into stock less than the days ago. Spec 4.03. */
-export function isNewArrival(
-  car: Pick<Car, 'created_at'>,
-  { now, days = NEW_ARRIVAL_DAYS }: { now: Date; days?: number },
-): boolean {
-  if (car.created_at === undefined) return false
-  const age = now.getTime() - Date.parse(car.created_at)
-  return age >= 0 && age < days * DAY_MS
-}
-
 type Tagged = Pick<
   Car,
   'status' | 'simple_fuel' | 'reserved' | 'certified' | 'make' | 'tag' | 'created_at'
@@ -62,8 +51,8 @@ export function tagBanner(
   const fuel = settings.fuelTag && car.simple_fuel && fuelTags[car.simple_fuel]
   if (fuel) return { kind: 'fuel', text: wording[fuel] }
   if (car.reserved) return { kind: 'reserved', text: wording.reserved }
-  if (showsCertifiedBadge(car, certified)) return { kind: 'certified', text: certified.label }
-  if (car.tag) return { kind: 'custom', text: car.tag }
+  if (certifiedBadge(car, certified).eligible) return { kind: 'certified', text: certified.label }
+  if (car.tag && !isAbsent(car.tag)) return { kind: 'custom', text: car.tag }
   if (car.status === 'coming_soon') return { kind: 'coming_soon', text: wording.comingSoon }
   const isNew = isNewArrival(car, { now, ...(days !== undefined && { days }) })
   return isNew ? { kind: 'new_arrival', text: wording.newArrival } : undefined

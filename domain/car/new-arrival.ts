@@ -1,0 +1,15 @@
+import type { Car } from './car.ts'
+import { DAY_MS, NEW_ARRIVAL_DAYS } from './thresholds.ts'
+
+/**
+ * Whether a car came into stock less than `days` ago (the dealer's setting, default 8). One that
+ * comes in after `now`, or nobody knows when, is none. Spec 4.03, 9.09.
+ */
+export function isNewArrival(
+  car: Pick<Car, 'created_at'>,
+  { now, days = NEW_ARRIVAL_DAYS }: { now: Date; days?: number },
+): boolean {
+  if (car.created_at === undefined) return false
+  const age = now.getTime() - Date.parse(car.created_at)
+  return age >= 0 && age < days * DAY_MS
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { regoExpiryText } from './rego.ts'
+
+const brisbane = {
+  now: new Date('2026-03-30T13:59:59Z'),
+  locale: 'en-AU',
+  timeZone: 'Australia/Brisbane',
+} as const
+
+test.each([
+  ['2026-03-29', undefined],
+  ['2026-03-30', undefined],
+  ['2026-03-31', 'Expires on 31 March 2026'],
+  ['2060-02-29', 'Expires on 29 February 2060'],
+  ['0001-01-01', undefined],
+])('registration to %s, late on 30 March in Brisbane: %s (Spec 5.37)', (rego_expiry, text) => {
+  expect(regoExpiryText({ rego_expiry }, brisbane)).toBe(text)
+})
+
+test('the day turns where the dealer is (Spec 5.37, D5)', () => {
+  const car = { rego_expiry: '2026-03-31' }
+  const midnight = { ...brisbane, now: new Date('2026-03-30T14:00:00Z') }
+  expect(regoExpiryText(car, midnight)).toBeUndefined()
+  expect(regoExpiryText(car, { ...midnight, timeZone: 'Australia/Perth' })).toBe(
+    'Expires on 31 March 2026',
+  )
+})
+
+test('a registration nobody knows shows nothing (Spec 5.37)', () => {
+  expect(regoExpiryText({}, brisbane)).toBeUndefined()
+})
