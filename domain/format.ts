@@ -1,25 +1,30 @@
 /** The locales that sites are written in. Spec 9.25, 9.27. */
 export type FormatLocale = 'en-AU' | 'en-NZ' | 'en-US'
 
+/** What stands where a number or day cannot be read. */
+export const NO_VALUE = '–'
+
 const KM_PER_MILE = 1.609344
-const KM_PER_METRE = 1000
+/** Spec 9.26. */
+const METRES_PER_FOOT = 0.3048
+const MILLIMETRES_PER_METRE = 1000
 const THOUSAND = 1000
 
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+const numbers = new Map<string, Intl.NumberFormat>()
+const dates = new Map<string, Intl.DateTimeFormat>()
 
 // Making a formatter costs a hundred times what using one does.
-function kept<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
+function kept<Formatter>(
+  formatters: Map<string, Formatter>,
   key: string,
   make: () => Formatter,
 ): Formatter {
-  const known = formatters.get(key)
-  if (known) return known as Formatter
-  const made = make()
-  formatters.set(key, made)
-  return made
+  const formatter = formatters.get(key) ?? make()
+  formatters.set(key, formatter)
+  return formatter
 }
 
-/** A number with thousands separators: `1,250`. Spec 9.27. */
+/** A number with thousands separators: `1,250`; nothing that rounds to zero is below it. Spec 9.27. */
 export function formatNumber(
   value: number,
   locale: FormatLocale,
@@ -27,54 +32,66 @@ export function formatNumber(
 ): string {
   // Most counts of a page: they look the same in every locale, and Intl takes its time.
   if (Number.isInteger(value) && value >= 0 && value < THOUSAND) return String(value)
-  const make = () => new Intl.NumberFormat(locale, { maximumFractionDigits })
-  return kept(`number ${locale} ${maximumFractionDigits}`, make).format(value)
+  if (!Number.isFinite(value)) return NO_VALUE
+  const make = () =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits, signDisplay: 'negative' })
+  return kept(numbers, `${locale} ${maximumFractionDigits}`, make).format(value)
 }
 
-/** Dollars without decimals: `$24,990`. Spec 9.27. */
+/** Dollars without decimals: `$24,990`, `-$500`. Spec 9.27. */
 export function formatMoney(dollars: number, locale: FormatLocale): string {
-  const sign = dollars < 0 ? '-' : ''
-  return `${sign}$${formatNumber(Math.abs(dollars), locale)}`
+  if (!Number.isFinite(dollars)) return NO_VALUE
+  const amount = formatNumber(dollars, locale)
+  return amount.startsWith('-') ? `-$${amount.slice(1)}` : `$${amount}`
 }
 
 /** A rate with two decimals: `8.50%`. Spec 9.12. */
 export function formatRate(percent: number, locale: FormatLocale): string {
+  if (!Number.isFinite(percent)) return NO_VALUE
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const make = () => new Intl.NumberFormat(locale, digits)
-  return `${kept(`rate ${locale}`, make).format(percent)}%`
+  const make = () => new Intl.NumberFormat(locale, { ...digits, signDisplay: 'negative' })
+  return `${kept(numbers, `rate ${locale}`, make).format(percent)}%`
 }
 
 /** An odometer: `41,250 km`, or `25,632 miles` on the US variant. Spec 9.23, 9.27. */
 export function formatKm(km: number, locale: FormatLocale): string {
+  if (!Number.isFinite(km)) return NO_VALUE
   if (locale !== 'en-US') return `${formatNumber(km, locale)} km`
-  return `${formatNumber(km / KM_PER_MILE, locale)} miles`
+  const miles = formatNumber(km / KM_PER_MILE, locale)
+  return `${miles} ${miles === '1' ? 'mile' : 'miles'}`
 }
 
-/** Millimetres as metres: `5.3 m`. */
-export function formatMetres(millimetres: number, locale: FormatLocale): string {
-  return `${formatNumber(millimetres / KM_PER_METRE, locale, 2)} m`
+/** A length: `5.33 m` for 5,325 mm, or `17.5 ft` on the US variant. Spec 9.26, 9.27. */
+export function formatLength(millimetres: number, locale: FormatLocale): string {
+  const metres = millimetres / MILLIMETRES_PER_METRE
+  if (!Number.isFinite(metres)) return NO_VALUE
+  if (locale !== 'en-US') return `${formatNumber(metres, locale, 2)} m`
+  return `${formatNumber(metres / METRES_PER_FOOT, locale, 1)} ft`
 }
 
 /**
  * A day in words: `31 March 2026`. A calendar day (`2026-03-31`) is the same day everywhere; a
- * moment is the day that it falls on in the time zone.
+ * moment is the day that it falls on in the time zone. Spec 9.27.
  */
 export function formatDate(iso: string, locale: FormatLocale, timeZone: string): string {
   const zone = iso.includes('T') ? timeZone : 'UTC'
   const make = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone })
-  return kept(`date ${locale} ${zone}`, make).format(new Date(iso))
+  return dated(kept(dates, `${locale} ${zone}`, make), new Date(iso))
 }
 
-/** A month in words: `July 2024` for `2024-07`. */
+/** A month in words: `July 2024` for `2024-07`. Spec 9.27. */
 export function formatMonth(iso: string, locale: FormatLocale): string {
   const shape = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
   const make = () => new Intl.DateTimeFormat(locale, shape)
-  return kept(`month ${locale}`, make).format(new Date(`${iso}-01T00:00:00Z`))
+  return dated(kept(dates, `month ${locale}`, make), new Date(`${iso}-01T00:00:00Z`))
 }
 
 /** The calendar day of a moment in a time zone: `2026-03-31`. D5. */
 export function calendarDay(moment: Date, timeZone: string): string {
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const
   const make = () => new Intl.DateTimeFormat('en-CA', shape)
-  return kept(`day ${timeZone}`, make).format(moment)
+  return dated(kept(dates, `day ${timeZone}`, make), moment)
 }
+
+const dated = (formatter: Intl.DateTimeFormat, moment: Date): string =>
+  Number.isNaN(moment.getTime()) ? NO_VALUE : formatter.format(moment)

@@ -1,4 +1,4 @@
-import { type FormatLocale, formatKm, formatMetres, formatMonth, formatNumber } from '../format.ts'
+import { type FormatLocale, formatKm, formatLength, formatMonth, formatNumber } from '../format.ts'
 import { isAbsent } from './absence.ts'
 import type { Car } from './car.ts'
 import type { CarType } from './kinds.ts'
@@ -58,7 +58,7 @@ function vehicleFactsOf(car: Car, { locale }: SpecContext): Maybe[] {
 }
 
 function sizesOf({ variant, specifications }: Car, { locale }: SpecContext): Maybe[] {
-  const metres = (size: number) => formatMetres(size, locale)
+  const metres = (size: number) => formatLength(size, locale)
   const kilograms = (mass: number) => `${formatNumber(mass, locale)} kg`
   return [
     ['length', 'Length', when(variant?.vehiclelength, metres)],
