@@ -1,3 +1,4 @@
+import { eligibleUnless, reasonsOf } from '../eligibility.ts'
 import { calendarDay } from '../format.ts'
 import type { Segment, Wheel } from './wheel.ts'
 
@@ -24,14 +25,13 @@ type Moment = {
 export function drawPrize(wheel: Wheel, { now, timeZone, random }: Moment): Draw {
   const today = calendarDay(now, timeZone)
   const inStock = wheel.segments.filter(({ weight, stock }) => weight > 0 && stock > 0)
-  const conditions: [DrawReason, boolean][] = [
-    ['not_started', today >= wheel.start],
-    ['over', today <= wheel.expiry],
-    ['no_prizes_left', inStock.length > 0],
-  ]
-  const reasons = conditions.filter(([, holds]) => !holds).map(([reason]) => reason)
-  const segment = reasons.length === 0 ? segmentAt(inStock, random()) : undefined
-  if (!segment) return { eligible: false, reasons }
+  const answer = eligibleUnless<DrawReason>(
+    ['not_started', today < wheel.start],
+    ['over', today > wheel.expiry],
+    ['no_prizes_left', inStock.length === 0],
+  )
+  const segment = answer.eligible ? segmentAt(inStock, random()) : undefined
+  if (!segment) return { eligible: false, reasons: reasonsOf(answer) }
   return { eligible: true, segment, wheel: withoutOne(wheel, segment) }
 }
 

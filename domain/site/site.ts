@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locationSchema } from '../location/location.ts'
 import { buyingTeamHoursSchema } from '../location/opening-hours.ts'
+import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
 import { contactSchema, dealershipSchema, legalSchema, logoSchema } from './dealer.ts'
 import { slug, text, whole } from './fields.ts'
 import { financeSchema } from './finance.ts'
@@ -75,7 +76,7 @@ const constantsSchema = z
     reserveDeposit: whole(0, 10_000, {
       title: 'Deposit',
       description: 'To reserve a car, whole dollars; 0 hides the button (Spec 9.19).',
-    }).default(200),
+    }).default(DEFAULT_DEPOSIT_DOLLARS),
     minimumReviewRating: whole(1, 5, {
       title: 'Least rating',
       description: 'Reviews below it are not shown (Spec 9.22).',

@@ -1,0 +1,52 @@
+import type { CarType } from '../car/kinds.ts'
+import { type Eligibility, eligibleUnless } from '../eligibility.ts'
+import {
+  MONEY_BACK_AT_MOST_MS,
+  MONEY_BACK_CARS,
+  MONEY_BACK_KM_AT_MOST,
+  MONEY_BACK_MONTHS,
+} from './thresholds.ts'
+
+/** A car that its buyer wants to give back. */
+export type ReturnedCar = {
+  carType: CarType
+  deliveredAt: Date
+  /** Driven since delivery, km. */
+  kmDriven: number
+  damaged: boolean
+  /** When this customer gave cars back under these terms before. */
+  earlierReturns: readonly Date[]
+}
+
+/** Why the money is not given back. */
+export type MoneyBackReason =
+  | 'not_pre_owned'
+  | 'not_within_2_days'
+  | 'not_within_300_km'
+  | 'damaged'
+  | 'two_cars_in_12_months'
+
+/**
+ * The 48-hour money-back terms of used cars: within 2 days, at most 300 km, no damage, 2 cars a
+ * customer in 12 months. Spec 5.40, 9.19.
+ */
+export function moneyBack(car: ReturnedCar, now: Date): Eligibility<MoneyBackReason> {
+  const age = now.getTime() - car.deliveredAt.getTime()
+  const isInTime = age >= 0 && age <= MONEY_BACK_AT_MOST_MS
+  const hasFewKm = car.kmDriven >= 0 && car.kmDriven <= MONEY_BACK_KM_AT_MOST
+  const since = monthsBefore(now, MONEY_BACK_MONTHS)
+  const counted = car.earlierReturns.filter((returned) => returned > since)
+  return eligibleUnless(
+    ['not_pre_owned', car.carType !== 'used'],
+    ['not_within_2_days', !isInTime],
+    ['not_within_300_km', !hasFewKm],
+    ['damaged', car.damaged],
+    ['two_cars_in_12_months', counted.length >= MONEY_BACK_CARS],
+  )
+}
+
+function monthsBefore(moment: Date, months: number): Date {
+  const earlier = new Date(moment)
+  earlier.setUTCMonth(earlier.getUTCMonth() - months)
+  return earlier
+}

@@ -1,0 +1,21 @@
+import { DAY_MS } from '../car/thresholds.ts'
+
+const HOUR_MS = 3_600_000
+
+/** The deposit where a site names none, whole dollars. Spec 9.19. */
+export const DEFAULT_DEPOSIT_DOLLARS = 200
+
+/** A hold lapses at this age unless the dealer confirms it: 48 hours, milliseconds. Spec 9.19, D31. */
+export const HOLD_LASTS_MS = 48 * HOUR_MS
+
+/** A car is taken back up to and including this age of its delivery: 2 days, milliseconds. Spec 5.40. */
+export const MONEY_BACK_AT_MOST_MS = 2 * DAY_MS
+
+/** A car is taken back when driven at most this since its delivery, km. Spec 5.40. */
+export const MONEY_BACK_KM_AT_MOST = 300
+
+/** Cars that one customer may return within the months below. Spec 5.40. */
+export const MONEY_BACK_CARS = 2
+
+/** A return counts against the customer for less than this, calendar months. Spec 5.40. */
+export const MONEY_BACK_MONTHS = 12
