@@ -1,4 +1,5 @@
 import type { CarType } from '#domain/car/kinds.ts'
+import { dayWindow } from '#domain/promotion/day-window.ts'
 import type { Flags } from '#domain/site/flags.ts'
 import type { When } from './page.ts'
 
@@ -29,9 +30,8 @@ const isFlagOn = ({ flag }: When, { flags }: Circumstances): boolean =>
 const isOfCarType = ({ carTypes }: When, { carType }: Circumstances): boolean =>
   carTypes === undefined || (carType !== undefined && carTypes.includes(carType))
 
-/** Both days count (D5). ISO days compare as text. */
 const isInDays = ({ from, until }: When, { today }: Circumstances): boolean =>
-  (from === undefined || today >= from) && (until === undefined || today <= until)
+  dayWindow({ first: from, last: until }, today).eligible
 
 const isForVisitor = (when: When, { signedIn }: Circumstances): boolean =>
   when.signedIn === undefined || when.signedIn === signedIn

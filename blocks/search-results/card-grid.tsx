@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Car } from '#domain/car/car.ts'
+import { promoCuts } from '#domain/promotion/promo-places.ts'
 import { cn } from '#ui/cn.ts'
 import { Each } from '../rendering.tsx'
 import { cardKey, ResultCard } from '../result-card/card.tsx'
 import type { CardStyle } from '../result-card/schema.ts'
 import type { SiteView } from '../view-context.ts'
-import { promoCuts } from './promo-places.ts'
 
 interface CardGridProps {
   /** Id of the block. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TWO_PROMO_PLACES } from '#domain/promotion/thresholds.ts'
 import { defineBlock } from '../define-block.ts'
 import { cardStyleSchema } from '../result-card/schema.ts'
 
@@ -25,7 +26,7 @@ export default defineBlock({
     promoPositions: z
       .array(z.int().min(1).max(40))
       .refine(isRising, { error: 'expected places that rise, such as [8, 17]' })
-      .default([8, 17])
+      .default([...TWO_PROMO_PLACES])
       .meta({
         title: 'Places of promotions',
         description: 'At which place among the cards each promotion stands, 1 is the first.',

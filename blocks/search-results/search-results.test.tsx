@@ -7,7 +7,6 @@ import { aCar, financeSite, fixtureCars, fixtureResult } from '../fixtures.ts'
 import { storyPage, storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
 import { pageNumbers } from './page-numbers.ts'
-import { promoCuts } from './promo-places.ts'
 import block from './schema.ts'
 import SearchResults from './search-results.tsx'
 
@@ -50,18 +49,6 @@ const attributes = (markup: string, pattern: RegExp) =>
 const idsIn = (markup: string) => attributes(markup, / id="([^"]*)"/g)
 
 describe('promotions', () => {
-  test.each([
-    { cards: 21, places: [8, 17], promos: 2, cuts: [7, 15] },
-    { cards: 21, places: [9], promos: 3, cuts: [8] },
-    { cards: 21, places: [8, 17], promos: 1, cuts: [7] },
-    { cards: 7, places: [8, 17], promos: 2, cuts: [7] },
-    { cards: 6, places: [8, 17], promos: 2, cuts: [] },
-    { cards: 3, places: [1, 2], promos: 2, cuts: [0, 0] },
-    { cards: 21, places: [8, 17], promos: 0, cuts: [] },
-  ])('$promos at $places among $cards cards stand after $cuts cards (Spec 2.42)', (row) => {
-    expect(promoCuts(row.cards, row.places, row.promos)).toEqual(row.cuts)
-  })
-
   test('stand at the eighth and the seventeenth place (Spec 2.42)', () => {
     const promos = ['a', 'b'].map((name) => <aside key={name}>{name}</aside>)
     const tiles = attributes(html({ promos }), /<(article|aside)[ >]/g)

@@ -1,0 +1,22 @@
+import { type Eligibility, eligibleUnless } from '../eligibility.ts'
+
+/** Calendar days, `2025-06-05`; an end that is absent is open. Both days count (D5). */
+export interface DayWindow {
+  readonly first?: string | undefined
+  readonly last?: string | undefined
+}
+
+/** Why a day is not in a window. */
+export type WindowReason = 'not_started' | 'expired'
+
+/**
+ * Whether a calendar day lies in a window, both of its days included: in the site's time zone the
+ * window runs from the start of its first day to the end of its last. ISO days compare as text. D5,
+ * Spec 4.29.
+ */
+export function dayWindow({ first, last }: DayWindow, today: string): Eligibility<WindowReason> {
+  return eligibleUnless(
+    ['not_started', first !== undefined && today < first],
+    ['expired', last !== undefined && today > last],
+  )
+}

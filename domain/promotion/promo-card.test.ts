@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { withoutAbsent } from '../car/absence.ts'
+import { offerSchema } from './offer.ts'
+import { promoCardSchema } from './promo-card.ts'
+import { PROMO_SLIDER } from './thresholds.ts'
+
+const promo = { id: 'p1', name: 'Stocktake' }
+const fullPromo = {
+  ...promo,
+  url: '/offers/p1',
+  description: 'Every demo must go.',
+  image: '/media/stocktake.jpg',
+  alt_text: 'A yard full of utes',
+  video: 'https://example.com/stocktake.mp4',
+  position: 2,
+  hide_overlay: true,
+  start: '2025-01-01',
+  expiry: '2025-02-01',
+  display: ['used', 'demo'],
+  strictDisplay: true,
+  background_colour: '#0b2a4a',
+}
+const fullOffer = {
+  id: 'o1',
+  name: 'Winter service',
+  category: 'Service Offers',
+  disclaimer: 'Until sold out.',
+  description: 'A service and a wash.',
+  expiry: '2026-08-31',
+  created_at: '2026-06-01T00:00:00Z',
+  updated_at: '2026-06-02T00:00:00Z',
+  dealership_ids: ['d1'],
+  model: 'Corolla',
+  image_or_model_image: { url: '/media/o1.jpg', thumb: '/media/o1-small.jpg' },
+}
+
+const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+describe('a promotion', () => {
+  test('keeps every field of the specification (Spec 3.22)', () => {
+    expect(promoCardSchema.parse(fullPromo)).toEqual(fullPromo)
+  })
+
+  test('needs only an id and a name; null, empty and "null" are absence (Spec 3.22)', () => {
+    const untidy = { ...promo, url: 'null', image: '', start: null, display: [''] }
+    const defaults = { display: [], strictDisplay: false, hide_overlay: false }
+    expect(promoCardSchema.parse(withoutAbsent(untidy))).toEqual({ ...promo, ...defaults })
+  })
+
+  test.each([
+    [
+      'a type of car nobody sells',
+      { display: ['electric'] },
+      /^display\.0: .*"new"\|"demo"\|"used"/,
+    ],
+    ['a day in another form', { start: '01/02/2025' }, /^start: /],
+    ['a last day before the first', { start: '2025-02-01', expiry: '2025-01-31' }, /^expiry: /],
+    ['a negative position', { position: -1 }, /^position: /],
+    ['a field it does not know', { colour: 'red' }, /colour/],
+  ])('with %s is refused, with its path (Spec 3.22)', (_, change, fault) => {
+    expect(faultsOf(promoCardSchema.safeParse({ ...promo, ...change }))).toEqual([
+      expect.stringMatching(fault),
+    ])
+  })
+
+  test('of a slider is 1920 by 540 pixels where nothing else is said (Spec 9.26)', () => {
+    expect(PROMO_SLIDER).toEqual({ width: 1920, height: 540 })
+  })
+})
+
+describe('an offer', () => {
+  test('keeps every field of the specification (Spec 3.21)', () => {
+    expect(offerSchema.parse(fullOffer)).toEqual(fullOffer)
+  })
+
+  test('needs only an id and a name (Spec 3.21)', () => {
+    const bare = { id: 'o1', name: 'Winter service' }
+    expect(offerSchema.parse(bare)).toEqual({ ...bare, dealership_ids: [] })
+  })
+
+  test.each([
+    ['without a name', { name: undefined }, /^name: .*expected string, received undefined/],
+    ['that ends at no day', { expiry: 'soon' }, /^expiry: /],
+    ['with a picture that is no address', { image_or_model_image: { url: 'x' } }, /_image\.url: /],
+  ])('%s is refused, with its path (Spec 3.21)', (_, change, fault) => {
+    expect(faultsOf(offerSchema.safeParse({ ...fullOffer, ...change }))).toEqual([
+      expect.stringMatching(fault),
+    ])
+  })
+})

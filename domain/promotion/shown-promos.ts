@@ -1,0 +1,41 @@
+import type { CarType } from '../car/kinds.ts'
+import { type Eligibility, reasonsOf } from '../eligibility.ts'
+import { calendarDay } from '../format.ts'
+import { carTypeDisplay, type DisplayReason } from './car-type-display.ts'
+import { dayWindow, type WindowReason } from './day-window.ts'
+import type { PromoCard } from './promo-card.ts'
+
+/** Where and when a promotion would show. */
+export interface PromoContext {
+  readonly now: Date
+  /** Of the site; its calendar days count (D5). */
+  readonly timeZone: string
+  /** The types that the search is narrowed to, or that of the page's car; none: any type. */
+  readonly carTypes: readonly CarType[]
+}
+
+type Dated = Pick<PromoCard, 'start' | 'expiry' | 'display' | 'strictDisplay'>
+
+/** Whether a promotion shows now and with these types of car, or every reason why not. Spec 4.29, D5. */
+export function promoShown(
+  promo: Dated,
+  { now, timeZone, carTypes }: PromoContext,
+): Eligibility<WindowReason | DisplayReason> {
+  const window = { first: promo.start, last: promo.expiry }
+  const reasons = [
+    ...reasonsOf(dayWindow(window, calendarDay(now, timeZone))),
+    ...reasonsOf(carTypeDisplay(promo, carTypes)),
+  ]
+  return reasons.length === 0 ? { eligible: true } : { eligible: false, reasons }
+}
+
+/** The promotions that show, by their position; those without one last, in the order given. Spec 3.22, 4.29. */
+export function shownPromos<Promo extends Dated & Pick<PromoCard, 'position'>>(
+  promos: readonly Promo[],
+  context: PromoContext,
+): Promo[] {
+  const turn = ({ position = Number.MAX_SAFE_INTEGER }: Promo) => position
+  return promos
+    .filter((promo) => promoShown(promo, context).eligible)
+    .sort((a, b) => turn(a) - turn(b))
+}
