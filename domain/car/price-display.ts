@@ -1,7 +1,7 @@
 import { type FormatLocale, formatMoney } from '../format.ts'
 import type { Car } from './car.ts'
 import type { PriceType } from './kinds.ts'
-import { PRICE_SHOWN_ABOVE } from './thresholds.ts'
+import { PRICE_SHOWN_ABOVE, SUBSCRIPTION_SHOWN_ABOVE } from './thresholds.ts'
 
 /** What a site says about prices. */
 export type PriceSettings = {
@@ -31,27 +31,31 @@ export type PriceDisplay = {
   priceType?: string
 }
 
-type Priced = Pick<
-  Car,
-  'price' | 'price_type' | 'before_price' | 'subscription_price' | 'offer_price' | 'preorder'
->
+type Asked = Pick<Car, 'price' | 'before_price' | 'offer_price'>
+type Priced = Asked & Pick<Car, 'price_type' | 'subscription_price' | 'preorder'>
 
-const priceTypeWord: Record<PriceType, keyof PriceSettings['wording'] | undefined> = {
-  drive_away: 'driveAway',
-  drive_away_estimated: 'driveAwayEstimated',
-  egc: 'excludingCharges',
-  poa: undefined,
+/** A number of dollars above the limit; NaN and infinity are no prices. */
+const isAbove = (dollars: number | undefined, limit: number): dollars is number =>
+  dollars !== undefined && dollars > limit && Number.isFinite(dollars)
+
+/**
+ * What a car is sold for, whole dollars: its offer price, else its price; undefined where neither is
+ * above $10. Spec 4.07, 4.08, 9.10.
+ */
+export function askingPrice({ offer_price, price }: Pick<Asked, 'price' | 'offer_price'>) {
+  return [offer_price, price].find((dollars) => isAbove(dollars, PRICE_SHOWN_ABOVE))
 }
 
-const shows = (price: number | undefined): price is number =>
-  price !== undefined && price > PRICE_SHOWN_ABOVE
+/** What was asked before: the before-price, else the price under an offer. Spec 4.07. */
+function wasPrice({ before_price, price }: Asked, asking: number): number | undefined {
+  return [before_price, price].find((dollars) => isAbove(dollars, asking))
+}
 
-/** The running offer's price, or the price that was lowered, with what was asked before. */
-function reduction({ price, before_price, offer_price }: Priced) {
-  const reduced = offer_price ?? (before_price === undefined ? undefined : price)
-  const was = before_price ?? price
-  if (!shows(reduced) || was === undefined || was <= reduced) return undefined
-  return { price: reduced, was }
+function priceTypeWords(type: PriceType | undefined, wording: PriceSettings['wording']) {
+  if (type === 'drive_away') return { priceType: wording.driveAway }
+  if (type === 'drive_away_estimated') return { priceType: wording.driveAwayEstimated }
+  if (type === 'egc') return { priceType: wording.excludingCharges }
+  return {}
 }
 
 /**
@@ -61,17 +65,17 @@ function reduction({ price, before_price, offer_price }: Priced) {
 export function priceDisplay(car: Priced, settings: PriceSettings): PriceDisplay {
   const money = (dollars: number) => formatMoney(dollars, settings.locale)
   const { wording } = settings
-  const word = car.price_type && priceTypeWord[car.price_type]
-  const priceType = word ? { priceType: wording[word] } : {}
-
-  if (settings.subscription && car.subscription_price !== undefined && car.subscription_price > 0) {
-    const price = car.subscription_price
-    return { kind: 'subscription', price, text: wording.perWeek.replace('{amount}', money(price)) }
+  const weekly = car.subscription_price
+  if (settings.subscription && isAbove(weekly, SUBSCRIPTION_SHOWN_ABOVE)) {
+    const text = wording.perWeek.replace('{amount}', () => money(weekly))
+    return { kind: 'subscription', price: weekly, text }
   }
-  const reduced = reduction(car)
-  if (reduced) return { kind: 'reduced', ...reduced, text: money(reduced.price), ...priceType }
-  const normal = shows(car.offer_price) ? car.offer_price : car.price
-  if (shows(normal)) return { kind: 'price', price: normal, text: money(normal), ...priceType }
+  const price = askingPrice(car)
+  if (price !== undefined) {
+    const was = wasPrice(car, price)
+    const kind = was === undefined ? { kind: 'price' as const } : { kind: 'reduced' as const, was }
+    return { ...kind, price, text: money(price), ...priceTypeWords(car.price_type, wording) }
+  }
   if (car.preorder) return { kind: 'preorder', text: wording.preorder }
   return { kind: 'none', text: wording.noPrice }
 }

@@ -1,11 +1,26 @@
 /** A price shows when it is above this, dollars. Spec 4.07, 4.08, 9.10. */
 export const PRICE_SHOWN_ABOVE = 10
 
-/** Finance of providers 1 and 4 to 7 needs a price above this, dollars. Spec 5.29-5.32, 9.10. */
-export const FINANCE_PRICE_ABOVE = 500
+/** A subscription shows when its weekly price is above this, dollars. Spec 4.06. */
+export const SUBSCRIPTION_SHOWN_ABOVE = 0
 
-/** Provider 1 needs a year newer than the current one minus this, years. Spec 5.29, 9.14. */
-export const PROVIDER_1_YEARS = 12
+/** A car can be bought or reserved online at a price above this, dollars. Spec 4.30, 9.10, D12. */
+export const ONLINE_PRICE_ABOVE = 200
+
+/** A garage keeps cars with a price above this, dollars. Spec 5.07. */
+export const GARAGE_PRICE_ABOVE = 0
+
+/** The market badge needs a price more than this below the market, dollars. Spec 5.36, 9.10. */
+export const MARKET_GAP_ABOVE = 499
+
+/** The market badge rounds its amount down to whole steps of this, dollars. D18. */
+export const MARKET_STEP = 100
+
+/** Similar cars shown, at most. D17. */
+export const SIMILAR_CARS = 8
+
+/** Features shown before the list of features expands. Spec 9.09. */
+export const FEATURES_SHOWN = 8
 
 /** Sold cars stay listed for less than this after their sale where the dealer sets nothing else, days. Spec 4.01. */
 export const SOLD_LISTED_DAYS = 3
