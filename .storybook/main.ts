@@ -2,15 +2,20 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { artworkMedia } from './media-plugin.ts'
 
 /** A story's title is its folder: `blocks/search-results`, `ui/button`. */
-const storiesOf = (folder: string) => ({
+const storiesOf = (folder: string, titlePrefix = folder) => ({
   directory: `../${folder}`,
   files: '**/*.stories.tsx',
-  titlePrefix: folder,
+  titlePrefix,
 })
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', storiesOf('blocks'), storiesOf('ui')],
+  stories: [
+    './*.mdx',
+    storiesOf('.storybook/rules', 'Rules'),
+    storiesOf('blocks'),
+    storiesOf('ui'),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -33,7 +33,9 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['For designers', 'blocks', 'ui'], method: 'alphabetical' } },
+    options: {
+      storySort: { order: ['For designers', 'Rules', 'blocks', 'ui'], method: 'alphabetical' },
+    },
   },
   initialGlobals: { tenant: tenantNames[0] },
   globalTypes: {

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { PriceType } from '#domain/car/kinds.ts'
+import { type PriceDisplay, priceDisplay } from '#domain/car/price-display.ts'
+import { formatMoney } from '#domain/format.ts'
+import { baseWords } from '#domain/site/words.ts'
+import { controlsOf, type Rule } from './rule.ts'
+import { RulePage } from './rule-page.tsx'
+
+type Inputs = {
+  subscription: boolean
+  subscription_price: number
+  offer_price?: number
+  price: number
+  before_price: number
+  price_type: PriceType
+  preorder: boolean
+}
+
+const which: Record<PriceDisplay['kind'], string> = {
+  subscription: 'The dealer offers subscriptions and the car has a subscription price.',
+  reduced: 'The price was lowered, or an offer runs: the was-price stands beside it.',
+  price: 'No subscription and no reduction: the advertised price.',
+  preorder: 'No price above $10, and the car can be ordered before it has one.',
+  none: 'No price above $10: the dealer’s own text stands in its place.',
+}
+
+const typical: Inputs = {
+  subscription: false,
+  subscription_price: 0,
+  price: 31_990,
+  before_price: 33_990,
+  price_type: 'drive_away',
+  preorder: false,
+}
+const plain = { ...typical, before_price: 31_990 }
+
+const rule: Rule<Inputs> = {
+  title: 'Price',
+  sentence:
+    'One price shows, the first that there is: subscription, reduced or offer price, normal price, PREORDER, the dealer’s text.',
+  source: 'Spec 4.05-4.10, 9.10',
+  inputs: {
+    subscription: { label: 'The dealer offers subscriptions', kind: 'yes_or_no' },
+    subscription_price: { label: 'Subscription price a week', kind: 'money' },
+    offer_price: { label: 'Offer price', kind: 'money' },
+    price: { label: 'Price', kind: 'money' },
+    before_price: { label: 'Price before', kind: 'money' },
+    price_type: {
+      label: 'What the price includes',
+      kind: ['drive_away', 'drive_away_estimated', 'egc', 'poa'],
+    },
+    preorder: { label: 'Can be preordered', kind: 'yes_or_no' },
+  },
+  typical,
+  decide(inputs) {
+    const settings = {
+      locale: 'en-AU',
+      subscription: inputs.subscription,
+      wording: baseWords,
+    } as const
+    const { kind, text, was, priceType } = priceDisplay(inputs, settings)
+    return [
+      {
+        about: 'The price',
+        text: [text, priceType, was !== undefined && `was ${formatMoney(was, 'en-AU')}`]
+          .filter(Boolean)
+          .join(', '),
+        because: [which[kind]],
+      },
+    ]
+  },
+  cases: [
+    { title: 'An advertised price', inputs: plain },
+    { title: 'A lowered price', inputs: typical },
+    { title: 'An offer on top', inputs: { ...plain, offer_price: 29_990 } },
+    {
+      title: 'By subscription',
+      inputs: { ...typical, subscription: true, subscription_price: 289 },
+    },
+    { title: 'A price of $11', inputs: { ...plain, price: 11, before_price: 11 } },
+    { title: 'A price of $10', inputs: { ...plain, price: 10, before_price: 10 } },
+    { title: 'To be ordered', inputs: { ...plain, price: 0, preorder: true } },
+  ],
+}
+
+const meta: Meta<Inputs> = {
+  title: 'Price',
+  tags: ['!autodocs'],
+  args: typical,
+  argTypes: controlsOf(rule),
+  render: (inputs) => <RulePage rule={rule} inputs={inputs} />,
+}
+export default meta
+
+export const Price: StoryObj<Inputs> = {
+  async play({ canvasElement }) {
+    const cases = within(canvasElement).getByRole('row', { name: /A price of \$10 / })
+    await expect(within(cases).getByText('Enquire for price')).toBeVisible()
+  },
+}

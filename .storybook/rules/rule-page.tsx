@@ -1,0 +1,120 @@
+import { Badge } from '#ui/badge/badge.tsx'
+import { Card } from '#ui/card/card.tsx'
+import { type Answer, inputsOf, type Rule, type Values, valueText } from './rule.ts'
+
+interface RulePageProps<Inputs extends Values> {
+  rule: Rule<Inputs>
+  inputs: Inputs
+}
+
+/** A rule for those who ask why a badge or a price shows: what decides, what comes out, and cases. */
+export function RulePage<Inputs extends Values>({ rule, inputs }: RulePageProps<Inputs>) {
+  return (
+    <article className="page-width grid gap-6 py-6">
+      <header className="grid max-w-prose gap-2">
+        <h1 className="text-3xl">{rule.title}</h1>
+        <p>{rule.sentence}</p>
+        <p className="text-sm text-neutral-11">{rule.source}</p>
+      </header>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <Card className="grid gap-3">
+          <h2 className="text-xl">What comes out</h2>
+          <Answers answers={rule.decide(inputs)} />
+        </Card>
+        <Card className="grid gap-3">
+          <h2 className="text-xl">What decides</h2>
+          <p className="text-sm text-neutral-11">Change it under Controls below.</p>
+          <Inputs rule={rule} inputs={inputs} />
+        </Card>
+      </div>
+      <Card className="grid gap-3">
+        <h2 className="text-xl">Typical cases</h2>
+        <Cases rule={rule} />
+      </Card>
+    </article>
+  )
+}
+
+function Answers({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <dl className="grid gap-3">
+      {answers.map(({ about, text, isYes, because = [] }) => (
+        <div key={about}>
+          <dt className="text-sm text-neutral-11">{about}</dt>
+          <dd className="grid gap-1 font-semibold">
+            {isYes === undefined ? (
+              text
+            ) : (
+              <Badge tone={isYes ? 'success' : 'neutral'} className="text-sm">
+                {text}
+              </Badge>
+            )}
+            {because.length > 0 && (
+              <ul className="list-disc ps-5 text-sm font-normal">
+                {because.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Inputs<Given extends Values>({ rule, inputs }: RulePageProps<Given>) {
+  return (
+    <table className="w-full text-sm">
+      <tbody>
+        {inputsOf(rule).map(([name, input]) => (
+          <tr key={name} className="border-t border-neutral-5">
+            <th scope="row" className="py-1.5 pe-4 text-start font-normal">
+              {input.label}
+            </th>
+            <td className="figures py-1.5 text-end font-semibold">
+              {valueText(input, inputs[name])}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cases<Inputs extends Values>({ rule }: { rule: Rule<Inputs> }) {
+  return (
+    <table className="w-full text-sm">
+      <thead>
+        <tr>
+          <th scope="col" className="w-2/5 pe-4 pb-2 text-start">
+            Case
+          </th>
+          <th scope="col" className="pb-2 text-start">
+            What comes out
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rule.cases.map(({ title, inputs }) => (
+          <tr key={title} className="border-t border-neutral-5 align-top">
+            <th scope="row" className="py-2 pe-4 text-start font-normal">
+              {title}
+              <span className="block text-xs text-neutral-11">{changes(rule, inputs)}</span>
+            </th>
+            <td className="py-2">
+              <Answers answers={rule.decide(inputs)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The inputs in which a case differs from what the page begins with. */
+const changes = <Inputs extends Values>(rule: Rule<Inputs>, inputs: Inputs): string =>
+  inputsOf(rule)
+    .filter(([name]) => inputs[name] !== rule.typical[name])
+    .map(([name, input]) => `${input.label}: ${valueText(input, inputs[name])}`)
+    .join(', ')
