@@ -1,0 +1,25 @@
+import { isAbsent } from '../car/absence.ts'
+import { type Reading, refused } from './reading.ts'
+import { EMAIL_CHARACTERS_AT_MOST } from './thresholds.ts'
+
+/** One dotted name, an @ and a host with a dot. Also the pattern of `emailSchema`. */
+export const EMAIL_PATTERN =
+  /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
+
+/** Why a text is not an e-mail address. */
+export type EmailReason = 'missing' | 'not_an_address' | 'too_long'
+
+const messages: Readonly<Record<EmailReason, string>> = {
+  missing: 'Please enter your email address.',
+  not_an_address: 'Please enter a full email address, such as name@example.com.',
+  too_long: `An email address has at most ${EMAIL_CHARACTERS_AT_MOST} characters.`,
+}
+
+/** An e-mail address without the spaces around it. Spec 3.38. */
+export function readEmail(text: string): Reading<string, EmailReason> {
+  if (isAbsent(text)) return refused('missing', messages)
+  const email = text.trim()
+  if (email.length > EMAIL_CHARACTERS_AT_MOST) return refused('too_long', messages)
+  if (!EMAIL_PATTERN.test(email)) return refused('not_an_address', messages)
+  return { valid: true, value: email }
+}

@@ -1,0 +1,18 @@
+import type { Reading } from './reading.ts'
+import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './thresholds.ts'
+
+/** Decimal degrees (D6). */
+export type Coordinates = { lat: number; long: number }
+
+// NaN fails both comparisons.
+const isOnEarth = ({ lat, long }: Coordinates): boolean =>
+  Math.abs(lat) <= LATITUDE_DEGREES_AT_MOST && Math.abs(long) <= LONGITUDE_DEGREES_AT_MOST
+
+/** Where a postcode is: the first place that a maps service answered. Spec 5.27, 8.09. */
+export function placeOfPostcode(
+  results: readonly Coordinates[],
+): Reading<Coordinates, 'no_result'> {
+  const place = results.find(isOnEarth)
+  if (!place) return { valid: false, reason: 'no_result', message: 'Invalid postcode' }
+  return { valid: true, value: place }
+}
