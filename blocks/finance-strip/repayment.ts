@@ -26,9 +26,9 @@ export interface Repayment {
  * the car is not eligible, or the lender states no payment. Spec 5.28-5.32, 9.12.
  */
 export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | undefined {
-  const { finance, flags, locale, words } = site
+  const { finance, flags, locale, timeZone, words } = site
   if (!flags.finance || finance === undefined) return undefined
-  const estimate = financeEstimate(car, finance, { now: new Date(now) })
+  const estimate = financeEstimate(car, finance, { now: new Date(now), timeZone })
   if (!estimate.eligible) return undefined
   const { weekly, monthly, interestRate, comparisonRate, disclaimer } = estimate
   const dollars = weekly ?? monthly
@@ -46,9 +46,9 @@ export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | 
 }
 
 interface Basis {
-  readonly termMonths?: number
-  readonly deposit?: number
-  readonly balloon?: number
+  readonly termMonths?: number | undefined
+  readonly deposit?: number | undefined
+  readonly balloon?: number | undefined
 }
 
 const monthsPerYear = 12

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { amount, money, text, whole } from '../car/quantities.ts'
+import { RATE_PERCENT_AT_MOST } from './thresholds.ts'
 
-/** A lender's ready-made estimate for one car. Rates are per cent a year. Spec 3.19. */
+const rate = (description: string) =>
+  amount(`${description}, per cent a year`).max(RATE_PERCENT_AT_MOST).optional()
+
+/** A lender's ready-made estimate for one car. Spec 3.19. */
 export const financeLenderSchema = z
   .strictObject({
-    interestRate: amount('Annual interest rate, per cent').optional(),
-    comparisonRate: amount('Comparison rate, per cent (Spec 9.13)').optional(),
+    interestRate: rate('Annual interest rate'),
+    comparisonRate: rate('Comparison rate (Spec 9.13)'),
     paymentWeek: amount('Weekly repayment, dollars').optional(),
     paymentMonth: amount('Monthly repayment, dollars').optional(),
+    termWeeks: whole('Term, weeks').optional(),
     termMonths: whole('Term, months').optional(),
     termYears: amount('Term, years').optional(),
     deposit: money('Deposit').optional(),

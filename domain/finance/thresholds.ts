@@ -3,3 +3,30 @@ export const FINANCE_PRICE_ABOVE = 500
 
 /** Provider 1 needs a year newer than the current one minus this, years. Spec 5.29, 9.14. */
 export const PROVIDER_1_YEARS = 12
+
+/** Provider 1's deposit, a share of the price. Spec 9.15. */
+export const PROVIDER_1_DEPOSIT_SHARE = 0.1
+
+/** The calculator's rate where the site states none, per cent a year. Spec 9.14. */
+export const DEFAULT_RATE_PERCENT = 8.5
+
+/** A rate is at most this, per cent a year; no lender may ask as much. */
+export const RATE_PERCENT_AT_MOST = 100
+
+/** The amount that comparison rates are stated for, dollars. Spec 9.13. */
+export const COMPARISON_LOAN_DOLLARS = 30_000
+
+/** The term that comparison rates are stated for, years. Spec 9.13. */
+export const COMPARISON_LOAN_YEARS = 5
+
+/** Decimals of a comparison rate in per cent. Spec 9.12. */
+export const RATE_DECIMALS = 2
+
+/** Per cent of a whole. */
+export const PERCENT = 100
+
+/** Months of a year. */
+export const MONTHS_PER_YEAR = 12
+
+/** Weeks of a year, as weekly payments count them. D30. */
+export const WEEKS_PER_YEAR = 52

@@ -111,10 +111,10 @@ export function stockDirectory(
 }
 
 /** Dollars a week by the site's finance provider, for the weekly price ranges (D11). */
-function weeklyEstimateOf({ finance }: Site, now: Date): (car: Car) => number | undefined {
+function weeklyEstimateOf({ finance, timeZone }: Site, now: Date): (car: Car) => number | undefined {
   if (!finance) return () => undefined
   return (car) => {
-    const estimate = financeEstimate(car, finance, { now })
+    const estimate = financeEstimate(car, finance, { now, timeZone })
     return estimate.eligible ? estimate.weekly : undefined
   }
 }

@@ -1,0 +1,60 @@
+import type { Car } from '../car/car.ts'
+import { isAvailable } from '../car/status.ts'
+import { calendarDay } from '../format.ts'
+import { rounded } from '../rounding.ts'
+import type { FinanceLender } from './finance-lender.ts'
+import { FINANCE_PRICE_ABOVE, PROVIDER_1_YEARS } from './thresholds.ts'
+
+/** What of a car decides whether it has an estimate. */
+export type FinancedCar = Pick<
+  Car,
+  'finance_lenders' | 'make' | 'dealership_slug' | 'status' | 'price' | 'year'
+>
+
+/** The moment, and the time zone whose calendar it is read in. */
+export type Today = { now: Date; timeZone: string }
+
+type Fact = { car: FinancedCar; lender: FinanceLender | undefined; today: Today }
+
+/** A lender's payment in whole dollars; what rounds to $0 is no payment. Spec 9.12. */
+export function wholePayment(dollars = 0): number | undefined {
+  const whole = rounded(dollars)
+  return whole > 0 ? whole : undefined
+}
+
+const currentYear = ({ now, timeZone }: Today) =>
+  new Date(calendarDay(now, timeZone)).getUTCFullYear()
+
+// Without any lender that is the reason, and not that it states no payment.
+const lacks = (payment: 'paymentWeek' | 'paymentMonth', lender: FinanceLender | undefined) =>
+  lender !== undefined && wholePayment(lender[payment]) === undefined
+
+const obstacles = {
+  not_available: ({ car }) => !isAvailable(car),
+  price_not_over_500: ({ car }) => !((car.price ?? 0) > FINANCE_PRICE_ABOVE),
+  year_too_old: ({ car, today }) => !((car.year ?? 0) > currentYear(today) - PROVIDER_1_YEARS),
+  weekly_payment_missing: ({ lender }) => lacks('paymentWeek', lender),
+  monthly_payment_missing: ({ lender }) => lacks('paymentMonth', lender),
+} satisfies Record<string, (fact: Fact) => boolean>
+
+type Obstacle = keyof typeof obstacles
+
+/** Why a provider of some kind has no estimate for a car; see `obstaclesOf`. */
+export type ProviderReason = Obstacle | 'unknown_provider'
+
+// Rates, which 5.29 names too, are asked of every provider by 5.28.
+const obstaclesByProvider: Readonly<Record<number, readonly Obstacle[] | undefined>> = {
+  1: ['not_available', 'price_not_over_500', 'year_too_old'],
+  2: ['not_available'],
+  3: ['not_available'],
+  4: ['not_available', 'price_not_over_500', 'weekly_payment_missing'],
+  5: ['not_available', 'price_not_over_500', 'weekly_payment_missing'],
+  6: ['not_available', 'price_not_over_500', 'weekly_payment_missing'],
+  7: ['not_available', 'price_not_over_500', 'monthly_payment_missing'],
+}
+
+/** What a kind of provider, 1 to 7, finds against a car, in a fixed order. Spec 5.29-5.32. */
+export function obstaclesOf(provider: number, fact: Fact): ProviderReason[] {
+  const asked = obstaclesByProvider[provider]
+  return asked ? asked.filter((reason) => obstacles[reason](fact)) : ['unknown_provider']
+}
