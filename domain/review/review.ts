@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { day, text, url, whole } from '../car/quantities.ts'
+import { STARS } from './thresholds.ts'
+
+const stars = (description: string) =>
+  z.number().min(0).max(STARS).describe(`${description}, 0 to 5 stars`)
+
+/** What a customer says of a dealership. Spec 3.34. */
+export const reviewSchema = z
+  .strictObject({
+    id: text('Id'),
+    customer_name: text('Who wrote it').optional(),
+    text: text('What they wrote').optional(),
+    rating: stars('Rating'),
+    image: url('Picture of the customer').optional(),
+    created_at_time_ago_in_words: text('Its age, such as 3 days ago').optional(),
+    review_date: day('Day that it was written').optional(),
+    review_date_in_words: text('The same, such as 3 March 2026').optional(),
+  })
+  .describe('Review')
+export type Review = z.infer<typeof reviewSchema>
+
+/** All reviews of a dealership, shown or not, in two figures. Spec 3.34. */
+export const reviewSummarySchema = z
+  .strictObject({
+    count: whole('Reviews'),
+    average_rating: stars('Average of their ratings; absent without a review').optional(),
+  })
+  .describe('Review summary')
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>
+
+/** The summary of a list of reviews. Spec 3.34. */
+export function reviewSummary(reviews: readonly Pick<Review, 'rating'>[]): ReviewSummary {
+  const count = reviews.length
+  if (count === 0) return { count }
+  return { count, average_rating: reviews.reduce((sum, { rating }) => sum + rating, 0) / count }
+}
