@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { countries } from '../contact/country.ts'
+import { readPhone } from '../contact/phone.ts'
 
 /** What an editor shows of a field. */
 type About = {
@@ -20,11 +22,15 @@ export const slug = (title: string, description: string) =>
 /** An e-mail address. */
 export const email = (title: string, description: string) => z.email().meta({ title, description })
 
-/** A telephone number as people write it: digits, spaces, brackets, a leading plus. */
+const isPhone = (written: string): boolean =>
+  countries.some((country) => readPhone(written, country).valid)
+
+/** A telephone number of one of our countries as people write it: digits, spaces, brackets, plus. */
 export const phone = (title: string, description: string) =>
   z
     .string()
     .regex(/^\+?[\d ()-]{4,20}$/)
+    .refine(isPhone, { error: 'expected a telephone number such as 07 5550 0100' })
     .meta({ title, description })
 
 /** Where a link leads: a path of this site, a web address, or a telephone or mail link. */

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { countries } from '../contact/country.ts'
 import { locationSchema } from '../location/location.ts'
 import { buyingTeamHoursSchema } from '../location/opening-hours.ts'
 import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
+import { MINIMUM_REVIEW_RATING } from '../review/thresholds.ts'
 import { contactSchema, dealershipSchema, legalSchema, logoSchema } from './dealer.ts'
 import { slug, text, whole } from './fields.ts'
 import { financeSchema } from './finance.ts'
@@ -56,7 +58,7 @@ const region = {
     .default('AUD')
     .meta({ title: 'Currency', description: 'Of all prices.' }),
   country: z
-    .enum(['AU', 'NZ', 'US'])
+    .enum(countries)
     .default('AU')
     .meta({ title: 'Country', description: 'Where the dealer is.' }),
   state: slug('State', 'State of the dealer, in small letters (Spec 9.23).').default('qld'),
@@ -80,7 +82,7 @@ const constantsSchema = z
     minimumReviewRating: whole(1, 5, {
       title: 'Least rating',
       description: 'Reviews below it are not shown (Spec 9.22).',
-    }).default(4),
+    }).default(MINIMUM_REVIEW_RATING),
   })
   .prefault({})
   .meta({ title: 'Constants', description: 'Numbers that a dealer may change.' })
