@@ -1,7 +1,7 @@
 import { carTypeSchema } from '#domain/car/kinds.ts'
 import { conditionWords } from '#domain/car/spec-rows.ts'
 import { type FormatLocale, formatMoney } from '#domain/format.ts'
-import { inAmericanSpelling } from '#domain/site/words.ts'
+import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
 import { type FacetName, facetOf, type TermFacet } from '#domain/stock-query/facets.ts'
 
 /** A facet's heading as this site's readers spell it. Spec 9.25. */

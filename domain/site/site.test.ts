@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inLocationOrder } from '../location/location.ts'
 import { siteSchema } from './site.ts'
-import { baseWords, fillWords, inAmericanSpelling, wordsOf } from './words.ts'
 
 const smallest = {
   slug: 'corner',
@@ -96,44 +95,5 @@ describe('locations', () => {
       locations: [yard('c', 'parts'), yard('b', 'service'), yard('a')],
     })
     expect(inLocationOrder(locations).map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
-  })
-})
-
-describe('wording', () => {
-  it('begins with the texts of the platform (Spec 9.24)', () => {
-    const words = wordsOf(siteSchema.parse(smallest))
-    expect(words).toMatchObject({
-      newArrival: 'New Arrival',
-      justSold: 'JUST SOLD',
-      noPrice: 'Enquire for price',
-      callDealer: 'Call the dealer',
-      dealerComments: 'Dealer Comments',
-    })
-  })
-
-  it('takes a site’s own text in place of the base (Spec 1.11)', () => {
-    const site = siteSchema.parse({ ...smallest, wording: { heroHeading: 'Search Our Stock' } })
-    expect(wordsOf(site).heroHeading).toBe('Search Our Stock')
-  })
-
-  it('refuses a name in braces that the text is not given (Spec 1.11)', () => {
-    expect(faultsOf({ wording: { showMe: 'See {number} cars' } })).toEqual([
-      'wording.showMe: of names in braces this text may use only {count}, {cars}',
-    ])
-  })
-
-  it('swaps spellings for the United States and leaves a site’s own text (Spec 9.25)', () => {
-    const site = { locale: 'en-US', wording: { enquireNow: 'Enquire Today' } }
-    expect(wordsOf(site)).toMatchObject({
-      colour: 'Color',
-      enquiryButton: 'Inquiry',
-      enquireNow: 'Enquire Today',
-    })
-    expect(inAmericanSpelling('Personalised enquiry')).toBe('Personalized inquiry')
-  })
-
-  it('fills in the words in braces and leaves what it does not know (Spec 2.40)', () => {
-    expect(fillWords(baseWords.showMe, { count: 12, cars: 'cars' })).toBe('Show Me 12 cars')
-    expect(fillWords('{unknown}', {})).toBe('{unknown}')
   })
 })

@@ -1,3 +1,6 @@
+import type { FormatLocale } from '../format.ts'
+import { inAmericanSpelling } from './american-spelling.ts'
+
 /**
  * Every text of the interface that a site may word otherwise, in Australian English. Words in braces
  * are filled in when the text is shown. Spec 8.15-8.19, 9.24, 9.25 and where a line names one.
@@ -90,39 +93,37 @@ export type Words = Readonly<Record<WordName, string>>
 const isWordName = (name: string): name is WordName => Object.hasOwn(baseWords, name)
 export const wordNames: readonly WordName[] = Object.keys(baseWords).filter(isWordName)
 
-/** Spec 9.25. */
-const americanSpelling: readonly (readonly [from: string, to: string])[] = [
-  ['colour', 'color'],
-  ['personalised', 'personalized'],
-  ['enquiry', 'inquiry'],
-  ['enquire', 'inquire'],
-]
-
-/** `Enquire Now` → `Inquire Now`: the first letter keeps its case. */
-export function inAmericanSpelling(text: string): string {
-  return americanSpelling.reduce((words, [from, to]) => {
-    const initial = to.charAt(0)
-    return words.replace(new RegExp(from, 'gi'), (found) =>
-      found.charAt(0) === found.charAt(0).toUpperCase() ? initial.toUpperCase() + to.slice(1) : to,
-    )
-  }, text)
+/** What a country calls otherwise, beside its spelling (Spec 1.11). */
+const localWords: Readonly<Record<FormatLocale, Partial<Words>>> = {
+  'en-AU': {},
+  'en-NZ': { excludingCharges: 'Excl. On-Road Costs' },
+  'en-US': { excludingCharges: 'Excl. Taxes & Fees' },
 }
 
 interface Wording {
-  readonly locale: string
+  readonly locale: FormatLocale
   readonly wording: Readonly<Partial<Record<WordName, string | undefined>>>
 }
 
-/** A site's texts: its own where it has one, else the base, respelt for en-US (Spec 9.25). */
+/**
+ * A site's texts: its own where it has one, else its country's, else the Australian base, which en-US
+ * respells. Spec 1.11, 9.24, 9.25.
+ */
 export function wordsOf({ locale, wording }: Wording): Words {
+  const local = localWords[locale]
   const spelt = locale === 'en-US' ? inAmericanSpelling : (text: string) => text
-  const entries = wordNames.map((name) => [name, wording[name] ?? spelt(baseWords[name])])
+  const entries = wordNames.map((name) => [
+    name,
+    wording[name] ?? local[name] ?? spelt(baseWords[name]),
+  ])
   return { ...baseWords, ...Object.fromEntries(entries) }
 }
 
 /** `fillWords('Was {price}', { price: '$9,990' })` → `Was $9,990`; an unknown name stays as it is. */
 export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(Object.hasOwn(values, name) ? values[name] : whole),
+  )
 }
 
 /** The names in braces of a text. */
