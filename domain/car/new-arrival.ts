@@ -7,7 +7,7 @@ import { DAY_MS, NEW_ARRIVAL_DAYS } from './thresholds.ts'
  */
 export function isNewArrival(
   car: Pick<Car, 'created_at'>,
-  { now, days = NEW_ARRIVAL_DAYS }: { now: Date; days?: number },
+  { now, days = NEW_ARRIVAL_DAYS }: { now: Date; days?: number | undefined },
 ): boolean {
   if (car.created_at === undefined) return false
   const age = now.getTime() - Date.parse(car.created_at)

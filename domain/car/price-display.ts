@@ -36,7 +36,7 @@ type Priced = Asked & Pick<Car, 'price_type' | 'subscription_price' | 'preorder'
 
 /** A number of dollars above the limit; NaN and infinity are no prices. */
 const isAbove = (dollars: number | undefined, limit: number): dollars is number =>
-  dollars !== undefined && dollars > limit && Number.isFinite(dollars)
+  (dollars ?? 0) > limit && Number.isFinite(dollars)
 
 /**
  * What a car is sold for, whole dollars: its offer price, else its price; undefined where neither is

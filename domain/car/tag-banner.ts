@@ -54,6 +54,6 @@ export function tagBanner(
   if (certifiedBadge(car, certified).eligible) return { kind: 'certified', text: certified.label }
   if (car.tag && !isAbsent(car.tag)) return { kind: 'custom', text: car.tag }
   if (car.status === 'coming_soon') return { kind: 'coming_soon', text: wording.comingSoon }
-  const isNew = isNewArrival(car, { now, ...(days !== undefined && { days }) })
+  const isNew = isNewArrival(car, { now, days })
   return isNew ? { kind: 'new_arrival', text: wording.newArrival } : undefined
 }

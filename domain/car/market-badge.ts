@@ -1,0 +1,48 @@
+import { eligibleUnless } from '../eligibility.ts'
+import { type FormatLocale, formatMoney } from '../format.ts'
+import type { Car } from './car.ts'
+import type { PriceDisplay } from './price-display.ts'
+import { MARKET_GAP_ABOVE, MARKET_STEP } from './thresholds.ts'
+
+/** Why a car carries no market-price badge. */
+export type MarketBadgeReason =
+  | 'feature_off'
+  | 'price_not_shown'
+  | 'market_price_unknown'
+  | 'not_499_below_market'
+
+/** The badge with the amount that its text names, whole dollars, or why there is none. */
+export type MarketBadge =
+  | { eligible: true; below: number; text: string }
+  | { eligible: false; reasons: MarketBadgeReason[] }
+
+/** What comparable cars are advertised for: in the state, else nationwide. Spec 5.36. */
+function marketPrice({ autograb_data: market }: Pick<Car, 'autograb_data'>): number | undefined {
+  return [market?.state_average_market_price, market?.average_market_price].find(
+    (average = 0) => average > 0,
+  )
+}
+
+/**
+ * "$1,200 below market", for a car whose price shows and is more than $499 below the market; the
+ * amount is rounded down to whole hundreds. `shown` is the car's `priceDisplay`: beside a weekly
+ * subscription price there is no badge. Spec 5.36, 9.10, D18.
+ */
+export function marketBadge(
+  car: Pick<Car, 'autograb_data'>,
+  shown: PriceDisplay,
+  { enabled, locale }: { enabled: boolean; locale: FormatLocale },
+): MarketBadge {
+  const price = shown.kind === 'subscription' ? undefined : shown.price
+  const market = marketPrice(car)
+  const gap = (market ?? Number.NaN) - (price ?? Number.NaN)
+  const answer = eligibleUnless<MarketBadgeReason>(
+    ['feature_off', !enabled],
+    ['price_not_shown', price === undefined],
+    ['market_price_unknown', market === undefined],
+    ['not_499_below_market', gap <= MARKET_GAP_ABOVE],
+  )
+  if (!answer.eligible) return answer
+  const below = Math.floor(gap / MARKET_STEP) * MARKET_STEP
+  return { eligible: true, below, text: `${formatMoney(below, locale)} below market` }
+}

@@ -1,0 +1,54 @@
+import { type Eligibility, eligibleUnless } from '../eligibility.ts'
+import type { Car } from './car.ts'
+import { isAvailable } from './status.ts'
+import { GARAGE_PRICE_ABOVE } from './thresholds.ts'
+
+/** Why a car has no button to save it, or none to compare it. */
+export type SaveReason =
+  | 'feature_off'
+  | 'not_available'
+  | 'not_in_stock'
+  | 'price_not_above_0'
+  | 'no_image'
+
+type Saved = Pick<Car, 'status' | 'price' | 'images' | 'primary_image_url'>
+
+/** Cars that may be saved: available ones, and any that the buyer saved already. Spec 4.01. */
+export function savable(
+  car: Pick<Car, 'status'>,
+  { alreadySaved }: { alreadySaved: boolean },
+): Eligibility<'not_available'> {
+  return eligibleUnless(['not_available', !isAvailable(car) && !alreadySaved])
+}
+
+function garageRule(car: Saved): Eligibility<SaveReason> {
+  const hasImage = (car.images ?? []).length > 0 || car.primary_image_url !== undefined
+  return eligibleUnless(
+    ['not_in_stock', car.status !== 'in_stock'],
+    ['price_not_above_0', !((car.price ?? 0) > GARAGE_PRICE_ABOVE)],
+    ['no_image', !hasImage],
+  )
+}
+
+/**
+ * Whether a car has the button that saves it. Garage-enabled sites: in stock, price above $0, at
+ * least one image. Favourites-storage sites: the stock check, see `savable`. A buyer can always
+ * take back what is saved. Spec 4.01, 5.06-5.08.
+ */
+export function favouriteButton(
+  car: Saved,
+  { garage, favourites }: { garage: boolean; favourites: boolean },
+  { alreadySaved = false }: { alreadySaved?: boolean } = {},
+): Eligibility<SaveReason> {
+  if (garage) return alreadySaved ? eligibleUnless() : garageRule(car)
+  return favourites ? savable(car, { alreadySaved }) : eligibleUnless(['feature_off', true])
+}
+
+/** Whether a car has the button that compares it, by the same rules. Spec 5.06-5.08. */
+export function compareButton(
+  car: Saved,
+  { garage, compare }: { garage: boolean; compare: boolean },
+): Eligibility<SaveReason> {
+  if (!compare) return eligibleUnless(['feature_off', true])
+  return garage ? garageRule(car) : savable(car, { alreadySaved: false })
+}
