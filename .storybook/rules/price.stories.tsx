@@ -4,8 +4,8 @@ import type { PriceType } from '#domain/car/kinds.ts'
 import { type PriceDisplay, priceDisplay } from '#domain/car/price-display.ts'
 import { formatMoney } from '#domain/format.ts'
 import { baseWords } from '#domain/site/words.ts'
-import { controlsOf, type Rule } from './rule.ts'
-import { RulePage } from './rule-page.tsx'
+import type { Rule } from './rule.ts'
+import { pageOf } from './rule-page.tsx'
 
 type Inputs = {
   subscription: boolean
@@ -84,16 +84,11 @@ const rule: Rule<Inputs> = {
   ],
 }
 
-const meta: Meta<Inputs> = {
-  title: 'Price',
-  tags: ['!autodocs'],
-  args: typical,
-  argTypes: controlsOf(rule),
-  render: (inputs) => <RulePage rule={rule} inputs={inputs} />,
-}
+const meta: Meta<Inputs> = { title: 'Price', tags: ['!autodocs'], ...pageOf(rule) }
 export default meta
 
-export const Price: StoryObj<Inputs> = {
+export const Page: StoryObj<Inputs> = {
+  name: 'Price',
   async play({ canvasElement }) {
     const cases = within(canvasElement).getByRole('row', { name: /A price of \$10 / })
     await expect(within(cases).getByText('Enquire for price')).toBeVisible()

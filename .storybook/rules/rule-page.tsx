@@ -1,6 +1,13 @@
 import { Badge } from '#ui/badge/badge.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { type Answer, inputsOf, type Rule, type Values, valueText } from './rule.ts'
+import { type Answer, controlsOf, inputsOf, type Rule, type Values, valueText } from './rule.ts'
+
+/** The part of a story file that every rule's page shares. */
+export const pageOf = <Inputs extends Values>(rule: Rule<Inputs>) => ({
+  args: rule.typical,
+  argTypes: controlsOf(rule),
+  render: (inputs: Inputs) => <RulePage rule={rule} inputs={inputs} />,
+})
 
 interface RulePageProps<Inputs extends Values> {
   rule: Rule<Inputs>
@@ -8,7 +15,7 @@ interface RulePageProps<Inputs extends Values> {
 }
 
 /** A rule for those who ask why a badge or a price shows: what decides, what comes out, and cases. */
-export function RulePage<Inputs extends Values>({ rule, inputs }: RulePageProps<Inputs>) {
+function RulePage<Inputs extends Values>({ rule, inputs }: RulePageProps<Inputs>) {
   return (
     <article className="page-width grid gap-6 py-6">
       <header className="grid max-w-prose gap-2">

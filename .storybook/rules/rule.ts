@@ -3,7 +3,7 @@ import type { Eligibility } from '#domain/eligibility.ts'
 import { formatKm, formatMoney, formatNumber } from '#domain/format.ts'
 
 /** What an input may be; a list is a choice of its entries. */
-type Kind = 'money' | 'distance' | 'number' | 'yes_or_no' | 'text' | readonly string[]
+type Kind = 'money' | 'distance' | 'number' | 'year' | 'yes_or_no' | 'text' | readonly string[]
 export interface Input {
   readonly label: string
   readonly kind: Kind
