@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { amount, whole } from '../car/quantities.ts'
+import { type Eligibility, eligibleUnless } from '../eligibility.ts'
+import { rounded } from '../rounding.ts'
+import type { FinanceSettings } from '../site/finance.ts'
+import { monthlyRepayment, perWeek } from './amortisation.ts'
+import { DEFAULT_RATE_PERCENT, PERCENT, RATE_PERCENT_AT_MOST } from './thresholds.ts'
+
+/** What a buyer fills in. D30. */
+export const calculatorInputsSchema = z
+  .strictObject({
+    price: amount('Price, dollars'),
+    deposit: amount('Deposit, dollars').default(0),
+    termMonths: whole('Term, months'),
+    ratePercent: amount('Interest rate, per cent a year (Spec 9.14)').default(DEFAULT_RATE_PERCENT),
+    balloon: amount('Final (balloon) payment, dollars').default(0),
+  })
+  .describe('Inputs of the finance calculator')
+export type CalculatorInputs = z.infer<typeof calculatorInputsSchema>
+
+/** Why nothing can be calculated. */
+export type CalculatorReason =
+  | 'price_not_above_0'
+  | 'deposit_negative'
+  | 'deposit_not_below_price'
+  | 'term_not_above_0'
+  | 'rate_not_0_to_100'
+  | 'balloon_negative'
+  | 'balloon_not_below_financed'
+
+/** Whole dollars: what is financed, what it costs a week and a month, and in all with the balloon. */
+export type CalculatedRepayment =
+  | { eligible: true; financed: number; weekly: number; monthly: number; totalPaid: number }
+  | { eligible: false; reasons: CalculatorReason[] }
+
+const isAboveZero = (value: number) => value > 0 && Number.isFinite(value)
+
+// Each says what must hold, so that NaN, of which nothing holds, is refused.
+function loanEligibility(inputs: CalculatorInputs): Eligibility<CalculatorReason> {
+  const { price, deposit, termMonths, ratePercent, balloon } = inputs
+  return eligibleUnless(
+    ['price_not_above_0', !isAboveZero(price)],
+    ['deposit_negative', !(deposit >= 0)],
+    ['deposit_not_below_price', !(deposit < price)],
+    ['term_not_above_0', !isAboveZero(termMonths)],
+    ['rate_not_0_to_100', !(ratePercent >= 0 && ratePercent <= RATE_PERCENT_AT_MOST)],
+    ['balloon_negative', !(balloon >= 0)],
+    ['balloon_not_below_financed', !(balloon < price - deposit)],
+  )
+}
+
+/** The repayment of a loan for a car, or every reason why it cannot be calculated. D30, Spec 9.12. */
+export function calculateRepayment(inputs: CalculatorInputs): CalculatedRepayment {
+  const answer = loanEligibility(inputs)
+  if (!answer.eligible) return answer
+  const { price, deposit, termMonths, balloon } = inputs
+  const financed = price - deposit
+  const monthly = monthlyRepayment({ ...inputs, financed })
+  return {
+    eligible: true,
+    financed: rounded(financed),
+    weekly: rounded(perWeek(monthly)),
+    monthly: rounded(monthly),
+    totalPaid: rounded(monthly * termMonths + balloon),
+  }
+}
+
+type CalculatorSettings = Pick<
+  FinanceSettings,
+  'rateAnnual' | 'termMonths' | 'depositPercent' | 'balloonPercent'
+>
+
+/** What the calculator of a site shows first for a price in dollars. D30, Spec 9.14. */
+export function firstInputs(price: number, settings: CalculatorSettings): CalculatorInputs {
+  const shareOfPrice = (percent: number) => rounded((price * percent) / PERCENT)
+  return {
+    price,
+    deposit: shareOfPrice(settings.depositPercent),
+    termMonths: settings.termMonths,
+    ratePercent: settings.rateAnnual,
+    balloon: shareOfPrice(settings.balloonPercent),
+  }
+}
