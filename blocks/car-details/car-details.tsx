@@ -1,10 +1,10 @@
 import { carName } from '#domain/car/name.ts'
+import { favouriteButton } from '#domain/car/save-buttons.ts'
 import { isSold } from '#domain/car/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Price } from '#ui/price/price.tsx'
 import type { ViewOf } from '../define-block.ts'
-import { canSave } from '../result-card/can-save.ts'
 import { factIcon } from '../result-card/fact-icon.ts'
 import { FavouriteButton } from '../result-card/favourite-button.tsx'
 import { shownFacts } from '../result-card/shown-facts.ts'
@@ -61,7 +61,9 @@ function Head({ car, site, now }: SectionProps) {
           <h1 className="text-4xl">{carName(car)}</h1>
           {variant && <p className="text-lg text-neutral-11">{variant}</p>}
         </div>
-        {canSave(car, site) && <FavouriteButton id={car.id} label={`Save ${carName(car)}`} />}
+        {favouriteButton(car, site.flags).eligible && (
+          <FavouriteButton id={car.id} label={`Save ${carName(car)}`} />
+        )}
       </div>
       <Price {...shownPrice(car, site)} size="xl" />
       {isSold(car) ? (

@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
+import { favouriteButton } from '#domain/car/save-buttons.ts'
 import { isSold } from '#domain/car/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { cn } from '#ui/cn.ts'
@@ -8,7 +9,6 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { Price } from '#ui/price/price.tsx'
 import { repaymentOf } from '../finance-strip/repayment.ts'
 import type { SiteView } from '../view-context.ts'
-import { canSave } from './can-save.ts'
 import { mainPicture } from './car-pictures.ts'
 import { factIcon } from './fact-icon.ts'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -74,7 +74,7 @@ export function ResultCard(props: ResultCardProps) {
         <Facts {...props} />
         <CardFoot {...props} />
       </div>
-      {canSave(car, site) && (
+      {favouriteButton(car, site.flags).eligible && (
         <FavouriteButton
           id={car.id}
           label={`Save ${carName(car)}`}

@@ -6,7 +6,6 @@ import { barest, financeSite, hilux, soldCar } from '../fixtures.ts'
 import { storyPage, storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
 import { carPhone } from './car-phone.ts'
-import { isReservable } from './reservable.ts'
 import block from './schema.ts'
 import SidebarPropositions from './sidebar-propositions.tsx'
 
@@ -44,31 +43,17 @@ test('where the site hides numbers, the phone shows only when asked for (Spec 4.
   )
 })
 
-describe('reservable', () => {
+describe('the Reserve button', () => {
   const off = { ...financeSite, flags: { ...financeSite.flags, reserveOnline: false } }
   const free = { ...financeSite, constants: { ...financeSite.constants, reserveDeposit: 0 } }
 
   test.each([
-    { name: 'in stock, payable, above $200', car: hilux, site: financeSite, is: true },
-    { name: 'at $201', car: { ...hilux, price: 201 }, site: financeSite, is: true },
-    { name: 'at $200', car: { ...hilux, price: 200 }, site: financeSite, is: false },
-    { name: 'reserved', car: { ...hilux, reserved: true }, site: financeSite, is: false },
-    {
-      name: 'coming soon',
-      car: { ...hilux, status: 'coming_soon' as const },
-      site: financeSite,
-      is: false,
-    },
-    {
-      name: 'not payable online',
-      car: { ...hilux, payment_processors: [] },
-      site: financeSite,
-      is: false,
-    },
-    { name: 'with the feature off', car: hilux, site: off, is: false },
-    { name: 'without deposit', car: hilux, site: free, is: false },
-  ])('$name: $is (D12)', ({ car, site, is }) => {
-    expect(isReservable(car, site)).toBe(is)
+    { name: 'a reservable car', car: hilux, site: financeSite, is: true },
+    { name: 'a reserved car', car: { ...hilux, reserved: true }, site: financeSite, is: false },
+    { name: 'a site without the feature', car: hilux, site: off, is: false },
+    { name: 'a deposit of $0', car: hilux, site: free, is: false },
+  ])('for $name shows: $is (Spec 5.34, 9.19)', ({ car, site, is }) => {
+    expect(html(car, site).includes('Reserve Now')).toBe(is)
   })
 })
 

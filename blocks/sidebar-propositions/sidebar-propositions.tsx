@@ -1,3 +1,4 @@
+import { reservable } from '#domain/car/reservable.ts'
 import { isAvailable } from '#domain/car/status.ts'
 import { formatMoney } from '#domain/format.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -7,7 +8,6 @@ import type { IconName } from '#ui/icon/icons.ts'
 import type { ViewOf } from '../define-block.ts'
 import { carPhone } from './car-phone.ts'
 import { PhoneLink } from './phone-link.tsx'
-import { isReservable } from './reservable.ts'
 import type block from './schema.ts'
 
 /** The ways forward from a car. Spec 2.46. */
@@ -17,6 +17,8 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
   const phone = carPhone(car, contact) ?? contact.phone
   const carQuery = `car_id=${encodeURIComponent(car.id)}`
   const deposit = formatMoney(constants.reserveDeposit, locale)
+  const reserving = { enabled: flags.reserveOnline, deposit: constants.reserveDeposit }
+  const canReserve = reservable(car, reserving).eligible
   return (
     <section aria-labelledby={`${id}-title`}>
       <Card className="grid gap-4">
@@ -29,7 +31,7 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
           </Button>
           <PhoneLink phone={phone} site={site} />
         </div>
-        {isReservable(car, site) && (
+        {canReserve && (
           <Proposition
             icon="shield-check"
             title={`${words.reserveNow} ${deposit}`}
