@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { financeEstimate } from '#domain/finance/finance-estimate.ts'
+import { weeklyAmount } from '#domain/finance/weekly-amount.ts'
 import type { Site } from '#domain/site/site.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
 import { Unavailable } from '#pages/render/request.ts'
@@ -111,10 +112,10 @@ export function stockDirectory(
 }
 
 /** Dollars a week by the site's finance provider, for the weekly price ranges (D11). */
-function weeklyEstimateOf({ finance, timeZone }: Site, now: Date): (car: Car) => number | undefined {
+function weeklyEstimateOf(
+  { finance, timeZone }: Site,
+  now: Date,
+): (car: Car) => number | undefined {
   if (!finance) return () => undefined
-  return (car) => {
-    const estimate = financeEstimate(car, finance, { now, timeZone })
-    return estimate.eligible ? estimate.weekly : undefined
-  }
+  return (car) => weeklyAmount(financeEstimate(car, finance, { now, timeZone }))
 }

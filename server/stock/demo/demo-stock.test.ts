@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { tagBanner } from '#domain/car/tag-banner.ts'
 import { demoStock } from './demo-stock.ts'
-import { comparisonRate, monthlyPayment } from './lender.ts'
 import { vinCheckDigit } from './vin.ts'
 
 const now = new Date('2026-03-20T09:00:00Z')
@@ -115,20 +114,6 @@ test('sold cars carry the sold tag (Spec 4.04)', () => {
     new Set(['JUST SOLD']),
   )
 })
-
-test.each([
-  [8.5, 0, 0, 615.5, 8.5],
-  [8.5, 400, 0, 615.5, 9.07],
-  [8.5, 400, 10, 615.5, 9.77],
-  [5.86, 395, 8, 578.03, 6.99],
-  [10, 250, 8, 637.41, 10.9],
-])(
-  '%d %% with $%d and $%d a month is $%d monthly, comparison rate %d %% (D30, Spec 9.13)',
-  (rate, upFront, monthly, payment, comparison) => {
-    expect(monthlyPayment(30_000, rate, 60)).toBeCloseTo(payment, 2)
-    expect(comparisonRate(rate, { upFront, monthly })).toBe(comparison)
-  },
-)
 
 test('the check digit is that of the standard', () => {
   expect(vinCheckDigit('11111111111111111')).toBe('1')

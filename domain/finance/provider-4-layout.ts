@@ -1,0 +1,32 @@
+import { calendarDay } from '../format.ts'
+import type { FinanceLender } from './finance-lender.ts'
+import { termMonthsOf } from './loan-term.ts'
+import { MONTHS_PER_YEAR } from './thresholds.ts'
+
+/** What provider 4's estimate shows besides its payment: whole dollars, years, a calendar day. */
+export type Provider4Layout = {
+  deposit?: number | undefined
+  termYears?: number | undefined
+  finalPayment: number
+  /** Last day of the offer, `2026-12-31`. */
+  offerEnds?: string | undefined
+}
+
+/**
+ * A final payment is $0 where the lender states none. The offer's last day is the site's, shown up
+ * to that day: a day that moved on by itself would hurry buyers with nothing. Spec 9.16.
+ */
+export function provider4Layout(
+  lender: FinanceLender,
+  { offerEnds }: { offerEnds?: string | undefined },
+  { now, timeZone }: { now: Date; timeZone: string },
+): Provider4Layout {
+  const months = termMonthsOf(lender)
+  const isOver = offerEnds === undefined || offerEnds < calendarDay(now, timeZone)
+  return {
+    deposit: lender.deposit,
+    termYears: months && months / MONTHS_PER_YEAR,
+    finalPayment: lender.balloon ?? 0,
+    offerEnds: isOver ? undefined : offerEnds,
+  }
+}
