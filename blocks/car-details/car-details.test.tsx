@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
+import { shortened } from '#domain/shortened-text.ts'
 import { aCar, barest, caravan, hilux, motorcycle, soldCar } from '../fixtures.ts'
 import { storyPage, storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
 import CarDetails from './car-details.tsx'
 import { placeOf } from './place.ts'
 import block from './schema.ts'
-import { shortened } from './shortened.ts'
 
 const html = (car: Car, site: SiteView = storySite) =>
   renderToStaticMarkup(
@@ -53,16 +53,6 @@ describe("the dealer's comments", () => {
     expect(markup).toContain('send you one the same day.')
   })
 
-  test.each([
-    ['four words of text', 100, undefined],
-    ['exactly', 7, undefined],
-    ['one two three', 7, 'one two…'],
-    ['one two three', 9, 'one two…'],
-    ['unbreakable', 5, 'unbre…'],
-  ])('"%s" at %i characters', (text, limit, start) => {
-    expect(shortened(text, limit)).toBe(start)
-  })
-
   test('where they are missing the page says that they will come (Spec 8.16)', () => {
     expect(html(barest)).toContain('Dealer comments are pending. Please check back here later.')
   })
@@ -84,6 +74,12 @@ test('the history report is offered only where there is one (Spec 5.34)', () => 
   expect(html(aCar({ id: 'x', make: 'Kia', model: 'Rio', seats: 5 }))).not.toContain(
     'History Report',
   )
+})
+
+test('the history report is offered where nothing else is known (Spec 5.34)', () => {
+  const markup = html({ ...barest, file: '/reports/jm-1005.pdf' })
+  expect(markup).toContain('href="/reports/jm-1005.pdf"')
+  expect(markup).not.toMatch(/<dl[^>]*><\/dl>/)
 })
 
 test('registration shows until it has ended (Spec 5.37)', () => {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Car } from '#domain/car/car.ts'
-import { type SpecRow, specRows } from '#domain/car/spec-rows.ts'
-import { KEY_FACTS_SHOWN } from '#domain/car/thresholds.ts'
+import { features } from '#domain/car/features.ts'
+import { historyReport } from '#domain/car/history-report.ts'
+import { keyInformation } from '#domain/car/key-information.ts'
+import { type SpecContext, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
+import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { SiteView } from '../view-context.ts'
 import { More } from './more.tsx'
-import { shortened } from './shortened.ts'
 
 export interface SectionProps {
   readonly id: string
@@ -14,11 +16,6 @@ export interface SectionProps {
   readonly site: SiteView
   readonly now: string
 }
-
-/** Dealer comments are shortened to this, characters. Spec 9.09. */
-const commentsShown = 400
-/** Features shown before the list expands. Spec 9.09. */
-const featuresShown = 8
 
 interface TitledProps {
   readonly id: string
@@ -41,7 +38,7 @@ export function Titled({ id, title, children }: TitledProps) {
 export function Comments({ id, car, site }: SectionProps) {
   const { words } = site
   const text = car.dealercomments
-  const start = text && shortened(text, commentsShown)
+  const start = text && shortened(text, DEALER_COMMENTS_CHARACTERS)
   const prose = 'max-w-prose whitespace-pre-line'
   return (
     <Titled id={`${id}-comments`} title={words.dealerComments}>
@@ -63,13 +60,12 @@ export function Comments({ id, car, site }: SectionProps) {
 
 /** Spec 2.45, 9.09. */
 export function Features({ id, car, site }: SectionProps) {
-  const features = [...new Set(car.standardEquipment)]
-  if (features.length === 0) return null
-  const rest = features.slice(featuresShown)
+  const { shown, rest } = features(car)
+  if (shown.length === 0) return null
   return (
     <Titled id={`${id}-features`} title={site.words.features}>
       <div>
-        <FeatureList features={features.slice(0, featuresShown)} />
+        <FeatureList features={shown} />
         {rest.length > 0 && (
           <More site={site} of={site.words.features}>
             <FeatureList features={rest} />
@@ -93,32 +89,27 @@ function FeatureList({ features }: { readonly features: readonly string[] }) {
   )
 }
 
-/** What a buyer asks first, in this order; those of caravans stand between those of cars. */
-const keyNames = [
-  ...['body', 'sleeps', 'engine', 'drive', 'seats', 'body_length', 'tare', 'colour', 'doors'],
-  ...['gears', 'consumption', 'ancap', 'rego_expiry', 'build', 'stock'],
-]
-
 /** Spec 2.45, 5.35, 5.37, 9.09. */
 export function KeyInformation(props: SectionProps) {
   const { id, car, site } = props
-  const rows = rowsOf(props)
-  const key = keyNames.flatMap((name) => rows.find((row) => row.key === name) ?? [])
-  if (key.length === 0) return null
-  const rest = key.slice(KEY_FACTS_SHOWN)
+  const { shown, rest } = keyInformation(car, contextOf(props))
+  const report = historyReport(car)
+  if (shown.length === 0 && report === undefined) return null
   return (
     <Titled id={`${id}-key-information`} title={site.words.keyInformation}>
-      <div>
-        <Rows rows={key.slice(0, KEY_FACTS_SHOWN)} />
-        {rest.length > 0 && (
-          <More site={site} of={site.words.keyInformation}>
-            <Rows rows={rest} />
-          </More>
-        )}
-      </div>
-      {car.file !== undefined && (
+      {shown.length > 0 && (
+        <div>
+          <Rows rows={shown} />
+          {rest.length > 0 && (
+            <More site={site} of={site.words.keyInformation}>
+              <Rows rows={rest} />
+            </More>
+          )}
+        </div>
+      )}
+      {report !== undefined && (
         <a
-          href={car.file}
+          href={report}
           className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand-11 underline underline-offset-4"
         >
           <Icon name="file" />
@@ -144,14 +135,17 @@ export function Specifications(props: SectionProps) {
         />
       </summary>
       <div className="pb-5">
-        <Rows rows={rowsOf(props)} />
+        <Rows rows={specRows(props.car, contextOf(props))} />
       </div>
     </details>
   )
 }
 
-const rowsOf = ({ car, site, now }: SectionProps): SpecRow[] =>
-  specRows(car, { now: new Date(now), locale: site.locale, timeZone: site.timeZone })
+const contextOf = ({ site, now }: SectionProps): SpecContext => ({
+  now: new Date(now),
+  locale: site.locale,
+  timeZone: site.timeZone,
+})
 
 function Rows({ rows }: { readonly rows: readonly SpecRow[] }) {
   return (

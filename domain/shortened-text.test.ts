@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  DEALER_COMMENTS_CHARACTERS,
+  MODEL_DESCRIPTION_CHARACTERS,
+  shortened,
+} from './shortened-text.ts'
+
+test.each([
+  ['four words of text', 100, undefined],
+  ['exactly', 7, undefined],
+  ['one two three', 7, 'one two…'],
+  ['one two three', 9, 'one two…'],
+  ['one two\n\nthree', 8, 'one two…'],
+  ['one   two', 4, 'one…'],
+  ['unbreakable', 5, 'unbre…'],
+  [' unbreakable', 5, ' unbr…'],
+  ['🚗🚗🚗', 2, '🚗🚗…'],
+  ['🚗🚗', 2, undefined],
+  ['word', 0, '…'],
+  ['', 0, undefined],
+])('%j at %i characters is %j (Spec 9.09)', (text, limit, start) => {
+  expect(shortened(text, limit)).toBe(start)
+})
+
+test.each([
+  ['dealer comments', DEALER_COMMENTS_CHARACTERS, 400],
+  ["a model's short description", MODEL_DESCRIPTION_CHARACTERS, 200],
+])('%s at %d characters stay whole up to %d (Spec 9.09)', (_, limit, characters) => {
+  const words = 'ab '.repeat(characters)
+  expect(shortened(words.slice(0, characters - 1), limit)).toBeUndefined()
+  expect(shortened(words.slice(0, characters), limit)).toBeUndefined()
+  expect(shortened(words.slice(0, characters + 1), limit)).toMatch(/^(ab )+ab…$/)
+})
+
+test('what is shortened begins the text and is never longer than the limit (Spec 9.09)', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(50), (text, limit) => {
+      const start = shortened(text, limit)?.slice(0, -1) ?? text
+      expect(text.startsWith(start)).toBe(true)
+      expect(Array.from(start).length <= limit).toBe(true)
+    }),
+  )
+})
