@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { hilux } from '#blocks/fixtures.ts'
+import { type CarType, carTypeSchema } from '#domain/car/kinds.ts'
+import { keyFacts, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
+import { now, timeZone } from './moment.ts'
+import type { Rule } from './rule.ts'
+import { pageOf } from './rule-page.tsx'
+
+const locales = ['en-AU', 'en-NZ', 'en-US'] as const
+
+type Inputs = {
+  locale: (typeof locales)[number]
+  car_type: CarType
+  km?: number
+  simple_transmission: 'Automatic' | 'Manual'
+  drive: string
+  rego_expiry: string
+}
+
+const typical: Inputs = {
+  locale: 'en-AU',
+  car_type: 'used',
+  km: 61_430,
+  simple_transmission: 'Automatic',
+  drive: '4WD',
+  rego_expiry: '2027-04-30',
+}
+const { km: _, ...withoutKm } = typical
+
+const inWords = (rows: readonly SpecRow[]): string[] =>
+  rows.map(({ label, value }) => `${label}: ${value}`)
+
+const rule: Rule<Inputs> = {
+  title: 'Facts of a car',
+  sentence:
+    'A fact that is empty or says “null” is left out, and a registration shows only while it runs. A card shows the four key facts that are known.',
+  source: 'Spec 2.41, 5.35, 5.37, 9.09',
+  inputs: {
+    locale: { label: 'The site’s language', kind: locales },
+    car_type: { label: 'Condition', kind: carTypeSchema.options },
+    km: { label: 'Odometer', kind: 'distance' },
+    simple_transmission: { label: 'Transmission', kind: ['Automatic', 'Manual'] },
+    drive: { label: 'Driven wheels', kind: 'text' },
+    rego_expiry: { label: 'Registered until', kind: 'text' },
+  },
+  typical,
+  decide({ locale, ...facts }) {
+    const { km: _, ...ute } = hilux
+    const car = { ...ute, ...facts }
+    const context = { now, locale, timeZone }
+    const all = specRows(car, context)
+    const shown = ['drive', 'rego_expiry', 'length']
+    const some = all.filter(({ key }) => shown.includes(key))
+    return [
+      {
+        about: 'Key facts',
+        text: String(keyFacts(car, context).length),
+        because: inWords(keyFacts(car, context)),
+      },
+      { about: 'All facts', text: String(all.length), because: ['Among them:', ...inWords(some)] },
+    ]
+  },
+  cases: [
+    { title: 'A used ute', inputs: typical },
+    { title: 'Nobody read the odometer', inputs: withoutKm },
+    { title: 'Driven wheels that say null', inputs: { ...typical, drive: 'null' } },
+    { title: 'Registration that ends today', inputs: { ...typical, rego_expiry: '2026-11-18' } },
+    { title: 'In the United States', inputs: { ...typical, locale: 'en-US' } },
+  ],
+}
+
+const meta: Meta<Inputs> = { title: 'Facts of a car', tags: ['!autodocs'], ...pageOf(rule) }
+export default meta
+
+export const Page: StoryObj<Inputs> = {
+  name: 'Facts of a car',
+  async play({ canvasElement }) {
+    const row = (name: RegExp) => within(within(canvasElement).getByRole('row', { name }))
+    await expect(row(/used ute/).getByText('Drive: 4WD')).toBeVisible()
+    await expect(row(/say null/).queryByText(/^Drive:/)).toBeNull()
+  },
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type CarType, carTypeSchema } from '#domain/car/kinds.ts'
+import { formatMoney } from '#domain/format.ts'
+import { requestHold } from '#domain/reservation/hold-request.ts'
+import { depositToRefund, type HoldState, holdState } from '#domain/reservation/hold-state.ts'
+import { type MoneyBackReason, moneyBack } from '#domain/reservation/money-back.ts'
+import { daysAgo, now } from './moment.ts'
+import { answerOf, type Rule } from './rule.ts'
+import { pageOf } from './rule-page.tsx'
+
+type Inputs = {
+  hoursHeld: number
+  confirmed: boolean
+  released: boolean
+  deposit: number
+  car_type: CarType
+  daysSinceDelivery: number
+  kmDriven: number
+  damaged: boolean
+  returnedThisYear: number
+}
+
+const states: Record<HoldState, string> = {
+  held: 'Held until 48 hours are over',
+  confirmed: 'Confirmed by the dealer',
+  lapsed: 'Lapsed after 48 hours',
+  released: 'Ended by dealer or buyer',
+}
+const reasons: Record<MoneyBackReason, string> = {
+  not_pre_owned: 'The terms are for used cars.',
+  not_within_2_days: 'The car is not brought back within two days of delivery.',
+  not_within_300_km: 'It was driven more than 300 km.',
+  damaged: 'It is damaged.',
+  two_cars_in_12_months: 'The customer brought back two cars within twelve months.',
+}
+
+const typical: Inputs = {
+  hoursHeld: 20,
+  confirmed: false,
+  released: false,
+  deposit: 200,
+  car_type: 'used',
+  daysSinceDelivery: 1,
+  kmDriven: 120,
+  damaged: false,
+  returnedThisYear: 0,
+}
+const hoursADay = 24
+const returnEvery = 30
+
+const rule: Rule<Inputs> = {
+  title: 'Reservation and money-back',
+  sentence:
+    'The first buyer who pays a deposit holds a car for 48 hours; the dealer confirms it or it lapses. A used car may come back within two days.',
+  source: 'Spec 5.40, 9.19, D31',
+  inputs: {
+    hoursHeld: { label: 'Hours since the hold', kind: 'number' },
+    confirmed: { label: 'Confirmed by the dealer', kind: 'yes_or_no' },
+    released: { label: 'Ended by dealer or buyer', kind: 'yes_or_no' },
+    deposit: { label: 'Deposit', kind: 'money' },
+    car_type: { label: 'Condition', kind: carTypeSchema.options },
+    daysSinceDelivery: { label: 'Days since delivery', kind: 'number' },
+    kmDriven: { label: 'Driven since', kind: 'distance' },
+    damaged: { label: 'Damaged', kind: 'yes_or_no' },
+    returnedThisYear: { label: 'Cars brought back this year', kind: 'number' },
+  },
+  typical,
+  decide(inputs) {
+    const hold = {
+      ...{ id: 'hold', car_id: 'car', buyer_id: 'first', idempotency_key: 'a' },
+      deposit: inputs.deposit,
+      held_at: daysAgo(inputs.hoursHeld / hoursADay).toISOString(),
+      ...(inputs.confirmed && { confirmed_at: now.toISOString() }),
+      ...(inputs.released && { released_at: now.toISOString() }),
+    }
+    const second = { ...hold, id: 'next', buyer_id: 'second', idempotency_key: 'b' }
+    const answer = requestHold([hold], second, now)
+    const returned = {
+      carType: inputs.car_type,
+      deliveredAt: daysAgo(inputs.daysSinceDelivery),
+      kmDriven: inputs.kmDriven,
+      damaged: inputs.damaged,
+      earlierReturns: Array.from({ length: inputs.returnedThisYear }, (_, index) =>
+        daysAgo(returnEvery * (index + 1)),
+      ),
+    }
+    return [
+      { about: 'The hold', text: states[holdState(hold, now)] },
+      { about: 'The buyer gets back', text: formatMoney(depositToRefund(hold, now), 'en-AU') },
+      answer.eligible
+        ? { about: 'A second buyer', text: 'Gets the car', isYes: true }
+        : { about: 'A second buyer', text: 'Is refused', isYes: false, because: [answer.message] },
+      answerOf('Money back', moneyBack(returned, now), {
+        yes: 'Given back',
+        no: 'Not given back',
+        reasons,
+      }),
+    ]
+  },
+  cases: [
+    { title: 'Held, and brought back in time', inputs: typical },
+    {
+      title: 'Nearly 48 hours, and 300 km',
+      inputs: { ...typical, hoursHeld: 47.9, kmDriven: 300 },
+    },
+    { title: '48 hours, and 301 km', inputs: { ...typical, hoursHeld: 48, kmDriven: 301 } },
+    {
+      title: 'Confirmed, and three days later',
+      inputs: { ...typical, hoursHeld: 72, confirmed: true, daysSinceDelivery: 3 },
+    },
+    {
+      title: 'Ended, and a third car',
+      inputs: { ...typical, released: true, returnedThisYear: 2 },
+    },
+  ],
+}
+
+const meta: Meta<Inputs> = {
+  title: 'Reservation and money-back',
+  tags: ['!autodocs'],
+  ...pageOf(rule),
+}
+export default meta
+
+export const Page: StoryObj<Inputs> = { name: 'Reservation and money-back' }

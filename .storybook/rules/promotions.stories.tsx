@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { carTypeSchema } from '#domain/car/kinds.ts'
+import type { DisplayReason } from '#domain/promotion/car-type-display.ts'
+import type { WindowReason } from '#domain/promotion/day-window.ts'
+import { promoShown } from '#domain/promotion/shown-promos.ts'
+import { timeZone } from './moment.ts'
+import { answerOf, type Rule } from './rule.ts'
+import { pageOf } from './rule-page.tsx'
+
+const types = ['any', ...carTypeSchema.options] as const
+type Types = (typeof types)[number]
+
+type Inputs = {
+  start?: string
+  expiry?: string
+  display: Types
+  strictDisplay: boolean
+  searched: Types
+  now: string
+}
+
+const reasons: Record<WindowReason | DisplayReason, string> = {
+  not_started: 'Its first day in the site’s time zone is still to come.',
+  expired: 'Its last day in the site’s time zone is over.',
+  other_car_type: 'The search is narrowed to other types of car.',
+  not_exactly_its_car_types: 'It is strict: the search must be narrowed to exactly its types.',
+}
+
+const typical: Inputs = {
+  start: '2025-06-05',
+  expiry: '2025-06-07',
+  display: 'any',
+  strictDisplay: false,
+  searched: 'any',
+  now: '2025-06-06T00:00:00Z',
+}
+const { start: _, expiry: __, ...always } = typical
+const used: Inputs = { ...typical, display: 'used' }
+
+const rule: Rule<Inputs> = {
+  title: 'Promotions',
+  sentence:
+    'A promotion shows from the start of its first day to the end of its last in the site’s time zone (here Brisbane, ten hours ahead of UTC), and with its types of car.',
+  source: 'Spec 3.22, 4.29, D5',
+  inputs: {
+    start: { label: 'First day', kind: 'text' },
+    expiry: { label: 'Last day', kind: 'text' },
+    display: { label: 'For cars that are', kind: types },
+    strictDisplay: { label: 'Strict about types of car', kind: 'yes_or_no' },
+    searched: { label: 'The search is narrowed to', kind: types },
+    now: { label: 'The moment, in UTC', kind: 'text' },
+  },
+  typical,
+  decide({ now, searched, display, ...promo }) {
+    const chosen = (type: Types) => carTypeSchema.options.filter((known) => known === type)
+    const context = { now: new Date(now), timeZone, carTypes: chosen(searched) }
+    return [
+      answerOf('The promotion', promoShown({ ...promo, display: chosen(display) }, context), {
+        yes: 'Shows',
+        no: 'Does not show',
+        reasons,
+      }),
+    ]
+  },
+  cases: [
+    { title: 'The middle day', inputs: typical },
+    { title: 'Just before the first day', inputs: { ...typical, now: '2025-06-04T13:59:59Z' } },
+    { title: 'The first day begins', inputs: { ...typical, now: '2025-06-04T14:00:00Z' } },
+    { title: 'The last day ends', inputs: { ...typical, now: '2025-06-07T13:59:59Z' } },
+    { title: 'Just after the last day', inputs: { ...typical, now: '2025-06-07T14:00:00Z' } },
+    { title: 'Without days', inputs: always },
+    { title: 'For used cars, all cars searched', inputs: used },
+    { title: 'For used cars, new cars searched', inputs: { ...used, searched: 'new' } },
+    { title: 'Strict, all cars searched', inputs: { ...used, strictDisplay: true } },
+    {
+      title: 'Strict, used cars searched',
+      inputs: { ...used, strictDisplay: true, searched: 'used' },
+    },
+  ],
+}
+
+const meta: Meta<Inputs> = { title: 'Promotions', tags: ['!autodocs'], ...pageOf(rule) }
+export default meta
+
+export const Page: StoryObj<Inputs> = { name: 'Promotions' }

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { formatDate, formatKm, formatLength, formatMoney } from '#domain/format.ts'
+import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
+import { wordsOf } from '#domain/site/words.ts'
+import { timeZone } from './moment.ts'
+import type { Rule } from './rule.ts'
+import { pageOf } from './rule-page.tsx'
+
+const locales = ['en-AU', 'en-NZ', 'en-US'] as const
+
+type Inputs = {
+  locale: (typeof locales)[number]
+  dollars: number
+  km: number
+  millimetres: number
+  day: string
+  text: string
+}
+
+const typical: Inputs = {
+  locale: 'en-AU',
+  dollars: 31_990,
+  km: 48_210,
+  millimetres: 5325,
+  day: '2027-03-31',
+  text: 'Enquire about this colour at /enquiry today',
+}
+
+const rule: Rule<Inputs> = {
+  title: 'Wording and formats',
+  sentence:
+    'A site reads as its country writes: money, distances, lengths and days, and on the US variant the American spelling of whole words, never of addresses or names.',
+  source: 'Spec 9.23, 9.25-9.27',
+  inputs: {
+    locale: { label: 'The site’s language', kind: locales },
+    dollars: { label: 'Dollars', kind: 'number' },
+    km: { label: 'Kilometres', kind: 'number' },
+    millimetres: { label: 'Millimetres', kind: 'number' },
+    day: { label: 'Day', kind: 'text' },
+    text: { label: 'A text of the dealer’s', kind: 'text' },
+  },
+  typical,
+  decide({ locale, dollars, km, millimetres, day, text }) {
+    const words = wordsOf({ locale, wording: {} })
+    return [
+      { about: 'Money', text: formatMoney(dollars, locale) },
+      { about: 'Odometer', text: formatKm(km, locale) },
+      { about: 'Length', text: formatLength(millimetres, locale) },
+      { about: 'Day', text: formatDate(day, locale, timeZone) },
+      { about: 'Enquiry button', text: words.enquiryButton },
+      { about: 'The text as Americans spell it', text: inAmericanSpelling(text) },
+    ]
+  },
+  cases: [
+    ...locales.map((locale) => ({ title: locale, inputs: { ...typical, locale } })),
+    { title: 'A discount', inputs: { ...typical, dollars: -500 } },
+    { title: 'Not a day', inputs: { ...typical, day: '31 March' } },
+    { title: 'In capitals', inputs: { ...typical, text: 'COLOUR AND ENQUIRY' } },
+  ],
+}
+
+const meta: Meta<Inputs> = { title: 'Wording and formats', tags: ['!autodocs'], ...pageOf(rule) }
+export default meta
+
+export const Page: StoryObj<Inputs> = { name: 'Wording and formats' }
