@@ -1,10 +1,7 @@
+import type { Favourite } from '#domain/account/favourite.ts'
+import { eventIds } from '#domain/tracking/event-ids.ts'
 import { type StoredValueOptions, storedValue } from './storage.ts'
-import { track, trackedEvents } from './tracking.ts'
-
-/** A kept car (Spec 3.36). */
-export interface Favourite {
-  readonly id: string
-}
+import { track } from './tracking.ts'
 
 export interface Favourites {
   /** In the order in which they were added. */
@@ -42,7 +39,7 @@ export function createFavourites({
       const list = stored.read()
       const isKept = !has(id)
       stored.write(isKept ? [...list, { id }] : list.filter((kept) => kept.id !== id))
-      if (isKept) report(trackedEvents.favourite, id)
+      if (isKept) report(eventIds.favourite, id)
       return isKept
     },
     subscribe: stored.subscribe,

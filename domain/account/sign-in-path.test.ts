@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { sameSitePath } from './same-site-path.ts'
+import { signInPath, signInTypes } from './sign-in-path.ts'
+
+describe('a path on the same site', () => {
+  test.each([
+    ['home', '/'],
+    ['a page', '/cars/2021-toyota-hilux-u1042'],
+    ['with a query', '/search?make=Toyota&price=10000:30000'],
+    ['with an anchor', '/cars/u1042#key-information'],
+    ['with another address in its query', '/finance?from=https://example.com//x'],
+    ['with encoded letters', '/search/caf%C3%A9'],
+    ['with dots', '/cars/../search'],
+    ['with a dot for its name', '/.well-known'],
+  ])('%s stays as it is: %s (D25)', (_what, path) => {
+    expect(sameSitePath(path)).toBe(path)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['two slashes', '//evil.example'],
+    ['three slashes', '///evil.example'],
+    ['a backslash after the slash', '/\\evil.example'],
+    ['backslashes', '\\\\evil.example'],
+    ['an encoded slash after the slash', '/%2Fevil.example'],
+    ['an encoded backslash after the slash', '/%5cevil.example'],
+    ['encoded slashes alone', '%2F%2Fevil.example'],
+    ['two slashes that dots hide', '/.//evil.example'],
+    ['two slashes further on', '/cars//evil.example'],
+    ['a tab between slashes', '/\t/evil.example'],
+    ['a line break', '/cars\r\nlocation: //evil.example'],
+    ['a leading space', ' //evil.example'],
+    ['an address', 'https://evil.example/'],
+    ['an address without slashes', 'http:evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['data', 'data:text/html,hi'],
+    ['a name before the host', '@evil.example'],
+    ['a relative path', 'cars/u1042'],
+    ['a query alone', '?redirect=/'],
+    ['the text null', 'null'],
+  ])('%s (%j) is ignored and leads home (D25)', (_what, text) => {
+    expect(sameSitePath(text)).toBe('/')
+  })
+
+  test.each(['/cars//x', '/.//x', '/\\x', '/a/..//x', '//x', '/%2e%2e//x', '/cars/..%2f/x'])(
+    '%s leads to this host for a browser too (D25)',
+    (text) => {
+      expect(new URL(sameSitePath(text), 'https://dealer.example').host).toBe('dealer.example')
+    },
+  )
+})
+
+describe('the way to sign in', () => {
+  test('names what for, where to go on and the way back (Spec 2.10, 2.30)', () => {
+    const path = signInPath({
+      type: 'watchlist',
+      redirect: '/cars/u1042?a=1&b=2',
+      back: '/search',
+    })
+    expect(path).toBe(
+      '/sign-in?type=watchlist&redirect=%2Fcars%2Fu1042%3Fa%3D1%26b%3D2&back=%2Fsearch',
+    )
+    const { searchParams } = new URL(path, 'https://dealer.example')
+    expect(sameSitePath(searchParams.get('redirect') ?? '')).toBe('/cars/u1042?a=1&b=2')
+  })
+
+  test('never leads away from the site (D25)', () => {
+    expect(signInPath({ type: 'finance', redirect: '//evil.example', back: 'http://x' })).toBe(
+      '/sign-in?type=finance&redirect=%2F&back=%2F',
+    )
+  })
+
+  test('has a type for each reason to sign in (D25)', () => {
+    expect(signInTypes.join(' ')).toBe(
+      'watchlist checkout finance trade-in spin-to-win online-payment',
+    )
+  })
+})

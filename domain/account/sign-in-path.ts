@@ -1,0 +1,22 @@
+import { sameSitePath } from './same-site-path.ts'
+
+/** What a buyer signs in for. D25. */
+export const signInTypes = [
+  'watchlist',
+  'checkout',
+  'finance',
+  'trade-in',
+  'spin-to-win',
+  'online-payment',
+] as const
+export type SignInType = (typeof signInTypes)[number]
+
+/**
+ * Where a buyer signs in: `redirect` is the path to go on to, `back` the one to return to without
+ * signing in. Spec 2.10, 2.30.
+ */
+export function signInPath(query: { type: SignInType; redirect: string; back: string }): string {
+  const redirect = sameSitePath(query.redirect)
+  const back = sameSitePath(query.back)
+  return `/sign-in?${new URLSearchParams({ type: query.type, redirect, back })}`
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { text } from '../car/quantities.ts'
+
+/** A car that an account keeps. Spec 3.36. */
+export const watchlistEntrySchema = z
+  .strictObject({ id: text('Id of the car') })
+  .readonly()
+  .describe('Watchlist entry')
+export type WatchlistEntry = z.infer<typeof watchlistEntrySchema>

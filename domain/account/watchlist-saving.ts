@@ -1,0 +1,30 @@
+import { reasonsOf } from '../eligibility.ts'
+import type { Flags } from '../site/flags.ts'
+import { type PermissionReason, permission } from './permission.ts'
+import { signInPath } from './sign-in-path.ts'
+import type { User } from './user.ts'
+
+/** `signIn` is where to send a buyer whom signing in would help. */
+export type WatchlistSaving =
+  | { eligible: true }
+  | { eligible: false; reasons: PermissionReason[]; signIn?: string }
+
+/**
+ * Whether a buyer who is on `path` can save a car to the watchlist now, or must sign in first and
+ * comes back to that path. Spec 4.12, 5.05.
+ */
+export function watchlistSaving({
+  user,
+  flags,
+  path,
+}: {
+  user?: User | undefined
+  flags: Flags
+  path: string
+}): WatchlistSaving {
+  const reasons = reasonsOf(permission('keep_watchlist', { user, flags }))
+  if (reasons.length === 0) return { eligible: true }
+  if (reasons.includes('feature_off')) return { eligible: false, reasons }
+  const signIn = signInPath({ type: 'watchlist', redirect: path, back: path })
+  return { eligible: false, reasons, signIn }
+}
