@@ -1,4 +1,5 @@
 import { pathSlug } from '../model/path-slug.ts'
+import { termFacets } from './facets.ts'
 import { emptyState, type SearchState, sortedTerms, type Terms } from './state.ts'
 import { searchParamsOf } from './url.ts'
 
@@ -95,24 +96,21 @@ function pinnedPath(pins: Pins): string | undefined {
   if (Object.keys(others).length > 0 || (make && simple_body)) return undefined
   const lists = make ? [make, ...(model ? [model] : [])] : model ? [] : [simple_body]
   const slugs = lists.flatMap((values = []) => (values.length === 1 ? values.map(pathSlug) : ['']))
-  if (slugs.length === 0 || slugs.includes('')) return undefined
-  return slugs.map(encodeURIComponent).join('/')
+  if (slugs.length === 0 || slugs.some(isNoSegment)) return undefined
+  return slugs.map((slug) => encodeURIComponent(slug.toWellFormed())).join('/')
 }
 
-function isPinned({ terms }: SearchState, pins: Pins): boolean {
-  return isSame(Object.fromEntries(Object.entries(terms).filter(([facet]) => facet in pins)), pins)
-}
+/** Browsers resolve dots, and an empty segment names nothing. */
+const isNoSegment = (slug: string): boolean => /^\.{0,2}$/.test(slug)
+
+const isPinned = ({ terms }: SearchState, pins: Pins): boolean =>
+  termFacets.every((facet) => !pins[facet] || isSameList(terms[facet], pins[facet]))
 
 /** Equal facets with equal values; values of a state are sorted. */
-function isSame(a: Pins, b: Pins): boolean {
-  const chosen = Object.entries(a)
-  return (
-    chosen.length === Object.keys(b).length &&
-    chosen.every(([facet, values]) => isSameList(values, b[facet as keyof Pins]))
-  )
-}
+const isSame = (a: Pins, b: Pins): boolean =>
+  termFacets.every((facet) => isSameList(a[facet], b[facet]))
 
-const isSameList = (a: readonly string[], b: readonly string[] = []): boolean =>
+const isSameList = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
   a.length === b.length && a.every((value, at) => value === b[at])
 
 function withoutPins(state: SearchState, pins: Pins): SearchState {

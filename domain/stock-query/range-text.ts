@@ -1,5 +1,10 @@
 import type { Range } from './state.ts'
 
+interface RangeEnds {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+}
+
 const plainNumber = /^-?\d{1,12}(\.\d{1,6})?$/
 
 /** The number that a text is, in plain notation, or nothing. Group commas and spaces are dropped. */
@@ -25,8 +30,19 @@ function endOf(end: 'min' | 'max', text: string): Range {
   return value === undefined ? {} : { [end]: value }
 }
 
-/** `10000:30000`, `:30000`, `10000:`, or nothing for an open range. */
-export function rangeText(range: Range = {}): string {
-  const { min, max } = range
-  return min === undefined && max === undefined ? '' : `${min ?? ''}:${max ?? ''}`
+/** The range with its lesser end first, and only the ends it has. */
+export function inOrder({ min, max }: RangeEnds): Range {
+  const isSwapped = min !== undefined && max !== undefined && min > max
+  const [low, high] = isSwapped ? [max, min] : [min, max]
+  return { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) }
 }
+
+/** `10000:30000`, `:30000`, `10000:`, or nothing for an open range; an end that no text states is open. */
+export function rangeText({ min, max }: Range): string {
+  const range = inOrder({ min: stated(min), max: stated(max) })
+  const isOpen = range.min === undefined && range.max === undefined
+  return isOpen ? '' : `${range.min ?? ''}:${range.max ?? ''}`
+}
+
+const stated = (value: number | undefined): number | undefined =>
+  value !== undefined && numberOf(String(value)) === value ? value : undefined

@@ -1,5 +1,5 @@
 import { facetNames, isRangeFacet, isTermFacet, type RangeFacet, type TermFacet } from './facets.ts'
-import { numberOf, rangeOf, rangeText } from './range-text.ts'
+import { inOrder, numberOf, rangeOf, rangeText } from './range-text.ts'
 import { type Range, type SearchState, type SortBy, sortedTerms, sortOrders } from './state.ts'
 
 /** More than this in one URL is not a search. */
@@ -9,8 +9,8 @@ export const maxValueLength = 200
 /**
  * Reads a search from a query string; never throws. Spec 2.26, D7: one parameter per facet,
  * repeated for several values; ranges as `price=10000:30000`, also as a plain form's two fields
- * `price.min` and `price.max`; InstantSearch's `refinementList[make][0]`, `range[price]` and the
- * same under an index name. What is malformed, empty, or over the limits is dropped; parameters
+ * `price.min` and `price.max`; InstantSearch's `refinementList[make][0]`, `menu[make]`, `range[price]`
+ * and the same under an index name. What is malformed, empty, or over the limits is dropped; parameters
  * that are not ours are kept in `rest`. A range whose ends are swapped is turned round.
  */
 export function stateOf(params: URLSearchParams | string): SearchState {
@@ -22,13 +22,13 @@ export function stateOf(params: URLSearchParams | string): SearchState {
   for (const [name, value] of new URLSearchParams(params)) {
     if (++values > maxValues) break
     const { field, end, known } = readName(name)
-    if (field === 'query') query = value.trim().slice(0, maxValueLength).trim()
+    if (field === 'query') query = queryOf(value)
     else if (field === 'page') page = pageOf(value)
-    else if (field === 'sortBy') sortBy = sortOrders.find((order) => order === value) ?? sortBy
+    else if (field === 'sortBy') sortBy = sortOf(value) ?? sortBy
     else if (isRangeFacet(field))
       ranges.set(field, { ...ranges.get(field), ...rangeOf(value, end) })
-    else if (value.length > maxValueLength || name.length > maxValueLength) continue
-    else if (isTermFacet(field) && end === undefined) {
+    else if (isTooLong(name, value)) continue
+    else if (isTermFacet(field)) {
       if (value.trim() !== '') terms.set(field, [...(terms.get(field) ?? []), value.trim()])
     } else if (!known) rest.push([name, value])
   }
@@ -37,25 +37,29 @@ export function stateOf(params: URLSearchParams | string): SearchState {
 
 /**
  * The query string of a search, without `?`: canonical, so that equal searches have equal URLs.
- * Facets come in their declared order, values sorted; what is empty or the default is left out.
+ * Facets come in their declared order, values sorted; what is empty, the default, or would not be
+ * read again is left out, so that the text read and written once more is the same text.
  */
 export function searchParamsOf(state: SearchState): string {
-  const params = new URLSearchParams()
-  if (state.query !== '') params.append('query', state.query)
+  const params: [name: string, value: string][] = []
+  const query = queryOf(state.query)
+  if (query !== '') params.push(['query', query])
   for (const name of facetNames) {
     if (isTermFacet(name)) {
       const values = state.terms[name]
-      if (values) for (const value of sortedTerms(values)) params.append(name, value)
+      if (values) for (const value of sortedTerms(readable(values))) params.push([name, value])
     } else if (state.ranges[name]) {
       const text = rangeText(state.ranges[name])
-      if (text !== '') params.append(name, text)
+      if (text !== '') params.push([name, text])
     }
   }
-  if (state.sortBy !== 'relevance') params.append('sortBy', state.sortBy)
-  if (state.page > 1) params.append('page', String(state.page))
-  for (const [name, value] of state.rest) params.append(name, value)
+  if (state.sortBy !== 'relevance') params.push(['sortBy', state.sortBy])
+  const page = pageOf(String(state.page))
+  if (page > 1) params.push(['page', String(page)])
+  for (const [name, value] of state.rest) if (isRest(name, value)) params.push([name, value])
+  const text = new URLSearchParams(params.slice(0, maxValues)).toString()
   // A colon and a comma need no escape in a query (RFC 3986, section 3.4), and people read these.
-  return params.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
+  return text.replaceAll('%3A', ':').replaceAll('%2C', ',')
 }
 
 interface Name {
@@ -66,12 +70,12 @@ interface Name {
 }
 
 const brackets =
-  /^(?:[\w-]+\[(refinementList|range)\]|(refinementList|range))\[(\w+)\](?:\[\d*\])?$/
+  /^(?:[\w-]+\[(?:refinementList|menu|range)\]|refinementList|menu|range)\[(\w+)\](?:\[\d*\])?$/
 const indexed = /^[\w-]+\[(query|page|sortBy)\]$/
 const ended = /^(\w+)\.(min|max)$/
 
 function readName(name: string): Name {
-  const field = brackets.exec(name)?.[3] ?? indexed.exec(name)?.[1]
+  const field = brackets.exec(name)?.[1] ?? indexed.exec(name)?.[1]
   if (field !== undefined) return { field, end: undefined, known: isOurs(field) }
   const [, of, end] = ended.exec(name) ?? []
   if (of !== undefined && isRangeFacet(of)) {
@@ -80,7 +84,32 @@ function readName(name: string): Name {
   return { field: name, end: undefined, known: isOurs(name) }
 }
 
-const isOurs = (name: string): boolean => isTermFacet(name) || isRangeFacet(name)
+const isOurs = (name: string): boolean =>
+  isTermFacet(name) || isRangeFacet(name) || ['query', 'page', 'sortBy'].includes(name)
+
+const isTooLong = (name: string, value: string): boolean =>
+  value.length > maxValueLength || name.length > maxValueLength
+
+const isRest = (name: string, value: string): boolean =>
+  !isTooLong(name, value) && !readName(name).known
+
+/** Values as they are read again: trimmed, and neither empty nor too long. */
+const readable = (values: readonly string[]): string[] =>
+  values
+    .map((value) => value.toWellFormed().trim())
+    .filter((value) => value !== '' && value.length <= maxValueLength)
+
+/** Keywords without room around them, cut to the limit, but not through a character. */
+const queryOf = (text: string): string =>
+  text
+    .trim()
+    .slice(0, maxValueLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+
+/** InstantSearch names an order by its index: `Car_production_price_asc`. */
+const sortOf = (value: string): SortBy | undefined =>
+  sortOrders.find((order) => value === order || value.endsWith(`_${order}`))
 
 /** A page number that no stock reaches is as good as malformed. */
 const maxPage = 100_000
@@ -95,22 +124,6 @@ function termsIn(terms: ReadonlyMap<TermFacet, readonly string[]>): SearchState[
 }
 
 function rangesIn(ranges: ReadonlyMap<RangeFacet, Range>): SearchState['ranges'] {
-  const kept = [...ranges].flatMap(([name, { min, max }]) => {
-    if (min === undefined && max === undefined) return []
-    const swapped = min !== undefined && max !== undefined && min > max
-    const range = swapped ? { min: max, max: min } : { min, max }
-    return [[name, withoutOpenEnds(range)] as const]
-  })
-  return Object.fromEntries(kept)
+  const closed = [...ranges].filter(([, { min, max }]) => min !== undefined || max !== undefined)
+  return Object.fromEntries(closed.map(([name, range]) => [name, inOrder(range)]))
 }
-
-const withoutOpenEnds = ({
-  min,
-  max,
-}: {
-  min: number | undefined
-  max: number | undefined
-}): Range => ({
-  ...(min !== undefined && { min }),
-  ...(max !== undefined && { max }),
-})
