@@ -10,6 +10,15 @@ test.each([
   ['Plug-in Hybrid', 'Plug-in Hybrid'],
   ['Electric', 'Electric'],
   ['LPG', 'LPG'],
+  ['Gas', 'LPG'],
+  ['Gasoline', 'Petrol'],
+  ['E10', 'Petrol'],
+  ['95', 'Petrol'],
+  ['PHEV', 'Plug-in Hybrid'],
+  ['Diesel/Electric', 'Hybrid'],
+  ['EV', 'Electric'],
+  ['Hydrogen', 'Hydrogen'],
+  ['Electric - Hydrogen Fuel Cell', 'Hydrogen'],
   ['Other', undefined],
 ])('%s is %s to filter by (Spec 3.07)', (fuel, simple) => {
   expect(simpleFuelOf(fuel)).toBe(simple)
@@ -22,12 +31,32 @@ test.each([
   ['Commercial', 'Van'],
   ['People Mover', 'People Mover'],
   ['Hatchback', 'Hatchback'],
+  ['Motor Cycle', 'Motorcycle'],
+  ['Off-road Caravan', 'Caravan'],
+  ['Dual Cab Utility', 'Ute'],
+  ['Station Wagon', 'Wagon'],
+  ['Cabriolet', 'Convertible'],
+  ['Fastback Coupe', 'Coupe'],
+  ['Saloon', 'Sedan'],
+  ['Mini Bus', 'Bus'],
+  ['Prime Mover', 'Truck'],
   ['Other', undefined],
 ])('%s is a %s to filter by (Spec 3.07)', (body, simple) => {
   expect(simpleBodyOf(body)).toBe(simple)
 })
 
-test('a dual clutch drives as an automatic (Spec 3.07)', () => {
-  expect(simpleTransmissionOf('7 Speed Dual Clutch')).toBe('Automatic')
-  expect(simpleTransmissionOf('6 Speed Manual')).toBe('Manual')
+test.each([
+  ['7 Speed Dual Clutch', 'Automatic'],
+  ['CVT', 'Automatic'],
+  ['6 Speed Manual', 'Manual'],
+  ['Manual Automated Single Clutch', 'Automatic'],
+  ['-', undefined],
+])('%s drives as %s (Spec 3.07)', (words, simple) => {
+  expect(simpleTransmissionOf(words)).toBe(simple)
+})
+
+test.each([undefined, ''])('what is %j names nothing to filter by (Spec 3.07)', (words) => {
+  expect([simpleFuelOf(words), simpleBodyOf(words), simpleTransmissionOf(words)]).toEqual([
+    ...[undefined, undefined, undefined],
+  ])
 })

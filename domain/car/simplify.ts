@@ -1,11 +1,11 @@
 import type { SimpleBody, SimpleFuel, SimpleTransmission } from './kinds.ts'
 
-// Order matters: "Plug-in Hybrid" is also a hybrid, "Petrol/Electric" is one too.
+// Order matters: a fuel cell is electric too, "Plug-in Hybrid" and "Petrol/Electric" are hybrids.
 const fuels: [RegExp, SimpleFuel][] = [
+  [/hydrogen|fuel cell/, 'Hydrogen'],
   [/plug|phev/, 'Plug-in Hybrid'],
   [/hybrid|(petrol|unleaded|ulp|diesel).*electric|electric.*(petrol|unleaded|diesel)/, 'Hybrid'],
   [/electric|\bbev\b|^ev$/, 'Electric'],
-  [/hydrogen|fuel cell/, 'Hydrogen'],
   [/diesel/, 'Diesel'],
   [/lpg|gas(?!oline)/, 'LPG'],
   [/petrol|unleaded|premium|leaded|gasoline|ulp|e10|\b9[158]\b/, 'Petrol'],
@@ -32,9 +32,9 @@ const transmissions: [RegExp, SimpleTransmission][] = [
   [/manual/, 'Manual'],
 ]
 
-function firstFitting<Kind>(table: [RegExp, Kind][], words: string | undefined): Kind | undefined {
-  const lower = words?.toLowerCase()
-  return lower === undefined ? undefined : table.find(([pattern]) => pattern.test(lower))?.[1]
+function firstFitting<Kind>(table: [RegExp, Kind][], words = ''): Kind | undefined {
+  const lower = words.toLowerCase()
+  return table.find(([pattern]) => pattern.test(lower))?.[1]
 }
 
 /** The fuel to filter by for a maker's words, or undefined where they name none. Spec 3.07. */
