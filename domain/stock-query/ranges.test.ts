@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rangeFacets } from './facets.ts'
 import {
   defaultBounds,
   heroPrice,
@@ -8,43 +10,136 @@ import {
   thumbsOf,
   tidyValue,
 } from './ranges.ts'
+import { stateOf } from './url.ts'
 
 const bounds = { min: 4_990, max: 89_450 }
+const none = Number.NaN
 
-it.each([
+test.each([
   ['price', 20_499, 20_000],
   ['price', 20_500, 21_000],
-  ['km', 61_200, 61_000],
-  ['price', 100, 4_990],
-  ['price', 5_100, 5_000],
-  ['price', 1_000_000, 89_450],
+  ['price', 20_501, 21_000],
+  ['km', 61_499, 61_000],
+  ['km', 61_500, 62_000],
   ['subscription_price', 5_321, 5_321],
-] as const)('takes a %s of %d as %d (Spec 5.02)', (facet, value, tidy) => {
+  ['year', 5_321.6, 5_322],
+] as const)('a chosen %s of %d becomes %d (Spec 5.02)', (facet, value, tidy) => {
   expect(tidyValue(facet, value, bounds)).toBe(tidy)
 })
 
-it('stops a thumb at the other one (Spec 5.02)', () => {
-  const thumbs = { min: 20_000, max: 40_000 }
-  expect(movedThumb('price', thumbs, 'min', 55_000, bounds)).toEqual({ min: 40_000, max: 40_000 })
-  expect(movedThumb('price', thumbs, 'max', 9_000, bounds)).toEqual({ min: 20_000, max: 20_000 })
-  expect(movedThumb('price', thumbs, 'max', 30_400, bounds)).toEqual({ min: 20_000, max: 30_000 })
+test.each([
+  ['under the least', 4_400, 4_990],
+  ['at the least', 4_990, 5_000],
+  ['over the least', 5_600, 6_000],
+  ['under the most', 88_400, 88_000],
+  ['at the most', 89_450, 89_000],
+  ['rounded past the most', 89_500, 89_450],
+  ['far over the most', 1e12, 89_450],
+  ['zero', 0, 4_990],
+  ['negative', -5, 4_990],
+  ['endless', Number.POSITIVE_INFINITY, 89_450],
+  ['no number', none, 4_990],
+])('a price %s, %d, is kept within the bounds as %d (Spec 5.02)', (_, value, tidy) => {
+  expect(tidyValue('price', value, bounds)).toBe(tidy)
 })
 
-it('puts the thumbs at the bounds of an open range, 0 to 100000 without any (Spec 5.03)', () => {
-  expect(thumbsOf({ max: 30_000 }, bounds)).toEqual({ min: 4_990, max: 30_000 })
-  expect(thumbsOf({ min: 200_000 }, bounds)).toEqual({ min: 89_450, max: 89_450 })
+describe('a thumb', () => {
+  const thumbs = { min: 20_000, max: 40_000 }
+
+  test.each([
+    ['min', 39_000, { min: 39_000, max: 40_000 }],
+    ['min', 40_000, { min: 40_000, max: 40_000 }],
+    ['min', 41_000, { min: 40_000, max: 40_000 }],
+    ['max', 21_000, { min: 20_000, max: 21_000 }],
+    ['max', 20_000, { min: 20_000, max: 20_000 }],
+    ['max', 19_000, { min: 20_000, max: 20_000 }],
+    ['max', none, { min: 20_000, max: 40_000 }],
+    ['min', 0, { min: 4_990, max: 40_000 }],
+  ] as const)('%s moved to %d leaves the thumbs at %j (Spec 5.02)', (end, value, after) => {
+    expect(movedThumb('price', thumbs, end, value, bounds)).toEqual(after)
+  })
+
+  test('never passes the other, nor a bound, whatever the numbers (Spec 5.02)', () => {
+    const number = fc.double()
+    const ends = fc.record({ min: number, max: number })
+    const moved = fc.tuple(fc.constantFrom(...rangeFacets), ends, fc.constantFrom('min', 'max'))
+    fc.assert(
+      fc.property(moved, number, ends, ([facet, thumbs, end], value, bounds) => {
+        const { min, max } = movedThumb(facet, thumbs, end, value, bounds)
+        const [least, most] = [
+          tidyValue(facet, -Infinity, bounds),
+          tidyValue(facet, Infinity, bounds),
+        ]
+        expect([least <= min, min <= max, max <= most]).toEqual([true, true, true])
+      }),
+    )
+  })
+})
+
+test.each([
+  [{}, { min: 4_990, max: 89_450 }],
+  [{ max: 30_000 }, { min: 4_990, max: 30_000 }],
+  [{ min: 200_000 }, { min: 89_450, max: 89_450 }],
+  [
+    { min: 50_000, max: 40_000 },
+    { min: 50_000, max: 50_000 },
+  ],
+  [
+    { min: none, max: none },
+    { min: 4_990, max: 4_990 },
+  ],
+])('the thumbs of the range %j stand at %j (Spec 5.02)', (range, thumbs) => {
+  expect(thumbsOf(range, bounds)).toEqual(thumbs)
+})
+
+test.each([
+  ['without any', undefined, { min: 0, max: 100_000 }],
+  ['without numbers', { min: none, max: 5 }, { min: 0, max: 100_000 }],
+  ['without an end', { min: 0, max: Number.POSITIVE_INFINITY }, { min: 0, max: 100_000 }],
+  ['swapped', { min: 9, max: 1 }, { min: 1, max: 9 }],
+])('bounds %s are a range from the least to the most (Spec 5.03)', (_, bounds, thumbs) => {
+  expect(thumbsOf({}, bounds)).toEqual(thumbs)
   expect(thumbsOf()).toEqual(defaultBounds)
 })
 
-it('leaves an end open when its thumb is at the bound', () => {
-  expect(rangeFrom({ min: 4_990, max: 30_000 }, bounds)).toEqual({ max: 30_000 })
-  expect(rangeFrom(bounds, bounds)).toEqual({})
+test('a range goes back to its bounds when its parameter is cleared (Spec 4.18)', () => {
+  const thumbs = (query: string) => thumbsOf(stateOf(query).ranges.price, bounds)
+  expect(thumbs('make=Kia&price=10000:30000')).toEqual({ min: 10_000, max: 30_000 })
+  expect(thumbs('make=Kia&price=')).toEqual(bounds)
+  expect(thumbs('make=Kia')).toEqual(bounds)
 })
 
-it('steps the price by a hundredth of its range, the hero by 500 (Spec 5.04)', () => {
-  expect(stepOf('price', { min: 5_000, max: 105_000 })).toBe(1_000)
-  expect(stepOf('price', { min: 5_000, max: 5_000 })).toBe(1_000)
-  expect(stepOf('km')).toBe(1_000)
-  expect(stepOf('year')).toBe(1)
+test.each([
+  [{ min: 4_990, max: 30_000 }, { max: 30_000 }],
+  [{ min: 4_991, max: 89_450 }, { min: 4_991 }],
+  [{ min: 4_989, max: 89_451 }, {}],
+  [
+    { min: 5_000, max: 89_449 },
+    { min: 5_000, max: 89_449 },
+  ],
+])('thumbs at %j choose the range %j: at its bound an end is open (Spec 5.02)', (thumbs, range) => {
+  expect(rangeFrom(thumbs, bounds)).toEqual(range)
+})
+
+test('thumbs choose between the default bounds where there are no others (Spec 5.03)', () => {
+  expect(rangeFrom({ min: 1_000, max: 100_000 })).toEqual({ min: 1_000 })
+  expect(movedThumb('km', defaultBounds, 'max', 150_000)).toEqual({ min: 0, max: 100_000 })
+  expect(tidyValue('km', 150_000)).toBe(100_000)
+})
+
+test.each([
+  ['price', { min: 5_000, max: 105_000 }, 1_000],
+  ['price', { min: 5_000, max: 5_001 }, 0.01],
+  ['price', { min: 5_000, max: 5_000 }, 1_000],
+  ['price', { min: 105_000, max: 5_000 }, 1_000],
+  ['price', { min: none, max: none }, 1_000],
+  ['price', undefined, 1_000],
+  ['km', bounds, 1_000],
+  ['year', bounds, 1],
+] as const)('a slider of %s between %j moves in steps of %d (Spec 5.04)', (facet, bounds, step) => {
+  expect(stepOf(facet, bounds)).toBe(step)
+})
+
+test('the price slider of the hero goes from 5000 to 250000 in steps of 500 (Spec 5.04)', () => {
   expect(heroPrice).toEqual({ min: 5_000, max: 250_000, step: 500 })
 })

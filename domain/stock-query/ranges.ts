@@ -1,33 +1,40 @@
 import type { RangeFacet } from './facets.ts'
 import type { Range } from './state.ts'
+import {
+  PRICE_SLIDER_STEPS,
+  RANGE_DEFAULT_FROM,
+  RANGE_DEFAULT_TO,
+  RANGE_ROUNDED_TO,
+} from './thresholds.ts'
 
+/** The least and the most of a facet, in its own unit. */
 export interface Bounds {
   readonly min: number
   readonly max: number
 }
 
 /** A slider's ends while no cars are counted. Spec 5.03. */
-export const defaultBounds: Bounds = { min: 0, max: 100_000 }
+export const defaultBounds: Bounds = { min: RANGE_DEFAULT_FROM, max: RANGE_DEFAULT_TO }
 
 /** The hero's price slider, dollars. Spec 5.04. */
 export const heroPrice = { min: 5_000, max: 250_000, step: 500 } as const
 
 /** Dollars and kilometres are chosen in thousands. Spec 5.02. */
-const roundedTo: Readonly<Partial<Record<RangeFacet, number>>> = { price: 1_000, km: 1_000 }
+const roundedTo: Readonly<Partial<Record<RangeFacet, number>>> = {
+  price: RANGE_ROUNDED_TO,
+  km: RANGE_ROUNDED_TO,
+}
 
-/** The price slider has this many steps. Spec 5.04. */
-const priceSteps = 100
-
-/** What one move of a slider's thumb adds: a hundredth of the price's range, else the rounding. */
+/** What one move of a slider's thumb adds: a hundredth of the price's range, else the rounding. Spec 5.04. */
 export function stepOf(facet: RangeFacet, bounds: Bounds = defaultBounds): number {
-  const span = bounds.max - bounds.min
-  if (facet === 'price' && span > 0) return span / priceSteps
+  const { min, max } = sound(bounds)
+  if (facet === 'price' && max > min) return (max - min) / PRICE_SLIDER_STEPS
   return roundedTo[facet] ?? 1
 }
 
 /**
  * A chosen value as the search takes it: price and km to the nearest thousand, then kept within the
- * bounds, so that the outermost car stays in reach. Spec 5.02.
+ * bounds, so that the outermost car stays in reach. What is no number is the least. Spec 5.02.
  */
 export function tidyValue(
   facet: RangeFacet,
@@ -35,16 +42,17 @@ export function tidyValue(
   bounds: Bounds = defaultBounds,
 ): number {
   const unit = roundedTo[facet] ?? 1
-  return within(Math.round(value / unit) * unit, bounds)
+  return within(Math.round(value / unit) * unit, sound(bounds))
 }
 
-/** Where both thumbs stand for a range: open ends at the bounds. Spec 5.02, 5.03. */
+/** Where both thumbs stand for a range: open ends at the bounds, the lower never past the upper. Spec 5.02, 5.03. */
 export function thumbsOf(range: Range = {}, bounds: Bounds = defaultBounds): Bounds {
-  const min = within(range.min ?? bounds.min, bounds)
-  return { min, max: Math.max(min, within(range.max ?? bounds.max, bounds)) }
+  const ends = sound(bounds)
+  const min = within(range.min ?? ends.min, ends)
+  return { min, max: Math.max(min, within(range.max ?? ends.max, ends)) }
 }
 
-/** Both thumbs after one was moved to a value: it stops at the other. Spec 5.02. */
+/** Both thumbs after one was moved to a value: it stops at the other, and stays for what is no number. Spec 5.02. */
 export function movedThumb(
   facet: RangeFacet,
   thumbs: Bounds,
@@ -52,18 +60,28 @@ export function movedThumb(
   value: number,
   bounds: Bounds = defaultBounds,
 ): Bounds {
+  const now = thumbsOf(thumbs, bounds)
+  if (Number.isNaN(value)) return now
   const tidy = tidyValue(facet, value, bounds)
   return end === 'min'
-    ? { ...thumbs, min: Math.min(tidy, thumbs.max) }
-    : { ...thumbs, max: Math.max(tidy, thumbs.min) }
+    ? { ...now, min: Math.min(tidy, now.max) }
+    : { ...now, max: Math.max(tidy, now.min) }
 }
 
 /** The range that thumbs choose: a thumb at its bound leaves that end open. */
 export function rangeFrom(thumbs: Bounds, bounds: Bounds = defaultBounds): Range {
+  const { min, max } = sound(bounds)
   return {
-    ...(thumbs.min > bounds.min && { min: thumbs.min }),
-    ...(thumbs.max < bounds.max && { max: thumbs.max }),
+    ...(thumbs.min > min && { min: thumbs.min }),
+    ...(thumbs.max < max && { max: thumbs.max }),
   }
 }
 
-const within = (value: number, { min, max }: Bounds): number => Math.min(max, Math.max(min, value))
+/** Bounds that a slider can have: the default where an end is no number, the lesser end first. */
+function sound({ min, max }: Bounds): Bounds {
+  if (!Number.isFinite(min) || !Number.isFinite(max)) return defaultBounds
+  return min <= max ? { min, max } : { min: max, max: min }
+}
+
+const within = (value: number, { min, max }: Bounds): number =>
+  Number.isNaN(value) ? min : Math.min(max, Math.max(min, value))
