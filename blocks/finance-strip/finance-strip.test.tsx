@@ -32,6 +32,16 @@ test('stands beside the warning, its basis and who lends (Spec 9.13, 9.18)', () 
   expect(markup).toContain('indicative only')
 })
 
+test("names the terms of the provider's kind (Spec 9.15, 9.16)", () => {
+  const withProvider = (changes: Partial<NonNullable<SiteView['finance']>>) =>
+    html(hilux, {
+      ...financeSite,
+      ...(financeSite.finance && { finance: { ...financeSite.finance, ...changes } }),
+    })
+  expect(withProvider({ provider: 1 })).toContain('Valid until 18 December 2026.')
+  expect(withProvider({ offerEnds: '2026-12-31' })).toContain('Offer ends 31 December 2026.')
+})
+
 test('leads to finance for this car (Spec 2.07)', () => {
   expect(html(hilux)).toContain('href="/finance?car_id=jm-1001"')
 })

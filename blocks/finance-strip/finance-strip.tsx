@@ -1,3 +1,4 @@
+import { estimateTerms } from '#domain/finance/disclaimers.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -12,7 +13,9 @@ import type block from './schema.ts'
 export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof block>) {
   const repayment = repaymentOf(car, site, page.now)
   if (repayment === undefined || site.finance === undefined) return null
-  const { amount, per, annualRate, comparisonRate, basis, terms } = repayment
+  const { amount, per, annualRate, comparisonRate, basis } = repayment
+  const { finance, locale, timeZone } = site
+  const terms = estimateTerms(car, finance, { now: new Date(page.now), timeZone }, locale)
   const figures = [
     { label: per === 'week' ? 'Per week' : 'Per month', value: amount },
     { label: 'Annual rate p.a.', value: annualRate },
@@ -33,7 +36,7 @@ export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof bloc
           ))}
         </dl>
         {basis && <p className="text-sm text-neutral-11">Estimate {basis}.</p>}
-        <Button href={`${site.finance.page}?car_id=${encodeURIComponent(car.id)}`}>
+        <Button href={`${finance.page}?car_id=${encodeURIComponent(car.id)}`}>
           {site.words.getFinance}
         </Button>
         <FinanceWarning site={site} terms={terms} />

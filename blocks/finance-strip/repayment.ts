@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
-import { financeEstimate } from '#domain/finance/finance-estimate.ts'
+import { type FinanceEstimate, financeEstimate } from '#domain/finance/finance-estimate.ts'
+import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
 import { formatMoney, formatRate } from '#domain/format.ts'
 import { fillWords } from '#domain/site/words.ts'
 import type { SiteView } from '../view-context.ts'
@@ -17,8 +18,6 @@ export interface Repayment {
   readonly comparisonRate: string
   /** `over 5 years, $2,000 deposit`: on what the estimate rests; empty where nothing is known. */
   readonly basis: string
-  /** The lender's own terms. */
-  readonly terms: string | undefined
 }
 
 /**
@@ -30,7 +29,7 @@ export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | 
   if (!flags.finance || finance === undefined) return undefined
   const estimate = financeEstimate(car, finance, { now: new Date(now), timeZone })
   if (!estimate.eligible) return undefined
-  const { weekly, monthly, interestRate, comparisonRate, disclaimer } = estimate
+  const { weekly, monthly, interestRate, comparisonRate } = estimate
   const dollars = weekly ?? monthly
   if (dollars === undefined) return undefined
   const amount = formatMoney(dollars, locale)
@@ -41,20 +40,16 @@ export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | 
     annualRate: formatRate(interestRate, locale),
     comparisonRate: formatRate(comparisonRate, locale),
     basis: basisOf(estimate, (amount) => formatMoney(amount, locale)),
-    terms: disclaimer,
   }
 }
 
-interface Basis {
-  readonly termMonths?: number | undefined
-  readonly deposit?: number | undefined
-  readonly balloon?: number | undefined
-}
-
-const monthsPerYear = 12
+type Basis = Pick<
+  Extract<FinanceEstimate, { eligible: true }>,
+  'termMonths' | 'deposit' | 'balloon'
+>
 
 function basisOf({ termMonths, deposit, balloon }: Basis, money: (dollars: number) => string) {
-  const years = (termMonths ?? 0) / monthsPerYear
+  const years = (termMonths ?? 0) / MONTHS_PER_YEAR
   const term = Number.isInteger(years) ? `${years} years` : `${termMonths} months`
   return [
     termMonths ? `over ${term}` : '',

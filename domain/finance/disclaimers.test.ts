@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { financeSchema } from '../site/finance.ts'
+import { comparisonRateWarning, estimateTerms, repaymentDisclaimer } from './disclaimers.ts'
+
+const today = { now: new Date('2026-06-01T00:00:00Z'), timeZone: 'Australia/Brisbane' }
+const company = { disclaimerName: 'Jacaranda Finance Pty Ltd', creditLicence: '418180' }
+
+test('the comparison rate warning names what the rate is based on (D30, Spec 9.13)', () => {
+  const { title, text } = comparisonRateWarning('en-AU')
+  expect(title).toBe('Comparison rate warning')
+  expect(text).toMatch(/^The comparison rate is based on a secured loan of \$30,000 over 5 years\./)
+  expect(text).toContain('might result in a different comparison rate')
+})
+
+describe('the disclaimer of a repayment', () => {
+  test.each([
+    'indicative only',
+    'not a quote or an offer that binds',
+    'approved applicants only',
+    'terms, conditions, fees and lending criteria apply',
+    'Finance by Jacaranda Finance Pty Ltd, Australian Credit Licence 418180.',
+  ])('says “%s” (Spec 9.18)', (words) => {
+    expect(repaymentDisclaimer(company, 'en-AU')).toContain(words)
+  })
+
+  test('names no licence where the company has none (Spec 9.18)', () => {
+    const text = repaymentDisclaimer({ disclaimerName: 'Kererū Finance Limited' }, 'en-NZ')
+    expect(text).toMatch(/apply\. Finance by Kererū Finance Limited\.$/)
+  })
+
+  const rateRanges = {
+    interest: { from: 5.86, to: 16.69 },
+    comparison: { from: 8.38, to: 19.42 },
+  }
+
+  test('names the rates of the lender, both kinds or none (Spec 9.17)', () => {
+    expect(repaymentDisclaimer({ ...company, rateRanges }, 'en-AU')).toContain(
+      '418180. Annual rates range from 5.86% to 16.69% p.a., comparison rates from 8.38% to 19.42% p.a., depending',
+    )
+    expect(repaymentDisclaimer(company, 'en-AU')).not.toContain('rates')
+  })
+
+  test.each([
+    [5.85, false],
+    [5.86, true],
+    [5.87, true],
+  ])('a range of 5.86 to %d can be: %s (Spec 9.17)', (to, can) => {
+    const ranges = { ...rateRanges, interest: { from: 5.86, to } }
+    const site = { provider: 2, comparisonRate: 9.07, ...company, rateRanges: ranges }
+    expect(financeSchema.safeParse(site).success).toBe(can)
+  })
+})
+
+describe('the terms of an estimate', () => {
+  const disclaimer = 'For private buyers.'
+  const lender = { paymentMonth: 461.44, termMonths: 60 }
+  const site = { offerEnds: '2026-12-31' }
+  const provider1 =
+    'Based on a deposit of $2,499 (10% of the price) and 60 monthly payments; total payable $30,185. Valid until 1 July 2026.'
+
+  test.each([
+    [1, lender, provider1],
+    [1, { ...lender, disclaimer }, `${disclaimer} ${provider1}`],
+    [1, { termMonths: 60, disclaimer }, disclaimer],
+    [2, lender, undefined],
+    [2, { ...lender, disclaimer }, disclaimer],
+    [4, lender, 'Offer ends 31 December 2026.'],
+    [4, { ...lender, disclaimer }, `${disclaimer} Offer ends 31 December 2026.`],
+    [7, lender, undefined],
+  ])('of provider %d with %j: %s (Spec 4.17, 9.15, 9.16)', (provider, entry, terms) => {
+    const car = { price: 24_990, finance_lenders: { [provider]: entry } }
+    expect(estimateTerms(car, { ...site, provider }, today, 'en-AU')).toBe(terms)
+  })
+
+  test('are none without a lender, and no offer ends where none is set (Spec 9.16)', () => {
+    expect(estimateTerms({ price: 24_990 }, { provider: 1 }, today, 'en-AU')).toBeUndefined()
+    const car = { finance_lenders: { 4: lender } }
+    expect(estimateTerms(car, { provider: 4 }, today, 'en-AU')).toBeUndefined()
+  })
+})
