@@ -1,0 +1,41 @@
+import type { FieldErrors } from './field-errors.ts'
+import { valuationMessages } from './messages.ts'
+import { IMAGE_BYTES_UNDER, IMAGES_AT_MOST } from './thresholds.ts'
+
+/** An image as a browser offers it: its MIME type may be empty, its size is in bytes. */
+export type ImageFile = { name: string; type: string; size: number }
+
+const extensions = ['jpeg', 'jpg', 'png', 'gif', 'heic']
+const mimeTypes = extensions.map((extension) => `image/${extension}`)
+
+// What browsers say of a type that they do not know; HEIC is one in most.
+const unknownTypes = ['', 'application/octet-stream']
+
+/** The MIME type decides; the extension only where the browser does not know the type. */
+function isPicture({ name, type }: ImageFile): boolean {
+  const mimeType = type.toLowerCase()
+  if (!unknownTypes.includes(mimeType)) return mimeTypes.includes(mimeType)
+  return extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
+}
+
+function imageError(image: ImageFile): string | undefined {
+  if (!isPicture(image)) return valuationMessages.imageType
+  if (!(image.size > 0)) return valuationMessages.imageEmpty
+  return image.size < IMAGE_BYTES_UNDER ? undefined : valuationMessages.imageTooBig
+}
+
+/**
+ * What is wrong with the images of a valuation: too many under `images`, each faulty file under
+ * `images.0`, `images.1` and so on. No images are fine. Spec 5.24, 8.11, 9.29.
+ */
+export function imageErrors(images: readonly ImageFile[]): FieldErrors {
+  const tooMany = images.length > IMAGES_AT_MOST
+  const ofFiles = images.flatMap((image, at) => {
+    const error = imageError(image)
+    return error === undefined ? [] : [[`images.${at}`, error] as const]
+  })
+  return {
+    ...(tooMany && { images: valuationMessages.tooManyImages }),
+    ...Object.fromEntries(ofFiles),
+  }
+}

@@ -1,0 +1,14 @@
+import { LOADING_MESSAGE_MS } from './thresholds.ts'
+
+const messages = [
+  'Looking up your registration…',
+  'Finding the make, model and year…',
+  'Checking the build of your car…',
+  'Nearly there…',
+] as const
+
+/** What the loading animation says so long after it began: the next message every 5 s. Spec 4.23. */
+export function loadingMessage(elapsedMs: number): string {
+  const turn = Math.floor(Math.max(0, elapsedMs) / LOADING_MESSAGE_MS)
+  return messages[turn % messages.length] ?? messages[0]
+}

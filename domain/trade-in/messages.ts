@@ -1,0 +1,26 @@
+import { IMAGES_AT_MOST } from './thresholds.ts'
+
+/** What the valuation says of a field. Spec 5.20-5.25, 8.11, 8.12. */
+export const valuationMessages = {
+  errorsHeading: 'Please fix the following errors:',
+  required: '* This field is required',
+  noCarChosen: '* Please choose one car.',
+  odometerUnclear: 'Please enter the odometer in whole kilometres, such as 85,000.',
+  imageTooBig: 'Please upload an image file under 10MB',
+  imageEmpty: 'This image file is empty. Please choose another one.',
+  imageType: 'Please upload a JPEG, JPG, PNG, GIF or HEIC image.',
+  tooManyImages: `You can only upload ${IMAGES_AT_MOST} images`,
+} as const
+
+/** What the valuation says when a call did not answer as hoped. Spec 8.05, 8.07, 8.10. */
+export const valuationFailures = {
+  submission: 'An error occurred while submitting the form. Please try again.',
+  /** For the console only: the person's valuation goes on. */
+  saving: 'Failed to save valuation data',
+  noMatch: 'Unfortunately, we could not find a match for your registration number.',
+  noMatchAdvice:
+    'Check the number and the state, or contact our team: we will value your car with you.',
+} as const
+
+/** The ways forward where nothing matches, in their order. Spec 4.26, 8.10. */
+export const noMatchActions = ['call', 'contact', 'back'] as const

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { text, whole } from '../car/quantities.ts'
+import { e164, email } from '../contact/contact-schema.ts'
+import { australianStates } from '../contact/postcode-states.ts'
+
+/** How a person wants to be reached, in the order of the form. Spec 3.41, 5.17. */
+export const contactMethodSchema = z.enum(['Phone', 'Email', 'SMS'])
+
+/** What the form asks about a loan on the car. Spec 5.17. */
+export const FINANCE_QUESTION = 'Is Your Car Currently Under Finance?'
+
+/** The answers to it. Spec 3.41, 5.17. */
+export const underFinanceSchema = z.enum(['Yes', 'No'])
+
+/**
+ * A car offered in part payment. It begins with the registration; the steps that follow add the
+ * rest. Spec 3.41, D21.
+ */
+export const tradeInLeadSchema = z.strictObject({
+  rego: text('Registration number, capitals without spaces'),
+  regoState: z.enum(australianStates).describe('State of registration'),
+  kms: whole('Odometer, km').optional(),
+  name: text('Name').optional(),
+  phone: e164('Phone').optional(),
+  email: email('E-mail').optional(),
+  location_id: text('Id of the yard that takes the car').optional(),
+  PreferredContactMethod: contactMethodSchema.describe('How to answer').optional(),
+  finance: underFinanceSchema.describe('Whether a loan is on the car').optional(),
+  adjustmentAnswers: z
+    .record(text('Question'), text('Answer'))
+    .describe('Answers that adjust the value, by question')
+    .optional(),
+  offer_accepted: z.boolean().describe('The offer was accepted').optional(),
+  form_completed: z.boolean().describe('The last step was reached').optional(),
+})
+export type TradeInLead = z.infer<typeof tradeInLeadSchema>

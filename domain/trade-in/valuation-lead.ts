@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { text, whole } from '../car/quantities.ts'
+import { e164, email } from '../contact/contact-schema.ts'
+import { australianStates } from '../contact/postcode-states.ts'
+import { IMAGES_AT_MOST } from './thresholds.ts'
+import { valuedVehicleSchema } from './valued-vehicle.ts'
+
+/**
+ * A car that its owner wants valued: what the person told, and what the provider knows of the car.
+ * Spec 3.42-3.44.
+ */
+export const valuationLeadSchema = z.strictObject({
+  rego: text('Registration number, capitals without spaces'),
+  state: z.enum(australianStates).describe('State of registration'),
+  manualEntry: text('The description chosen where several cars came up').optional(),
+  images: z.array(z.string().describe('File name')).max(IMAGES_AT_MOST).optional(),
+  name: text('First Name'),
+  last_name: text('Last name').optional(),
+  postcode: text('Postcode'),
+  phone: e164('Mobile Number'),
+  email: email('Email Address'),
+  odometer: whole('Odometer, km'),
+  service_history: text('Service history'),
+  number_of_keys: text('Number of keys'),
+  car_condition: text('Condition of the car'),
+  comments: text('Comments'),
+  dealership_slug: text('Slug of the dealership').optional(),
+  category: text('Category of the enquiry').optional(),
+  hidden: text('Hidden field of the form').optional(),
+  sms_content: text('Text of the SMS that confirms').optional(),
+  sms_from: text('Sender of the SMS').optional(),
+  ...valuedVehicleSchema.shape,
+})
+export type ValuationLead = z.infer<typeof valuationLeadSchema>

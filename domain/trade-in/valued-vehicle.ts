@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { withoutAbsent } from '../car/absence.ts'
+import { text, whole } from '../car/quantities.ts'
+
+const digits = z.string().trim().regex(/^\d+$/, 'expected digits').transform(Number)
+
+/** A code that systems send as text or as a number; it is kept as text. */
+const code = (description: string) =>
+  z.union([text(description), z.int().nonnegative().transform(String)]).describe(description)
+
+/** A whole number that systems send as a number or as digits. */
+const count = (description: string) =>
+  z.union([z.int().nonnegative(), digits.pipe(whole(description))]).describe(description)
+
+/**
+ * What the valuation provider knows of a car, as it spells it; fields beyond these are dropped.
+ * Spec 3.44, 7.12, 7.13.
+ */
+export const valuedVehicleSchema = z.object({
+  EvalID: code('Id of the valuation').optional(),
+  VIN: text('Vehicle identification number').optional(),
+  EngineNumber: code('Engine number').optional(),
+  Rego: code('Registration number').optional(),
+  RegoExpiry: text('End of the registration, as the provider writes it').optional(),
+  Kms: count('Odometer, km').optional(),
+  Make: text('Make').optional(),
+  Model: code('Model').optional(),
+  Series: code('Series').optional(),
+  Variant: text('Variant').optional(),
+  Year: count('Model year').optional(),
+  Transmission: text('Transmission').optional(),
+  RedBookCode: code('RedBook code').optional(),
+})
+export type ValuedVehicle = z.infer<typeof valuedVehicleSchema>
+
+/**
+ * The answer to a registration look-up or a manual choice, of which the first entry counts. What
+ * is null, empty or the text "null" is absent. Spec 7.12, 7.13.
+ */
+export const lookupAnswerSchema = z.preprocess(
+  withoutAbsent,
+  z.array(
+    valuedVehicleSchema.extend({
+      VechielDescriptions: z
+        .array(z.object({ Description: text('Year, make, model and variant') }))
+        .describe('Cars that the registration may belong to')
+        .optional(),
+    }),
+  ),
+)
+export type LookupAnswer = z.infer<typeof lookupAnswerSchema>
