@@ -23,7 +23,7 @@ export type CalculatorReason =
   | 'price_not_above_0'
   | 'deposit_negative'
   | 'deposit_not_below_price'
-  | 'term_not_above_0'
+  | 'term_below_1_month'
   | 'rate_not_0_to_100'
   | 'balloon_negative'
   | 'balloon_not_below_financed'
@@ -33,16 +33,14 @@ export type CalculatedRepayment =
   | { eligible: true; financed: number; weekly: number; monthly: number; totalPaid: number }
   | { eligible: false; reasons: CalculatorReason[] }
 
-const isAboveZero = (value: number) => value > 0 && Number.isFinite(value)
-
 // Each says what must hold, so that NaN, of which nothing holds, is refused.
 function loanEligibility(inputs: CalculatorInputs): Eligibility<CalculatorReason> {
   const { price, deposit, termMonths, ratePercent, balloon } = inputs
   return eligibleUnless(
-    ['price_not_above_0', !isAboveZero(price)],
+    ['price_not_above_0', !(price > 0 && Number.isFinite(price))],
     ['deposit_negative', !(deposit >= 0)],
     ['deposit_not_below_price', !(deposit < price)],
-    ['term_not_above_0', !isAboveZero(termMonths)],
+    ['term_below_1_month', !(termMonths >= 1 && Number.isFinite(termMonths))],
     ['rate_not_0_to_100', !(ratePercent >= 0 && ratePercent <= RATE_PERCENT_AT_MOST)],
     ['balloon_negative', !(balloon >= 0)],
     ['balloon_not_below_financed', !(balloon < price - deposit)],
