@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { valuationFailures } from './messages.ts'
+import { valuationFailures, valuationMessages } from './messages.ts'
 import {
   corolla,
   events,
   hatch,
+  photo,
   reached,
   typed,
   waysTo,
@@ -15,6 +16,31 @@ import { next, type WizardEvent } from './valuation-wizard.ts'
 
 const from = (step: keyof typeof waysTo, event: WizardEvent) =>
   next(reached(waysTo[step]), event, withImages)
+
+describe('Step Three', () => {
+  test.each([
+    ['with images', [photo]],
+    ['without images', []],
+  ])('leads to Step Four %s and keeps them (Spec 4.27, 5.24)', (_name, images) => {
+    expect(from('images', { type: 'images_sent', images })).toMatchObject({
+      step: 'your_details',
+      before: { step: 'images', images, errors: {} },
+      car: { vehicle: corolla },
+      images,
+      typed: {},
+      errors: {},
+    })
+  })
+
+  test('stays with its images while one has an error (Spec 5.24)', () => {
+    const images = [photo, { ...photo, type: 'application/pdf' }]
+    expect(from('images', { type: 'images_sent', images })).toMatchObject({
+      step: 'images',
+      images,
+      errors: { 'images.1': valuationMessages.imageType },
+    })
+  })
+})
 
 describe('Step Four', () => {
   test('submits a whole lead (Spec 4.27, 3.42-3.44)', () => {

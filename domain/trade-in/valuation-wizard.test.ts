@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { valuationMessages } from './messages.ts'
 import {
-  corolla,
   events,
   hatch,
-  photo,
   reached,
   sedan,
   waysTo,
@@ -125,30 +123,5 @@ describe('Step Two', () => {
     const way = [...waysTo.choose_vehicle, 'choiceSent', 'severalFound'] as const
     expect(reached(way)).toEqual(reached(waysTo.choose_vehicle))
     expect(stepOf([...way, 'back'])).toBe('vehicle_details')
-  })
-})
-
-describe('Step Three', () => {
-  test.each([
-    ['with images', [photo]],
-    ['without images', []],
-  ])('leads to Step Four %s and keeps them (Spec 4.27, 5.24)', (_name, images) => {
-    expect(from('images', { type: 'images_sent', images })).toMatchObject({
-      step: 'your_details',
-      before: { step: 'images', images, errors: {} },
-      car: { vehicle: corolla },
-      images,
-      typed: {},
-      errors: {},
-    })
-  })
-
-  test('stays with its images while one has an error (Spec 5.24)', () => {
-    const images = [photo, { ...photo, type: 'application/pdf' }]
-    expect(from('images', { type: 'images_sent', images })).toMatchObject({
-      step: 'images',
-      images,
-      errors: { 'images.1': valuationMessages.imageType },
-    })
   })
 })
