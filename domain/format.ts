@@ -93,5 +93,12 @@ export function calendarDay(moment: Date, timeZone: string): string {
   return dated(kept(dates, `day ${timeZone}`, make), moment)
 }
 
+/** The time of day of a moment in a time zone, by the 24-hour clock: `08:30`. */
+export function timeOfDay(moment: Date, timeZone: string): string {
+  const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  const make = () => new Intl.DateTimeFormat('en-AU', shape)
+  return dated(kept(dates, `time ${timeZone}`, make), moment)
+}
+
 const dated = (formatter: Intl.DateTimeFormat, moment: Date): string =>
   Number.isNaN(moment.getTime()) ? NO_VALUE : formatter.format(moment)

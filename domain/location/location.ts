@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reviewSchema } from '../review/review.ts'
 import { email, phone, picture, slug, text } from '../site/fields.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 
@@ -34,6 +35,7 @@ const addressSchema = z
     long: degrees('Longitude', 180).optional(),
     place_url: picture('Map page', 'Where Get Directions leads.').optional(),
     place_id: text('Place id', "The map service's id of the place.").optional(),
+    map_key: text('Map key', 'Key of the map service for this place.').optional(),
   })
   .meta({ title: 'Address', description: 'Where it is.' })
 
@@ -73,6 +75,10 @@ export const locationSchema = z
     image: imageSchema.optional(),
     address: addressSchema,
     contact_detail: contactDetailSchema,
+    reviews: z
+      .array(reviewSchema)
+      .optional()
+      .meta({ title: 'Reviews', description: 'What customers say of it.' }),
     average_rating: z
       .number()
       .min(0)
@@ -83,15 +89,7 @@ export const locationSchema = z
       .int()
       .min(0)
       .optional()
-      .meta({ title: 'Reviews', description: 'How many reviews it has.' }),
+      .meta({ title: 'Review count', description: 'How many reviews it has.' }),
   })
   .meta({ title: 'Location', description: 'One yard, workshop or parts counter.' })
 export type Location = z.infer<typeof locationSchema>
-
-const order: readonly LocationType[] = ['sales', 'service', 'service-and-parts', 'parts']
-
-/** Sales, then service, then parts; within a type the primary first. Spec 4.33. */
-export function inLocationOrder(locations: readonly Location[]): Location[] {
-  const rank = ({ location_type }: Location) => order.indexOf(location_type)
-  return locations.toSorted((a, b) => rank(a) - rank(b) || Number(b.primary) - Number(a.primary))
-}

@@ -1,9 +1,36 @@
 import { z } from 'zod'
 import { day, text, time } from '../site/fields.ts'
 
-const status = z.enum(['Open', 'Closed'])
+const status = z
+  .enum(['Open', 'Closed'])
+  .meta({ title: 'Status', description: 'Open or Closed on this day.' })
 
-/** One day of the week. Spec 3.32: 0 is Sunday. */
+const closing = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+    error: 'expected a time of day such as 17:30, or 24:00 for midnight',
+  })
+  .meta({ title: 'Closes', description: 'Time of day, such as 17:30; midnight is 24:00.' })
+
+type Context = z.core.$RefinementCtx
+
+/** Refuses times where the day closes before it opens, or as it opens. */
+function closesLater(context: Context, path: string, opens?: string, closes?: string): void {
+  if (opens === undefined || closes === undefined || opens < closes) return
+  const message = `expected a time after ${opens}, found ${closes}`
+  context.addIssue({ code: 'custom', path: [path], message })
+}
+
+/** Refuses a day that an earlier entry has. */
+function eachOnce(context: Context, key: string, days: readonly (string | number)[]): void {
+  for (const [at, day] of days.entries()) {
+    if (days.indexOf(day) === at) continue
+    const message = `expected each day once, found ${day} again`
+    context.addIssue({ code: 'custom', path: [at, key], message })
+  }
+}
+
+/** One day of the week. Spec 3.32. */
 const weekdaySchema = z
   .strictObject({
     weekday: z
@@ -11,18 +38,35 @@ const weekdaySchema = z
       .min(0)
       .max(6)
       .meta({ title: 'Weekday', description: '0 is Sunday, 6 is Saturday.' }),
-    status: status.meta({ title: 'Status', description: 'Open or Closed on this day.' }),
+    status,
     open: time('Opens', 'Time of day, such as 08:30.').optional(),
-    close: time('Closes', 'Time of day, such as 17:30.').optional(),
+    close: closing.optional(),
     formated_hours: text(
       'Shown as',
       'Text in place of the times, such as By appointment only (Spec 8.19).',
     ).optional(),
   })
-  .refine(hasTimes, { error: 'an open day needs "open" and "close", or "formated_hours"' })
-  .refine(endsAfterStart, { error: 'closes before it opens', path: ['close'] })
+  .refine(
+    ({ status, open, close, formated_hours }) =>
+      status === 'Closed' || formated_hours || (open && close),
+    {
+      error: 'an open day needs "open" and "close", or "formated_hours"',
+    },
+  )
+  .superRefine(({ open, close }, context) => closesLater(context, 'close', open, close))
   .meta({ title: 'Day', description: 'Hours of one day of the week.' })
 export type OpeningHours = z.infer<typeof weekdaySchema>
+
+const weekSchema = z
+  .array(weekdaySchema)
+  .max(7)
+  .superRefine((week, context) =>
+    eachOnce(
+      context,
+      'weekday',
+      week.map(({ weekday }) => weekday),
+    ),
+  )
 
 const open = (weekday: number, from: string, to: string): OpeningHours => ({
   weekday,
@@ -38,15 +82,11 @@ const buyingTeamWeek: OpeningHours[] = [
   { weekday: 0, status: 'Closed' },
 ]
 
-export const buyingTeamHoursSchema = z
-  .array(weekdaySchema)
-  .max(7)
+export const buyingTeamHoursSchema = weekSchema
   .default(buyingTeamWeek)
   .meta({ title: 'Buying team hours', description: 'When the buying team answers (Spec 9.28).' })
 
-export const openingHoursSchema = z
-  .array(weekdaySchema)
-  .max(7)
+export const openingHoursSchema = weekSchema
   .default([])
   .meta({ title: 'Opening hours', description: 'One entry a day of the week.' })
 
@@ -55,36 +95,27 @@ const specialDaySchema = z
   .strictObject({
     date: day('Date', 'The day, such as 2026-12-25.'),
     name: text('Name', 'What the day is, such as Christmas Day.').optional(),
-    status: status.meta({ title: 'Status', description: 'Open or Closed on this day.' }),
+    status,
     start_hour: time('Opens', 'Time of day, such as 09:00.').optional(),
-    end_hour: time('Closes', 'Time of day, such as 13:00.').optional(),
+    end_hour: closing.optional(),
   })
   .refine(({ status, start_hour, end_hour }) => status === 'Closed' || (start_hour && end_hour), {
     error: 'an open day needs "start_hour" and "end_hour"',
   })
+  .superRefine(({ start_hour, end_hour }, context) =>
+    closesLater(context, 'end_hour', start_hour, end_hour),
+  )
   .meta({ title: 'Special day', description: 'Hours of one date.' })
 export type SpecialHours = z.infer<typeof specialDaySchema>
 
 export const specialHoursSchema = z
   .array(specialDaySchema)
+  .superRefine((days, context) =>
+    eachOnce(
+      context,
+      'date',
+      days.map(({ date }) => date),
+    ),
+  )
   .default([])
   .meta({ title: 'Special hours', description: 'Public holidays and other days out of the rule.' })
-
-interface Hours {
-  readonly status: 'Open' | 'Closed'
-  readonly open?: string | undefined
-  readonly close?: string | undefined
-  readonly formated_hours?: string | undefined
-}
-
-function hasTimes({ status, open, close, formated_hours }: Hours): boolean {
-  return (
-    status === 'Closed' ||
-    formated_hours !== undefined ||
-    (open !== undefined && close !== undefined)
-  )
-}
-
-function endsAfterStart({ open, close }: Hours): boolean {
-  return open === undefined || close === undefined || open < close
-}

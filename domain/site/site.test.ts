@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { inLocationOrder } from '../location/location.ts'
 import { siteSchema } from './site.ts'
 
 const smallest = {
@@ -78,22 +77,5 @@ describe('the buying team', () => {
     const shown = hours.map(({ weekday, open, close }) => `${weekday} ${open ?? ''}-${close ?? ''}`)
     const weekdays = [1, 2, 3, 4, 5].map((day) => `${day} 08:30-17:30`)
     expect(shown).toEqual([...weekdays, '6 09:00-17:00', '0 -'])
-  })
-})
-
-describe('locations', () => {
-  it('stand in the order sales, service, parts (Spec 4.33)', () => {
-    const yard = (slug: string, location_type?: string) => ({
-      id: slug,
-      name: slug,
-      slug,
-      address: { street: '1 Bay Street', city: 'Cairns' },
-      ...(location_type && { location_type }),
-    })
-    const { locations } = siteSchema.parse({
-      ...smallest,
-      locations: [yard('c', 'parts'), yard('b', 'service'), yard('a')],
-    })
-    expect(inLocationOrder(locations).map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
   })
 })

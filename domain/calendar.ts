@@ -1,0 +1,11 @@
+import { DAY_MS } from './car/thresholds.ts'
+import { calendarDay } from './format.ts'
+
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** The weekday of a calendar day, `2026-11-22`: 0 is Sunday; NaN where it is no day. Spec 3.32. */
+export const weekdayOf = (day: string): number => startOf(day).getUTCDay()
+
+/** The calendar day so many days after another, or before it where negative. */
+export const dayAfter = (day: string, days: number): string =>
+  calendarDay(new Date(startOf(day).getTime() + days * DAY_MS), 'UTC')

@@ -1,0 +1,69 @@
+import type { Words } from '../site/words.ts'
+import { type Hours, weekdayHours } from './hours-on-day.ts'
+import type { OpeningHours } from './opening-hours.ts'
+
+/** The site's words for days without times. Spec 8.19. */
+export type HoursWords = Pick<Words, 'closed' | 'byAppointment' | 'enquireNow'>
+
+/** Days in a row that keep the same hours. */
+export interface HoursLine {
+  /** `Mon-Fri`, `Sat`. */
+  readonly days: string
+  /** `8.30am-5.30pm`, or the text that stands in its place. */
+  readonly hours: string
+}
+
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const
+const noon = 12
+const dayHours = 24
+const minuteDigits = 2
+
+/** `08:30` → `8.30am`, `17:00` → `5pm`, as Spec 9.28 writes times; midnight is `12am`. */
+export function clockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const half = hour % dayHours < noon ? 'am' : 'pm'
+  const minutes = minute === 0 ? '' : `.${String(minute).padStart(minuteDigits, '0')}`
+  return `${hour % noon || noon}${minutes}${half}`
+}
+
+/** The hours of a day as they are shown: `8.30am-5.30pm`, or a text. Spec 8.19, 9.28. */
+export function hoursText(hours: Hours, words: HoursWords): string {
+  switch (hours.kind) {
+    case 'closed':
+      return words.closed
+    case 'by_appointment':
+      return words.byAppointment
+    case 'enquire':
+      return words.enquireNow
+    case 'text':
+      return hours.text
+    case 'open':
+      return hours.text ?? timesText(hours.open, hours.close)
+  }
+}
+
+const timesText = (open: string, close: string): string =>
+  open === '00:00' && close === '24:00' ? 'Open 24 hours' : `${clockTime(open)}-${clockTime(close)}`
+
+/**
+ * The week in as few lines as say it, Monday first; days without an entry are left out and part
+ * their neighbours. Spec 3.32, 8.19, 9.28.
+ */
+export function weekLines(week: readonly OpeningHours[], words: HoursWords): HoursLine[] {
+  const runs: { first: string; last: string; hours: string }[] = []
+  let previous: string | undefined
+  for (const weekday of mondayFirst) {
+    const entry = week.find((entry) => entry.weekday === weekday)
+    const hours = entry && hoursText(weekdayHours(entry), words)
+    const name = dayNames[weekday]
+    const run = runs.at(-1)
+    if (run && hours !== undefined && hours === previous) run.last = name
+    else if (hours !== undefined) runs.push({ first: name, last: name, hours })
+    previous = hours
+  }
+  return runs.map(({ first, last, hours }) => ({
+    days: first === last ? first : `${first}-${last}`,
+    hours,
+  }))
+}
