@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { valuationMessages } from './messages.ts'
+import { fieldErrors } from './typed-field.ts'
+import { typed } from './valuation.fixture.ts'
+import { yourDetailsSchema } from './your-details.ts'
+
+const errorsOf = (changes: object) => {
+  const read = yourDetailsSchema('AU').safeParse({ ...typed, ...changes })
+  return read.success ? {} : fieldErrors(read.error)
+}
+const { required } = valuationMessages
+
+test('what was typed is read as it is stored (Spec 5.23)', () => {
+  expect(yourDetailsSchema('AU').parse({ ...typed, name: ' Ada ', last_name: ' Okafor ' })).toEqual(
+    {
+      ...typed,
+      phone: '+61491570006',
+      odometer: 61_500,
+    },
+  )
+})
+
+test.each([
+  ['odometer', required],
+  ['service_history', required],
+  ['number_of_keys', required],
+  ['car_condition', required],
+  ['comments', required],
+  ['postcode', 'Invalid postcode. Please enter a 4-digit number.'],
+])('Step Four asks for %s (Spec 5.19, 5.23)', (field, message) => {
+  for (const missing of [undefined, '', '  ', 'null']) {
+    expect(errorsOf({ [field]: missing })).toEqual({ [field]: message })
+  }
+})
+
+test.each([
+  ['name', required],
+  ['phone', expect.stringContaining('phone number')],
+  ['email', expect.stringContaining('email address')],
+])('Step Four asks who to answer: %s (Spec 5.23, 7.15)', (field, message) => {
+  expect(errorsOf({ [field]: '' })).toEqual({ [field]: message })
+})
+
+test.each([[undefined], [''], ['null']])(
+  'the last name may be left out: %s (Spec 5.23)',
+  (last_name) => {
+    expect(yourDetailsSchema('AU').parse({ ...typed, last_name }).last_name).toBeUndefined()
+  },
+)
+
+test.each([
+  ['three digits are too few', '410', false],
+  ['four digits make one', '4105', true],
+  ['five digits are too many', '41050', false],
+  ['it may begin with 0', '0800', true],
+  ['letters are none', '41O5', false],
+])('postcode: %s (Spec 5.19)', (_name, postcode, accepted) => {
+  const errors = { postcode: 'Invalid postcode. Please enter a 4-digit number.' }
+  expect(errorsOf({ postcode })).toEqual(accepted ? {} : errors)
+})
+
+describe('odometer', () => {
+  test.each([
+    ['digits', '85000', 85_000],
+    ['a thousands separator', '85,000', 85_000],
+    ['a space for one', '85 000', 85_000],
+    ['two separators', '1,085,000', 1_085_000],
+    ['its unit', '85,000 km', 85_000],
+    ['its unit in capitals, without a space', '85000KM', 85_000],
+    ['blanks around', ' 85000 ', 85_000],
+    ['zero', '0', 0],
+    ['far too many kilometres', '1000000000000', 1e12],
+  ])('with %s is read (Spec 5.23)', (_name, odometer, km) => {
+    expect(yourDetailsSchema('AU').parse({ ...typed, odometer }).odometer).toBe(km)
+  })
+
+  test.each([
+    ['below zero', '-5'],
+    ['with a fraction', '85000.5'],
+    ['with a separator out of place', '85,00'],
+    ['with a letter before', 'about 85000'],
+    ['with words after', '85000 km or so'],
+    ['as a power', '1e5'],
+    ['not a number', 'NaN'],
+    ['beyond what can be counted', '9'.repeat(20)],
+  ])('%s is unclear (Spec 5.23)', (_name, odometer) => {
+    expect(errorsOf({ odometer })).toEqual({ odometer: valuationMessages.odometerUnclear })
+  })
+})
+
+test('tells every error at once (Spec 5.23)', () => {
+  const read = yourDetailsSchema('AU').safeParse({})
+  expect(Object.keys(fieldErrors(read.error ?? expect.fail())).toSorted()).toEqual(
+    Object.keys(typed)
+      .filter((field) => field !== 'last_name')
+      .toSorted(),
+  )
+})
