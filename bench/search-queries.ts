@@ -12,7 +12,7 @@ import {
 import { seededRandom } from './figures.ts'
 import { zipfPick } from './search-stock.ts'
 
-const options = { now: '2026-10-01T00:00:00Z', newTagDays: 8 }
+const options = { now: new Date('2026-10-01T00:00:00Z'), newTagDays: 8 }
 
 /** What buyers tick, the likeliest first. */
 const ticked: readonly TermFacet[] = [

@@ -21,7 +21,9 @@ const triesATurn = 3
  */
 export async function searchBench(): Promise<void> {
   const cars = benchStock(stockSize)
-  const documents = cars.map((car) => searchDocument(car, options))
+  const documents = cars.map((car) =>
+    searchDocument(car, { ...options, now: new Date(options.now) }),
+  )
   const queries = benchQueries(cars)
   const [ours, built] = await timed(() => createStockSearch(cars, options))
   const own: Peer = {

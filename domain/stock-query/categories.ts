@@ -1,4 +1,4 @@
-import type { Car } from '#domain/car/car.ts'
+import type { Car } from '../car/car.ts'
 
 const byBody: Readonly<Record<string, readonly string[]>> = {
   SUV: ['SUVs'],

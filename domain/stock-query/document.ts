@@ -1,4 +1,5 @@
-import type { Car } from '#domain/car/car.ts'
+import type { Car } from '../car/car.ts'
+import { SECOND_MS } from '../car/thresholds.ts'
 import { bucketOf, priceBuckets, weeklyBuckets } from './buckets.ts'
 import { categoriesOf } from './categories.ts'
 import type { FacetName } from './facets.ts'
@@ -21,8 +22,8 @@ export type SearchDocument = Readonly<
 }
 
 export interface DocumentOptions {
-  /** The moment the document is for, ISO 8601. */
-  readonly now: string
+  /** The moment that the document is for. */
+  readonly now: Date
   /** A car counts as a new arrival for this many days (Spec 4.03). */
   readonly newTagDays: number
   /** The estimate of the tenant's finance provider, dollars a week (D11). */
@@ -47,7 +48,7 @@ export function searchDocument(car: Car, options: DocumentOptions): SearchDocume
     price_type: car.price_type,
     before_price: car.before_price,
     offer_price: car.offer_price,
-    created_at: car.created_at === undefined ? undefined : Date.parse(car.created_at) / 1000,
+    created_at: car.created_at === undefined ? undefined : Date.parse(car.created_at) / SECOND_MS,
     photos_count: car.photos_count ?? car.images?.length,
     show_on_dealer_website: car.show_on_dealer_website,
     has_nvic: car.has_nvic,

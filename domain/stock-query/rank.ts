@@ -1,41 +1,46 @@
-import type { Car } from '#domain/car/car.ts'
+import type { Car } from '../car/car.ts'
+import { isAvailable } from '../car/status.ts'
+import { DAY_MS, PRICE_SHOWN_ABOVE } from '../car/thresholds.ts'
+import {
+  RANK_PHOTOS_ENOUGH,
+  RANK_POINTS,
+  RANK_POINTS_BELOW,
+  RANK_STALE_DAYS,
+} from './thresholds.ts'
 
-const dayMs = 86_400_000
-
-/** Parts of a car's own points; they add up to less than 100. */
-const points = { available: 40, photos: 25, price: 20, fresh: 14 } as const
-/** More photos than these say no more. */
-const enoughPhotos = 10
-/** After so many days in stock a car is as old as any. */
-const staleDays = 90
-/** A price of at most this is not shown. Spec 4.08. */
-const leastPrice = 10
+type Ranked = Pick<
+  Car,
+  'custom_rank' | 'status' | 'reserved' | 'photos_count' | 'images' | 'price' | 'created_at'
+>
 
 /**
- * Where relevance puts a car, higher first (Spec 7.03). The dealer's own `custom_rank` goes before
- * all: 1 and above. Else from 0 to 1, by what helps a buyer decide: it can be bought, has photos
- * (the first ten count), shows its price, and is new in stock (full points while it counts as a new
- * arrival, none after 90 days).
+ * Where relevance puts a car, higher first (D7, Spec 7.03). The dealer's own `custom_rank` goes
+ * before all: 1 and above. Else from 0 to below 1, by what helps a buyer decide: it can be bought,
+ * has photos (the first ten count), shows its price, and is new in stock (full points while it
+ * counts as a new arrival, none after 90 days).
  */
-export function rankOf(car: Car, now: string, newTagDays: number): number {
+export function rankOf(car: Ranked, now: Date, newTagDays: number): number {
   if (car.custom_rank !== undefined) return 1 + car.custom_rank
+  const isFree = isAvailable(car) && car.reserved !== true
   const photos = car.photos_count ?? car.images?.length ?? 0
   const total =
-    (car.status !== 'sold' && car.reserved !== true ? points.available : 0) +
-    (points.photos * Math.min(photos, enoughPhotos)) / enoughPhotos +
-    (hasPrice(car) ? points.price : 0) +
-    points.fresh * freshness(car, now, newTagDays)
-  return total / 100
+    (isFree ? RANK_POINTS.available : 0) +
+    RANK_POINTS.photos * Math.min(1, photos / RANK_PHOTOS_ENOUGH) +
+    (hasPrice(car) ? RANK_POINTS.price : 0) +
+    RANK_POINTS.fresh * freshness(car, now, newTagDays)
+  return total / RANK_POINTS_BELOW
 }
 
 /** A price that may be shown, and so sorted and filtered by. Spec 4.08. */
-export function hasPrice(car: Pick<Car, 'price'>): boolean {
-  return car.price !== undefined && car.price > leastPrice
+export function hasPrice({ price }: Pick<Car, 'price'>): boolean {
+  return price !== undefined && price > PRICE_SHOWN_ABOVE
 }
 
-function freshness(car: Car, now: string, newTagDays: number): number {
-  if (car.created_at === undefined) return 0
-  const days = (Date.parse(now) - Date.parse(car.created_at)) / dayMs
-  const share = 1 - (days - newTagDays) / (staleDays - newTagDays)
-  return Math.min(1, Math.max(0, share))
+/** 1 while a car is a new arrival, falling to 0 when it has stood too long; 0 where nobody knows. */
+function freshness({ created_at }: Pick<Car, 'created_at'>, now: Date, newTagDays: number): number {
+  if (created_at === undefined) return 0
+  const days = (now.getTime() - Date.parse(created_at)) / DAY_MS
+  if (days < newTagDays) return 1
+  if (days < RANK_STALE_DAYS) return (RANK_STALE_DAYS - days) / (RANK_STALE_DAYS - newTagDays)
+  return 0
 }

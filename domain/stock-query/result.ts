@@ -1,4 +1,4 @@
-import type { Car } from '#domain/car/car.ts'
+import type { Car } from '../car/car.ts'
 import type { FacetName, RangeFacet } from './facets.ts'
 import type { SearchState } from './state.ts'
 

@@ -42,3 +42,15 @@ export const RANGE_ROUNDED_TO = 1000
 
 /** The price slider's step is its range divided by this. Spec 5.04. */
 export const PRICE_SLIDER_STEPS = 100
+
+/** Points for what helps a buyer decide; together below `RANK_POINTS_BELOW`. Spec 7.03, D7. */
+export const RANK_POINTS = { available: 40, photos: 25, price: 20, fresh: 14 } as const
+
+/** A car's own points stay below this; divided by it they are below 1. Spec 7.03, D7. */
+export const RANK_POINTS_BELOW = 100
+
+/** More photos than these bring no more points. Spec 7.03. */
+export const RANK_PHOTOS_ENOUGH = 10
+
+/** From this on a car in stock is as old as any, days. Spec 7.03. */
+export const RANK_STALE_DAYS = 90

@@ -35,13 +35,14 @@ interface Entry {
  * another. Cars that an order does not tell apart keep the order given.
  */
 export function createStockSearch(cars: readonly Car[], options: StockSearchOptions): StockSearch {
-  const { stockFilter, now, soldListedDays } = options
-  const documentOptions = { ...options, featuresIn: remembering(featuresIn) }
+  const { stockFilter, soldListedDays } = options
+  const now = new Date(options.now)
+  const documentOptions = { ...options, now, featuresIn: remembering(featuresIn) }
   const shown = cars
     .filter((car) => car.show_on_dealer_website)
     .map((car): Entry => ({ car, document: searchDocument(car, documentOptions) }))
     .filter(({ document }) => !stockFilter || matches(stockFilter, document))
-  const listedAt = { now: new Date(now), soldListedDays }
+  const listedAt = { now, soldListedDays }
   const listed = shown.filter(({ car }) => listing(car, listedAt).eligible)
   const engine = createEngine(
     stockFields,
