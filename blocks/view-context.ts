@@ -1,3 +1,4 @@
+import { inLocationOrder } from '#domain/location/location-order.ts'
 import type { Site } from '#domain/site/site.ts'
 import { type Words, wordsOf } from '#domain/site/words.ts'
 
@@ -7,10 +8,10 @@ export type SiteView = Omit<Site, '$schema' | 'hosts' | 'stockFilter' | 'wording
   readonly words: Words
 }
 
-/** The part of a site that views are given. */
+/** The part of a site that views are given; locations stand in their order (Spec 4.33). */
 export function siteViewOf(site: Site): SiteView {
   const { $schema, hosts, stockFilter, wording, ...shown } = site
-  return { ...shown, words: wordsOf(site) }
+  return { ...shown, locations: inLocationOrder(site.locations), words: wordsOf(site) }
 }
 
 /** What every view may know of the page it stands on. */

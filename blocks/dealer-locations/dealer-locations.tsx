@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { addressLine } from '#domain/location/address-line.ts'
+import { weekLines } from '#domain/location/hours-text.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Words } from '#domain/site/words.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -8,7 +10,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
-import { addressLine, hoursLines } from '../location-text.ts'
 import type { SiteView } from '../view-context.ts'
 import type block from './schema.ts'
 
@@ -72,14 +73,14 @@ function LocationItem({ location, words, level }: LocationItemProps) {
   const { name, address, contact_detail } = location
   const { phone, email, opening_hours } = contact_detail
   const Heading = `h${level}` as const
-  const hours = hoursLines(opening_hours, words.closed)
+  const hours = weekLines(opening_hours, words)
   return (
     <li className={cn(cardVariants(), 'flex flex-col gap-4')}>
       <div className="flex gap-3">
         <Icon name="map-pin" size="lg" className="text-brand-11" />
         <div className="min-w-0">
           <Heading className="text-lg leading-snug">{name}</Heading>
-          <address className="text-neutral-11 not-italic">{addressLine(location)}</address>
+          <address className="text-neutral-11 not-italic">{addressLine(address)}</address>
           {address.place_url && <Link href={address.place_url}>{words.getDirections}</Link>}
         </div>
       </div>

@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
+import { addressLine } from '#domain/location/address-line.ts'
+import { weekLines } from '#domain/location/hours-text.ts'
 import type { Location } from '#domain/location/location.ts'
 import type { Words } from '#domain/site/words.ts'
 import { cn } from '#ui/cn.ts'
 import { telHref } from '#ui/link/tel-href.ts'
-import { addressLine, hoursLines } from '../location-text.ts'
 
 interface Props {
   location: Location
@@ -18,11 +19,11 @@ const link =
 /** One location: where it is, its phone, when it is open. */
 export function LocationCard({ location, words, soft }: Props) {
   const { contact_detail, address } = location
-  const hours = hoursLines(contact_detail.opening_hours, words.closed)
+  const hours = weekLines(contact_detail.opening_hours, words)
   return (
     <li className="grid content-start gap-1.5">
       <h3 className="text-base">{location.name}</h3>
-      <address className={cn('not-italic', soft)}>{addressLine(location)}</address>
+      <address className={cn('not-italic', soft)}>{addressLine(address)}</address>
       <p className="flex flex-wrap gap-x-4">
         {contact_detail.phone && (
           <a href={telHref(contact_detail.phone)} className={cn('figures', link)}>

@@ -1,9 +1,9 @@
+import { addressLine } from '#domain/location/address-line.ts'
 import type { Location } from '#domain/location/location.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
-import { addressLine } from '../location-text.ts'
 
 interface Props {
   id: string
@@ -38,7 +38,7 @@ export function LocationList({ locations }: { locations: readonly Location[] }) 
         return (
           <li key={location.id} className="grid gap-0.5 px-3 py-2.5 text-base">
             <span className="font-semibold">{location.name}</span>
-            <span className="text-sm text-neutral-11">{addressLine(location)}</span>
+            <span className="text-sm text-neutral-11">{addressLine(location.address)}</span>
             {phone && (
               <Link
                 href={telHref(phone)}
