@@ -1,6 +1,6 @@
 import type { SearchState } from './state.ts'
 
-const conditions: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' }
+const conditions = { new: 'New', demo: 'Demo', used: 'Used' }
 
 /** "a", "a & b"; more than two values say nothing in a heading. */
 const joined = (values: readonly string[] = []): string =>
@@ -11,7 +11,7 @@ const joined = (values: readonly string[] = []): string =>
  * sale", "Cars for sale" (Spec 2.37).
  */
 export function searchTitle({ terms }: SearchState): string {
-  const condition = joined(terms.car_type?.map((type) => conditions[type] ?? type))
+  const condition = joined(conditionsIn(terms.car_type))
   const make = joined(terms.make)
   const model = make === '' ? '' : joined(terms.model)
   const body = joined(terms.simple_body?.map(plural))
@@ -19,5 +19,8 @@ export function searchTitle({ terms }: SearchState): string {
   const words = [condition, make, model, thing].filter((word) => word !== '')
   return `${words.join(' ')} for sale`
 }
+
+const conditionsIn = (types: readonly string[] = []): string[] =>
+  Object.entries(conditions).flatMap(([type, word]) => (types.includes(type) ? [word] : []))
 
 const plural = (body: string): string => (/s$/i.test(body) ? body : `${body}s`)

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { simpleBodySchema, simpleFuelSchema } from '../car/kinds.ts'
+import { categoriesOf } from './categories.ts'
+
+test.each([
+  ['SUV', 'Petrol', ['SUVs']],
+  ['SUV', 'Electric', ['SUVs', 'Electric']],
+  ['Ute', 'Diesel', ['Utes']],
+  ['Sedan', 'Plug-in Hybrid', ['Cars', 'Hybrids']],
+  ['Hatchback', 'Hybrid', ['Cars', 'Hybrids']],
+  ['Coupe', undefined, ['Cars', 'Sports']],
+  ['Convertible', 'Petrol', ['Cars', 'Sports']],
+  ['People Mover', 'Diesel', ['People Movers']],
+  ['Caravan', undefined, ['Caravans']],
+  [undefined, 'Electric', ['Electric']],
+  [undefined, undefined, []],
+] as const)(
+  'a %s that runs on %s is found under %j (Spec 2.32, 3.20)',
+  (body, fuel, categories) => {
+    const car = {
+      ...(body && { simple_body: body }),
+      ...(fuel && { simple_fuel: fuel }),
+    }
+    expect(categoriesOf(car)).toEqual(categories)
+  },
+)
+
+test('every body has a category, and no category of a fuel is one of a body (Spec 3.20)', () => {
+  const bodies = simpleBodySchema.options.map((simple_body) => categoriesOf({ simple_body }))
+  const fuels = simpleFuelSchema.options.flatMap((simple_fuel) => categoriesOf({ simple_fuel }))
+  expect(bodies.filter((categories) => categories.length === 0)).toEqual([])
+  expect(fuels.filter((category) => bodies.flat().includes(category))).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { barestCar, fullCar } from '../car/car.fixture.ts'
+import { type CarInput, carSchema } from '../car/car.ts'
+import { type DocumentOptions, searchDocument } from './document.ts'
+import { facetNames } from './facets.ts'
+import { filterFields } from './filter-fields.ts'
+
+const options: DocumentOptions = { now: new Date('2026-03-31T00:00:00.000Z'), newTagDays: 8 }
+const documentOf = (fields: Partial<CarInput>, more: Partial<DocumentOptions> = {}) =>
+  searchDocument(carSchema.parse({ ...barestCar, ...fields }), { ...options, ...more })
+
+describe('what the search knows of a car', () => {
+  test('has every field that a filter may name (D9)', () => {
+    const { text, ...fields } = documentOf(fullCar)
+    expect(Object.keys(fields).sort()).toEqual([...filterFields].sort())
+    expect(text).not.toBe('')
+  })
+
+  test('is its value of each facet (Spec 3.20)', () => {
+    const document = documentOf({ ...fullCar, body: 'Dual Cab' }, { weeklyEstimate: () => 199 })
+    expect(Object.fromEntries(facetNames.map((name) => [name, document[name]]))).toEqual({
+      ...{ badge: 'SR5', status: 'in_stock', car_type: 'used', categories: ['Utes'] },
+      ...{ city: 'Moorooka', colour: 'Graphite', dealership_name: 'Moorooka', item_type: 'car' },
+      ...{ dealership_slug: 'moorooka', filtered_features: ['Tow Bar'], km: 61_430 },
+      ...{ location_name: 'Moorooka', location_attribute: ['Moorooka', 'Rocklea'] },
+      ...{ make: 'Toyota', model: 'Hilux', make_model: 'Toyota Hilux', price: 52_990 },
+      ...{ price_range: '50000-60000', weekly_price_range: '150-200', subscription_price: 399 },
+      ...{ seats: 5, body: 'Dual Cab', simple_body: 'Ute', drive: '4WD', fuel: 'Diesel' },
+      ...{ simple_fuel: 'Diesel', transmission: 'Automatic', state: 'QLD', year: 2021 },
+      tag: 'Test Drive Only',
+    })
+  })
+
+  test('of a barest car is little, and nothing is made up (Spec 3.20)', () => {
+    const { text, custom_rank, ...document } = documentOf({})
+    const known = Object.entries(document).filter(([, value]) => value !== undefined)
+    expect(Object.fromEntries(known)).toEqual({
+      ...{ id: 'c1', slug: '2021-toyota-hilux-c1', make: 'Toyota', model: 'Hilux' },
+      ...{ make_model: 'Toyota Hilux', car_type: 'used', status: 'in_stock', item_type: 'car' },
+      ...{ categories: [], filtered_features: [], location_attribute: [] },
+      show_on_dealer_website: true,
+    })
+    expect([text, custom_rank]).toEqual(['Toyota \nHilux', 0.4])
+  })
+
+  test.each([
+    [10, undefined],
+    [11, '<10000'],
+    [10_000, '10000-20000'],
+    [1e12, '100000+'],
+    [undefined, undefined],
+  ])('puts a price of %s into the bracket %s (Spec 3.20, 4.08)', (price, bracket) => {
+    expect(documentOf({ price }).price_range).toBe(bracket)
+  })
+
+  test.each([
+    [0, '<50'],
+    [undefined, undefined],
+  ])('puts a weekly estimate of %s into the bucket %s (D11)', (weekly, bucket) => {
+    expect(documentOf({}, { weeklyEstimate: () => weekly }).weekly_price_range).toBe(bucket)
+    expect(documentOf({}).weekly_price_range).toBeUndefined()
+  })
+})
+
+describe('where a car is', () => {
+  const yard = { name: 'Yard', address: { state: 'NSW', city: 'Penrith' } }
+
+  test('comes from itself, else from its yard (Spec 3.12, 3.14)', () => {
+    const own = documentOf({ state: 'QLD', city: 'Cairns', location: yard })
+    const theirs = documentOf({ location: yard })
+    expect([own.state, own.city, theirs.state, theirs.city]).toEqual([
+      'QLD',
+      'Cairns',
+      'NSW',
+      'Penrith',
+    ])
+  })
+
+  test.each([
+    [undefined, []],
+    [{ distribution_locations: ['Rocklea'] }, ['Rocklea']],
+    [{ name: 'Yard', distribution_locations: ['Yard', 'Rocklea'] }, ['Yard', 'Rocklea']],
+  ])(
+    'and where it can be brought to, each place once: %j is %j (Spec 3.14)',
+    (location, places) => {
+      expect(documentOf({ location }).location_attribute).toEqual(places)
+    },
+  )
+})
+
+test.each([
+  [{ trans: '6 Speed' }, '6 Speed'],
+  [{ simple_transmission: 'Manual', trans: '6 Speed' }, 'Manual'],
+] as const)('the transmission of %j is %s (Spec 3.07)', (fields, transmission) => {
+  expect(documentOf(fields).transmission).toBe(transmission)
+})
+
+test.each([
+  [{ photos_count: 3, images: ['/1.jpg'] }, 3],
+  [{ images: ['/1.jpg', '/2.jpg'] }, 2],
+  [{}, undefined],
+])('the photos of %j are %s (Spec 3.11)', (fields, count) => {
+  expect(documentOf(fields).photos_count).toBe(count)
+})
+
+test('a moment is in seconds since 1970, as filters compare it (D9)', () => {
+  expect(documentOf({ created_at: '1970-01-01T00:01:00.000Z' }).created_at).toBe(60)
+})
+
+test('keywords are looked for in make, model, badge, body, colour, fuel, year, stock number and features (D10)', () => {
+  const { text } = documentOf({ ...fullCar, body: 'Dual Cab' })
+  const words = ['Toyota', 'Hilux', 'SR5', 'GUN126R', 'Dual Cab', 'Ute', 'Graphite', 'Diesel']
+  expect([...words, '2021', 'U41877', 'Tow Bar'].filter((word) => !text.includes(word))).toEqual([])
+})

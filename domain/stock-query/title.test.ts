@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { searchTitle } from './title.ts'
+import { stateOf } from './url.ts'
+
+test.each([
+  ['', 'Cars for sale'],
+  ['car_type=used', 'Used cars for sale'],
+  ['car_type=new&car_type=demo', 'New & Demo cars for sale'],
+  ['car_type=new&car_type=demo&car_type=used', 'Cars for sale'],
+  ['car_type=hire', 'Cars for sale'],
+  ['make=Toyota', 'Toyota cars for sale'],
+  ['make=Toyota&make=Kia', 'Kia & Toyota cars for sale'],
+  ['make=Toyota&make=Kia&make=Ford', 'Cars for sale'],
+  ['make=Toyota&model=Hilux&car_type=used', 'Used Toyota Hilux for sale'],
+  ['make=Toyota&simple_body=Ute', 'Toyota Utes for sale'],
+  ['model=Hilux', 'Cars for sale'],
+  ['simple_body=SUV', 'SUVs for sale'],
+  ['simple_body=SUV&car_type=new', 'New SUVs for sale'],
+  ['simple_body=Sports', 'Sports for sale'],
+  ['colour=White&price=:30000', 'Cars for sale'],
+])('the search %s is headed "%s" (Spec 2.37)', (query, title) => {
+  expect(searchTitle(stateOf(query))).toBe(title)
+})
