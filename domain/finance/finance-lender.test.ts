@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { withoutAbsent } from '../car/absence.ts'
 import { financeLenderSchema } from './finance-lender.ts'
 
@@ -18,6 +19,21 @@ const entry = {
 test('a lender entry has these fields, each of which may lack (Spec 3.19)', () => {
   expect(financeLenderSchema.parse(entry)).toEqual(entry)
   expect(financeLenderSchema.parse({})).toEqual({})
+})
+
+test.each([
+  ['interestRate', 'Annual interest rate, per cent a year'],
+  ['comparisonRate', 'Comparison rate (Spec 9.13), per cent a year'],
+  ['paymentWeek', 'Weekly repayment, dollars'],
+  ['paymentMonth', 'Monthly repayment, dollars'],
+  ['termWeeks', 'Term, weeks'],
+  ['termMonths', 'Term, months'],
+  ['termYears', 'Term, years'],
+  ['deposit', 'Deposit, whole dollars'],
+  ['balloon', 'Final (balloon) payment, whole dollars'],
+])('%s says its unit: “%s” (Spec 3.19)', (field, description) => {
+  const { properties } = z.toJSONSchema(financeLenderSchema)
+  expect(properties).toHaveProperty(`${field}.description`, description)
 })
 
 test.each([null, '', '  ', 'null'])('a field of %j says nothing (Spec 3.19, 5.35)', (nothing) => {

@@ -18,11 +18,12 @@ export type Provider4Layout = {
  */
 export function provider4Layout(
   lender: FinanceLender,
-  { offerEnds }: { offerEnds?: string | undefined },
+  { offerEnds = '' }: { offerEnds?: string | undefined },
   { now, timeZone }: { now: Date; timeZone: string },
 ): Provider4Layout {
   const months = termMonthsOf(lender)
-  const isOver = offerEnds === undefined || offerEnds < calendarDay(now, timeZone)
+  // No day at all sorts before every day.
+  const isOver = offerEnds < calendarDay(now, timeZone)
   return {
     deposit: lender.deposit,
     termYears: months && months / MONTHS_PER_YEAR,

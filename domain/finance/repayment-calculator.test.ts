@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { reasonsOf } from '../eligibility.ts'
 import { financeSchema } from '../site/finance.ts'
 import { calculateRepayment, calculatorInputsSchema, firstInputs } from './repayment-calculator.ts'
@@ -85,6 +86,17 @@ describe('the inputs', () => {
       ...inputs,
       deposit: 0,
     })
+  })
+
+  test.each([
+    ['price', 'Price, dollars'],
+    ['deposit', 'Deposit, dollars'],
+    ['termMonths', 'Term, months'],
+    ['ratePercent', 'Interest rate, per cent a year'],
+    ['balloon', 'Final (balloon) payment, dollars'],
+  ])('say the unit of %s: “%s” (D30)', (field, description) => {
+    const { properties } = z.toJSONSchema(calculatorInputsSchema)
+    expect(properties).toHaveProperty(`${field}.description`, description)
   })
 
   test.each([

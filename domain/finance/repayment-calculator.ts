@@ -12,7 +12,7 @@ export const calculatorInputsSchema = z
     price: amount('Price, dollars'),
     deposit: amount('Deposit, dollars').default(0),
     termMonths: whole('Term, months'),
-    ratePercent: amount('Interest rate, per cent a year (Spec 9.14)').default(DEFAULT_RATE_PERCENT),
+    ratePercent: amount('Interest rate, per cent a year').default(DEFAULT_RATE_PERCENT),
     balloon: amount('Final (balloon) payment, dollars').default(0),
   })
   .describe('Inputs of the finance calculator')
