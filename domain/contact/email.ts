@@ -6,11 +6,14 @@ import { EMAIL_CHARACTERS_AT_MOST } from './thresholds.ts'
 export const EMAIL_PATTERN =
   /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
 
+/** What a form says where the address is missing. */
+export const EMAIL_MISSING = 'Please enter your email address.'
+
 /** Why a text is not an e-mail address. */
 export type EmailReason = 'missing' | 'not_an_address' | 'too_long'
 
 const messages: Readonly<Record<EmailReason, string>> = {
-  missing: 'Please enter your email address.',
+  missing: EMAIL_MISSING,
   not_an_address: 'Please enter a full email address, such as name@example.com.',
   too_long: `An email address has at most ${EMAIL_CHARACTERS_AT_MOST} characters.`,
 }

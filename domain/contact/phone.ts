@@ -19,6 +19,9 @@ export type PhoneReason =
   | 'country_not_served'
   | 'not_in_numbering_plan'
 
+/** What a form says where the number is missing. */
+export const PHONE_MISSING = 'Please enter your phone number.'
+
 type Shape = { kind: PhoneKind; country: Country; digits: RegExp }
 
 // Of the number without country code and leading 0. Shapes, not the ranges in use: those change
@@ -41,7 +44,7 @@ const examples: Readonly<Record<Country, string>> = {
 }
 
 const messages: Readonly<Record<PhoneReason, (example: string) => string>> = {
-  missing: () => 'Please enter your phone number.',
+  missing: () => PHONE_MISSING,
   not_a_number: (example) => `Please enter your phone number in digits, such as ${example}.`,
   too_short: (example) => `This phone number is too short. Please enter it like ${example}.`,
   too_long: (example) => `This phone number is too long. Please enter it like ${example}.`,

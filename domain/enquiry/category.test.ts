@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { isCareerEnquiry, withCareersConverted } from './careers.ts'
+import { defaultCategory, enquiryCategories } from './category.ts'
+import { presetMessage } from './preset-message.ts'
+
+test('there are sixteen categories (Spec 3.40, D19)', () => {
+  expect(enquiryCategories).toHaveLength(16)
+  expect(new Set(enquiryCategories).size).toBe(16)
+})
+
+describe('where the buyer chooses no category', () => {
+  test.each([
+    ['new', 'New Vehicle Enquiry'],
+    ['demo', 'Demo Vehicle Enquiry'],
+    ['used', 'Used Vehicle Enquiry'],
+  ] as const)('an enquiry about a %s car is a %s (D19)', (car_type, category) => {
+    expect(defaultCategory('enquiry', { car_type })).toBe(category)
+  })
+
+  test.each([
+    ['an enquiry without a car', 'enquiry', undefined, 'General Enquiry'],
+    ['a test drive without a car', 'test_drive', undefined, 'Test Drive'],
+    ['a test drive of a car', 'test_drive', { car_type: 'used' }, 'Test Drive'],
+    ['one of a tagged car', 'test_drive', { car_type: 'used', tag: 'One Owner' }, 'Test Drive'],
+    [
+      'one of a car to drive only',
+      'test_drive',
+      { car_type: 'demo', tag: ' Test drive only' },
+      'Test Drive Only',
+    ],
+    ['a request for photos', 'request_photos', { car_type: 'new' }, 'Request Photos'],
+    ['a request for photos without a car', 'request_photos', undefined, 'Request Photos'],
+  ] as const)('%s (%s, %j) is a %s (D19)', (_what, form, car, category) => {
+    expect(defaultCategory(form, car)).toBe(category)
+  })
+})
+
+describe('a careers enquiry', () => {
+  test('becomes a general one with its subcategory, all else kept (Spec 4.31)', () => {
+    const lead = { category: 'Careers Enquiry', phone: '+61491570006' } as const
+    expect(withCareersConverted(lead)).toEqual({
+      category: 'General Enquiry',
+      subcategory: 'Career Enquiry',
+      phone: '+61491570006',
+    })
+  })
+
+  test('is known before and after (Spec 4.31)', () => {
+    const lead = { category: 'Careers Enquiry' } as const
+    expect([lead, withCareersConverted(lead)].map(isCareerEnquiry)).toEqual([true, true])
+  })
+
+  test.each([
+    { category: 'General Enquiry' } as const,
+    { category: 'Fleet Enquiry', subcategory: 'Ten utes' } as const,
+  ])('is none of %j, which stays as it is (Spec 4.31)', (lead) => {
+    expect(withCareersConverted(lead)).toBe(lead)
+    expect(isCareerEnquiry(lead)).toBe(false)
+  })
+})
+
+test.each([
+  ['in stock', { status: 'in_stock' }, undefined],
+  ['coming soon', { status: 'coming_soon' }, undefined],
+  ['sold', { status: 'sold' }, 'Can you please find me something similar?'],
+  ['withdrawn', { status: 'withdrawn' }, 'Can you please find me something similar?'],
+  ['unknown', undefined, undefined],
+] as const)('for a car that is %s (%j) the message begins with %j (Spec 5.14)', (_s, car, text) => {
+  expect(presetMessage(car)).toBe(text)
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Car } from '../car/car.ts'
+import { carStatusSchema, carTypeSchema } from '../car/kinds.ts'
+import { text } from '../car/quantities.ts'
+import { e164, email, rego } from '../contact/contact-schema.ts'
+import { readAppointment } from './appointment.ts'
+import { enquiryCategories } from './category.ts'
+
+const person = {
+  name: text('Name of the person').optional(),
+  email: email('E-mail address').optional(),
+  phone: e164('Phone').optional(),
+  message: text('What the person wrote').optional(),
+  opt_in: z.boolean().describe('Wants to hear of offers').optional(),
+  terms_conditions: z.boolean().describe('Agreed to the terms of use').optional(),
+  Rego: rego("Registration number of the person's car").optional(),
+  dateTime: z
+    .string()
+    .refine((moment) => readAppointment(moment).valid, {
+      error: 'expected a day and time such as 2026-03-31T10:30',
+    })
+    .describe('Appointment, in the time zone of the location (Spec 5.09)')
+    .optional(),
+}
+
+const subject = {
+  category: z.enum(enquiryCategories).describe('What it is about (D19)'),
+  subcategory: text('Which part of the category, such as Career Enquiry').optional(),
+  page_id: text('Id of the page that it came from').optional(),
+  dealership_slug: text('Slug of the dealership').optional(),
+  manufacturer_slug: text('Slug of the make').optional(),
+  location: text('Slug of the location').optional(),
+  additional_services: z.array(text('Service')).describe('Services asked for').optional(),
+  'Service Location': text('Slug of the workshop').optional(),
+}
+
+const vehicle = {
+  stock_number: text('Stock number').optional(),
+  'Vehicle Make': text('Make').optional(),
+  'Vehicle Model': text('Model').optional(),
+  car_type: carTypeSchema.describe('Condition').optional(),
+  car_id: text('Id of the car').optional(),
+  vehicle_status: carStatusSchema.describe('Status when it was sent').optional(),
+}
+
+/**
+ * An enquiry of a buyer; its category and a way to answer are what it cannot lack. Names keep the
+ * wire's spelling. Spec 3.37-3.40; `dateTime` is what 5.09 asks of the same record.
+ */
+export const enquiryLeadSchema = z
+  .strictObject({
+    ...person,
+    ...subject,
+    ...vehicle,
+    lead_id: text('Id that the server gave').optional(),
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    path: ['email'],
+    error: 'expected an e-mail address or a phone number, found neither',
+  })
+  .describe('Enquiry lead')
+export type EnquiryLead = z.infer<typeof enquiryLeadSchema>
+
+type Enquired = Pick<Car, 'id' | 'make' | 'model' | 'car_type' | 'status' | 'stocknum'>
+type VehicleOfLead = Pick<EnquiryLead, keyof typeof vehicle>
+
+/** What a lead says of the car that it is about. Spec 3.39. */
+export const vehicleOfLead = (car: Enquired): VehicleOfLead => ({
+  ...(car.stocknum !== undefined && { stock_number: car.stocknum }),
+  'Vehicle Make': car.make,
+  'Vehicle Model': car.model,
+  car_type: car.car_type,
+  car_id: car.id,
+  vehicle_status: car.status,
+})

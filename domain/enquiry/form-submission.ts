@@ -1,0 +1,64 @@
+import { isAbsent } from '../car/absence.ts'
+
+/** Where a buyer goes after a lead was stored. Spec 2.09, 4.20. */
+export const SUCCESS_PATH = '/success'
+
+/** Said where the server answers without lead_id and without an error. Spec 8.04. */
+export const UNEXPECTED_ERROR = 'An unexpected error occured'
+
+/** Said where the submission itself failed and the server did not say why. Spec 8.05. */
+export const SUBMISSION_FAILED = 'An error occurred when submitting this form'
+
+/**
+ * A form while it is filled in and sent. `step` counts from 0; a form of one page has one step. While
+ * `submitting` the button is disabled and shows a spinner. Spec 4.19, 4.20.
+ */
+export type FormState =
+  | { name: 'idle'; step: number }
+  | { name: 'submitting'; step: number }
+  | { name: 'failure'; step: number; error: string }
+  | { name: 'success'; lead_id: string; path: typeof SUCCESS_PATH }
+
+/** What happens to a form. */
+export type FormEvent =
+  /** The button of a step whose fields are right. */
+  | { type: 'continue' }
+  | { type: 'back' }
+  /** The server's answer. */
+  | { type: 'answered'; lead_id?: string | null; error?: string | null }
+  /** No answer, or one that is no JSON. */
+  | { type: 'failed'; message?: string | null }
+
+export const firstFormState: FormState = { name: 'idle', step: 0 }
+
+const said = (text: string | null | undefined, otherwise: string): string =>
+  text === null || text === undefined || isAbsent(text) ? otherwise : text
+
+function whileSubmitting(step: number, event: FormEvent): FormState {
+  if (event.type === 'failed') {
+    return { name: 'failure', step, error: said(event.message, SUBMISSION_FAILED) }
+  }
+  if (event.type !== 'answered') return { name: 'submitting', step }
+  const lead_id = said(event.lead_id, '')
+  if (lead_id === '') return { name: 'failure', step, error: said(event.error, UNEXPECTED_ERROR) }
+  return { name: 'success', lead_id, path: SUCCESS_PATH }
+}
+
+/**
+ * The form after an event. What does not belong to a state changes nothing: a second click while it is
+ * submitting, a late answer. Spec 4.19, 4.20, D24.
+ */
+export function formAfter(
+  state: FormState,
+  event: FormEvent,
+  { steps }: { steps: number },
+): FormState {
+  if (state.name === 'success') return state
+  const { name, step } = state
+  if (name === 'submitting') return whileSubmitting(step, event)
+  const hasNext = step + 1 < steps
+  if (event.type === 'continue' && hasNext) return { name: 'idle', step: step + 1 }
+  if (event.type === 'continue') return { name: 'submitting', step }
+  if (event.type === 'back' && step > 0) return { name: 'idle', step: step - 1 }
+  return state
+}
