@@ -1,12 +1,14 @@
-// `npm run bench [-- import search server browser]`: prints figures, asserts none.
+// `npm run bench [-- import search rules server browser]`: prints figures, asserts none.
 import { browserBench } from './browser.ts'
 import { importBench } from './import.ts'
+import { rulesBench } from './rules.ts'
 import { searchBench } from './search.ts'
 import { serverBench } from './server.ts'
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   import: importBench,
   search: searchBench,
+  rules: rulesBench,
   server: serverBench,
   browser: browserBench,
 }

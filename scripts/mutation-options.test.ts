@@ -4,15 +4,17 @@ import { mutatedFiles, mutationOptions } from './mutation-options.ts'
 import { projectRoot } from './run-tool.ts'
 
 test.each(mutatedFiles)('%s stands for rules that are there', (glob) => {
-  const rules = globSync(glob, { cwd: projectRoot }).filter((path) => !path.endsWith('.test.ts'))
+  const rules = globSync(glob, { cwd: projectRoot }).filter(
+    (path) => !/\.(test|fixture)\.ts$/.test(path),
+  )
   expect(rules).not.toEqual([])
 })
 
 test('tries the rules that matter most where none is asked for, and never a test', () => {
-  expect(mutationOptions([]).mutate).toEqual([...mutatedFiles, '!**/*.test.ts'])
+  expect(mutationOptions([]).mutate).toEqual([...mutatedFiles, '!**/*.{test,fixture}.ts'])
   expect(mutationOptions(['domain/car/rego.ts']).mutate).toEqual([
     'domain/car/rego.ts',
-    '!**/*.test.ts',
+    '!**/*.{test,fixture}.ts',
   ])
 })
 

@@ -15,7 +15,7 @@ const wishedPerCent = 95
 /** Options of Stryker for `files`, or for all that matter most; all that it writes is in `dist`. */
 export function mutationOptions(files: readonly string[]): Options {
   return {
-    mutate: [...(files.length > 0 ? files : mutatedFiles), '!**/*.test.ts'],
+    mutate: [...(files.length > 0 ? files : mutatedFiles), '!**/*.{test,fixture}.ts'],
     testRunner: 'vitest',
     vitest: { configFile: 'scripts/mutation.config.ts' },
     plugins: ['@stryker-mutator/vitest-runner'],

@@ -1,0 +1,108 @@
+import { certifiedBadge } from '#domain/car/certified.ts'
+import { features } from '#domain/car/features.ts'
+import { historyReport } from '#domain/car/history-report.ts'
+import { keyInformation } from '#domain/car/key-information.ts'
+import { listing } from '#domain/car/listing.ts'
+import { marketBadge } from '#domain/car/market-badge.ts'
+import { carSlug, carTitle } from '#domain/car/name.ts'
+import { isNewArrival } from '#domain/car/new-arrival.ts'
+import { onlinePurchase } from '#domain/car/online-purchase.ts'
+import { priceDisplay } from '#domain/car/price-display.ts'
+import { regoExpiryText } from '#domain/car/rego.ts'
+import { reservable } from '#domain/car/reservable.ts'
+import { compareButton, favouriteButton } from '#domain/car/save-buttons.ts'
+import { similarCars } from '#domain/car/similar-cars.ts'
+import { keyFacts, specRows } from '#domain/car/spec-rows.ts'
+import { tagBanner } from '#domain/car/tag-banner.ts'
+import { defaultCategory } from '#domain/enquiry/category.ts'
+import { leadEvent } from '#domain/enquiry/lead-event.ts'
+import { presetMessage } from '#domain/enquiry/preset-message.ts'
+import { baseWords } from '#domain/site/words.ts'
+import { searchDocument } from '#domain/stock-query/document.ts'
+import { onlineEstimate } from '#domain/trade-in/online-estimate.ts'
+import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
+import { type RuleRun, said, verdict } from './rule-run.ts'
+import { financeRuns } from './rule-runs-finance.ts'
+import { placeRuns } from './rule-runs-place.ts'
+
+const certified = { enabled: true, make: 'Toyota', label: 'Certified' }
+const wording = baseWords
+const priced = (subscription: boolean) => ({ locale: 'en-AU' as const, subscription, wording })
+const range = (count: number) => (count === 0 ? '0' : count < 8 ? '1 to 7' : '8 and more')
+
+const ofCar: readonly RuleRun[] = [
+  ['price', (car) => [priceDisplay(car, priced(false)).kind]],
+  ['price where subscriptions are offered', (car) => [priceDisplay(car, priced(true)).kind]],
+  [
+    'tag',
+    (car, { now }) => [
+      tagBanner(car, { fuelTag: true, certified, wording }, { now })?.kind ?? 'none',
+    ],
+  ],
+  ['certified badge of one make', (car) => verdict(certifiedBadge(car, certified))],
+  [
+    'market badge',
+    (car, { locale }) => {
+      const price = priceDisplay(car, priced(false))
+      return verdict(marketBadge(car, price, { enabled: true, locale }))
+    },
+  ],
+  ['new arrival', (car, { now }) => [isNewArrival(car, { now }) ? 'yes' : 'no']],
+  ['listed', (car, { now }) => verdict(listing(car, { now }))],
+  ['reservable', (car) => verdict(reservable(car, { enabled: true, deposit: 200 }))],
+  [
+    'reservable where the site has switched it off',
+    (car) => verdict(reservable(car, { enabled: false, deposit: 0 })),
+  ],
+  ['online purchase', (car) => verdict(onlinePurchase(car, { enabled: true }))],
+  [
+    'favourite button with a garage',
+    (car) => verdict(favouriteButton(car, { garage: true, favourites: true })),
+  ],
+  [
+    'favourite button without',
+    (car) => verdict(favouriteButton(car, { garage: false, favourites: true })),
+  ],
+  [
+    'compare button with a garage',
+    (car) => verdict(compareButton(car, { garage: true, compare: true })),
+  ],
+  ['history report', (car) => said(historyReport(car))],
+  [
+    'rego',
+    (car, { now, locale, timeZone }) => said(regoExpiryText(car, { now, locale, timeZone })),
+  ],
+  ['key facts', (car, context) => [`${keyFacts(car, context).length} rows`]],
+  ['key information', (car, context) => [`${keyInformation(car, context).shown.length} shown`]],
+  ['spec rows', (car, context) => [`${specRows(car, context).length} rows`]],
+  ['features shown', (car) => [range(features(car).shown.length)]],
+  ['title and address', (car) => said(carTitle(car) && carSlug(car))],
+  ['similar cars', (car, { others }) => [range(similarCars(car, others).length)]],
+  ['search document', (car, { now }) => said(searchDocument(car, { now, newTagDays: 8 }))],
+]
+
+const ofLead: readonly RuleRun[] = [
+  ['enquiry', (car) => [defaultCategory('enquiry', car)]],
+  ['test drive', (car) => [defaultCategory('test_drive', car)]],
+  [
+    'event of a test drive',
+    (car) => [
+      String(leadEvent({ category: defaultCategory('test_drive', car), car_type: car.car_type })),
+    ],
+  ],
+  ['message of the form', (car) => said(presetMessage(car))],
+  ['trade-in button', (car) => verdict(tradeInButton(car, { tradeIn: true }))],
+  [
+    'online trade-in estimate',
+    (car, context) => {
+      const vehicle = {
+        ...(car.year !== undefined && { Year: car.year }),
+        ...(car.km !== undefined && { Kms: car.km }),
+      }
+      return verdict(onlineEstimate(vehicle, 'tenYears', context))
+    },
+  ],
+]
+
+/** Every rule of the domain that a car goes through. */
+export const ruleRuns: readonly RuleRun[] = [...ofCar, ...financeRuns, ...placeRuns, ...ofLead]

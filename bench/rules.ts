@@ -1,0 +1,98 @@
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readRegistry } from '#blocks/registry.node.ts'
+import type { Car } from '#domain/car/car.ts'
+import { DEMO_TENANTS, demoStock } from '#server/stock/demo/demo-stock.ts'
+import { importStock } from '#server/stock/import.ts'
+import { loadMapping } from '#server/stock/mapping/load-mapping.ts'
+import { carsOf } from '#server/store/cars.ts'
+import { openStore } from '#server/store/store.ts'
+import { storeFile } from '#server/store/store-file.ts'
+import { loadTenants } from '#server/tenants/load.ts'
+import type { RuleRun, Surroundings } from './rule-run.ts'
+import { ruleRuns } from './rule-runs.ts'
+
+const file = join(import.meta.dirname, '../../shared/data/au_vehicle_prices.csv')
+const tenants = join(import.meta.dirname, '../tenants')
+/** As many as a car is compared with to find similar ones. */
+const comparedWith = 300
+const columnWidth = 9
+const nameWidth = 48
+
+/** Cars of one origin, under a heading of the summary. */
+interface Stock {
+  readonly title: string
+  readonly cars: readonly Car[]
+}
+
+/**
+ * Sends every real listing and every demo car through every rule and prints what came out: how many
+ * cars each outcome and reason met, and the time for 1,000 cars. A rule that throws ends the bench.
+ */
+export async function rulesBench(): Promise<void> {
+  const now = new Date()
+  const demo = DEMO_TENANTS.flatMap((tenant) => demoStock(tenant, { now }))
+  const stocks: Stock[] = [...(await realListings(now)), { title: 'demo', cars: demo }]
+  const loaded = await loadTenants(tenants, await readRegistry(), { withExample: true })
+  const locations = [...loaded.tenants.values()].flatMap(({ site }) => site.locations)
+  const surroundings = { now, timeZone: 'Australia/Brisbane', locale: 'en-AU', locations } as const
+  print('', [...stocks.map(({ title }) => title), 'ms/1,000'])
+  print('cars', [...stocks.map(({ cars }) => figure(cars.length)), ''])
+  for (const run of ruleRuns) printRun(run, stocks, surroundings)
+}
+
+/** The listings of the real file as the import leaves them in stock; none where it is not there. */
+async function realListings(now: Date): Promise<Stock[]> {
+  try {
+    await access(file)
+  } catch {
+    console.log('Without real listings: ../shared/data/au_vehicle_prices.csv is not there.')
+    return []
+  }
+  const directory = await mkdtemp(join(tmpdir(), 'bench-rules-'))
+  const store = await openStore(storeFile(directory))
+  try {
+    const mapping = await loadMapping('au-vehicle-prices')
+    await importStock(store, file, { tenant: 'bench', mapping, now })
+    return [{ title: 'real', cars: await carsOf(store, 'bench') }]
+  } finally {
+    await store.close()
+    await rm(directory, { recursive: true })
+  }
+}
+
+function printRun(
+  [name, outcomesOf]: RuleRun,
+  stocks: readonly Stock[],
+  given: Omit<Surroundings, 'others'>,
+): void {
+  const start = performance.now()
+  const counts = stocks.map(({ cars }) => {
+    const surroundings = { ...given, others: cars.slice(0, comparedWith) }
+    const count = new Map<string, number>()
+    for (const outcome of cars.flatMap((car) => outcomesOf(car, surroundings))) {
+      count.set(outcome, (count.get(outcome) ?? 0) + 1)
+    }
+    return count
+  })
+  const took = performance.now() - start
+  const cars = stocks.reduce((sum, stock) => sum + stock.cars.length, 0)
+  print(name, [...stocks.map(() => ''), ((took / cars) * 1000).toFixed(2)])
+  const outcomes = new Set(counts.flatMap((count) => [...count.keys()]))
+  const inOrder = new Intl.Collator('en', { numeric: true }).compare
+  for (const outcome of [...outcomes].sort(inOrder)) {
+    print(
+      `  ${outcome}`,
+      counts.map((count) => figure(count.get(outcome) ?? 0)),
+    )
+  }
+}
+
+const figure = (count: number): string => count.toLocaleString('en-AU')
+
+function print(name: string, columns: readonly string[]): void {
+  console.log(
+    `${name.padEnd(nameWidth)}${columns.map((text) => text.padStart(columnWidth)).join('')}`.trimEnd(),
+  )
+}
