@@ -6,7 +6,6 @@ import { aCar, barest, caravan, hilux, motorcycle, soldCar } from '../fixtures.t
 import { storyPage, storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
 import CarDetails from './car-details.tsx'
-import { placeOf } from './place.ts'
 import block from './schema.ts'
 
 const html = (car: Car, site: SiteView = storySite) =>
@@ -88,46 +87,30 @@ test('registration shows until it has ended (Spec 5.37)', () => {
 })
 
 describe('where a car stands', () => {
-  const [own] = storySite.locations
-  const hiddenYard = own ? [{ ...own, visible: false }] : []
+  const heading = 'Where to see it'
 
-  test('is named with its address (D15)', () => {
-    expect(placeOf(hilux, storySite)).toMatchObject({
-      name: 'Jacaranda Motors Moorooka',
-      address: '418 Ipswich Road, Moorooka QLD 4105',
-    })
+  test('is told with its name, address and number (Spec 5.39, 5.41)', () => {
+    const markup = html(hilux)
+    expect(markup).toContain(heading)
+    expect(markup).toContain('Jacaranda Motors Moorooka')
+    expect(markup).toContain('418 Ipswich Road, Moorooka QLD 4105')
   })
 
-  test.each([
-    {
-      name: 'the feature is off',
-      car: hilux,
-      site: { ...storySite, flags: { ...storySite.flags, locationBlock: false } },
-    },
-    { name: 'it has no location', car: barest, site: storySite },
-    {
-      name: 'its location is not visible',
-      car: hilux,
-      site: { ...storySite, locations: hiddenYard },
-    },
-    { name: 'it is sold', car: soldCar, site: storySite },
-  ])('is not told where $name (Spec 5.39, D15)', ({ car, site }) => {
-    expect(placeOf(car, site)).toBeUndefined()
+  test('is not told of a sold car (Spec 5.39, D15)', () => {
+    expect(html(soldCar)).not.toContain(heading)
   })
 
-  test.each([
-    { city: 'Penrose, Auckland', state: 'Auckland', address: 'Penrose, Auckland 1061' },
-    { city: 'Auckland', state: 'Auckland', address: 'Auckland 1061' },
-    { city: 'Moorooka', state: 'QLD', address: 'Moorooka QLD 1061' },
-  ])('$city in $state is told as $address (Spec 5.39)', ({ city, state, address }) => {
-    const location = { ...hilux.location, address: { city, state, postcode: '1061' } }
-    expect(placeOf({ ...hilux, location }, storySite)).toMatchObject({ address })
-  })
-
-  test('of a private listing only suburb and postcode are told (D15)', () => {
+  test('of a private listing is told by suburb and postcode only (D15)', () => {
     const car = { ...hilux, private_suburb: 'Annerley', private_postcode: '4103' }
-    expect(placeOf(car, storySite)).toMatchObject({ name: undefined, address: 'Annerley 4103' })
+    const markup = html(car)
+    expect(markup).toContain('Annerley 4103')
+    expect(markup).not.toContain('Ipswich Road')
   })
+})
+
+test('a car without a number has no call button (Spec 8.08)', () => {
+  expect(html(hilux)).toContain('href="tel:')
+  expect(html(barest)).not.toContain('href="tel:')
 })
 
 test('no id is used twice', () => {

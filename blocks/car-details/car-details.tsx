@@ -1,6 +1,7 @@
 import { carName } from '#domain/car/name.ts'
 import { favouriteButton } from '#domain/car/save-buttons.ts'
 import { isSold } from '#domain/car/status.ts'
+import { carPhone } from '#domain/location/car-phone.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Price } from '#ui/price/price.tsx'
@@ -10,7 +11,6 @@ import { FavouriteButton } from '../result-card/favourite-button.tsx'
 import { shownFacts } from '../result-card/shown-facts.ts'
 import { shownPrice } from '../result-card/shown-price.ts'
 import { shownTag, tagTone } from '../result-card/shown-tag.ts'
-import { carPhone } from '../sidebar-propositions/car-phone.ts'
 import { PhoneLink } from '../sidebar-propositions/phone-link.tsx'
 import { LocationSection } from './location-section.tsx'
 import type block from './schema.ts'
@@ -49,6 +49,7 @@ function Head({ car, site, now }: SectionProps) {
   const variant = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
   const tag = shownTag(car, site, now)
   const facts = shownFacts(car, site, now)
+  const phone = carPhone(car, site.contact)?.phone
   return (
     <div className="grid gap-4">
       <div className="flex items-start gap-3">
@@ -70,11 +71,7 @@ function Head({ car, site, now }: SectionProps) {
         <SoldNotice car={car} site={site} />
       ) : (
         // Where the column with the ways forward stands far below.
-        <PhoneLink
-          phone={carPhone(car, site.contact) ?? site.contact.phone}
-          site={site}
-          className="w-full lg:hidden"
-        />
+        phone !== undefined && <PhoneLink phone={phone} site={site} className="w-full lg:hidden" />
       )}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-neutral-5 bg-neutral-5 md:grid-cols-4">
         {facts.map(({ key, label, value }) => (

@@ -1,16 +1,24 @@
+import { carPhone } from '#domain/location/car-phone.ts'
+import { locationBlock } from '#domain/location/location-block.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { carPhone } from '../sidebar-propositions/car-phone.ts'
 import { PhoneLink } from '../sidebar-propositions/phone-link.tsx'
-import { placeOf } from './place.ts'
 import { type SectionProps, Titled } from './sections.tsx'
+
+interface Place {
+  readonly name?: string
+  /** Of a private listing suburb and postcode alone. */
+  readonly address: string | undefined
+  readonly mapHref?: string
+}
 
 /** Where the car can be seen, and whom to call about it. Spec 5.39, 5.41, D15, D16. */
 export function LocationSection({ id, car, site }: SectionProps) {
-  const place = placeOf(car, site)
-  if (place === undefined) return null
-  const phone = carPhone(car, site.contact)
+  const block = locationBlock(car, site)
+  const place: Place = block.eligible ? block : { address: block.suburb }
   const { name, address, mapHref } = place
+  if (address === undefined) return null
+  const phone = carPhone(car, site.contact)?.phone
   return (
     <Titled id={`${id}-location`} title="Where to see it">
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -5,7 +5,6 @@ import { telHref } from '#ui/link/tel-href.ts'
 import { barest, financeSite, hilux, soldCar } from '../fixtures.ts'
 import { storyPage, storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
-import { carPhone } from './car-phone.ts'
 import block from './schema.ts'
 import SidebarPropositions from './sidebar-propositions.tsx'
 
@@ -58,26 +57,8 @@ describe('the Reserve button', () => {
 })
 
 describe('the number to call', () => {
-  const all = {
-    phone: '1300 000 000',
-    email: 'sales@example.com',
-    phoneOverride: '1',
-    phoneNew: '2',
-    phoneDemo: '3',
-    phoneUsed: '4',
-  }
-  const { phoneOverride: _o, ...typed } = all
-  const { phoneUsed: _u, phoneDemo: _d, ...onlyNew } = typed
-  const { phoneNew: _n, ...none } = onlyNew
-
-  test.each([
-    { name: 'the override', car: hilux, contact: all, phone: '1' },
-    { name: "the number of the car's type", car: hilux, contact: typed, phone: '4' },
-    { name: 'the number for new cars', car: hilux, contact: onlyNew, phone: '2' },
-    { name: "the car's location", car: hilux, contact: none, phone: '(07) 7010 4180' },
-    { name: 'none', car: barest, contact: none, phone: undefined },
-  ])('is $name (Spec 5.41, D16)', ({ car, contact, phone }) => {
-    expect(carPhone(car, contact)).toBe(phone)
+  test('is left out where the car has none (Spec 8.08)', () => {
+    expect(html(barest)).not.toContain('href="tel:')
   })
 
   test('is dialled by its digits', () => {

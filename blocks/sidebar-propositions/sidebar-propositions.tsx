@@ -1,12 +1,12 @@
 import { reservable } from '#domain/car/reservable.ts'
 import { isAvailable } from '#domain/car/status.ts'
 import { formatMoney } from '#domain/format.ts'
+import { carPhone } from '#domain/location/car-phone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import type { ViewOf } from '../define-block.ts'
-import { carPhone } from './car-phone.ts'
 import { PhoneLink } from './phone-link.tsx'
 import type block from './schema.ts'
 
@@ -14,7 +14,7 @@ import type block from './schema.ts'
 export default function SidebarPropositions({ id, props, car, site }: ViewOf<typeof block>) {
   const { words, flags, contact, constants, locale } = site
   const available = isAvailable(car)
-  const phone = carPhone(car, contact) ?? contact.phone
+  const phone = carPhone(car, contact)?.phone
   const carQuery = `car_id=${encodeURIComponent(car.id)}`
   const deposit = formatMoney(constants.reserveDeposit, locale)
   const reserving = { enabled: flags.reserveOnline, deposit: constants.reserveDeposit }
@@ -29,7 +29,7 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
           <Button variant="accent" href={withQuery(props.enquiry, carQuery)}>
             {available ? words.enquireNow : words.findSimilar}
           </Button>
-          <PhoneLink phone={phone} site={site} />
+          {phone !== undefined && <PhoneLink phone={phone} site={site} />}
         </div>
         {canReserve && (
           <Proposition
