@@ -27,8 +27,8 @@ const HALF = 0.5
 function solve(worthAt: (rate: number) => number, received: number): number | undefined {
   let low = 0
   let high = monthlyRate(RATE_PERCENT_AT_MOST)
-  const isBelow = worthAt(high) <= received
-  if (!isBelow) return undefined
+  const isReached = worthAt(high) <= received
+  if (!isReached) return undefined
   let middle = high * HALF
   // Ends where no number lies between the two any more.
   while (low < middle && middle < high) {
