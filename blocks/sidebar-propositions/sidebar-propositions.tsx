@@ -1,7 +1,8 @@
 import { reservable } from '#domain/car/reservable.ts'
 import { isAvailable } from '#domain/car/status.ts'
-import { formatMoney } from '#domain/format.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
+import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
+import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -16,9 +17,9 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
   const available = isAvailable(car)
   const phone = carPhone(car, contact)?.phone
   const carQuery = `car_id=${encodeURIComponent(car.id)}`
-  const deposit = formatMoney(constants.reserveDeposit, locale)
-  const reserving = { enabled: flags.reserveOnline, deposit: constants.reserveDeposit }
-  const canReserve = reservable(car, reserving).eligible
+  const deposit = constants.reserveDeposit
+  const canReserve = reservable(car, { enabled: flags.reserveOnline, deposit }).eligible
+  const reserve = reserveButtonText(deposit, { reserveNow: words.reserveNow, locale })
   return (
     <section aria-labelledby={`${id}-title`}>
       <Card className="grid gap-4">
@@ -31,15 +32,15 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
           </Button>
           {phone !== undefined && <PhoneLink phone={phone} site={site} />}
         </div>
-        {canReserve && (
+        {canReserve && reserve !== undefined && (
           <Proposition
             icon="shield-check"
-            title={`${words.reserveNow} ${deposit}`}
+            title={reserve}
             text={props.reserveText}
             href={`/cars/${car.slug}/checkout`}
           />
         )}
-        {flags.tradeIn && available && (
+        {tradeInButton(car, flags).eligible && (
           <Proposition
             icon="repeat"
             title={words.tradeInValuation}
