@@ -10,9 +10,9 @@ export const weeklyBuckets: Buckets = { step: 50, top: 500 }
 /** Prices, dollars: <10000, 10000-20000, … 90000-100000, 100000+, written as D11 writes weeks. */
 export const priceBuckets: Buckets = { step: 10_000, top: 100_000 }
 
-/** The bucket of an amount; its lower end belongs to it, its upper end to the next. D11. */
+/** The bucket of an amount; its lower end belongs to it, its upper end to the next; no number counts as zero. D11. */
 export function bucketOf(amount: number, { step, top }: Buckets): string {
-  if (amount < step) return `<${step}`
+  if (Number.isNaN(amount) || amount < step) return `<${step}`
   if (amount >= top) return `${top}+`
   const low = Math.floor(amount / step) * step
   return `${low}-${low + step}`

@@ -74,7 +74,7 @@ function facetValues(car: Car, options: DocumentOptions): Readonly<Record<FacetN
     categories: categoriesOf(car),
     item_type: car.item_type,
     price: car.price,
-    price_range: hasPrice(car) ? bucketOf(car.price ?? 0, priceBuckets) : undefined,
+    price_range: hasPrice(car) ? bucketOf(car.price, priceBuckets) : undefined,
     weekly_price_range: weekly === undefined ? undefined : bucketOf(weekly, weeklyBuckets),
     subscription_price: car.subscription_price,
     year: car.year,

@@ -1,6 +1,8 @@
 import { FilterFault, type Token, tokensOf } from './filter-tokens.ts'
 
+/** Capitals alone make these keywords: in small letters they are values. */
 const keywords = new Set(['AND', 'OR', 'NOT', 'TO', 'IN', 'EXISTS', 'IS', 'NULL', 'EMPTY'])
+const aNumber = 'a number'
 const numeric = /^[+-]?\d+(\.\d+)?$/
 
 /** The number that a text of a filter is, or nothing. */
@@ -42,7 +44,7 @@ export class FilterCursor {
     return token
   }
 
-  number(expected = 'a number'): number {
+  number(expected = aNumber): number {
     const number = filterNumber(this.next.value)
     if (number === undefined) return this.fail(expected)
     this.#at++
@@ -53,7 +55,8 @@ export class FilterCursor {
     const { kind, value, column } = this.next
     const found = kind === 'end' ? 'the end of the filter' : value
     const isLowered = kind === 'word' && !keywords.has(value) && keywords.has(value.toUpperCase())
-    const hint = isLowered ? `; write ${value.toUpperCase()} in capitals` : ''
+    const hint =
+      isLowered && expected !== aNumber ? `; write ${value.toUpperCase()} in capitals` : ''
     throw new FilterFault(column, `expected ${expected}, found ${found}${hint}`)
   }
 }

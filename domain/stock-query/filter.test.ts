@@ -69,6 +69,20 @@ describe('a filter', () => {
     ['make IS full', 9, 'expected NULL or EMPTY after IS, found full'],
     ['make NOT = Kia', 10, 'expected IN or EXISTS after NOT, found ='],
     ['price ~ 3', 7, 'expected a word, a value in quotes or a sign, found ~'],
+    ['price > NaN', 9, 'expected a number, found NaN'],
+    ['price > 1e5', 9, 'expected a number, found 1e5'],
+    ['price > null AND km > 0', 9, 'expected a number, found null'],
+    ['price = ', 9, 'expected a value, found the end of the filter'],
+    ['price = AND', 9, 'expected a value, found AND'],
+    ['km 1 TO far', 9, 'expected a number, found far'],
+    ['OR price > 0', 1, 'expected the name of a field, found OR'],
+    ['price > 0 AND', 14, 'expected the name of a field, found the end of the filter'],
+    ['price > 0)', 10, 'expected AND, OR or the end of the filter, found )'],
+    ['make IN Kia', 9, 'expected [, found Kia'],
+    ['make IN [Kia', 13, 'expected ,, found the end of the filter'],
+    ['make IS NOT full', 13, 'expected NULL or EMPTY after IS, found full'],
+    ["make = 'Kia\\'", 8, "expected a closing ', found the end of the filter"],
+    ['null', 1, 'expected the name of a field, found null'],
     ['price 1 UNTIL 3', 9, 'expected TO, found UNTIL'],
     [
       'make',
@@ -77,6 +91,15 @@ describe('a filter', () => {
     ],
   ])('points at what is wrong in "%s" (D9)', (text, column, message) => {
     expect(parseFilter(text)).toEqual({ ok: false, column, message })
+  })
+
+  it.each([
+    [100, true],
+    [101, false],
+  ])('reads %d levels of parentheses: %s (D9)', (levels, ok) => {
+    // The condition inside is a level too.
+    const depth = levels - 1
+    expect(parseFilter(`${'('.repeat(depth)}km > 0${')'.repeat(depth)}`).ok).toBe(ok)
   })
 
   it('answers any text without throwing (D9)', () => {

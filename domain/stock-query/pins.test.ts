@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { canonicalPath, pinsOf, searchPath, withPins } from './pins.ts'
 import { emptyState, toggle } from './state.ts'
 import { stateOf } from './url.ts'
@@ -70,4 +70,36 @@ it('uses a pinned path for search engines only if that path leads back (Spec 2.1
   expect(canonicalPath(stateOf('simple_body=Mini'), known)).toBe('/search?simple_body=Mini')
   expect(canonicalPath(stateOf('make=Yugo'), known)).toBe('/search?make=Yugo')
   expect(canonicalPath(stateOf('make=Toyota&model=Hilux'), known)).toBe('/search/toyota/hilux')
+})
+
+describe('pins that no path says', () => {
+  const state = stateOf('make=Toyota&simple_body=Ute&model=Hilux&colour=White')
+
+  test.each([
+    ['a make and a body', { make: ['Toyota'], simple_body: ['Ute'] }],
+    ['a model alone', { model: ['Hilux'] }],
+    ['a colour', { colour: ['White'] }],
+    ['nothing', {}],
+  ])('%s: the search lives on /search (D7)', (_, pins) => {
+    expect(searchPath(state, pins)).toBe(
+      '/search?make=Toyota&model=Hilux&simple_body=Ute&colour=White',
+    )
+  })
+
+  test.each(['.', '..', '&'])('a make called "%s" is no part of a path (D7)', (make) => {
+    const query = new URLSearchParams([['make', make]])
+    expect(canonicalPath(stateOf(query))).toBe(`/search?${query}`)
+  })
+})
+
+test('a path with a make that has no models in stock names no search (Spec 2.17)', () => {
+  expect(pinsOf(['mini', 'cooper'], known)).toBeUndefined()
+  expect(pinsOf(['', 'mini', ''], known)).toEqual({ make: ['Mini'] })
+})
+
+test('a search without pins keeps its own terms (D7)', () => {
+  expect(withPins(stateOf('make=Kia'))).toEqual(stateOf('make=Kia'))
+  expect(withPins(stateOf('make=Kia'), { make: ['Kia', 'Mini'] }).terms).toEqual({
+    make: ['Kia', 'Mini'],
+  })
 })

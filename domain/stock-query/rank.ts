@@ -32,8 +32,10 @@ export function rankOf(car: Ranked, now: Date, newTagDays: number): number {
 }
 
 /** A price that may be shown, and so sorted and filtered by. Spec 4.08. */
-export function hasPrice({ price }: Pick<Car, 'price'>): boolean {
-  return price !== undefined && price > PRICE_SHOWN_ABOVE
+export function hasPrice<Priced extends Pick<Car, 'price'>>(
+  car: Priced,
+): car is Priced & { price: number } {
+  return car.price !== undefined && car.price > PRICE_SHOWN_ABOVE
 }
 
 /** 1 while a car is a new arrival, falling to 0 when it has stood too long; 0 where nobody knows. */

@@ -1,14 +1,17 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { facetNames, facets } from './facets.ts'
 import {
   chosen,
   emptyState,
+  sortedTerms,
+  sortOrders,
   toggle,
   without,
   withoutFacet,
   withPage,
   withRange,
   withSort,
+  withTerms,
 } from './state.ts'
 
 it('declares every facet of the specification once (Spec 3.20, 2.26)', () => {
@@ -26,13 +29,13 @@ it('declares every facet of the specification once (Spec 3.20, 2.26)', () => {
 
 const toyota = toggle(withPage(emptyState, 4), 'make', 'Toyota')
 
-it('goes back to page 1 when a filter or the order changes', () => {
+it('goes back to page 1 when a filter or the order changes (Spec 3.20)', () => {
   expect(toyota.page).toBe(1)
   expect(withSort(withPage(toyota, 3), 'latest').page).toBe(1)
   expect(withoutFacet(withPage(toyota, 3), 'make').page).toBe(1)
 })
 
-it('takes a chosen value out when it is toggled again', () => {
+it('takes a chosen value out when it is toggled again (Spec 3.20)', () => {
   expect(toggle(toyota, 'make', 'Toyota')).toEqual(emptyState)
   expect(toggle(toyota, 'make', 'Kia').terms.make).toEqual(['Kia', 'Toyota'])
 })
@@ -46,4 +49,34 @@ it('lists what is chosen, and each choice can be taken away alone (Spec 2.37)', 
     { facet: 'price', range: { max: 30_000 } },
   ])
   expect(choices.reduce(without, state)).toEqual(emptyState)
+})
+
+test('begins with nothing chosen, on page 1, by relevance (Spec 3.20, D7)', () => {
+  expect(chosen(emptyState)).toEqual([])
+  expect(emptyState).toMatchObject({ query: '', page: 1, sortBy: 'relevance' })
+})
+
+test.each([
+  [{ min: 5_000 }, { price: { min: 5_000 } }],
+  [{ max: 0 }, { price: { max: 0 } }],
+  [{}, {}],
+])('a price of %j leaves the ranges %j (Spec 3.20, 4.18)', (range, ranges) => {
+  const before = withRange(withPage(emptyState, 3), 'price', { min: 1, max: 2 })
+  expect(withRange(before, 'price', range)).toEqual({ ...emptyState, ranges })
+})
+
+test('taking away what is not chosen changes nothing but the page (Spec 2.37)', () => {
+  const onPage4 = withPage(emptyState, 4)
+  expect(without(onPage4, { facet: 'make', value: 'Kia' })).toEqual(emptyState)
+  expect(withoutFacet(onPage4, 'km')).toEqual(emptyState)
+})
+
+test('values of a facet are sorted and without repeats (D7)', () => {
+  const { terms } = withTerms(emptyState, 'make', ['Toyota', 'Kia', 'Toyota'])
+  expect(terms.make).toEqual(['Kia', 'Toyota'])
+  expect(sortedTerms([])).toEqual([])
+})
+
+test('there are four orders, relevance first (Spec 9.04)', () => {
+  expect(sortOrders).toEqual(['relevance', 'latest', 'price_desc', 'price_asc'])
 })

@@ -21,7 +21,7 @@ export function stateOf(params: URLSearchParams | string): SearchState {
   let values = 0
   for (const [name, value] of new URLSearchParams(params)) {
     if (++values > maxValues) break
-    const { field, end, known } = readName(name)
+    const { field, end } = readName(name)
     if (field === 'query') query = queryOf(value)
     else if (field === 'page') page = pageOf(value)
     else if (field === 'sortBy') sortBy = sortOf(value) ?? sortBy
@@ -30,7 +30,7 @@ export function stateOf(params: URLSearchParams | string): SearchState {
     else if (isTooLong(name, value)) continue
     else if (isTermFacet(field)) {
       if (value.trim() !== '') terms.set(field, [...(terms.get(field) ?? []), value.trim()])
-    } else if (!known) rest.push([name, value])
+    } else rest.push([name, value])
   }
   return { query, page, sortBy, terms: termsIn(terms), ranges: rangesIn(ranges), rest }
 }
@@ -65,8 +65,6 @@ export function searchParamsOf(state: SearchState): string {
 interface Name {
   readonly field: string
   readonly end: 'min' | 'max' | undefined
-  /** Written in one of our spellings, even if it names no facet of that kind. */
-  readonly known: boolean
 }
 
 const brackets =
@@ -76,12 +74,12 @@ const ended = /^(\w+)\.(min|max)$/
 
 function readName(name: string): Name {
   const field = brackets.exec(name)?.[1] ?? indexed.exec(name)?.[1]
-  if (field !== undefined) return { field, end: undefined, known: isOurs(field) }
+  if (field !== undefined) return { field, end: undefined }
   const [, of, end] = ended.exec(name) ?? []
   if (of !== undefined && isRangeFacet(of)) {
-    return { field: of, end: end === 'min' ? 'min' : 'max', known: true }
+    return { field: of, end: end === 'min' ? 'min' : 'max' }
   }
-  return { field: name, end: undefined, known: isOurs(name) }
+  return { field: name, end: undefined }
 }
 
 const isOurs = (name: string): boolean =>
@@ -91,7 +89,7 @@ const isTooLong = (name: string, value: string): boolean =>
   value.length > maxValueLength || name.length > maxValueLength
 
 const isRest = (name: string, value: string): boolean =>
-  !isTooLong(name, value) && !readName(name).known
+  !isTooLong(name, value) && !isOurs(readName(name).field)
 
 /** Values as they are read again: trimmed, and neither empty nor too long. */
 const readable = (values: readonly string[]): string[] =>
