@@ -1,25 +1,14 @@
 import type { Car } from './car/car.ts'
 import type { Location } from './location/location.ts'
-
-/** An offer that a route can bind. Spec 3.21. */
-export interface OfferRecord {
-  readonly id: string
-  readonly name: string
-}
-
-/** A model of the range that a route can bind. Spec 3.23. */
-export interface ModelRecord {
-  readonly id: string
-  readonly slug: string
-  readonly name: string
-}
+import type { Model } from './model/model.ts'
+import type { Offer } from './promotion/offer.ts'
 
 /** What a route parameter binds to its page: `:car` binds a Car (D3). */
 export interface Records {
   readonly car: Car
   readonly location: Location
-  readonly offer: OfferRecord
-  readonly model: ModelRecord
+  readonly offer: Offer
+  readonly model: Model
 }
 export type RecordName = keyof Records
 

@@ -1,0 +1,56 @@
+import type { Model } from './model.ts'
+import { pathSlug } from './path-slug.ts'
+
+type Ranged = Pick<
+  Model,
+  'body' | 'manufacturer_body' | 'manufacturer_body2' | 'manufacturer_body3'
+>
+
+/** A button of the range: `{ name: 'Cab & Chassis', slug: 'cab-chassis' }`. */
+export interface ModelCategory {
+  readonly name: string
+  /** As in `/models?body=cab-chassis` (Spec 2.16). */
+  readonly slug: string
+}
+
+/** What a range shows and hides. */
+export interface ModelRange<Shown> {
+  /** The category chosen; absent where none is, or one that the range does not have. */
+  readonly chosen?: ModelCategory
+  readonly shown: readonly Shown[]
+  readonly hidden: readonly Shown[]
+}
+
+function categoriesOf(model: Ranged): ModelCategory[] {
+  const { body, manufacturer_body, manufacturer_body2, manufacturer_body3 } = model
+  return [...body, manufacturer_body, manufacturer_body2, manufacturer_body3]
+    .filter((name) => name !== undefined)
+    .map((name) => ({ name, slug: pathSlug(name) }))
+}
+
+/** The categories of a range, each once, in the order in which its models name them. Spec 2.36, 4.28. */
+export function modelCategories(models: readonly Ranged[]): ModelCategory[] {
+  const bySlug = new Map<string, ModelCategory>()
+  for (const category of models.flatMap(categoriesOf)) {
+    if (!bySlug.has(category.slug)) bySlug.set(category.slug, category)
+  }
+  return [...bySlug.values()]
+}
+
+/**
+ * The chosen category shows its models and hides the rest; all show where none is chosen, or one
+ * that no model stands in. Spec 4.28.
+ */
+export function modelRange<Shown extends Ranged>(
+  models: readonly Shown[],
+  body?: string,
+): ModelRange<Shown> {
+  const chosen = modelCategories(models).find(({ slug }) => slug === body)
+  if (chosen === undefined) return { shown: models, hidden: [] }
+  const isShown = (model: Shown) => categoriesOf(model).some(({ slug }) => slug === chosen.slug)
+  return {
+    chosen,
+    shown: models.filter(isShown),
+    hidden: models.filter((model) => !isShown(model)),
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { withoutAbsent } from '../car/absence.ts'
+import { modelSchema } from './model.ts'
+import { modelLabel } from './model-label.ts'
+import { modelPath } from './model-path.ts'
+
+const bare = { id: 'm1', name: 'Hilux', slug: 'hilux' }
+const full = {
+  ...bare,
+  new_slug: 'hilux-2027',
+  description: 'A ute for work and weekends.',
+  short_description: 'A ute.',
+  from_price: 31_990,
+  override_url: 'https://example.com/hilux',
+  path: '/models/hilux',
+  status: 'new',
+  image: { url: '/media/hilux.jpg', thumb: '/media/hilux-small.jpg' },
+  body: ['Utes'],
+  manufacturer_body: 'Utes',
+  manufacturer_body2: 'Commercial',
+  manufacturer_body3: 'Four-wheel drives',
+  bodyStyle: 'Ute',
+  fuel: 'Diesel',
+  variant: 'SR5',
+  accessories_count: 84,
+  manufacturer_name: 'Toyota',
+}
+
+describe('a model', () => {
+  test('keeps every field of the specification (Spec 3.23)', () => {
+    expect(modelSchema.parse(full)).toEqual(full)
+  })
+
+  test('needs only an id, a name and a slug; null, empty and "null" are absence (Spec 3.23)', () => {
+    const untidy = { ...bare, status: '', from_price: null, fuel: 'null', body: [null] }
+    expect(modelSchema.parse(withoutAbsent(untidy))).toEqual({ ...bare, body: [] })
+  })
+
+  test.each([
+    ['a status it does not know', { status: 'old' }, 'status'],
+    ['a negative price', { from_price: -1 }, 'from_price'],
+    ['a price of half a dollar', { from_price: 0.5 }, 'from_price'],
+    ['a slug with spaces', { slug: 'hi lux' }, 'slug'],
+    ['a path that is none', { path: 'hilux' }, 'path'],
+  ])('with %s is refused, with its path (Spec 3.23)', (_, change, path) => {
+    const { error } = modelSchema.safeParse({ ...full, ...change })
+    expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
+  })
+})
+
+test.each([
+  ['new', 'is labelled NEW', 'NEW'],
+  ['coming_soon', 'is labelled COMING SOON', 'COMING SOON'],
+  [undefined, 'has a blank label', ''],
+] as const)('the tile of a model of status %s %s (Spec 4.11)', (status, _, label) => {
+  expect(modelLabel({ ...(status && { status }) })).toBe(label)
+})
+
+test.each([
+  ['its override address', full, 'https://example.com/hilux'],
+  ['its path where it has no override', { ...bare, path: '/models/hilux' }, '/models/hilux'],
+  ['its slug where it has neither', bare, '/hilux'],
+])('the tile of a model leads to %s (Spec 2.16)', (_, model, path) => {
+  expect(modelPath(model)).toBe(path)
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { money, text, url, whole } from '../car/quantities.ts'
+import { pictureSchema } from '../picture.ts'
+import { slug } from '../site/fields.ts'
+
+/** Spec 3.23. */
+export const modelStatusSchema = z.enum(['new', 'coming_soon'])
+export type ModelStatus = z.infer<typeof modelStatusSchema>
+
+/** A model of a make's range, as tile and as page. Spec 3.23. */
+export const modelSchema = z
+  .strictObject({
+    id: text('Id'),
+    name: text('Name'),
+    slug: slug('Slug', 'Its address where it has no other: /{slug}.'),
+    new_slug: slug('New slug', 'Slug of the model that follows it.').optional(),
+    description: text('All that is said of it').optional(),
+    short_description: text('A sentence or two for its tile').optional(),
+    from_price: money('Lowest price').optional(),
+    override_url: url('Where its tile leads instead of its own page').optional(),
+    path: url('Address of its page').optional(),
+    status: modelStatusSchema.optional(),
+    image: pictureSchema.optional(),
+    body: z
+      .array(text('Body'))
+      .default([])
+      .describe('Categories of the range that it stands in, such as SUVs'),
+    manufacturer_body: text("Category in the maker's own range").optional(),
+    manufacturer_body2: text('A second one').optional(),
+    manufacturer_body3: text('A third one').optional(),
+    bodyStyle: text('Shape of its body, such as Hatchback').optional(),
+    fuel: text('Energy, such as Hybrid').optional(),
+    variant: text('Variant shown').optional(),
+    accessories_count: whole('Accessories offered for it').optional(),
+    manufacturer_name: text('Make').optional(),
+  })
+  .describe('Model')
+export type Model = z.infer<typeof modelSchema>
