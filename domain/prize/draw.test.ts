@@ -89,15 +89,15 @@ describe('the wheel of 5 to 7 June 2025 in Brisbane', () => {
     ['5 June begins', '2025-06-04T14:00:00.000Z', 'segment-1'],
     ['a moment into 5 June', '2025-06-04T14:00:00.001Z', 'segment-1'],
     ['7 June ends', '2025-06-07T13:59:59.999Z', 'segment-1'],
-    ['8 June begins, it is over', '2025-06-07T14:00:00.000Z', ['over']],
-    ['in 2060 it is long over', '2060-01-01T00:00:00.000Z', ['over']],
+    ['8 June begins, it is over', '2025-06-07T14:00:00.000Z', ['expired']],
+    ['in 2060 it is long over', '2060-01-01T00:00:00.000Z', ['expired']],
   ])('%s (Spec 4.29, D5, D32)', (_name, now, expected) => {
     expect(drawnId(saleWheel, 0, new Date(now))).toEqual(expected)
   })
 
   test('tells every reason at once (D32)', () => {
     expect(drawnId(wheelOf([]), 0, new Date('2025-07-01T00:00:00Z'))).toEqual([
-      'over',
+      'expired',
       'no_prizes_left',
     ])
   })

@@ -1,9 +1,10 @@
 import { eligibleUnless, reasonsOf } from '../eligibility.ts'
 import { calendarDay } from '../format.ts'
+import { dayWindow, type WindowReason } from '../promotion/day-window.ts'
 import type { Segment, Wheel } from './wheel.ts'
 
 /** Why nothing is drawn. */
-export type DrawReason = 'not_started' | 'over' | 'no_prizes_left'
+export type DrawReason = WindowReason | 'no_prizes_left'
 
 /** What a spin wins, and the wheel with that prize taken off its stock. */
 export type Draw =
@@ -23,15 +24,12 @@ type Moment = {
  * in stock. Outside the wheel's days, or when every prize is gone, it answers why. Spec 9.20, D32.
  */
 export function drawPrize(wheel: Wheel, { now, timeZone, random }: Moment): Draw {
-  const today = calendarDay(now, timeZone)
+  const days = dayWindow({ first: wheel.start, last: wheel.expiry }, calendarDay(now, timeZone))
   const inStock = wheel.segments.filter(({ weight, stock }) => weight > 0 && stock > 0)
-  const answer = eligibleUnless<DrawReason>(
-    ['not_started', today < wheel.start],
-    ['over', today > wheel.expiry],
-    ['no_prizes_left', inStock.length === 0],
-  )
-  const segment = answer.eligible ? segmentAt(inStock, random()) : undefined
-  if (!segment) return { eligible: false, reasons: reasonsOf(answer) }
+  const prizes = eligibleUnless(['no_prizes_left', inStock.length === 0])
+  const reasons = [...reasonsOf(days), ...reasonsOf(prizes)]
+  const segment = reasons.length === 0 ? segmentAt(inStock, random()) : undefined
+  if (!segment) return { eligible: false, reasons }
   return { eligible: true, segment, wheel: withoutOne(wheel, segment) }
 }
 
