@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { addressLine } from '#domain/location/address-line.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
@@ -105,9 +106,7 @@ const plainMissing = (c: Context<AppEnv>): Response =>
 
 /** The stock cannot be read: who to call, and where to go, still stands. */
 function unavailablePage(c: Context<AppEnv>, { site }: Tenant): Response {
-  const addresses = site.locations.map(({ name, address }) =>
-    [name, address.street, address.city, address.state].filter(Boolean).join(', '),
-  )
+  const addresses = site.locations.map(({ name, address }) => `${name}, ${addressLine(address)}`)
   c.header('retry-after', '30')
   return sendPlain(
     c,
