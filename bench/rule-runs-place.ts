@@ -1,11 +1,14 @@
 import type { Car } from '#domain/car/car.ts'
+import { carPhone } from '#domain/location/car-phone.ts'
 import { holidayHours } from '#domain/location/holiday-hours.ts'
 import { hoursText } from '#domain/location/hours-text.ts'
 import { hoursThisWeek } from '#domain/location/hours-this-week.ts'
+import { locationBlock } from '#domain/location/location-block.ts'
 import { openingState } from '#domain/location/opening-state.ts'
 import { baseWords } from '#domain/site/words.ts'
 import type { RuleRun, Surroundings } from './rule-run.ts'
 
+const numbers = { phoneNew: '(07) 5550 0101', phoneUsed: '(07) 5550 0103' }
 const none = { opening_hours: [], special_hours: [] }
 
 /** The hours of the yard that holds the car; none where no site keeps that yard. */
@@ -14,6 +17,15 @@ const hoursKept = ({ location }: Car, { locations }: Surroundings) =>
 
 /** The rules of places that a car goes through. */
 export const placeRuns: readonly RuleRun[] = [
+  [
+    'location block',
+    (car, { locations }) => {
+      const block = locationBlock(car, { flags: { locationBlock: true }, locations })
+      return block.eligible ? ['yes'] : block.reasons
+    },
+  ],
+  ['phone of a site without numbers, from', (car) => [carPhone(car, {})?.source ?? 'none']],
+  ['phone of a site with numbers, from', (car) => [carPhone(car, numbers)?.source ?? 'none']],
   [
     'the yard is',
     (car, given) => [openingState(hoursKept(car, given), given.now, given.timeZone).state],

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type CarStatus, type CarType, carStatusSchema, carTypeSchema } from '#domain/car/kinds.ts'
+import { withCareersConverted } from '#domain/enquiry/careers.ts'
+import {
+  defaultCategory,
+  type EnquiryCategory,
+  enquiryCategories,
+  type FormKind,
+} from '#domain/enquiry/category.ts'
+import { leadEvent } from '#domain/enquiry/lead-event.ts'
+import { presetMessage } from '#domain/enquiry/preset-message.ts'
+import { type StoredFormReason, storedForReuse } from '#domain/enquiry/stored-form.ts'
+import { answerOf, type Rule } from './rule.ts'
+import { pageOf } from './rule-page.tsx'
+
+const forms = ['enquiry', 'test_drive', 'request_photos'] as const satisfies readonly FormKind[]
+const chosenOnes = ['by the form', ...enquiryCategories] as const
+
+type Inputs = {
+  form: FormKind
+  category: 'by the form' | EnquiryCategory
+  car_type: CarType
+  status: CarStatus
+  tag: string
+  offer_accepted: boolean
+  name: string
+  email: string
+  phone: string
+}
+
+const reasons: Record<StoredFormReason, string> = {
+  name_missing: 'The name is missing.',
+  email_missing: 'The e-mail address is missing.',
+  phone_missing: 'The phone number is missing.',
+}
+
+const typical: Inputs = {
+  form: 'enquiry',
+  category: 'by the form',
+  car_type: 'used',
+  status: 'in_stock',
+  tag: '',
+  offer_accepted: false,
+  name: 'Ada Okafor',
+  email: 'ada@example.com',
+  phone: '0491 570 006',
+}
+const testDrive: Inputs = { ...typical, form: 'test_drive' }
+
+const rule: Rule<Inputs> = {
+  title: 'Enquiries',
+  sentence:
+    'A form and its car decide the category of the lead, and with the car’s type the event that it is measured as. A form is kept for the next one only if the person can be reached both ways.',
+  source: 'Spec 4.31, 5.14, 5.16, 7.20-7.28, D19, D20',
+  inputs: {
+    form: { label: 'Form', kind: forms },
+    category: { label: 'Category', kind: chosenOnes },
+    car_type: { label: 'Condition', kind: carTypeSchema.options },
+    status: { label: 'Status', kind: carStatusSchema.options },
+    tag: { label: 'The dealer’s own tag', kind: 'text' },
+    offer_accepted: { label: 'A trade-in offer was accepted', kind: 'yes_or_no' },
+    name: { label: 'Name', kind: 'text' },
+    email: { label: 'E-mail', kind: 'text' },
+    phone: { label: 'Phone', kind: 'text' },
+  },
+  typical,
+  decide({ form, category: chosen, car_type, status, tag, offer_accepted, ...person }) {
+    const ofForm = defaultCategory(form, { car_type, tag })
+    const lead = withCareersConverted({
+      category: chosen === 'by the form' ? ofForm : chosen,
+      car_type,
+      offer_accepted,
+      ...person,
+    })
+    const { category } = lead
+    const subcategory = 'subcategory' in lead ? lead.subcategory : undefined
+    return [
+      { about: 'Category', text: [category, subcategory].filter(Boolean).join(', ') },
+      { about: 'Event', text: String(leadEvent(lead)) },
+      { about: 'The message begins as', text: presetMessage({ status }) ?? 'empty' },
+      answerOf('Kept for the next form', storedForReuse(person), {
+        yes: 'Kept',
+        no: 'Not kept',
+        reasons,
+      }),
+    ]
+  },
+  cases: [
+    { title: 'About a used car', inputs: typical },
+    { title: 'About a demo car', inputs: { ...typical, car_type: 'demo' } },
+    { title: 'A test drive of a new car', inputs: { ...testDrive, car_type: 'new' } },
+    { title: 'A test drive of a used car', inputs: testDrive },
+    { title: 'A car for test drives only', inputs: { ...testDrive, tag: 'Test Drive Only' } },
+    { title: 'About a sold car', inputs: { ...typical, status: 'sold' } },
+    { title: 'A career', inputs: { ...typical, category: 'Careers Enquiry' } },
+    {
+      title: 'An accepted offer',
+      inputs: { ...typical, category: 'Trade-In Valuation', offer_accepted: true },
+    },
+    { title: 'Everything else', inputs: { ...typical, category: 'Parts Enquiry', phone: '' } },
+  ],
+}
+
+const meta: Meta<Inputs> = { title: 'Enquiries', tags: ['!autodocs'], ...pageOf(rule) }
+export default meta
+
+export const Page: StoryObj<Inputs> = { name: 'Enquiries' }

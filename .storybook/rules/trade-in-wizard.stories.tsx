@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { events } from '#domain/trade-in/valuation.fixture.ts'
+import { next, startValuation, type WizardEvent } from '#domain/trade-in/valuation-wizard.ts'
+import type { WizardState } from '#domain/trade-in/valuation-wizard-state.ts'
+import type { Rule } from './rule.ts'
+import { pageOf } from './rule-page.tsx'
+
+const answers = {
+  'one car': events.oneFound,
+  'one car without a valuation id': events.oneFoundWithoutEvalId,
+  'several cars': events.severalFound,
+  nothing: events.noneFound,
+  'no answer': events.callFailed,
+} satisfies Record<string, WizardEvent>
+const endings = {
+  'stores the lead': events.leadSaved,
+  'refuses it': events.leadRefused,
+} satisfies Record<string, WizardEvent>
+
+type Inputs = {
+  imageStep: boolean
+  lookup: keyof typeof answers
+  ending: keyof typeof endings
+}
+type Step = WizardState['step']
+
+const steps: Record<Step, string> = {
+  vehicle_details: 'Step One: registration and state',
+  looking_up: 'The registration is looked up',
+  choose_vehicle: 'Step Two: choose one car',
+  images: 'Step Three: photos',
+  your_details: 'Step Four: your details',
+  no_match: 'No match: call, contact or back',
+  submitting: 'The lead is sent',
+  done: 'Done',
+  failed: 'Failed, with a message and the way back',
+}
+
+const typical: Inputs = { imageStep: true, lookup: 'one car', ending: 'stores the lead' }
+/** No way through is longer. */
+const longestWay = 12
+
+/** What happens in a state where a person fills in every form; nothing once the wizard has ended. */
+function eventIn(state: WizardState, { lookup, ending }: Inputs): WizardEvent | undefined {
+  const isChosen = state.step === 'looking_up' && state.manualEntry !== undefined
+  const happens: Partial<Record<Step, WizardEvent>> = {
+    vehicle_details: events.registrationSent,
+    looking_up: isChosen ? events.oneFound : answers[lookup],
+    choose_vehicle: events.choiceSent,
+    images: events.imagesSent,
+    your_details: events.detailsSent,
+    submitting: endings[ending],
+  }
+  return happens[state.step]
+}
+
+function wayThrough(inputs: Inputs): Step[] {
+  let state: WizardState = startValuation('qld')
+  const way: Step[] = [state.step]
+  let event = eventIn(state, inputs)
+  while (event && way.length < longestWay) {
+    state = next(state, event, { imageStep: inputs.imageStep, country: 'AU' })
+    way.push(state.step)
+    event = eventIn(state, inputs)
+  }
+  return way
+}
+
+const rule: Rule<Inputs> = {
+  title: 'Trade-in wizard',
+  sentence:
+    'What the look-up of a registration finds decides the steps of the valuation: one car, several to choose from, or none.',
+  source: 'Spec 4.22-4.27, 8.05, 8.10',
+  inputs: {
+    imageStep: { label: 'The site asks for photos', kind: 'yes_or_no' },
+    lookup: { label: 'The look-up finds', kind: Object.keys(answers) },
+    ending: { label: 'At the end the server', kind: Object.keys(endings) },
+  },
+  typical,
+  decide(inputs) {
+    const way = wayThrough(inputs)
+    const last = way.at(-1) ?? 'vehicle_details'
+    const because = way.map((step, index) => `${index + 1}. ${steps[step]}`)
+    return [{ about: 'The wizard ends with', text: steps[last], isYes: last === 'done', because }]
+  },
+  cases: [
+    { title: 'One car, with photos', inputs: typical },
+    { title: 'One car, without photos', inputs: { ...typical, imageStep: false } },
+    {
+      title: 'Photos have nowhere to go',
+      inputs: { ...typical, lookup: 'one car without a valuation id' },
+    },
+    { title: 'Several cars', inputs: { ...typical, lookup: 'several cars' } },
+    { title: 'No match', inputs: { ...typical, lookup: 'nothing' } },
+    { title: 'The provider is down', inputs: { ...typical, lookup: 'no answer' } },
+    { title: 'The server refuses', inputs: { ...typical, ending: 'refuses it' } },
+  ],
+}
+
+const meta: Meta<Inputs> = { title: 'Trade-in wizard', tags: ['!autodocs'], ...pageOf(rule) }
+export default meta
+
+export const Page: StoryObj<Inputs> = {
+  name: 'Trade-in wizard',
+  async play({ canvasElement }) {
+    const row = within(canvasElement).getByRole('row', { name: /^Several cars/ })
+    await expect(within(row).getByText('3. Step Two: choose one car')).toBeVisible()
+    await expect(within(row).getByText('Done')).toBeVisible()
+  },
+}
