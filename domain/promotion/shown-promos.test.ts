@@ -13,7 +13,7 @@ const banner = { start: '2024-12-23', expiry: '2026-12-31' }
 const spin = { start: '2025-06-05', expiry: '2025-06-07' }
 const shows: string[] = []
 
-describe('a promotion by its days in Brisbane (Spec 4.29, D5)', () => {
+describe('a promotion by its days in Brisbane (Spec 2.52, 4.29, D5)', () => {
   test.each([
     [
       'the stocktake is hidden just before 1 January',
