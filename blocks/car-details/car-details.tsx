@@ -55,7 +55,7 @@ function Head({ car, site, now }: SectionProps) {
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-2">
           {tag && (
-            <Badge tone={tagTone(tag.kind)} className="text-sm">
+            <Badge tone={tagTone(tag.kind, site)} className="text-sm">
               {tag.text}
             </Badge>
           )}

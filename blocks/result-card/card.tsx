@@ -104,7 +104,10 @@ function CardPicture({ car, site, now, eager, sizes }: ResultCardProps) {
         )}
       />
       {tag && (
-        <Badge tone={tagTone(tag.kind)} className="absolute inset-s-3 top-3 max-w-3/4 truncate">
+        <Badge
+          tone={tagTone(tag.kind, site)}
+          className="absolute inset-s-3 top-3 max-w-3/4 truncate"
+        >
           {tag.text}
         </Badge>
       )}

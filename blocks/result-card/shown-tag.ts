@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { type TagBanner, tagBanner } from '#domain/car/tag-banner.ts'
+import type { TagTone } from '#domain/site/theme.ts'
 import type { SiteView } from '../view-context.ts'
 
 /** The one tag that a site puts on a car, in its own words. Spec 4.03, 4.04, 9.24. */
@@ -18,9 +19,9 @@ export function shownTag(car: Car, site: SiteView, now: string): TagBanner | und
   return tagBanner(car, settings, { now: new Date(now) })
 }
 
-/** The colour of a tag by what it says. */
-export function tagTone(kind: TagBanner['kind']) {
+/** The colour of a tag by what it says, else that of the site's tags. Spec 9.24. */
+export function tagTone(kind: TagBanner['kind'], { theme }: SiteView): TagTone {
   if (kind === 'sold') return 'danger'
   if (kind === 'fuel') return 'success'
-  return kind === 'reserved' ? 'neutral' : 'accent'
+  return kind === 'reserved' ? 'neutral' : theme.tag
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { href } from '#domain/site/fields.ts'
+import { propositions } from '#domain/site/propositions.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -28,13 +29,13 @@ export default defineBlock({
       .string()
       .min(1)
       .max(160)
-      .default('Hold it for 48 hours while you decide. Fully refundable.')
+      .default(propositions.reserveOnline.text)
       .meta({ title: 'About reserving', description: 'Says what the deposit does.' }),
     tradeInText: z
       .string()
       .min(1)
       .max(160)
-      .default('Tell us about your car and put its value towards this one.')
+      .default(propositions.tradeIn.text)
       .meta({ title: 'About trade-in', description: 'Says what a valuation is good for.' }),
   },
 })

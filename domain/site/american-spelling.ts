@@ -46,13 +46,14 @@ const withoutNames = patternOf([])
  */
 export function inAmericanSpelling(text: string, names: readonly string[] = []): string {
   const pattern = names.length === 0 ? withoutNames : patternOf(names)
-  return text.replace(pattern, (found: string, spelt?: string) =>
-    spelt === undefined ? found : inCaseOf(found, american[found.toLowerCase()] ?? found),
-  )
+  return text.replace(pattern, (found: string, spelt = '') => {
+    const word = american[spelt.toLowerCase()]
+    return word === undefined ? found : inCaseOf(found, word)
+  })
 }
 
 function inCaseOf(model: string, word: string): string {
   if (model === model.toUpperCase()) return word.toUpperCase()
-  const [initial = ''] = model
+  const initial = model.charAt(0)
   return initial === initial.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }

@@ -23,6 +23,55 @@ describe('a site file', () => {
     expect(site.finance).toBeUndefined()
   })
 
+  it.each([
+    ['slug', { slug: 'corner' }],
+    ['name', { name: 'Corner Cars' }],
+    ['logo', { logo: { image: '/logo.svg', alt: 'Corner Cars' } }],
+    ['template', { template: 'meridian' }],
+    ['dealerships', { dealerships: [{ id: 'd1', slug: 'corner', name: 'Corner' }] }],
+    ['manufacturer', { manufacturer: 'Kia' }],
+    ['stock count', { stockCount: 2400 }],
+    ['garage_enabled', { flags: { garage: true } }],
+    ['search_filters', { searchFilters: ['make', 'price'] }],
+    ['search_categories', { searchCategories: ['SUVs'] }],
+    ['override_city', { overrideCity: 'Cairns' }],
+  ])('says its %s as %j (Spec 3.35)', (_, said) => {
+    expect(siteSchema.parse({ ...smallest, ...said })).toMatchObject(said)
+  })
+
+  it('says of each location its location_type and dealership_slug (Spec 3.35)', () => {
+    const address = { street: '1 Bay Street', city: 'Cairns' }
+    const yard = { id: 'l1', name: 'Yard', slug: 'yard', address, dealership_slug: 'corner' }
+    const { locations } = siteSchema.parse({
+      ...smallest,
+      locations: [yard, { ...yard, location_type: 'parts' }],
+    })
+    const said = locations.map(({ location_type, dealership_slug }) => [
+      location_type,
+      dealership_slug,
+    ])
+    expect(said).toEqual([
+      ['sales', 'corner'],
+      ['parts', 'corner'],
+    ])
+  })
+
+  it.each([
+    [{ slug: 'Corner Cars' }, 'slug'],
+    [{ name: ' ' }, 'name'],
+    [{ logo: { image: '/logo.svg' } }, 'logo'],
+    [{ stockCount: -1 }, 'stockCount'],
+    [{ stockCount: 0.5 }, 'stockCount'],
+    [{ stockCount: Number.NaN }, 'stockCount'],
+    [{ hosts: ['www.example.com:8080'] }, 'hosts.0'],
+    [{ locale: 'en-GB' }, 'locale'],
+    [{ constants: { newTagDays: 91 } }, 'constants.newTagDays'],
+    [{ garage_enabled: true }, ''],
+  ])('refuses %j and points at "%s" (Spec 3.35)', (said, path) => {
+    const { error } = siteSchema.safeParse({ ...smallest, ...said })
+    expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
+  })
+
   it('is in Queensland where it does not say (Spec 9.23)', () => {
     expect(siteSchema.parse(smallest).state).toBe('qld')
   })

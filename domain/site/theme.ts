@@ -71,6 +71,10 @@ export const colourTokens: readonly ColourToken[] = [
   'on-accent',
 ]
 
+/** What a tag may look like. */
+export const tagTones = ['danger', 'accent', 'brand', 'success', 'neutral'] as const
+export type TagTone = (typeof tagTones)[number]
+
 /** A site's theme: its colours, and what it does otherwise than its template. */
 export const siteThemeSchema = z
   .strictObject({
@@ -89,6 +93,10 @@ export const siteThemeSchema = z
     radius: look.radius.optional(),
     density: look.density.optional(),
     shadow: look.shadow.optional(),
+    tag: z.enum(tagTones).default('danger').meta({
+      title: 'Tags',
+      description: "Look of a car's tag, such as New Arrival (Spec 9.24).",
+    }),
   })
   .meta({
     title: 'Theme',

@@ -128,4 +128,4 @@ export function fillWords(text: string, values: Readonly<Record<string, string |
 
 /** The names in braces of a text. */
 export const placeholdersOf = (text: string): string[] =>
-  Array.from(text.matchAll(/\{(\w+)\}/g), (found) => found[1] ?? '')
+  (text.match(/\{\w+\}/g) ?? []).map((found) => found.slice(1, -1))

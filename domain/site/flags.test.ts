@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { flagNameSchema, flagNames, flags, flagsSchema } from './flags.ts'
+
+describe('the features of a site', () => {
+  test.each(flagNames)(
+    '%s is declared with what it does and the statements it serves (D4)',
+    (name) => {
+      const { title, description, spec } = flags[name]
+      expect(title).not.toBe('')
+      expect(description).toMatch(/\.$/)
+      expect(spec.length).toBeGreaterThan(0)
+      expect(spec.filter((id) => !/^(\d\.\d\d|D\d+)$/.test(id))).toEqual([])
+    },
+  )
+
+  test.each(flagNames)('%s may be switched either way, else has its default (D4)', (name) => {
+    const read = (said: object) => flagsSchema.parse(said)[name]
+    expect([read({ [name]: true }), read({ [name]: false })]).toEqual([true, false])
+    expect(read({})).toBe(flags[name].default)
+  })
+
+  test('that nobody declared are refused (D4)', () => {
+    expect(flagsSchema.safeParse({ finanse: true }).success).toBe(false)
+    expect(flagsSchema.safeParse({ finance: 'yes' }).success).toBe(false)
+    expect(flagNameSchema.safeParse('constructor').success).toBe(false)
+  })
+})
