@@ -13,7 +13,11 @@ export const valuationLeadSchema = z.strictObject({
   rego: text('Registration number, capitals without spaces'),
   state: z.enum(australianStates).describe('State of registration'),
   manualEntry: text('The description chosen where several cars came up').optional(),
-  images: z.array(z.string().describe('File name')).max(IMAGES_AT_MOST).optional(),
+  images: z
+    .array(z.string().describe('File name'))
+    .max(IMAGES_AT_MOST)
+    .describe('Images sent with the form')
+    .optional(),
   name: text('First Name'),
   last_name: text('Last name').optional(),
   postcode: text('Postcode'),

@@ -51,7 +51,7 @@ describe('Step Four', () => {
       ...{ rego: '123ABC', state: 'NSW', images: ['front.jpg'] },
       ...{ phone: '+61491570006', odometer: 61_500 },
     }
-    expect(state).toEqual({ step: 'submitting', before: expect.anything(), lead })
+    expect(state).toStrictEqual({ step: 'submitting', before: expect.anything(), lead })
     expect(valuationLeadSchema.parse(lead)).toEqual(lead)
   })
 

@@ -72,6 +72,7 @@ describe('the answer to a look-up', () => {
     const state = reached(['registrationSent', answer], settings)
     expect(state).toMatchObject({ step, images: [], errors: {}, before: { rego: '123 abc' } })
     expect(state).toMatchObject({ car: { vehicle: { Model: 'Corolla' } } })
+    expect(state).not.toHaveProperty('car.manualEntry')
   })
 
   test('that is empty leads to the no-match panel, and back from there (Spec 4.26, 8.10)', () => {

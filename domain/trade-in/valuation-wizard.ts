@@ -72,16 +72,16 @@ export function next(
 const isCalling = (state: WizardState): state is LookingUp | Submitting =>
   state.step === 'looking_up' || state.step === 'submitting'
 
-function failed(before: Failed['before'], message?: string): Failed {
-  const said = message === undefined || isAbsent(message) ? valuationFailures.submission : message
-  return { step: 'failed', before, message: said }
+function failed(before: Failed['before'], error = ''): Failed {
+  const message = isAbsent(error) ? valuationFailures.submission : error
+  return { step: 'failed', before, message }
 }
 
 /** Without a lead id the lead has not arrived, whatever else the answer says. Spec 8.04, 8.05. */
 function takeLeadAnswer(
   { before, lead }: Submitting,
-  { lead_id, error }: { lead_id?: string; error?: string },
+  { lead_id = '', error }: { lead_id?: string; error?: string },
 ): Done | Failed {
-  if (lead_id === undefined || isAbsent(lead_id)) return failed(before, error)
+  if (isAbsent(lead_id)) return failed(before, error)
   return { step: 'done', lead_id, lead }
 }

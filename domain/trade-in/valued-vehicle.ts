@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { withoutAbsent } from '../car/absence.ts'
 import { text, whole } from '../car/quantities.ts'
 
-const digits = z.string().trim().regex(/^\d+$/, 'expected digits').transform(Number)
-
 /** A code that systems send as text or as a number; it is kept as text. */
 const code = (description: string) =>
-  z.union([text(description), z.int().nonnegative().transform(String)]).describe(description)
+  z.preprocess((sent) => (Number.isSafeInteger(sent) ? String(sent) : sent), text(description))
 
 /** A whole number that systems send as a number or as digits. */
 const count = (description: string) =>
-  z.union([z.int().nonnegative(), digits.pipe(whole(description))]).describe(description)
+  z.preprocess(
+    (sent) => (typeof sent === 'string' && /^\d+$/.test(sent.trim()) ? Number(sent) : sent),
+    whole(description),
+  )
 
 /**
  * What the valuation provider knows of a car, as it spells it; fields beyond these are dropped.

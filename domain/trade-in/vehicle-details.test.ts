@@ -10,7 +10,7 @@ const errorsOf = (typed: unknown) => {
 const { required } = valuationMessages
 
 test('rego and state are read as they are stored (Spec 5.20, 5.21)', () => {
-  expect(vehicleDetailsSchema.parse({ rego: ' 123-abc ', state: 'vic' })).toEqual({
+  expect(vehicleDetailsSchema.parse({ rego: ' 123-abc ', state: ' vic ' })).toEqual({
     rego: '123ABC',
     state: 'VIC',
   })

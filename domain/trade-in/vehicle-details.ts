@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { type AustralianState, australianStates } from '../contact/postcode-states.ts'
-import type { Reading } from '../contact/reading.ts'
 import { readRego } from '../contact/rego-number.ts'
 import { valuationMessages } from './messages.ts'
-import { readRequired, typedField } from './typed-field.ts'
+import { readRequired, type TypedReading, typedField } from './typed-field.ts'
 
 const stateNamed = (name: string): AustralianState | undefined =>
   australianStates.find((state) => state === name.trim().toUpperCase())
@@ -11,14 +10,14 @@ const stateNamed = (name: string): AustralianState | undefined =>
 /** The state that the form begins with: the site's, `qld`; empty for one that is not listed. Spec 5.21. */
 export const firstState = (siteState: string): string => stateNamed(siteState) ?? ''
 
-function readState(typed: string): Reading<AustralianState, 'missing'> {
+function readState(typed: string): TypedReading<AustralianState> {
   const state = stateNamed(typed)
   return state
     ? { valid: true, value: state }
-    : { valid: false, reason: 'missing', message: valuationMessages.required }
+    : { valid: false, message: valuationMessages.required }
 }
 
-function readRequiredRego(typed: string): Reading<string, string> {
+function readRequiredRego(typed: string): TypedReading<string> {
   const text = readRequired(typed)
   return text.valid ? readRego(text.value) : text
 }

@@ -4,9 +4,8 @@ import type { Country } from '../contact/country.ts'
 import { readEmail } from '../contact/email.ts'
 import { readPhone } from '../contact/phone.ts'
 import { readPostcode } from '../contact/postcode.ts'
-import type { Reading } from '../contact/reading.ts'
 import { valuationMessages } from './messages.ts'
-import { readRequired, typedField } from './typed-field.ts'
+import { readRequired, type TypedReading, typedField } from './typed-field.ts'
 
 const required = typedField(readRequired)
 
@@ -16,7 +15,7 @@ const optional = typedField((typed) => ({
 }))
 
 /** `85,000 km` is 85000. */
-function readOdometer(typed: string): Reading<number, 'missing' | 'unclear'> {
+function readOdometer(typed: string): TypedReading<number> {
   const text = readRequired(typed)
   if (!text.valid) return text
   const km = /^(\d+|\d{1,3}([, ]\d{3})+)( ?km)?$/i.test(text.value)
@@ -24,10 +23,10 @@ function readOdometer(typed: string): Reading<number, 'missing' | 'unclear'> {
     : Number.NaN
   return Number.isSafeInteger(km)
     ? { valid: true, value: km }
-    : { valid: false, reason: 'unclear', message: valuationMessages.odometerUnclear }
+    : { valid: false, message: valuationMessages.odometerUnclear }
 }
 
-function readPhoneNumber(typed: string, country: Country): Reading<string, string> {
+function readPhoneNumber(typed: string, country: Country): TypedReading<string> {
   const phone = readPhone(typed, country)
   return phone.valid ? { valid: true, value: phone.value.e164 } : phone
 }
