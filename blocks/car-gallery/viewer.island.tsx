@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import { mediaUrl, srcSet } from '#ui/picture/media-url.ts'
 import type { CarPicture } from '../result-card/car-pictures.ts'
+import { carouselEnds } from './carousel-ends.ts'
 
 export interface ViewerProps {
   pictures: readonly CarPicture[]
@@ -24,6 +25,7 @@ export default function Viewer({ pictures, title }: ViewerProps) {
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState(0)
   const count = pictures.length
+  const { isFirst, isLast } = carouselEnds(at, count)
 
   const show = () => {
     setOpen(true)
@@ -90,14 +92,14 @@ export default function Viewer({ pictures, title }: ViewerProps) {
               icon="chevron-left"
               label="Previous picture"
               onClick={() => go(at - 1)}
-              disabled={at === 0}
+              disabled={isFirst}
               place="inset-s-3 top-1/2"
             />
             <ViewerButton
               icon="chevron-right"
               label="Next picture"
               onClick={() => go(at + 1)}
-              disabled={at === count - 1}
+              disabled={isLast}
               place="inset-e-3 top-1/2"
             />
           </>
