@@ -58,7 +58,7 @@ const rule: Rule<Inputs> = {
         text: String(keyFacts(car, context).length),
         because: inWords(keyFacts(car, context)),
       },
-      { about: 'All facts', text: String(all.length), because: ['Among them:', ...inWords(some)] },
+      { about: 'All facts, among them', text: String(all.length), because: inWords(some) },
     ]
   },
   cases: [

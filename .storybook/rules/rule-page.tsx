@@ -110,13 +110,21 @@ function Cases<Inputs extends Values>({ rule }: { rule: Rule<Inputs> }) {
               <span className="block text-xs text-neutral-11">{changes(rule, inputs)}</span>
             </th>
             <td className="py-2">
-              <Answers answers={rule.decide(inputs)} />
+              <Answers answers={news(rule, inputs)} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** The answers in which a case differs from what the page begins with; all where none does. */
+function news<Inputs extends Values>(rule: Rule<Inputs>, inputs: Inputs): readonly Answer[] {
+  const known = new Set(rule.decide(rule.typical).map((answer) => JSON.stringify(answer)))
+  const answers = rule.decide(inputs)
+  const others = answers.filter((answer) => !known.has(JSON.stringify(answer)))
+  return others.length > 0 ? others : answers
 }
 
 /** The inputs in which a case differs from what the page begins with. */

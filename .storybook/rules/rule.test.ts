@@ -34,7 +34,7 @@ test.each([
   ['a rate with its decimals', 'number', 8.49, '8.49'],
   ['a switch as yes or no', 'yes_or_no', false, 'no'],
   ['a code in words', ['coming_soon'], 'coming_soon', 'coming soon'],
-  ['an empty text as unknown', 'text', '', 'not known'],
+  ['an empty text as none', 'text', '', 'none'],
   ['nothing as unknown', 'money', undefined, 'not known'],
 ] as const)('shows %s', (_, kind, value, text) => {
   expect(valueText({ label: 'Input', kind }, value)).toBe(text)

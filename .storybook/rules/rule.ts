@@ -47,7 +47,7 @@ export const answerOf = <Reason extends string>(
 
 /** A value as the page shows it. */
 export function valueText({ kind }: Input, value: Value): string {
-  if (value === undefined || value === '') return 'not known'
+  if (value === undefined || value === '') return kind === 'text' ? 'none' : 'not known'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string') return value.replaceAll('_', ' ')
   if (kind === 'money') return formatMoney(value, 'en-AU')

@@ -81,7 +81,7 @@ const rule: Rule<Inputs> = {
   decide(inputs) {
     const way = wayThrough(inputs)
     const last = way.at(-1) ?? 'vehicle_details'
-    const because = way.map((step, index) => `${index + 1}. ${steps[step]}`)
+    const because = [way.map((step) => steps[step]).join(' → ')]
     return [{ about: 'The wizard ends with', text: steps[last], isYes: last === 'done', because }]
   },
   cases: [
@@ -105,7 +105,7 @@ export const Page: StoryObj<Inputs> = {
   name: 'Trade-in wizard',
   async play({ canvasElement }) {
     const row = within(canvasElement).getByRole('row', { name: /^Several cars/ })
-    await expect(within(row).getByText('3. Step Two: choose one car')).toBeVisible()
+    await expect(within(row).getByText(/looked up → Step Two: choose one car → The/)).toBeVisible()
     await expect(within(row).getByText('Done')).toBeVisible()
   },
 }
