@@ -25,7 +25,7 @@ export function onlineEstimate(
 ): Eligibility<OnlineEstimateReason> {
   const age = new Date(calendarDay(now, timeZone)).getUTCFullYear() - year
   return eligibleUnless(
-    ['year_unknown', !(age >= -1)],
+    ['year_unknown', !(age + 1 >= 0)],
     ['car_too_old', age > ESTIMATE_YEARS_AT_MOST[variant]],
     ['distance_unknown', !(km >= 0)],
     ['over_100000_km', km > ESTIMATE_KM_AT_MOST],
