@@ -11,6 +11,6 @@ const controlCharacter = /\p{Cc}/u
  */
 export function sameSitePath(text: string | undefined): string {
   if (!text?.startsWith('/') || controlCharacter.test(text)) return HOME
-  const path = text.replace(/[?#].*$/s, '')
+  const path = text.replace(/[?#].*/s, '')
   return maybeElsewhere.test(path) ? HOME : text
 }

@@ -48,6 +48,10 @@ describe('a number typed on an Australian site', () => {
     ['a digit too few', '0491 570 00', 'not_in_numbering_plan'],
     ['a digit too many', '0491 570 0066', 'not_in_numbering_plan'],
     ['eleven digits', '14915700066', 'not_in_numbering_plan'],
+    ['a digit before it', '1491 570 006', 'not_in_numbering_plan'],
+    ['a digit too many after its area code', '07 5550 01000', 'not_in_numbering_plan'],
+    ['13 and a digit too many', '13 55 501', 'not_in_numbering_plan'],
+    ['13 and digits before it', '9913 5550', 'not_in_numbering_plan'],
     ['no area code', '5550 0100', 'not_in_numbering_plan'],
     ['an area code that is none', '05 5550 0100', 'not_in_numbering_plan'],
     ['fourteen digits', '0491 570 006 1570', 'too_long'],
@@ -86,11 +90,26 @@ test.each([
 
 test.each([
   ['NZ', '09 555 014'],
+  ['NZ', '09 555 01423'],
   ['NZ', '01 555 0142'],
+  ['NZ', '321 555 0142'],
+  ['NZ', '05 3555 0142'],
+  ['NZ', '1800 555 014'],
+  ['NZ', '0508 555 0142'],
   ['US', '112 555 0123'],
   ['US', '555-0123'],
 ] as const)('in %s %s is refused (Spec 3.38)', (country, text) => {
   expect(readPhone(text, country).valid).toBe(false)
+})
+
+test.each([
+  ['AU', '0491 570 006'],
+  ['NZ', '09 555 0142'],
+  ['US', '(212) 555-0123'],
+] as const)('in %s the sentence shows %s (Spec 8.12)', (country, example) => {
+  expect(readPhone('?', country)).toMatchObject({
+    message: `Please enter your phone number in digits, such as ${example}.`,
+  })
 })
 
 test.each([

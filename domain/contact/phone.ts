@@ -73,10 +73,9 @@ export function readPhone(text: string, country: Country): Reading<Phone, PhoneR
     message: messages[reason](examples[country]),
   })
   if (isAbsent(text)) return refused('missing')
-  const options = { defaultCountry: country, extract: false }
-  const length = validatePhoneNumberLength(text, options, phonePlans)
+  const length = validatePhoneNumberLength(text, country, phonePlans)
   if (length !== undefined) return refused(reasonByLength[length])
-  const number = parsePhoneNumberFromString(text, options, phonePlans)
+  const number = parsePhoneNumberFromString(text, country, phonePlans)
   if (number?.ext !== undefined) return refused('not_a_number')
   const shape = shapes.find(
     (known) => known.country === number?.country && known.digits.test(number.nationalNumber),
