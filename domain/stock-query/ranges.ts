@@ -1,6 +1,9 @@
 import type { RangeFacet } from './facets.ts'
 import type { Range } from './state.ts'
 import {
+  HERO_PRICE_FROM,
+  HERO_PRICE_STEP,
+  HERO_PRICE_TO,
   PRICE_SLIDER_STEPS,
   RANGE_DEFAULT_FROM,
   RANGE_DEFAULT_TO,
@@ -17,7 +20,11 @@ export interface Bounds {
 export const defaultBounds: Bounds = { min: RANGE_DEFAULT_FROM, max: RANGE_DEFAULT_TO }
 
 /** The hero's price slider, dollars. Spec 5.04. */
-export const heroPrice = { min: 5_000, max: 250_000, step: 500 } as const
+export const heroPrice = {
+  min: HERO_PRICE_FROM,
+  max: HERO_PRICE_TO,
+  step: HERO_PRICE_STEP,
+} as const
 
 /** Dollars and kilometres are chosen in thousands. Spec 5.02. */
 const roundedTo: Readonly<Partial<Record<RangeFacet, number>>> = {

@@ -110,5 +110,5 @@ export function without(state: SearchState, choice: Chosen): SearchState {
 
 /** Values in the one order that equal searches share, without repeats. */
 export function sortedTerms(values: readonly string[]): readonly string[] {
-  return values.length < 2 ? values : [...new Set(values)].sort()
+  return values.length <= 1 ? values : [...new Set(values)].sort()
 }

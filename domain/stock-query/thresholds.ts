@@ -54,3 +54,24 @@ export const RANK_PHOTOS_ENOUGH = 10
 
 /** From this on a car in stock is as old as any, days. Spec 7.03. */
 export const RANK_STALE_DAYS = 90
+
+/** Parameters read of one URL at most: more is not a search. D7. */
+export const URL_PARAMETERS_READ = 200
+
+/** A parameter's name or value is read up to this length, characters. D7. */
+export const URL_TEXT_AT_MOST = 200
+
+/** A page number is read up to this: no stock reaches it. D7. */
+export const PAGE_AT_MOST = 100_000
+
+/** A heading names at most so many values of a facet. Spec 2.37. */
+export const HEADING_VALUES_AT_MOST = 2
+
+/** The hero's price slider begins here, dollars. Spec 5.04. */
+export const HERO_PRICE_FROM = 5_000
+
+/** The hero's price slider ends here, dollars. Spec 5.04. */
+export const HERO_PRICE_TO = 250_000
+
+/** The hero's price slider moves in steps of this, dollars. Spec 5.04. */
+export const HERO_PRICE_STEP = 500

@@ -1,10 +1,11 @@
 import type { SearchState } from './state.ts'
+import { HEADING_VALUES_AT_MOST } from './thresholds.ts'
 
 const conditions = { new: 'New', demo: 'Demo', used: 'Used' }
 
 /** "a", "a & b"; more than two values say nothing in a heading. */
 const joined = (values: readonly string[] = []): string =>
-  values.length > 2 ? '' : values.join(' & ')
+  values.length > HEADING_VALUES_AT_MOST ? '' : values.join(' & ')
 
 /**
  * What a search shows, as its heading says it: "Used Toyota Hilux for sale", "New & Demo SUVs for

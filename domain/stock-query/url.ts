@@ -1,10 +1,7 @@
 import { facetNames, isRangeFacet, isTermFacet, type RangeFacet, type TermFacet } from './facets.ts'
 import { inOrder, numberOf, rangeOf, rangeText } from './range-text.ts'
 import { type Range, type SearchState, type SortBy, sortedTerms, sortOrders } from './state.ts'
-
-/** More than this in one URL is not a search. */
-export const maxValues = 200
-export const maxValueLength = 200
+import { PAGE_AT_MOST, URL_PARAMETERS_READ, URL_TEXT_AT_MOST } from './thresholds.ts'
 
 /**
  * Reads a search from a query string; never throws. Spec 2.26, D7: one parameter per facet,
@@ -20,7 +17,7 @@ export function stateOf(params: URLSearchParams | string): SearchState {
   let [query, page, sortBy]: [string, number, SortBy] = ['', 1, 'relevance']
   let values = 0
   for (const [name, value] of new URLSearchParams(params)) {
-    if (++values > maxValues) break
+    if (++values > URL_PARAMETERS_READ) break
     const { field, end } = readName(name)
     if (field === 'query') query = queryOf(value)
     else if (field === 'page') page = pageOf(value)
@@ -57,7 +54,7 @@ export function searchParamsOf(state: SearchState): string {
   const page = pageOf(String(state.page))
   if (page > 1) params.push(['page', String(page)])
   for (const [name, value] of state.rest) if (isRest(name, value)) params.push([name, value])
-  const text = new URLSearchParams(params.slice(0, maxValues)).toString()
+  const text = new URLSearchParams(params.slice(0, URL_PARAMETERS_READ)).toString()
   // A colon and a comma need no escape in a query (RFC 3986, section 3.4), and people read these.
   return text.replaceAll('%3A', ':').replaceAll('%2C', ',')
 }
@@ -86,7 +83,7 @@ const isOurs = (name: string): boolean =>
   isTermFacet(name) || isRangeFacet(name) || ['query', 'page', 'sortBy'].includes(name)
 
 const isTooLong = (name: string, value: string): boolean =>
-  value.length > maxValueLength || name.length > maxValueLength
+  value.length > URL_TEXT_AT_MOST || name.length > URL_TEXT_AT_MOST
 
 const isRest = (name: string, value: string): boolean =>
   !isTooLong(name, value) && !isOurs(readName(name).field)
@@ -95,13 +92,13 @@ const isRest = (name: string, value: string): boolean =>
 const readable = (values: readonly string[]): string[] =>
   values
     .map((value) => value.toWellFormed().trim())
-    .filter((value) => value !== '' && value.length <= maxValueLength)
+    .filter((value) => value !== '' && value.length <= URL_TEXT_AT_MOST)
 
 /** Keywords without room around them, cut to the limit, but not through a character. */
 const queryOf = (text: string): string =>
   text
     .trim()
-    .slice(0, maxValueLength)
+    .slice(0, URL_TEXT_AT_MOST)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 
@@ -109,12 +106,11 @@ const queryOf = (text: string): string =>
 const sortOf = (value: string): SortBy | undefined =>
   sortOrders.find((order) => value === order || value.endsWith(`_${order}`))
 
-/** A page number that no stock reaches is as good as malformed. */
-const maxPage = 100_000
-
 function pageOf(value: string): number {
   const page = numberOf(value)
-  return page !== undefined && Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
+  return page !== undefined && Number.isInteger(page) && page >= 1 && page <= PAGE_AT_MOST
+    ? page
+    : 1
 }
 
 function termsIn(terms: ReadonlyMap<TermFacet, readonly string[]>): SearchState['terms'] {
