@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { storySite } from '#blocks/story-site.ts'
 import type { SiteView } from '#blocks/view-context.ts'
+import { inLocationOrder } from '#domain/location/location-order.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
 import { templateThemeSchema, themeOf } from '#domain/site/theme.ts'
 import { wordsOf } from '#domain/site/words.ts'
@@ -46,5 +47,6 @@ export const siteForStory = (own: unknown, tenant: string): unknown =>
 /** What views are told of the tenant's site. */
 function siteViewOf(tenant: string): SiteView {
   const { wording, stockFilter: _, hosts: __, ...site } = siteOf(tenant)
-  return { ...site, words: wordsOf({ ...site, wording }) }
+  const locations = inLocationOrder(site.locations)
+  return { ...site, locations, words: wordsOf({ ...site, wording }) }
 }

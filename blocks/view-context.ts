@@ -1,17 +1,10 @@
-import { inLocationOrder } from '#domain/location/location-order.ts'
 import type { Site } from '#domain/site/site.ts'
-import { type Words, wordsOf } from '#domain/site/words.ts'
+import type { Words } from '#domain/site/words.ts'
 
 /** What every view may know of the site: its file after defaults, without what is the server's own. */
 export type SiteView = Omit<Site, '$schema' | 'hosts' | 'stockFilter' | 'wording'> & {
   /** Every text of the interface, the site's own where it has one. */
   readonly words: Words
-}
-
-/** The part of a site that views are given; locations stand in their order (Spec 4.33). */
-export function siteViewOf(site: Site): SiteView {
-  const { $schema, hosts, stockFilter, wording, ...shown } = site
-  return { ...shown, locations: inLocationOrder(site.locations), words: wordsOf(site) }
 }
 
 /** What every view may know of the page it stands on. */

@@ -36,6 +36,17 @@ describe('tenants', () => {
     })
   })
 
+  it('have their locations in order, whatever that of their file (Spec 4.33)', async () => {
+    const yard = (slug: string, location_type?: string) => ({
+      ...{ id: slug, name: slug, slug, address: { street: '1 Bay Street', city: 'Cairns' } },
+      ...(location_type && { location_type }),
+    })
+    const locations = [yard('parts', 'parts'), yard('service', 'service'), yard('sales')]
+    const { tenants } = await loaded({ 'kiwi/site.json': { ...second, locations } })
+    const slugs = tenants.get('kiwi')?.site.locations.map(({ slug }) => slug)
+    expect(slugs).toEqual(['sales', 'service', 'parts'])
+  })
+
   it('share the pages of their template (D2)', async () => {
     const { tenants } = await loaded({ 'kiwi/site.json': second })
     const [harbour, kiwi] = ['harbour', 'kiwi'].map((slug) => tenants.get(slug)?.pages.get('/'))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Registry } from '#blocks/registry.ts'
 import type { SiteView } from '#blocks/view-context.ts'
+import { inLocationOrder } from '#domain/location/location-order.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import { wordsOf } from '#domain/site/words.ts'
@@ -95,7 +96,7 @@ function readTenant(
   problems.push(...fileProblems(files.main, inSite))
   loaded.tenants.set(files.name, {
     slug: files.name,
-    site: { ...site, words: wordsOf(site) },
+    site: { ...site, locations: inLocationOrder(site.locations), words: wordsOf(site) },
     themeCss: themeCss(theme),
     version: versionOf([...template.files, files.main, ...files.pages, ...files.content]),
     ...{ template, pages, match },
