@@ -16,12 +16,19 @@ const filters = argv.slice(2)
 const stages: readonly Stage[] = [
   { title: 'Lint', run: () => runTool('biome', ['check', '.']) },
   { title: 'Types', run: () => runTool('tsc', []) },
+  { title: 'Coverage of rules', run: rulesCoverage },
   { title: 'Pages and tenants', run: () => runTool('node', ['scripts/check.ts']) },
   { title: 'Chromium', run: chromium },
   { title: 'Build', run: () => runTool('node', ['scripts/build.ts']) },
   { title: 'Tests', run: () => runTool('vitest', ['run', ...filters]) },
   { title: 'Storybook', run: () => buildStorybook('dist/storybook') },
 ]
+
+/** The tests of the domain by themselves: what others happen to run of it proves nothing. */
+function rulesCoverage(): Promise<number> {
+  const config = 'scripts/domain-tests.config.ts'
+  return runTool('vitest', ['run', '--config', config, '--coverage', '--reporter=minimal'])
+}
 
 function chromium(): number {
   console.log(ensureChromium())
