@@ -76,6 +76,8 @@ describe("the provider's data", () => {
     ['kilometres below zero', [{ Kms: -5 }], [0, 'Kms']],
     ['digits with a letter before', [{ Kms: 'x5' }], [0, 'Kms']],
     ['digits with a letter after', [{ Kms: '5x' }], [0, 'Kms']],
+    ['a power', [{ Kms: '1e5' }], [0, 'Kms']],
+    ['yes', [{ Kms: true }], [0, 'Kms']],
     ['half a kilometre', [{ Kms: 0.5 }], [0, 'Kms']],
     ['kilometres beyond counting', [{ Kms: '9'.repeat(30) }], [0, 'Kms']],
     ['a make that is a number', [{ Make: 7 }], [0, 'Make']],
