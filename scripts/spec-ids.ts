@@ -46,16 +46,17 @@ const plain = (text: string): string =>
 export const sectionOf = (id: string): string =>
   id.startsWith('D') ? 'D' : (id.split('.')[0] ?? id)
 
-const bracketed = /\(((?:Specs? \d|D\d)[^()]*)\)/g
+/** In brackets, or all that the text is. */
+const named = /\(((?:Spec \d|D\d)[^()]*)\)|^(Spec [\d.,\s–D-]+)$/g
 const reference = /(\d+)\.(\d{2})(?:\s*[-–]\s*(\d+)\.(\d{2}))?|D(\d+)(?:\s*[-–]\s*D(\d+))?/g
 
 /**
  * The IDs that a title names in brackets: `(Spec 5.29, 9.14)`, `(Spec 4.32, D12)`, or a range of one
- * section, `(Spec 4.05-4.10)`, which names each ID in it.
+ * section, `(Spec 4.05-4.10)`, which names each ID in it. A text that says nothing else needs none.
  */
 export function namedIds(title: string): string[] {
-  const ids = [...title.matchAll(bracketed)].flatMap(([, inside = '']) =>
-    [...inside.matchAll(reference)].flatMap(([, section, first, lastSection, last, from, to]) =>
+  const ids = [...title.matchAll(named)].flatMap(([whole]) =>
+    [...whole.matchAll(reference)].flatMap(([, section, first, lastSection, last, from, to]) =>
       from === undefined
         ? numbers(first, lastSection === section ? last : first).map(
             (number) => `${section}.${String(number).padStart(2, '0')}`,

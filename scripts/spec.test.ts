@@ -52,6 +52,7 @@ test.each([
   ['a range with its ends', 'in order (Spec 4.08-4.10)', ['4.08', '4.09', '4.10']],
   ['a range of decisions', 'as settled (D11–D13)', ['D11', 'D12', 'D13']],
   ['a range that runs backwards as its first', 'odd (Spec 4.10-4.08)', ['4.10']],
+  ['those that are the whole text', 'Spec 4.09-4.10, D14', ['4.09', '4.10', 'D14']],
   ['none outside brackets', 'Spec 4.07 costs 5.29 in a D12 body', []],
   ['none in other brackets', 'a ratio (of 4.07 to 1)', []],
 ])('a title names %s', (_, title, ids) => {
