@@ -35,11 +35,15 @@ test.each([
   ['a quarter is the start of the second', 0.25, 'segment-2'],
   ['just over a quarter is the second', 0.2501, 'segment-2'],
   ['the last number below 1 is the last segment', 1 - Number.EPSILON / 2, 'segment-2'],
-  ['a source that strays to 1 draws the last', 1, 'segment-2'],
   ['a source that is not a number draws the last', Number.NaN, 'segment-2'],
   ['a source below 0 draws the first', -1, 'segment-1'],
 ])('weights 1 and 3: %s (D32)', (_name, point, expected) => {
   expect(drawnId(oneToThree, point)).toBe(expected)
+})
+
+test('a source that strays to 1 draws the last of three (D32)', () => {
+  const three = wheelOf(Array.from({ length: 3 }, () => ({ weight: 1, stock: 1 })))
+  expect(drawnId(three, 1)).toBe('segment-3')
 })
 
 test('a drawn prize leaves the stock of its segment, and only of that (D32)', () => {
