@@ -1,3 +1,4 @@
+import { carSchema } from '#domain/car/car.ts'
 import { certifiedBadge } from '#domain/car/certified.ts'
 import { features } from '#domain/car/features.ts'
 import { historyReport } from '#domain/car/history-report.ts'
@@ -15,8 +16,11 @@ import { similarCars } from '#domain/car/similar-cars.ts'
 import { keyFacts, specRows } from '#domain/car/spec-rows.ts'
 import { tagBanner } from '#domain/car/tag-banner.ts'
 import { defaultCategory } from '#domain/enquiry/category.ts'
+import { vehicleOfLead } from '#domain/enquiry/enquiry-lead.ts'
+import { formFields } from '#domain/enquiry/form-fields.ts'
 import { leadEvent } from '#domain/enquiry/lead-event.ts'
 import { presetMessage } from '#domain/enquiry/preset-message.ts'
+import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
 import { baseWords } from '#domain/site/words.ts'
 import { searchDocument } from '#domain/stock-query/document.ts'
 import { onlineEstimate } from '#domain/trade-in/online-estimate.ts'
@@ -76,6 +80,11 @@ const ofCar: readonly RuleRun[] = [
   ['key information', (car, context) => [`${keyInformation(car, context).shown.length} shown`]],
   ['spec rows', (car, context) => [`${specRows(car, context).length} rows`]],
   ['features shown', (car) => [range(features(car).shown.length)]],
+  [
+    'comments shortened',
+    ({ dealercomments = '' }) => said(shortened(dealercomments, DEALER_COMMENTS_CHARACTERS)),
+  ],
+  ['fits the schema', (car) => [carSchema.safeParse(car).success ? 'yes' : 'no']],
   ['title and address', (car) => said(carTitle(car) && carSlug(car))],
   ['similar cars', (car, { others }) => [range(similarCars(car, others).length)]],
   ['search document', (car, { now }) => said(searchDocument(car, { now, newTagDays: 8 }))],
@@ -90,6 +99,11 @@ const ofLead: readonly RuleRun[] = [
       String(leadEvent({ category: defaultCategory('test_drive', car), car_type: car.car_type })),
     ],
   ],
+  [
+    'fields of the enquiry form',
+    (car) => [`${formFields({ form: 'enquiry', country: 'AU', car }).length}`],
+  ],
+  ['lead about the car', (car) => [`${Object.keys(vehicleOfLead(car)).length} fields`]],
   ['message of the form', (car) => said(presetMessage(car))],
   ['trade-in button', (car) => verdict(tradeInButton(car, { tradeIn: true }))],
   [

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { hilux } from '#blocks/fixtures.ts'
+import { features } from '#domain/car/features.ts'
 import { type CarType, carTypeSchema } from '#domain/car/kinds.ts'
 import { keyFacts, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
+import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
 import { now, timeZone } from './moment.ts'
 import type { Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
@@ -16,6 +18,8 @@ type Inputs = {
   simple_transmission: 'Automatic' | 'Manual'
   drive: string
   rego_expiry: string
+  features: number
+  comments: number
 }
 
 const typical: Inputs = {
@@ -25,6 +29,8 @@ const typical: Inputs = {
   simple_transmission: 'Automatic',
   drive: '4WD',
   rego_expiry: '2027-04-30',
+  features: 12,
+  comments: 500,
 }
 const { km: _, ...withoutKm } = typical
 
@@ -34,7 +40,7 @@ const inWords = (rows: readonly SpecRow[]): string[] =>
 const rule: Rule<Inputs> = {
   title: 'Facts of a car',
   sentence:
-    'A fact that is empty or says “null” is left out, and a registration shows only while it runs. A card shows the four key facts that are known.',
+    'A fact that is empty or says “null” is left out, and a registration shows only while it runs. A card shows the four key facts that are known; long lists and comments unfold.',
   source: 'Spec 2.41, 5.35, 5.37, 9.09',
   inputs: {
     locale: { label: 'The site’s language', kind: locales },
@@ -43,13 +49,18 @@ const rule: Rule<Inputs> = {
     simple_transmission: { label: 'Transmission', kind: ['Automatic', 'Manual'] },
     drive: { label: 'Driven wheels', kind: 'text' },
     rego_expiry: { label: 'Registered until', kind: 'text' },
+    features: { label: 'Features', kind: 'number' },
+    comments: { label: 'Characters of the dealer’s comments', kind: 'number' },
   },
   typical,
-  decide({ locale, ...facts }) {
+  decide({ locale, features: count, comments, ...facts }) {
     const { km: _, ...ute } = hilux
     const car = { ...ute, ...facts }
     const context = { now, locale, timeZone }
     const all = specRows(car, context)
+    const standardEquipment = Array.from({ length: count }, (_, index) => `Feature ${index + 1}`)
+    const { shown: first, rest } = features({ standardEquipment })
+    const short = shortened('word '.repeat(comments).slice(0, comments), DEALER_COMMENTS_CHARACTERS)
     const shown = ['drive', 'rego_expiry', 'length']
     const some = all.filter(({ key }) => shown.includes(key))
     return [
@@ -59,6 +70,12 @@ const rule: Rule<Inputs> = {
         because: inWords(keyFacts(car, context)),
       },
       { about: 'All facts, among them', text: String(all.length), because: inWords(some) },
+      { about: 'Features', text: `${first.length} show, ${rest.length} unfold` },
+      {
+        about: 'Dealer’s comments',
+        text:
+          short === undefined ? 'In full' : `The first ${short.length} characters, then Show More`,
+      },
     ]
   },
   cases: [
@@ -66,6 +83,8 @@ const rule: Rule<Inputs> = {
     { title: 'Nobody read the odometer', inputs: withoutKm },
     { title: 'Driven wheels that say null', inputs: { ...typical, drive: 'null' } },
     { title: 'Registration that ends today', inputs: { ...typical, rego_expiry: '2026-11-18' } },
+    { title: 'Eight features', inputs: { ...typical, features: 8 } },
+    { title: 'Comments of 400 characters', inputs: { ...typical, comments: 400 } },
     { title: 'In the United States', inputs: { ...typical, locale: 'en-US' } },
   ],
 }
