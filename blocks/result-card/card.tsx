@@ -40,12 +40,9 @@ export const cardKey = ({ id, style, eager, level, sizes }: ResultCardProps): st
 // On the sharp screen of a phone 640 pixels look like more of them, at half the weight.
 const widths = [320, 480, 640]
 
-// What is not on the first screen is laid out when it comes near.
-const offscreen = '[content-visibility:auto] [contain-intrinsic-size:auto_28rem]'
-
 /** One car in a list: the whole card leads to its page. Spec 2.41. */
 export function ResultCard(props: ResultCardProps) {
-  const { id, car, site, style, level, eager } = props
+  const { id, car, site, style, level } = props
   const Heading = `h${level}` as const
   const variant = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
   return (
@@ -54,13 +51,10 @@ export function ResultCard(props: ResultCardProps) {
       className={cn(
         'group relative flex min-w-0 flex-col overflow-hidden rounded-card border bg-neutral-1 transition-shadow hover:shadow-overlay',
         style === 'classic' ? 'border-neutral-6 shadow-card' : 'border-neutral-5',
-        !eager && offscreen,
       )}
     >
       <CardPicture {...props} />
-      <div
-        className={cn('@container flex flex-1 flex-col gap-3 p-4', style === 'tile' && 'md:p-5')}
-      >
+      <div className={cn('flex flex-1 flex-col gap-3 p-4', style === 'tile' && 'md:p-5')}>
         <Heading className="text-lg leading-snug">
           <a
             href={`/cars/${car.slug}`}
@@ -121,20 +115,19 @@ function CardPicture({ car, site, now, eager, sizes }: ResultCardProps) {
   )
 }
 
-function Facts({ car, site, now, style }: ResultCardProps) {
+function Facts({ car, site, now }: ResultCardProps) {
   const facts = shownFacts(car, site, now)
   return (
-    <ul
-      className={cn(
-        // The last lines of cards side by side stand in line, however long their names are.
-        'mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm',
-        style === 'tile' && '@sm:flex @sm:gap-x-5',
-      )}
-    >
+    // The last lines of cards side by side stand in line, however long their names are.
+    <ul className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
       {facts.map(({ key, label, value }) => (
         <li key={key} className="truncate">
-          <Icon name={factIcon(key)} size="sm" className="inline-icon text-neutral-11" />
-          <span className="sr-only">{label}: </span>
+          <Icon
+            name={factIcon(key)}
+            size="sm"
+            label={label}
+            className="inline-icon text-neutral-11"
+          />
           {value}
         </li>
       ))}

@@ -31,8 +31,10 @@ const html = (car: Car, site: SiteView = storySite) =>
       level={2}
     />,
   )
+/** What a screen reader says: text, and the names of pictures. */
 const text = (car: Car, site?: SiteView) =>
   html(car, site)
+    .replace(/<svg[^>]*role="img"[^>]*aria-label="([^"]*)"[^>]*>/g, '$1: ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 

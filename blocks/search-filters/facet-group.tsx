@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge/badge.tsx'
-import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Each, Kept } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
@@ -19,15 +18,13 @@ interface FacetGroupProps {
   readonly showCounts: boolean
   /** Body types are shown with their drawings. */
   readonly hasPictures: boolean
-  /** It stands below what a screen shows at first: the browser may lay it out later. */
-  readonly isBelow: boolean
 }
 
 /** One filter, which folds away. */
 export function FacetGroup(props: FacetGroupProps) {
-  const { id, group, site, isOpen, showCounts, hasPictures, isBelow } = props
+  const { id, group, site, isOpen, showCounts, hasPictures } = props
   const title = facetTitle(group.facet, site.locale)
-  const frame = { id: `${id}-${group.facet}`, title, isOpen, isBelow, chosen: group.chosen }
+  const frame = { id: `${id}-${group.facet}`, title, isOpen, chosen: group.chosen }
   const options =
     group.kind === 'range' ? (
       <RangeFields id={id} group={group} site={site} title={title} />
@@ -44,24 +41,17 @@ export function FacetGroup(props: FacetGroupProps) {
   )
 }
 
-const later = '[content-visibility:auto] [contain-intrinsic-size:auto_14rem]'
-
 interface GroupFrameProps {
   readonly id: string
   readonly title: string
   readonly isOpen: boolean
-  readonly isBelow: boolean
   readonly chosen: number
   readonly children: ReactNode
 }
 
-function GroupFrame({ id, title, isOpen, isBelow, chosen, children }: GroupFrameProps) {
+function GroupFrame({ id, title, isOpen, chosen, children }: GroupFrameProps) {
   return (
-    <details
-      id={id}
-      open={isOpen}
-      className={cn('group/facet border-t border-neutral-5', isBelow && later)}
-    >
+    <details id={id} open={isOpen} className="group/facet border-t border-neutral-5">
       <summary className="flex min-h-12 items-center gap-2 font-semibold hover:text-brand-11">
         {title}
         {chosen > 0 && (

@@ -12,9 +12,6 @@ import { Keywords } from './keywords.tsx'
 import type { SearchData } from './load.ts'
 import type block from './schema.ts'
 
-/** How many filters a screen shows before it is scrolled. */
-const groupsSeenFirst = 3
-
 /**
  * The filters of a search: a plain GET form that works without script (Spec 2.38-2.40). On wide
  * screens it stands in its column, on narrow ones it is a popover that a button elsewhere opens.
@@ -49,7 +46,6 @@ export default function SearchFilters(view: ViewOf<typeof block, SearchData>) {
           isOpen={index < props.openGroups || group.chosen > 0}
           showCounts={props.showCounts}
           hasPictures={props.bodies === 'pictures'}
-          isBelow={index >= groupsSeenFirst}
         />
       ))}
       <KeptFields state={data.state} shown={groups.map(({ facet }) => facet)} />

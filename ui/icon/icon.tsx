@@ -12,17 +12,23 @@ export const iconVariants = cva('', {
 })
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> &
-  VariantProps<typeof iconVariants> & { name: IconName }
+  VariantProps<typeof iconVariants> & {
+    name: IconName
+    /** What it means, where no text beside it says so. */
+    label?: string
+  }
 
 /**
- * A picture beside words, hidden from screen readers: what it means is always said in text too. Its
- * lines are drawn by the stylesheet, since a page may hold two hundred of them.
+ * A picture beside words, hidden from screen readers where text says what it means. Its lines are
+ * drawn by the stylesheet, since a page may hold two hundred of them.
  */
-export function Icon({ name, size, className, ...rest }: IconProps) {
+export function Icon({ name, size, label, className, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
-      aria-hidden="true"
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
       className={cn(iconVariants({ size }), className)}
       {...rest}
       data-slot="icon"
