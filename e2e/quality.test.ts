@@ -18,6 +18,16 @@ const faults = async (page: Page): Promise<string[]> => {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** By how many pixels a page grows or shrinks while a visitor scrolls to its end: what moves then moves under the finger. */
+const growth = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const root = document.documentElement
+    const before = root.scrollHeight
+    root.scrollTo({ top: before, behavior: 'instant' })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return root.scrollHeight - before
+  })
+
 declare global {
   interface Window {
     axe: typeof axe
@@ -34,6 +44,7 @@ describe.each(tenants)('%s', async (tenant) => {
       expect.soft(await repeatedIds(page), 'repeated ids').toEqual([])
       expect.soft(await overflow(page), 'wider than a phone').toBeLessThanOrEqual(0)
       expect.soft(await faults(page), 'on a phone').toEqual([])
+      expect.soft(await growth(page), 'growth while scrolled').toBe(0)
       await page.setViewportSize(desktop)
       await wakeIslands(page)
       expect.soft(await repeatedIds(page), 'repeated ids, awake').toEqual([])
