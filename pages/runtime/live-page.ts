@@ -47,6 +47,9 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
     const [answer] = await Promise.all([answers.ask(view), nextFrame(), whenParsed()])
     if (wanted !== view) return
     draw(answer, view, isTyping())
+    await nextFrame()
+    drawRest?.()
+    if (wanted !== view) return
     settle(view.ids)
   } catch (cause) {
     if (wanted !== view) return
@@ -58,23 +61,52 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
 }
 
 function draw(answer: Answer, view: LiveView, isTyping: boolean): void {
+  drawRest?.()
   if (view.cause !== 'history') pushUrl(answer.url)
   shown = here()
   document.title = answer.title
   holdScroll()
-  keepingFocus(() => {
-    for (const [id, html] of Object.entries(answer.blocks)) {
-      const host = document.getElementById(id)
-      if (host) morph(host, html, view.cause === 'form' || isTyping)
+  const keepsForm = view.cause === 'form' || isTyping
+  const [first, rest] = inDrawingOrder(answer, view)
+  drawBlocks(first, keepsForm)
+  if (rest.length > 0) {
+    drawRest = () => {
+      drawRest = undefined
+      drawBlocks(rest, keepsForm)
     }
-  })
-  document.dispatchEvent(new Event('forecourt:shown'))
+  }
   const top = view.topId === undefined ? null : document.getElementById(view.topId)
   if (view.cause === 'history') scrollBack(0)
   else if (top) {
     top.scrollIntoView({ behavior: 'instant' })
     focusBlock(top)
   }
+}
+
+type Block = readonly [host: Element, html: string]
+
+/** What is left to draw of the last answer. */
+let drawRest: (() => void) | undefined
+
+/**
+ * The block of the pressed control comes a frame later: it shows the press already, and what the
+ * visitor waits for is in the others.
+ */
+function inDrawingOrder({ blocks }: Answer, { cause }: LiveView): [first: Block[], rest: Block[]] {
+  const all = Object.entries(blocks).flatMap(([id, html]): Block[] => {
+    const host = document.getElementById(id)
+    return host ? [[host, html]] : []
+  })
+  const isPressed = ([host]: Block) => cause === 'form' && host.contains(document.activeElement)
+  const first = all.filter((block) => !isPressed(block))
+  return first.length > 0 ? [first, all.filter(isPressed)] : [all, []]
+}
+
+function drawBlocks(blocks: readonly Block[], keepsForm: boolean): void {
+  keepingFocus(() => {
+    for (const [host, html] of blocks) morph(host, html, keepsForm)
+  })
+  document.dispatchEvent(new Event('forecourt:shown'))
 }
 
 function pushUrl(answered: string): void {
