@@ -13,6 +13,8 @@ const root = join(import.meta.dirname, '..')
 const browserTests = '**/*.browser.test.{ts,tsx}'
 /** Groups run one after the other, so that no browser waits while other tests take the processor. */
 const groups = { browser: 1, e2e: 2 }
+/** A wait for what a browser shows: a busy machine may take long, and one that comes ends it. */
+const patience = { poll: { timeout: 15_000 } }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
 /** Vitest's projects: unit, the stories under each demo tenant's theme, browser, and e2e. */
@@ -40,6 +42,8 @@ export function testProjects(): TestProjectInlineConfiguration[] {
         include: [browserTests],
         exclude: notSource,
         browser: inChromium(),
+        expect: patience,
+        testTimeout: 30_000,
         sequence: { groupOrder: groups.browser },
       },
     },
@@ -50,6 +54,7 @@ export function testProjects(): TestProjectInlineConfiguration[] {
         environment: 'node',
         include: ['e2e/**/*.test.ts'],
         globalSetup: ['e2e/setup.ts'],
+        expect: patience,
         testTimeout: 60_000,
         hookTimeout: 60_000,
         maxWorkers: 2,
