@@ -119,12 +119,15 @@ function Cases<Inputs extends Values>({ rule }: { rule: Rule<Inputs> }) {
   )
 }
 
+/** More than these, and a case tells only what is new in it. */
+const fewAnswers = 2
+
 /** The answers in which a case differs from what the page begins with; all where none does. */
 function news<Inputs extends Values>(rule: Rule<Inputs>, inputs: Inputs): readonly Answer[] {
   const known = new Set(rule.decide(rule.typical).map((answer) => JSON.stringify(answer)))
   const answers = rule.decide(inputs)
   const others = answers.filter((answer) => !known.has(JSON.stringify(answer)))
-  return others.length > 0 ? others : answers
+  return answers.length > fewAnswers && others.length > 0 ? others : answers
 }
 
 /** The inputs in which a case differs from what the page begins with. */
