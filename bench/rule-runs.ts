@@ -15,6 +15,7 @@ import { compareButton, favouriteButton } from '#domain/car/save-buttons.ts'
 import { similarCars } from '#domain/car/similar-cars.ts'
 import { keyFacts, specRows } from '#domain/car/spec-rows.ts'
 import { tagBanner } from '#domain/car/tag-banner.ts'
+import { readVehicleTitle } from '#domain/car/vehicle-title.ts'
 import { defaultCategory } from '#domain/enquiry/category.ts'
 import { vehicleOfLead } from '#domain/enquiry/enquiry-lead.ts'
 import { formFields } from '#domain/enquiry/form-fields.ts'
@@ -22,7 +23,9 @@ import { leadEvent } from '#domain/enquiry/lead-event.ts'
 import { presetMessage } from '#domain/enquiry/preset-message.ts'
 import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
 import { baseWords } from '#domain/site/words.ts'
+import { categoriesOf } from '#domain/stock-query/categories.ts'
 import { searchDocument } from '#domain/stock-query/document.ts'
+import { matches, parseFilter } from '#domain/stock-query/filter.ts'
 import { onlineEstimate } from '#domain/trade-in/online-estimate.ts'
 import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
 import { type RuleRun, said, verdict } from './rule-run.ts'
@@ -32,6 +35,7 @@ import { placeRuns } from './rule-runs-place.ts'
 const certified = { enabled: true, make: 'Toyota', label: 'Certified' }
 const wording = baseWords
 const priced = (subscription: boolean) => ({ locale: 'en-AU' as const, subscription, wording })
+const stockFilter = parseFilter('price > 0 AND NOT (car_type = demo AND km > 3000)')
 const range = (count: number) => (count === 0 ? '0' : count < 8 ? '1 to 7' : '8 and more')
 
 const ofCar: readonly RuleRun[] = [
@@ -88,6 +92,18 @@ const ofCar: readonly RuleRun[] = [
   ['title and address', (car) => said(carTitle(car) && carSlug(car))],
   ['similar cars', (car, { others }) => [range(similarCars(car, others).length)]],
   ['search document', (car, { now }) => said(searchDocument(car, { now, newTagDays: 8 }))],
+  [
+    "a site's stock filter",
+    (car, { now }) => {
+      const document = searchDocument(car, { now, newTagDays: 8 })
+      return [stockFilter.ok && matches(stockFilter.filter, document) ? 'kept' : 'left out']
+    },
+  ],
+  ['categories', (car) => categoriesOf(car)],
+  [
+    'make of the title',
+    (car) => [readVehicleTitle(carTitle(car))?.known.make ? 'in the catalogue' : 'unknown'],
+  ],
 ]
 
 const ofLead: readonly RuleRun[] = [
