@@ -9,6 +9,7 @@ import {
   formatMonth,
   formatNumber,
   formatRate,
+  timeOfDay,
 } from './format.ts'
 
 const locales: readonly FormatLocale[] = ['en-AU', 'en-NZ', 'en-US']
@@ -111,6 +112,7 @@ describe('a date', () => {
   ])('of the moment %s is the day where the dealer is, %s (D5)', (moment, text, day) => {
     expect(formatDate(moment, 'en-AU', 'Australia/Brisbane')).toBe(text)
     expect(calendarDay(new Date(moment), 'Australia/Brisbane')).toBe(day)
+    expect(calendarDay(new Date(moment), 'UTC')).toBe(moment.slice(0, 10))
   })
 
   test.each(['null', '', '2026-13-45', 'soon'])(
@@ -129,4 +131,14 @@ test('a plate month is in words (Spec 9.27)', () => {
     'July 2024',
     'July 2024',
   ])
+})
+
+test.each([
+  ['2026-03-31T22:30:00Z', '08:30', '22:30'],
+  ['2026-03-31T13:59:59Z', '23:59', '13:59'],
+  ['2026-03-31T14:00:00Z', '00:00', '14:00'],
+  ['null', '–', '–'],
+])('the time of day of %s is %s in Brisbane, %s in UTC (D5)', (moment, brisbane, utc) => {
+  expect(timeOfDay(new Date(moment), 'Australia/Brisbane')).toBe(brisbane)
+  expect(timeOfDay(new Date(moment), 'UTC')).toBe(utc)
 })

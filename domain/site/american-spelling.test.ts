@@ -66,6 +66,7 @@ describe('the spelling of the United States', () => {
     const text = 'Enquire at True Colour Cars, Colour or Enquire (NSW) about a colour'
     const american = 'Inquire at True Colour Cars, Colour or Enquire (NSW) about a color'
     expect(inAmericanSpelling(text, names)).toBe(american)
+    expect(inAmericanSpelling('Go to /enquiry', [''])).toBe('Go to /enquiry')
   })
 
   test('answers any text, and its answer is spelt for good (Spec 9.25)', () => {

@@ -43,6 +43,7 @@ describe('the URL of a search', () => {
     'sortBy=random',
     'sortBy=Car_production',
     'page=0',
+    'model=+',
     'page=null',
     'price=null:NaN',
     'km=Infinity:',
@@ -53,7 +54,8 @@ describe('the URL of a search', () => {
   })
 
   it('keeps the well-formed end of a range (D7)', () => {
-    expect(stateOf('price=abc:30000').ranges).toEqual({ price: { max: 30_000 } })
+    expect(stateOf('price=abc:30000').ranges).toStrictEqual({ price: { max: 30_000 } })
+    expect(stateOf('price=10000:').ranges).toStrictEqual({ price: { min: 10_000 } })
   })
 
   it('keeps unknown parameters and otherwise ignores them (D7)', () => {
@@ -70,7 +72,11 @@ describe('the URL of a search', () => {
     expect(stateOf(`make=${'x'.repeat(201)}&model=Hilux`).terms).toEqual({ model: ['Hilux'] })
     expect(stateOf(`query=${'x'.repeat(500)}`).query).toHaveLength(200)
     expect(stateOf(`query=${'x'.repeat(199)}🚗`).query).toBe('x'.repeat(199))
-    expect(stateOf(`make=${'x'.repeat(200)}`).terms.make).toEqual(['x'.repeat(200)])
+    expect(stateOf(`make=${'x'.repeat(200)}&model=+CX-5+`).terms).toEqual({
+      make: ['x'.repeat(200)],
+      model: ['CX-5'],
+    })
+    expect(stateOf(`${'z'.repeat(200)}=1`).rest).toHaveLength(1)
     expect(stateOf(`x=${'y'.repeat(201)}&${'z'.repeat(201)}=1`)).toEqual(emptyState)
   })
 
@@ -86,7 +92,9 @@ describe('the URL of a search', () => {
     [{ ranges: { price: { min: 30_000, max: 10_000 } } }, 'price=10000:30000'],
     [{ ranges: { price: {} } }, ''],
     [{ terms: { make: [' Kia ', '', 'x'.repeat(201)], model: [] } }, 'make=Kia'],
+    [{ terms: { make: ['x'.repeat(200)] } }, `make=${'x'.repeat(200)}`],
     [{ query: '  hilux ' }, 'query=hilux'],
+    [{ query: `  ${'x'.repeat(300)}` }, `query=${'x'.repeat(200)}`],
     [
       {
         rest: [
@@ -99,5 +107,11 @@ describe('the URL of a search', () => {
     ],
   ])('writes of %j only what is read again: %s (D7)', (part, text) => {
     expect(searchParamsOf({ ...emptyState, ...part })).toBe(text)
+  })
+
+  it('writes no more parameters than are read again (D7)', () => {
+    const rest = Array.from({ length: 201 }, (_, n): [string, string] => [`x${n}`, ''])
+    const written = new URLSearchParams(searchParamsOf({ ...emptyState, rest }))
+    expect(written.size).toBe(200)
   })
 })
