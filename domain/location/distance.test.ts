@@ -59,8 +59,11 @@ describe('locations by distance', () => {
     ])
   })
 
-  test('a location with half a place has no distance (Spec 9.23)', () => {
-    const half = locationWith({ address: { street: '1 Bay Street', city: 'Newstead', lat: -27 } })
+  test.each([
+    ['latitude', { lat: -27 }],
+    ['longitude', { long: 153 }],
+  ])('a location with only its %s has no distance (Spec 9.23)', (_, place) => {
+    const half = locationWith({ address: { street: '1 Bay Street', city: 'Newstead', ...place } })
     expect(nearestFirst([half], brisbane)).toEqual([{ location: half }])
   })
 })

@@ -33,9 +33,11 @@ test('the newest day comes first, those of one day as given, those without a day
     { id: 'old', rating: 5, review_date: '2025-12-31' },
     { id: 'undated too', rating: 5 },
     { id: 'new', rating: 4, review_date: '2026-03-03' },
+    { id: 'older', rating: 5, review_date: '2024-06-30' },
     { id: 'new too', rating: 5, review_date: '2026-03-03' },
+    { id: 'newest', rating: 4, review_date: '2026-11-20' },
   ]
-  const ids = ['new', 'new too', 'old', 'undated', 'undated too']
+  const ids = ['newest', 'new', 'new too', 'old', 'older', 'undated', 'undated too']
   expect(shownReviews(reviews).map(({ id }) => id)).toEqual(ids)
 })
 
