@@ -48,7 +48,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
     if (wanted !== view) return
     draw(answer, view, isTyping())
     await nextFrame()
-    drawRest?.()
+    finishDrawing?.()
     if (wanted !== view) return
     settle(view.ids)
   } catch (cause) {
@@ -61,19 +61,20 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
 }
 
 function draw(answer: Answer, view: LiveView, isTyping: boolean): void {
-  drawRest?.()
+  finishDrawing?.()
   if (view.cause !== 'history') pushUrl(answer.url)
   shown = here()
   document.title = answer.title
   holdScroll()
   const keepsForm = view.cause === 'form' || isTyping
   const [first, rest] = inDrawingOrder(answer, view)
+  const begun = view.cause === 'form' ? first.map(([host]) => host).filter(beginsOnScreen) : []
   drawBlocks(first, keepsForm)
-  if (rest.length > 0) {
-    drawRest = () => {
-      drawRest = undefined
-      drawBlocks(rest, keepsForm)
-    }
+  for (const host of begun) host.setAttribute('data-drawing', '')
+  finishDrawing = () => {
+    finishDrawing = undefined
+    for (const host of begun) host.removeAttribute('data-drawing')
+    if (rest.length > 0) drawBlocks(rest, keepsForm)
   }
   const top = view.topId === undefined ? null : document.getElementById(view.topId)
   if (view.cause === 'history') scrollBack(0)
@@ -85,8 +86,11 @@ function draw(answer: Answer, view: LiveView, isTyping: boolean): void {
 
 type Block = readonly [host: Element, html: string]
 
-/** What is left to draw of the last answer. */
-let drawRest: (() => void) | undefined
+/** Does what was left for the frame after the last answer's first one. */
+let finishDrawing: (() => void) | undefined
+
+/** Of such a block what is far below the screen may wait a frame: the stylesheet says what. */
+const beginsOnScreen = (host: Element): boolean => host.getBoundingClientRect().top >= 0
 
 /**
  * The block of the pressed control comes a frame later: it shows the press already, and what the

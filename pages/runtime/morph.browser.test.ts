@@ -156,8 +156,9 @@ describe('morph of islands', () => {
     expect(document.body.innerHTML).toBe(island('2', '<b>2</b>'))
   })
 
-  it('tells an island that it leaves the page', () => {
+  it('tells a woken island that it leaves the page', () => {
     const host = block(island('1', '<b>1</b>'))
+    host.querySelector('x-island')?.setAttribute('data-woken', '')
     let isTold = false
     host.querySelector('x-island')?.addEventListener('island:removed', () => {
       isTold = true

@@ -21,10 +21,13 @@ export function morphElement(host: Element, fresh: Element, keepForm: boolean): 
     preserveChanges: true,
     beforeNodeVisited,
     beforeAttributeUpdated: (element, name) => !isOurs(element, name),
-    afterNodeRemoved: leaveIslands,
+    // Mostly nothing is awake, and a search removes hundreds of nodes.
+    ...(host.querySelector(woken) && { afterNodeRemoved: leaveIslands }),
   })
   if (!keepForm) followServer(host)
 }
+
+const woken = 'x-island[data-woken]'
 
 /** Attributes that this page's scripts and the visitor own; the server's HTML does not know them. */
 const ours: Readonly<Record<string, string>> = {
@@ -41,7 +44,7 @@ const isOurs = (element: Element, name: string): boolean => {
 /** Answers false where an element and its inside are to be left alone. */
 function beforeNodeVisited(old: Node, fresh: Node): boolean {
   if (!(old instanceof HTMLElement) || !(fresh instanceof HTMLElement)) return true
-  if (old.matches('x-island[data-woken]')) {
+  if (old.matches(woken)) {
     giveProps(old, fresh.dataset.props)
     return false
   }
@@ -68,14 +71,14 @@ function giveProps(island: HTMLElement, props: string | undefined): void {
 /** An island that left the page may stop its timers and listeners. */
 function leaveIslands(node: Node): void {
   if (!(node instanceof Element)) return
-  for (const island of [node, ...node.querySelectorAll('x-island')])
-    island.dispatchEvent(new Event('island:removed'))
+  const islands = node.matches(woken) ? [node] : node.querySelectorAll(woken)
+  for (const island of islands) island.dispatchEvent(new Event('island:removed'))
 }
 
 /** A control that was once touched ignores its attributes: the server's state is written to it. */
 function followServer(host: Element): void {
   for (const control of host.querySelectorAll('input, option, textarea')) {
-    if (control.closest('x-island[data-woken]')) continue
+    if (control.closest(woken)) continue
     if (control instanceof HTMLOptionElement) control.selected = control.defaultSelected
     else if (control instanceof HTMLTextAreaElement) control.value = control.defaultValue
     else if (control instanceof HTMLInputElement) followServerInput(control)

@@ -49,6 +49,20 @@ describe('a live form', () => {
     expect(requested()).toEqual([`${path}?make=Kia`])
   })
 
+  it('draws the results a frame before the form that was pressed', async () => {
+    const drawn: string[] = []
+    const kia = box('Kia').element()
+    const note = () => {
+      const isFormDrawn = kia instanceof HTMLInputElement && kia.defaultChecked
+      drawn.push(`${count().element().textContent}, the form ${isFormDrawn ? 'too' : 'to come'}`)
+    }
+    document.addEventListener('forecourt:shown', note)
+    await userEvent.click(box('Kia'))
+    await expect.poll(() => drawn).toEqual(['6 cars, the form to come', '6 cars, the form too'])
+    document.removeEventListener('forecourt:shown', note)
+    expect(document.querySelector('[data-drawing]')).toBeNull()
+  })
+
   it('leaves the page as a fresh load of the same URL would be', async () => {
     await userEvent.click(box('Kia'))
     await atPage('?make=Kia')
