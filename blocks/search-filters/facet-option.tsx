@@ -17,19 +17,8 @@ export const optionKey = ({ id, value, checked }: FacetOptionProps): string =>
 /** One value to tick. Its count is drawn by the stylesheet: a page may hold two hundred of them. */
 export function FacetOption({ id, facet, value, label, checked, count }: FacetOptionProps) {
   return (
-    <label
-      id={`${id}-label`}
-      data-cars={count}
-      className="figures flex min-h-9 items-center gap-2.5 py-1 leading-snug after:ms-auto after:text-sm after:text-neutral-11 after:content-[attr(data-cars)] hover:text-brand-11 pointer-coarse:min-h-11"
-    >
-      <input
-        type="checkbox"
-        id={id}
-        name={facet}
-        value={value}
-        defaultChecked={checked}
-        className="size-5 shrink-0"
-      />
+    <label data-cars={count} className="tick-row">
+      <input type="checkbox" id={id} name={facet} value={value} defaultChecked={checked} />
       {facet === 'colour' && (
         <span
           className="size-4 shrink-0 rounded-pill border border-neutral-8"

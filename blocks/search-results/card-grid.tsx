@@ -50,7 +50,7 @@ export function CardGrid(props: CardGridProps) {
   return (
     <div
       className={cn(
-        'mt-5 grid grid-cols-1',
+        'cards-in-turn mt-5 grid grid-cols-1',
         card === 'tile' ? 'gap-5 md:gap-6' : 'gap-4',
         columnClasses[columns],
       )}
