@@ -73,7 +73,7 @@ describe('a live form', () => {
     await atPage('?make=Ford&make=Kia&price=:20000')
     const fresh = document.createElement('body')
     fresh.innerHTML = bodyOf(new URL(location.href))
-    expect(document.body.innerHTML).toBe(fresh.innerHTML)
+    await expect.poll(() => document.body.innerHTML).toBe(fresh.innerHTML)
   })
 
   it('sends what is typed once it rests, and keeps text and caret (Spec 9.08)', async () => {
