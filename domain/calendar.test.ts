@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayAfter, weekdayOf } from './calendar.ts'
+import { calendarYear, dayAfter, weekdayOf } from './calendar.ts'
 
 describe('a calendar day', () => {
   test.each([
@@ -26,4 +26,13 @@ describe('a calendar day', () => {
   ])('%s and %d days is %s (D5)', (day, days, after) => {
     expect(dayAfter(day, days)).toBe(after)
   })
+})
+
+test.each([
+  ['2026-12-31T13:59:59Z', 'Australia/Brisbane', 2026],
+  ['2026-12-31T14:00:00Z', 'Australia/Brisbane', 2027],
+  ['2027-01-01T00:30:00Z', 'America/Los_Angeles', 2026],
+  ['no moment', 'Australia/Brisbane', Number.NaN],
+])('%s in %s is in the year %d (D5)', (moment, timeZone, year) => {
+  expect(calendarYear(new Date(moment), timeZone)).toBe(year)
 })

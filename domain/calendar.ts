@@ -9,3 +9,7 @@ export const weekdayOf = (day: string): number => startOf(day).getUTCDay()
 /** The calendar day so many days after another, or before it where negative. */
 export const dayAfter = (day: string, days: number): string =>
   calendarDay(new Date(startOf(day).getTime() + days * DAY_MS), 'UTC')
+
+/** The year of a moment in a time zone; NaN where it is no moment. D5. */
+export const calendarYear = (moment: Date, timeZone: string): number =>
+  startOf(calendarDay(moment, timeZone)).getUTCFullYear()

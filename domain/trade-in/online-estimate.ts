@@ -1,5 +1,5 @@
+import { calendarYear } from '../calendar.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
-import { calendarDay } from '../format.ts'
 import { ESTIMATE_KM_AT_MOST, ESTIMATE_YEARS_AT_MOST } from './thresholds.ts'
 import type { ValuedVehicle } from './valued-vehicle.ts'
 
@@ -23,7 +23,7 @@ export function onlineEstimate(
   variant: EstimateVariant,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Eligibility<OnlineEstimateReason> {
-  const age = new Date(calendarDay(now, timeZone)).getUTCFullYear() - year
+  const age = calendarYear(now, timeZone) - year
   return eligibleUnless(
     ['year_unknown', !(age + 1 >= 0)],
     ['car_too_old', age > ESTIMATE_YEARS_AT_MOST[variant]],
