@@ -46,6 +46,14 @@ export function askingPrice({ offer_price, price }: Pick<Asked, 'price' | 'offer
   return [offer_price, price].find((dollars) => isAbove(dollars, PRICE_SHOWN_ABOVE))
 }
 
+/**
+ * The price that searches, filters and the garage compare: what the buyer sees, else what the feed
+ * says though it is too low to show. Spec 3.20, 4.02, 5.07.
+ */
+export function comparedPrice(car: Pick<Asked, 'price' | 'offer_price'>): number | undefined {
+  return askingPrice(car) ?? car.price
+}
+
 /** What was asked before: the before-price, else the price under an offer. Spec 4.07. */
 function wasPrice({ before_price, price }: Asked, asking: number): number | undefined {
   return [before_price, price].find((dollars) => isAbove(dollars, asking))

@@ -51,6 +51,12 @@ describe('on a garage-enabled site', () => {
     expect(reasonsOf(compareButton(given({ price }), ofGarage))).toEqual(reasons)
   })
 
+  test('a car with an offer alone has buttons (Spec 4.07, 5.07)', () => {
+    const offered = given({ price: undefined, offer_price: 23_500 })
+    expect(reasonsOf(favouriteButton(offered, ofGarage))).toEqual([])
+    expect(reasonsOf(compareButton(offered, ofGarage))).toEqual([])
+  })
+
   test('a car that is saved can be taken back when it is sold (Spec 4.01, 5.07)', () => {
     const sold = given({ status: 'sold' })
     expect(reasonsOf(favouriteButton(sold, ofGarage, bySaved(true)))).toEqual([])

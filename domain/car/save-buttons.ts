@@ -1,5 +1,6 @@
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import type { Car } from './car.ts'
+import { comparedPrice } from './price-display.ts'
 import { isAvailable } from './status.ts'
 import { GARAGE_PRICE_ABOVE } from './thresholds.ts'
 
@@ -11,7 +12,7 @@ export type SaveReason =
   | 'price_not_above_0'
   | 'no_image'
 
-type Saved = Pick<Car, 'status' | 'price' | 'images' | 'primary_image_url'>
+type Saved = Pick<Car, 'status' | 'price' | 'offer_price' | 'images' | 'primary_image_url'>
 
 /** Cars that may be saved: available ones, and any that the buyer saved already. Spec 4.01. */
 export function savable(
@@ -25,7 +26,7 @@ function garageRule(car: Saved): Eligibility<SaveReason> {
   const hasImage = (car.images ?? []).length > 0 || car.primary_image_url !== undefined
   return eligibleUnless(
     ['not_in_stock', car.status !== 'in_stock'],
-    ['price_not_above_0', !((car.price ?? 0) > GARAGE_PRICE_ABOVE)],
+    ['price_not_above_0', !((comparedPrice(car) ?? 0) > GARAGE_PRICE_ABOVE)],
     ['no_image', !hasImage],
   )
 }

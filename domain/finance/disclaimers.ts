@@ -40,7 +40,7 @@ export function repaymentDisclaimer(company: FinanceCompany, locale: FormatLocal
 }
 
 type Estimated = {
-  car: Pick<FinancedCar, 'price'>
+  car: Pick<FinancedCar, 'price' | 'offer_price'>
   lender: FinanceLender
   settings: Pick<FinanceSettings, 'offerEnds'>
   today: Today
@@ -72,7 +72,7 @@ const termsByProvider: Readonly<Record<number, typeof provider1Terms | undefined
  * where there are none. Spec 4.17, 9.15, 9.16.
  */
 export function estimateTerms(
-  car: Pick<FinancedCar, 'price' | 'finance_lenders'>,
+  car: Pick<FinancedCar, 'price' | 'offer_price' | 'finance_lenders'>,
   settings: Pick<FinanceSettings, 'provider' | 'offerEnds'>,
   today: Today,
   locale: FormatLocale,

@@ -28,6 +28,11 @@ describe.each([
     },
   )
 
+  test('and asks it of the offer where one runs (Spec 4.07, 5.29-5.32)', () => {
+    expect(obstacles(provider, { price: 501, offer_price: 500 })).toEqual(reason)
+    expect(obstacles(provider, { price: undefined, offer_price: 501 })).toEqual([])
+  })
+
   test.each([500.01, 501, 1e12])('and finds %d enough (Spec 5.29-5.32, 9.10)', (price) => {
     expect(obstacles(provider, { price })).toEqual([])
   })

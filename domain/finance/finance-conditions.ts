@@ -1,6 +1,7 @@
+import { calendarYear } from '../calendar.ts'
 import type { Car } from '../car/car.ts'
+import { askingPrice } from '../car/price-display.ts'
 import { isAvailable } from '../car/status.ts'
-import { calendarDay } from '../format.ts'
 import { rounded } from '../rounding.ts'
 import type { FinanceLender } from './finance-lender.ts'
 import { FINANCE_PRICE_ABOVE, PROVIDER_1_YEARS } from './thresholds.ts'
@@ -8,7 +9,7 @@ import { FINANCE_PRICE_ABOVE, PROVIDER_1_YEARS } from './thresholds.ts'
 /** What of a car decides whether it has an estimate. */
 export type FinancedCar = Pick<
   Car,
-  'finance_lenders' | 'make' | 'dealership_slug' | 'status' | 'price' | 'year'
+  'finance_lenders' | 'make' | 'dealership_slug' | 'status' | 'price' | 'offer_price' | 'year'
 >
 
 /** The moment, and the time zone whose calendar it is read in. */
@@ -22,17 +23,15 @@ export function wholePayment(dollars = 0): number | undefined {
   return whole > 0 ? whole : undefined
 }
 
-const currentYear = ({ now, timeZone }: Today) =>
-  new Date(calendarDay(now, timeZone)).getUTCFullYear()
-
 // Without any lender that is the reason, and not that it states no payment.
 const lacks = (payment: 'paymentWeek' | 'paymentMonth', lender: FinanceLender | undefined) =>
   lender !== undefined && wholePayment(lender[payment]) === undefined
 
 const obstacles = {
   not_available: ({ car }) => !isAvailable(car),
-  price_not_over_500: ({ car }) => !((car.price ?? 0) > FINANCE_PRICE_ABOVE),
-  year_too_old: ({ car, today }) => !((car.year ?? 0) > currentYear(today) - PROVIDER_1_YEARS),
+  price_not_over_500: ({ car }) => !((askingPrice(car) ?? 0) > FINANCE_PRICE_ABOVE),
+  year_too_old: ({ car, today: { now, timeZone } }) =>
+    !((car.year ?? 0) > calendarYear(now, timeZone) - PROVIDER_1_YEARS),
   weekly_payment_missing: ({ lender }) => lacks('paymentWeek', lender),
   monthly_payment_missing: ({ lender }) => lacks('paymentMonth', lender),
 } satisfies Record<string, (fact: Fact) => boolean>

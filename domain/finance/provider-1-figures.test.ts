@@ -8,7 +8,7 @@ test.each([
   [24_990, 461.44, 60, 2499, 30_185],
   [24_995, 461.49, 60, 2500, 30_189],
   [24_994, 461.49, 48, 2499, 24_651],
-  [0, 0, 1, 0, 0],
+  [11, 0, 1, 1, 1],
 ])(
   '$%d at $%d for %d months: deposit $%d, in all $%d (Spec 9.15)',
   (price, paymentMonth, termMonths, deposit, totalPayable) => {
@@ -27,8 +27,17 @@ test('a term in years is counted in months (Spec 9.15, 3.19)', () => {
   })
 })
 
+test('they are of the offer where one runs (Spec 4.07, 9.15)', () => {
+  const car = { price: 26_990, offer_price: 24_990 }
+  expect(provider1Figures(car, lender, today)).toMatchObject({
+    deposit: 2499,
+    totalPayable: 30_185,
+  })
+})
+
 test.each([
   ['price', {}, lender],
+  ['price that shows', { price: 10 }, lender],
   ['monthly payment', { price: 24_990 }, { termMonths: 60 }],
   ['term', { price: 24_990 }, { paymentMonth: 461.44 }],
 ])('there are none without a %s (Spec 9.15)', (_, car, entry) => {

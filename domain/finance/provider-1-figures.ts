@@ -1,4 +1,5 @@
 import type { Car } from '../car/car.ts'
+import { askingPrice } from '../car/price-display.ts'
 import { rounded } from '../rounding.ts'
 import type { FinanceLender } from './finance-lender.ts'
 import { termMonthsOf } from './loan-term.ts'
@@ -13,12 +14,16 @@ export type Provider1Figures = {
   offerValidUntil: string
 }
 
-/** Undefined where the price, the monthly payment or the term is unknown. Spec 9.15. */
+/**
+ * Of the car's asking price; undefined where that, the monthly payment or the term is unknown.
+ * Spec 9.15.
+ */
 export function provider1Figures(
-  { price }: Pick<Car, 'price'>,
+  car: Pick<Car, 'price' | 'offer_price'>,
   lender: FinanceLender,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Provider1Figures | undefined {
+  const price = askingPrice(car)
   const { paymentMonth } = lender
   const termMonths = termMonthsOf(lender)
   if (price === undefined || paymentMonth === undefined || termMonths === undefined)

@@ -23,7 +23,7 @@ describe('what the search knows of a car', () => {
       ...{ city: 'Moorooka', colour: 'Graphite', dealership_name: 'Moorooka', item_type: 'car' },
       ...{ dealership_slug: 'moorooka', filtered_features: ['Tow Bar'], km: 61_430 },
       ...{ location_name: 'Moorooka', location_attribute: ['Moorooka', 'Rocklea'] },
-      ...{ make: 'Toyota', model: 'Hilux', make_model: 'Toyota Hilux', price: 52_990 },
+      ...{ make: 'Toyota', model: 'Hilux', make_model: 'Toyota Hilux', price: 51_990 },
       ...{ price_range: '50000-60000', weekly_price_range: '150-200', subscription_price: 399 },
       ...{ seats: 5, body: 'Dual Cab', simple_body: 'Ute', drive: '4WD', fuel: 'Diesel' },
       ...{ simple_fuel: 'Diesel', transmission: 'Automatic', state: 'QLD', year: 2021 },
@@ -52,6 +52,22 @@ describe('what the search knows of a car', () => {
   ])('puts a price of %s into the bracket %s (Spec 3.20, 4.08)', (price, bracket) => {
     expect(documentOf({ price }).price_range).toBe(bracket)
   })
+
+  test.each([
+    [{ price: 30_500, offer_price: 29_500 }, 29_500, '20000-30000'],
+    [{ price: 30_500, offer_price: 10 }, 30_500, '30000-40000'],
+    [{ price: 29_500, before_price: 30_500 }, 29_500, '20000-30000'],
+    [{ offer_price: 29_500 }, 29_500, '20000-30000'],
+  ])('searches %j by the price that its card shows (Spec 3.20, 4.07)', (fields, price, bracket) => {
+    expect(documentOf(fields)).toMatchObject({ price, price_range: bracket })
+  })
+
+  test.each([0, 5, 10])(
+    "keeps a price of %d, too low to show, for the site's own filter (Spec 4.02, D9)",
+    (price) => {
+      expect(documentOf({ price }).price).toBe(price)
+    },
+  )
 
   test.each([
     [0, '<50'],

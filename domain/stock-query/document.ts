@@ -1,17 +1,19 @@
 import type { Car } from '../car/car.ts'
+import { askingPrice, comparedPrice } from '../car/price-display.ts'
 import { SECOND_MS } from '../car/thresholds.ts'
 import { bucketOf, priceBuckets, weeklyBuckets } from './buckets.ts'
 import { categoriesOf } from './categories.ts'
 import type { FacetName } from './facets.ts'
 import { filteredFeatures } from './features.ts'
 import type { otherFilterFields } from './filter-fields.ts'
-import { hasPrice, rankOf } from './rank.ts'
+import { rankOf } from './rank.ts'
 
 type Value = string | number | boolean | readonly string[] | undefined
 
 /**
  * What the search knows of a car: the values of its facets and of the fields that filters name, and
- * its words. Unknown is undefined. `created_at` is in seconds since 1970, as Meilisearch compares it.
+ * its words. Unknown is undefined. `price` is the one that the buyer sees, see `comparedPrice`;
+ * `created_at` is in seconds since 1970, as Meilisearch compares it.
  */
 export type SearchDocument = Readonly<
   Record<FacetName | (typeof otherFilterFields)[number], Value>
@@ -62,6 +64,7 @@ export function searchDocument(car: Car, options: DocumentOptions): SearchDocume
 
 function facetValues(car: Car, options: DocumentOptions): Readonly<Record<FacetName, Value>> {
   const { location } = car
+  const asked = askingPrice(car)
   const weekly = options.weeklyEstimate?.(car)
   return {
     car_type: car.car_type,
@@ -73,8 +76,8 @@ function facetValues(car: Car, options: DocumentOptions): Readonly<Record<FacetN
     body: car.body,
     categories: categoriesOf(car),
     item_type: car.item_type,
-    price: car.price,
-    price_range: hasPrice(car) ? bucketOf(car.price, priceBuckets) : undefined,
+    price: comparedPrice(car),
+    price_range: asked === undefined ? undefined : bucketOf(asked, priceBuckets),
     weekly_price_range: weekly === undefined ? undefined : bucketOf(weekly, weeklyBuckets),
     subscription_price: car.subscription_price,
     year: car.year,

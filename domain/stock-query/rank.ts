@@ -1,6 +1,7 @@
 import type { Car } from '../car/car.ts'
+import { askingPrice } from '../car/price-display.ts'
 import { isAvailable } from '../car/status.ts'
-import { DAY_MS, PRICE_SHOWN_ABOVE } from '../car/thresholds.ts'
+import { DAY_MS } from '../car/thresholds.ts'
 import {
   RANK_PHOTOS_ENOUGH,
   RANK_POINTS,
@@ -10,7 +11,14 @@ import {
 
 type Ranked = Pick<
   Car,
-  'custom_rank' | 'status' | 'reserved' | 'photos_count' | 'images' | 'price' | 'created_at'
+  | 'custom_rank'
+  | 'status'
+  | 'reserved'
+  | 'photos_count'
+  | 'images'
+  | 'price'
+  | 'offer_price'
+  | 'created_at'
 >
 
 /**
@@ -26,16 +34,9 @@ export function rankOf(car: Ranked, now: Date, newTagDays: number): number {
   const total =
     (isFree ? RANK_POINTS.available : 0) +
     RANK_POINTS.photos * Math.min(1, photos / RANK_PHOTOS_ENOUGH) +
-    (hasPrice(car) ? RANK_POINTS.price : 0) +
+    (askingPrice(car) !== undefined ? RANK_POINTS.price : 0) +
     RANK_POINTS.fresh * freshness(car, now, newTagDays)
   return total / RANK_POINTS_BELOW
-}
-
-/** A price that may be shown, and so sorted and filtered by. Spec 4.08. */
-export function hasPrice<Priced extends Pick<Car, 'price'>>(
-  car: Priced,
-): car is Priced & { price: number } {
-  return car.price !== undefined && car.price > PRICE_SHOWN_ABOVE
 }
 
 /** 1 while a car is a new arrival, falling to 0 when it has stood too long; 0 where nobody knows. */

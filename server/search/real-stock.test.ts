@@ -44,9 +44,12 @@ function passes(car: Car, state: SearchState, except?: Ticked): boolean {
     return name === except || !chosen || (value !== undefined && chosen.includes(value))
   })
   const { price, year } = state.ranges
-  const shownPrice = car.price !== undefined && car.price > 10 ? car.price : undefined
-  return hasTicked && isIn(shownPrice, price) && isIn(car.year, year)
+  return hasTicked && isIn(shownPrice(car), price) && isIn(car.year, year)
 }
+
+/** What the card says: the offer, else the price, either above $10. */
+const shownPrice = ({ offer_price = 0, price = 0 }: Car): number | undefined =>
+  offer_price > 10 ? offer_price : price > 10 ? price : undefined
 
 function isIn(
   value: number | undefined,
@@ -97,8 +100,9 @@ it.each(stocks)(
         expect(found.count).toBe(cars.filter((car) => passes(car, state)).length)
         for (const name of names) expect(found.facets[name]).toEqual(countByHand(cars, state, name))
         expect(found.hits.every((car) => passes(car, state))).toBe(true)
-        if (state.sortBy === 'price_asc')
-          expect(found.hits).toEqual(cheapest(cars, state, found.page))
+        expect(found.facets.price_range).toEqual(bracketsByHand(cars, state))
+        if (state.sortBy !== 'relevance')
+          expect(found.hits).toEqual(byPrice(cars, state, found.page))
         const response = await app.request(`/api/search?${searchParamsOf(state)}`)
         expect(await response.json()).toEqual({ ...asSent(found), ms: expect.any(Number) })
       }),
@@ -116,8 +120,19 @@ function countByHand(cars: readonly Car[], state: SearchState, name: Ticked) {
   return Object.fromEntries([...groups].map(([value, same]) => [value, same.length]))
 }
 
-function cheapest(cars: readonly Car[], state: SearchState, page: number): Car[] {
-  const shown = ({ price = 0 }: Car) => (price > 10 ? price : Number.MAX_SAFE_INTEGER)
+function bracketsByHand(cars: readonly Car[], state: SearchState) {
+  const prices = cars.filter((car) => passes(car, state)).flatMap((car) => shownPrice(car) ?? [])
+  const groups = Map.groupBy(prices, (price) => {
+    const from = Math.floor(price / 10_000) * 10_000
+    if (from === 0) return '<10000'
+    return from >= 100_000 ? '100000+' : `${from}-${from + 10_000}`
+  })
+  return Object.fromEntries([...groups].map(([bracket, same]) => [bracket, same.length]))
+}
+
+function byPrice(cars: readonly Car[], state: SearchState, page: number): Car[] {
+  const sign = state.sortBy === 'price_asc' ? 1 : -1
   const found = cars.filter((car) => passes(car, state))
-  return found.toSorted((a, b) => shown(a) - shown(b)).slice((page - 1) * 21, page * 21)
+  const key = (car: Car) => sign * (shownPrice(car) ?? sign * Number.MAX_SAFE_INTEGER)
+  return found.toSorted((a, b) => key(a) - key(b)).slice((page - 1) * 21, page * 21)
 }

@@ -42,6 +42,16 @@ it('answers a page of cars with counts and extents (Spec 7.03, D7)', async () =>
   expect(body.ms).toBeGreaterThanOrEqual(0)
 })
 
+it('finds and measures a car by its offer, and answers the record as it is (Spec 3.05, 4.07)', async () => {
+  const offered = createStockSearch([car(1, { price: 26_000, offer_price: 23_500 })], options)
+  const response = await appWith(offered).request('/api/search?price=:24000')
+  expect(await response.json()).toMatchObject({
+    count: 1,
+    hits: [{ price: 26_000, offer_price: 23_500 }],
+    stats: { price: { min: 23_500, max: 23_500 } },
+  })
+})
+
 it.each([
   'page=-3&price=cheap:%ZZ&sortBy=7',
   '%E0%A4%A&make[]=&refinementList[[make]=x',

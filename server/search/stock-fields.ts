@@ -1,3 +1,4 @@
+import { PRICE_SHOWN_ABOVE, SUBSCRIPTION_SHOWN_ABOVE } from '#domain/car/thresholds.ts'
 import type { SearchDocument } from '#domain/stock-query/document.ts'
 import {
   type RangeFacet,
@@ -5,7 +6,6 @@ import {
   type TermFacet,
   termFacets,
 } from '#domain/stock-query/facets.ts'
-import { hasPrice } from '#domain/stock-query/rank.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
 import { synonyms } from '#domain/stock-query/synonyms.ts'
 import type { EngineFields, SortOrder } from './engine/request.ts'
@@ -42,9 +42,14 @@ function textsOf(car: SearchDocument, name: TermFacet): readonly string[] {
   return typeof value === 'object' ? value : [String(value)]
 }
 
-/** A price that is not shown is no price to filter or sort by. Spec 4.08. */
+/** A price that is not shown is no price to filter or sort by. Spec 4.06, 4.08. */
+const shownAbove: Readonly<Partial<Record<RangeFacet, number>>> = {
+  price: PRICE_SHOWN_ABOVE,
+  subscription_price: SUBSCRIPTION_SHOWN_ABOVE,
+}
+
 function numberOf(car: SearchDocument, name: RangeFacet): number | undefined {
   const value = car[name]
   if (typeof value !== 'number') return undefined
-  return name === 'price' && !hasPrice({ price: value }) ? undefined : value
+  return value > (shownAbove[name] ?? Number.NEGATIVE_INFINITY) ? value : undefined
 }

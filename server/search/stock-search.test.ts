@@ -70,6 +70,34 @@ describe('what is listed', () => {
   })
 })
 
+describe('a car on offer', () => {
+  const cars = [
+    car('offered', { price: 26_000, offer_price: 23_500 }),
+    car('plain', { price: 25_000 }),
+    car('reduced', { price: 24_500, before_price: 27_000 }),
+    car('no offer', { price: 22_000, offer_price: 10 }),
+  ]
+
+  it.each([
+    ['price=:24000', ['offered', 'no offer']],
+    ['price=25500:', []],
+    ['price=23500:23500', ['offered']],
+    ['price_range=20000-30000', ['offered', 'plain', 'reduced', 'no offer']],
+    ['sortBy=price_asc', ['no offer', 'offered', 'reduced', 'plain']],
+    ['sortBy=price_desc', ['plain', 'reduced', 'offered', 'no offer']],
+  ])('is found by the price that its card shows: %s (Spec 3.20, 4.07, 9.04)', (query, ids) => {
+    expect(idsFor(cars, query)).toEqual(ids)
+  })
+
+  it('is measured and listed by that price (Spec 4.07, 5.02, D9)', () => {
+    const parsed = parseFilter('price < 24000')
+    if (!parsed.ok) throw new Error(parsed.message)
+    const { stats } = createStockSearch(cars, options).search({ state: emptyState })
+    expect(stats.price).toEqual({ min: 22_000, max: 25_000 })
+    expect(idsFor(cars, '', { stockFilter: parsed.filter })).toEqual(['offered', 'no offer'])
+  })
+})
+
 describe('the order', () => {
   const cars = [
     car('old', { price: 30_000, created_at: '2025-06-01T00:00:00.000Z', photos_count: 2 }),
@@ -167,6 +195,16 @@ describe('facets', () => {
   it('leave prices that are not shown out of ranges (Spec 4.08)', () => {
     expect(search.search({ state: emptyState }).stats.price).toEqual({ min: 9_999, max: 10_000 })
     expect(idsFor(cars, 'price=:9999')).toEqual(['a'])
+  })
+
+  it('leave subscriptions of $0 out of ranges (Spec 4.06)', () => {
+    const subscribed = [
+      car('free', { subscription_price: 0 }),
+      car('weekly', { subscription_price: 199 }),
+    ]
+    const { stats } = createStockSearch(subscribed, options).search({ state: emptyState })
+    expect(stats.subscription_price).toEqual({ min: 199, max: 199 })
+    expect(idsFor(subscribed, 'subscription_price=:300')).toEqual(['weekly'])
   })
 
   it('are counted only where asked for', () => {
