@@ -85,6 +85,7 @@ describe('what is unclear is refused with place, expected and found', () => {
     [{ km: 4.5 }, 'km: Invalid input: expected int, received number'],
     [{ year: 1899 }, 'year: Too small: expected number to be >=1900'],
     [{ year: 2101 }, 'year: Too big: expected number to be <=2100'],
+    [{ sold_date_timestamp: 1_790_000_000_000 }, /^sold_date_timestamp: Too big.*<=4102444800$/],
     [{ rego_expiry: '31/03/2026' }, 'rego_expiry: Invalid ISO date'],
     [{ build_date: '2021-13' }, 'build_date: expected a month as YYYY-MM'],
     [{ location: { address: { postcode: 4105 } } }, /^location\.address\.postcode: .*number$/],

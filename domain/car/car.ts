@@ -13,6 +13,9 @@ import {
 import { amount, day, moment, money, month, text, url, whole } from './quantities.ts'
 import { autograbDataSchema, specificationsSchema, variantSchema } from './variant.ts'
 
+// What lies beyond was told in milliseconds, and the car would stay listed for ever.
+const YEAR_2100_SECONDS = 4_102_444_800
+
 const yes = (description: string) => z.boolean().describe(description).optional()
 
 const identity = {
@@ -81,7 +84,9 @@ const listing = {
     .array(text('Processor'))
     .describe('Where a deposit can be paid; empty: not online')
     .optional(),
-  sold_date_timestamp: whole('When it was sold, seconds since 1970').optional(),
+  sold_date_timestamp: whole('When it was sold, seconds since 1970')
+    .max(YEAR_2100_SECONDS)
+    .optional(),
   autograb_data: autograbDataSchema.optional(),
   finance_lenders: z
     .record(z.string(), financeLenderSchema)

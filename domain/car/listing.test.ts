@@ -15,7 +15,9 @@ test.each([
   ['kept off the website', ['kept_off_website'], { ...car, show_on_dealer_website: false }],
   ['sold nobody knows when', ['sold_date_unknown'], sold],
   ['sold in 1970', ['sold_too_long_ago'], { ...sold, sold_date_timestamp: 0 }],
-  ['sold in the far future', [], { ...sold, sold_date_timestamp: 1e15 }],
+  ['sold in 2060', [], { ...sold, sold_date_timestamp: 2_840_140_800 }],
+  ['sold at no moment', ['sold_date_unknown'], { ...sold, sold_date_timestamp: Number.NaN }],
+  ['sold at the end of time', ['sold_date_unknown'], { ...sold, sold_date_timestamp: Infinity }],
   ['in stock again after a sale', [], { ...car, sold_date_timestamp: 0 }],
   [
     'withdrawn and kept off the website',

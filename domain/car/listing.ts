@@ -21,12 +21,12 @@ export function listing(
   car: Listed,
   { now, soldListedDays = SOLD_LISTED_DAYS }: { now: Date; soldListedDays?: number },
 ): Eligibility<ListingReason> {
-  const soldAt = car.sold_date_timestamp
-  const until = soldAt === undefined ? undefined : soldAt * SECOND_MS + soldListedDays * DAY_MS
+  const { sold_date_timestamp: soldAt = Number.NaN } = car
+  const until = soldAt * SECOND_MS + soldListedDays * DAY_MS
   return eligibleUnless(
     ['kept_off_website', !car.show_on_dealer_website],
     ['withdrawn', isWithdrawn(car)],
-    ['sold_date_unknown', isSold(car) && until === undefined],
-    ['sold_too_long_ago', isSold(car) && until !== undefined && now.getTime() >= until],
+    ['sold_date_unknown', isSold(car) && !Number.isFinite(until)],
+    ['sold_too_long_ago', isSold(car) && now.getTime() >= until],
   )
 }
