@@ -73,6 +73,17 @@ test.each([
   expect(reasons({ earlierReturns: returns.map((moment) => new Date(moment)) })).toEqual(expected)
 })
 
+test.each([
+  ['the second just under 12 months ago', '2027-02-28T09:00:00.001Z', ['two_cars_in_12_months']],
+  ['the second on 1 March', '2027-03-01T08:00:00.000Z', ['two_cars_in_12_months']],
+  ['the second 12 months ago', '2027-02-28T09:00:00.000Z', []],
+])('on 29 February, to a customer who gave back %s: %j (Spec 5.40)', (_name, second, expected) => {
+  const leapDay = new Date('2028-02-29T09:00:00.000Z')
+  const earlierReturns = [new Date('2028-01-29T09:00:00.000Z'), new Date(second)]
+  const returned = { ...bought, deliveredAt: leapDay, earlierReturns }
+  expect(reasonsOf(moneyBack(returned, leapDay))).toEqual(expected)
+})
+
 test('tells every reason at once (Spec 5.40)', () => {
   const earlierReturns = [bought.deliveredAt, bought.deliveredAt]
   const changes = { carType: 'new' as const, damaged: true, kmDriven: 900, earlierReturns }

@@ -48,5 +48,7 @@ export function moneyBack(car: ReturnedCar, now: Date): Eligibility<MoneyBackRea
 function monthsBefore(moment: Date, months: number): Date {
   const earlier = new Date(moment)
   earlier.setUTCMonth(earlier.getUTCMonth() - months)
+  // A day that the earlier month lacks runs over into the next: its last day is meant.
+  if (earlier.getUTCDate() !== moment.getUTCDate()) earlier.setUTCDate(0)
   return earlier
 }
