@@ -73,6 +73,13 @@ describe('every provider', () => {
     expect(reasons(provider, {}, withoutInterest)).toEqual(['rate_missing'])
   })
 
+  test.each(providers)('%d takes no rate that is no number (Spec 5.28)', (provider) => {
+    for (const none of [Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(reasons(provider, {}, { ...lender, interestRate: none })).toEqual(['rate_missing'])
+      expect(reasons(provider, {}, { ...lender, comparisonRate: none })).toEqual(['rate_missing'])
+    }
+  })
+
   test.each(providers)('%d needs an available car (Spec 5.29-5.32, 4.01)', (provider) => {
     expect(reasons(provider, { status: 'sold' })).toEqual(['not_available'])
     expect(reasons(provider, { status: 'withdrawn' })).toEqual(['not_available'])

@@ -54,6 +54,8 @@ function exclusions(car: FinancedCar, settings: ProviderSettings): FinanceReason
   )
 }
 
+const isRate = (percent: number | undefined): percent is number => Number.isFinite(percent)
+
 /**
  * The repayment estimate of the dealer's provider for a car, or every reason why there is none.
  * Spec 5.28-5.32, 9.12.
@@ -68,7 +70,7 @@ export function financeEstimate(
   const reasons = [...obstaclesOf(provider, { car, lender, today }), ...exclusions(car, settings)]
   if (!lender) return { eligible: false, reasons: [...reasons, 'no_lender'] }
   const { interestRate, comparisonRate, deposit, balloon, disclaimer } = lender
-  if (interestRate === undefined || comparisonRate === undefined) {
+  if (!isRate(interestRate) || !isRate(comparisonRate)) {
     return { eligible: false, reasons: [...reasons, 'rate_missing'] }
   }
   if (reasons.length > 0) return { eligible: false, reasons }
