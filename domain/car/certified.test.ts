@@ -8,6 +8,7 @@ const car = { make: 'Toyota', certified: true, status: 'in_stock' } as const
 test.each([
   ['a certified car of the make', [], car],
   ['one that is coming soon', [], { ...car, status: 'coming_soon' }],
+  ['a car whose make is spelled otherwise', [], { ...car, make: 'TOYOTA' }],
   ['a car of another make', ['other_make'], { ...car, make: 'Mazda' }],
   ['a car that is not certified', ['not_certified'], { ...car, certified: false }],
   ['a car nobody certified', ['not_certified'], { make: 'Toyota', status: 'in_stock' }],

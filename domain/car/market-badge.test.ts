@@ -38,6 +38,8 @@ test.each([
 test.each([
   ['nobody knows the market', ['market_price_unknown'], {}, shown(20_000)],
   ['the market is 0', ['market_price_unknown'], inState(0), shown(20_000)],
+  ['the market is no number', ['market_price_unknown'], inState(Number.NaN), shown(20_000)],
+  ['the market is endless', ['market_price_unknown'], inState(Infinity), shown(20_000)],
   ['no price shows', ['price_not_shown'], inState(20_000), { kind: 'none', text: 'Ask' }],
   [
     'a weekly price shows',

@@ -19,7 +19,7 @@ export type MarketBadge =
 /** What comparable cars are advertised for: in the state, else nationwide. Spec 5.36. */
 function marketPrice({ autograb_data: market }: Pick<Car, 'autograb_data'>): number | undefined {
   return [market?.state_average_market_price, market?.average_market_price].find(
-    (average = 0) => average > 0,
+    (average = 0) => average > 0 && Number.isFinite(average),
   )
 }
 
