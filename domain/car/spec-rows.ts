@@ -30,6 +30,8 @@ function keyFactsOf(car: Car, { locale }: SpecContext): Maybe[] {
   ]
 }
 
+const starsText = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`
+
 function vehicleFactsOf(car: Car, { locale }: SpecContext): Maybe[] {
   const litres = car.engine_size ?? car.variant?.enginesize_litres
   return [
@@ -51,9 +53,13 @@ function vehicleFactsOf(car: Car, { locale }: SpecContext): Maybe[] {
         return `${formatNumber(rate, locale, 1)} L/100 km`
       }),
     ],
-    ['tank', 'Fuel tank', when(car.variant?.fuelcapacity, (tank) => `${tank} L`)],
+    [
+      'tank',
+      'Fuel tank',
+      when(car.variant?.fuelcapacity, (tank) => `${formatNumber(tank, locale, 1)} L`),
+    ],
     ['torque', 'Torque', when(car.variant?.torque, (nm) => `${formatNumber(nm, locale)} Nm`)],
-    ['ancap', 'ANCAP safety rating', when(car.variant?.ancaprating, (stars) => `${stars} stars`)],
+    ['ancap', 'ANCAP safety rating', when(car.variant?.ancaprating, starsText)],
   ]
 }
 
