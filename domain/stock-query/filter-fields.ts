@@ -1,6 +1,6 @@
 import { facetNames } from './facets.ts'
 
-/** Fields of a car beside the facets that filters may name; `search-document.ts` provides them. */
+/** Fields of a car beside the facets that filters may name; `document.ts` provides them. */
 export const otherFilterFields = [
   'id',
   'slug',

@@ -1,7 +1,6 @@
+import { conditionWords } from '../car/spec-rows.ts'
 import type { SearchState } from './state.ts'
 import { HEADING_VALUES_AT_MOST } from './thresholds.ts'
-
-const conditions = { new: 'New', demo: 'Demo', used: 'Used' }
 
 /** "a", "a & b"; more than two values say nothing in a heading. */
 const joined = (values: readonly string[] = []): string =>
@@ -22,6 +21,6 @@ export function searchTitle({ terms }: SearchState): string {
 }
 
 const conditionsIn = (types: readonly string[] = []): string[] =>
-  Object.entries(conditions).flatMap(([type, word]) => (types.includes(type) ? [word] : []))
+  Object.entries(conditionWords).flatMap(([type, word]) => (types.includes(type) ? [word] : []))
 
 const plural = (body: string): string => (/s$/i.test(body) ? body : `${body}s`)

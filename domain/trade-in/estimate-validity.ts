@@ -1,12 +1,11 @@
-import { DAY_MS } from '../car/thresholds.ts'
+import { dayAfter } from '../calendar.ts'
 import { calendarDay } from '../format.ts'
 import { ESTIMATE_VALID_DAYS } from './thresholds.ts'
 
 /** The last day, `2026-06-08`, of an estimate made now; days are the site's. Spec 5.26, D29. */
 export function estimateValidUntil(now: Date, timeZone: string): string {
   // Counted on the calendar: where clocks change, seven days are not 168 hours.
-  const today = Date.parse(calendarDay(now, timeZone))
-  return calendarDay(new Date(today + ESTIMATE_VALID_DAYS * DAY_MS), 'UTC')
+  return dayAfter(calendarDay(now, timeZone), ESTIMATE_VALID_DAYS)
 }
 
 /** Whether an estimate still holds: to the end of its last day. Spec 5.26, D29. */
