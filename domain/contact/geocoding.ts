@@ -1,8 +1,6 @@
+import type { Coordinates } from '../location/distance.ts'
+import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from '../location/thresholds.ts'
 import type { Reading } from './reading.ts'
-import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './thresholds.ts'
-
-/** Decimal degrees (D6). */
-export type Coordinates = { lat: number; long: number }
 
 // NaN fails both comparisons.
 const isOnEarth = ({ lat, long }: Coordinates): boolean =>

@@ -18,9 +18,3 @@ export const VIN_CHECK_PLACE = 8
 
 /** An e-mail address has at most this many characters. RFC 5321, 4.5.3.1.3. */
 export const EMAIL_CHARACTERS_AT_MOST = 254
-
-/** Latitudes end at this on both sides of the equator, degrees. */
-export const LATITUDE_DEGREES_AT_MOST = 90
-
-/** Longitudes end at this on both sides of Greenwich, degrees. */
-export const LONGITUDE_DEGREES_AT_MOST = 180

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { reviewSchema } from '../review/review.ts'
 import { email, phone, picture, slug, text } from '../site/fields.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
+import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './thresholds.ts'
 
 /** What a location does; sales where nothing is said. Spec 3.26. */
 export const locationTypeSchema = z
@@ -31,8 +32,8 @@ const addressSchema = z
     city: text('City or suburb', 'City or suburb.'),
     state: text('State', 'State or region, as in a postal address.').optional(),
     postcode: text('Postcode', 'Text, since it may begin with 0.').optional(),
-    lat: degrees('Latitude', 90).optional(),
-    long: degrees('Longitude', 180).optional(),
+    lat: degrees('Latitude', LATITUDE_DEGREES_AT_MOST).optional(),
+    long: degrees('Longitude', LONGITUDE_DEGREES_AT_MOST).optional(),
     place_url: picture('Map page', 'Where Get Directions leads.').optional(),
     place_id: text('Place id', "The map service's id of the place.").optional(),
     map_key: text('Map key', 'Key of the map service for this place.').optional(),

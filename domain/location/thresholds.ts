@@ -18,3 +18,9 @@ export const OPENING_LOOKAHEAD_DAYS = 14
 
 /** Special hours are announced from this many days before their day to its end. Spec 9.27. */
 export const HOLIDAY_NOTICE_DAYS = 14
+
+/** Latitudes end at this on both sides of the equator, degrees. */
+export const LATITUDE_DEGREES_AT_MOST = 90
+
+/** Longitudes end at this on both sides of Greenwich, degrees. */
+export const LONGITUDE_DEGREES_AT_MOST = 180
