@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarYear, dayAfter, weekdayOf } from './calendar.ts'
+import { calendarYear, dayAfter, monthsAfter, weekdayOf } from './calendar.ts'
 
 describe('a calendar day', () => {
   test.each([
@@ -35,4 +35,21 @@ test.each([
   ['no moment', 'Australia/Brisbane', Number.NaN],
 ])('%s in %s is in the year %d (D5)', (moment, timeZone, year) => {
   expect(calendarYear(new Date(moment), timeZone)).toBe(year)
+})
+
+test.each([
+  ['2026-06-15T09:30:00.000Z', 1, '2026-07-15T09:30:00.000Z'],
+  ['2026-12-15T00:00:00.000Z', 1, '2027-01-15T00:00:00.000Z'],
+  ['2026-01-28T00:00:00.000Z', 1, '2026-02-28T00:00:00.000Z'],
+  ['2026-01-31T23:59:59.999Z', 1, '2026-02-28T23:59:59.999Z'],
+  ['2028-01-31T00:00:00.000Z', 1, '2028-02-29T00:00:00.000Z'],
+  ['2026-06-03T09:00:00.000Z', -12, '2025-06-03T09:00:00.000Z'],
+  ['2028-02-29T09:00:00.000Z', -12, '2027-02-28T09:00:00.000Z'],
+  ['2026-06-03T09:00:00.000Z', 0, '2026-06-03T09:00:00.000Z'],
+])('the moment %s and %d months is %s (Spec 5.40, 9.15)', (moment, months, after) => {
+  expect(monthsAfter(new Date(moment), months).toISOString()).toBe(after)
+})
+
+test('months after no moment are none (Spec 5.40, 9.15)', () => {
+  expect(monthsAfter(new Date('null'), 1).getTime()).toBeNaN()
 })

@@ -13,3 +13,15 @@ export const dayAfter = (day: string, days: number): string =>
 /** The year of a moment in a time zone; NaN where it is no moment. D5. */
 export const calendarYear = (moment: Date, timeZone: string): number =>
   startOf(calendarDay(moment, timeZone)).getUTCFullYear()
+
+/**
+ * The moment so many months after another, or before it where negative, by the calendar of UTC: the
+ * same day of that month, or its last where it is shorter. Spec 5.40, 9.15.
+ */
+export function monthsAfter(moment: Date, months: number): Date {
+  const after = new Date(moment)
+  after.setUTCMonth(after.getUTCMonth() + months)
+  // A day that the month lacks runs over into the next.
+  if (after.getUTCDate() !== moment.getUTCDate()) after.setUTCDate(0)
+  return after
+}

@@ -14,6 +14,7 @@ test.each([
   ['2026-02-28T00:00:00Z', '2026-03-28'],
   ['2026-06-14T13:59:59Z', '2026-07-14'],
   ['2026-06-14T14:00:00Z', '2026-07-15'],
+  ['null', '–'],
 ])('an offer made at %s in Brisbane is valid until %s (Spec 9.15)', (now, until) => {
   expect(offerValidUntil(new Date(now), 'Australia/Brisbane')).toBe(until)
 })

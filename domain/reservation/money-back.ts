@@ -1,3 +1,4 @@
+import { monthsAfter } from '../calendar.ts'
 import type { CarType } from '../car/kinds.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import {
@@ -34,7 +35,7 @@ export function moneyBack(car: ReturnedCar, now: Date): Eligibility<MoneyBackRea
   const age = now.getTime() - car.deliveredAt.getTime()
   const isInTime = age >= 0 && age <= MONEY_BACK_AT_MOST_MS
   const hasFewKm = car.kmDriven >= 0 && car.kmDriven <= MONEY_BACK_KM_AT_MOST
-  const since = monthsBefore(now, MONEY_BACK_MONTHS)
+  const since = monthsAfter(now, -MONEY_BACK_MONTHS)
   const counted = car.earlierReturns.filter((returned) => returned > since)
   return eligibleUnless(
     ['not_pre_owned', car.carType !== 'used'],
@@ -43,12 +44,4 @@ export function moneyBack(car: ReturnedCar, now: Date): Eligibility<MoneyBackRea
     ['damaged', car.damaged],
     ['two_cars_in_12_months', counted.length >= MONEY_BACK_CARS],
   )
-}
-
-function monthsBefore(moment: Date, months: number): Date {
-  const earlier = new Date(moment)
-  earlier.setUTCMonth(earlier.getUTCMonth() - months)
-  // A day that the earlier month lacks runs over into the next: its last day is meant.
-  if (earlier.getUTCDate() !== moment.getUTCDate()) earlier.setUTCDate(0)
-  return earlier
 }
