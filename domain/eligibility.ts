@@ -14,3 +14,11 @@ export function eligibleUnless<Reason extends string>(
 /** The reasons of an answer, none where it is eligible. */
 export const reasonsOf = <Reason extends string>(answer: Eligibility<Reason>): Reason[] =>
   answer.eligible ? [] : answer.reasons
+
+/** Eligible where every answer is; else the reasons of all of them, in the order given. */
+export function eligibleIfAll<Reason extends string>(
+  ...answers: readonly Eligibility<Reason>[]
+): Eligibility<Reason> {
+  const reasons = answers.flatMap(reasonsOf<Reason>)
+  return reasons.length > 0 ? { eligible: false, reasons } : { eligible: true }
+}

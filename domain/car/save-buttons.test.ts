@@ -89,3 +89,11 @@ test('a site without the feature has no buttons (Spec 5.06)', () => {
   expect(reasonsOf(compareButton(given(), none))).toEqual(['feature_off'])
   expect(reasonsOf(compareButton(given(), { ...none, garage: true }))).toEqual(['feature_off'])
 })
+
+test('a site without the feature tells what else keeps a car from it (Spec 5.06-5.08)', () => {
+  const sold = given({ status: 'sold' })
+  const reasonsWhere = (garage: boolean) =>
+    reasonsOf(compareButton(sold, { garage, compare: false }))
+  expect(reasonsWhere(true)).toEqual(['feature_off', 'not_in_stock'])
+  expect(reasonsWhere(false)).toEqual(['feature_off', 'not_available'])
+})

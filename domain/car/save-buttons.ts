@@ -1,4 +1,4 @@
-import { type Eligibility, eligibleUnless } from '../eligibility.ts'
+import { type Eligibility, eligibleIfAll, eligibleUnless } from '../eligibility.ts'
 import type { Car } from './car.ts'
 import { comparedPrice } from './price-display.ts'
 import { isAvailable } from './status.ts'
@@ -50,6 +50,8 @@ export function compareButton(
   car: Saved,
   { garage, compare }: { garage: boolean; compare: boolean },
 ): Eligibility<SaveReason> {
-  if (!compare) return eligibleUnless(['feature_off', true])
-  return garage ? garageRule(car) : savable(car, { alreadySaved: false })
+  return eligibleIfAll<SaveReason>(
+    eligibleUnless(['feature_off', !compare]),
+    garage ? garageRule(car) : savable(car, { alreadySaved: false }),
+  )
 }

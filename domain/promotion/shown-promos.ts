@@ -1,5 +1,5 @@
 import type { CarType } from '../car/kinds.ts'
-import { type Eligibility, reasonsOf } from '../eligibility.ts'
+import { type Eligibility, eligibleIfAll } from '../eligibility.ts'
 import { calendarDay } from '../format.ts'
 import { carTypeDisplay, type DisplayReason } from './car-type-display.ts'
 import { dayWindow, type WindowReason } from './day-window.ts'
@@ -22,11 +22,10 @@ export function promoShown(
   { now, timeZone, carTypes }: PromoContext,
 ): Eligibility<WindowReason | DisplayReason> {
   const window = { first: promo.start, last: promo.expiry }
-  const reasons = [
-    ...reasonsOf(dayWindow(window, calendarDay(now, timeZone))),
-    ...reasonsOf(carTypeDisplay(promo, carTypes)),
-  ]
-  return reasons.length === 0 ? { eligible: true } : { eligible: false, reasons }
+  return eligibleIfAll<WindowReason | DisplayReason>(
+    dayWindow(window, calendarDay(now, timeZone)),
+    carTypeDisplay(promo, carTypes),
+  )
 }
 
 /** The promotions that show, by their position; those without one last, in the order given. Spec 3.22, 4.29. */
