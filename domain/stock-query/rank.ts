@@ -39,10 +39,11 @@ export function rankOf(car: Ranked, now: Date, newTagDays: number): number {
   return total / RANK_POINTS_BELOW
 }
 
-/** 1 while a car is a new arrival, falling to 0 when it has stood too long; 0 where nobody knows. */
+/** 1 while a car is a new arrival, falling to 0 when it has stood too long; 0 where nobody knows, or it is yet to come in. */
 function freshness({ created_at }: Pick<Car, 'created_at'>, now: Date, newTagDays: number): number {
   if (created_at === undefined) return 0
   const days = (now.getTime() - Date.parse(created_at)) / DAY_MS
+  if (!(days >= 0)) return 0
   if (days < newTagDays) return 1
   if (days < RANK_STALE_DAYS) return (RANK_STALE_DAYS - days) / (RANK_STALE_DAYS - newTagDays)
   return 0
