@@ -1,4 +1,5 @@
 import { type FormatLocale, formatMoney } from '../format.ts'
+import { fillWords } from '../site/words.ts'
 import type { Car } from './car.ts'
 import type { PriceType } from './kinds.ts'
 import { PRICE_SHOWN_ABOVE, SUBSCRIPTION_SHOWN_ABOVE } from './thresholds.ts'
@@ -75,7 +76,7 @@ export function priceDisplay(car: Priced, settings: PriceSettings): PriceDisplay
   const { wording } = settings
   const weekly = car.subscription_price
   if (settings.subscription && isAbove(weekly, SUBSCRIPTION_SHOWN_ABOVE)) {
-    const text = wording.perWeek.replace('{amount}', () => money(weekly))
+    const text = fillWords(wording.perWeek, { amount: money(weekly) })
     return { kind: 'subscription', price: weekly, text }
   }
   const price = askingPrice(car)

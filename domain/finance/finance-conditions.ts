@@ -20,7 +20,7 @@ type Fact = { car: FinancedCar; lender: FinanceLender | undefined; today: Today 
 /** A lender's payment in whole dollars; what rounds to $0 is no payment. Spec 9.12. */
 export function wholePayment(dollars = 0): number | undefined {
   const whole = rounded(dollars)
-  return whole > 0 ? whole : undefined
+  return whole > 0 && Number.isFinite(whole) ? whole : undefined
 }
 
 // Without any lender that is the reason, and not that it states no payment.

@@ -49,6 +49,8 @@ describe('an estimate', () => {
     [0.5, 1],
     [0.49, undefined],
     [0, undefined],
+    [Number.NaN, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
   ])('shows a payment of $%d as %s whole dollars (Spec 9.12)', (paid, shown) => {
     const paymentWeek = { ...lender, paymentWeek: paid, paymentMonth: paid }
     expect(estimate(2, {}, paymentWeek)).toHaveProperty('weekly', shown)
