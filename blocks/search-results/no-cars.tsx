@@ -20,12 +20,19 @@ interface NoCarsProps {
 export function NoCars({ count, state, pins, choices, site }: NoCarsProps) {
   const { words, contact } = site
   const isPastEnd = count > 0
+  const isWithoutStock = !isPastEnd && choices.length === 0
   return (
     <div className="mt-5 grid justify-items-center gap-4 rounded-card border border-neutral-5 bg-neutral-1 px-5 py-12 text-center">
       <span className="grid size-16 place-items-center rounded-pill bg-brand-3 text-brand-11">
-        <Icon name="search" size="xl" />
+        <Icon name={isWithoutStock ? 'car' : 'search'} size="xl" />
       </span>
-      <h2 className="text-2xl">{isPastEnd ? 'There are no more cars' : words.noResults}</h2>
+      <h2 className="text-2xl">
+        {isPastEnd
+          ? 'There are no more cars'
+          : isWithoutStock
+            ? 'Our cars are on their way'
+            : words.noResults}
+      </h2>
       <p className="max-w-prose text-neutral-11">
         {isPastEnd
           ? 'Some may have been sold since you began. The first page has those that are still here.'
@@ -58,6 +65,12 @@ export function NoCars({ count, state, pins, choices, site }: NoCarsProps) {
           <Icon name="phone" />
           Call {contact.phone}
         </Button>
+        {isWithoutStock && (
+          <Button variant="outline" href={`mailto:${contact.email}`}>
+            <Icon name="mail" />
+            Write to us
+          </Button>
+        )}
       </div>
     </div>
   )
@@ -65,7 +78,7 @@ export function NoCars({ count, state, pins, choices, site }: NoCarsProps) {
 
 function adviceFor(choices: number): string {
   if (choices === 0)
-    return 'New cars arrive every week. Call us and we will tell you what is on the way.'
+    return 'None are online yet. Tell us what you are looking for, and we will tell you what we have.'
   return choices === 1
     ? 'Cars come and go daily. Look at all our stock, or tell us what you want and we will find it.'
     : 'Taking one of these away may bring some back. Or tell us what you want and we will find it.'

@@ -99,6 +99,9 @@ export const SoldOut: Story = {
     },
   },
 }
+export const BeforeStock: Story = {
+  args: { data: { state: emptyState, pins: undefined, result: fixtureResult([], { pages: 0 }) } },
+}
 export const PastTheEnd: Story = {
   args: {
     data: {

@@ -144,6 +144,20 @@ describe('no cars', () => {
     expect(markup).toContain('href="tel:0770104180"')
   })
 
+  test('a site without any stock says that it is on its way, and how to ask (Spec 4.14)', () => {
+    const markup = html({ result: none })
+    expect(markup).toMatch(/<h2[^>]*>Our cars are on their way<\/h2>/)
+    expect(markup).toContain('href="tel:0770104180"')
+    expect(markup).toContain(`href="mailto:${storySite.contact.email}"`)
+    expect(markup).not.toMatch(/filter|See all our cars|<select/i)
+  })
+
+  test('a search by its path alone names that as its one choice (Spec 2.17)', () => {
+    const markup = html({ pins: { car_type: ['demo'] }, result: none })
+    expect(markup).toContain('No cars match these filters right now.')
+    expect(markup).toContain('See all our cars')
+  })
+
   test('past the last page leads back to the first', () => {
     const result = fixtureResult([], { count: 30, page: 5, pages: 2 })
     const markup = html({ query: 'make=Toyota&page=5', result })

@@ -34,12 +34,14 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
             {`${formatNumber(count, site.locale)} ${count === 1 ? 'car' : 'cars'}`}
           </p>
         </div>
-        <Kept
-          view={Toolbar}
-          props={{ id, sortBy: state.sortBy, site, choices: choices.length }}
-          by={`${id} ${state.sortBy} ${choices.length}`}
-          slots={{}}
-        />
+        {(count > 0 || choices.length > 0) && (
+          <Kept
+            view={Toolbar}
+            props={{ id, sortBy: state.sortBy, site, choices: choices.length }}
+            by={`${id} ${state.sortBy} ${choices.length}`}
+            slots={{}}
+          />
+        )}
       </div>
       <Choices choices={choices} site={site} />
       <Kept view={NotRefreshed} props={{ path: page.path }} by={page.path} slots={{}} />
