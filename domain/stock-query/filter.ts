@@ -1,5 +1,6 @@
+import { nearestName } from '../nearest-name.ts'
 import { FilterCursor, filterNumber } from './filter-cursor.ts'
-import { filterFields, nearestName } from './filter-fields.ts'
+import { filterFields } from './filter-fields.ts'
 import type { Filter, Operand } from './filter-match.ts'
 import { FilterFault } from './filter-tokens.ts'
 
