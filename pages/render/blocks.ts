@@ -86,13 +86,16 @@ function nodeHtml(node: PageNode, request: PageRequest, loaded: Loaded): string 
   }
 }
 
-interface KeptNode {
-  readonly version: string
-  readonly byPath: Lru<string, Stencil>
-}
+// Dealers share their template's nodes, so one bound holds for all of them: about 50 MB at most.
+const keptStencils = new Lru<string, Stencil>(5_000)
+const nodeNumbers = new WeakMap<PageNode, number>()
+let numbered = 0
 
-const keptPaths = 50
-const keptNodes = new WeakMap<PageNode, KeptNode>()
+function nodeNumber(node: PageNode): number {
+  const number = nodeNumbers.get(node) ?? numbered++
+  nodeNumbers.set(node, number)
+  return number
+}
 
 /** A block that loads nothing, needs no record and follows no search is the same for every request. */
 function stencilOfNode(
@@ -104,14 +107,9 @@ function stencilOfNode(
   const { block } = node
   const varies = block.live || block.needs.length > 0 || loaded.has(node)
   if (varies) return renderView(node, slots, request, loaded)
-  let kept = keptNodes.get(node)
-  if (kept?.version !== request.version) {
-    kept = { version: request.version, byPath: new Lru(keptPaths) }
-    keptNodes.set(node, kept)
-  }
   const ids = slots.flatMap(([, nodes]) => nodes.map(({ id }) => id))
-  const key = [request.view.path, ...ids].join(' ')
-  return kept.byPath.keep(key, () => renderView(node, slots, request, loaded))
+  const key = [request.version, nodeNumber(node), request.view.path, ...ids].join(' ')
+  return keptStencils.keep(key, () => renderView(node, slots, request, loaded))
 }
 
 /** One view as HTML with a gap for each block that stands in its slots, in their order. */

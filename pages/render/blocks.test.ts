@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { storyPage, storySite } from '#blocks/story-site.ts'
+import type { SiteView } from '#blocks/view-context.ts'
+import { emptyState } from '#domain/stock-query/state.ts'
+import { readWholePage } from '../read-page.ts'
+import { renderNodes } from './blocks.ts'
+import { blocks } from './registry.ts'
+
+const written = {
+  schemaVersion: 1,
+  route: '/',
+  title: 'Home',
+  blocks: [{ id: 'footer', block: 'site-footer' }],
+}
+const { page } = readWholePage(written, 'home.json', blocks)
+if (!page) throw new Error('The page of this test is wrong')
+
+/** A dealer on a shared template, and how often a view asked for their name. */
+function dealer(name: string) {
+  let asked = 0
+  const site: SiteView = Object.defineProperty({ ...storySite }, 'name', {
+    get: () => {
+      asked++
+      return name
+    },
+  })
+  return { site, asked: () => asked }
+}
+
+async function footer(site: SiteView, version: string, path = '/'): Promise<string> {
+  if (!page) return ''
+  const [html = ''] = await renderNodes(page.blocks, {
+    page,
+    site,
+    version,
+    themeCss: '',
+    view: storyPage({ path }),
+    records: {},
+    search: { state: emptyState, pins: undefined },
+    ports: { search: () => Promise.reject(new Error('No block here searches')) },
+    today: '2026-11-18',
+    assets: {
+      styles: '',
+      runtime: '',
+      links: { styles: [], modules: [] },
+      island: (part) => part,
+    },
+    showFaults: false,
+    onFault: ({ cause }) => {
+      throw cause
+    },
+  })
+  return html
+}
+
+test('dealers who take turns on a shared template each keep what was drawn for them (D2)', async () => {
+  const harbour = dealer('Harbour')
+  const kiwi = dealer('Kiwi')
+  const first = [await footer(harbour.site, 'harbour 1'), await footer(kiwi.site, 'kiwi 1')]
+  expect(first).toEqual([expect.stringContaining('Harbour'), expect.stringContaining('Kiwi')])
+  const asked = [harbour.asked(), kiwi.asked()]
+  expect(await footer(harbour.site, 'harbour 1')).toBe(first[0])
+  expect(await footer(kiwi.site, 'kiwi 1')).toBe(first[1])
+  expect([harbour.asked(), kiwi.asked()]).toEqual(asked)
+})
+
+test('a new content version is drawn anew, and so is another path (D5)', async () => {
+  const old = dealer('Old name')
+  await footer(old.site, 'weka 1')
+  const renamed = dealer('New name')
+  expect(await footer(renamed.site, 'weka 2')).toContain('New name')
+  const asked = renamed.asked()
+  await footer(renamed.site, 'weka 2', '/about-us')
+  expect(renamed.asked()).toBeGreaterThan(asked)
+})
