@@ -31,11 +31,23 @@ test('asks for its cars and counts nothing (Spec 7.04)', async () => {
         ranges: { price: { max: 30_000 } },
         sortBy: 'latest',
       },
-      hitsPerPage: 4,
+      hitsPerPage: 5,
       facets: [],
     },
   ])
   expect(data.searchHref).toBe('/search/used-cars?price=:30000&sortBy=latest')
+})
+
+test('the page of a car does not offer the same car once more', async () => {
+  const [first] = fixtureCars
+  const data = await load({
+    props: propsOf({ limit: 2 }),
+    site: storySite,
+    page: storyPage({ path: `/cars/${first?.slug}` }),
+    search: { state: emptyState },
+    ports: { search: ({ hitsPerPage }) => fixtureResult(fixtureCars.slice(0, hitsPerPage)) },
+  })
+  expect(data.cars).toEqual(fixtureCars.slice(1, 3))
 })
 
 describe('the row', () => {

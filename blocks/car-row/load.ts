@@ -11,9 +11,11 @@ export interface CarRowData {
   readonly searchHref: string
 }
 
-const load: Load<typeof block, CarRowData> = async ({ props, ports }) => {
+const load: Load<typeof block, CarRowData> = async ({ props, page, ports }) => {
   const state = withSort(stateOf(props.refine), props.sort)
-  const { hits } = await ports.search({ state, hitsPerPage: props.limit, facets: [] })
-  return { cars: hits, searchHref: canonicalPath(state) }
+  // One more than are shown: on the page of a car that very car is left out.
+  const { hits } = await ports.search({ state, hitsPerPage: props.limit + 1, facets: [] })
+  const others = hits.filter(({ slug }) => `/cars/${slug}` !== page.path)
+  return { cars: others.slice(0, props.limit), searchHref: canonicalPath(state) }
 }
 export default load

@@ -30,7 +30,7 @@ export default function SiteHeader(block: Props) {
     >
       <a
         href="#main"
-        className="tone-brand absolute top-2 left-2 z-40 -translate-y-24 rounded-control px-4 py-2 font-semibold focus-visible:translate-y-0"
+        className="tone-brand absolute top-2 left-2 z-40 -translate-y-24 -outline-offset-4 rounded-control px-4 py-2 font-semibold focus-visible:translate-y-0"
       >
         Skip to content
       </a>
