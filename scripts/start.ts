@@ -1,8 +1,8 @@
 // `npm start`: builds what changed, makes sure there is demo stock, serves every site.
 import { spawnSync } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { settingsOf } from '#server/settings.ts'
+import { makeDataDirectory } from '#server/store/store-file.ts'
 import { isBuilt } from './build-stamp.ts'
 import { ensureDemoStock } from './demo-stock.ts'
 
@@ -11,7 +11,7 @@ const buildScript = join(import.meta.dirname, 'build.ts')
 
 try {
   const settings = settingsOf(process.env)
-  await mkdir(settings.dataDir, { recursive: true })
+  await makeDataDirectory(settings.dataDir)
   if (!isBuilt()) {
     console.log('Building (only after a change) …')
     // In a process of its own: the bundler's memory goes with it.

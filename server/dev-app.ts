@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { devAssets } from './assets/dev-assets.ts'
@@ -8,7 +7,7 @@ import type { Settings } from './settings.ts'
 import { PageCache } from './site/page-cache.ts'
 import { stockDirectory } from './site/stock-directory.ts'
 import { sharedStore } from './store/shared-store.ts'
-import { storeFile } from './store/store-file.ts'
+import { makeDataDirectory, storeFile } from './store/store-file.ts'
 import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
@@ -26,7 +25,7 @@ export async function developmentApp(
   settings: Settings,
   transform: (path: string, html: string) => Promise<string>,
 ): Promise<DevelopmentApp> {
-  await mkdir(settings.dataDir, { recursive: true })
+  await makeDataDirectory(settings.dataDir)
   const { tenants, faulty, problems: found } = await loadTenants(settings.tenantsDir, blocks)
   const problems = found.map(formatProblem)
   const clock = () => new Date()

@@ -1,7 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { openStore, type Store } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
-import { DEFAULT_DATA_DIR, storeFile } from '../store/store-file.ts'
+import { DEFAULT_DATA_DIR, makeDataDirectory, storeFile } from '../store/store-file.ts'
 import { readStockCommand, type StockCommand, UsageError, usage } from './command-line.ts'
 import { DEMO_TENANTS, demoStock } from './demo/demo-stock.ts'
 import { importStock } from './import.ts'
@@ -85,7 +84,7 @@ async function withStore(
   work: (store: Store) => Promise<void>,
 ): Promise<void> {
   const directory = named ?? context.dataDirectory
-  if (directory === undefined) await mkdir(DEFAULT_DATA_DIR, { recursive: true })
+  if (directory === undefined) await makeDataDirectory(DEFAULT_DATA_DIR)
   const store = await openStore(storeFile(directory ?? DEFAULT_DATA_DIR))
   try {
     await work(store)

@@ -22,10 +22,11 @@ async function assertUsableDirectory(file: string): Promise<void> {
   const directory = dirname(file)
   const found = await stat(directory).catch(() => undefined)
   if (!found?.isDirectory()) {
+    const says = found ? 'is a file. Name another' : 'does not exist. Create it, or name another'
     throw new StoreError(
       'missing_directory',
       file,
-      `The data directory ${directory} does not exist. Create it, or name another with DATA_DIR.`,
+      `The data directory ${directory} ${says} with DATA_DIR.`,
     )
   }
   await access(directory, constants.R_OK | constants.W_OK | constants.X_OK).catch((cause) => {
