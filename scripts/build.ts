@@ -2,11 +2,27 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
-import { sourceStamp, stampFile } from './build-stamp.ts'
+import { isBuilt, sourceStamp, stampFile } from './build-stamp.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 const root = join(import.meta.dirname, '..')
-/** Builds the product into `dist/`: files for the browser, the inlined runtime, the server. */
-export async function build(): Promise<void> {
+const lockFile = join(root, 'node_modules/.build-lock')
+
+/**
+ * Builds the product into `dist/`: files for the browser, the inlined runtime, the server. Where
+ * another process builds already, waits for it and takes what it built.
+ */
+export function build(): Promise<void> {
+  return oneAtATime(
+    lockFile,
+    async (hasWaited) => {
+      if (!(hasWaited && isBuilt())) await buildNow()
+    },
+    () => console.log('Another build of this folder is under way; waiting for it …'),
+  )
+}
+
+async function buildNow(): Promise<void> {
   const stamp = sourceStamp()
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   await inProduction(async () => {
