@@ -62,12 +62,15 @@ describe('each tag', () => {
     ['Electric', 'Electric'],
     ['Hybrid', 'Hybrid'],
     ['Plug-in Hybrid', 'Hybrid'],
-    ['Diesel', undefined],
-    ['Hydrogen', undefined],
-    [undefined, undefined],
+    ['Diesel', 'nothing'],
+    ['Hydrogen', 'nothing'],
+    ['unknown', 'nothing'],
   ] as const)('a car of fuel %s is tagged %s (Spec 4.04, D14)', (simple_fuel, text) => {
-    const car: Tagged = { make: 'Kia', status: 'in_stock', ...(simple_fuel && { simple_fuel }) }
-    expect(tagOf(car)?.text).toBe(text)
+    const car: Tagged = {
+      ...{ make: 'Kia', status: 'in_stock' },
+      ...(simple_fuel !== 'unknown' && { simple_fuel }),
+    }
+    expect(tagOf(car)?.text ?? 'nothing').toBe(text)
   })
 
   test('the fuel tag needs its switch (Spec 4.04)', () => {

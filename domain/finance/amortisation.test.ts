@@ -11,7 +11,7 @@ describe('the repayment of a loan', () => {
     [22_491, 8.5, 0, 461.44, 106.49],
     [22_491, 8.5, 7497, 360.73, 83.25],
   ])(
-    'of $%d at %d %% over 60 months with a balloon of $%d is $%d a month, $%d a week (D30)',
+    'of $%d at %d per cent over 60 months with a balloon of $%d is $%d a month, $%d a week (D30)',
     (financed, ratePercent, balloon, month, week) => {
       const monthly = monthlyRepayment({ ...loan, financed, ratePercent, balloon })
       expect(monthly).toBeCloseTo(month, 2)
@@ -25,7 +25,7 @@ describe('the repayment of a loan', () => {
     [1e-15, 0, 500],
     [1e-9, 6000, 400],
   ])(
-    'at %d %% with a balloon of $%d is the amount divided by the months (D30)',
+    'at %d per cent with a balloon of $%d is the amount divided by the months (D30)',
     (ratePercent, balloon, month) => {
       expect(monthlyRepayment({ ...loan, ratePercent, balloon })).toBeCloseTo(month, 4)
     },
@@ -37,8 +37,11 @@ describe('the repayment of a loan', () => {
   })
 })
 
-test.each([0, 8.5, 100])('at %d %% payments are worth what was lent (Spec 9.13)', (ratePercent) => {
-  const terms = { ...loan, ratePercent, balloon: 7497 }
-  const monthly = monthlyRepayment(terms)
-  expect(presentValue({ ...terms, monthly }, monthlyRate(ratePercent))).toBeCloseTo(30_000, 6)
-})
+test.each([0, 8.5, 100])(
+  'at %d per cent payments are worth what was lent (Spec 9.13)',
+  (ratePercent) => {
+    const terms = { ...loan, ratePercent, balloon: 7497 }
+    const monthly = monthlyRepayment(terms)
+    expect(presentValue({ ...terms, monthly }, monthlyRate(ratePercent))).toBeCloseTo(30_000, 6)
+  },
+)

@@ -13,7 +13,7 @@ describe('for $30,000 over 5 years', () => {
     [0, 0, 0, 0],
     [0, 400, 0, 0.53],
   ])(
-    '%d %% with $%d up front and $%d a month compares as %d %% (Spec 9.12, 9.13)',
+    '%d per cent with $%d up front and $%d a month compares as %d per cent (Spec 9.12, 9.13)',
     (rate, upFront, monthly, comparison) => {
       expect(comparisonRate(rate, { upFront, monthly })).toBe(comparison)
     },
@@ -27,10 +27,13 @@ test.each([
   [{ price: 33_000, deposit: 3000 }, 9.07],
   [{ balloon: 9000 }, 8.97],
   [{ balloon: 29_999 }, 8.83],
-])('400 dollars up front at 8.5 %% on another loan, %j: %d %% (Spec 9.13)', (terms, comparison) => {
-  const loan = { ...comparisonLoan, ...terms }
-  expect(comparisonRate(8.5, { upFront: 400, monthly: 0 }, loan)).toBe(comparison)
-})
+])(
+  '400 dollars up front at 8.5 per cent, on a loan with %j, compare as %d per cent (Spec 9.13)',
+  (terms, comparison) => {
+    const loan = { ...comparisonLoan, ...terms }
+    expect(comparisonRate(8.5, { upFront: 400, monthly: 0 }, loan)).toBe(comparison)
+  },
+)
 
 describe('there is none', () => {
   test.each([

@@ -47,7 +47,7 @@ describe('provider 1 asks for a year newer than the current one minus 12', () =>
     [2014, ['year_too_old']],
     [2015, []],
     [2060, []],
-  ])('in 2026 a car of %s: %j (Spec 5.29, 9.14)', (year, expected) => {
+  ])('in 2026 a car of %s is kept from an estimate by %j (Spec 5.29, 9.14)', (year, expected) => {
     expect(obstacles(1, { year })).toEqual(expected)
   })
 
@@ -56,10 +56,13 @@ describe('provider 1 asks for a year newer than the current one minus 12', () =>
     ['2026-12-31T14:00:00Z', 'Australia/Brisbane', ['year_too_old']],
     ['2026-12-31T23:30:00Z', 'Australia/Brisbane', ['year_too_old']],
     ['2027-01-01T00:30:00Z', 'America/Los_Angeles', []],
-  ])('at %s in %s a car of 2015: %j (Spec 5.29)', (now, timeZone, expected) => {
-    const fact = { car: { ...car, year: 2015 }, lender, today: at(now, timeZone) }
-    expect(obstaclesOf(1, fact)).toEqual(expected)
-  })
+  ])(
+    'at %s in %s a car of 2015 is kept from an estimate by %j (Spec 5.29)',
+    (now, timeZone, expected) => {
+      const fact = { car: { ...car, year: 2015 }, lender, today: at(now, timeZone) }
+      expect(obstaclesOf(1, fact)).toEqual(expected)
+    },
+  )
 
   test('and no other provider does (Spec 5.30-5.32)', () => {
     expect([2, 3, 4, 5, 6, 7].flatMap((provider) => obstacles(provider, { year: 1990 }))).toEqual(

@@ -10,11 +10,16 @@ test.each([
   [{ termMonths: 48, termYears: 5, termWeeks: 104 }, 48],
   [{ termYears: 5, termWeeks: 104 }, 60],
   [{ termWeeks: 3 }, 1],
-  [{ termWeeks: 2 }, undefined],
   [{ termMonths: 1 }, 1],
-  [{ termMonths: 0 }, undefined],
-  [{ termMonths: Number.NaN }, undefined],
-  [{}, undefined],
 ])('a term of %j is %s months (Spec 3.19)', (terms, months) => {
   expect(termMonthsOf(terms)).toBe(months)
+})
+
+test.each([
+  ['of two weeks', { termWeeks: 2 }],
+  ['of no months', { termMonths: 0 }],
+  ['that is no number', { termMonths: Number.NaN }],
+  ['that nobody stated', {}],
+])('a term %s is none (Spec 3.19)', (_, terms) => {
+  expect(termMonthsOf(terms)).toBeUndefined()
 })

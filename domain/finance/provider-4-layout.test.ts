@@ -23,10 +23,10 @@ test.each([
 })
 
 test.each([
-  ['2026-12-30T14:00:00Z', '2026-12-31'],
-  ['2026-12-31T13:59:59Z', '2026-12-31'],
-  ['2026-12-31T14:00:00Z', undefined],
-])('at %s an offer that ends on 31 December in Brisbane ends on %s (Spec 9.16)', (now, shown) => {
+  ['when its last day begins', '2026-12-30T14:00:00Z', '2026-12-31'],
+  ['a second before its last day is over', '2026-12-31T13:59:59Z', '2026-12-31'],
+  ['no more when its last day is over', '2026-12-31T14:00:00Z', undefined],
+])('an offer in Brisbane says when it ends: %s (Spec 9.16)', (_, now, shown) => {
   const site = { offerEnds: '2026-12-31' }
   expect(provider4Layout({}, site, at(now))).toHaveProperty('offerEnds', shown)
 })

@@ -114,7 +114,7 @@ describe('the inputs', () => {
   test.each([
     [{}, 8.5],
     [{ rateAnnual: 10 }, 10],
-  ])('begin as a site with %j has it, at %d %% (D30, Spec 9.14)', (settings, ratePercent) => {
+  ])('begin as a site with %j has it, at %d per cent (D30, Spec 9.14)', (settings, ratePercent) => {
     const shares = { depositPercent: 10, balloonPercent: 30 }
     const required = { provider: 1, disclaimerName: 'Jacaranda Finance', comparisonRate: 9.07 }
     const site = financeSchema.parse({ ...required, ...shares, ...settings })

@@ -8,18 +8,18 @@ test.each([
   ['Ute', 'Diesel', ['Utes']],
   ['Sedan', 'Plug-in Hybrid', ['Cars', 'Hybrids']],
   ['Hatchback', 'Hybrid', ['Cars', 'Hybrids']],
-  ['Coupe', undefined, ['Cars', 'Sports']],
+  ['Coupe', 'unknown fuel', ['Cars', 'Sports']],
   ['Convertible', 'Petrol', ['Cars', 'Sports']],
   ['People Mover', 'Diesel', ['People Movers']],
-  ['Caravan', undefined, ['Caravans']],
-  [undefined, 'Electric', ['Electric']],
-  [undefined, undefined, []],
+  ['Caravan', 'unknown fuel', ['Caravans']],
+  ['thing of unknown body', 'Electric', ['Electric']],
+  ['thing of unknown body', 'unknown fuel', []],
 ] as const)(
   'a %s that runs on %s is found under %j (Spec 2.32, 3.20)',
   (body, fuel, categories) => {
     const car = {
-      ...(body && { simple_body: body }),
-      ...(fuel && { simple_fuel: fuel }),
+      ...(body !== 'thing of unknown body' && { simple_body: body }),
+      ...(fuel !== 'unknown fuel' && { simple_fuel: fuel }),
     }
     expect(categoriesOf(car)).toEqual(categories)
   },
