@@ -46,5 +46,5 @@ export const replaceLargeCountsSchema = z.boolean().default(false).meta({
 
 export const stockFilterSchema = text(
   'Stock filter',
-  'Which cars this site shows (D9), such as price > 0 AND NOT (car_type = demo AND km > 3000).',
+  'Which cars this site shows (D9), such as price > 0 AND NOT (car_type = demo AND km > 3000); price is the one that the card shows.',
 )
