@@ -1,4 +1,5 @@
 import type { Preview, StoryContext } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '#pages/runtime/main.ts'
 import './stories.css'
 import '#ui/app.css'
@@ -17,6 +18,8 @@ import { siteForStory, tenantNames, themeCssOf } from './tenants.ts'
 
 if (import.meta.env.PROD) drawMedia(document.documentElement)
 stayOnStory()
+// What a story waits for ends the wait; a busy machine may take long.
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['domain/**/*.test.ts'],
     // Rules keep no state, so no test can leave any behind.
     isolate: false,
+    // Thousands of examples take long on a busy machine.
+    testTimeout: 30_000,
     coverage: {
       include: ['domain/**/*.ts'],
       exclude: ['**/*.{test,fixture}.ts'],

@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, '..')
 const browserTests = '**/*.browser.test.{ts,tsx}'
 /** Groups run one after the other, so that no browser waits while other tests take the processor. */
 const groups = { browser: 1, e2e: 2 }
-/** A wait for what a browser shows: a busy machine may take long, and one that comes ends it. */
-const patience = { poll: { timeout: 15_000 } }
+/** Waits that what comes ends: a busy machine may take many times as long as an idle one. */
+const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
 /** Vitest's projects: unit, the stories under each demo tenant's theme, browser, and e2e. */
@@ -25,6 +25,7 @@ export function testProjects(): TestProjectInlineConfiguration[] {
       extends: true,
       test: {
         name: 'unit',
+        ...patience,
         environment: 'node',
         include: ['{ui,domain,state,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
         exclude: [browserTests, ...notSource],
@@ -39,11 +40,10 @@ export function testProjects(): TestProjectInlineConfiguration[] {
       optimizeDeps,
       test: {
         name: 'browser',
+        ...patience,
         include: [browserTests],
         exclude: notSource,
         browser: inChromium(),
-        expect: patience,
-        testTimeout: 30_000,
         sequence: { groupOrder: groups.browser },
       },
     },
@@ -51,12 +51,11 @@ export function testProjects(): TestProjectInlineConfiguration[] {
       extends: true,
       test: {
         name: 'e2e',
+        ...patience,
         environment: 'node',
         include: ['e2e/**/*.test.ts'],
         globalSetup: ['e2e/setup.ts'],
-        expect: patience,
         testTimeout: 60_000,
-        hookTimeout: 60_000,
         maxWorkers: 2,
         sequence: { groupOrder: groups.e2e },
       },
@@ -88,6 +87,7 @@ function storiesUnder(
     plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { tenant } })],
     test: {
       name: `stories-${tenant}`,
+      ...patience,
       // Storybook clears up after each story; a fresh page for each file would take twice as long.
       isolate: false,
       browser: inChromium(),
