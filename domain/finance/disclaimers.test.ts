@@ -62,14 +62,14 @@ describe('the terms of an estimate', () => {
     [1, lender, provider1],
     [1, { ...lender, disclaimer }, `${disclaimer} ${provider1}`],
     [1, { termMonths: 60, disclaimer }, disclaimer],
-    [2, lender, undefined],
+    [2, lender, 'none'],
     [2, { ...lender, disclaimer }, disclaimer],
     [4, lender, 'Offer ends 31 December 2026.'],
     [4, { ...lender, disclaimer }, `${disclaimer} Offer ends 31 December 2026.`],
-    [7, lender, undefined],
-  ])('of provider %d with %j: %s (Spec 4.17, 9.15, 9.16)', (provider, entry, terms) => {
+    [7, lender, 'none'],
+  ])('of provider %d with %j read: %s (Spec 4.17, 9.15, 9.16)', (provider, entry, terms) => {
     const car = { price: 24_990, finance_lenders: { [provider]: entry } }
-    expect(estimateTerms(car, { ...site, provider }, today, 'en-AU')).toBe(terms)
+    expect(estimateTerms(car, { ...site, provider }, today, 'en-AU') ?? 'none').toBe(terms)
   })
 
   test('are none without a lender, and no offer ends where none is set (Spec 9.16)', () => {

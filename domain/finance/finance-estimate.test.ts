@@ -47,14 +47,15 @@ describe('an estimate', () => {
     [106.5, 107],
     [106.51, 107],
     [0.5, 1],
-    [0.49, undefined],
-    [0, undefined],
-    [Number.NaN, undefined],
-    [Number.POSITIVE_INFINITY, undefined],
   ])('shows a payment of $%d as %s whole dollars (Spec 9.12)', (paid, shown) => {
     const paymentWeek = { ...lender, paymentWeek: paid, paymentMonth: paid }
     expect(estimate(2, {}, paymentWeek)).toHaveProperty('weekly', shown)
     expect(estimate(2, {}, paymentWeek)).toHaveProperty('monthly', shown)
+  })
+
+  test.each([0.49, 0, Number.NaN, Infinity])('has no payment of $%d (Spec 9.12)', (paid) => {
+    const answer = estimate(2, {}, { ...lender, paymentWeek: paid, paymentMonth: paid })
+    expect(answer).toMatchObject({ eligible: true, weekly: undefined, monthly: undefined })
   })
 
   test('may cost nothing: rates of zero are rates (Spec 5.28)', () => {

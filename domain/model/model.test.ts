@@ -49,11 +49,11 @@ describe('a model', () => {
 })
 
 test.each([
-  ['new', 'is labelled NEW', 'NEW'],
-  ['coming_soon', 'is labelled COMING SOON', 'COMING SOON'],
-  [undefined, 'has a blank label', ''],
-] as const)('the tile of a model of status %s %s (Spec 4.11)', (status, _, label) => {
-  expect(modelLabel({ ...(status && { status }) })).toBe(label)
+  ['that is new', 'is labelled NEW', { status: 'new' }, 'NEW'],
+  ['that is coming soon', 'is labelled COMING SOON', { status: 'coming_soon' }, 'COMING SOON'],
+  ['of every day', 'has a blank label', {}, ''],
+] as const)('the tile of a model %s %s (Spec 4.11)', (_is, _says, model, label) => {
+  expect(modelLabel(model)).toBe(label)
 })
 
 test.each([

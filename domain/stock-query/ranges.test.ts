@@ -133,11 +133,15 @@ test.each([
   ['price', { min: 5_000, max: 5_000 }, 1_000],
   ['price', { min: 105_000, max: 5_000 }, 1_000],
   ['price', { min: none, max: none }, 1_000],
-  ['price', undefined, 1_000],
+  ['price', defaultBounds, 1_000],
   ['km', bounds, 1_000],
   ['year', bounds, 1],
 ] as const)('a slider of %s between %j moves in steps of %d (Spec 5.04)', (facet, bounds, step) => {
   expect(stepOf(facet, bounds)).toBe(step)
+})
+
+test('a slider without bounds moves between 0 and 100000 (Spec 5.03, 5.04)', () => {
+  expect([stepOf('price'), stepOf('km'), stepOf('year')]).toEqual([1_000, 1_000, 1])
 })
 
 test('the price slider of the hero goes from 5000 to 250000 in steps of 500 (Spec 5.04)', () => {
