@@ -23,6 +23,6 @@ export function assertUsableHeader(mapping: Mapping, columns: string[], missing:
   const first = needed[0] ?? ''
   throw new ImportError(
     'no_header',
-    `The file has no column ${[...new Set(needed)].map((name) => `"${name}"`).join(', ')}, which the mapping "${mapping.name}" needs.${didYouMean(first, columns)} Its first line gives: ${columns.slice(0, 12).join(' | ')}. Check that the first line is the header and that this is the right mapping.`,
+    `The file has no column ${[...new Set(needed)].map((name) => `"${name}"`).join(', ')}, which the mapping "${mapping.name}" needs.${didYouMean(first, columns)} Its first line gives: ${columns.slice(0, 12).join(' | ')}. Check that the first line is the header, or name the mapping that fits with --mapping (those of server/stock/mappings).`,
   )
 }
