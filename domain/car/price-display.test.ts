@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceTypeSchema } from './kinds.ts'
-import { askingPrice, comparedPrice, type PriceSettings, priceDisplay } from './price-display.ts'
+import { askingPrice, type PriceSettings, priceDisplay } from './price-display.ts'
 
 const settings: PriceSettings = {
   locale: 'en-AU',
@@ -89,18 +89,6 @@ describe('a reduced price', () => {
   ])('an offer of %d over a price of 24,990 asks for %d (Spec 4.07, 9.10)', (offer, asked) => {
     expect(askingPrice({ price: 24_990, offer_price: offer })).toBe(asked)
     expect(priceDisplay({ price: 24_990, offer_price: offer }, settings).price).toBe(asked)
-  })
-
-  test.each([
-    ['offer', { price: 24_990, offer_price: 23_500 }, 23_500],
-    ['price under an offer too low to show', { price: 24_990, offer_price: 10 }, 24_990],
-    ['price', { price: 24_990, before_price: 26_990 }, 24_990],
-    ['price though it is too low to show', { price: 10 }, 10],
-    ['offer alone', { offer_price: 23_500 }, 23_500],
-    ['price of 0', { price: 0 }, 0],
-    ['lack of a price', {}, undefined],
-  ])('is compared by its %s (Spec 3.20, 4.02, 4.07)', (_, car, compared) => {
-    expect(comparedPrice(car)).toBe(compared)
   })
 
   test('is none where only the before-price is known (Spec 4.07)', () => {
