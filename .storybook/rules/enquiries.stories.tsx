@@ -14,11 +14,11 @@ import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
 
 const forms = ['enquiry', 'test_drive', 'request_photos'] as const satisfies readonly FormKind[]
-const chosenOnes = ['by the form', ...enquiryCategories] as const
+const chosenOnes = ['set by the form', ...enquiryCategories] as const
 
 type Inputs = {
   form: FormKind
-  category: 'by the form' | EnquiryCategory
+  category: 'set by the form' | EnquiryCategory
   car_type: CarType
   status: CarStatus
   tag: string
@@ -30,13 +30,13 @@ type Inputs = {
 
 const reasons: Record<StoredFormReason, string> = {
   name_missing: 'The name is missing.',
-  email_missing: 'The e-mail address is missing.',
+  email_missing: 'The email address is missing.',
   phone_missing: 'The phone number is missing.',
 }
 
 const typical: Inputs = {
   form: 'enquiry',
-  category: 'by the form',
+  category: 'set by the form',
   car_type: 'used',
   status: 'in_stock',
   tag: '',
@@ -50,7 +50,7 @@ const testDrive: Inputs = { ...typical, form: 'test_drive' }
 const rule: Rule<Inputs> = {
   title: 'Enquiries',
   sentence:
-    'A form and its car decide the category of the lead, and with the car’s type the event that it is measured as. A form is kept for the next one only if the person can be reached both ways.',
+    'The form and its car decide the lead’s category; the category and the car’s type decide the event it is measured as. What a visitor types is kept for the next form only with a name, an email address and a phone number.',
   source: 'Spec 4.31, 5.14, 5.16, 7.20-7.28, D19, D20',
   inputs: {
     form: { label: 'Form', kind: forms },
@@ -60,14 +60,14 @@ const rule: Rule<Inputs> = {
     tag: { label: 'The dealer’s own tag', kind: 'text' },
     offer_accepted: { label: 'A trade-in offer was accepted', kind: 'yes_or_no' },
     name: { label: 'Name', kind: 'text' },
-    email: { label: 'E-mail', kind: 'text' },
+    email: { label: 'Email', kind: 'text' },
     phone: { label: 'Phone', kind: 'text' },
   },
   typical,
   decide({ form, category: chosen, car_type, status, tag, offer_accepted, ...person }) {
     const ofForm = defaultCategory(form, { car_type, tag })
     const lead = withCareersConverted({
-      category: chosen === 'by the form' ? ofForm : chosen,
+      category: chosen === 'set by the form' ? ofForm : chosen,
       car_type,
       offer_accepted,
       ...person,
@@ -76,8 +76,8 @@ const rule: Rule<Inputs> = {
     const subcategory = 'subcategory' in lead ? lead.subcategory : undefined
     return [
       { about: 'Category', text: [category, subcategory].filter(Boolean).join(', ') },
-      { about: 'Event', text: String(leadEvent(lead)) },
-      { about: 'The message begins as', text: presetMessage({ status }) ?? 'empty' },
+      { about: 'Event number', text: String(leadEvent(lead)) },
+      { about: 'Message to begin with', text: presetMessage({ status }) ?? 'Empty' },
       answerOf('Kept for the next form', storedForReuse(person), {
         yes: 'Kept',
         no: 'Not kept',
@@ -97,7 +97,10 @@ const rule: Rule<Inputs> = {
       title: 'An accepted offer',
       inputs: { ...typical, category: 'Trade-In Valuation', offer_accepted: true },
     },
-    { title: 'Everything else', inputs: { ...typical, category: 'Parts Enquiry', phone: '' } },
+    {
+      title: 'Parts, without a phone number',
+      inputs: { ...typical, category: 'Parts Enquiry', phone: '' },
+    },
   ],
 }
 

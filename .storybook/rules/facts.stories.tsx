@@ -40,17 +40,17 @@ const inWords = (rows: readonly SpecRow[]): string[] =>
 const rule: Rule<Inputs> = {
   title: 'Facts of a car',
   sentence:
-    'A fact that is empty or says “null” is left out, and a registration shows only while it runs. A card shows the four key facts that are known; long lists and comments unfold.',
+    'A fact that is empty or says “null” is left out, and registration shows only while it is current. A card shows up to four key facts; long lists and comments open with Show More.',
   source: 'Spec 2.41, 5.35, 5.37, 9.09',
   inputs: {
     locale: { label: 'The site’s language', kind: locales },
     car_type: { label: 'Condition', kind: carTypeSchema.options },
     km: { label: 'Odometer', kind: 'distance' },
     simple_transmission: { label: 'Transmission', kind: ['Automatic', 'Manual'] },
-    drive: { label: 'Driven wheels', kind: 'text' },
-    rego_expiry: { label: 'Registered until', kind: 'text' },
+    drive: { label: 'Drive type', kind: 'text' },
+    rego_expiry: { label: 'Registration expires', kind: 'text' },
     features: { label: 'Features', kind: 'number' },
-    comments: { label: 'Characters of the dealer’s comments', kind: 'number' },
+    comments: { label: 'Length of the dealer’s comments, in characters', kind: 'number' },
   },
   typical,
   decide({ locale, features: count, comments, ...facts }) {
@@ -70,19 +70,21 @@ const rule: Rule<Inputs> = {
         because: inWords(keyFacts(car, context)),
       },
       { about: 'All facts, among them', text: String(all.length), because: inWords(some) },
-      { about: 'Features', text: `${first.length} show, ${rest.length} unfold` },
+      { about: 'Features', text: `${first.length} shown, ${rest.length} under Show More` },
       {
         about: 'Dealer’s comments',
         text:
-          short === undefined ? 'In full' : `The first ${short.length} characters, then Show More`,
+          short === undefined
+            ? 'In full'
+            : `The first ${short.length} characters, the rest under Show More`,
       },
     ]
   },
   cases: [
     { title: 'A used ute', inputs: typical },
-    { title: 'Nobody read the odometer', inputs: withoutKm },
-    { title: 'Driven wheels that say null', inputs: { ...typical, drive: 'null' } },
-    { title: 'Registration that ends today', inputs: { ...typical, rego_expiry: '2026-11-18' } },
+    { title: 'Odometer not known', inputs: withoutKm },
+    { title: 'A drive that says null', inputs: { ...typical, drive: 'null' } },
+    { title: 'Registration that expires today', inputs: { ...typical, rego_expiry: '2026-11-18' } },
     { title: 'Eight features', inputs: { ...typical, features: 8 } },
     { title: 'Comments of 400 characters', inputs: { ...typical, comments: 400 } },
     { title: 'In the United States', inputs: { ...typical, locale: 'en-US' } },
@@ -97,6 +99,6 @@ export const Page: StoryObj<Inputs> = {
   async play({ canvasElement }) {
     const row = (name: RegExp) => within(within(canvasElement).getByRole('row', { name }))
     await expect(row(/used ute/).getByText('Drive: 4WD')).toBeVisible()
-    await expect(row(/say null/).queryByText(/^Drive:/)).toBeNull()
+    await expect(row(/says null/).queryByText(/^Drive:/)).toBeNull()
   },
 }

@@ -24,7 +24,7 @@ const reasons: Record<CalculatorReason, string> = {
   term_below_1_month: 'The term is below one month.',
   rate_not_0_to_100: 'The rate is not between 0 and 100 per cent.',
   balloon_negative: 'The balloon is below $0.',
-  balloon_not_below_financed: 'The balloon is not below what is financed.',
+  balloon_not_below_financed: 'The balloon is not below the amount financed.',
 }
 
 const typical: Inputs = {
@@ -41,16 +41,16 @@ const money = (dollars: number) => formatMoney(dollars, 'en-AU')
 const rule: Rule<Inputs> = {
   title: 'Finance calculator',
   sentence:
-    'A repayment by the usual formula, with a deposit and a balloon, in whole dollars; a week is a month times 12 by 52. The comparison rate adds the fees, for a secured loan of $30,000 over five years.',
+    'Repayments are worked out by the usual loan formula, with any deposit and balloon, in whole dollars. A weekly repayment is the monthly one times 12, divided by 52. The comparison rate adds the fees, for a secured loan of $30,000 over five years.',
   source: 'Spec 9.12-9.14, D30',
   inputs: {
     price: { label: 'Price', kind: 'money' },
     deposit: { label: 'Deposit', kind: 'money' },
-    termMonths: { label: 'Months', kind: 'number' },
+    termMonths: { label: 'Term, in months', kind: 'number' },
     ratePercent: { label: 'Interest rate, per cent a year', kind: 'number' },
     balloon: { label: 'Balloon', kind: 'money' },
-    upFrontFee: { label: 'Fee at the start', kind: 'money' },
-    monthlyFee: { label: 'Fee a month', kind: 'money' },
+    upFrontFee: { label: 'Upfront fee', kind: 'money' },
+    monthlyFee: { label: 'Monthly fee', kind: 'money' },
   },
   typical,
   decide({ upFrontFee, monthlyFee, ...inputs }) {

@@ -21,13 +21,13 @@ type Inputs = {
 }
 
 const reasons: Record<FinanceReason, string> = {
-  no_lender: 'The car has no offer of the site’s provider.',
+  no_lender: 'The site’s provider has made no offer for this car.',
   rate_missing: 'The interest rate or the comparison rate is missing.',
-  make_excluded: 'The site finances no cars of this make.',
-  dealership_excluded: 'This dealership offers no finance.',
+  make_excluded: 'The site does not finance this make.',
+  dealership_excluded: 'This dealership does not offer finance.',
   not_available: 'The car is neither in stock nor coming soon.',
   price_not_over_500: 'The price is not above $500.',
-  year_too_old: 'The car is not newer than this year less twelve.',
+  year_too_old: 'The car is twelve or more years old.',
   weekly_payment_missing: 'The provider states no weekly payment.',
   monthly_payment_missing: 'The provider states no monthly payment.',
   unknown_provider: 'There is no provider of this kind.',
@@ -52,20 +52,20 @@ const { paymentWeek: __, ...monthlyOnly } = typical
 const rule: Rule<Inputs> = {
   title: 'Finance estimate',
   sentence:
-    'A repayment shows only where the law and the site’s provider allow it. The kind of provider, 1 to 7, decides what is asked of the car.',
+    'A repayment shows only where the law and the site’s finance provider allow it. The kind of provider, 1 to 7, decides which conditions the car has to meet.',
   source: 'Spec 5.28-5.32, 9.10, 9.12, 9.14',
   inputs: {
     provider: { label: 'Kind of provider', kind: 'number' },
     price: { label: 'Price', kind: 'money' },
     year: { label: 'Year', kind: 'year' },
     status: { label: 'Status', kind: carStatusSchema.options },
-    hasLender: { label: 'Has an offer of the provider', kind: 'yes_or_no' },
+    hasLender: { label: 'The provider has made an offer', kind: 'yes_or_no' },
     interestRate: { label: 'Interest rate, per cent', kind: 'number' },
     comparisonRate: { label: 'Comparison rate, per cent', kind: 'number' },
     paymentWeek: { label: 'Weekly payment, dollars', kind: 'number' },
     paymentMonth: { label: 'Monthly payment, dollars', kind: 'number' },
-    makeExcluded: { label: 'Of an excluded make', kind: 'yes_or_no' },
-    dealershipExcluded: { label: 'At an excluded dealership', kind: 'yes_or_no' },
+    makeExcluded: { label: 'The make is excluded', kind: 'yes_or_no' },
+    dealershipExcluded: { label: 'The dealership is excluded', kind: 'yes_or_no' },
   },
   typical,
   decide({
@@ -103,7 +103,7 @@ const rule: Rule<Inputs> = {
     { title: 'Provider 4 without a weekly payment', inputs: monthlyOnly },
     { title: 'A price of $500', inputs: { ...typical, price: 500 } },
     { title: 'A price of $501', inputs: { ...typical, price: 501 } },
-    { title: 'Provider 2 asks for no price', inputs: { ...typical, provider: 2, price: 0 } },
+    { title: 'Provider 2 needs no price', inputs: { ...typical, provider: 2, price: 0 } },
     { title: 'Provider 1, twelve years old', inputs: { ...typical, provider: 1, year: 2014 } },
     { title: 'Provider 1, eleven years old', inputs: { ...typical, provider: 1, year: 2015 } },
     { title: 'Sold', inputs: { ...typical, status: 'sold' } },

@@ -21,17 +21,17 @@ type Inputs = {
 }
 
 const states: Record<HoldState, string> = {
-  held: 'Held until 48 hours are over',
+  held: 'Held for up to 48 hours',
   confirmed: 'Confirmed by the dealer',
   lapsed: 'Lapsed after 48 hours',
-  released: 'Ended by dealer or buyer',
+  released: 'Cancelled by the dealer or the buyer',
 }
 const reasons: Record<MoneyBackReason, string> = {
-  not_pre_owned: 'The terms are for used cars.',
-  not_within_2_days: 'The car is not brought back within two days of delivery.',
-  not_within_300_km: 'It was driven more than 300 km.',
-  damaged: 'It is damaged.',
-  two_cars_in_12_months: 'The customer brought back two cars within twelve months.',
+  not_pre_owned: 'The money-back terms are for used cars.',
+  not_within_2_days: 'The car was not returned within two days of delivery.',
+  not_within_300_km: 'The car was driven more than 300 km.',
+  damaged: 'The car is damaged.',
+  two_cars_in_12_months: 'The customer has already returned two cars in twelve months.',
 }
 
 const typical: Inputs = {
@@ -51,18 +51,18 @@ const returnEvery = 30
 const rule: Rule<Inputs> = {
   title: 'Reservation and money-back',
   sentence:
-    'The first buyer who pays a deposit holds a car for 48 hours; the dealer confirms it or it lapses. A used car may come back within two days.',
+    'The first buyer who pays a deposit holds a car for 48 hours; the dealer confirms it or it lapses. A used car may be returned within two days, up to 300 km, undamaged.',
   source: 'Spec 5.40, 9.19, D31',
   inputs: {
-    hoursHeld: { label: 'Hours since the hold', kind: 'number' },
+    hoursHeld: { label: 'Hours since the deposit', kind: 'number' },
     confirmed: { label: 'Confirmed by the dealer', kind: 'yes_or_no' },
-    released: { label: 'Ended by dealer or buyer', kind: 'yes_or_no' },
+    released: { label: 'Cancelled by the dealer or the buyer', kind: 'yes_or_no' },
     deposit: { label: 'Deposit', kind: 'money' },
     car_type: { label: 'Condition', kind: carTypeSchema.options },
     daysSinceDelivery: { label: 'Days since delivery', kind: 'number' },
-    kmDriven: { label: 'Driven since', kind: 'distance' },
+    kmDriven: { label: 'Driven since delivery', kind: 'distance' },
     damaged: { label: 'Damaged', kind: 'yes_or_no' },
-    returnedThisYear: { label: 'Cars brought back this year', kind: 'number' },
+    returnedThisYear: { label: 'Cars already returned this year', kind: 'number' },
   },
   typical,
   decide(inputs) {
@@ -86,19 +86,19 @@ const rule: Rule<Inputs> = {
     }
     return [
       { about: 'The hold', text: states[holdState(hold, now)] },
-      { about: 'The buyer gets back', text: formatMoney(depositToRefund(hold, now), 'en-AU') },
+      { about: 'Refund to the buyer', text: formatMoney(depositToRefund(hold, now), 'en-AU') },
       answer.eligible
         ? { about: 'A second buyer', text: 'Gets the car', isYes: true }
         : { about: 'A second buyer', text: 'Is refused', isYes: false, because: [answer.message] },
       answerOf('Money back', moneyBack(returned, now), {
-        yes: 'Given back',
-        no: 'Not given back',
+        yes: 'Paid back',
+        no: 'Not paid back',
         reasons,
       }),
     ]
   },
   cases: [
-    { title: 'Held, and brought back in time', inputs: typical },
+    { title: 'Held, and returned in time', inputs: typical },
     {
       title: 'Nearly 48 hours, and 300 km',
       inputs: { ...typical, hoursHeld: 47.9, kmDriven: 300 },
@@ -109,7 +109,7 @@ const rule: Rule<Inputs> = {
       inputs: { ...typical, hoursHeld: 72, confirmed: true, daysSinceDelivery: 3 },
     },
     {
-      title: 'Ended, and a third car',
+      title: 'Cancelled, and a third return',
       inputs: { ...typical, released: true, returnedThisYear: 2 },
     },
   ],

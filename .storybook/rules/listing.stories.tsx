@@ -14,14 +14,14 @@ type Inputs = {
 }
 
 const listingReasons: Record<ListingReason, string> = {
-  kept_off_website: 'The dealer keeps it off the website.',
-  withdrawn: 'It was withdrawn.',
-  sold_date_unknown: 'It is sold, and nobody knows since when.',
-  sold_too_long_ago: 'It was sold too long ago.',
+  kept_off_website: 'The dealer keeps this car off the website.',
+  withdrawn: 'The car was withdrawn.',
+  sold_date_unknown: 'The car is sold, but the sale date is not known.',
+  sold_too_long_ago: 'The car was sold too long ago.',
 }
 const tradeInReasons: Record<TradeInButtonReason, string> = {
   not_available: 'The car is neither in stock nor coming soon.',
-  switched_off: 'The site takes no cars in trade.',
+  switched_off: 'The site does not take trade-ins.',
 }
 
 const typical: Inputs = { status: 'in_stock', soldListedDays: 3, show_on_dealer_website: true }
@@ -31,13 +31,13 @@ const second = 1000
 const rule: Rule<Inputs> = {
   title: 'Which cars are listed',
   sentence:
-    'Cars in stock and coming soon are listed, sold ones for three days or as long as the dealership says. Only available cars have a trade-in button.',
+    'Cars in stock or coming soon are listed, and sold cars for three days or as long as the dealership chooses. Only cars in stock or coming soon have a trade-in button.',
   source: 'Spec 4.01, 4.02, 5.17, D13',
   inputs: {
     status: { label: 'Status', kind: carStatusSchema.options },
-    soldDaysAgo: { label: 'Sold so many days ago', kind: 'number' },
-    soldListedDays: { label: 'Days that sold cars stay', kind: 'number' },
-    show_on_dealer_website: { label: 'May be on the website', kind: 'yes_or_no' },
+    soldDaysAgo: { label: 'Days since it was sold', kind: 'number' },
+    soldListedDays: { label: 'Days that sold cars stay listed', kind: 'number' },
+    show_on_dealer_website: { label: 'Allowed on the website', kind: 'yes_or_no' },
   },
   typical,
   decide({ soldDaysAgo, soldListedDays, ...fields }) {
@@ -59,7 +59,7 @@ const rule: Rule<Inputs> = {
     { title: 'Sold nearly three days ago', inputs: { ...sold, soldDaysAgo: 2.99 } },
     { title: 'Sold three days ago', inputs: { ...sold, soldDaysAgo: 3 } },
     { title: 'Sold, kept for a week', inputs: { ...sold, soldDaysAgo: 3, soldListedDays: 7 } },
-    { title: 'Sold, nobody knows when', inputs: sold },
+    { title: 'Sold, date not known', inputs: sold },
     { title: 'Withdrawn', inputs: { ...typical, status: 'withdrawn' } },
     { title: 'Kept off the website', inputs: { ...typical, show_on_dealer_website: false } },
   ],

@@ -21,10 +21,10 @@ type Inputs = {
 }
 
 const reasons: Record<LocationReason, string> = {
-  flag_off: 'The site does not show where cars stand.',
+  flag_off: 'The site does not show car locations.',
   sold: 'The car is sold.',
-  private_listing: 'A private seller has the car: only suburb and postcode show.',
-  no_location: 'Nobody knows where the car stands.',
+  private_listing: 'The car is with a private seller: only suburb and postcode show.',
+  no_location: 'The car has no location.',
   location_not_visible: 'The site does not show this location.',
 }
 
@@ -71,15 +71,15 @@ function stateText(state: OpeningState): string {
 const rule: Rule<Inputs> = {
   title: 'Location and hours',
   sentence:
-    'Where a car stands shows unless a reason speaks against it. Special hours take the place of the weekday’s, by the clock of the location: here Easter in Brisbane, ten hours ahead of UTC.',
+    'A car’s page shows its location unless one of the reasons below rules it out. Special hours replace the usual hours of that day, in the location’s own time zone: here Easter in Brisbane, ten hours ahead of UTC.',
   source: 'Spec 3.32, 5.39, 8.19, 9.27, D15',
   inputs: {
-    flag: { label: 'The site shows locations', kind: 'yes_or_no' },
+    flag: { label: 'The site shows car locations', kind: 'yes_or_no' },
     status: { label: 'Status', kind: carStatusSchema.options },
     hasLocation: { label: 'The car has a location', kind: 'yes_or_no' },
     visible: { label: 'The location is visible', kind: 'yes_or_no' },
     private_suburb: { label: 'Suburb of a private seller', kind: 'text' },
-    now: { label: 'The moment, in UTC', kind: 'text' },
+    now: { label: 'Date and time, in UTC', kind: 'text' },
   },
   typical,
   decide(inputs) {

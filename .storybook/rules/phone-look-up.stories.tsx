@@ -14,11 +14,11 @@ type Inputs = {
 }
 
 const sources: Record<PhoneSource, string> = {
-  override: 'The site has one number for every car.',
+  override: 'The site has one number for all cars.',
   car_type: 'The site has a number for cars of this type.',
-  new: 'There is none for this type: the number for new cars.',
-  used: 'There is none for this type or for new cars: the number for used cars.',
-  location: 'The site has no number of its own: the phone of the car’s location.',
+  new: 'No number for this type, so the number for new cars.',
+  used: 'No number for this type or for new cars, so the number for used cars.',
+  location: 'The site has no number of its own, so that of the car’s location.',
 }
 
 const typical: Inputs = {
@@ -33,15 +33,15 @@ const { phoneUsed: __, ...locationOnly } = usedOnly
 const rule: Rule<Inputs> = {
   title: 'Phone look-up',
   sentence:
-    'The number to call about a car: the site’s one number, else that for the car’s type, for new, for used cars, else the phone of its location. Without any the call button is left out.',
+    'The first of these is the number to call about a car: the site’s one number, the number for the car’s type, for new cars, for used cars, then that of the car’s location. If there is none, the call button is left out.',
   source: 'Spec 5.41, 8.08, D16',
   inputs: {
     car_type: { label: 'Condition', kind: carTypeSchema.options },
-    phoneOverride: { label: 'Number for every car', kind: 'text' },
+    phoneOverride: { label: 'Number for all cars', kind: 'text' },
     phoneNew: { label: 'Number for new cars', kind: 'text' },
     phoneDemo: { label: 'Number for demo cars', kind: 'text' },
     phoneUsed: { label: 'Number for used cars', kind: 'text' },
-    locationPhone: { label: 'Phone of the location', kind: 'text' },
+    locationPhone: { label: 'Number of the location', kind: 'text' },
   },
   typical,
   decide({ car_type, locationPhone, ...phones }) {
@@ -51,7 +51,7 @@ const rule: Rule<Inputs> = {
     return [
       found
         ? { about, text: found.phone, because: [sources[found.source]] }
-        : { about, text: 'No call button', isYes: false, because: ['Nobody gave a number.'] },
+        : { about, text: 'No call button', isYes: false, because: ['No number is set.'] },
     ]
   },
   cases: [
@@ -59,7 +59,7 @@ const rule: Rule<Inputs> = {
     { title: 'A number for demo cars', inputs: { ...typical, phoneDemo: '(07) 5550 0102' } },
     { title: 'None for demo cars', inputs: typical },
     { title: 'None for demo and new cars', inputs: usedOnly },
-    { title: 'None of the site', inputs: locationOnly },
+    { title: 'None for the site', inputs: locationOnly },
     { title: 'None at all', inputs: { car_type: 'used' } },
   ],
 }

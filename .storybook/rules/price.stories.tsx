@@ -19,10 +19,10 @@ type Inputs = {
 
 const which: Record<PriceDisplay['kind'], string> = {
   subscription: 'The dealer offers subscriptions and the car has a subscription price.',
-  reduced: 'The price was lowered, or an offer runs: the was-price stands beside it.',
-  price: 'No subscription and no reduction: the advertised price.',
-  preorder: 'No price above $10, and the car can be ordered before it has one.',
-  none: 'No price above $10: the dealer’s own text stands in its place.',
+  reduced: 'The price was reduced or an offer is running, so the old price shows beside it.',
+  price: 'There is no subscription or reduction, so the advertised price shows.',
+  preorder: 'The price is not above $10 and the car can be preordered.',
+  none: 'The price is not above $10, so the dealer’s own text takes its place.',
 }
 
 const typical: Inputs = {
@@ -38,14 +38,14 @@ const plain = { ...typical, before_price: 31_990 }
 const rule: Rule<Inputs> = {
   title: 'Price',
   sentence:
-    'One price shows, the first that there is: subscription, reduced or offer price, normal price, PREORDER, the dealer’s text.',
+    'One price shows, the first of these that applies: the subscription price, a reduced or offer price, the advertised price, PREORDER, or the dealer’s own text.',
   source: 'Spec 4.05-4.10, 9.10',
   inputs: {
     subscription: { label: 'The dealer offers subscriptions', kind: 'yes_or_no' },
-    subscription_price: { label: 'Subscription price a week', kind: 'money' },
+    subscription_price: { label: 'Subscription price, per week', kind: 'money' },
     offer_price: { label: 'Offer price', kind: 'money' },
     price: { label: 'Price', kind: 'money' },
-    before_price: { label: 'Price before', kind: 'money' },
+    before_price: { label: 'Price before the reduction', kind: 'money' },
     price_type: {
       label: 'What the price includes',
       kind: ['drive_away', 'drive_away_estimated', 'egc', 'poa'],
@@ -72,15 +72,15 @@ const rule: Rule<Inputs> = {
   },
   cases: [
     { title: 'An advertised price', inputs: plain },
-    { title: 'A lowered price', inputs: typical },
-    { title: 'An offer on top', inputs: { ...plain, offer_price: 29_990 } },
+    { title: 'A reduced price', inputs: typical },
+    { title: 'An offer', inputs: { ...plain, offer_price: 29_990 } },
     {
       title: 'By subscription',
       inputs: { ...typical, subscription: true, subscription_price: 289 },
     },
     { title: 'A price of $11', inputs: { ...plain, price: 11, before_price: 11 } },
     { title: 'A price of $10', inputs: { ...plain, price: 10, before_price: 10 } },
-    { title: 'To be ordered', inputs: { ...plain, price: 0, preorder: true } },
+    { title: 'On preorder', inputs: { ...plain, price: 0, preorder: true } },
   ],
 }
 

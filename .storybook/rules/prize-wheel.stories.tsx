@@ -17,13 +17,13 @@ type Inputs = {
 }
 
 const spinReasons: Record<SpinReason, string> = {
-  not_signed_in: 'Only who is signed in may spin.',
-  no_spins_left: 'Every spin is taken.',
+  not_signed_in: 'Only signed-in visitors may spin.',
+  no_spins_left: 'All spins are used.',
 }
 const drawReasons: Record<DrawReason, string> = {
-  not_started: 'The promotion has not begun.',
+  not_started: 'The promotion has not started.',
   expired: 'The promotion is over.',
-  no_prizes_left: 'Every prize is gone.',
+  no_prizes_left: 'All prizes are gone.',
 }
 
 const typical: Inputs = {
@@ -39,16 +39,16 @@ const typical: Inputs = {
 const rule: Rule<Inputs> = {
   title: 'Prize wheel',
   sentence:
-    'One spin a person, one more after a paid deposit of $200. The server draws by weight among the prizes that are left: here one of cash and eighteen of vouchers, all of the same weight, in Brisbane’s days.',
+    'Everyone who signs in gets one spin, and one more after paying a deposit of $200. The server draws from the prizes that are left, by weight: here one cash prize and eighteen vouchers of the same weight. Days run by Brisbane time.',
   source: 'Spec 4.29, 9.20, D32',
   inputs: {
     signedIn: { label: 'Signed in', kind: 'yes_or_no' },
     depositDollars: { label: 'Deposit paid', kind: 'money' },
-    spinsTaken: { label: 'Spins taken', kind: 'number' },
-    now: { label: 'The moment, in UTC', kind: 'text' },
+    spinsTaken: { label: 'Spins used', kind: 'number' },
+    now: { label: 'Date and time, in UTC', kind: 'text' },
     point: { label: 'Where the wheel stops, 0 to 1', kind: 'number' },
-    cashLeft: { label: 'Prizes of cash left', kind: 'number' },
-    vouchersLeft: { label: 'Vouchers left, of each', kind: 'number' },
+    cashLeft: { label: 'Cash prizes left', kind: 'number' },
+    vouchersLeft: { label: 'Vouchers left, of each kind', kind: 'number' },
   },
   typical,
   decide({ now, point, cashLeft, vouchersLeft, ...spinner }) {
@@ -76,7 +76,7 @@ const rule: Rule<Inputs> = {
     { title: 'The wheel stops at its start', inputs: typical },
     { title: 'It stops at its end', inputs: { ...typical, point: 0.99 } },
     { title: 'The cash is gone', inputs: { ...typical, cashLeft: 0 } },
-    { title: 'All is gone', inputs: { ...typical, cashLeft: 0, vouchersLeft: 0 } },
+    { title: 'All prizes gone', inputs: { ...typical, cashLeft: 0, vouchersLeft: 0 } },
     { title: 'A second spin', inputs: { ...typical, spinsTaken: 1 } },
     { title: 'With a deposit of $199', inputs: { ...typical, spinsTaken: 1, depositDollars: 199 } },
     { title: 'With a deposit of $200', inputs: { ...typical, spinsTaken: 1, depositDollars: 200 } },

@@ -20,10 +20,10 @@ type Inputs = {
 }
 
 const reasons: Record<WindowReason | DisplayReason, string> = {
-  not_started: 'Its first day in the site’s time zone is still to come.',
+  not_started: 'Its first day has not started in the site’s time zone.',
   expired: 'Its last day in the site’s time zone is over.',
-  other_car_type: 'The search is narrowed to other types of car.',
-  not_exactly_its_car_types: 'It is strict: the search must be narrowed to exactly its types.',
+  other_car_type: 'The search is for other types of car.',
+  not_exactly_its_car_types: 'It is strict: the search must be for exactly its types of car.',
 }
 
 const typical: Inputs = {
@@ -40,15 +40,15 @@ const used: Inputs = { ...typical, display: 'used' }
 const rule: Rule<Inputs> = {
   title: 'Promotions',
   sentence:
-    'A promotion shows from the start of its first day to the end of its last in the site’s time zone (here Brisbane, ten hours ahead of UTC), and with its types of car.',
+    'A promotion shows from the start of its first day to the end of its last in the site’s time zone (here Brisbane, ten hours ahead of UTC), on searches that include its types of car.',
   source: 'Spec 3.22, 4.29, D5',
   inputs: {
     start: { label: 'First day', kind: 'text' },
     expiry: { label: 'Last day', kind: 'text' },
-    display: { label: 'For cars that are', kind: types },
+    display: { label: 'For cars of type', kind: types },
     strictDisplay: { label: 'Strict about types of car', kind: 'yes_or_no' },
-    searched: { label: 'The search is narrowed to', kind: types },
-    now: { label: 'The moment, in UTC', kind: 'text' },
+    searched: { label: 'The search is for', kind: types },
+    now: { label: 'Date and time, in UTC', kind: 'text' },
   },
   typical,
   decide({ now, searched, display, ...promo }) {
@@ -68,7 +68,7 @@ const rule: Rule<Inputs> = {
     { title: 'The first day begins', inputs: { ...typical, now: '2025-06-04T14:00:00Z' } },
     { title: 'The last day ends', inputs: { ...typical, now: '2025-06-07T13:59:59Z' } },
     { title: 'Just after the last day', inputs: { ...typical, now: '2025-06-07T14:00:00Z' } },
-    { title: 'Without days', inputs: always },
+    { title: 'No dates set', inputs: always },
     { title: 'For used cars, all cars searched', inputs: used },
     { title: 'For used cars, new cars searched', inputs: { ...used, searched: 'new' } },
     { title: 'Strict, all cars searched', inputs: { ...used, strictDisplay: true } },

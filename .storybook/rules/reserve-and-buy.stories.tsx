@@ -20,15 +20,15 @@ type Inputs = {
 }
 
 const shared = {
-  feature_off: 'The site does not offer it.',
+  feature_off: 'The site does not offer this.',
   not_in_stock: 'The car is not in stock.',
-  reserved: 'Another buyer holds the car.',
+  reserved: 'Another buyer has reserved the car.',
   price_not_above_200: 'The price is not above $200.',
 }
 const reserveReasons: Record<ReservableReason, string> = {
   ...shared,
   no_deposit: 'The site asks for no deposit.',
-  no_payment_processor: 'The dealership takes no payment online.',
+  no_payment_processor: 'The dealership does not take payments online.',
 }
 const purchaseReasons: Record<OnlinePurchaseReason, string> = {
   ...shared,
@@ -49,17 +49,17 @@ const typical: Inputs = {
 const rule: Rule<Inputs> = {
   title: 'Reserve and buy online',
   sentence:
-    'The Reserve button needs a car that a deposit can hold; buying online needs a used car in stock that nobody holds.',
+    'The Reserve button shows on cars that can be held with a deposit. Used cars in stock that nobody has reserved can be bought online.',
   source: 'Spec 4.30, 4.32, 5.34, 9.10, 9.19, D12',
   inputs: {
-    reserveOnline: { label: 'The site offers to reserve online', kind: 'yes_or_no' },
-    onlinePurchases: { label: 'The site offers to buy online', kind: 'yes_or_no' },
+    reserveOnline: { label: 'The site offers online reservations', kind: 'yes_or_no' },
+    onlinePurchases: { label: 'The site offers online purchases', kind: 'yes_or_no' },
     deposit: { label: 'Deposit', kind: 'money' },
     status: { label: 'Status', kind: carStatusSchema.options },
     car_type: { label: 'Condition', kind: carTypeSchema.options },
     reserved: { label: 'Reserved', kind: 'yes_or_no' },
     price: { label: 'Price', kind: 'money' },
-    takesPayment: { label: 'The dealership takes payment online', kind: 'yes_or_no' },
+    takesPayment: { label: 'The dealership takes payments online', kind: 'yes_or_no' },
   },
   typical,
   decide({ reserveOnline, onlinePurchases, deposit, takesPayment, ...fields }) {
@@ -82,11 +82,11 @@ const rule: Rule<Inputs> = {
     { title: 'A used car in stock', inputs: typical },
     { title: 'A new car', inputs: { ...typical, car_type: 'new' } },
     { title: 'Coming soon', inputs: { ...typical, status: 'coming_soon' } },
-    { title: 'Held by another buyer', inputs: { ...typical, reserved: true } },
+    { title: 'Reserved by another buyer', inputs: { ...typical, reserved: true } },
     { title: 'A price of $200', inputs: { ...typical, price: 200 } },
     { title: 'A price of $201', inputs: { ...typical, price: 201 } },
     { title: 'No deposit', inputs: { ...typical, deposit: 0 } },
-    { title: 'No payment online', inputs: { ...typical, takesPayment: false } },
+    { title: 'No online payments', inputs: { ...typical, takesPayment: false } },
   ],
 }
 

@@ -25,12 +25,12 @@ function RulePage<Inputs extends Values>({ rule, inputs }: RulePageProps<Inputs>
       </header>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Card className="grid gap-3">
-          <h2 className="text-xl">What comes out</h2>
+          <h2 className="text-xl">What the site shows</h2>
           <Answers answers={rule.decide(inputs)} />
         </Card>
         <Card className="grid gap-3">
-          <h2 className="text-xl">What decides</h2>
-          <p className="text-sm text-neutral-11">Change it under Controls below.</p>
+          <h2 className="text-xl">What decides it</h2>
+          <p className="text-sm text-neutral-11">Change these under Controls, below the page.</p>
           <Inputs rule={rule} inputs={inputs} />
         </Card>
       </div>
@@ -98,7 +98,7 @@ function Cases<Inputs extends Values>({ rule }: { rule: Rule<Inputs> }) {
             Case
           </th>
           <th scope="col" className="pb-2 text-start">
-            What comes out
+            What the site shows
           </th>
         </tr>
       </thead>
@@ -135,4 +135,4 @@ const changes = <Inputs extends Values>(rule: Rule<Inputs>, inputs: Inputs): str
   inputsOf(rule)
     .filter(([name]) => inputs[name] !== rule.typical[name])
     .map(([name, input]) => `${input.label}: ${valueText(input, inputs[name])}`)
-    .join(', ')
+    .join(' · ')

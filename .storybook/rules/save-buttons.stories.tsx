@@ -15,11 +15,11 @@ type Inputs = {
 }
 
 const reasons: Record<SaveReason, string> = {
-  feature_off: 'The site does not offer it.',
+  feature_off: 'The site does not offer this.',
   not_available: 'The car is neither in stock nor coming soon.',
-  not_in_stock: 'A garage takes cars in stock only.',
-  price_not_above_0: 'A garage takes cars with a price only.',
-  no_image: 'A garage takes cars with a photo only.',
+  not_in_stock: 'A garage takes only cars in stock.',
+  price_not_above_0: 'A garage takes only cars with a price.',
+  no_image: 'A garage takes only cars with a photo.',
 }
 
 const typical: Inputs = {
@@ -36,16 +36,16 @@ const stored = { ...typical, garage: false }
 const rule: Rule<Inputs> = {
   title: 'Save and compare buttons',
   sentence:
-    'On sites with a garage only complete cars in stock can be saved and compared; on others, every car that is available. What is saved already can always be taken back.',
+    'On sites with a garage, only cars in stock with a price and a photo can be saved and compared; on other sites, any car in stock or coming soon. A saved car can always be removed.',
   source: 'Spec 4.01, 5.06-5.08',
   inputs: {
     garage: { label: 'The site has a garage', kind: 'yes_or_no' },
     favourites: { label: 'The site has favourites', kind: 'yes_or_no' },
-    compare: { label: 'The site compares cars', kind: 'yes_or_no' },
+    compare: { label: 'The site has car comparison', kind: 'yes_or_no' },
     status: { label: 'Status', kind: carStatusSchema.options },
     price: { label: 'Price', kind: 'money' },
     images: { label: 'Photos', kind: 'number' },
-    alreadySaved: { label: 'Saved already', kind: 'yes_or_no' },
+    alreadySaved: { label: 'Already saved', kind: 'yes_or_no' },
   },
   typical,
   decide({ status, price, images, alreadySaved, ...settings }) {

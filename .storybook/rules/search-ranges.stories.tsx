@@ -30,7 +30,7 @@ const number = (value: number) => formatNumber(value, 'en-AU')
 const rule: Rule<Inputs> = {
   title: 'Search ranges',
   sentence:
-    'Price and kilometres are chosen in thousands within what the stock has. A thumb never passes the other, and one at its end leaves that end open.',
+    'Prices and kilometres go in steps of a thousand, between the lowest and highest in stock. One slider handle never passes the other, and a handle at its end sets no limit there.',
   source: 'Spec 5.02-5.04',
   inputs: {
     facet: { label: 'Range', kind: facets },
@@ -38,7 +38,7 @@ const rule: Rule<Inputs> = {
     highest: { label: 'Highest in stock', kind: 'number' },
     from: { label: 'Chosen from', kind: 'number' },
     to: { label: 'Chosen to', kind: 'number' },
-    end: { label: 'The thumb that moves', kind: ends },
+    end: { label: 'The handle that moves', kind: ends },
     movedTo: { label: 'Moved to', kind: 'number' },
   },
   typical,
@@ -48,7 +48,7 @@ const rule: Rule<Inputs> = {
     const thumbs = movedThumb(facet, thumbsOf(range, bounds), end, movedTo, bounds)
     const { min, max } = rangeFrom(thumbs, bounds)
     return [
-      { about: 'The thumbs stand at', text: `${number(thumbs.min)} and ${number(thumbs.max)}` },
+      { about: 'The handles stand at', text: `${number(thumbs.min)} and ${number(thumbs.max)}` },
       {
         about: 'The search asks for',
         text:
@@ -57,17 +57,17 @@ const rule: Rule<Inputs> = {
             max !== undefined && `at most ${number(max)}`,
           ]
             .filter(Boolean)
-            .join(', ') || 'anything',
+            .join(', ') || 'Anything',
       },
       { about: 'An arrow key moves by', text: number(stepOf(facet, bounds)) },
     ]
   },
   cases: [
-    { title: 'The upper thumb to 30,480', inputs: typical },
+    { title: 'The upper handle to 30,480', inputs: typical },
     { title: 'Back to its end', inputs: { ...typical, movedTo: 95_000 } },
-    { title: 'Below the lower thumb', inputs: { ...typical, from: 40_000, movedTo: 20_000 } },
+    { title: 'Below the lower handle', inputs: { ...typical, from: 40_000, movedTo: 20_000 } },
     {
-      title: 'The lower thumb over the upper',
+      title: 'The lower handle past the upper',
       inputs: { ...typical, to: 40_000, end: 'min', movedTo: 60_000 },
     },
     {

@@ -9,7 +9,7 @@ import {
 } from '#domain/car/kinds.ts'
 import { type MarketBadgeReason, marketBadge } from '#domain/car/market-badge.ts'
 import { priceDisplay } from '#domain/car/price-display.ts'
-import { tagBanner } from '#domain/car/tag-banner.ts'
+import { type TagBanner, tagBanner } from '#domain/car/tag-banner.ts'
 import { baseWords } from '#domain/site/words.ts'
 import { daysAgo, now } from './moment.ts'
 import { answerOf, type Rule } from './rule.ts'
@@ -30,16 +30,26 @@ type Inputs = {
 }
 
 const certifiedReasons: Record<CertifiedReason, string> = {
-  feature_off: 'The site has no certified programme.',
-  other_make: 'The programme is for another make.',
+  feature_off: 'The site has no certified program.',
+  other_make: 'The certified program is for another make.',
   not_certified: 'The car is not certified.',
   sold: 'The car is sold.',
 }
 const marketReasons: Record<MarketBadgeReason, string> = {
   feature_off: 'The site does not show market prices.',
   price_not_shown: 'The car shows no price.',
-  market_price_unknown: 'Nobody knows what comparable cars cost.',
-  not_499_below_market: 'The price is not more than $499 below the market.',
+  market_price_unknown: 'The market price of comparable cars is not known.',
+  not_499_below_market: 'The price is not more than $499 below market.',
+}
+
+const why: Record<TagBanner['kind'], string> = {
+  sold: 'The car is sold. This tag comes before all others.',
+  fuel: 'The site tags electric and hybrid cars.',
+  reserved: 'A buyer has reserved the car.',
+  certified: 'The car is certified under the site’s program.',
+  custom: 'The dealer gave the car a tag.',
+  coming_soon: 'The car is coming soon.',
+  new_arrival: 'The car has been in stock for less than eight days.',
 }
 
 const typical: Inputs = {
@@ -64,7 +74,7 @@ const all: Inputs = {
 const rule: Rule<Inputs> = {
   title: 'Tags and badges',
   sentence:
-    'A car’s picture carries one tag: sold, electric or hybrid, reserved, certified, the dealer’s own, coming soon, new arrival. Badges for certified cars and for prices below market follow rules of their own.',
+    'A car’s picture carries one tag, the first of these that applies: sold, electric or hybrid, reserved, certified, the dealer’s own, coming soon, new arrival. Badges for certified cars and below-market prices have rules of their own.',
   source: 'Spec 4.03, 4.04, 5.36, 5.38, D14, D18',
   inputs: {
     status: { label: 'Status', kind: carStatusSchema.options },
@@ -72,12 +82,12 @@ const rule: Rule<Inputs> = {
     fuelTag: { label: 'The site tags electric and hybrid cars', kind: 'yes_or_no' },
     reserved: { label: 'Reserved', kind: 'yes_or_no' },
     certified: { label: 'Certified', kind: 'yes_or_no' },
-    programme: { label: 'Of the make of the site’s programme', kind: 'yes_or_no' },
+    programme: { label: 'The make is in the certified program', kind: 'yes_or_no' },
     tag: { label: 'The dealer’s own tag', kind: 'text' },
     daysInStock: { label: 'Days in stock', kind: 'number' },
     price: { label: 'Price', kind: 'money' },
-    stateAverage: { label: 'Average in the state', kind: 'money' },
-    nationalAverage: { label: 'Average nationwide', kind: 'money' },
+    stateAverage: { label: 'Average price in the state', kind: 'money' },
+    nationalAverage: { label: 'Average price nationwide', kind: 'money' },
   },
   typical,
   decide({ daysInStock, programme, stateAverage, nationalAverage, fuelTag, ...fields }) {
@@ -93,7 +103,11 @@ const rule: Rule<Inputs> = {
     const market = marketBadge(car, price, { enabled: true, locale })
     const tag = tagBanner(car, { fuelTag, certified, wording: baseWords }, { now })
     return [
-      { about: 'Tag on the picture', text: tag?.text ?? 'No tag' },
+      {
+        about: 'Tag on the picture',
+        text: tag?.text ?? 'No tag',
+        because: [tag ? why[tag.kind] : 'None of the tags applies.'],
+      },
       answerOf('Certified badge', certifiedBadge(car, certified), {
         yes: certified.label,
         no: 'No badge',
@@ -109,9 +123,9 @@ const rule: Rule<Inputs> = {
   cases: [
     { title: 'Sold, whatever else it is', inputs: { ...all, status: 'sold' } },
     { title: 'A hybrid with everything else', inputs: all },
-    { title: 'The fuel tag off: reserved', inputs: { ...all, fuelTag: false } },
+    { title: 'Reserved, without the fuel tag', inputs: { ...all, fuelTag: false } },
     { title: 'Certified', inputs: { ...old, certified: true } },
-    { title: 'A tag of the dealer’s own', inputs: { ...typical, tag: 'Test Drive Only' } },
+    { title: 'The dealer’s own tag', inputs: { ...typical, tag: 'Test Drive Only' } },
     { title: 'Coming soon', inputs: { ...typical, status: 'coming_soon' } },
     { title: 'In stock for seven days', inputs: { ...typical, daysInStock: 7 } },
     { title: 'In stock for eight days', inputs: { ...typical, daysInStock: 8 } },

@@ -16,9 +16,9 @@ type Inputs = {
 
 const reasons: Record<NoEstimateReason, string> = {
   year_unknown: 'The year is unknown.',
-  car_too_old: 'The car is too old.',
+  car_too_old: 'The car is older than the site values online.',
   distance_unknown: 'The odometer is unknown.',
-  over_100000_km: 'It was driven more than 100,000 km.',
+  over_100000_km: 'The car has more than 100,000 km on it.',
   value_unknown: 'The provider gave no value.',
 }
 
@@ -28,10 +28,10 @@ const { Kms: _, ...withoutKms } = typical
 const rule: Rule<Inputs> = {
   title: 'Trade-in estimate',
   sentence:
-    'A car of at most ten years (seven on some sites) and at most 100,000 km is valued online; the figure holds for seven days. Any other is valued on the phone. The page’s year is 2026.',
+    'A car up to ten years old (seven on some sites) with up to 100,000 km is valued online, and the figure holds for seven days. Any other car is valued over the phone. On this page the year is 2026.',
   source: 'Spec 5.26, D29',
   inputs: {
-    variant: { label: 'Oldest that is valued', kind: Object.keys(ESTIMATE_YEARS_AT_MOST) },
+    variant: { label: 'Oldest car valued online', kind: Object.keys(ESTIMATE_YEARS_AT_MOST) },
     Year: { label: 'Year', kind: 'year' },
     Kms: { label: 'Odometer', kind: 'distance' },
     from: { label: 'Value from', kind: 'money' },
@@ -44,10 +44,10 @@ const rule: Rule<Inputs> = {
     return [
       answerOf('The estimate', estimate, {
         yes: estimate.eligible ? `${estimate.text}. ${estimate.validity}` : '',
-        no: 'None online',
+        no: 'No online estimate',
         reasons,
       }),
-      ...(estimate.eligible ? [] : [{ about: 'In its place', text: estimate.text }]),
+      ...(estimate.eligible ? [] : [{ about: 'Shown instead', text: estimate.text }]),
     ]
   },
   cases: [
@@ -55,7 +55,7 @@ const rule: Rule<Inputs> = {
     { title: 'Ten years old', inputs: { ...typical, Year: 2016 } },
     { title: 'Eleven years old', inputs: { ...typical, Year: 2015 } },
     {
-      title: 'Eight years old where seven are the most',
+      title: 'Eight years old, where seven is the limit',
       inputs: { ...typical, variant: 'sevenYears', Year: 2018 },
     },
     { title: '100,000 km', inputs: { ...typical, Kms: 100_000 } },

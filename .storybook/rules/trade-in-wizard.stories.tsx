@@ -14,8 +14,8 @@ const answers = {
   'no answer': events.callFailed,
 } satisfies Record<string, WizardEvent>
 const endings = {
-  'stores the lead': events.leadSaved,
-  'refuses it': events.leadRefused,
+  'accepts the details': events.leadSaved,
+  'refuses them': events.leadRefused,
 } satisfies Record<string, WizardEvent>
 
 type Inputs = {
@@ -27,17 +27,17 @@ type Step = WizardState['step']
 
 const steps: Record<Step, string> = {
   vehicle_details: 'Step One: registration and state',
-  looking_up: 'The registration is looked up',
+  looking_up: 'Looking up the registration',
   choose_vehicle: 'Step Two: choose one car',
   images: 'Step Three: photos',
   your_details: 'Step Four: your details',
   no_match: 'No match: call, contact or back',
-  submitting: 'The lead is sent',
+  submitting: 'Sending the details',
   done: 'Done',
-  failed: 'Failed, with a message and the way back',
+  failed: 'Failed, with a message and a way back',
 }
 
-const typical: Inputs = { imageStep: true, lookup: 'one car', ending: 'stores the lead' }
+const typical: Inputs = { imageStep: true, lookup: 'one car', ending: 'accepts the details' }
 /** No way through is longer. */
 const longestWay = 12
 
@@ -70,7 +70,7 @@ function wayThrough(inputs: Inputs): Step[] {
 const rule: Rule<Inputs> = {
   title: 'Trade-in wizard',
   sentence:
-    'What the look-up of a registration finds decides the steps of the valuation: one car, several to choose from, or none.',
+    'What the registration look-up finds decides the steps of the valuation: one car, several to choose from, or none.',
   source: 'Spec 4.22-4.27, 8.05, 8.10',
   inputs: {
     imageStep: { label: 'The site asks for photos', kind: 'yes_or_no' },
@@ -88,13 +88,13 @@ const rule: Rule<Inputs> = {
     { title: 'One car, with photos', inputs: typical },
     { title: 'One car, without photos', inputs: { ...typical, imageStep: false } },
     {
-      title: 'Photos have nowhere to go',
+      title: 'Photos cannot be stored',
       inputs: { ...typical, lookup: 'one car without a valuation id' },
     },
     { title: 'Several cars', inputs: { ...typical, lookup: 'several cars' } },
     { title: 'No match', inputs: { ...typical, lookup: 'nothing' } },
     { title: 'The provider is down', inputs: { ...typical, lookup: 'no answer' } },
-    { title: 'The server refuses', inputs: { ...typical, ending: 'refuses it' } },
+    { title: 'The server refuses', inputs: { ...typical, ending: 'refuses them' } },
   ],
 }
 
@@ -105,7 +105,9 @@ export const Page: StoryObj<Inputs> = {
   name: 'Trade-in wizard',
   async play({ canvasElement }) {
     const row = within(canvasElement).getByRole('row', { name: /^Several cars/ })
-    await expect(within(row).getByText(/looked up → Step Two: choose one car → The/)).toBeVisible()
+    await expect(
+      within(row).getByText(/the registration → Step Two: choose one car → Looking/),
+    ).toBeVisible()
     await expect(within(row).getByText('Done')).toBeVisible()
   },
 }

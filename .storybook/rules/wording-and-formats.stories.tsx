@@ -29,15 +29,15 @@ const typical: Inputs = {
 const rule: Rule<Inputs> = {
   title: 'Wording and formats',
   sentence:
-    'A site reads as its country writes: money, distances, lengths and days, and on the US variant the American spelling of whole words, never of addresses or names.',
+    'A site follows its country’s conventions for money, distances, lengths and dates. US sites also use American spelling for whole words, but never in addresses or names.',
   source: 'Spec 9.23, 9.25-9.27',
   inputs: {
     locale: { label: 'The site’s language', kind: locales },
     dollars: { label: 'Dollars', kind: 'number' },
     km: { label: 'Kilometres', kind: 'number' },
     millimetres: { label: 'Millimetres', kind: 'number' },
-    day: { label: 'Day', kind: 'text' },
-    text: { label: 'A text of the dealer’s', kind: 'text' },
+    day: { label: 'Date', kind: 'text' },
+    text: { label: 'A text by the dealer', kind: 'text' },
   },
   typical,
   decide({ locale, dollars, km, millimetres, day, text }) {
@@ -46,15 +46,15 @@ const rule: Rule<Inputs> = {
       { about: 'Money', text: formatMoney(dollars, locale) },
       { about: 'Odometer', text: formatKm(km, locale) },
       { about: 'Length', text: formatLength(millimetres, locale) },
-      { about: 'Day', text: formatDate(day, locale, timeZone) },
+      { about: 'Date', text: formatDate(day, locale, timeZone) },
       { about: 'Enquiry button', text: words.enquiryButton },
-      { about: 'The text as Americans spell it', text: inAmericanSpelling(text) },
+      { about: 'The text in American spelling', text: inAmericanSpelling(text) },
     ]
   },
   cases: [
     ...locales.map((locale) => ({ title: locale, inputs: { ...typical, locale } })),
     { title: 'A discount', inputs: { ...typical, dollars: -500 } },
-    { title: 'Not a day', inputs: { ...typical, day: '31 March' } },
+    { title: 'Not a date', inputs: { ...typical, day: '31 March' } },
     { title: 'In capitals', inputs: { ...typical, text: 'COLOUR AND ENQUIRY' } },
   ],
 }
