@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { href } from '#domain/site/fields.ts'
 import { sortOrders } from '#domain/stock-query/state.ts'
-import { stateOf } from '#domain/stock-query/url.ts'
+import { searchParamsOf, stateOf } from '#domain/stock-query/url.ts'
 import { defineBlock } from '../define-block.ts'
 import { cardStyleSchema } from '../result-card/schema.ts'
 
-const isSearch = (query: string) => stateOf(query).rest.length === 0
+/** The first part of a search's address that chooses no cars, as written. */
+const idlePart = (query: string): string | undefined =>
+  query.split('&').find((part) => {
+    const state = stateOf(part)
+    return part !== '' && (state.rest.length > 0 || searchParamsOf(state) === '')
+  })
 
 export default defineBlock({
   name: 'car-row',
@@ -27,9 +32,9 @@ export default defineBlock({
       .meta({ title: 'Text', description: 'A sentence below the heading.' }),
     refine: z
       .string()
-      .refine(isSearch, {
-        error:
-          'expected filters as the address of a search has them, such as car_type=used&price=:30000',
+      .refine((query) => idlePart(query) === undefined, {
+        error: ({ input }) =>
+          `expected filters as the address of a search has them, such as car_type=used&price=:30000; "${idlePart(String(input))}" is none`,
       })
       .default('')
       .meta({
