@@ -10,7 +10,6 @@ export const carAddressSchema = z.strictObject({
   postcode: text('Postcode; text, since it may begin with 0').optional(),
   place_url: url('Map page').optional(),
 })
-export type CarAddress = z.infer<typeof carAddressSchema>
 
 /** The yard that holds the car. Spec 3.14. */
 export const carLocationSchema = z
@@ -25,4 +24,3 @@ export const carLocationSchema = z
     address: carAddressSchema.optional(),
   })
   .describe('Location')
-export type CarLocation = z.infer<typeof carLocationSchema>

@@ -20,7 +20,6 @@ export const variantSchema = z
     bodyconfiguration: text('Cab and body, such as Double Cab Pick-up').optional(),
   })
   .describe('Variant figures')
-export type Variant = z.infer<typeof variantSchema>
 
 /** Figures of caravans and similar. Spec 3.16. */
 export const specificationsSchema = z
@@ -33,7 +32,6 @@ export const specificationsSchema = z
     aggregate_trailer_mass: whole('Aggregate trailer mass, kg').optional(),
   })
   .describe('Caravan figures')
-export type Specifications = z.infer<typeof specificationsSchema>
 
 /** What comparable cars are advertised for. Spec 3.17. */
 export const autograbDataSchema = z
@@ -42,4 +40,3 @@ export const autograbDataSchema = z
     average_market_price: money('Average price nationwide').optional(),
   })
   .describe('Market prices')
-export type AutograbData = z.infer<typeof autograbDataSchema>

@@ -131,5 +131,3 @@ export const siteSchema = z
 
 /** A site's file as read: all defaults applied. */
 export type Site = z.output<typeof siteSchema>
-/** A site's file as written. */
-export type SiteInput = z.input<typeof siteSchema>
