@@ -1,8 +1,13 @@
 import tokens from '#ui/tokens.css?raw'
 
+const pxPerRem = 16
+
 /** Widths in CSS pixels from which a layout changes (Spec 9.26), by their prefix in class names. */
 export const breakpoints: Readonly<Record<string, number>> = Object.fromEntries(
-  [...tokens.matchAll(/--breakpoint-(\w+): (\d+)px/g)].map(([, name, px]) => [name, Number(px)]),
+  [...tokens.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)].map(([, name, rem]) => [
+    name,
+    Number(rem) * pxPerRem,
+  ]),
 )
 
 const height = 900
