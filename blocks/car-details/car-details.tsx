@@ -75,9 +75,12 @@ function Head({ car, site, now }: SectionProps) {
       )}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-neutral-5 bg-neutral-5 md:grid-cols-4">
         {facts.map(({ key, label, value }) => (
-          <div key={key} className="relative bg-neutral-1 py-3 ps-12 pe-3">
+          <div key={key} className="relative bg-neutral-1 py-3 ps-9 pe-2 xs:ps-12 xs:pe-3">
             <dt className="text-xs text-neutral-11">
-              <Icon name={factIcon(key)} className="absolute inset-s-4 top-5 text-brand-11" />
+              <Icon
+                name={factIcon(key)}
+                className="absolute inset-s-2 top-5 text-brand-11 xs:inset-s-4"
+              />
               {label}
             </dt>
             <dd className="figures leading-snug font-semibold">{value}</dd>

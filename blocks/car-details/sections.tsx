@@ -48,7 +48,14 @@ export function Comments({ id, car, site }: SectionProps) {
         </p>
       ) : (
         <div className="group/comments">
-          <p className={cn(prose, 'group-has-open/comments:hidden')}>{start}</p>
+          <p
+            className={cn(
+              prose,
+              'group-has-open/comments:hidden supports-[selector(::details-content)]:print:hidden',
+            )}
+          >
+            {start}
+          </p>
           <More site={site} of={words.dealerComments}>
             <p className={prose}>{text}</p>
           </More>
