@@ -5,13 +5,13 @@ import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
 const tile = cva(
-  'group relative flex min-w-0 flex-col overflow-hidden rounded-card transition-shadow hover:shadow-overlay',
+  'group relative flex min-w-0 flex-col overflow-hidden rounded-card border border-transparent transition-shadow hover:shadow-overlay',
   {
     variants: {
       tone: {
         brand: 'tone-brand',
         accent: 'tone-accent',
-        plain: 'border border-neutral-6 bg-neutral-3 text-neutral-12',
+        plain: 'border-neutral-6 bg-neutral-3 text-neutral-12',
       },
     },
   },

@@ -96,7 +96,7 @@ function Line({ thumbs, bounds }: { thumbs: Bounds; bounds: Bounds }) {
   const share = (value: number) => `${((value - bounds.min) / span) * 100}%`
   const chosen = { left: share(thumbs.min), width: share(thumbs.max - thumbs.min + bounds.min) }
   return (
-    <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-pill bg-neutral-6">
+    <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-pill bg-neutral-6 forced-colors:border">
       <div className="absolute h-full rounded-pill bg-brand-9" style={chosen} />
     </div>
   )

@@ -33,7 +33,7 @@ export function NoCars({ count, state, pins, choices, site }: NoCarsProps) {
             ? 'Our cars are on their way'
             : words.noResults}
       </h2>
-      <p className="max-w-prose text-neutral-11">
+      <p className="max-w-prose text-balance text-neutral-11">
         {isPastEnd
           ? 'Some may have been sold since you began. The first page has those that are still here.'
           : adviceFor(choices.length)}
