@@ -24,3 +24,9 @@ test('everything that Stryker writes lies in the folder of what is built', () =>
     reporters: ['clear-text'],
   })
 })
+
+test('names a file that is not there', () => {
+  expect(() => mutationOptions(['domain/car/rego.ts', 'domain/nope.ts'])).toThrow(
+    'There is no file domain/nope.ts',
+  )
+})

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import type { Stryker } from '@stryker-mutator/core'
+import { projectRoot } from './run-tool.ts'
 
 type Options = ConstructorParameters<typeof Stryker>[0]
 
@@ -12,8 +14,10 @@ export const mutatedFiles = [
 const leastKilledPerCent = 90
 const wishedPerCent = 95
 
-/** Options of Stryker for `files`, or for all that matter most; all that it writes is in `dist`. */
+/** Options of Stryker for `files`, or for all that matter most; all that it writes is in `dist`. Throws for a file that is not there. */
 export function mutationOptions(files: readonly string[]): Options {
+  const missing = files.find((file) => globSync(file, { cwd: projectRoot }).length === 0)
+  if (missing !== undefined) throw new Error(`There is no file ${missing}.`)
   return {
     mutate: [...(files.length > 0 ? files : mutatedFiles), '!**/*.{test,fixture}.ts'],
     testRunner: 'vitest',
