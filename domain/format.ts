@@ -2,7 +2,7 @@
 export type FormatLocale = 'en-AU' | 'en-NZ' | 'en-US'
 
 /** What stands where a number or day cannot be read. */
-export const NO_VALUE = '–'
+const NO_VALUE = '–'
 
 const KM_PER_MILE = 1.609344
 /** Spec 9.26. */

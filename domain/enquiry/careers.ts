@@ -1,7 +1,7 @@
 import type { EnquiryLead } from './enquiry-lead.ts'
 
 /** The subcategory that tells a career enquiry from other general ones. Spec 4.31. */
-export const CAREER_SUBCATEGORY = 'Career Enquiry'
+const CAREER_SUBCATEGORY = 'Career Enquiry'
 
 type Categorised = Pick<EnquiryLead, 'category' | 'subcategory'>
 

@@ -1,13 +1,13 @@
 import { isAbsent } from '../car/absence.ts'
 
 /** Where a buyer goes after a lead was stored. Spec 2.09, 4.20. */
-export const SUCCESS_PATH = '/success'
+const SUCCESS_PATH = '/success'
 
 /** Said where the server answers without lead_id and without an error. Spec 8.04. */
-export const UNEXPECTED_ERROR = 'An unexpected error occured'
+const UNEXPECTED_ERROR = 'An unexpected error occured'
 
 /** Said where the submission itself failed and the server did not say why. Spec 8.05. */
-export const SUBMISSION_FAILED = 'An error occurred when submitting this form'
+const SUBMISSION_FAILED = 'An error occurred when submitting this form'
 
 /**
  * A form while it is filled in and sent. `step` counts from 0; a form of one page has one step. While

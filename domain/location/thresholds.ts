@@ -1,5 +1,5 @@
 /** The Earth's radius for distances, km. Spec 9.23. */
-export const EARTH_RADIUS_KM = 6371
+const EARTH_RADIUS_KM = 6371
 
 /** Twice the radius: by the haversine a distance is this times an arc sine, km. */
 export const EARTH_DIAMETER_KM = 2 * EARTH_RADIUS_KM

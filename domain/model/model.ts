@@ -4,7 +4,7 @@ import { pictureSchema } from '../picture.ts'
 import { slug } from '../site/fields.ts'
 
 /** Spec 3.23. */
-export const modelStatusSchema = z.enum(['new', 'coming_soon'])
+const modelStatusSchema = z.enum(['new', 'coming_soon'])
 export type ModelStatus = z.infer<typeof modelStatusSchema>
 
 /** A model of a make's range, as tile and as page. Spec 3.23. */

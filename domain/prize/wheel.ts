@@ -3,7 +3,7 @@ import { day, money, text, whole } from '../car/quantities.ts'
 import { TOP_PRIZE_DOLLARS, WHEEL_SEGMENTS } from './thresholds.ts'
 
 /** One prize on the wheel. Spec 9.20, D32. */
-export const segmentSchema = z.strictObject({
+const segmentSchema = z.strictObject({
   id: text('Stable id; the spin and its lead name it'),
   label: text('What the wheel and the winner read'),
   value: money('What the prize is worth').max(TOP_PRIZE_DOLLARS),

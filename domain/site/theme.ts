@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { colour } from './fields.ts'
 
-export const fontNames = ['archivo', 'figtree', 'fraunces', 'system'] as const
+const fontNames = ['archivo', 'figtree', 'fraunces', 'system'] as const
 export type FontName = (typeof fontNames)[number]
 
 const font = (title: string, description: string) => z.enum(fontNames).meta({ title, description })
@@ -72,7 +72,7 @@ export const colourTokens: readonly ColourToken[] = [
 ]
 
 /** What a tag may look like. */
-export const tagTones = ['danger', 'accent', 'brand', 'success', 'neutral'] as const
+const tagTones = ['danger', 'accent', 'brand', 'success', 'neutral'] as const
 export type TagTone = (typeof tagTones)[number]
 
 /** A site's theme: its colours, and what it does otherwise than its template. */

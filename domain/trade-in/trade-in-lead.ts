@@ -4,13 +4,13 @@ import { e164, email } from '../contact/contact-schema.ts'
 import { australianStates } from '../contact/postcode-states.ts'
 
 /** How a person wants to be reached, in the order of the form. Spec 3.41, 5.17. */
-export const contactMethodSchema = z.enum(['Phone', 'Email', 'SMS'])
+const contactMethodSchema = z.enum(['Phone', 'Email', 'SMS'])
 
 /** What the form asks about a loan on the car. Spec 5.17. */
 export const FINANCE_QUESTION = 'Is Your Car Currently Under Finance?'
 
 /** The answers to it. Spec 3.41, 5.17. */
-export const underFinanceSchema = z.enum(['Yes', 'No'])
+const underFinanceSchema = z.enum(['Yes', 'No'])
 
 /**
  * A car offered in part payment. It begins with the registration; the steps that follow add the
