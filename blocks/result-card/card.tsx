@@ -115,6 +115,9 @@ function CardPicture({ car, site, now, eager, sizes }: ResultCardProps) {
   )
 }
 
+/** A bare figure, such as 4 for sleeps: its icon alone tells too little. */
+const isCount = (value: string): boolean => /^\d+$/.test(value)
+
 function Facts({ car, site, now }: ResultCardProps) {
   const facts = shownFacts(car, site, now)
   return (
@@ -125,10 +128,10 @@ function Facts({ car, site, now }: ResultCardProps) {
           <Icon
             name={factIcon(key)}
             size="sm"
-            label={label}
+            label={isCount(value) ? undefined : label}
             className="inline-icon text-neutral-11"
           />
-          {value}
+          {isCount(value) ? `${label} ${value}` : value}
         </li>
       ))}
     </ul>

@@ -26,7 +26,11 @@ export default function SectionHeading({ props, site }: ViewOf<typeof block>) {
         <div className="grid max-w-prose gap-3">
           {eyebrow && <p className="font-semibold text-accent-11">{eyebrow}</p>}
           <Heading className={sizes[Heading]}>{heading}</Heading>
-          {lead && <p className="text-lg text-neutral-11">{lead}</p>}
+          {lead && (
+            <p className={cn('text-lg text-neutral-11', align === 'centre' && 'text-balance')}>
+              {lead}
+            </p>
+          )}
         </div>
         {isShown && (
           <Link href={link.href} variant="onward">

@@ -15,7 +15,7 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> &
   VariantProps<typeof iconVariants> & {
     name: IconName
     /** What it means, where no text beside it says so. */
-    label?: string
+    label?: string | undefined
   }
 
 /**
