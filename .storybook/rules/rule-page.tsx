@@ -52,7 +52,7 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
             {isYes === undefined ? (
               text
             ) : (
-              <Badge tone={isYes ? 'success' : 'neutral'} className="text-sm">
+              <Badge tone={isYes ? 'success' : 'neutral'} className="rounded-card text-sm">
                 {text}
               </Badge>
             )}
