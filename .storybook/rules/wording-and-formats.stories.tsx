@@ -54,7 +54,7 @@ const rule: Rule<Inputs> = {
   cases: [
     ...locales.map((locale) => ({ title: locale, inputs: { ...typical, locale } })),
     { title: 'A discount', inputs: { ...typical, dollars: -500 } },
-    { title: 'Not a date', inputs: { ...typical, day: '31 March' } },
+    { title: 'Not a date', inputs: { ...typical, day: 'soon' } },
     { title: 'In capitals', inputs: { ...typical, text: 'COLOUR AND ENQUIRY' } },
   ],
 }
