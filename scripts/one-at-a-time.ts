@@ -1,7 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
+import { openSqlite } from '#server/store/sqlite.ts'
+import { StoreError } from '#server/store/store-error.ts'
 
-const busy = 5
 const retryMs = 200
 
 /**
@@ -13,8 +13,10 @@ export async function oneAtATime<T>(
   work: (hasWaited: boolean) => Promise<T>,
   onWait: () => void,
 ): Promise<T> {
-  const lock = new DatabaseSync(file, { timeout: 0 })
+  const lock = openSqlite(file)
   try {
+    // The store's own patience would keep this process from anything else meanwhile.
+    lock.prepare('pragma busy_timeout = 0').all([])
     let hasWaited = false
     while (!isTaken(lock)) {
       if (!hasWaited) onWait()
@@ -27,12 +29,12 @@ export async function oneAtATime<T>(
   }
 }
 
-function isTaken(lock: DatabaseSync): boolean {
+function isTaken(lock: ReturnType<typeof openSqlite>): boolean {
   try {
-    lock.exec('begin exclusive')
+    lock.prepare('begin immediate').run([])
     return true
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return false
+    if (error instanceof StoreError && error.code === 'locked') return false
     throw error
   }
 }

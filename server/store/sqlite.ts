@@ -58,7 +58,7 @@ function statementCache(database: DatabaseSync, file: string) {
 
 /**
  * Opens a SQLite file the way Kysely's dialect expects one: write-ahead log, every commit on disk
- * before it is acknowledged, foreign keys on. The only file of the server that knows `node:sqlite`.
+ * before it is acknowledged, foreign keys on. The only file that knows `node:sqlite`.
  * @throws StoreError
  */
 export function openSqlite(file: string): SqliteDatabase {
