@@ -115,6 +115,13 @@ describe('a date', () => {
     expect(calendarDay(new Date(moment), 'UTC')).toBe(moment.slice(0, 10))
   })
 
+  test.each(['31 March', '2026', '31/03/2026'])(
+    'written as "%s", which an engine would guess at, shows as a dash (Spec 9.27)',
+    (day) => {
+      expect(formatDate(day, 'en-AU', 'Australia/Brisbane')).toBe('–')
+    },
+  )
+
   test.each(['null', '', '2026-13-45', 'soon'])(
     'that is "%s" shows as a dash (Spec 9.27)',
     (iso) => {

@@ -76,8 +76,12 @@ export function formatLength(millimetres: number, locale: FormatLocale): string 
 export function formatDate(iso: string, locale: FormatLocale, timeZone: string): string {
   const zone = iso.includes('T') ? timeZone : 'UTC'
   const make = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone })
-  return dated(kept(dates, `${locale} ${zone}`, make), new Date(iso))
+  // What is no ISO date, such as "31 March", the engine would guess at.
+  const moment = new Date(ISO_DAY.test(iso) ? iso : Number.NaN)
+  return dated(kept(dates, `${locale} ${zone}`, make), moment)
 }
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}(T|$)/
 
 /** A month in words: `July 2024` for `2024-07`. Spec 9.27. */
 export function formatMonth(iso: string, locale: FormatLocale): string {
