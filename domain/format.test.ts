@@ -116,10 +116,8 @@ describe('a date', () => {
   })
 
   test.each(['31 March', '2026', '31/03/2026'])(
-    'written as "%s", which an engine would guess at, shows as a dash (Spec 9.27)',
-    (day) => {
-      expect(formatDate(day, 'en-AU', 'Australia/Brisbane')).toBe('–')
-    },
+    '"%s", which an engine would guess at, shows as a dash (Spec 9.27)',
+    (day) => expect(formatDate(day, 'en-AU', 'UTC')).toBe('–'),
   )
 
   test.each(['null', '', '2026-13-45', 'soon'])(
