@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { reviewSchema } from '../review/review.ts'
+import { reviewFigures, reviewSchema } from '../review/review.ts'
 import { email, phone, picture, slug, text } from '../site/fields.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './thresholds.ts'
@@ -80,17 +80,7 @@ export const locationSchema = z
       .array(reviewSchema)
       .optional()
       .meta({ title: 'Reviews', description: 'What customers say of it.' }),
-    average_rating: z
-      .number()
-      .min(0)
-      .max(5)
-      .optional()
-      .meta({ title: 'Average rating', description: 'Average of its reviews, 0 to 5.' }),
-    review_count: z
-      .int()
-      .min(0)
-      .optional()
-      .meta({ title: 'Review count', description: 'How many reviews it has.' }),
+    ...reviewFigures,
   })
   .meta({ title: 'Location', description: 'One yard, workshop or parts counter.' })
 export type Location = z.infer<typeof locationSchema>

@@ -20,6 +20,21 @@ export const reviewSchema = z
   .describe('Review')
 export type Review = z.infer<typeof reviewSchema>
 
+/** A place's reviews in two figures, as its site's file states them. Spec 3.31, 3.33. */
+export const reviewFigures = {
+  average_rating: z
+    .number()
+    .min(0)
+    .max(STARS)
+    .optional()
+    .meta({ title: 'Average rating', description: 'Average of its reviews, 0 to 5.' }),
+  review_count: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ title: 'Review count', description: 'How many reviews it has.' }),
+}
+
 /** All reviews of a dealership, shown or not, in two figures. Spec 3.34. */
 export const reviewSummarySchema = z
   .strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reviewFigures } from '../review/review.ts'
 import { email, phone, picture, slug, text } from './fields.ts'
 
 /** A word mark or a picture. Spec 3.35. */
@@ -24,17 +25,7 @@ export const dealershipSchema = z
     id: text('Id', 'Stable; cars name it as dealership_id.'),
     slug: slug('Slug', 'Cars name it as dealership_slug.'),
     name: text('Name', 'As visitors read it.'),
-    average_rating: z
-      .number()
-      .min(0)
-      .max(5)
-      .optional()
-      .meta({ title: 'Average rating', description: 'Average of its reviews, 0 to 5.' }),
-    review_count: z
-      .int()
-      .min(0)
-      .optional()
-      .meta({ title: 'Reviews', description: 'How many reviews it has.' }),
+    ...reviewFigures,
   })
   .meta({ title: 'Dealership', description: 'One dealership of the site.' })
 export type Dealership = z.infer<typeof dealershipSchema>
