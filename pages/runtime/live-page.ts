@@ -46,6 +46,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
   try {
     const [answer] = await Promise.all([answers.ask(view), nextFrame(), whenParsed()])
     if (wanted !== view) return
+    clearTimeout(busy)
     draw(answer, view, isTyping())
     await nextFrame()
     finishDrawing?.()
@@ -65,10 +66,12 @@ function draw(answer: Answer, view: LiveView, isTyping: boolean): void {
   if (view.cause !== 'history') pushUrl(answer.url)
   shown = here()
   document.title = answer.title
+  const isForm = view.cause === 'form'
+  const keepsForm = isForm || isTyping
+  const blocks = blocksOf(answer)
+  const [first, rest] = isForm ? pressedLast(blocks) : [blocks, []]
+  const begun = isForm ? first.map(([host]) => host).filter(beginsOnScreen) : []
   holdScroll()
-  const keepsForm = view.cause === 'form' || isTyping
-  const [first, rest] = inDrawingOrder(answer, view)
-  const begun = view.cause === 'form' ? first.map(([host]) => host).filter(beginsOnScreen) : []
   drawBlocks(first, keepsForm)
   for (const host of begun) host.setAttribute('data-drawing', '')
   finishDrawing = () => {
@@ -92,18 +95,20 @@ let finishDrawing: (() => void) | undefined
 /** Of such a block what is far below the screen may wait a frame: the stylesheet says what. */
 const beginsOnScreen = (host: Element): boolean => host.getBoundingClientRect().top >= 0
 
+const blocksOf = ({ blocks }: Answer): Block[] =>
+  Object.entries(blocks).flatMap(([id, html]): Block[] => {
+    const host = document.getElementById(id)
+    return host ? [[host, html]] : []
+  })
+
 /**
  * The block of the pressed control comes a frame later: it shows the press already, and what the
  * visitor waits for is in the others.
  */
-function inDrawingOrder({ blocks }: Answer, { cause }: LiveView): [first: Block[], rest: Block[]] {
-  const all = Object.entries(blocks).flatMap(([id, html]): Block[] => {
-    const host = document.getElementById(id)
-    return host ? [[host, html]] : []
-  })
-  const isPressed = ([host]: Block) => cause === 'form' && host.contains(document.activeElement)
-  const first = all.filter((block) => !isPressed(block))
-  return first.length > 0 ? [first, all.filter(isPressed)] : [all, []]
+function pressedLast(blocks: Block[]): [first: Block[], rest: Block[]] {
+  const isPressed = ([host]: Block) => host.contains(document.activeElement)
+  const first = blocks.filter((block) => !isPressed(block))
+  return first.length > 0 ? [first, blocks.filter(isPressed)] : [blocks, []]
 }
 
 function drawBlocks(blocks: readonly Block[], keepsForm: boolean): void {
