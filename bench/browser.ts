@@ -114,7 +114,13 @@ function observe(clickAtOnce: boolean): void {
   watch('longtask', (entry) => {
     if (bench.fcp > 0) bench.blocking += Math.max(0, entry.duration - 50)
   })
-  watch('event', (entry) => bench.interactions.push(entry.duration), { durationThreshold: 16 })
+  // A pointer that only moves is no interaction: its events have no id.
+  const isInteraction = (entry: PerformanceEntry) =>
+    'interactionId' in entry && entry.interactionId !== 0
+  const interact = (entry: PerformanceEntry) => {
+    if (isInteraction(entry)) bench.interactions.push(entry.duration)
+  }
+  watch('event', interact, { durationThreshold: 16 })
 
   const shownControl = () => {
     const box = document.querySelector<HTMLInputElement>('form[data-live] input[type=checkbox]')

@@ -51,7 +51,7 @@ interface GroupFrameProps {
 
 function GroupFrame({ id, title, isOpen, chosen, children }: GroupFrameProps) {
   return (
-    <details id={id} open={isOpen} className="group/facet border-t border-neutral-5">
+    <details id={id} open={isOpen} className="group/facet isolate border-t border-neutral-5">
       <summary className="flex min-h-12 items-center gap-2 font-semibold hover:text-brand-11">
         {title}
         {chosen > 0 && (

@@ -50,8 +50,11 @@ export function createAnswers({ fetch, now, max = 30 }: AnswersOptions): Answers
 
   const open = (question: Question, key: string): Entry => {
     const abort = new AbortController()
-    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timeoutMs)])
-    const answer = load(fetch, key, signal)
+    const timeout = setTimeout(
+      () => abort.abort(new Error(`${key}: no answer came in time`)),
+      timeoutMs,
+    )
+    const answer = load(fetch, key, abort.signal).finally(() => clearTimeout(timeout))
     const entry = { url: question.url, askedAt: now(), answer, abort, isAwaited: true }
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key)

@@ -1,7 +1,9 @@
-import type { Question } from './answers.ts'
+import { type Question, questionUrl } from './answers.ts'
 import { formUrlIfPressed } from './form-url.ts'
-import { idsOf, liveFormOf, liveLinkOf, questionOf } from './live-elements.ts'
+import { whenIdle } from './idle.ts'
+import { idsOf, liveFormOf, liveForms, liveLinkOf, questionOf } from './live-elements.ts'
 import { askAhead } from './live-page.ts'
+import { whenParsed } from './parsed.ts'
 
 /** A mouse that rests this long on a control is about to press it. */
 const hoverMs = 65
@@ -22,6 +24,14 @@ export function startAskingAhead(): void {
     },
     { passive: true },
   )
+  void whenParsed().then(() => whenIdle(rehearse))
+}
+
+/** Code runs slowly the first time: let that not be in a visitor's first press. */
+function rehearse(): void {
+  const box = document.querySelector(`${liveForms} input[type=checkbox]`)
+  const question = questionOfPress(box)
+  if (question) new Request(questionUrl(question), { signal: new AbortController().signal })
 }
 
 /** What a press here would ask for, if anything. */

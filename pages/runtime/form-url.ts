@@ -40,26 +40,37 @@ const textOf = (value: string | Range): string =>
   typeof value === 'string' ? value : `${value.min}:${value.max}`
 
 /** Path and query that a GET form stands for now, the pressed button's value included. */
-export function formUrl(form: HTMLFormElement, submitter?: HTMLElement | null): string {
-  // The attribute: a field named "action" would hide the property.
+export const formUrl = (form: HTMLFormElement, submitter?: HTMLElement | null): string =>
+  pathOf(form, submitter) + queryOf(new FormData(form, submitter))
+
+/** Path and query that the form would stand for if this box were pressed. */
+export const formUrlIfPressed = (box: HTMLInputElement, form: HTMLFormElement): string =>
+  pathOf(form) + queryOf(fieldsIfPressed(box, form))
+
+/** By the attribute: a field named "action" would hide the property. */
+function pathOf(form: HTMLFormElement, submitter?: HTMLElement | null): string {
   const path = submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
-  const action = new URL(path, location.href)
-  return action.pathname + queryOf(new FormData(form, submitter))
+  return new URL(path, location.href).pathname
 }
 
-/** Path and query that the form would stand for if this box were pressed. Nothing stays changed. */
-export function formUrlIfPressed(box: HTMLInputElement, form: HTMLFormElement): string {
-  const wasChecked = box.checked
-  // Checking a radio unchecks its neighbour, which must come back too.
-  const neighbour = [...form.elements].find(
-    (control) => isRadio(control) && isRadio(box) && control.name === box.name && control.checked,
-  )
-  box.checked = isRadio(box) || !wasChecked
-  const url = formUrl(form)
-  box.checked = wasChecked
-  if (neighbour instanceof HTMLInputElement) neighbour.checked = true
-  return url
+/** The box itself is not pressed and let go again: each would have the page drawn anew. */
+function fieldsIfPressed(box: HTMLInputElement, form: HTMLFormElement): Field[] {
+  const { name, value } = box
+  const fields: Field[] = [...new FormData(form)]
+  const isRadio = box.type === 'radio'
+  if (box.checked && isRadio) return fields
+  const others = fields.filter((field) => field[0] !== name || (!isRadio && field[1] !== value))
+  if (box.checked) return others
+  const next = others.findIndex((field) => isAfter(box, controlOf(field, form)))
+  return others.toSpliced(next < 0 ? others.length : next, 0, [name, value])
 }
 
-const isRadio = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.type === 'radio'
+function controlOf([name, value]: Field, { elements }: HTMLFormElement): Node | undefined {
+  const named = elements.namedItem(name)
+  if (!(named instanceof RadioNodeList)) return named ?? undefined
+  return [...named].find((control) => 'value' in control && control.value === value)
+}
+
+const isAfter = (box: Node, control: Node | undefined): boolean =>
+  control !== undefined &&
+  (box.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

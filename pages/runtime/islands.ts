@@ -1,3 +1,4 @@
+import { whenIdle } from './idle.ts'
 import { whenParsed } from './parsed.ts'
 import { replayPresses } from './presses.ts'
 
@@ -29,11 +30,7 @@ function startNew(): void {
 
 const wakers: Readonly<Record<string, Waker>> = {
   load: wake,
-  idle(island) {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => wake(island))
-    else setTimeout(wake, 200, island)
-  },
+  idle: (island) => whenIdle(() => wake(island)),
   visible(island) {
     nearView ??= new IntersectionObserver(wakeNear, { rootMargin: '200px' })
     nearView.observe(island)

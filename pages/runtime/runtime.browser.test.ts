@@ -17,6 +17,8 @@ beforeEach(async () => {
 
 /** Comes to a search as by the browser's history, over HTML that the server drew for it. */
 async function open(query: string): Promise<void> {
+  // Away from what the test before left it on: a box that comes to lie there would be asked for.
+  await userEvent.unhover(document.body)
   history.pushState(null, '', path + query)
   document.body.innerHTML = bodyOf(new URL(location.href))
   scrollTo(0, 0)
@@ -308,6 +310,22 @@ describe('asking ahead', () => {
     await userEvent.click(box('Kia'))
     await expect.element(count()).toHaveTextContent('6 cars')
     expect(requested()).toEqual([`${path}?make=Kia`])
+  })
+
+  it('has the answers of boxes above, between and below others, and of those let go', async () => {
+    for (const [name, asked] of [
+      ['Kia', '?make=Kia'],
+      ['Ford', '?make=Ford&make=Kia'],
+      ['Mazda', '?make=Ford&make=Kia&make=Mazda'],
+      ['Kia', '?make=Ford&make=Mazda'],
+    ] as const) {
+      await userEvent.hover(box(name))
+      await expect.poll(requested).toContain(path + asked)
+      const before = requested()
+      await userEvent.click(box(name))
+      await atPage(asked)
+      expect(requested()).toEqual(before)
+    }
   })
 
   it('has the answer of a link that the mouse rested on', async () => {
