@@ -37,6 +37,13 @@ describe('a sentence names the path and what to do where DATA_DIR', () => {
     )
   })
 
+  // Linux only: macOS has no such file system at hand.
+  test.runIf(process.platform === 'linux')('is where no folder can be made', async () => {
+    await expect(makeDataDirectory('/proc/forecourt/data')).rejects.toThrow(
+      'The data directory /proc/forecourt/data cannot be made: its file system takes no folders. Name another with DATA_DIR.',
+    )
+  })
+
   test('is a file, for a command that makes none', async () => {
     await expect(openStore(storeFile(file))).rejects.toThrow(
       `The data directory ${file} is a file. Name another with DATA_DIR.`,

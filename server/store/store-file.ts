@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { StoreError } from './store-error.ts'
 
 /** Where data is kept unless DATA_DIR or --data-dir names another directory. */
@@ -14,7 +14,7 @@ export const storeFile = (dataDirectory: string) => join(dataDirectory, 'forecou
  */
 export async function makeDataDirectory(directory: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true })
+    await makeFolder(resolve(directory))
   } catch (cause) {
     throw new StoreError(
       'missing_directory',
@@ -25,15 +25,38 @@ export async function makeDataDirectory(directory: string): Promise<void> {
   }
 }
 
+const codeOf = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause ? cause.code : undefined
+
+// Node's own recursive mkdir never ends where the file system takes no folders, as /proc.
+async function makeFolder(folder: string, above = dirname(folder)): Promise<void> {
+  try {
+    await mkdir(folder)
+  } catch (cause) {
+    // Also where another process was quicker.
+    if (await isFolder(folder)) return
+    if (codeOf(cause) !== 'ENOENT' || above === folder) throw cause
+    await makeFolder(above)
+    await makeFolder(folder, folder)
+  }
+}
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+
 const obstacles: Readonly<Record<string, string>> = {
   EEXIST: 'a file has that name',
   ENOTDIR: 'a part of its path is a file',
   EACCES: 'this user may not write there',
   EROFS: 'nothing can be written there',
+  ENOENT: 'its file system takes no folders',
 }
 
 function obstacle(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause)
-  const code = 'code' in cause ? cause.code : undefined
-  return (typeof code === 'string' && obstacles[code]) || cause.message
+  const code = codeOf(cause)
+  if (typeof code === 'string' && obstacles[code]) return obstacles[code]
+  return cause instanceof Error ? cause.message : String(cause)
 }
