@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureRegistry, fixtureTenants } from './fixtures.ts'
+import { loadTenants } from './load.ts'
+import { linesOf } from './mistakes.fixture.ts'
+
+const changed = (...changes: object[]) => ({
+  'harbour/pages/home.json': { schemaVersion: 1, route: '/', changes },
+})
+
+describe('a mistake in a changed page is told at the change that brought it (D2)', () => {
+  it.each([
+    {
+      name: 'a prop out of range',
+      files: changed({ set: 'offers', props: { limit: 99 } }),
+      says: [
+        'pages/home.json:8:18 changes[0].props.limit: expected a whole number from 1 to 12, found 99',
+      ],
+    },
+    {
+      name: 'a block whose record the page does not have',
+      files: changed({ insert: { id: 'photos', block: 'car-gallery' }, at: 'end' }),
+      says: [
+        'pages/home.json:8:18 changes[0].insert.block: "car-gallery" needs a car, and the route / binds none; put it on a route with ":car"',
+      ],
+    },
+    {
+      name: 'a block that the template has no more',
+      files: changed({ remove: 'hero' }),
+      says: [
+        'pages/home.json:5:5 changes[0]: there is no block "hero" in the template any more; delete this change',
+      ],
+    },
+    {
+      name: 'an id that the template has too',
+      files: changed({ insert: { id: 'offers', block: 'offers' }, at: 'end' }),
+      says: [
+        'pages/home.json:5:5 changes[0]: the page has a block "offers" already; give this block another id, or replace this change by { "set": "offers", … }',
+      ],
+    },
+    {
+      name: 'a change of no kind',
+      files: changed({ delete: 'offers' }, { removed: 'offers' }),
+      says: [
+        'pages/home.json:5:5 changes[0]: expected one of set, remove, insert, move, found delete',
+        'pages/home.json:8:5 changes[1]: expected one of set, remove, insert, move, found removed; did you mean "remove"?',
+      ],
+    },
+    {
+      name: 'a move to nowhere',
+      files: changed({ move: 'offers' }),
+      says: [
+        'pages/home.json:5:5 changes[0]: says where with exactly one of "after", "before", "into" with "slot", or "at"',
+      ],
+    },
+    {
+      name: 'a page that the template has not',
+      files: { 'harbour/pages/home.json': { schemaVersion: 1, route: '/hme', changes: [] } },
+      says: [
+        'pages/home.json:3:12 route: the template "plain" has no page /hme to change; it has /',
+      ],
+    },
+  ])('$name', async ({ files, says }) => {
+    expect(await linesOf(files)).toEqual(says)
+  })
+
+  it('what is gone is a warning and the page still answers (D2)', async () => {
+    await using tenants = await fixtureTenants(changed({ remove: 'hero' }, { remove: 'offers' }))
+    const loaded = await loadTenants(tenants.root, fixtureRegistry)
+    expect(loaded.problems.map(({ level }) => level)).toEqual(['warning'])
+    const entry = loaded.tenants.get('harbour')?.pages.get('/')
+    expect(entry?.ok && entry.page.blocks.map(({ id }) => id)).toEqual(['header'])
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf, linesOfCarPage, type Mistake } from './mistakes.fixture.ts'
+
+const mistakes: readonly Mistake[] = [
+  {
+    name: 'a comma too many',
+    edits: [['"columns": 3 }', '"columns": 3, }']],
+    says: ['pages/car.json:10:32 remove this comma: nothing follows it before "}"'],
+  },
+  {
+    name: 'a missing quote',
+    edits: [['"robots": "index"', '"robots": "index']],
+    says: ['pages/car.json:5:13 this text has no closing quote'],
+  },
+  {
+    name: 'a missing comma',
+    edits: [['"/cars/:car",', '"/cars/:car"']],
+    says: ['pages/car.json:3:24 a comma is missing here'],
+  },
+  {
+    name: 'a missing brace',
+    edits: [['  ]\n}\n', '  ]\n']],
+    says: ['pages/car.json:13:4 a "}" is missing'],
+  },
+  {
+    name: 'a name written twice',
+    edits: [['"columns": 3', '"columns": 3, "columns": 2']],
+    says: ['pages/car.json:10:34 "columns" is written twice in this object; the last would win'],
+  },
+  {
+    name: 'a comment',
+    edits: [['  "blocks"', '  // blocks\n  "blocks"']],
+    says: ['pages/car.json:6:3 JSON has no comments: remove it'],
+  },
+  {
+    name: 'single quotes',
+    edits: [['"index"', "'index'"]],
+    says: ['pages/car.json:5:13 text stands in double quotes, not single ones'],
+  },
+]
+
+describe('a page file that is no JSON is told with line, column and what to mend (D3)', () => {
+  it.each(mistakes)('$name', async ({ edits, says }) => {
+    expect(await linesOfCarPage(edits)).toEqual(says)
+  })
+
+  it('an empty file', async () => {
+    expect(await linesOf({ 'harbour/pages/car.json': '' })).toEqual([
+      'pages/car.json:1:1 the file is empty; expected { … }',
+    ])
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureSite } from './fixtures.ts'
+import { linesOf } from './mistakes.fixture.ts'
+
+const site = (change: object) => ({ 'harbour/site.json': { ...fixtureSite, ...change } })
+
+describe('a mistake in a site file is told with line, column and what to write (Spec 3.35)', () => {
+  it.each([
+    {
+      name: 'an unknown flag (D4)',
+      files: site({ flags: { finance: true, reserveonline: true } }),
+      says: [
+        'site.json:19:5 flags.reserveonline: unknown name "reserveonline"; did you mean "reserveOnline"?',
+      ],
+    },
+    {
+      name: 'a flag that is neither on nor off (D4)',
+      files: site({ flags: { finance: 'yes' } }),
+      says: ['site.json:18:16 flags.finance: expected true or false, found "yes"'],
+    },
+    {
+      name: 'a stock filter that does not parse, at its column (D9)',
+      files: site({ stockFilter: 'make = "Land Rover" AND prise > 0' }),
+      says: [
+        expect.stringMatching(/^site\.json:17:45 stockFilter: column 25 of the filter: .*"?price/),
+      ],
+    },
+    {
+      name: 'an unknown template (D2)',
+      files: site({ template: 'plian' }),
+      says: ['site.json:5:15 template: there is no template "plian"; did you mean "plain"?'],
+    },
+    {
+      name: 'a slug that is not its folder (D1)',
+      files: site({ slug: 'harbor' }),
+      says: ['site.json:2:11 slug: expected "harbour", the name of the folder, found "harbor"'],
+    },
+    {
+      name: 'a colour that does not read (Spec 1.11)',
+      files: site({ theme: { ...fixtureSite.theme, colours: { 'neutral-12': '#9a9a9a' } } }),
+      says: [
+        expect.stringMatching(
+          /^site\.json:13:21 theme\.colours\.neutral-12: neutral-12 "#9a9a9a" on neutral-5 "#[0-9a-f]{6}" has a contrast of 2\.\d+:1, expected at least 4\.5:1$/,
+        ),
+      ],
+    },
+    {
+      name: 'a colour that is none',
+      files: site({ theme: { brand: 'navy', accent: '#ff6a3d' } }),
+      says: ['site.json:10:14 theme.brand: expected a colour such as #0b2a4a, found "navy"'],
+    },
+    {
+      name: 'a colour of no token',
+      files: site({ theme: { ...fixtureSite.theme, colours: { 'neutral-13': '#9a9a9a' } } }),
+      says: [
+        'site.json:13:7 theme.colours.neutral-13: unknown name "neutral-13"; did you mean "neutral-1"?',
+      ],
+    },
+    {
+      name: 'a logo of neither kind',
+      files: site({ logo: { image: '/media/logo.svg' } }),
+      says: ['site.json:6:11 logo.alt: missing: expected text of at least 1 character'],
+    },
+    {
+      name: 'an unknown search filter (Spec 3.20)',
+      files: site({ searchFilters: ['make', 'modle'] }),
+      says: [
+        expect.stringMatching(
+          /^site\.json:19:5 searchFilters\[1\]: expected one of .*, found "modle"; did you mean "model"\?$/,
+        ),
+      ],
+    },
+    {
+      name: 'a menu that leads to no page (Spec 2.32)',
+      files: site({ menu: { groups: [{ label: 'Finance', href: '/finance' }] } }),
+      says: ['site.json:21:17 menu.groups[0].href: no page of this site answers /finance'],
+    },
+  ])('$name', async ({ files, says }) => {
+    expect(await linesOf(files)).toEqual(says)
+  })
+})
