@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { startServer } from '../e2e/server-process.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { median } from './figures.ts'
@@ -9,6 +9,8 @@ import { median } from './figures.ts'
 const runs = 7
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 const cpuSlowdown = 4
+/** What a press costs where there is nothing to do tells how quick the machine is today. */
+const emptyPage = 'data:text/html,<label><input type="checkbox"> A box on an empty page</label>'
 
 declare global {
   interface Window {
@@ -41,6 +43,7 @@ export async function browserBench(): Promise<void> {
         ...(await once(browser, url, pageFigures)),
         ...(await once(browser, url, firstClick)),
         ...(await once(browser, url, laterClicks)),
+        ...(await once(browser, emptyPage, emptyClick)),
       })
     }
     const goals: Record<string, string> = {
@@ -166,23 +169,36 @@ async function laterClicks(page: Page): Promise<Record<string, number>> {
   const boxes = page.locator('form[data-live] input[type=checkbox]:not(:checked):visible')
   const later = await timedClick(page, boxes.nth(1), false)
   const ahead = await timedClick(page, boxes.nth(3), true)
-  const longest = await page.evaluate(() => Math.max(0, ...window.bench.interactions))
   return {
     'later click to results': later,
     'later click, asked ahead': ahead,
-    'interaction to next paint': longest,
+    'interaction to next paint': await longestInteraction(page),
   }
 }
 
-/** From the press to the frame after the results changed, measured inside the page. */
-async function timedClick(
-  page: Page,
-  box: ReturnType<Page['locator']>,
-  rest: boolean,
-): Promise<number> {
-  await box.scrollIntoViewIfNeeded()
+async function emptyClick(page: Page): Promise<Record<string, number>> {
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)))
+  await press(page, page.locator('input'), false)
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  return { 'the same on an empty page': await longestInteraction(page) }
+}
+
+const longestInteraction = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...window.bench.interactions))
+
+/** Moves the mouse there and presses at once, or after a rest of half a second. */
+async function press(page: Page, box: Locator, rest: boolean): Promise<void> {
   const place = await box.boundingBox()
   if (!place) throw new Error('expected a visible checkbox, found none')
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+  if (rest) await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+/** From the press to the frame after the results changed, measured inside the page. */
+async function timedClick(page: Page, box: Locator, rest: boolean): Promise<number> {
+  await box.scrollIntoViewIfNeeded()
   const took = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -197,10 +213,7 @@ async function timedClick(
         })
       }),
   )
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
-  if (rest) await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
-  await page.mouse.down()
-  await page.mouse.up()
+  await press(page, box, rest)
   const result = await took
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
   return result
