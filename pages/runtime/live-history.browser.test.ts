@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  atPage,
+  box,
+  count,
+  keyword,
+  openFreshPage,
+  path,
+  requested,
+} from './open-search.fixture.ts'
+
+beforeEach(openFreshPage)
+
+describe('history', () => {
+  it('goes back and forward with content, form and scroll', async () => {
+    scrollTo(0, 300)
+    document.querySelector<HTMLInputElement>('input[value=Kia]')?.click()
+    await expect.element(count()).toHaveTextContent('6 cars')
+    expect(scrollY).toBe(300)
+    scrollTo(0, 120)
+    await expect.poll(() => history.state?.scrollY).toBe(120)
+    history.back()
+    await expect.element(count()).toHaveTextContent('18 cars')
+    await expect.element(box('Kia')).not.toBeChecked()
+    expect(scrollY).toBe(300)
+    history.forward()
+    await expect.element(count()).toHaveTextContent('6 cars')
+    await expect.element(box('Kia')).toBeChecked()
+    expect(scrollY).toBe(120)
+  })
+
+  it('brings fields back to what the server says', async () => {
+    await userEvent.fill(keyword(), 'kia')
+    await atPage('?query=kia')
+    await userEvent.selectOptions(page.getByLabelText('Sort'), 'price_asc')
+    await atPage('?query=kia&sortBy=price_asc')
+    history.go(-2)
+    await atPage('')
+    await expect.element(keyword()).toHaveValue('')
+    await expect.element(page.getByLabelText('Sort')).toHaveValue('relevance')
+  })
+
+  it('leaves a jump within the page to the browser, and comes back from it', async () => {
+    scrollTo(0, 200)
+    await expect.poll(() => history.state?.scrollY).toBe(200)
+    location.hash = 'results'
+    await expect.poll(() => scrollY).not.toBe(200)
+    history.back()
+    await expect.poll(() => scrollY).toBe(200)
+    expect(requested()).toEqual([])
+  })
+
+  it('makes one entry of one search', async () => {
+    const entries = history.length
+    await userEvent.fill(keyword(), 'kia')
+    await atPage('?query=kia')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(box('Kia'))
+    await atPage('?query=kia&make=Kia')
+    expect(history.length).toBe(entries + 2)
+  })
+})
+
+describe('a live link', () => {
+  it('takes a filter away and gives the focus to its block', async () => {
+    await userEvent.click(box('Kia'))
+    await atPage('?make=Kia')
+    await userEvent.click(page.getByRole('link', { name: 'Remove Kia' }))
+    await expect.element(count()).toHaveTextContent('18 cars')
+    await expect.element(box('Kia')).not.toBeChecked()
+    expect(document.activeElement?.id).toBe('results')
+    await userEvent.tab()
+    expect(document.querySelector('#results')?.hasAttribute('tabindex')).toBe(false)
+  })
+
+  it('scrolls to its block when it leads to another page of results', async () => {
+    scrollTo(0, document.body.scrollHeight)
+    await userEvent.click(page.getByRole('link', { name: 'Page 2' }))
+    await atPage('?page=2')
+    expect(document.querySelector('#results')?.getBoundingClientRect().top).toBeCloseTo(0, 0)
+    expect(document.activeElement?.id).toBe('results')
+  })
+
+  it('is the browser’s when it is to open elsewhere', () => {
+    let isTaken: boolean | undefined
+    const stayHere = (event: Event) => {
+      isTaken = event.defaultPrevented
+      event.preventDefault()
+    }
+    addEventListener('click', stayHere, { once: true })
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    page.getByRole('link', { name: 'Page 2' }).element().dispatchEvent(press)
+    expect(isTaken).toBe(false)
+    expect(requested()).toEqual([])
+  })
+})
+
+it('notes a search when the visitor leaves it (Spec 3.20)', async () => {
+  await userEvent.click(box('Kia'))
+  await atPage('?make=Kia')
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  const history = JSON.parse(localStorage.getItem('search-history') ?? '')
+  expect(history).toEqual([{ path, refinement: 'make=Kia' }])
+})
