@@ -43,6 +43,18 @@ test.each([
   ['Saloon', 'Sedan'],
   ['Mini Bus', 'Bus'],
   ['Prime Mover', 'Truck'],
+  ['Avant', 'Wagon'],
+  ['Touring Sedan', 'Sedan'],
+  ['Sports Touring Coupe', 'Coupe'],
+  ['Touring Hatch', 'Hatchback'],
+  ['Sedan Fastback', 'Sedan'],
+  ['Spyder Coupe', 'Coupe'],
+  ['Off-road Van', 'Van'],
+  ['4x4 Wagon', 'SUV'],
+  ['Dual Cab 4x4', 'Ute'],
+  ['Tray Truck', 'Truck'],
+  ['Sports Utility Vehicle', 'SUV'],
+  ['Business Sedan', 'Sedan'],
 ])('%s is a %s to filter by (Spec 3.07)', (body, simple) => {
   expect(simpleBodyOf(body)).toBe(simple)
 })
@@ -56,7 +68,7 @@ test.each([
   expect(simpleTransmissionOf(words)).toBe(simple)
 })
 
-test.each([undefined, '', '-', 'Other', 'Evaporated', 'None, ask Kev'])(
+test.each([undefined, '', '-', 'Other', 'Evaporated', 'None, ask Kev', 'Business Advance'])(
   '%j names nothing to filter by (Spec 3.07)',
   (words) => {
     expect([simpleFuelOf(words), simpleBodyOf(words), simpleTransmissionOf(words)]).toEqual([

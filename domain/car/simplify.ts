@@ -11,20 +11,28 @@ const fuels: [RegExp, SimpleFuel][] = [
   [/petrol|unleaded|premium|leaded|gasoline|ulp|e10|\b9[158]\b/, 'Petrol'],
 ]
 
+// What names a body goes before what only hints at one: a Touring Sedan is a sedan. Among the
+// names order matters too: a caravan holds "van", a sports utility "utility".
 const bodies: [RegExp, SimpleBody][] = [
   [/caravan|camper trailer/, 'Caravan'],
   [/motor ?cycle|motorbike|scooter|cruiser bike/, 'Motorcycle'],
   [/people ?mover|mpv|minivan/, 'People Mover'],
-  [/\bute\b|pick ?-?up|tray|cab chassis|dual cab|double cab|utility/, 'Ute'],
-  [/suv|4x4|off-?road|crossover/, 'SUV'],
+  [/suv|sports? utility|crossover|4x4.*wagon|wagon.*4x4/, 'SUV'],
+  [/\bute\b|pick ?-?up|utility/, 'Ute'],
   [/hatch/, 'Hatchback'],
-  [/wagon|estate|sportbrake|avant|touring/, 'Wagon'],
-  [/convertible|cabrio|roadster|spyder|soft ?top/, 'Convertible'],
-  [/coupe|coupé|fastback/, 'Coupe'],
+  [/wagon|estate/, 'Wagon'],
+  [/convertible|cabrio|roadster/, 'Convertible'],
+  [/coupe|coupé/, 'Coupe'],
   [/sedan|saloon/, 'Sedan'],
-  [/bus|coach/, 'Bus'],
+  [/\b(mini)?bus\b|coach/, 'Bus'],
   [/truck|prime mover|tipper/, 'Truck'],
-  [/van|commercial/, 'Van'],
+  [/vans?\b/, 'Van'],
+  [/tray|cab chassis|dual cab|double cab/, 'Ute'],
+  [/4x4|off-?road/, 'SUV'],
+  [/sportbrake|avant|touring/, 'Wagon'],
+  [/spyder|soft ?top/, 'Convertible'],
+  [/fastback/, 'Coupe'],
+  [/commercial/, 'Van'],
 ]
 
 const transmissions: [RegExp, SimpleTransmission][] = [
