@@ -27,6 +27,7 @@ const reasons: Record<FinanceReason, string> = {
   dealership_excluded: 'This dealership does not offer finance.',
   not_available: 'The car is neither in stock nor coming soon.',
   price_not_over_500: 'The price is not above $500.',
+  year_not_yet: 'The year lies after the next: it cannot be right.',
   year_too_old: 'The car is twelve or more years old.',
   weekly_payment_missing: 'The provider states no weekly payment.',
   monthly_payment_missing: 'The provider states no monthly payment.',
@@ -106,6 +107,7 @@ const rule: Rule<Inputs> = {
     { title: 'Provider 2 needs no price', inputs: { ...typical, provider: 2, price: 0 } },
     { title: 'Provider 1, twelve years old', inputs: { ...typical, provider: 1, year: 2014 } },
     { title: 'Provider 1, eleven years old', inputs: { ...typical, provider: 1, year: 2015 } },
+    { title: 'A year that is yet to come', inputs: { ...typical, year: 2060 } },
     { title: 'Sold', inputs: { ...typical, status: 'sold' } },
     { title: 'No comparison rate', inputs: withoutRate },
     {

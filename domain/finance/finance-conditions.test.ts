@@ -46,7 +46,6 @@ describe('provider 1 asks for a year newer than the current one minus 12', () =>
     [2013, ['year_too_old']],
     [2014, ['year_too_old']],
     [2015, []],
-    [2060, []],
   ])('in 2026 a car of %s is kept from an estimate by %j (Spec 5.29, 9.14)', (year, expected) => {
     expect(obstacles(1, { year })).toEqual(expected)
   })
@@ -68,6 +67,28 @@ describe('provider 1 asks for a year newer than the current one minus 12', () =>
     expect([2, 3, 4, 5, 6, 7].flatMap((provider) => obstacles(provider, { year: 1990 }))).toEqual(
       [],
     )
+  })
+})
+
+describe.each([1, 2, 3, 4, 5, 6, 7])('provider %d', (provider) => {
+  test.each([
+    [2026, []],
+    [2027, []],
+    [2028, ['year_not_yet']],
+    [2060, ['year_not_yet']],
+  ])('in 2026 takes a car of %d, or is kept from it by %j (Spec 5.29-5.32)', (year, expected) => {
+    expect(obstacles(provider, { year })).toEqual(expected)
+  })
+
+  test('takes the year of the calendar of its site (D5, Spec 5.29-5.32)', () => {
+    const inYear = (timeZone: string) =>
+      obstaclesOf(provider, {
+        car: { ...car, year: 2028 },
+        lender,
+        today: at('2026-12-31T14:00:00Z', timeZone),
+      })
+    expect(inYear('Australia/Brisbane')).toEqual([])
+    expect(inYear('America/Los_Angeles')).toEqual(['year_not_yet'])
   })
 })
 

@@ -4,7 +4,7 @@ import { askingPrice } from '../car/price-display.ts'
 import { isAvailable } from '../car/status.ts'
 import { rounded } from '../rounding.ts'
 import type { FinanceLender } from './finance-lender.ts'
-import { FINANCE_PRICE_ABOVE, PROVIDER_1_YEARS } from './thresholds.ts'
+import { FINANCE_PRICE_ABOVE, PROVIDER_1_YEARS, YEARS_AHEAD_AT_MOST } from './thresholds.ts'
 
 /** What of a car decides whether it has an estimate. */
 export type FinancedCar = Pick<
@@ -30,6 +30,8 @@ const lacks = (payment: 'paymentWeek' | 'paymentMonth', lender: FinanceLender | 
 const obstacles = {
   not_available: ({ car }) => !isAvailable(car),
   price_not_over_500: ({ car }) => !((askingPrice(car) ?? 0) > FINANCE_PRICE_ABOVE),
+  year_not_yet: ({ car, today: { now, timeZone } }) =>
+    (car.year ?? 0) > calendarYear(now, timeZone) + YEARS_AHEAD_AT_MOST,
   year_too_old: ({ car, today: { now, timeZone } }) =>
     !((car.year ?? 0) > calendarYear(now, timeZone) - PROVIDER_1_YEARS),
   weekly_payment_missing: ({ lender }) => lacks('paymentWeek', lender),
@@ -41,15 +43,17 @@ type Obstacle = keyof typeof obstacles
 /** Why a provider of some kind has no estimate for a car; see `obstaclesOf`. */
 export type ProviderReason = Obstacle | 'unknown_provider'
 
-// Rates, which 5.29 names too, are asked of every provider by 5.28.
+// Asked by every provider; so are rates, which 5.29 names too, by 5.28.
+const always = ['not_available', 'year_not_yet'] as const
+
 const obstaclesByProvider: Readonly<Record<number, readonly Obstacle[] | undefined>> = {
-  1: ['not_available', 'price_not_over_500', 'year_too_old'],
-  2: ['not_available'],
-  3: ['not_available'],
-  4: ['not_available', 'price_not_over_500', 'weekly_payment_missing'],
-  5: ['not_available', 'price_not_over_500', 'weekly_payment_missing'],
-  6: ['not_available', 'price_not_over_500', 'weekly_payment_missing'],
-  7: ['not_available', 'price_not_over_500', 'monthly_payment_missing'],
+  1: [...always, 'price_not_over_500', 'year_too_old'],
+  2: always,
+  3: always,
+  4: [...always, 'price_not_over_500', 'weekly_payment_missing'],
+  5: [...always, 'price_not_over_500', 'weekly_payment_missing'],
+  6: [...always, 'price_not_over_500', 'weekly_payment_missing'],
+  7: [...always, 'price_not_over_500', 'monthly_payment_missing'],
 }
 
 /** What a kind of provider, 1 to 7, finds against a car, in a fixed order. Spec 5.29-5.32. */

@@ -4,6 +4,9 @@ export const FINANCE_PRICE_ABOVE = 500
 /** Provider 1 needs a year newer than the current one minus this, years. Spec 5.29, 9.14. */
 export const PROVIDER_1_YEARS = 12
 
+/** A car's year is at most this many after the current one: next year's models come early, years. */
+export const YEARS_AHEAD_AT_MOST = 1
+
 /** Provider 1's deposit, a share of the price. Spec 9.15. */
 export const PROVIDER_1_DEPOSIT_SHARE = 0.1
 
