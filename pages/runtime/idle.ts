@@ -1,5 +1,10 @@
-/** Runs a task when the page has nothing better to do. Safari has no requestIdleCallback. */
+/** On a machine with much to do no idle moment may ever come. */
+const patienceMs = 2_000
+const withoutIdleMs = 200
+
+/** Runs a task when the page has nothing better to do, at the latest after two seconds. */
 export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task)
-  else setTimeout(task, 200)
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: patienceMs })
+  else setTimeout(task, withoutIdleMs)
 }
