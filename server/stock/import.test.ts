@@ -74,6 +74,14 @@ describe('an import', () => {
     expect(car).toMatchObject({ price: 20_000, created_at: '2026-03-01T00:00:00.000Z' })
   })
 
+  test('takes the price of a running offer and the price before a reduction (Spec 3.05, 4.07)', async () => {
+    const priced = 'stock_no,condition,year,make,model,price,was_price,offer_price'
+    const file = await fileOf([priced, 'A,used,2021,Kia,Rio,24990,26990,"$22,990"'])
+    await importFile(file)
+    const [car] = await carsOf(store, 'harbour')
+    expect(car).toMatchObject({ price: 24_990, before_price: 26_990, offer_price: 22_990 })
+  })
+
   test('leaves other tenants and other feeds alone', async () => {
     await importLines([row('A')])
     await importLines([row('A')], { tenant: 'kiwi' })
