@@ -7,7 +7,7 @@ import {
   reflection,
 } from './backdrop.ts'
 import { type ArtworkBody, carBodies, isCarBody } from './bodies/bodies.ts'
-import { caravan } from './caravan.ts'
+import { caravan } from './caravan/caravan.ts'
 import { chance } from './chance.ts'
 import { endView, faceStyles } from './end/end-view.ts'
 import { motorcycle } from './motorcycle/motorcycle.ts'
