@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { hilux } from '#blocks/fixtures.ts'
+import { hilux } from '#blocks/fixture-cars.ts'
 import { features } from '#domain/car/features.ts'
 import { type CarType, carTypeSchema } from '#domain/car/kinds.ts'
 import { keyFacts, type SpecRow, specRows } from '#domain/car/spec-rows.ts'

@@ -7,7 +7,7 @@ import {
   longNamed,
   photographed,
   soldCar,
-} from '../fixtures.ts'
+} from '../fixture-cars.ts'
 import { storyPage, storySite } from '../story-site.ts'
 import CarDetails from './car-details.tsx'
 import block from './schema.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { aCar, caravan, hilux, photographed, soldCar } from '../fixtures.ts'
+import { aCar, caravan, hilux, photographed, soldCar } from '../fixture-cars.ts'
 import { storyPage, storySite } from '../story-site.ts'
 import CarGallery from './car-gallery.tsx'
 import block from './schema.ts'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { financeSite, fixtureCars, longNamed } from '../fixtures.ts'
+import { fixtureCars, longNamed } from '../fixture-cars.ts'
+import { financeSite } from '../fixtures.ts'
 import { storyPage, storySite } from '../story-site.ts'
 import CarRow from './car-row.tsx'
 import block from './schema.ts'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aCar, barest, financeSite, hilux, lendersFor, soldCar } from '../fixtures.ts'
+import { aCar, barest, hilux, lendersFor, soldCar } from '../fixture-cars.ts'
+import { financeSite } from '../fixtures.ts'
 import { storyPage } from '../story-site.ts'
 import FinanceStrip from './finance-strip.tsx'
 import block from './schema.ts'

@@ -3,13 +3,13 @@ import {
   barest,
   caravan,
   comingSoon,
-  financeSite,
   hilux,
   longNamed,
   motorcycle,
   photographed,
   soldCar,
-} from '../fixtures.ts'
+} from '../fixture-cars.ts'
+import { financeSite } from '../fixtures.ts'
 import { storyPage, storySite } from '../story-site.ts'
 import ResultCardBlock from './result-card.tsx'
 import block from './schema.ts'

@@ -5,14 +5,13 @@ import {
   aCar,
   barest,
   caravan,
-  financeSite,
-  fixtureNow,
   hilux,
   lendersFor,
   motorcycle,
   photographed,
   soldCar,
-} from '../fixtures.ts'
+} from '../fixture-cars.ts'
+import { financeSite, fixtureNow } from '../fixtures.ts'
 import { storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
 import { carPictures } from './car-pictures.ts'

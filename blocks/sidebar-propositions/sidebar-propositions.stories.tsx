@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { barest, financeSite, hilux, soldCar } from '../fixtures.ts'
+import { barest, hilux, soldCar } from '../fixture-cars.ts'
+import { financeSite } from '../fixtures.ts'
 import { storyPage, storySite } from '../story-site.ts'
 import block from './schema.ts'
 import SidebarPropositions from './sidebar-propositions.tsx'
