@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESS, LINK } from '#domain/link.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -73,9 +74,8 @@ const patterns: Readonly<Record<string, string>> = {
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'a name of small letters, digits and dashes',
   '^([01]\\d|2[0-3]):[0-5]\\d$': 'a time such as 08:30',
   '^\\+?[\\d ()-]{4,20}$': 'a telephone number such as 07 5550 0100',
-  '^(\\/(?!\\/)|https?:\\/\\/)\\S+$': 'a path that starts with / or an http(s) address',
-  '^(\\/(?!\\/)|https?:\\/\\/|tel:|mailto:|#)\\S*$':
-    'a path that starts with /, or an http(s), tel: or mailto: address',
+  [ADDRESS.pattern.source]: ADDRESS.words,
+  [LINK.pattern.source]: LINK.words,
   '^[a-z0-9-]+(\\.[a-z0-9-]+)*$': 'a host name such as www.example.com',
   '^\\/$|^(\\/(:[a-zA-Z]+|[a-z0-9]+([-_.][a-z0-9]+)*))+$':
     'a route such as /about-us or /cars/:car, in small letters',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESS } from '../link.ts'
 
 /** Text that says something: never empty, see `absence.ts` (Spec 5.35). */
 export const text = (description: string) => z.string().trim().min(1).describe(description)
@@ -29,7 +30,4 @@ export const month = (description: string) =>
 
 /** An address of a picture or document: absolute, or a path on the same site. */
 export const url = (description: string) =>
-  z
-    .string()
-    .regex(/^(https?:\/\/|\/)\S+$/, 'expected an http(s) address or a path that starts with /')
-    .describe(description)
+  z.string().regex(ADDRESS.pattern, `expected ${ADDRESS.words}`).describe(description)

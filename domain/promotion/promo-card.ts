@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { carTypeSchema } from '../car/kinds.ts'
 import { day, text, url, whole } from '../car/quantities.ts'
-import { colour } from '../site/fields.ts'
+import { colour, href } from '../site/fields.ts'
 
 /** A card or banner that promotes something, for certain days and types of car. Spec 3.22. */
 export const promoCardSchema = z
   .strictObject({
     id: text('Id'),
     name: text('Name'),
-    url: url('Where it leads').optional(),
+    url: href('Leads to', 'A path, a web address, tel: or mailto:.').optional(),
     description: text('What it promotes').optional(),
     image: url('Picture').optional(),
     alt_text: text('What the picture shows, for those who cannot see it').optional(),

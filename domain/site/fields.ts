@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countries } from '../contact/country.ts'
 import { readPhone } from '../contact/phone.ts'
+import { ADDRESS, LINK } from '../link.ts'
 
 /** What an editor shows of a field. */
 type About = {
@@ -33,19 +34,13 @@ export const phone = (title: string, description: string) =>
     .refine(isPhone, { error: 'expected a telephone number such as 07 5550 0100' })
     .meta({ title, description })
 
-/** Where a link leads: a path of this site, a web address, or a telephone or mail link. */
+/** Where a link leads: a path of this site, a web address, a telephone or mail link, an anchor. */
 export const href = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^(\/(?!\/)|https?:\/\/|tel:|mailto:|#)\S*$/)
-    .meta({ title, description })
+  z.string().regex(LINK.pattern, `expected ${LINK.words}`).meta({ title, description })
 
-/** An address of a picture: a path of this site or a web address. */
+/** An address of a picture or a page: a path of this site or a web address. */
 export const picture = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^(\/(?!\/)|https?:\/\/)\S+$/)
-    .meta({ title, description })
+  z.string().regex(ADDRESS.pattern, `expected ${ADDRESS.words}`).meta({ title, description })
 
 /** A calendar day, `2026-05-31`. */
 export const day = (title: string, description: string) => z.iso.date().meta({ title, description })

@@ -1,0 +1,13 @@
+// Browsers read // and /\ as the beginning of another host, and a backslash as a slash.
+
+/** Where a picture, a document or a page is: a path of this site or a web address. */
+export const ADDRESS = {
+  pattern: /^(\/(?![/\\])|https?:\/\/(?![/\\]))[^\s\\]+$/,
+  words: 'a path that starts with one /, or an https:// address',
+} as const
+
+/** Where a link leads: a path of this site, a web address, a call, a mail, a place on the page. */
+export const LINK = {
+  pattern: /^(\/(?![/\\])[^\s\\]*|(https?:\/\/(?![/\\])|tel:|mailto:|#)[^\s\\]+)$/,
+  words: 'a path that starts with one /, or an https://, tel:, mailto: or #anchor address',
+} as const
