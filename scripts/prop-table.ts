@@ -1,4 +1,4 @@
-import { expected, type JsonSchema } from '#pages/words.ts'
+import { expected, type JsonSchema, optionsOf } from '#pages/words.ts'
 
 const longestDefault = 80
 /** Where a rule comes from, such as (Spec 3.25, D16): of use to developers alone. */
@@ -11,16 +11,31 @@ export const propTable = (noun: string, rows: readonly string[]): string[] =>
     : []
 
 /** A field of a JSON file as a row: its name, what it is for, its values and its default. */
-export function propRow(
-  name: string,
-  prop: JsonSchema,
-  required: boolean,
-  mayBe = expected(prop),
-): string {
+export function propRow(name: string, prop: JsonSchema, required: boolean): string {
   const about = [prop.title, prop.description].filter(Boolean).join(': ').replace(references, '')
   const without = required ? 'must be given' : defaultText(prop.default)
-  return `| ${[`\`${name}\``, about, mayBe, without].map(cell).join(' | ')} |`
+  return `| ${[`\`${name}\``, about, mayBe(prop), without].map(cell).join(' | ')} |`
 }
+
+/** What may be written, down to the names of an object's fields: bold where they must be given. */
+function mayBe(schema: JsonSchema): string {
+  const { items, properties } = schema
+  const options = [...new Set(optionsOf(schema).map(mayBe))]
+  if (options.length > 0)
+    return options.join(options.some((text) => text.includes(',')) ? '; or ' : ' or ')
+  if (properties) return `an object of ${namesOf(schema)}`
+  const hasKind = typeof items === 'object' && !Array.isArray(items)
+  return hasKind ? `${expected(schema)}, each ${mayBe(items)}` : expected(schema)
+}
+
+const namesOf = ({ properties = {}, required = [] }: JsonSchema): string =>
+  Object.entries(properties)
+    .map(([name, field]) => {
+      const written = required.includes(name) ? `**${name}**` : name
+      const fixed = typeof field === 'object' ? field.const : undefined
+      return fixed === undefined ? written : `${written} ${JSON.stringify(fixed)}`
+    })
+    .join(', ')
 
 function defaultText(value: unknown): string {
   const text = JSON.stringify(value)
