@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ItemType } from '#domain/car/kinds.ts'
 import type { Records } from '#domain/records.ts'
 import type { Pins } from '#domain/stock-query/pins.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
@@ -16,6 +17,10 @@ export interface Ports {
 export interface PageSearch {
   readonly state: SearchState
   readonly pins?: Pins | undefined
+  /** What it is about, and is counted as. */
+  readonly itemType: ItemType
+  /** Whether the site lists anything at all. */
+  readonly hasStock: boolean
 }
 
 /** What a block's `load` is given: its props, the bound records, the page's search and the ports. */

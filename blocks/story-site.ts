@@ -1,5 +1,7 @@
 import { siteSchema } from '#domain/site/site.ts'
 import { wordsOf } from '#domain/site/words.ts'
+import { stateOf } from '#domain/stock-query/url.ts'
+import type { PageSearch } from './define-load.ts'
 import type { PageView, SiteView } from './view-context.ts'
 
 const weekday = (day: number) => ({ weekday: day, status: 'Open', open: '08:30', close: '17:30' })
@@ -67,3 +69,11 @@ export function storyPage(about: Partial<PageView> = {}): PageView {
     ...about,
   }
 }
+
+/** The search of a page in a story: cars, of a site that has some. */
+export const storySearch = (query = '', about: Partial<PageSearch> = {}): PageSearch => ({
+  state: stateOf(query),
+  itemType: 'car',
+  hasStock: true,
+  ...about,
+})

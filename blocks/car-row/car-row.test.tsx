@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
-import { emptyState } from '#domain/stock-query/state.ts'
 import { fixtureCars } from '../fixture-cars.ts'
 import { fixtureResult } from '../fixtures.ts'
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySearch, storySite } from '../story-site.ts'
 import CarRow from './car-row.tsx'
 import load from './load.ts'
 import block from './schema.ts'
@@ -17,7 +16,7 @@ test('asks for its cars and counts nothing (Spec 7.04)', async () => {
     props: propsOf({ refine: 'car_type=used&price=:30000', sort: 'latest', limit: 4 }),
     site: storySite,
     page: storyPage(),
-    search: { state: emptyState },
+    search: storySearch(),
     ports: {
       search(request) {
         asked.push(request)
@@ -45,7 +44,7 @@ test('the page of a car does not offer the same car once more', async () => {
     props: propsOf({ limit: 2 }),
     site: storySite,
     page: storyPage({ path: `/cars/${first?.slug}` }),
-    search: { state: emptyState },
+    search: storySearch(),
     ports: { search: ({ hitsPerPage }) => fixtureResult(fixtureCars.slice(0, hitsPerPage)) },
   })
   expect(data.cars).toEqual(fixtureCars.slice(1, 3))

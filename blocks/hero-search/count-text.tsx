@@ -1,5 +1,7 @@
+import type { ItemType } from '#domain/car/kinds.ts'
 import { formatNumber } from '#domain/format.ts'
 import { fillWords } from '#domain/site/words.ts'
+import { countedThing, thingsOf } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { cn } from '#ui/cn.ts'
@@ -31,12 +33,12 @@ export function CountText({ types, data, site }: Props) {
   return (
     <>
       <span className="hidden group-has-[option:not([value='']):checked]/hero:inline">
-        Show matching cars
+        Show matching {thingsOf(data.itemType, site.words)}
       </span>
       <span className="group-has-[option:not([value='']):checked]/hero:hidden">
         {shown.map((type) => (
           <span key={type} className={cn(shown.length > 1 && ['hidden', whileChosen[type]])}>
-            {promise(countOf(type, data), site)}
+            {promise(countOf(type, data), data.itemType, site)}
           </span>
         ))}
       </span>
@@ -44,9 +46,9 @@ export function CountText({ types, data, site }: Props) {
   )
 }
 
-function promise(counted: number, site: SiteView): string {
+function promise(counted: number, type: ItemType, site: SiteView): string {
   const { locale, words } = site
   const count = shownCount({ count: counted, facets: {} }, emptyState, site)
-  const cars = count === 1 ? 'Car' : 'Cars'
+  const cars = countedThing(count, type, words)
   return fillWords(words.showMe, { count: formatNumber(count, locale), cars })
 }

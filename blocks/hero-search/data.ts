@@ -1,4 +1,4 @@
-import type { CarType, SimpleBody } from '#domain/car/kinds.ts'
+import type { CarType, ItemType, SimpleBody } from '#domain/car/kinds.ts'
 
 /** Filters whose drop-down lists values of the stock. */
 export type ListedFilter = 'make' | 'simple_body' | 'simple_fuel' | 'transmission' | 'location_name'
@@ -10,6 +10,8 @@ export interface HeroOption {
 
 /** What the stock holds, as the hero shows it. */
 export interface HeroData {
+  /** What the stock is counted as. */
+  readonly itemType: ItemType
   /** Cars for sale. */
   readonly count: number
   readonly byType: Readonly<Partial<Record<CarType, number>>>

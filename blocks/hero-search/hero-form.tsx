@@ -5,10 +5,8 @@ import { Field } from '#ui/field/field.tsx'
 import { RadioPills } from '#ui/field/radio-pills.tsx'
 import { Select } from '#ui/field/select.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Link } from '#ui/link/link.tsx'
-import { telHref } from '#ui/link/tel-href.ts'
-import { Notice } from '#ui/notice/notice.tsx'
 import type { ViewOf } from '../define-block.ts'
+import { NoStock } from '../search-results/no-stock.tsx'
 import { CountText } from './count-text.tsx'
 import type { HeroData, HeroOption } from './data.ts'
 import type block from './schema.ts'
@@ -32,7 +30,7 @@ const anyOf: Readonly<Record<Filter, { label: string; any: string }>> = {
 /** A plain GET form: it works before and without any script (Spec 2.33, 2.40). */
 export function HeroForm(block: Props) {
   const { id, props, data, look } = block
-  if (data.count === 0) return <NoStock {...block} />
+  if (data.count === 0) return <NoStock site={block.site} className="shadow-overlay" />
   const isBar = look === 'bar'
   return (
     <form
@@ -122,18 +120,5 @@ function Submit({ props, data, site, look }: Props) {
         </Button>
       )}
     </>
-  )
-}
-
-function NoStock({ site }: Props) {
-  const { phone } = site.contact
-  return (
-    <Notice>
-      Our stock is being updated and will be back shortly. Until then, ring us on{' '}
-      <Link href={telHref(phone)} className="figures text-inherit">
-        {phone}
-      </Link>{' '}
-      and we will tell you what is on the lot.
-    </Notice>
   )
 }

@@ -6,6 +6,7 @@ import HeroSearch from './hero-search.tsx'
 import block from './schema.ts'
 
 const data: HeroData = {
+  itemType: 'car',
   count: 612,
   byType: { new: 180, demo: 42, used: 390 },
   options: {
@@ -54,9 +55,9 @@ export const Typical: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button')
-    await expect(button).toHaveAccessibleName('Show Me 612 Cars')
+    await expect(button).toHaveAccessibleName('Show Me 612 cars')
     await userEvent.click(canvas.getByRole('radio', { name: 'Used' }))
-    await expect(button).toHaveAccessibleName('Show Me 390 Cars')
+    await expect(button).toHaveAccessibleName('Show Me 390 cars')
     // A drop-down narrows the search, and a count that is no longer true goes.
     await userEvent.selectOptions(canvas.getByLabelText('Make'), 'Toyota')
     await expect(button).toHaveAccessibleName('Show matching cars')
@@ -78,16 +79,27 @@ export const NewAndDemo: Story = {
     const canvas = within(canvasElement)
     // Without All the first is chosen (Spec 2.33).
     await expect(canvas.getByRole('radio', { name: 'New / Demo' })).toBeChecked()
-    const button = canvas.getByRole('button', { name: 'Show Me 222 Cars' })
+    const button = canvas.getByRole('button', { name: 'Show Me 222 cars' })
     await expect(button).toHaveAttribute('formaction', '/search/new-and-demo-cars')
     await userEvent.click(canvas.getByRole('radio', { name: 'Used' }))
-    await expect(canvas.getByRole('button', { name: 'Show Me 390 Cars' })).not.toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Show Me 390 cars' })).not.toHaveAttribute(
       'formaction',
     )
   },
 }
 export const Empty: Story = {
-  args: { data: { count: 0, byType: {}, options: {}, bodies: [] } },
+  args: { data: { itemType: 'car', count: 0, byType: {}, options: {}, bodies: [] } },
+}
+export const Motorcycles: Story = {
+  args: {
+    data: { ...data, itemType: 'motorcycle', count: 12, byType: { used: 11, new: 1 } },
+    props: block.props.parse({ filters: ['make', 'price'] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show Me 12 motorcycles' })
+    await userEvent.click(canvas.getByRole('radio', { name: 'New' }))
+    await expect(button).toHaveAccessibleName('Show Me 1 motorcycle')
+  },
 }
 export const Longest: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
-import { emptyState, withTerms } from '#domain/stock-query/state.ts'
-import { storyPage, storySite } from '../story-site.ts'
+import { emptyState } from '#domain/stock-query/state.ts'
+import { storyPage, storySearch, storySite } from '../story-site.ts'
 import load from './load.ts'
 import block from './schema.ts'
 import { chosenType, countOf } from './toggle.ts'
@@ -13,7 +13,7 @@ async function loaded(settings: Parameters<typeof block.props.parse>[0]) {
     props: block.props.parse(settings),
     site: storySite,
     page: storyPage({ path: '/' }),
-    search: { state: withTerms(emptyState, 'make', ['Kia']) },
+    search: storySearch('make=Kia'),
     ports: {
       search(request) {
         asked.push(request)
@@ -22,6 +22,7 @@ async function loaded(settings: Parameters<typeof block.props.parse>[0]) {
           count: 60,
           facets: {
             car_type: { used: 40, new: 15, demo: 5 },
+            item_type: { caravan: 60 },
             simple_body: { Ute: 50, SUV: 10 },
             make: { Toyota: 50, Ford: 10 },
           },
@@ -45,8 +46,12 @@ test('lists the makes in stock by the alphabet, whatever the page searches for (
     ],
   })
   expect(asked).toEqual([
-    { state: emptyState, hitsPerPage: 1, facets: ['make', 'car_type', 'simple_body'] },
+    { state: emptyState, hitsPerPage: 1, facets: ['make', 'car_type', 'item_type', 'simple_body'] },
   ])
+})
+
+test('counts a stock of one kind as that (Spec 2.40, 3.02)', async () => {
+  expect((await loaded({})).data.itemType).toBe('caravan')
 })
 
 test('offers no shortcut to a body type without a car', async () => {

@@ -1,3 +1,4 @@
+import { searchedType } from '#domain/stock-query/counted.ts'
 import type { FacetCounts } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import type { Load } from '../define-load.ts'
@@ -9,17 +10,20 @@ const optionsOf = (counts: FacetCounts = {}): HeroOption[] =>
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => a.value.localeCompare(b.value))
 
+const always = ['car_type', 'item_type', 'simple_body'] as const
+
 /** Counts of the whole stock: the hero starts a search, it does not follow one. */
 const load: Load<typeof block, HeroData> = async ({ props, ports }) => {
   const listed = props.filters.filter((filter) => filter !== 'price')
   const { count, facets } = await ports.search({
     state: emptyState,
     hitsPerPage: 1,
-    facets: [...new Set([...listed, 'car_type' as const, 'simple_body' as const])],
+    facets: [...new Set([...listed, ...always])],
   })
   const bodyCounts = facets.simple_body ?? {}
   return {
     count,
+    itemType: searchedType(emptyState, facets.item_type),
     byType: facets.car_type ?? {},
     options: Object.fromEntries(listed.map((filter) => [filter, optionsOf(facets[filter])])),
     bodies: props.bodies.filter((body) => (bodyCounts[body] ?? 0) > 0),

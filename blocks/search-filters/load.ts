@@ -1,15 +1,12 @@
 import { rangeFacets } from '#domain/stock-query/facets.ts'
-import type { Pins } from '#domain/stock-query/pins.ts'
 import type { SearchResult } from '#domain/stock-query/result.ts'
-import { emptyState, type SearchState } from '#domain/stock-query/state.ts'
-import type { Load } from '../define-load.ts'
+import { emptyState } from '#domain/stock-query/state.ts'
+import type { Load, PageSearch } from '../define-load.ts'
 import { pageSearch } from './page-search.ts'
 import type block from './schema.ts'
 
 /** The page's search and what it found. */
-export interface SearchData {
-  readonly state: SearchState
-  readonly pins: Pins | undefined
+export interface SearchData extends PageSearch {
   readonly result: SearchResult
 }
 
@@ -19,6 +16,6 @@ const load: Load<typeof block, SearchData> = async ({ search, site, ports }) => 
     pageSearch({ search, site, ports }),
     ports.search({ state: emptyState, hitsPerPage: 0, facets: rangeFacets }),
   ])
-  return { state: search.state, pins: search.pins, result: { ...result, stats: all.stats } }
+  return { ...search, result: { ...result, stats: all.stats } }
 }
 export default load

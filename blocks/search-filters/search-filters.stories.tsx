@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { emptyState } from '#domain/stock-query/state.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
 import { Button } from '#ui/button/button.tsx'
 import { fixtureResult } from '../fixtures.ts'
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySearch, storySite } from '../story-site.ts'
 import { panelId } from './ids.ts'
 import block from './schema.ts'
 import SearchFilters from './search-filters.tsx'
 
-const found = { pins: undefined, result: fixtureResult() }
+const found = { ...storySearch(), result: fixtureResult() }
 const nothing = { ...fixtureResult([], { pages: 0 }), facets: {}, stats: {} }
 
 const meta: Meta<typeof SearchFilters> = {
@@ -18,7 +17,7 @@ const meta: Meta<typeof SearchFilters> = {
     id: 'filters',
     props: block.props.parse({}),
     slots: {},
-    data: { ...found, state: emptyState },
+    data: found,
     site: storySite,
     page: storyPage(),
   },
@@ -35,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof SearchFilters>
 
 export const Smallest: Story = {
-  args: { data: { ...found, result: nothing, state: emptyState } },
+  args: { data: { ...found, result: nothing } },
 }
 export const Typical: Story = {
   args: { data: { ...found, state: stateOf('car_type=used&make=Toyota&price=:45000') } },

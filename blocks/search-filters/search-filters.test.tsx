@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
+import type { PageSearch } from '../define-load.ts'
 import { fixtureResult } from '../fixtures.ts'
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySearch, storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
 import { groupsOf } from './facet-groups.ts'
 import { termText } from './facet-words.ts'
@@ -15,13 +16,18 @@ import SearchFilters from './search-filters.tsx'
 
 const result = fixtureResult()
 
-function html(query = '', site: SiteView = storySite, found: SearchResult = result): string {
+function html(
+  query = '',
+  site: SiteView = storySite,
+  found: SearchResult = result,
+  about: Partial<PageSearch> = {},
+): string {
   return renderToStaticMarkup(
     <SearchFilters
       id="filters"
       props={block.props.parse({})}
       slots={{}}
-      data={{ state: stateOf(query), pins: undefined, result: found }}
+      data={{ ...storySearch(query, about), result: found }}
       site={site}
       page={storyPage()}
     />,
@@ -159,6 +165,14 @@ test('a site without a single car shows no ranges (Spec 5.03)', () => {
   expect(groupsOf('f', storySite, { state: emptyState, result: nothing })).toEqual([])
 })
 
+test('on a site without stock there is nothing to filter (Spec 2.39)', () => {
+  expect(html('', storySite, result, { hasStock: false })).toBe('')
+})
+
+test('the button counts what is searched (Spec 2.40, 3.02)', () => {
+  expect(html('', storySite, result, { itemType: 'caravan' })).toContain('Show Me 21 caravans<')
+})
+
 test('the button says how many cars it shows (Spec 2.40)', () => {
   expect(html()).toMatch(/<button type="submit"[^>]*>Show Me 21 cars<\/button>/)
   expect(html('', storySite, fixtureResult(undefined, { count: 1 }))).toContain('Show Me 1 car<')
@@ -196,7 +210,7 @@ test('ranges keep the ends of the whole stock while other filters change (Spec 5
     props: block.props.parse({}),
     site: storySite,
     page: storyPage(),
-    search: { state: stateOf('make=Kia') },
+    search: storySearch('make=Kia'),
     ports: {
       search(request) {
         asked.push(request)

@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/format.ts'
 import { fillWords } from '#domain/site/words.ts'
+import { countedThing } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { chosen } from '#domain/stock-query/state.ts'
 import type { ViewOf } from '../define-block.ts'
@@ -14,10 +15,12 @@ import type block from './schema.ts'
 
 /**
  * The filters of a search: a plain GET form that works without script (Spec 2.38-2.40). On wide
- * screens it stands in its column, on narrow ones it is a popover that a button elsewhere opens.
+ * screens it stands in its column, on narrow ones it is a popover that a button elsewhere opens. A
+ * site without stock has nothing to filter.
  */
 export default function SearchFilters(view: ViewOf<typeof block, SearchData>) {
   const { id, props, data, site, page } = view
+  if (!data.hasStock) return null
   const { words, locale } = site
   const groups = groupsOf(id, site, data)
   const isAnyChosen = chosen(data.state).length > 0 || data.state.query !== ''
@@ -29,7 +32,7 @@ export default function SearchFilters(view: ViewOf<typeof block, SearchData>) {
     clear: words.clearFilters,
     submit: fillWords(words.showMe, {
       count: formatNumber(count, locale),
-      cars: count === 1 ? 'car' : 'cars',
+      cars: countedThing(count, data.itemType, words),
     }),
   }
   const keywords = (

@@ -4,8 +4,7 @@ import { pageSearch } from '../search-filters/page-search.ts'
 import type block from './schema.ts'
 
 const load: Load<typeof block, SearchData> = async ({ search, site, ports }) => ({
-  state: search.state,
-  pins: search.pins,
+  ...search,
   result: await pageSearch({ search, site, ports }),
 })
 export default load

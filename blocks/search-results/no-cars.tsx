@@ -1,37 +1,36 @@
-import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
-import { type SearchState, withPage } from '#domain/stock-query/state.ts'
+import { fillWords } from '#domain/site/words.ts'
+import { thingsOf } from '#domain/stock-query/counted.ts'
+import { searchPath } from '#domain/stock-query/pins.ts'
+import { withPage } from '#domain/stock-query/state.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
+import type { SearchData } from '../search-filters/load.ts'
 import type { SiteView } from '../view-context.ts'
 import type { Choice } from './choices.ts'
 
 interface NoCarsProps {
   /** Of all pages. */
   readonly count: number
-  readonly state: SearchState
-  readonly pins: Pins | undefined
+  readonly data: SearchData
   readonly choices: readonly Choice[]
   readonly site: SiteView
 }
 
 /** In place of cards: what the buyer can do instead. */
-export function NoCars({ count, state, pins, choices, site }: NoCarsProps) {
+export function NoCars({ count, data, choices, site }: NoCarsProps) {
   const { words, contact } = site
+  const { state, pins, itemType } = data
   const isPastEnd = count > 0
-  const isWithoutStock = !isPastEnd && choices.length === 0
+  const cars = thingsOf(itemType, words)
   return (
     <div className="mt-5 grid justify-items-center gap-4 rounded-card border border-neutral-5 bg-neutral-1 px-5 py-12 text-center">
       <span className="grid size-16 place-items-center rounded-pill bg-brand-3 text-brand-11">
-        <Icon name={isWithoutStock ? 'car' : 'search'} size="xl" />
+        <Icon name="search" size="xl" />
       </span>
       <h2 className="text-2xl">
-        {isPastEnd
-          ? 'There are no more cars'
-          : isWithoutStock
-            ? 'Our cars are on their way'
-            : words.noResults}
+        {isPastEnd ? `There are no more ${cars}` : fillWords(words.noResults, { cars })}
       </h2>
       <p className="max-w-prose text-balance text-neutral-11">
         {isPastEnd
@@ -55,31 +54,21 @@ export function NoCars({ count, state, pins, choices, site }: NoCarsProps) {
             Back to the first page
           </Button>
         ) : (
-          choices.length > 0 && (
-            <Button href="/search" data-live="">
-              See all our cars
-            </Button>
-          )
+          <Button href="/search" data-live="">
+            See all our stock
+          </Button>
         )}
         <Button variant="outline" href={telHref(contact.phone)}>
           <Icon name="phone" />
           Call {contact.phone}
         </Button>
-        {isWithoutStock && (
-          <Button variant="outline" href={`mailto:${contact.email}`}>
-            <Icon name="mail" />
-            Write to us
-          </Button>
-        )}
       </div>
     </div>
   )
 }
 
 function adviceFor(choices: number): string {
-  if (choices === 0)
-    return 'None are online yet. Tell us what you are looking for, and we will tell you what we have.'
-  return choices === 1
-    ? 'Cars come and go daily. Look at all our stock, or tell us what you want and we will find it.'
-    : 'Taking one of these away may bring some back. Or tell us what you want and we will find it.'
+  return choices > 1
+    ? 'Taking one of these away may bring some back. Or tell us what you want and we will find it.'
+    : 'Our stock changes daily. Look at all of it, or tell us what you want and we will find it.'
 }

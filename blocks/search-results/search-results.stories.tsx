@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { emptyState } from '#domain/stock-query/state.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
 import { fixtureCars } from '../fixture-cars.ts'
 import { financeSite, fixtureResult } from '../fixtures.ts'
 import PromoSlot from '../promo-slot/promo-slot.tsx'
 import promoBlock from '../promo-slot/schema.ts'
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySearch, storySite } from '../story-site.ts'
 import block from './schema.ts'
 import SearchResults from './search-results.tsx'
 
@@ -42,8 +41,7 @@ const meta: Meta<typeof SearchResults> = {
     props: block.props.parse({}),
     slots: { promos },
     data: {
-      state: stateOf('car_type=used&price=10000:60000'),
-      pins: { car_type: ['used'] },
+      ...storySearch('car_type=used&price=10000:60000', { pins: { car_type: ['used'] } }),
       result: fixtureResult(fixtureCars, { count: 182, pages: 9 }),
     },
     site: storySite,
@@ -60,7 +58,7 @@ type Story = StoryObj<typeof SearchResults>
 
 export const Smallest: Story = {
   args: {
-    data: { state: emptyState, pins: undefined, result: fixtureResult(fixtureCars.slice(1, 2)) },
+    data: { ...storySearch(), result: fixtureResult(fixtureCars.slice(1, 2)) },
   },
 }
 export const Typical: Story = {}
@@ -71,22 +69,29 @@ export const Longest: Story = {
   args: {
     site: financeSite,
     data: {
+      ...storySearch(),
       state: {
         ...stateOf(
           'query=tow+bar&car_type=demo&car_type=used&make=Mercedes-Benz&make=Toyota&model=GLE-Class+Coupe+Plug-in&simple_body=SUV&simple_body=Ute&year=2019:&km=:100000&colour=Glacier+White',
         ),
         page: 12,
       },
-      pins: undefined,
       result: fixtureResult(fixtureCars, { count: 1999, page: 12, pages: 96 }),
+    },
+  },
+}
+export const Motorcycles: Story = {
+  args: {
+    data: {
+      ...storySearch('simple_body=Motorcycle', { itemType: 'motorcycle' }),
+      result: fixtureResult(fixtureCars.filter((car) => car.item_type === 'motorcycle')),
     },
   },
 }
 export const Empty: Story = {
   args: {
     data: {
-      state: stateOf('make=Lotus&simple_fuel=Electric&price=:20000'),
-      pins: undefined,
+      ...storySearch('make=Lotus&simple_fuel=Electric&price=:20000'),
       result: fixtureResult([], { pages: 0 }),
     },
   },
@@ -94,20 +99,20 @@ export const Empty: Story = {
 export const SoldOut: Story = {
   args: {
     data: {
-      state: stateOf('make=Lotus'),
-      pins: { make: ['Lotus'] },
+      ...storySearch('make=Lotus', { pins: { make: ['Lotus'] } }),
       result: fixtureResult([], { pages: 0 }),
     },
   },
 }
 export const BeforeStock: Story = {
-  args: { data: { state: emptyState, pins: undefined, result: fixtureResult([], { pages: 0 }) } },
+  args: {
+    data: { ...storySearch('', { hasStock: false }), result: fixtureResult([], { pages: 0 }) },
+  },
 }
 export const PastTheEnd: Story = {
   args: {
     data: {
-      state: { ...emptyState, page: 30 },
-      pins: undefined,
+      ...storySearch('page=30'),
       result: fixtureResult([], { count: 182, page: 30, pages: 9 }),
     },
   },

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Pins } from '#domain/stock-query/pins.ts'
+import { type Pins, withPins } from '#domain/stock-query/pins.ts'
 import type { SearchResult } from '#domain/stock-query/result.ts'
-import { stateOf } from '#domain/stock-query/url.ts'
+import type { PageSearch } from '../define-load.ts'
 import { aCar, fixtureCars } from '../fixture-cars.ts'
 import { financeSite, fixtureResult } from '../fixtures.ts'
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySearch, storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
 import { pageNumbers } from './page-numbers.ts'
 import block from './schema.ts'
@@ -18,6 +18,7 @@ interface Shown {
   readonly site?: SiteView
   readonly promos?: React.ReactNode
   readonly props?: object
+  readonly about?: Partial<PageSearch>
 }
 
 function html({
@@ -27,16 +28,17 @@ function html({
   site = storySite,
   promos,
   props = {},
+  about = {},
 }: Shown) {
-  const state = stateOf(query)
+  const search = storySearch(query, { pins, ...about })
   return renderToStaticMarkup(
     <SearchResults
       id="results"
       props={block.props.parse(props)}
       slots={{ promos }}
       data={{
-        state: pins ? { ...state, terms: { ...state.terms, ...pins } } : state,
-        pins,
+        ...search,
+        state: withPins(search.state, pins),
         result,
       }}
       site={site}
@@ -92,6 +94,16 @@ test('the heading says what is searched and how many were found (Spec 2.37)', ()
   expect(markup).toContain('1,234 cars')
 })
 
+test('a search for motorcycles says so wherever it counts (Spec 2.17, 3.02)', () => {
+  const about = { itemType: 'motorcycle' } as const
+  const found = (count: number) => html({ result: fixtureResult(fixtureCars, { count }), about })
+  expect(found(12)).toMatch(/<h1[^>]*>Motorcycles for sale<\/h1>/)
+  expect(found(12)).toContain('>12 motorcycles<')
+  expect(found(1)).toContain('>1 motorcycle<')
+  const none = html({ query: 'make=Ducati', result: fixtureResult([], { pages: 0 }), about })
+  expect(none).toContain('No motorcycles match these filters right now.')
+})
+
 test('the order is part of the search form and shows the chosen one (Spec 9.04)', () => {
   const markup = html({ query: 'sortBy=price_asc' })
   expect(markup).toMatch(/<select[^>]*name="sortBy"[^>]*form="search-form"/)
@@ -141,22 +153,22 @@ describe('no cars', () => {
     const markup = html({ query: 'make=Lotus&price=:20000', result: none })
     expect(markup).toContain('No cars match these filters right now.')
     expect(markup).toContain('Search without Lotus')
-    expect(markup).toContain('See all our cars')
+    expect(markup).toContain('See all our stock')
     expect(markup).toContain('href="tel:0770104180"')
   })
 
   test('a site without any stock says that it is on its way, and how to ask (Spec 4.14)', () => {
-    const markup = html({ result: none })
+    const markup = html({ query: 'make=Lotus', result: none, about: { hasStock: false } })
     expect(markup).toMatch(/<h2[^>]*>Our cars are on their way<\/h2>/)
     expect(markup).toContain('href="tel:0770104180"')
     expect(markup).toContain(`href="mailto:${storySite.contact.email}"`)
-    expect(markup).not.toMatch(/filter|See all our cars|<select/i)
+    expect(markup).not.toMatch(/filter|Search without|See all our stock|<select/i)
   })
 
   test('a search by its path alone names that as its one choice (Spec 2.17)', () => {
     const markup = html({ pins: { car_type: ['demo'] }, result: none })
     expect(markup).toContain('No cars match these filters right now.')
-    expect(markup).toContain('See all our cars')
+    expect(markup).toContain('See all our stock')
   })
 
   test('past the last page leads back to the first', () => {

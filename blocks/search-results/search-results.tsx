@@ -1,5 +1,5 @@
 import { Children } from 'react'
-import { formatNumber } from '#domain/format.ts'
+import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -12,6 +12,7 @@ import { CardGrid } from './card-grid.tsx'
 import { Choices } from './choice-chips.tsx'
 import { choicesOf } from './choices.ts'
 import { NoCars } from './no-cars.tsx'
+import { NoStock } from './no-stock.tsx'
 import { Paging } from './paging.tsx'
 import type block from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -19,7 +20,7 @@ import { Toolbar } from './toolbar.tsx'
 /** What a search found: its name and count, choices, cards and pages. Spec 2.37-2.42, 4.14. */
 export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
   const { id, props, slots, data, site, page } = view
-  const { state, pins, result } = data
+  const { state, pins, result, itemType, hasStock } = data
   const choices = choicesOf(state, pins, site.locale)
   const count = shownCount(result, state, site)
   const hasRepayments = result.hits.some((car) => repaymentOf(car, site, page.now))
@@ -28,13 +29,13 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex w-full flex-wrap items-baseline gap-x-4 gap-y-1 lg:w-auto lg:flex-1">
           <h1 id={`${id}-title`} className="text-3xl">
-            {searchTitle(state)}
+            {searchTitle(state, thingsOf(itemType, site.words))}
           </h1>
           <p aria-live="polite" data-count={count} className="figures text-neutral-11">
-            {`${formatNumber(count, site.locale)} ${count === 1 ? 'car' : 'cars'}`}
+            {countedText(count, itemType, site)}
           </p>
         </div>
-        {(count > 0 || choices.length > 0) && (
+        {hasStock && (
           <Kept
             view={Toolbar}
             props={{ id, sortBy: state.sortBy, site, choices: choices.length }}
@@ -43,10 +44,12 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
           />
         )}
       </div>
-      <Choices choices={choices} site={site} />
+      {hasStock && <Choices choices={choices} site={site} />}
       <Kept view={NotRefreshed} props={{ path: page.path }} by={page.path} slots={{}} />
-      {result.hits.length === 0 ? (
-        <NoCars count={count} state={state} pins={pins} choices={choices} site={site} />
+      {!hasStock ? (
+        <NoStock site={site} className="mt-5" />
+      ) : result.hits.length === 0 ? (
+        <NoCars count={count} data={data} choices={choices} site={site} />
       ) : (
         <CardGrid
           id={id}
@@ -71,7 +74,7 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
 function NotRefreshed({ path }: { path: string }) {
   return (
     <Notice tone="error" role="alert" data-live-error="" hidden className="mt-4">
-      We could not refresh the cars just now, so these are from your last search.{' '}
+      We could not refresh the list just now, so this is from your last search.{' '}
       <a href={path} data-live="" className="font-semibold underline">
         Try again
       </a>

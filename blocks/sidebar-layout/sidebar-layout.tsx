@@ -27,6 +27,7 @@ export default function SidebarLayout({ props, slots }: ViewOf<typeof block>) {
   const sideColumn = (
     <div
       key="side"
+      data-column="side"
       className={cn(
         column,
         'lg:row-start-1',
@@ -44,6 +45,8 @@ export default function SidebarLayout({ props, slots }: ViewOf<typeof block>) {
         column,
         'lg:row-start-1',
         side === 'left' ? 'lg:col-start-2' : 'lg:col-start-1',
+        // A side column with nothing to show takes no room here either.
+        'lg:group-not-has-[>[data-column=side]>:not([hidden])]/columns:col-span-full',
       )}
     >
       {slots.main}
@@ -52,7 +55,7 @@ export default function SidebarLayout({ props, slots }: ViewOf<typeof block>) {
   return (
     <div
       className={cn(
-        'page-width grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-5 py-section xl:gap-x-10',
+        'group/columns page-width grid grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-5 py-section xl:gap-x-10',
         columns[side][width],
       )}
     >

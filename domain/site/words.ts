@@ -69,7 +69,19 @@ export const baseWords = {
   sortPriceAsc: 'Lowest price',
   filters: 'Filters',
   clearFilters: 'Clear all',
-  noResults: 'No cars match these filters right now.',
+  noResults: 'No {cars} match these filters right now.',
+  noStock: 'Our {cars} are on their way',
+  noStockAdvice:
+    'None are online just now; please look in again soon. Or call or write: we will tell you what is here and what is coming.',
+  // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
+  car: 'car',
+  cars: 'cars',
+  motorcycle: 'motorcycle',
+  motorcycles: 'motorcycles',
+  caravan: 'caravan',
+  caravans: 'caravans',
+  truck: 'truck',
+  trucks: 'trucks',
   // Facts of a card (Spec 2.41)
   condition: 'Condition',
   transmission: 'Transmission',

@@ -17,7 +17,18 @@ test.each([
   ['simple_body=SUV', 'SUVs for sale'],
   ['simple_body=SUV&car_type=new', 'New SUVs for sale'],
   ['simple_body=Sports', 'Sports for sale'],
+  ['simple_body=Bus', 'Buses for sale'],
   ['colour=White&price=:30000', 'Cars for sale'],
 ])('the search %s is headed "%s" (Spec 2.37)', (query, title) => {
-  expect(searchTitle(stateOf(query))).toBe(title)
+  expect(searchTitle(stateOf(query), 'cars')).toBe(title)
+})
+
+test.each([
+  ['', 'Motorcycles for sale'],
+  ['car_type=used', 'Used motorcycles for sale'],
+  ['make=Ducati', 'Ducati motorcycles for sale'],
+  ['make=Ducati&model=Monster', 'Ducati Monster for sale'],
+  ['simple_body=Motorcycle', 'Motorcycles for sale'],
+])('the search %s of motorcycles is headed "%s" (Spec 2.37, 3.02)', (query, title) => {
+  expect(searchTitle(stateOf(query), 'motorcycles')).toBe(title)
 })

@@ -8,19 +8,20 @@ const joined = (values: readonly string[] = []): string =>
 
 /**
  * What a search shows, as its heading says it: "Used Toyota Hilux for sale", "New & Demo SUVs for
- * sale", "Cars for sale" (Spec 2.37).
+ * sale", "Cars for sale" (Spec 2.37). `things` is what it counts: cars, motorcycles.
  */
-export function searchTitle({ terms }: SearchState): string {
+export function searchTitle({ terms }: SearchState, things: string): string {
   const condition = joined(conditionsIn(terms.car_type))
   const make = joined(terms.make)
   const model = make === '' ? '' : joined(terms.model)
   const body = joined(terms.simple_body?.map(plural))
-  const thing = body || (make === '' ? (condition === '' ? 'Cars' : 'cars') : model ? '' : 'cars')
-  const words = [condition, make, model, thing].filter((word) => word !== '')
-  return `${words.join(' ')} for sale`
+  const thing = body || (model === '' ? things : '')
+  const title = [condition, make, model, thing].filter((word) => word !== '').join(' ')
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)} for sale`
 }
 
 const conditionsIn = (types: readonly string[] = []): string[] =>
   Object.entries(conditionWords).flatMap(([type, word]) => (types.includes(type) ? [word] : []))
 
-const plural = (body: string): string => (/s$/i.test(body) ? body : `${body}s`)
+const plural = (body: string): string =>
+  body.endsWith('us') ? `${body}es` : body.endsWith('s') ? body : `${body}s`

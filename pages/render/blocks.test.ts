@@ -36,7 +36,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     themeCss: '',
     view: storyPage({ path }),
     records: {},
-    search: { state: emptyState, pins: undefined },
+    search: { state: emptyState, itemType: 'car', hasStock: true },
     ports: { search: () => Promise.reject(new Error('No block here searches')) },
     today: '2026-11-18',
     assets: {

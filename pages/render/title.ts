@@ -1,3 +1,4 @@
+import { thingsOf } from '#domain/stock-query/counted.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
 import { field } from '../words.ts'
 import type { PageRequest } from './request.ts'
@@ -7,7 +8,8 @@ import type { PageRequest } from './request.ts'
  * What the records lack leaves no trace: neither a gap nor the separator before it.
  */
 export function filledText(template: string, { site, records, search }: PageRequest): string {
-  const known = { ...records, site, search: { title: searchTitle(search.state) } }
+  const things = thingsOf(search.itemType, site.words)
+  const known = { ...records, site, search: { title: searchTitle(search.state, things) } }
   return template
     .replace(/\{([a-z_.]+)\}/gi, (_, path: string) => {
       const value = path.split('.').reduce<unknown>(field, known)

@@ -1,10 +1,12 @@
 import type { PageView } from '#blocks/view-context.ts'
 import { calendarDay } from '#domain/format.ts'
+import { searchedType } from '#domain/stock-query/counted.ts'
 import { withPins } from '#domain/stock-query/pins.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
+import { emptyState } from '#domain/stock-query/state.ts'
 import { Lru } from '#pages/render/lru.ts'
 import { liveBlocksOf } from '#pages/render/page.ts'
-import type { BlockFault, PageRequest } from '#pages/render/request.ts'
+import type { BlockFault, PageRequest, RequestSearch } from '#pages/render/request.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { causeText } from '../log.ts'
 import type { StockSearch } from '../search/port.ts'
@@ -32,7 +34,7 @@ export const versionOf = (tenant: Tenant, stock: TenantStock, moment: string): s
 
 /** Everything that rendering the page depends on. */
 export function pageRequest(found: Found, services: SiteServices, requestId: string): PageRequest {
-  const { tenant, page, bound, stock, url } = found
+  const { tenant, page, bound, stock } = found
   const moment = momentOf(services.clock())
   return {
     page,
@@ -40,7 +42,7 @@ export function pageRequest(found: Found, services: SiteServices, requestId: str
     themeCss: tenant.themeCss,
     view: pageView(found, moment),
     records: bound.records,
-    search: { state: withPins(url.state, bound.pins), pins: bound.pins, known: stock.search },
+    search: pageSearch(found),
     ports: { search: remembered(stock.search) },
     today: calendarDay(new Date(moment), tenant.site.timeZone),
     version: `${tenant.slug} ${tenant.version} ${moment}`,
@@ -48,6 +50,18 @@ export function pageRequest(found: Found, services: SiteServices, requestId: str
     showFaults: services.development !== undefined,
     onFault: (fault) => logFault(fault, found, services, requestId),
   }
+}
+
+function pageSearch({ bound: { pins }, stock: { search }, url }: Found): RequestSearch {
+  const state = withPins(url.state, pins)
+  const { make, model } = state.terms
+  const ofMake = {
+    ...emptyState,
+    terms: { ...(make && { make }), ...(make && model && { model }) },
+  }
+  const { facets } = remembered(search)({ state: ofMake, hitsPerPage: 0, facets: ['item_type'] })
+  const itemType = searchedType(state, facets.item_type)
+  return { state, pins, known: search, itemType, hasStock: search.size > 0 }
 }
 
 function pageView({ page, url, origin }: Found, now: string): PageView {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { carSchema } from '#domain/car/car.ts'
+import { type Car, carSchema } from '#domain/car/car.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import { createApp } from '../app.ts'
@@ -46,9 +46,9 @@ const car = (id: string, more: object = {}) =>
 const others = Array.from({ length: 19 }, (_, index) => car(`c${index}`))
 const cars = [car('a'), car('b', { status: 'withdrawn' }), ...others]
 
-const inStock = (): StockDirectory => {
+const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   const options = { now, soldListedDays: 3, newTagDays: 8 }
-  const stock = { search: createStockSearch(cars, options), version: '1' }
+  const stock = { search: createStockSearch(listed, options), version: '1' }
   return { of: async () => stock, ready: () => stock, changed: () => undefined }
 }
 
@@ -116,6 +116,26 @@ test('a search page tells its title, canonical address and robots (D7)', async (
   expect(html).toContain(
     '<link rel="canonical" href="http://harbour.localhost/search/toyota/hilux?car_type=used">',
   )
+})
+
+test('a search for a make of motorcycles calls them that, in its title too (Spec 2.17, 3.02)', async () => {
+  const ducati = car('d', { make: 'Ducati', model: 'Monster', item_type: 'motorcycle' })
+  const { get } = await site({ stock: inStock([...cars, ducati]) })
+  const html = await (await get('/search/ducati')).text()
+  expect(html).toContain('<title>Ducati motorcycles for sale | Harbour Motor Group</title>')
+  expect(html).toContain('>1 motorcycle</p>')
+  expect(await (await get('/search')).text()).toContain('>21 cars</p>')
+})
+
+test('a site without stock says so in the same words at home and in the search, and offers no filter (Spec 2.39)', async () => {
+  const { get } = await site({ stock: inStock([]) })
+  const [home, search] = await Promise.all(
+    ['/', '/search?make=Toyota'].map(async (path) => (await get(path)).text()),
+  )
+  for (const html of [home, search]) {
+    expect(html).toContain('Our cars are on their way</h2>')
+    expect(html).not.toMatch(/<select|id="search-form"/)
+  }
 })
 
 test('promotions stand apart, at places 8 and 17 of the cards (Spec 2.42)', async () => {

@@ -1,0 +1,44 @@
+import { fillWords } from '#domain/site/words.ts'
+import { thingsOf } from '#domain/stock-query/counted.ts'
+import { Button } from '#ui/button/button.tsx'
+import { cn } from '#ui/cn.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { telHref } from '#ui/link/tel-href.ts'
+import type { SiteView } from '../view-context.ts'
+
+interface NoStockProps {
+  readonly site: SiteView
+  readonly className?: string
+}
+
+/** In place of a search or its cars, on a site that lists none yet: how to ask for one. */
+export function NoStock({ site, className }: NoStockProps) {
+  const { words, contact } = site
+  const cars = thingsOf('car', words)
+  return (
+    <div
+      className={cn(
+        'grid justify-items-center gap-4 rounded-card border border-neutral-5 bg-neutral-1 px-5 py-10 text-center text-neutral-12',
+        className,
+      )}
+    >
+      <span className="grid size-16 place-items-center rounded-pill bg-brand-3 text-brand-11">
+        <Icon name="car" size="xl" />
+      </span>
+      <h2 className="text-2xl">{fillWords(words.noStock, { cars })}</h2>
+      <p className="max-w-prose text-balance text-neutral-11">
+        {fillWords(words.noStockAdvice, { cars })}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button href={telHref(contact.phone)}>
+          <Icon name="phone" />
+          Call {contact.phone}
+        </Button>
+        <Button variant="outline" href={`mailto:${contact.email}`}>
+          <Icon name="mail" />
+          Write to us
+        </Button>
+      </div>
+    </div>
+  )
+}
