@@ -4,6 +4,7 @@ import { nodesById, renderNodes, shownNodes } from './blocks.ts'
 import { headHtml, headOf } from './head.ts'
 import { ascii, escapeHtml } from './html.ts'
 import type { PageRequest } from './request.ts'
+import { siteIconUrl } from './site-icon.ts'
 
 /** What a live refresh is answered with: whole root elements by block id. */
 export interface LiveAnswer {
@@ -57,7 +58,7 @@ function documentHtml(head: string, body: string, request: PageRequest): string 
     script,
     assets.links.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join(''),
     `<style>${stylesOf(assets, themeCss)}</style>`,
-    `<link rel="icon" href="/icon.svg" type="image/svg+xml">`,
+    `<link rel="icon" href="${siteIconUrl(site)}" type="image/svg+xml">`,
     modules.join(''),
     `</head><body>${body}</body></html>`,
   ].join('')

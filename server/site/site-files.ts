@@ -1,22 +1,24 @@
-import { Hono } from 'hono'
-import { escapeHtml } from '#pages/render/html.ts'
+import { type Context, Hono } from 'hono'
+import { siteIcon } from '#pages/render/site-icon.ts'
 import type { AppEnv } from '../app-env.ts'
 
 const aDay = 'public, max-age=86400'
+const forGood = 'public, max-age=31536000, immutable'
 
-/** Small files that every site has: its icon, drawn from its name and colour, and robots.txt. */
+/** Small files that every site has: its icon, and robots.txt. */
 export const siteFiles = (): Hono<AppEnv> =>
   new Hono<AppEnv>()
-    .get('/icon.svg', (c) => {
-      const { site } = c.get('tenant')
-      c.header('content-type', 'image/svg+xml')
-      c.header('cache-control', aDay)
-      return c.body(iconSvg(site.name.slice(0, 1), site.theme.brand))
-    })
+    .get('/icon.svg', sendIcon)
+    // Where browsers look for what has no head of its own, such as an answer of the API.
+    .get('/favicon.ico', sendIcon)
     .get('/robots.txt', (c) => {
       c.header('cache-control', aDay)
       return c.text('User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /*?*_blocks=\n')
     })
 
-const iconSvg = (letter: string, colour: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${escapeHtml(colour)}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="20" fill="#fff">${escapeHtml(letter)}</text></svg>`
+function sendIcon(c: Context<AppEnv>): Response {
+  const { svg, version } = siteIcon(c.get('tenant').site)
+  c.header('content-type', 'image/svg+xml')
+  c.header('cache-control', c.req.query('v') === version ? forGood : aDay)
+  return c.body(svg)
+}

@@ -4,17 +4,20 @@ import { brandScale, neutralScale, type Scale } from './scale.ts'
 /** Every colour of a theme by its token. */
 export type ThemeColours = Readonly<Record<ColourToken, string>>
 
+/** What a theme's colours are made of: a site's own theme has it, without its template's. */
+type Colourful = Pick<Theme, 'brand' | 'accent' | 'neutral' | 'colours'>
+
 /** The check and the stylesheet ask for the same theme's colours; making them takes a millisecond. */
-const made = new WeakMap<Theme, ThemeColours>()
+const made = new WeakMap<Colourful, ThemeColours>()
 
 /** The generated colours of a theme, with its own single colours in their place. */
-export function coloursOf(theme: Theme): ThemeColours {
+export function coloursOf(theme: Colourful): ThemeColours {
   const colours = made.get(theme) ?? makeColours(theme)
   made.set(theme, colours)
   return colours
 }
 
-function makeColours(theme: Theme): ThemeColours {
+function makeColours(theme: Colourful): ThemeColours {
   const neutral = theme.neutral
     ? neutralScale(theme.neutral, 'neutral')
     : neutralScale(theme.brand, 'brand')

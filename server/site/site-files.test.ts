@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { siteIcon, siteIconUrl } from '#pages/render/site-icon.ts'
+import { contrastOf, textContrast } from '#ui/theme/contrast.ts'
+import type { AppEnv } from '../app-env.ts'
+import { fixtureRegistry, fixtureTenants } from '../tenants/fixtures.ts'
+import { loadTenants } from '../tenants/load.ts'
+import { siteFiles } from './site-files.ts'
+
+async function harbour() {
+  await using tenants = await fixtureTenants()
+  const { tenants: loaded } = await loadTenants(tenants.root, fixtureRegistry)
+  const tenant = loaded.get('harbour')
+  if (!tenant) throw new Error('the fixture has no harbour')
+  const app = new Hono<AppEnv>()
+  app.use((c, next) => {
+    c.set('tenant', tenant)
+    return next()
+  })
+  return { site: tenant.site, get: (path: string) => app.route('/', siteFiles()).request(path) }
+}
+
+test('the address in a page answers the icon, to be kept for good', async () => {
+  const { site, get } = await harbour()
+  const answer = await get(siteIconUrl(site))
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(await answer.text()).toContain('>H</text>')
+})
+
+test.each(['/favicon.ico', '/icon.svg', '/icon.svg?v=old'])(
+  '%s answers it too, for a day',
+  async (path) => {
+    const { site, get } = await harbour()
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(await answer.text()).toBe(siteIcon(site).svg)
+  },
+)
+
+test('the initial shows on a light brand as on a dark one, and another icon has another address', async () => {
+  const { site } = await harbour()
+  const urls = ['#ffe14d', '#0b2a4a'].map((brand) => {
+    const other = { ...site, theme: { ...site.theme, brand } }
+    const [ground = '', ink = ''] = siteIcon(other).svg.match(/#[0-9a-f]{3,6}/gi) ?? []
+    expect(contrastOf(ground, ink)).toBeGreaterThanOrEqual(textContrast)
+    return siteIconUrl(other)
+  })
+  expect(urls[0]).not.toBe(urls[1])
+})
