@@ -2,8 +2,9 @@ import { type Block, type Role, roles } from '#blocks/define-block.ts'
 import type { Registry } from '#blocks/registry.ts'
 import { hint } from './near-miss.ts'
 import { nodeSchema } from './page.ts'
-import { error, type Path, type Problem, pathText, problemsOf } from './problem.ts'
+import { error, type Path, type Problem, pathText } from './problem.ts'
 import { field } from './words.ts'
+import { problemsOf } from './zod-problems.ts'
 
 /** What the page itself takes. */
 export const pageRoles: readonly Role[] = ['chrome', 'section']
@@ -115,7 +116,8 @@ function slotProblems(
   const at = [...path, 'slots', slotName]
   // What an unknown block would take is unknown too; the blocks inside are checked all the same.
   if (!block) return checkBlocks(list, at, { ...place, accepts: roles })
-  const slot = block.slots[slotName]
+  // A file may name a slot "constructor", which every object answers to.
+  const slot = Object.hasOwn(block.slots, slotName) ? block.slots[slotName] : undefined
   if (slot) {
     return checkBlocks(list, at, {
       ...place,

@@ -5,9 +5,10 @@ import { shapeProblems } from './check-blocks.ts'
 import { checkPage, headProblems } from './check-page.ts'
 import { hint } from './near-miss.ts'
 import { changedPageSchema, type PageFile } from './page.ts'
-import { error, type Path, type Problem, problemsOf, warning } from './problem.ts'
+import { error, type Path, type Problem, warning } from './problem.ts'
 import { resolveChanges } from './resolve-changes.ts'
 import { expected, field, shown } from './words.ts'
+import { problemsOf } from './zod-problems.ts'
 
 /**
  * Faults of a tenant's changed page, each at the change that brought it. What the template has wrong

@@ -2,9 +2,10 @@ import type { Registry } from '#blocks/registry.ts'
 import { checkBlocks, pageRoles } from './check-blocks.ts'
 import { textProblems } from './check-texts.ts'
 import { type changedPageSchema, pageSchema, schemaVersion } from './page.ts'
-import { error, type Problem, problemsOf } from './problem.ts'
+import { error, type Problem } from './problem.ts'
 import { recordsOf, routeFaults } from './routes.ts'
 import { field } from './words.ts'
+import { problemsOf } from './zod-problems.ts'
 
 /** Every fault of a whole page file: its own fields, then each block, level by level. */
 export function checkPage(value: unknown, registry: Registry): Problem[] {

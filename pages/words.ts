@@ -36,7 +36,7 @@ export function expected(schema: JsonSchema): string {
     case 'boolean':
       return 'true or false'
     case 'object':
-      return 'an object'
+      return schema.required?.length ? `an object of ${schema.required.join(', ')}` : 'an object'
     default:
       return 'another value'
   }

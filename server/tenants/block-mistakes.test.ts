@@ -60,6 +60,13 @@ const mistakes: readonly Mistake[] = [
     ],
   },
   {
+    name: 'a slot with a name that every object has',
+    edits: [['"side": [{', '"constructor": [{']],
+    says: [
+      'pages/car.json:11:7 blocks[1].slots.constructor: "two-columns" has no slot "constructor"; it has main, side',
+    ],
+  },
+  {
     name: 'an unknown slot',
     edits: [['"side": [{', '"aside": [{']],
     says: [
