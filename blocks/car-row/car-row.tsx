@@ -37,7 +37,7 @@ export default function CarRow({ id, props, data, site, page }: ViewOf<typeof bl
       </div>
       {hasRepayments && (
         <div className="page-width mt-3">
-          <FinanceWarning site={site} />
+          <FinanceWarning site={site} mark="*" />
         </div>
       )}
     </section>

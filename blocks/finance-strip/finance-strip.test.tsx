@@ -20,7 +20,7 @@ const html = (car: Car, site: SiteView = financeSite) =>
     />,
   )
 
-test('states repayment, annual rate and comparison rate alike (Spec 9.12)', () => {
+test('states repayment, interest rate and comparison rate alike (Spec 9.12)', () => {
   const figures = html(hilux).match(/<dd class="([^"]*)">[^<]*/g) ?? []
   expect(figures.map((dd) => dd.replace(/.*>/, ''))).toEqual(['$260', '8.49%', '9.31%'])
   expect(new Set(figures.map((dd) => dd.replace(/>.*/, ''))).size).toBe(1)

@@ -7,18 +7,18 @@ import { repaymentOf } from './repayment.ts'
 import type block from './schema.ts'
 
 /**
- * A car's repayment estimate. The repayment, the annual rate and the comparison rate are set alike:
+ * A car's repayment estimate. The repayment, the interest rate and the comparison rate are set alike:
  * the law wants none of them less prominent. Spec 5.28-5.32, 9.12-9.18.
  */
 export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof block>) {
   const repayment = repaymentOf(car, site, page.now)
   if (repayment === undefined || site.finance === undefined) return null
-  const { amount, per, annualRate, comparisonRate, basis } = repayment
+  const { amount, per, interestRate, comparisonRate, basis } = repayment
   const { finance, locale, timeZone } = site
   const terms = estimateTerms(car, finance, { now: new Date(page.now), timeZone }, locale)
   const figures = [
     { label: per === 'week' ? 'Per week' : 'Per month', value: amount },
-    { label: 'Annual rate p.a.', value: annualRate },
+    { label: 'Interest rate p.a.', value: interestRate },
     { label: 'Comparison rate p.a.', value: comparisonRate },
   ]
   return (

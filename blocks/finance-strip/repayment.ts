@@ -13,7 +13,7 @@ export interface Repayment {
   readonly amount: string
   readonly per: 'week' | 'month'
   /** `8.49%`, a year */
-  readonly annualRate: string
+  readonly interestRate: string
   /** `9.31%`, a year */
   readonly comparisonRate: string
   /** `over 5 years, $2,000 deposit`: on what the estimate rests; empty where nothing is known. */
@@ -37,7 +37,7 @@ export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | 
     text: weekly === undefined ? `${amount} per month` : fillWords(words.perWeek, { amount }),
     amount,
     per: weekly === undefined ? 'month' : 'week',
-    annualRate: formatRate(interestRate, locale),
+    interestRate: formatRate(interestRate, locale),
     comparisonRate: formatRate(comparisonRate, locale),
     basis: basisOf(estimate, (amount) => formatMoney(amount, locale)),
   }

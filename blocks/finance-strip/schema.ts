@@ -4,7 +4,7 @@ export default defineBlock({
   name: 'finance-strip',
   title: 'Finance estimate',
   description:
-    "A car's weekly repayment with annual and comparison rate and their warning; nothing where the car has no estimate.",
+    "A car's weekly repayment with interest and comparison rate and their warning; nothing where the car has no estimate.",
   role: 'panel',
   version: 1,
   needs: ['car'],

@@ -143,12 +143,15 @@ function CardFoot({ car, site, now }: ResultCardProps) {
   const foot = 'border-t border-neutral-5 pt-3 text-sm leading-snug'
   const repayment = repaymentOf(car, site, now)
   if (repayment) {
-    const { text, annualRate, comparisonRate } = repayment
-    return (
-      <p className={cn(foot, 'figures')}>
-        {`${text}* · ${annualRate}\u00a0p.a. annual rate · ${comparisonRate}\u00a0p.a. comparison rate*`}
-      </p>
-    )
+    const { text, interestRate, comparisonRate } = repayment
+    const parts = [
+      `${text}*`,
+      `${interestRate} p.a. interest rate`,
+      `${comparisonRate} p.a. comparison rate*`,
+    ]
+    // A line ends between two figures, not within one.
+    const whole = parts.map((part) => part.replaceAll(' ', '\u00a0'))
+    return <p className={cn(foot, 'figures')}>{whole.join(' · ')}</p>
   }
   if (car.dealercomments !== undefined) return null
   return <p className={cn(foot, 'text-brand-11')}>{site.words.similarPrompt}</p>

@@ -95,11 +95,12 @@ describe('the button that saves', () => {
 })
 
 describe('a repayment', () => {
-  test('shows with its annual and its comparison rate, none of them set apart', () => {
-    const [line] = html(hilux, financeSite).match(/<p[^>]*>[^<]*per week[^<]*<\/p>/) ?? []
+  test('shows with its interest and its comparison rate, each named once and none set apart (Spec 9.12)', () => {
+    const [line] = html(hilux, financeSite).match(/<p[^>]*>[^<]*per\sweek[^<]*<\/p>/) ?? []
     const words = line?.replace(/\s/g, ' ')
-    expect(words).toContain('8.49% p.a. annual rate')
-    expect(words).toContain('9.31% p.a. comparison rate')
+    expect(words).toContain(
+      '>$260 per week* · 8.49% p.a. interest rate · 9.31% p.a. comparison rate*<',
+    )
   })
 
   test.each([
@@ -116,7 +117,7 @@ describe('a repayment', () => {
       }),
     },
   ])('is not shown for $name (Spec 5.28, 5.31)', ({ car }) => {
-    expect(text(car, financeSite)).not.toMatch(/per week|comparison rate/)
+    expect(text(car, financeSite)).not.toMatch(/per week|comparison\srate/)
   })
 })
 

@@ -18,7 +18,7 @@ export default function ResultCardBlock({ id, car, props, site, page }: ViewOf<t
         sizes="(min-width: 576px) 32rem, 92vw"
         level={3}
       />
-      {repaymentOf(car, site, page.now) && <FinanceWarning site={site} />}
+      {repaymentOf(car, site, page.now) && <FinanceWarning site={site} mark="*" />}
     </div>
   )
 }

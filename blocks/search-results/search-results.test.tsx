@@ -186,7 +186,7 @@ test('a failed refresh says so beside the last good cars (Spec 4.14)', () => {
 })
 
 test('the comparison rate warning stands with cards that state a repayment (Spec 9.13)', () => {
-  expect(html({ site: financeSite })).toContain('Comparison rate warning:')
+  expect(html({ site: financeSite })).toContain('>*Comparison rate warning:')
   const cheap = [aCar({ id: 'a', make: 'Kia', model: 'Rio' })]
   expect(html({ site: financeSite, result: fixtureResult(cheap) })).not.toContain('Comparison rate')
 })

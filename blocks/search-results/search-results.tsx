@@ -63,7 +63,12 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
         />
       )}
       {hasRepayments && (
-        <Kept view={FinanceWarning} props={{ site, className: 'mt-5' }} by="mt-5" slots={{}} />
+        <Kept
+          view={FinanceWarning}
+          props={{ site, mark: '*', className: 'mt-5' }}
+          by="* mt-5"
+          slots={{}}
+        />
       )}
       <Paging state={state} pins={pins} pages={result.pages} />
     </section>

@@ -35,7 +35,7 @@ describe('the disclaimer of a repayment', () => {
 
   test('names the rates of the lender, both kinds or none (Spec 9.17)', () => {
     expect(repaymentDisclaimer({ ...company, rateRanges }, 'en-AU')).toContain(
-      '418180. Annual rates range from 5.86% to 16.69% p.a., comparison rates from 8.38% to 19.42% p.a., depending',
+      '418180. Interest rates range from 5.86% to 16.69% p.a., comparison rates from 8.38% to 19.42% p.a., depending',
     )
     expect(repaymentDisclaimer(company, 'en-AU')).not.toContain('rates')
   })

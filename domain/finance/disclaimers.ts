@@ -33,7 +33,7 @@ export function repaymentDisclaimer(company: FinanceCompany, locale: FormatLocal
     'Finance is for approved applicants only; terms, conditions, fees and lending criteria apply.',
     `Finance by ${disclaimerName}${licence}.`,
     rateRanges &&
-      `Annual rates range ${between(rateRanges.interest)}, comparison rates ${between(rateRanges.comparison)}, depending on the applicant and the vehicle.`,
+      `Interest rates range ${between(rateRanges.interest)}, comparison rates ${between(rateRanges.comparison)}, depending on the applicant and the vehicle.`,
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ')
