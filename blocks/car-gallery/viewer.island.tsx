@@ -93,14 +93,14 @@ export default function Viewer({ pictures, title }: ViewerProps) {
               label="Previous picture"
               onClick={() => go(at - 1)}
               disabled={isFirst}
-              place="inset-s-3 top-1/2"
+              place="inset-s-3 top-1/2 -translate-y-1/2"
             />
             <ViewerButton
               icon="chevron-right"
               label="Next picture"
               onClick={() => go(at + 1)}
               disabled={isLast}
-              place="inset-e-3 top-1/2"
+              place="inset-e-3 top-1/2 -translate-y-1/2"
             />
           </>
         )}
