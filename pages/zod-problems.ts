@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { hint } from './near-miss.ts'
-import { error, type Path, type Problem } from './problem.ts'
+import { error, type Path, type Problem, pathText } from './problem.ts'
 import {
   expected,
   field,
@@ -18,7 +18,9 @@ export function problemsOf(
   value: unknown,
   base: Path = [],
 ): Problem[] {
-  return problemsOfIssues(fault.issues, jsonSchemaOf(schema), value, base)
+  const all = problemsOfIssues(fault.issues, jsonSchemaOf(schema), value, base)
+  // A pattern and a rule of one field say the same.
+  return [...new Map(all.map((each) => [pathText(each.path) + each.message, each])).values()]
 }
 
 function problemsOfIssues(

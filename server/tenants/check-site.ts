@@ -45,6 +45,10 @@ export function readSite(value: unknown, { folder, themes }: Surroundings): Site
 
 function slugProblems({ slug }: Site, folder: string): Problem[] {
   if (slug === folder || folder.startsWith('_')) return []
+  if (!siteSchema.shape.slug.safeParse(folder).success) {
+    const message = `the folder "${folder}" has a name that no slug can have; rename it "${slug}"`
+    return [error(['slug'], message)]
+  }
   return [error(['slug'], `expected "${folder}", the name of the folder, found "${slug}"`)]
 }
 

@@ -36,6 +36,13 @@ describe('a mistake in a site file is told with line, column and what to write (
       says: ['site.json:2:11 slug: expected "harbour", the name of the folder, found "harbor"'],
     },
     {
+      name: 'a folder with a name that no slug can have (D1)',
+      files: { 'Sunny_Cars/site.json': { ...fixtureSite, slug: 'sunny-cars' } },
+      says: [
+        'tenants/Sunny_Cars/site.json:2:11 slug: the folder "Sunny_Cars" has a name that no slug can have; rename it "sunny-cars"',
+      ],
+    },
+    {
       name: 'a colour that does not read (Spec 1.11)',
       files: site({ theme: { ...fixtureSite.theme, colours: { 'neutral-12': '#9a9a9a' } } }),
       says: [
@@ -48,6 +55,13 @@ describe('a mistake in a site file is told with line, column and what to write (
       name: 'a colour that is none',
       files: site({ theme: { brand: 'navy', accent: '#ff6a3d' } }),
       says: ['site.json:10:14 theme.brand: expected a colour such as #0b2a4a, found "navy"'],
+    },
+    {
+      name: 'a phone number that breaks two rules, told once',
+      files: site({ contact: { ...fixtureSite.contact, phone: 'call us' } }),
+      says: [
+        'site.json:14:14 contact.phone: expected a telephone number such as 07 5550 0100, found "call us"',
+      ],
     },
     {
       name: 'a colour of no token',
