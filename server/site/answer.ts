@@ -74,10 +74,13 @@ async function targetOf(asked: Asked, url: SiteUrl, services: SiteServices): Pro
     return { kind: 'found', found: { tenant, page: entry.page, bound, stock, url, origin } }
   }
   if (pathname.length > 1 && pathname.endsWith('/')) {
-    return { kind: 'redirect', to: pathname.replace(/\/+$/, '') || '/' }
+    return { kind: 'redirect', to: withoutEndSlash(pathname) }
   }
   return { kind: 'missing' }
 }
+
+/** One slash at the start: two would name another host. */
+const withoutEndSlash = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}`
 
 async function renderKept(
   found: Found,

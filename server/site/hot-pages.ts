@@ -14,6 +14,14 @@ interface Hot {
   readonly tenant: Tenant
 }
 
+type HeaderOf = (
+  name: 'host' | 'x-forwarded-host' | 'x-forwarded-proto',
+) => string | string[] | undefined
+
+/** Whatever may decide on site and origin is part of it (D1): behind a proxy all share one host. */
+const addressOf = (header: HeaderOf, url: string): string =>
+  `${header('x-forwarded-proto') ?? ''} ${header('x-forwarded-host') ?? ''} ${header('host') ?? ''}${url}`
+
 const keptAddresses = 10_000
 
 /**
@@ -28,14 +36,16 @@ export class HotPages {
     this.#services = services
   }
 
-  remember(host: string, url: string, page: KeptPage, tenant: Tenant): void {
-    this.#byAddress.set(host + url, { key: page.key, tenant })
+  /** `header` reads the request that `page` answers; `url` is its path and query. */
+  remember(header: HeaderOf, url: string, page: KeptPage, tenant: Tenant): void {
+    this.#byAddress.set(addressOf(header, url), { key: page.key, tenant })
   }
 
   /** Answers if the page is kept and current; otherwise leaves the request alone and says so. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET') return false
-    const hot = this.#byAddress.get(`${request.headers.host}${request.url}`)
+    const header: HeaderOf = (name) => request.headers[name]
+    const hot = this.#byAddress.get(addressOf(header, request.url ?? ''))
     if (!hot) return false
     const { stock, clock, cache, tenants } = this.#services
     if (tenants().get(hot.tenant.slug) !== hot.tenant) return false

@@ -31,7 +31,7 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       const answer = await answerPage(asked, services)
       if (answer.kind === 'page') {
         hot?.remember(
-          c.req.header('host') ?? '',
+          (name) => c.req.header(name),
           url.pathname + url.search,
           answer.page,
           asked.tenant,

@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Car, carSchema } from '#domain/car/car.ts'
-import { blocks } from '#pages/render/registry.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import { createApp } from '../app.ts'
-import type { Log } from '../log.ts'
-import { createStockSearch } from '../search/stock-search.ts'
-import { loadTenants } from '../tenants/load.ts'
-import { PageCache } from './page-cache.ts'
+import { momentOf } from './moment.ts'
+import { versionOf } from './page-request.ts'
 import type { SiteServices } from './services.ts'
+import { car, cars, inStock, siteServices } from './site.fixture.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,49 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
-const now = '2026-11-21T02:00:00.000Z'
-const car = (id: string, more: object = {}) =>
-  carSchema.parse({
-    id,
-    slug: `car-${id}`,
-    name: '2021 Toyota Hilux',
-    year: 2021,
-    make: 'Toyota',
-    model: 'Hilux',
-    car_type: 'used',
-    status: 'in_stock',
-    price: 42_990,
-    created_at: now,
-    ...more,
-  })
-const others = Array.from({ length: 19 }, (_, index) => car(`c${index}`))
-const cars = [car('a'), car('b', { status: 'withdrawn' }), ...others]
-
-const inStock = (listed: readonly Car[] = cars): StockDirectory => {
-  const options = { now, soldListedDays: 3, newTagDays: 8 }
-  const stock = { search: createStockSearch(listed, options), version: '1' }
-  return { of: async () => stock, ready: () => stock, changed: () => undefined }
-}
-
 async function site(change: Partial<SiteServices> = {}) {
-  const errors: string[] = []
-  const log: Log = { info: () => undefined, error: (event) => errors.push(event) }
-  const { tenants, faulty } = await loadTenants(folder, blocks)
-  const services: SiteServices = {
-    tenants: () => tenants,
-    faulty: () => faulty,
-    stock: inStock(),
-    cache: new PageCache(1_000_000, log),
-    assets: {
-      styles: '',
-      runtime: 'void 0',
-      links: { styles: [], modules: [] },
-      island: (name) => `/assets/${name}.js`,
-    },
-    clock: () => new Date(now),
-    log,
-    ...change,
-  }
+  const { services, errors } = await siteServices(folder, change)
   const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
   const get = (path: string, host = 'harbour.localhost') =>
     app.request(`http://${host}${path}`, { headers: { host } })
@@ -196,6 +152,15 @@ test('an address that ends with a slash leads to the one without', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/search'])
 })
 
+test.each([
+  ['//example.com/', '/example.com'],
+  ['/\\\\example.com/', '/example.com'],
+  ['//search?price.min=&make=Toyota', undefined],
+])('an address such as %s never leads to another host', async (path, to) => {
+  const { get } = await site()
+  expect((await get(path)).headers.get('location') ?? undefined).toBe(to)
+})
+
 test('a page is made once for one content version, and anew for the next (D5)', async () => {
   let time = new Date('2026-11-21T02:00:00.000Z')
   const { get, services } = await site({ clock: () => time })
@@ -209,8 +174,6 @@ test('a page is made once for one content version, and anew for the next (D5)', 
 })
 
 async function versionIn(services: SiteServices): Promise<string | undefined> {
-  const { versionOf } = await import('./page-request.ts')
-  const { momentOf } = await import('./moment.ts')
   const tenant = services.tenants().get('harbour')
   if (!tenant) return undefined
   const stock = await services.stock.of(tenant)

@@ -1,0 +1,52 @@
+import { createServer, get } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { HotPages } from './hot-pages.ts'
+import { siteServices } from './site.fixture.ts'
+
+const folder = join(import.meta.dirname, '../../tenants')
+
+/** The server with its short way, behind a proxy that names itself as the host. */
+async function behindProxy() {
+  const { services } = await siteServices(folder)
+  const hot = new HotPages(services)
+  const options = { listSites: false, trustProxy: true, media: new Hono() }
+  const answer = getRequestListener(createApp({ services, hot, ...options }).fetch)
+  let short = 0
+  const server = createServer((request, response) => {
+    if (hot.answer(request, response)) short++
+    else void answer(request, response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const canonicalOf = (host: string, scheme = 'https'): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const headers = { host: 'inside', 'x-forwarded-host': host, 'x-forwarded-proto': scheme }
+      get({ port, host: '127.0.0.1', path: '/search', headers }, async (answered) =>
+        resolve(/<link rel="canonical" href="([^"]*)"/.exec(await text(answered))?.[1] ?? ''),
+      ).on('error', reject)
+    })
+  return {
+    canonicalOf,
+    answeredShort: () => short,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('behind a proxy every visitor gets the site that was asked for, again and again (D1)', async () => {
+  await using server = await behindProxy()
+  for (const _ of ['first', 'again']) {
+    expect(await server.canonicalOf('harbour.localhost')).toBe('https://harbour.localhost/search')
+    expect(await server.canonicalOf('kiwi.localhost')).toBe('https://kiwi.localhost/search')
+    expect(await server.canonicalOf('kiwi.localhost', 'http')).toBe('http://kiwi.localhost/search')
+  }
+  expect(server.answeredShort()).toBe(3)
+})
