@@ -13,7 +13,7 @@ const partsOf = (route: string): string[] => route.split('/').filter((part) => p
 const isParam = (part: string): boolean => part.startsWith(':')
 
 /** Names of the parameters of a route, in order. */
-export const paramsOf = (route: string): string[] =>
+const paramsOf = (route: string): string[] =>
   partsOf(route)
     .filter(isParam)
     .map((part) => part.slice(1))

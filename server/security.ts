@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export const scriptHash = (source: string): string =>
+const scriptHash = (source: string): string =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
 /** Sent with every answer. */
