@@ -46,7 +46,7 @@ export const Typical: Story = {
     props: block.props.parse({
       eyebrow: 'Two yards, one price list',
       lead: 'New, demo and workshop-inspected used cars, ready to see in Moorooka.',
-      image: { body: 'Ute', colour: 'Burnt Orange' },
+      image: { path: '/media/artwork/ute/burnt-orange/side', width: 1920, height: 1280 },
       bodies: ['SUV', 'Ute'],
       points: ['Drive-away prices', '150-point inspection'],
     }),

@@ -9,13 +9,15 @@ import type block from './schema.ts'
 
 type Props = ViewOf<typeof block, HeroData>
 
+/** A drawn car stands on a light ground of its own: dark words cannot lie on it. */
+const isOverlay = ({ props }: Props): boolean => props.layout === 'overlay' && 'path' in props.image
+
 /** The first screen of a home page (Spec 2.33). The form is a plain GET to the search. */
 export default function HeroSearch(block: Props) {
-  const { props, data } = block
-  const isOverlay = props.layout === 'overlay'
+  const { data } = block
   return (
     <section>
-      {isOverlay ? <Overlay {...block} /> : <Split {...block} />}
+      {isOverlay(block) ? <Overlay {...block} /> : <Split {...block} />}
       {data.bodies.length > 0 && <BodyTiles bodies={data.bodies} />}
     </section>
   )
@@ -66,12 +68,13 @@ function Split(block: Props) {
   )
 }
 
-function Words({ props, site, className }: Props & { className: string }) {
-  const isOverlay = props.layout === 'overlay'
+function Words({ className, ...block }: Props & { className: string }) {
+  const { props, site } = block
+  const isOnDark = isOverlay(block)
   return (
     <div className={cn('grid gap-3', className)}>
       {props.eyebrow && (
-        <p className={cn('font-semibold', isOverlay ? 'text-accent-7' : 'text-accent-11')}>
+        <p className={cn('font-semibold', isOnDark ? 'text-accent-7' : 'text-accent-11')}>
           {props.eyebrow}
         </p>
       )}
@@ -80,7 +83,7 @@ function Words({ props, site, className }: Props & { className: string }) {
         <p
           className={cn(
             'max-w-lg text-lg',
-            isOverlay ? 'text-brand-4 lg:max-w-sm xl:max-w-md' : 'text-neutral-11',
+            isOnDark ? 'text-brand-4 lg:max-w-sm xl:max-w-md' : 'text-neutral-11',
           )}
         >
           {props.lead}

@@ -51,7 +51,10 @@ export default defineBlock({
     layout: z
       .enum(['overlay', 'split'])
       .default('overlay')
-      .meta({ title: 'Layout', description: 'The form on the picture, or beside it.' }),
+      .meta({
+        title: 'Layout',
+        description: 'The form on the photo, or beside it; a drawn car always has it beside.',
+      }),
     image: imageSchema,
     toggle: z
       .array(z.enum(['all', 'new', 'used', 'demo', 'new-demo']))

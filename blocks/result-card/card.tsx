@@ -124,7 +124,7 @@ function Facts({ car, site, now }: ResultCardProps) {
     // The last lines of cards side by side stand in line, however long their names are.
     <ul className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
       {facts.map(({ key, label, value }) => (
-        <li key={key} className="truncate">
+        <li key={key}>
           <Icon
             name={factIcon(key)}
             size="sm"
@@ -151,7 +151,7 @@ function CardFoot({ car, site, now }: ResultCardProps) {
     ]
     // A line ends between two figures, not within one.
     const whole = parts.map((part) => part.replaceAll(' ', '\u00a0'))
-    return <p className={cn(foot, 'figures')}>{whole.join(' · ')}</p>
+    return <p className={cn(foot, 'figures')}>{whole.join(', ')}</p>
   }
   if (car.dealercomments !== undefined) return null
   return <p className={cn(foot, 'text-brand-11')}>{site.words.similarPrompt}</p>

@@ -99,7 +99,7 @@ describe('a repayment', () => {
     const [line] = html(hilux, financeSite).match(/<p[^>]*>[^<]*per\sweek[^<]*<\/p>/) ?? []
     const words = line?.replace(/\s/g, ' ')
     expect(words).toContain(
-      '>$260 per week* · 8.49% p.a. interest rate · 9.31% p.a. comparison rate*<',
+      '>$260 per week*, 8.49% p.a. interest rate, 9.31% p.a. comparison rate*<',
     )
   })
 
