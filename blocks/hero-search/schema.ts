@@ -48,13 +48,10 @@ export default defineBlock({
       .max(240)
       .optional()
       .meta({ title: 'Lead', description: 'A sentence or two below the heading.' }),
-    layout: z
-      .enum(['overlay', 'split'])
-      .default('overlay')
-      .meta({
-        title: 'Layout',
-        description: 'The form on the photo, or beside it; a drawn car always has it beside.',
-      }),
+    layout: z.enum(['overlay', 'split']).default('overlay').meta({
+      title: 'Layout',
+      description: 'The form on the photo, or beside it; a drawn car always has it beside.',
+    }),
     image: imageSchema,
     toggle: z
       .array(z.enum(['all', 'new', 'used', 'demo', 'new-demo']))
