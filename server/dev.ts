@@ -30,19 +30,32 @@ const vite = await createServer({
 })
 
 type Module = typeof import('./dev-app.ts')
-let module: Module | undefined
-let app: DevelopmentApp | undefined
+/** The app being served, or being made, and the code that it is of; none where a tenant changed. */
+let current: { module: Module | undefined; readonly app: Promise<DevelopmentApp> } | undefined
 
 /** The app of the code and the tenants as they are now; an edit of either makes a new one. */
 async function currentApp(): Promise<DevelopmentApp> {
-  const loaded = (await vite.ssrLoadModule('/server/dev-app.ts')) as Module
-  if (app && loaded === module) return app
-  await app?.close()
-  module = loaded
+  const module = (await vite.ssrLoadModule('/server/dev-app.ts')) as Module
+  if (current?.module !== module) current = { module, app: nextApp(module, current?.app) }
+  return current.app
+}
+
+/** Requests that come at once share it: the one before is closed once, and one is made. */
+async function nextApp(
+  module: Module,
+  before: Promise<DevelopmentApp> | undefined,
+): Promise<DevelopmentApp> {
+  await closed(before)
   const transform = (path: string, html: string) => vite.transformIndexHtml(path, html)
-  app = await loaded.developmentApp(settings, transform)
+  const app = await module.developmentApp(settings, transform)
   for (const problem of app.problems) console.error(problem)
   return app
+}
+
+async function closed(app: Promise<DevelopmentApp> | undefined): Promise<void> {
+  // What could not be made was told when it was asked for.
+  const made = await app?.catch(() => undefined)
+  await made?.close()
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,6 +63,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const { fetch } = await currentApp()
     await getRequestListener(fetch)(request, response)
   } catch (cause) {
+    forget()
     if (cause instanceof Error) vite.ssrFixStacktrace(cause)
     console.error(cause)
     response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', refresh: '2' })
@@ -58,10 +72,15 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
+/** The next request makes the app anew. */
+function forget(): void {
+  if (current) current.module = undefined
+}
+
 vite.watcher.add(settings.tenantsDir)
 vite.watcher.on('all', (_event, file) => {
   if (!file.startsWith(settings.tenantsDir)) return
-  module = undefined
+  forget()
   vite.environments.client.hot.send({ type: 'custom', event: 'forecourt:changed' })
 })
 
@@ -77,7 +96,7 @@ http.listen(settings.port, settings.host, async () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     http.closeAllConnections()
-    await Promise.all([app?.close(), vite.close()])
+    await Promise.all([closed(current?.app), vite.close()])
     process.exit(0)
   })
 }
