@@ -1,13 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { pictureCache } from './picture-cache.ts'
+import { trimFolder } from './trim-folder.ts'
 import { workQueue } from './work-queue.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'))
 const silent = { info: () => undefined, error: () => undefined }
-const cache = pictureCache(folder, workQueue({ slots: 2, places: 10 }), silent)
+const queue = workQueue({ slots: 2, places: 10 })
+const cache = pictureCache({ folder, limitBytes: 1e6, queue, log: silent })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -41,5 +43,52 @@ describe('pictureCache', () => {
     const { make } = counted('green')
     expect(String(await cache('cc33', make))).toBe('green')
     expect(readdirSync(join(folder, 'cc'))).toEqual(['cc33'])
+  })
+})
+
+describe('where pictures take more room than they may', () => {
+  const sized = (bytes: number) => () => Promise.resolve(Buffer.alloc(bytes))
+
+  /** Pictures of 30 bytes, the first used longest ago, and a cache that has not seen them. */
+  async function full(...keys: string[]) {
+    const home = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'))
+    onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+    const file = (key: string) => join(home, key.slice(0, 2), key)
+    const earlier = pictureCache({ folder: home, limitBytes: 1e6, queue, log: silent })
+    for (const [index, key] of keys.entries()) {
+      await earlier(key, sized(30))
+      utimesSync(file(key), index + 1, index + 1)
+    }
+    const own = pictureCache({ folder: home, limitBytes: 100, queue, log: silent })
+    const kept = () =>
+      readdirSync(home)
+        .flatMap((name) => readdirSync(join(home, name)))
+        .sort()
+    return { file, own, kept }
+  }
+
+  it('those used longest ago go, down to nine tenths of it', async () => {
+    const { own, kept } = await full('aa', 'bb', 'cc')
+    await own('dd', sized(30))
+    await expect.poll(kept).toEqual(['bb', 'cc', 'dd'])
+    await own('ee', sized(40))
+    await expect.poll(kept).toEqual(['dd', 'ee'])
+  })
+
+  it('one that was asked for again stays', async () => {
+    const { own, kept, file } = await full('aa', 'bb', 'cc')
+    await own('aa', sized(30))
+    await expect.poll(() => statSync(file('aa')).mtimeMs).toBeGreaterThan(10_000)
+    await own('dd', sized(30))
+    await expect.poll(kept).toEqual(['aa', 'cc', 'dd'])
+  })
+
+  it('nothing goes while they fill it exactly', async () => {
+    const { file, kept } = await full('aa', 'bb', 'cc')
+    const home = dirname(dirname(file('aa')))
+    await trimFolder(home, 90)
+    expect(kept()).toEqual(['aa', 'bb', 'cc'])
+    await trimFolder(home, 89)
+    expect(kept()).toEqual(['bb', 'cc'])
   })
 })

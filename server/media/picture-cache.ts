@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { causeText, type Log } from '../log.ts'
+import { trimFolder } from './trim-folder.ts'
 import type { WorkQueue } from './work-queue.ts'
 
 /**
@@ -34,25 +35,69 @@ async function keep(file: string, bytes: Uint8Array, log: Log): Promise<void> {
   }
 }
 
+export type PictureCacheOptions = {
+  readonly folder: string
+  /** Pictures may take this much of the disk, and for a moment a sixteenth more. */
+  readonly limitBytes: number
+  readonly queue: WorkQueue
+  readonly log: Log
+}
+
+const TRIM_AFTER_SHARE = 1 / 16
+
 /**
- * Keeps pictures as files in `folder`. A key names its content for good, so nothing expires;
- * requests for one key at the same time make it once.
+ * Keeps pictures as files in a folder. A key names its content for good, so nothing expires; where
+ * they take too much room, those used longest ago go, beside the requests. Requests for one key at
+ * the same time make it once.
  */
-export function pictureCache(folder: string, queue: WorkQueue, log: Log): PictureCache {
+export function pictureCache({ folder, limitBytes, queue, log }: PictureCacheOptions) {
   const underway = new Map<string, Promise<Uint8Array>>()
+  // Since the last look: a file's time is that of its use, and is not written for each request.
+  const used = new Set<string>()
+  // The first new picture looks at what an earlier process left.
+  let newBytes = limitBytes
+  let isTrimming = false
+
+  function trimWhereDue(bytes: number): void {
+    newBytes += bytes
+    if (isTrimming || newBytes < limitBytes * TRIM_AFTER_SHARE) return
+    newBytes = 0
+    used.clear()
+    isTrimming = true
+    trimFolder(folder, limitBytes)
+      .catch((cause: unknown) => log.error('pictures_not_trimmed', { cause: causeText(cause) }))
+      .finally(() => {
+        isTrimming = false
+      })
+  }
+
+  function noteUse(key: string, file: string): void {
+    if (used.has(key)) return
+    used.add(key)
+    const now = new Date()
+    // Gone meanwhile, or a disk that only reads: it goes earlier than it might, no more.
+    utimes(file, now, now).catch(() => undefined)
+  }
+
   const find: PictureCache = async (key, make) => {
     const file = join(folder, key.slice(0, 2), key)
     const kept = await readKept(file, log)
-    if (kept) return kept
+    if (kept) {
+      noteUse(key, file)
+      return kept
+    }
     const bytes = await queue(make)
     await keep(file, bytes, log)
+    trimWhereDue(bytes.length)
     return bytes
   }
-  return (key, make) => {
+
+  const cache: PictureCache = (key, make) => {
     const shared = underway.get(key)
     if (shared) return shared
     const own = find(key, make).finally(() => underway.delete(key))
     underway.set(key, own)
     return own
   }
+  return cache
 }

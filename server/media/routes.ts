@@ -29,6 +29,8 @@ export type MediaOptions = {
 /** Two encoders use two cores; more would only take time from pages. */
 const ENCODERS = 2
 const WAITING_PLACES = 400
+/** Encoded pictures on disk: some 40,000 of the usual size. */
+const KEPT_PICTURES_BYTES = 1024 ** 3
 const TAG_LENGTH = 32
 /** An SVG can carry script; opened as a document it may run none and reach nothing. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -44,7 +46,8 @@ type Original = { digest: string; load: () => Promise<PictureSource> }
  */
 export function mediaRoutes({ dataDir, tenantsDir, log = jsonLog }: MediaOptions): Hono {
   const queue = workQueue({ slots: ENCODERS, places: WAITING_PLACES })
-  const cache = pictureCache(join(dataDir, 'media'), queue, log)
+  const folder = join(dataDir, 'media')
+  const cache = pictureCache({ folder, limitBytes: KEPT_PICTURES_BYTES, queue, log })
   const findFile = tenantFiles(tenantsDir)
   const routes = new Hono()
   routes.get('/artwork/:body/:colour/:view', (c) => {
