@@ -9,6 +9,7 @@ import type { KeptPage, PageStatus } from './page-cache.ts'
 import { type Found, pageRequest, versionOf } from './page-request.ts'
 import type { SiteServices } from './services.ts'
 import { type SiteUrl, siteUrlOf } from './site-url.ts'
+import { warnPhoneless } from './warn-phoneless.ts'
 
 /** One request for a page of a tenant. */
 export interface Asked {
@@ -94,6 +95,7 @@ async function renderKept(
   const key = `${status} ${tenant.slug} ${origin} ${url.pathname}?${url.query} ${blocks ?? ''}`
   const kept = services.cache.get(key, version)
   if (kept) return { kind: 'page', page: kept, version }
+  warnPhoneless(found, services)
   const request = pageRequest(found, services, requestId)
   const made = url.blocks
     ? await liveBytes(url.blocks, request)

@@ -1,0 +1,21 @@
+import { carPhone } from '#domain/location/car-phone.ts'
+import type { Found } from './page-request.ts'
+import type { SiteServices } from './services.ts'
+
+const warned = new WeakMap<SiteServices, Set<string>>()
+
+/** Tells the log of a car that nobody can be called about, once a start (Spec 8.08, D16). */
+export function warnPhoneless({ tenant, bound }: Found, services: SiteServices): void {
+  const { car } = bound.records
+  if (!car || carPhone(car, tenant.site.contact)) return
+  const known = warned.get(services) ?? new Set()
+  warned.set(services, known)
+  const name = `${tenant.slug} ${car.id}`
+  if (known.has(name)) return
+  known.add(name)
+  services.log.info('car_without_phone', {
+    tenant: tenant.slug,
+    car: car.slug,
+    text: 'Its page has no call button: give contact.phoneNew, phoneUsed or phoneOverride in site.json, or a phone for its yard.',
+  })
+}
