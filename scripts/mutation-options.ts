@@ -21,7 +21,7 @@ export function mutationOptions(files: readonly string[]): Options {
   return {
     mutate: [...(files.length > 0 ? files : mutatedFiles), '!**/*.{test,fixture}.ts'],
     testRunner: 'vitest',
-    vitest: { configFile: 'scripts/domain-tests.config.ts' },
+    vitest: { configFile: 'scripts/vitest.domain.config.ts' },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
     reporters: ['clear-text'],

@@ -3,7 +3,7 @@ import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import type { TestProjectInlineConfiguration } from 'vitest/config'
+import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config'
 import { browserDependencies } from './browser-dependencies.ts'
 import { chromiumArgs, findChromium } from './chromium.ts'
 import { demoTenants } from './demo-tenants.ts'
@@ -17,17 +17,18 @@ const groups = { browser: 1, e2e: 2 }
 const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
-/** Vitest's projects: unit, the stories under each demo tenant's theme, browser, and e2e. */
-export function testProjects(): TestProjectInlineConfiguration[] {
+/** Vitest's projects: domain, unit, the stories under each demo tenant's theme, browser, and e2e. */
+export function testProjects(): TestProjectConfiguration[] {
   const optimizeDeps = { include: browserDependencies(readImportGraph(root)) }
   return [
+    join(import.meta.dirname, 'vitest.domain.config.ts'),
     {
       extends: true,
       test: {
         name: 'unit',
         ...patience,
         environment: 'node',
-        include: ['{ui,domain,state,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
+        include: ['{ui,state,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
         exclude: [browserTests, ...notSource],
         css: { include: [/[?]raw$/] },
       },

@@ -12,21 +12,27 @@ interface Stage {
 /** What follows `npm test --` narrows the tests: file names, `--project unit`, `-t "a title"`. */
 const filters = argv.slice(2)
 
+/** The rules' own tests have run by then. */
+const otherTests = ['--project', '!domain']
+
 /** The quickest to fail first; a stage that fails ends the run. */
 const stages: readonly Stage[] = [
   { title: 'Lint', run: () => runTool('biome', ['check', '.']) },
   { title: 'Types', run: () => runTool('tsc', []) },
-  { title: 'Coverage of rules', run: rulesCoverage },
+  { title: 'Rules and coverage', run: rules },
   { title: 'Pages and tenants', run: () => runTool('node', ['scripts/check.ts']) },
   { title: 'Chromium', run: chromium },
   { title: 'Build', run: () => runTool('node', ['scripts/build.ts']) },
-  { title: 'Tests', run: () => runTool('vitest', ['run', ...filters]) },
+  {
+    title: 'Tests',
+    run: () => runTool('vitest', ['run', ...(filters.length > 0 ? filters : otherTests)]),
+  },
   { title: 'Storybook', run: () => buildStorybook('dist/storybook') },
 ]
 
 /** The tests of the domain by themselves: what others happen to run of it proves nothing. */
-function rulesCoverage(): Promise<number> {
-  const config = 'scripts/domain-tests.config.ts'
+function rules(): Promise<number> {
+  const config = 'scripts/vitest.domain.config.ts'
   return runTool('vitest', ['run', '--config', config, '--coverage', '--reporter=minimal'])
 }
 

@@ -1,8 +1,14 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the domain alone: what covers its branches, and what a mutant of it is tried against. */
+/**
+ * The tests of the domain: Vitest's project `domain`. By themselves (`vitest --config` this file) they
+ * show what they cover, and are what a mutant of a rule is tried against.
+ */
 export default defineConfig({
+  root: join(import.meta.dirname, '..'),
   test: {
+    name: 'domain',
     include: ['domain/**/*.test.ts'],
     // Rules keep no state, so no test can leave any behind.
     isolate: false,
