@@ -13,3 +13,35 @@ export async function wakeIslands(page: Page): Promise<void> {
     await island.dispatchEvent('pointerover', { bubbles: true })
   await page.waitForFunction(() => !document.querySelector('x-island:not([data-ready])'))
 }
+
+/** By how many pixels a page is wider than the screen. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Every visible text that a box around it, or the edge of the screen, cuts off. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const textsOf = ({ childNodes }: Element) =>
+      Array.from(childNodes).filter((node) => node.nodeType === 3 && node.textContent?.trim())
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
+      element.getBoundingClientRect().width <= 1
+    const isCut = (node: Node): boolean => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const text = range.getBoundingClientRect()
+      for (let box = node.parentElement; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        if (/auto|scroll/.test(overflowX)) return false
+        const { left, right, bottom } = box.getBoundingClientRect()
+        const cutsX =
+          /hidden|clip/.test(overflowX) && (text.right > right + 1 || text.left < left - 1)
+        const cutsY = /hidden|clip/.test(overflowY) && text.bottom > bottom + 2
+        if (cutsX || cutsY) return true
+      }
+      return text.right > document.documentElement.clientWidth + 1
+    }
+    return Array.from(document.body.querySelectorAll('*'))
+      .filter((element) => !isHidden(element) && textsOf(element).some(isCut))
+      .map((element) => element.outerHTML.slice(0, 120))
+  })

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { demoPages, tenants } from './demo-pages.ts'
-import { repeatedIds, wakeIslands } from './page-checks.ts'
+import { overflow, repeatedIds, wakeIslands } from './page-checks.ts'
 import { product } from './product.ts'
 
 const { url, newPage } = await product()
@@ -13,10 +13,6 @@ const faults = async (page: Page): Promise<string[]> => {
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
-
-/** By how many pixels a page is wider than the screen. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** By how many pixels a page grows or shrinks while a visitor scrolls to its end: what moves then moves under the finger. */
 const growth = (page: Page): Promise<number> =>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
 export const badgeVariants = cva(
-  'inline-flex w-fit max-w-full items-center gap-1 rounded-pill px-2.5 py-0.5 text-xs leading-snug font-semibold',
+  'inline-flex w-fit max-w-full items-center gap-1 rounded-pill px-2.5 py-0.5 text-xs leading-snug font-semibold forced-colors:border',
   {
     variants: {
       tone: {
