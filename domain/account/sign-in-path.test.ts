@@ -17,7 +17,6 @@ describe('a path on the same site', () => {
   })
 
   test.each([
-    ['nothing', undefined],
     ['an empty text', ''],
     ['two slashes', '//evil.example'],
     ['three slashes', '///evil.example'],
@@ -41,6 +40,10 @@ describe('a path on the same site', () => {
     ['the text null', 'null'],
   ])('%s (%j) is ignored and leads home (D25)', (_what, text) => {
     expect(sameSitePath(text)).toBe('/')
+  })
+
+  test('where none is named is home (D25)', () => {
+    expect(sameSitePath(undefined)).toBe('/')
   })
 
   test.each(['/cars//x', '/.//x', '/\\x', '/a/..//x', '//x', '/%2e%2e//x', '/cars/..%2f/x'])(

@@ -2,20 +2,18 @@ import { expect, test } from 'vitest'
 import { isAbsent, withoutAbsent } from './absence.ts'
 
 test.each([
-  [undefined, true],
-  [null, true],
-  ['', true],
-  ['  ', true],
-  ['null', true],
-  [' NULL ', true],
-  ['nullify', false],
-  ['0', false],
-  [0, false],
-  [Number.NaN, false],
-  [false, false],
-  [[], false],
-])('%j is absent: %s (Spec 5.35)', (value, absent) => {
-  expect(isAbsent(value)).toBe(absent)
+  ['what is not there', undefined],
+  ['null', null],
+  ['an empty text', ''],
+  ['a blank text', '  '],
+  ['the text null', 'null'],
+  ['the text NULL among blanks', ' NULL '],
+])('%s is absent (Spec 5.35)', (_, value) => {
+  expect(isAbsent(value)).toBe(true)
+})
+
+test.each(['nullify', '0', 0, Number.NaN, false, [[]]])('%j is not absent (Spec 5.35)', (value) => {
+  expect(isAbsent(value)).toBe(false)
 })
 
 test('absent fields go at every depth, lists lose their empty entries (Spec 5.35)', () => {
@@ -36,6 +34,12 @@ test('absent fields go at every depth, lists lose their empty entries (Spec 5.35
   })
 })
 
-test.each(['text', 5, true, null, undefined])('%j stays as it is (Spec 5.35)', (value) => {
+test.each([
+  ['a text', 'text'],
+  ['a number', 5],
+  ['a yes', true],
+  ['null', null],
+  ['what is not there', undefined],
+])('%s alone stays as it is (Spec 5.35)', (_, value) => {
   expect(withoutAbsent(value)).toBe(value)
 })

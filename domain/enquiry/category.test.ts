@@ -22,19 +22,19 @@ describe('where the buyer chooses no category', () => {
   })
 
   test.each([
-    ['an enquiry without a car', 'enquiry', undefined, 'General Enquiry'],
-    ['a test drive without a car', 'test_drive', undefined, 'Test Drive'],
-    ['a test drive of a car', 'test_drive', { car_type: 'used' }, 'Test Drive'],
-    ['one of a tagged car', 'test_drive', { car_type: 'used', tag: 'One Owner' }, 'Test Drive'],
+    ['an enquiry without a car', 'General Enquiry', 'enquiry', undefined],
+    ['a test drive without a car', 'Test Drive', 'test_drive', undefined],
+    ['a test drive of a car', 'Test Drive', 'test_drive', { car_type: 'used' }],
+    ['one of a tagged car', 'Test Drive', 'test_drive', { car_type: 'used', tag: 'One Owner' }],
     [
       'one of a car to drive only',
+      'Test Drive Only',
       'test_drive',
       { car_type: 'demo', tag: ' Test drive only' },
-      'Test Drive Only',
     ],
-    ['a request for photos', 'request_photos', { car_type: 'new' }, 'Request Photos'],
-    ['a request for photos without a car', 'request_photos', undefined, 'Request Photos'],
-  ] as const)('%s (%s, %j) is a %s (D19)', (_what, form, car, category) => {
+    ['a request for photos', 'Request Photos', 'request_photos', { car_type: 'new' }],
+    ['a request for photos without a car', 'Request Photos', 'request_photos', undefined],
+  ] as const)('%s is a %s (D19)', (_what, category, form, car) => {
     expect(defaultCategory(form, car)).toBe(category)
   })
 })
@@ -64,11 +64,11 @@ describe('a careers enquiry', () => {
 })
 
 test.each([
-  ['in stock', { status: 'in_stock' }, 'nothing'],
-  ['coming soon', { status: 'coming_soon' }, 'nothing'],
-  ['sold', { status: 'sold' }, 'Can you please find me something similar?'],
-  ['withdrawn', { status: 'withdrawn' }, 'Can you please find me something similar?'],
-  ['unknown', undefined, 'nothing'],
-] as const)('for a car that is %s (%j) the message begins with %j (Spec 5.14)', (_s, car, text) => {
+  ['in stock', 'nothing', { status: 'in_stock' }],
+  ['coming soon', 'nothing', { status: 'coming_soon' }],
+  ['sold', 'Can you please find me something similar?', { status: 'sold' }],
+  ['withdrawn', 'Can you please find me something similar?', { status: 'withdrawn' }],
+  ['unknown', 'nothing', undefined],
+] as const)('for a car that is %s the message begins with %j (Spec 5.14)', (_state, text, car) => {
   expect(presetMessage(car) ?? 'nothing').toBe(text)
 })

@@ -21,12 +21,16 @@ describe.each([
   [6, 'above 500', ['price_not_over_500']],
   [7, 'above 500', ['price_not_over_500']],
 ])('provider %d asks for a price %s', (provider, _, reason) => {
-  test.each([undefined, Number.NaN, -1, 0, 0.5, 499, 500])(
-    'and finds %s too low, if it asks (Spec 5.29-5.32, 9.10)',
+  test.each([Number.NaN, -1, 0, 0.5, 499, 500])(
+    'and finds %d too low, if it asks (Spec 5.29-5.32, 9.10)',
     (price) => {
       expect(obstacles(provider, { price })).toEqual(reason)
     },
   )
+
+  test('and misses it where the car has none, if it asks (Spec 5.29-5.32, 9.10)', () => {
+    expect(obstacles(provider, { price: undefined })).toEqual(reason)
+  })
 
   test('and asks it of the offer where one runs (Spec 4.07, 5.29-5.32)', () => {
     expect(obstacles(provider, { price: 501, offer_price: 500 })).toEqual(reason)
@@ -40,14 +44,17 @@ describe.each([
 
 describe('provider 1 asks for a year newer than the current one minus 12', () => {
   test.each([
-    [undefined, ['year_too_old']],
     [Number.NaN, ['year_too_old']],
     [0, ['year_too_old']],
     [2013, ['year_too_old']],
     [2014, ['year_too_old']],
     [2015, []],
-  ])('in 2026 a car of %s is kept from an estimate by %j (Spec 5.29, 9.14)', (year, expected) => {
+  ])('in 2026 a car of %d is kept from an estimate by %j (Spec 5.29, 9.14)', (year, expected) => {
     expect(obstacles(1, { year })).toEqual(expected)
+  })
+
+  test('a car of no known year counts as too old (Spec 5.29, 9.14)', () => {
+    expect(obstacles(1, { year: undefined })).toEqual(['year_too_old'])
   })
 
   test.each([

@@ -100,9 +100,12 @@ describe('every provider', () => {
   test.each([
     ['far-away', ['dealership_excluded']],
     ['far', []],
-    [undefined, []],
   ])('the dealership %s, where far-away is excluded: %j (Spec 5.28)', (slug, expected) => {
     expect(reasons(2, { dealership_slug: slug })).toEqual(expected)
+  })
+
+  test('a car of no dealership, where far-away is excluded, has an estimate (Spec 5.28)', () => {
+    expect(reasons(2, { dealership_slug: undefined })).toEqual([])
   })
 
   test('may exclude nothing (Spec 5.28)', () => {

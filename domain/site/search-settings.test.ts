@@ -27,14 +27,10 @@ describe('the filters of a search', () => {
   })
 })
 
-test.each([
-  [undefined, ['relevance', 'latest', 'price_desc', 'price_asc']],
-  [
-    ['latest', 'price_asc'],
-    ['latest', 'price_asc'],
-  ],
-])('a site that says %j offers the orders %j (Spec 9.04)', (said, offered) => {
-  expect(sortOptionsSchema.parse(said)).toEqual(offered)
+test('a site offers every order, or those that it names (Spec 9.04)', () => {
+  const all = ['relevance', 'latest', 'price_desc', 'price_asc']
+  expect(sortOptionsSchema.parse(undefined)).toEqual(all)
+  expect(sortOptionsSchema.parse(['latest', 'price_asc'])).toEqual(['latest', 'price_asc'])
 })
 
 test.each([[['latest', 'latest']], [[]], [['newest']]])(
@@ -48,9 +44,7 @@ test('counts are exact where the site does not say (Spec 9.03)', () => {
   expect(replaceLargeCountsSchema.parse(undefined)).toBe(false)
 })
 
-test.each([
-  [' price > 0 ', 'price > 0'],
-  ['  ', undefined],
-])('the stock filter "%s" is read as %s (Spec 4.02, D9)', (written, filter) => {
-  expect(stockFilterSchema.safeParse(written).data).toBe(filter)
+test('a stock filter is read without the blanks around it, and one of blanks refused (Spec 4.02, D9)', () => {
+  expect(stockFilterSchema.parse(' price > 0 ')).toBe('price > 0')
+  expect(stockFilterSchema.safeParse('  ').success).toBe(false)
 })

@@ -31,10 +31,10 @@ describe('the theme of a site', () => {
   })
 
   test.each([
-    [undefined, 'danger'],
-    ['accent', 'accent'],
-  ])('with %s said of tags shows them as %s (Spec 9.24)', (tag, tone) => {
-    expect(parsed(tag === undefined ? {} : { tag }).tag).toBe(tone)
+    ['nothing', 'danger', {}],
+    ['accent', 'accent', { tag: 'accent' }],
+  ])('with %s said of tags shows them as %s (Spec 9.24)', (_, tone, said) => {
+    expect(parsed(said).tag).toBe(tone)
   })
 
   test.each([

@@ -44,13 +44,18 @@ describe('what the search knows of a car', () => {
   })
 
   test.each([
-    [10, undefined],
     [11, '<10000'],
     [10_000, '10000-20000'],
     [1e12, '100000+'],
-    [undefined, undefined],
-  ])('puts a price of %s into the bracket %s (Spec 3.20, 4.08)', (price, bracket) => {
+  ])('puts a price of %d into the bracket %s (Spec 3.20, 4.08)', (price, bracket) => {
     expect(documentOf({ price }).price_range).toBe(bracket)
+  })
+
+  test.each([
+    ['too low to show', { price: 10 }],
+    ['not known', {}],
+  ])('puts a price that is %s into no bracket (Spec 3.20, 4.08)', (_, fields) => {
+    expect(documentOf(fields).price_range).toBeUndefined()
   })
 
   test.each([
@@ -69,12 +74,13 @@ describe('what the search knows of a car', () => {
     },
   )
 
-  test.each([
-    [0, '<50'],
-    [undefined, undefined],
-  ])('puts a weekly estimate of %s into the bucket %s (D11)', (weekly, bucket) => {
-    expect(documentOf({}, { weeklyEstimate: () => weekly }).weekly_price_range).toBe(bucket)
-    expect(documentOf({}).weekly_price_range).toBeUndefined()
+  test('puts a weekly estimate into its bucket, and a car without one into none (D11)', () => {
+    expect(documentOf({}, { weeklyEstimate: () => 0 }).weekly_price_range).toBe('<50')
+    const none = documentOf({}, { weeklyEstimate: () => undefined })
+    expect([none.weekly_price_range, documentOf({}).weekly_price_range]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 })
 
@@ -93,7 +99,7 @@ describe('where a car is', () => {
   })
 
   test.each([
-    [undefined, []],
+    [{}, []],
     [{ distribution_locations: ['Rocklea'] }, ['Rocklea']],
     [{ name: 'Yard', distribution_locations: ['Yard', 'Rocklea'] }, ['Yard', 'Rocklea']],
   ])(
@@ -102,6 +108,10 @@ describe('where a car is', () => {
       expect(documentOf({ location }).location_attribute).toEqual(places)
     },
   )
+
+  test('without a yard it can be brought nowhere (Spec 3.14)', () => {
+    expect(documentOf({}).location_attribute).toEqual([])
+  })
 })
 
 test.each([
@@ -114,9 +124,12 @@ test.each([
 test.each([
   [{ photos_count: 3, images: ['/1.jpg'] }, 3],
   [{ images: ['/1.jpg', '/2.jpg'] }, 2],
-  [{}, undefined],
 ])('the photos of %j are %s (Spec 3.11)', (fields, count) => {
   expect(documentOf(fields).photos_count).toBe(count)
+})
+
+test('photos that nobody names are not counted (Spec 3.11)', () => {
+  expect(documentOf({}).photos_count).toBeUndefined()
 })
 
 test('a moment is in seconds since 1970, as filters compare it (D9)', () => {

@@ -59,15 +59,15 @@ describe('a comparison', () => {
 })
 
 test.each([
-  ['absent', undefined, { exists: false, isNull: false, isEmpty: false }],
-  ['null', null, { exists: true, isNull: true, isEmpty: false }],
-  ['an empty text', '', { exists: true, isNull: false, isEmpty: true }],
-  ['an empty list', [], { exists: true, isNull: false, isEmpty: true }],
-  ['an empty object', {}, { exists: true, isNull: false, isEmpty: true }],
-  ['an object', { a: 1 }, { exists: true, isNull: false, isEmpty: false }],
-  ['a list', ['a'], { exists: true, isNull: false, isEmpty: false }],
-  ['zero', 0, { exists: true, isNull: false, isEmpty: false }],
-])('a field that is %s exists, is null, is empty: %s %j (D9)', (_, tag, expected) => {
+  ['absent', { exists: false, isNull: false, isEmpty: false }, undefined],
+  ['null', { exists: true, isNull: true, isEmpty: false }, null],
+  ['an empty text', { exists: true, isNull: false, isEmpty: true }, ''],
+  ['an empty list', { exists: true, isNull: false, isEmpty: true }, []],
+  ['an empty object', { exists: true, isNull: false, isEmpty: true }, {}],
+  ['an object', { exists: true, isNull: false, isEmpty: false }, { a: 1 }],
+  ['a list', { exists: true, isNull: false, isEmpty: false }, ['a']],
+  ['zero', { exists: true, isNull: false, isEmpty: false }, 0],
+])('a field that is %s exists, is null, is empty: %j (D9)', (_, expected, tag) => {
   expect({
     exists: passes('tag EXISTS', { tag }),
     isNull: passes('tag IS NULL', { tag }),
