@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { product } from './product.ts'
+import { changingCount, countOf, desktop, named, searchOpener, valuesIn } from './search-page.ts'
+
+const tested = await product()
+const { newPage, url } = tested
+const openSearch = searchOpener(tested)
+const isLive = (address: string) => address.includes('_blocks=')
+
+describe('the network', () => {
+  test('a late older answer never takes the place of a newer one', async () => {
+    const { page, first, second } = await openSearch()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const isOlder = ({ searchParams }: URL) =>
+      searchParams.has('_blocks') &&
+      searchParams.has(first.name, first.value) &&
+      !searchParams.has(second.name, second.value)
+    await page.route(isOlder, async (route) => {
+      await released
+      // The page gave this request up, so nothing may be left to answer.
+      await route.continue().catch(() => {})
+    })
+    await first.box.press('Space')
+    const newer = await changingCount(page, () => second.box.press('Space'))
+    release()
+    await page.unrouteAll({ behavior: 'wait' })
+    expect(await countOf(page)).toBe(newer)
+    expect(new URL(page.url()).searchParams.has(first.name, first.value)).toBe(true)
+    expect(new URL(page.url()).searchParams.has(second.name, second.value)).toBe(true)
+  })
+
+  test('a failure keeps the last cars, says so, and recovers (4.14)', async () => {
+    const { page, first } = await openSearch()
+    const all = await countOf(page)
+    const cards = await page.locator('[data-block=search-results] article').count()
+    await page.route(
+      ({ searchParams }) => searchParams.has('_blocks'),
+      (route) => route.abort(),
+    )
+    await first.box.press('Space')
+    const note = page.locator('[data-live-error]')
+    await note.waitFor({ state: 'visible' })
+    expect(await countOf(page)).toBe(all)
+    expect(await page.locator('[data-block=search-results] article').count()).toBe(cards)
+    const retry = new URL((await note.locator('a').getAttribute('href')) ?? '', page.url())
+    expect(retry.searchParams.getAll(first.name)).toEqual([first.value])
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0)
+    await page.unrouteAll()
+    let loads = 0
+    page.on('load', () => loads++)
+    await changingCount(page, () => note.locator('a').click())
+    expect(loads, 'the page was loaded anew').toBe(0)
+    expect(await note.isHidden()).toBe(true)
+    expect(await first.box.isChecked()).toBe(true)
+  })
+
+  test('typing is sent once it rests, and text and focus stay (9.08)', async () => {
+    const { page } = await openSearch()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (isLive(request.url())) asked.push(request.url())
+    })
+    const keyword = page.locator('input[name=query]:visible').first()
+    await keyword.focus()
+    await changingCount(page, () => page.keyboard.type('toyota'))
+    expect(asked).toHaveLength(1)
+    expect(await keyword.inputValue()).toBe('toyota')
+    await page.keyboard.type(' hilux')
+    await expect.poll(() => valuesIn(page, 'query')).toEqual(['toyota hilux'])
+    expect(await keyword.inputValue()).toBe('toyota hilux')
+    expect(await keyword.evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  test('a filter that the mouse rested on needs no request at the click', async () => {
+    const { page, first } = await openSearch()
+    const answered = page.waitForResponse((response) => isLive(response.url()))
+    const pressed = page.locator('label', { has: first.box }).or(first.box).first()
+    await pressed.hover()
+    await (await answered).finished()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (isLive(request.url())) asked.push(request.url())
+    })
+    await changingCount(page, () => pressed.click())
+    expect(asked).toEqual([])
+    expect(await first.box.isChecked()).toBe(true)
+  })
+
+  test('a filter pressed the moment it is there counts', async () => {
+    const { page } = await newPage(desktop)
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        const box = document.querySelector('form[data-live] input[type=checkbox]')
+        if (!(box instanceof HTMLInputElement)) return
+        watch.disconnect()
+        box.click()
+      })
+      watch.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(url('harbour', '/search'))
+    const { name, value, box } = await named(
+      page.locator('form[data-live] input[type=checkbox]:checked').first(),
+    )
+    await expect.poll(() => valuesIn(page, name)).toEqual([value])
+    expect(await box.isChecked()).toBe(true)
+    const fresh = await newPage(desktop)
+    await fresh.page.goto(page.url(), { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => countOf(page)).toBe(await countOf(fresh.page))
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { product } from './product.ts'
+import { changingCount, searchOpener, valuesIn } from './search-page.ts'
+
+const openSearch = searchOpener(await product())
+
+describe('the price slider', () => {
+  /** The search with the slider's lower thumb awake, and the field that it writes to. */
+  async function openAwake() {
+    const opened = await openSearch()
+    const { page } = opened
+    const group = page.locator('form[data-live] details', {
+      has: page.locator('input[name="price.min"]'),
+    })
+    const isOpen = await group.first().evaluate((details) => details.hasAttribute('open'))
+    if (!isOpen) await group.first().locator('> summary').click()
+    const island = group.first().locator('x-island')
+    const thumb = island.locator('input[type=range]').first()
+    await thumb.focus()
+    await island.and(page.locator('[data-ready]')).waitFor()
+    return { ...opened, thumb, field: page.locator('form[data-live] input[name="price.min"]') }
+  }
+
+  test('writes to the form, and survives new results', async () => {
+    const { page, problems, thumb, field, first } = await openAwake()
+    await thumb.evaluate((input) => input.setAttribute('data-mark', ''))
+    await changingCount(page, async () => {
+      for (let press = 0; press < 4; press++) await page.keyboard.press('PageUp')
+    })
+    expect(valuesIn(page, 'price')).toEqual([`${await field.inputValue()}:`])
+    expect(await thumb.evaluate((input) => input === document.activeElement)).toBe(true)
+    const moved = await thumb.inputValue()
+    await changingCount(page, () => first.box.press('Space'))
+    expect(await page.locator('[data-mark]').count()).toBe(1)
+    expect(await thumb.inputValue()).toBe(moved)
+    expect(problems).toEqual([])
+  })
+
+  test('follows its field and the history (4.18)', async () => {
+    const { page, thumb, field } = await openAwake()
+    const lowest = await thumb.inputValue()
+    await field.fill('30000')
+    await field.press('Tab')
+    await expect.poll(() => valuesIn(page, 'price')).toEqual(['30000:'])
+    await expect.poll(() => thumb.inputValue()).not.toBe(lowest)
+    await page.goBack()
+    await expect.poll(() => thumb.inputValue()).toBe(lowest)
+    expect(await field.inputValue()).toBe('')
+  })
+})
