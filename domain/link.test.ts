@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { carSchema } from './car/car.ts'
 import { carAddressSchema } from './car/car-location.ts'
+import { withParameter } from './link.ts'
 import { locationSchema } from './location/location.ts'
 import { manufacturerSchema } from './model/manufacturer.ts'
 import { modelSchema } from './model/model.ts'
@@ -9,7 +10,7 @@ import { pictureSchema } from './picture.ts'
 import { promoCardSchema } from './promotion/promo-card.ts'
 import { reviewSchema } from './review/review.ts'
 import { logoSchema } from './site/dealer.ts'
-import { href, picture } from './site/fields.ts'
+import { address as addressField, href } from './site/fields.ts'
 import { financeSchema } from './site/finance.ts'
 import { linkSchema, menuSchema } from './site/menu.ts'
 
@@ -37,7 +38,7 @@ const neither = [
 ]
 
 const link = href('Link', 'Where it leads.')
-const address = picture('Picture', 'Where it is.')
+const address = addressField('Picture', 'Where it is.')
 
 describe('a link', () => {
   test.each([...addresses, ...more])('may be %s (Spec 2.25)', (written) => {
@@ -92,4 +93,14 @@ test.each(fields)('%s address is told by the same rule as any other (Spec 3.11)'
   const found = patternsOf(schema)
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter((pattern) => !known.has(pattern))).toEqual([])
+})
+
+test.each([
+  ['/finance', '/finance?car_id=u+1'],
+  ['/finance?type=new', '/finance?type=new&car_id=u+1'],
+  ['/finance#finance-form', '/finance?car_id=u+1#finance-form'],
+  ['/finance?type=new#form', '/finance?type=new&car_id=u+1#form'],
+  ['https://loans.example', 'https://loans.example?car_id=u+1'],
+])('%s with a car added is %s (Spec 2.08)', (written, expected) => {
+  expect(withParameter(written, 'car_id', 'u 1')).toBe(expected)
 })

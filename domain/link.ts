@@ -11,3 +11,10 @@ export const LINK = {
   pattern: /^(\/(?![/\\])[^\s\\]*|(https?:\/\/(?![/\\])|tel:|mailto:|#)[^\s\\]+)$/,
   words: 'a path that starts with one /, or an https://, tel:, mailto: or #anchor address',
 } as const
+
+/** An address with one parameter more, before its anchor: `/finance?car_id=u1#finance-form`. */
+export function withParameter(address: string, name: string, value: string): string {
+  const [place = '', ...anchor] = address.split('#')
+  const mark = place.includes('?') ? '&' : '?'
+  return [`${place}${mark}${new URLSearchParams({ [name]: value })}`, ...anchor].join('#')
+}

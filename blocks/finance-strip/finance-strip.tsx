@@ -1,4 +1,5 @@
 import { estimateTerms } from '#domain/finance/disclaimers.ts'
+import { withParameter } from '#domain/link.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -36,7 +37,7 @@ export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof bloc
           ))}
         </dl>
         {basis && <p className="text-sm text-neutral-11">Estimate {basis}.</p>}
-        <Button href={`${finance.page}?car_id=${encodeURIComponent(car.id)}`}>
+        <Button href={withParameter(finance.page, 'car_id', car.id)}>
           {site.words.getFinance}
         </Button>
         <FinanceWarning site={site} terms={terms} />

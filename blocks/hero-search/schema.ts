@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { simpleBodySchema } from '#domain/car/kinds.ts'
-import { picture } from '#domain/site/fields.ts'
+import { address } from '#domain/site/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
@@ -8,7 +8,7 @@ const isDistinct = (values: readonly unknown[]) => new Set(values).size === valu
 const imageSchema = z
   .union([
     z.strictObject({
-      path: picture('Picture', 'A path below /media/, or a web address.'),
+      path: address('Picture', 'A path below /media/, or a web address.'),
       width: z.int().min(1).max(8000).meta({ title: 'Width', description: 'Pixels.' }),
       height: z.int().min(1).max(8000).meta({ title: 'Height', description: 'Pixels.' }),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, picture } from '#domain/site/fields.ts'
+import { address, href } from '#domain/site/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -32,7 +32,7 @@ export default defineBlock({
       .enum(['brand', 'accent', 'plain'])
       .default('brand')
       .meta({ title: 'Tone', description: 'Ground of the tile.' }),
-    image: picture(
+    image: address(
       'Picture',
       'Shown above the text: a path below /media/ or a web address.',
     ).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, picture } from '#domain/site/fields.ts'
+import { address, href } from '#domain/site/fields.ts'
 
 const words = (title: string, description: string) =>
   z.string().trim().min(1).max(4000).meta({ title, description })
@@ -50,7 +50,7 @@ const links = z.strictObject({
 })
 const image = z.strictObject({
   type: z.literal('image'),
-  path: picture('Picture', 'A path below /media/, or a web address.'),
+  path: address('Picture', 'A path below /media/, or a web address.'),
   alt: z.string().meta({ title: 'Alternative text', description: 'Empty for an ornament.' }),
   width: z.int().min(1).max(8000).meta({ title: 'Width', description: 'Pixels.' }),
   height: z.int().min(1).max(8000).meta({ title: 'Height', description: 'Pixels.' }),

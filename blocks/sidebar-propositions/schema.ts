@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href } from '#domain/site/fields.ts'
+import { address } from '#domain/site/fields.ts'
 import { propositions } from '#domain/site/propositions.ts'
 import { defineBlock } from '../define-block.ts'
 
@@ -18,10 +18,10 @@ export default defineBlock({
       .max(80)
       .optional()
       .meta({ title: 'Heading', description: "The site's text interested where absent." }),
-    enquiry: href('Enquiry page', 'Where Enquire leads; the car is added to it.').default(
+    enquiry: address('Enquiry page', 'Where Enquire leads; the car is added to it.').default(
       '/contact-us',
     ),
-    tradeIn: href(
+    tradeIn: address(
       'Trade-in page',
       'Where Trade In Valuation leads; the car is added to it.',
     ).default('/sell-my-car'),

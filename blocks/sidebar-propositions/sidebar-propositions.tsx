@@ -1,5 +1,6 @@
 import { reservable } from '#domain/car/reservable.ts'
 import { isAvailable } from '#domain/car/status.ts'
+import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
 import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
@@ -16,7 +17,6 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
   const { words, flags, contact, constants, locale } = site
   const available = isAvailable(car)
   const phone = carPhone(car, contact)?.phone
-  const carQuery = `car_id=${encodeURIComponent(car.id)}`
   const deposit = constants.reserveDeposit
   const canReserve = reservable(car, { enabled: flags.reserveOnline, deposit }).eligible
   const reserve = reserveButtonText(deposit, { reserveNow: words.reserveNow, locale })
@@ -27,7 +27,7 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
           {props.heading ?? words.interested}
         </h2>
         <div className="grid gap-2.5">
-          <Button variant="accent" href={withQuery(props.enquiry, carQuery)}>
+          <Button variant="accent" href={withParameter(props.enquiry, 'car_id', car.id)}>
             {available ? words.enquireNow : words.findSimilar}
           </Button>
           {phone !== undefined && <PhoneLink phone={phone} site={site} />}
@@ -45,16 +45,13 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
             icon="repeat"
             title={words.tradeInValuation}
             text={props.tradeInText}
-            href={withQuery(props.tradeIn, carQuery)}
+            href={withParameter(props.tradeIn, 'car_id', car.id)}
           />
         )}
       </Card>
     </section>
   )
 }
-
-const withQuery = (href: string, query: string): string =>
-  `${href}${href.includes('?') ? '&' : '?'}${query}`
 
 interface PropositionProps {
   readonly icon: IconName

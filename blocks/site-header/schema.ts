@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href } from '#domain/site/fields.ts'
+import { address } from '#domain/site/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 const shown = (title: string, description: string) =>
@@ -24,7 +24,7 @@ export default defineBlock({
       'Saved cars',
       'Shows how many cars are saved, where the site saves cars.',
     ),
-    favouritesPage: href(
+    favouritesPage: address(
       'Page of saved cars',
       'Where the number of saved cars leads; without it the number is no link.',
     ).optional(),

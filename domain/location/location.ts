@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reviewFigures, reviewSchema } from '../review/review.ts'
-import { email, phone, picture, slug, text } from '../site/fields.ts'
+import { address, email, phone, slug, text } from '../site/fields.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './thresholds.ts'
 
@@ -13,8 +13,8 @@ export type LocationType = z.infer<typeof locationTypeSchema>
 
 const imageSchema = z
   .strictObject({
-    url: picture('Picture', 'Address of the picture.'),
-    thumb: picture('Small picture', 'Address of a small form of it.').optional(),
+    url: address('Picture', 'Address of the picture.'),
+    thumb: address('Small picture', 'Address of a small form of it.').optional(),
     alt: text(
       'Alternative text',
       'What the picture shows, for those who cannot see it.',
@@ -34,7 +34,7 @@ const addressSchema = z
     postcode: text('Postcode', 'Text, since it may begin with 0.').optional(),
     lat: degrees('Latitude', LATITUDE_DEGREES_AT_MOST).optional(),
     long: degrees('Longitude', LONGITUDE_DEGREES_AT_MOST).optional(),
-    place_url: picture('Map page', 'Where Get Directions leads.').optional(),
+    place_url: address('Map page', 'Where Get Directions leads.').optional(),
     place_id: text('Place id', "The map service's id of the place.").optional(),
     map_key: text('Map key', 'Key of the map service for this place.').optional(),
   })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { reviewFigures } from '../review/review.ts'
-import { email, phone, picture, slug, text } from './fields.ts'
+import { address, email, phone, slug, text } from './fields.ts'
 
 /** A word mark or a picture. Spec 3.35. */
 export const logoSchema = z
   .union([
     z.strictObject({ text: text('Text', 'The name as a word mark.') }),
     z.strictObject({
-      image: picture('Picture', 'Address of the logo, SVG where there is one.'),
+      image: address('Picture', 'Address of the logo, SVG where there is one.'),
       alt: text('Alternative text', 'What the logo says.'),
       width: z.int().min(1).max(2000).optional().meta({ title: 'Width', description: 'Pixels.' }),
       height: z.int().min(1).max(2000).optional().meta({ title: 'Height', description: 'Pixels.' }),

@@ -38,8 +38,8 @@ export const phone = (title: string, description: string) =>
 export const href = (title: string, description: string) =>
   z.string().regex(LINK.pattern, `expected ${LINK.words}`).meta({ title, description })
 
-/** An address of a picture or a page: a path of this site or a web address. */
-export const picture = (title: string, description: string) =>
+/** Where a picture or a page is: a path of this site or a web address. */
+export const address = (title: string, description: string) =>
   z.string().regex(ADDRESS.pattern, `expected ${ADDRESS.words}`).meta({ title, description })
 
 /** A calendar day, `2026-05-31`. */

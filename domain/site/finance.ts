@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_RATE_PERCENT, RATE_PERCENT_AT_MOST } from '../finance/thresholds.ts'
-import { day, href, text, whole } from './fields.ts'
+import { address, day, text, whole } from './fields.ts'
 
 const percent = (title: string, description: string) =>
   z
@@ -68,7 +68,7 @@ export const financeSchema = z
       'Offer ends',
       "Last day of provider 4's offer, shown to that day (Spec 9.16).",
     ).optional(),
-    page: href('Finance page', 'Where Get Finance leads (Spec 2.08).').default('/finance'),
+    page: address('Finance page', 'Where Get Finance leads (Spec 2.08).').default('/finance'),
   })
   .meta({ title: 'Finance', description: 'The finance provider; absent where there is none.' })
 export type FinanceSettings = z.infer<typeof financeSchema>
