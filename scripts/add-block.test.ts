@@ -111,12 +111,19 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
     expect(found.status).toBe(0)
   })
 
-  test('the built product shows it on a page', { timeout: 120 * seconds }, async () => {
+  test('the built product shows it, whatever becomes of its build', {
+    timeout: 120 * seconds,
+  }, async () => {
     const port = await startProduct()
     const page = await ask(port, 'harbour.localhost', '/hello')
     expect(page).toMatch(
       /<section id="hello" data-block="hello-dealer"[^>]*><h1>Good morning from /,
     )
+    // What another `npm run build` begins with.
+    rmSync(join(copy, 'dist'), { recursive: true })
+    const [font = ''] = /\/assets\/[\w-]+\.woff2/.exec(page) ?? []
+    expect(await ask(port, 'harbour.localhost', font)).toMatch(/^wOF2/)
+    expect(await ask(port, 'harbour.localhost', '/')).toContain('Harbour Motor Group')
   })
 })
 
