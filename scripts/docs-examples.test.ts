@@ -1,0 +1,48 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readRegistry } from '#blocks/registry.node.ts'
+import { formatProblem } from '#server/tenants/file-problem.ts'
+import { loadTenants } from '#server/tenants/load.ts'
+import { projectRoot } from './run-tool.ts'
+
+const page = await readFile(join(projectRoot, 'docs/dealers.md'), 'utf8')
+const examples = Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, text = '']) => text)
+const pages = examples.filter((text) => text.startsWith('{'))
+const ofSite = examples.filter((text) => text.startsWith('"'))
+
+let folder: string
+let tenant: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docs-examples-'))
+  tenant = join(folder, 'tenants/example')
+  await cp(join(projectRoot, 'tenants/_templates'), join(folder, 'tenants/_templates'), {
+    recursive: true,
+  })
+  await cp(join(projectRoot, 'tenants/_example'), tenant, { recursive: true })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function problems(): Promise<string[]> {
+  const loaded = await loadTenants(join(folder, 'tenants'), await readRegistry())
+  return loaded.problems.map(formatProblem)
+}
+
+it('every page that dealers are shown passes the check (D2, D3)', async () => {
+  expect(pages).toHaveLength(2)
+  await rm(join(tenant, 'pages/home.json'))
+  for (const [index, text] of pages.entries()) {
+    await writeFile(join(tenant, `pages/shown-${index}.json`), text)
+  }
+  expect(await problems()).toEqual([])
+})
+
+it('every part of a site file that dealers are shown passes the check (Spec 3.35)', async () => {
+  expect(ofSite).toHaveLength(1)
+  const file = join(tenant, 'site.json')
+  const site: unknown = JSON.parse(await readFile(file, 'utf8'))
+  const shown: unknown = JSON.parse(`{${ofSite.join(',')}}`)
+  await writeFile(file, JSON.stringify(Object.assign({}, site, shown)))
+  expect(await problems()).toEqual([])
+})
