@@ -24,6 +24,7 @@ describe('steps', () => {
     ],
     ['plate', '123-ab c', '123ABC'],
     ['list', 'ABS| Cruise ||', ['ABS', 'Cruise']],
+    ['addresses', '/1.jpg| //cdn.example/2.jpg', ['/1.jpg', 'https://cdn.example/2.jpg']],
     ['yes-no', 'Y', true],
     ['yes-no', 'no', false],
     ['yes-no', 'maybe', 'unusable'],

@@ -25,6 +25,8 @@ function tidyLines(text: string): string {
     .trim()
 }
 
+const listed = (value: string): string[] => value.split('|').flatMap((entry) => entry.trim() || [])
+
 /** HTML's words without its mark-up; paragraphs, breaks and list items become lines. */
 function htmlToText(html: string): string {
   const text = html
@@ -52,7 +54,9 @@ export const textSteps = {
   /** A registration or VIN: upper case without blanks and dashes. */
   plate: (value) => value.toUpperCase().replace(/[\s-]/g, ''),
   /** Entries separated by "|". */
-  list: (value) => value.split('|').flatMap((entry) => entry.trim() || []),
+  list: listed,
+  /** A list of addresses; one that leaves its scheme to the page, `//host/1.jpg`, is given https. */
+  addresses: (value) => listed(value).map((entry) => entry.replace(/^\/\//, 'https://')),
   'yes-no': (value) => {
     const word = value.trim().toLowerCase()
     if (YES.has(word)) return true
