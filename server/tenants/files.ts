@@ -10,6 +10,8 @@ export interface FolderFiles {
   readonly mainPath: string
   readonly pages: readonly SourceFile[]
   readonly content: readonly SourceFile[]
+  /** Pictures and other files, by their paths below `media`. */
+  readonly media: readonly string[]
 }
 
 /** Names of the folders in a folder, sorted; none where it does not exist. */
@@ -32,8 +34,10 @@ export async function readFolder(
     file: fileName(path),
     text: withoutMark(await readFile(path, 'utf8')),
   })
+  const namesIn = (inner: string) =>
+    readdir(join(folder, inner), { recursive: true }).catch(absentIsEmpty)
   const jsonIn = async (inner: string): Promise<SourceFile[]> => {
-    const names = await readdir(join(folder, inner), { recursive: true }).catch(absentIsEmpty)
+    const names = await namesIn(inner)
     const json = names.filter((name) => name.endsWith('.json')).sort()
     const paths = json.map((name) => join(folder, inner, name))
     // An editor that saves by renaming may take a file away between listing and reading.
@@ -41,13 +45,15 @@ export async function readFolder(
     return files.filter((file) => file !== undefined)
   }
   const mainPath = join(folder, mainName)
-  const [main, pages, content] = await Promise.all([
+  const [main, pages, content, media] = await Promise.all([
     read(mainPath).catch(absentIsNothing),
     jsonIn('pages'),
     jsonIn('content'),
+    namesIn('media'),
   ])
   return {
     ...{ name: basename(folder), mainPath: fileName(mainPath), pages, content },
+    media: media.map((name) => name.split(sep).join('/')),
     ...(main && { main }),
   }
 }

@@ -11,6 +11,7 @@ import type { Match } from '#pages/routes.ts'
 import { field } from '#pages/words.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import { linkProblems } from './check-links.ts'
+import { missingPictures } from './check-pictures.ts'
 import { readSite } from './check-site.ts'
 import { type FileProblem, fileProblems, readSource, type SourceFile } from './file-problem.ts'
 import { type FolderFiles, folderNames, readFolder } from './files.ts'
@@ -94,6 +95,7 @@ function readTenant(
   const hasPage = (path: string) => Array.from(match(path)).length > 0
   const inSite = [...linkProblems(site, hasPage), ...hostProblems(site, hosts)]
   problems.push(...fileProblems(files.main, inSite))
+  problems.push(...missingPictures(files, site.slug))
   loaded.tenants.set(files.name, {
     slug: files.name,
     site: { ...site, locations: inLocationOrder(site.locations), words: wordsOf(site) },

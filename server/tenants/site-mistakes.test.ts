@@ -76,6 +76,28 @@ describe('a mistake in a site file is told with line, column and what to write (
       says: ['site.json:6:11 logo.alt: missing: expected text of at least 1 character'],
     },
     {
+      name: 'a picture that is not there, and one that is',
+      files: {
+        ...site({ logo: { image: '/media/tenants/harbour/logo.svg', alt: 'Harbour' } }),
+        'harbour/media/logo.png': '',
+        'harbour/media/our team/anna.jpg': '',
+        'harbour/pages/team.json': {
+          schemaVersion: 1,
+          route: '/team',
+          blocks: [
+            {
+              id: 'offers',
+              block: 'offers',
+              props: { heading: '/media/tenants/harbour/our%20team/anna.jpg?w=400' },
+            },
+          ],
+        },
+      },
+      says: [
+        'site.json:7:14 logo.image: there is no picture media/logo.svg; did you mean "logo.png"?',
+      ],
+    },
+    {
       name: 'an unknown search filter (Spec 3.20)',
       files: site({ searchFilters: ['make', 'modle'] }),
       says: [
