@@ -18,6 +18,7 @@ export interface Head {
   readonly image?: string
 }
 
+/** Of the page's texts with its records and search filled in; never an empty title. */
 export function headOf(request: PageRequest): Head {
   const { page, site, view, search } = request
   const isSearch = [page.route, ...page.also].some((route) => route.startsWith('/search'))

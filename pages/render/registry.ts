@@ -50,6 +50,7 @@ const islandModules = import.meta.glob<Default<object>>('../../blocks/*/*.island
 /** Every block's declaration, by name: the folders are the list. */
 export const blocks = registryOf(schemas)
 
+/** A block's view. Throws for a folder without one: the file it expects is named. */
 export function viewOf(block: string): ComponentType<ViewProps> {
   const file = `../../blocks/${block}/${block}.tsx`
   const view = viewModules[file]?.default
@@ -57,6 +58,7 @@ export function viewOf(block: string): ComponentType<ViewProps> {
   return view
 }
 
+/** What fetches a block's data; nothing for a block that needs none. */
 export const loadOf = (block: string): ((context: LoadProps) => unknown) | undefined =>
   loadModules[`../../blocks/${block}/load.ts`]?.default
 
@@ -64,6 +66,7 @@ const islandNames = new Map<object, string>(
   Object.entries(islandModules).map(([path, module]) => [module.default, islandNameOf(path)]),
 )
 
+/** `car-gallery/viewer`. Throws for a view that no island file has as its default export. */
 export function islandNameOfView(view: object): string {
   const name = islandNames.get(view)
   if (name === undefined) {

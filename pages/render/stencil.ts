@@ -14,6 +14,7 @@ export interface Stencil {
   readonly indexes: readonly number[]
 }
 
+/** Cuts HTML that was drawn with `gap`s in it. */
 export function stencilOf(html: string): Stencil {
   if (!html.includes(open)) return { parts: [html], indexes: [] }
   const pieces = html.split(eachGap)

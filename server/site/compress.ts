@@ -22,6 +22,7 @@ const brotliOptions = (quality: number, size: number) => ({
   },
 })
 
+/** At once, while the request waits. */
 export function compressFast(bytes: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Buffer {
   return encoding === 'br'
     ? brotliCompressSync(bytes, brotliOptions(fast.br, bytes.length))

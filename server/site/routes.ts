@@ -123,6 +123,7 @@ function unavailablePage(c: Context<AppEnv>, { site }: Tenant): Response {
   )
 }
 
+/** A page that needs no tenant's look: never kept by anybody, its own strict policy. */
 export function sendPlain(
   c: Context<AppEnv>,
   status: 200 | 404 | 500 | 503,

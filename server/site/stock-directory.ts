@@ -34,6 +34,10 @@ interface Made {
   readonly basis: string
 }
 
+/**
+ * Opens the store at the first question. While an index is made anew, for changed stock, changed site
+ * files or the next hour, the one before goes on answering; a failure to make one is logged.
+ */
 export function stockDirectory(
   openStore: () => Promise<Store>,
   clock: () => Date,
