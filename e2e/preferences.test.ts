@@ -72,16 +72,33 @@ const edgeless = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/** Whether the focused element, or what lies over its card for it, has an outline. */
+/** Whether an outline shows what has the focus: its own, its card's or its label's, and no box cuts it off. */
 const hasRing = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    [null, '::after'].some((part) => {
-      const { activeElement } = document
-      if (!activeElement) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(activeElement, part)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    }),
-  )
+  page.evaluate(() => {
+    const ringOf = (element: Element, part: string | null) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element, part)
+      const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+      return { width, reach: width + Number.parseFloat(outlineOffset) }
+    }
+    const isWhole = (element: Element): boolean => {
+      const { width, reach } = ringOf(element, null)
+      const inner = element.getBoundingClientRect()
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === 'visible') continue
+        const outer = box.getBoundingClientRect()
+        const isCut = inner.left - reach < outer.left - 1 || inner.right + reach > outer.right + 1
+        if (isCut) return false
+      }
+      return width >= 2
+    }
+    const { activeElement } = document
+    if (!activeElement) return false
+    if (ringOf(activeElement, '::after').width >= 2) return true
+    // A hidden input leaves its ring to the thumb or the label around it.
+    for (let element: Element | null = activeElement; element; element = element.parentElement)
+      if (isWhole(element)) return true
+    return false
+  })
 
 describe.each(tenants)('%s', async (tenant) => {
   const paths = ['/search', await aCarPath(tenant)]

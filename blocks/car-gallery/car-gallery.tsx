@@ -18,8 +18,12 @@ export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
   return (
     <section aria-label={`Pictures of the ${car.name}`} className="grid gap-2">
       <div className="relative overflow-hidden rounded-card bg-neutral-3">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the strip */}
-        <ul tabIndex={0} aria-label="Pictures" className="scroll-row snap-mandatory">
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the strip
+          tabIndex={0}
+          aria-label="Pictures"
+          className="scroll-row snap-mandatory -outline-offset-3"
+        >
           {pictures.map(({ path, alt }, index) => (
             <li
               key={path}

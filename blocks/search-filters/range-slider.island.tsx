@@ -108,7 +108,7 @@ function Thumb({ index, label }: { index: number; label: string }) {
     <SliderThumb
       index={index}
       aria-label={label}
-      className="top-1/2 size-6 rounded-pill border-2 border-brand-9 bg-neutral-1 shadow-card after:absolute after:-inset-2.5 data-dragging:bg-brand-3 data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-(--focus)"
+      className="top-1/2 size-6 rounded-pill border-2 border-brand-9 bg-neutral-1 shadow-card after:absolute after:-inset-2.5 data-dragging:bg-brand-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)"
     />
   )
 }
