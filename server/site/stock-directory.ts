@@ -77,6 +77,11 @@ export function stockDirectory(
         made.set(tenant.slug, fresh)
         return fresh
       })
+      .catch((cause: unknown) => {
+        // The change is still to be read: the next look tries again.
+        stale.add(tenant.slug)
+        throw cause
+      })
       .finally(() => making.delete(tenant.slug))
     making.set(tenant.slug, started)
     return started
