@@ -69,6 +69,9 @@ describe('routes', () => {
     expect(routeFaults('/search/:within')).toEqual([
       '":within" stands behind ":scope": /search/:scope/:within',
     ])
+    expect(routeFaults('/robots.txt')).toEqual([
+      'addresses under /robots.txt belong to the server; take another first part',
+    ])
     expect(routeFaults('/cars/:car/:car')).toEqual(['":car" stands in the route twice'])
   })
 })

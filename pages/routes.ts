@@ -7,7 +7,7 @@ const searchParams = ['scope', 'within'] as const
 const knownParams: readonly string[] = [...recordNames, ...searchParams]
 
 /** First parts of addresses that the server itself answers. */
-const reserved = ['api', 'media', 'assets', 'healthz']
+const reserved = ['api', 'media', 'assets', 'healthz', 'icon.svg', 'favicon.ico', 'robots.txt']
 
 const partsOf = (route: string): string[] => route.split('/').filter((part) => part !== '')
 const isParam = (part: string): boolean => part.startsWith(':')
