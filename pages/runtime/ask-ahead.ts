@@ -11,19 +11,27 @@ const hoverMs = 65
 /** Asks for what a press is about to want: on pointerdown, and where a mouse rests. */
 export function startAskingAhead(): void {
   let resting: ReturnType<typeof setTimeout> | undefined
+  /** What was asked for where the mouse rests need not be worked out again in its press. */
+  let restedOn: EventTarget | null = null
   const ask = (target: EventTarget | null) => {
     const question = questionOfPress(target)
     if (question) askAhead(question)
   }
-  document.addEventListener('pointerdown', (event) => ask(event.target), { passive: true })
-  document.addEventListener(
-    'pointerover',
-    (event) => {
-      clearTimeout(resting)
-      if (event.pointerType === 'mouse') resting = setTimeout(ask, hoverMs, event.target)
-    },
-    { passive: true },
-  )
+  const rest = (target: EventTarget | null) => {
+    restedOn = target
+    ask(target)
+  }
+  const press = ({ target }: Event) => {
+    if (target !== restedOn) ask(target)
+    restedOn = null
+  }
+  const move = ({ target, pointerType }: PointerEvent) => {
+    clearTimeout(resting)
+    restedOn = null
+    if (pointerType === 'mouse') resting = setTimeout(rest, hoverMs, target)
+  }
+  document.addEventListener('pointerdown', press, { passive: true })
+  document.addEventListener('pointerover', move, { passive: true })
   void whenParsed().then(() => whenIdle(rehearse))
 }
 
