@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { codeOf, obstacleOf } from '../obstacle.ts'
 import { StoreError } from './store-error.ts'
 
 /** Where data is kept unless DATA_DIR or --data-dir names another directory. */
@@ -19,14 +20,11 @@ export async function makeDataDirectory(directory: string): Promise<void> {
     throw new StoreError(
       'missing_directory',
       storeFile(directory),
-      `The data directory ${directory} cannot be made: ${obstacle(cause)}. Name another with DATA_DIR.`,
+      `The data directory ${directory} cannot be made: ${obstacleOf(cause, obstacles)}. Name another with DATA_DIR.`,
       cause,
     )
   }
 }
-
-const codeOf = (cause: unknown) =>
-  cause instanceof Error && 'code' in cause ? cause.code : undefined
 
 // Node's own recursive mkdir never ends where the file system takes no folders, as /proc.
 async function makeFolder(folder: string, above = dirname(folder)): Promise<void> {
@@ -53,10 +51,4 @@ const obstacles: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
   EROFS: 'nothing can be written there',
   ENOENT: 'its file system takes no folders',
-}
-
-function obstacle(cause: unknown): string {
-  const code = codeOf(cause)
-  if (typeof code === 'string' && obstacles[code]) return obstacles[code]
-  return cause instanceof Error ? cause.message : String(cause)
 }

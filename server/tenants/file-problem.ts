@@ -17,6 +17,8 @@ export interface FileProblem {
 export interface SourceFile {
   readonly file: string
   readonly text: string
+  /** Why it cannot be read; its text is empty then. */
+  readonly unreadable?: string
 }
 
 /** `tenants/harbour/pages/home.json:14:9 blocks[2].props.columns: expected …, found 7`. */
@@ -40,17 +42,22 @@ export function fileProblems(
     .sort((a, b) => a.line - b.line || a.column - b.column)
 }
 
-/** The file's value, or what is wrong with its text; a name written twice is an error too. */
+/** The file's value, or what is wrong with it or its text; a name written twice is an error too. */
 export function readSource(
   source: SourceFile,
 ): { ok: true; value: unknown; problems: FileProblem[] } | { ok: false; problems: FileProblem[] } {
-  const read = readJson(source.text)
-  const faults = read.ok ? duplicateNames(source.text) : [read.fault]
+  const { file, text, unreadable } = source
+  if (unreadable !== undefined) {
+    const fault = error([], `cannot be read: ${unreadable}`)
+    return { ok: false, problems: fileProblems(source, [fault]) }
+  }
+  const read = readJson(text)
+  const faults = read.ok ? duplicateNames(text) : [read.fault]
   const problems = faults.map(
     ({ offset, message }): FileProblem => ({
       ...error([], message),
-      file: source.file,
-      ...lineAndColumn(source.text, offset),
+      file,
+      ...lineAndColumn(text, offset),
     }),
   )
   return read.ok ? { ok: true, value: read.value, problems } : { ok: false, problems }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { codeOf, obstacleOf } from '../obstacle.ts'
 import type { SourceFile } from './file-problem.ts'
 
 /** The files of one tenant or template. */
@@ -30,23 +31,29 @@ export async function readFolder(
   mainName: 'site.json' | 'template.json',
 ): Promise<FolderFiles> {
   const fileName = (path: string) => relative(dirname(root), path).split(sep).join('/')
-  const read = async (path: string): Promise<SourceFile> => ({
-    file: fileName(path),
-    text: withoutMark(await readFile(path, 'utf8')),
-  })
+  const read = async (path: string): Promise<SourceFile | undefined> => {
+    const file = fileName(path)
+    try {
+      return { file, text: withoutMark(await readFile(path, 'utf8')) }
+    } catch (cause) {
+      // An editor that saves by renaming may take a file away between listing and reading.
+      return isAbsent(cause)
+        ? undefined
+        : { file, text: '', unreadable: obstacleOf(cause, obstacles) }
+    }
+  }
   const namesIn = (inner: string) =>
     readdir(join(folder, inner), { recursive: true }).catch(absentIsEmpty)
   const jsonIn = async (inner: string): Promise<SourceFile[]> => {
     const names = await namesIn(inner)
     const json = names.filter((name) => name.endsWith('.json')).sort()
     const paths = json.map((name) => join(folder, inner, name))
-    // An editor that saves by renaming may take a file away between listing and reading.
-    const files = await Promise.all(paths.map((path) => read(path).catch(absentIsNothing)))
+    const files = await Promise.all(paths.map(read))
     return files.filter((file) => file !== undefined)
   }
   const mainPath = join(folder, mainName)
   const [main, pages, content, media] = await Promise.all([
-    read(mainPath).catch(absentIsNothing),
+    read(mainPath),
     jsonIn('pages'),
     jsonIn('content'),
     namesIn('media'),
@@ -61,15 +68,14 @@ export async function readFolder(
 /** A byte order mark is no part of the JSON. */
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
 
-const isAbsent = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+const isAbsent = (cause: unknown): boolean => codeOf(cause) === 'ENOENT'
 
 function absentIsEmpty(cause: unknown): never[] {
   if (isAbsent(cause)) return []
   throw cause
 }
 
-function absentIsNothing(cause: unknown): undefined {
-  if (isAbsent(cause)) return undefined
-  throw cause
+const obstacles: Readonly<Record<string, string>> = {
+  EISDIR: 'a folder has this name',
+  EACCES: 'this user may not read it',
 }

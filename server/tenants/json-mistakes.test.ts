@@ -49,4 +49,12 @@ describe('a page file that is no JSON is told with line, column and what to mend
       'pages/car.json:1:1 the file is empty; expected { … }',
     ])
   })
+
+  it('a folder with the name of a file, beside which all else is read', async () => {
+    const files = { 'harbour/pages/car.json/notes.txt': 'Ask Mia.', 'harbour/pages/info.json': '' }
+    expect(await linesOf(files)).toEqual([
+      'pages/car.json:1:1 cannot be read: a folder has this name',
+      'pages/info.json:1:1 the file is empty; expected { … }',
+    ])
+  })
 })
