@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createAnswers, type Question, questionUrl } from './answers.ts'
 
 const search = (url: string): Question => ({ url, ids: ['results', 'filters'] })
@@ -75,6 +75,19 @@ describe('answers', () => {
     expect(calls).toHaveLength(12)
     answers.ask(search('/2'))
     expect(calls).toHaveLength(13)
+  })
+
+  it('gives up what takes too long, and says so', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { answers, calls } = setUp()
+    const slow = answers.ask(search('/slow')).catch((cause: unknown) => cause)
+    vi.advanceTimersByTime(14_999)
+    expect(calls[0]?.signal.aborted).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(String(await slow)).toMatch(/no answer came in time/)
+    answers.ask(search('/slow'))
+    expect(calls).toHaveLength(2)
   })
 
   it('gives up the others, and leaves known ones alone', async () => {
