@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 import type { DevelopmentApp } from './dev-app.ts'
-import { addressError } from './listen.ts'
+import { addressError } from './http/listen.ts'
 import { settingsOf } from './settings.ts'
 
 /** What stands in the way of a start, in a sentence. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { type Encoding, encodingFor } from '../site/compress.ts'
+import { type Encoding, encodingFor } from '../http/encoding.ts'
 
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 

@@ -6,7 +6,7 @@ import {
   bodyOf,
   colourOf,
 } from '#ui/artwork/artwork.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import type { PictureSource } from './picture-format.ts'
 
 const SLUG = /^[a-z0-9-]{1,60}$/

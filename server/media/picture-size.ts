@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultQuality, widthStep } from '#ui/picture/media-url.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../http/app-error.ts'
 
 export const DEFAULT_WIDTH = 960
 /**

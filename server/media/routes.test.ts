@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import type { Log } from '../log.ts'
 import { mediaRoutes } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../http/app-error.ts'
 
 const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg'] as const
 const SLUG = /^[a-z0-9][a-z0-9-]*$/

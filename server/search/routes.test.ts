@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { type CarInput, carSchema } from '#domain/car/car.ts'
-import type { AppEnv } from '../app-env.ts'
-import { AppError } from '../app-error.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { AppError } from '../http/app-error.ts'
 import { searchRoutes } from './routes.ts'
 import { createStockSearch } from './stock-search.ts'
 

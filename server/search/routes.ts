@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { stateOf } from '#domain/stock-query/url.ts'
-import type { AppEnv } from '../app-env.ts'
-import { AppError } from '../app-error.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { AppError } from '../http/app-error.ts'
 import { maxUrlLength } from '../site/site-url.ts'
 import type { StockSearch } from './port.ts'
 

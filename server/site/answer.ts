@@ -1,7 +1,7 @@
 import type { Assets } from '#pages/render/assets.ts'
 import { renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
-import { pagePolicy } from '../security.ts'
+import { pagePolicy } from '../http/security-headers.ts'
 import type { Tenant } from '../tenants/load.ts'
 import { bindRecords } from './bind-records.ts'
 import { momentOf } from './moment.ts'

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
+import { compressFast, compressWell, type Encoding } from '../http/encoding.ts'
 import { causeText, type Log } from '../log.ts'
-import { compressFast, compressWell, type Encoding } from './compress.ts'
 
 export type PageStatus = 200 | 404 | 410 | 500
 

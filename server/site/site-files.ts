@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { siteIcon } from '#pages/render/site-icon.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from '../http/app-env.ts'
 
 const aDay = 'public, max-age=86400'
 const forGood = 'public, max-age=31536000, immutable'

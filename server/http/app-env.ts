@@ -1,4 +1,4 @@
-import type { Tenant } from './tenants/load.ts'
+import type { Tenant } from '../tenants/load.ts'
 
 /** What the first middleware leaves for the handlers. */
 export interface AppEnv {
