@@ -45,7 +45,12 @@ export default defineConfig(({ command }) => ({
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/server',
-        rolldownOptions: { input: { main: 'server/main.ts' } },
+        rolldownOptions: {
+          input: {
+            main: 'server/main.ts',
+            'stock-thread': 'server/search/build/stock-thread.ts',
+          },
+        },
       },
     },
   },

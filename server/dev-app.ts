@@ -1,16 +1,21 @@
+import { join } from 'node:path'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { devAssets } from './assets/dev-assets.ts'
+import { Cache } from './cache/cache.ts'
 import { jsonLog } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { stockBuilder } from './search/build/stock-builder.ts'
 import type { Settings } from './settings.ts'
-import { PageCache } from './site/page-cache.ts'
+import { keptIn } from './site/services.ts'
 import { stockDirectory } from './site/stock-directory.ts'
 import { sharedStore } from './store/shared-store.ts'
 import { makeDataDirectory, storeFile } from './store/store-file.ts'
 import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
+
+const indexBytes = 1024 ** 3
 
 export interface DevelopmentApp {
   readonly fetch: (request: Request) => Response | Promise<Response>
@@ -31,13 +36,16 @@ export async function developmentApp(
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
   const store = sharedStore(file, (slug) => stock.changed(slug), jsonLog)
-  const stock = stockDirectory(store.open, clock, jsonLog)
+  // No page is kept: each request shows the code. Nor is anything else that could be stale.
+  const cache = new Cache(0)
+  const builder = stockBuilder(join(import.meta.dirname, 'search/build/stock-thread.ts'), file)
+  const stock = stockDirectory({ builder, clock, log: jsonLog, cache, maxBytes: indexBytes })
   const app = createApp({
     services: {
       tenants: () => tenants,
       faulty: () => faulty,
       stock,
-      cache: new PageCache(0, jsonLog),
+      ...keptIn(cache, jsonLog),
       assets: devAssets,
       clock,
       log: jsonLog,
@@ -51,6 +59,8 @@ export async function developmentApp(
     fetch: app.fetch,
     sites: siteLinks(tenants.values(), `localhost:${settings.port}`),
     problems,
-    close: () => store.close(),
+    close: async () => {
+      await Promise.all([store.close(), builder.close()])
+    },
   }
 }

@@ -4,13 +4,14 @@ import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
+import { Cache } from './cache/cache.ts'
 import { listen } from './http/listen.ts'
 import { jsonLog } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { stockBuilder } from './search/build/stock-builder.ts'
 import { settingsOf } from './settings.ts'
 import { HotPages } from './site/hot-pages.ts'
-import { PageCache } from './site/page-cache.ts'
-import type { SiteServices } from './site/services.ts'
+import { keptIn, type SiteServices } from './site/services.ts'
 import { stockDirectory } from './site/stock-directory.ts'
 import { sharedStore } from './store/shared-store.ts'
 import { storeFile } from './store/store-file.ts'
@@ -19,7 +20,8 @@ import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
 
-const cacheBytes = 256 * 1024 * 1024
+/** Search indexes may take this much together; those used longest ago are dropped. */
+const indexBytes = 1024 ** 3
 
 export interface Running {
   readonly sites: readonly SiteLink[]
@@ -42,17 +44,19 @@ export async function start(
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
   const store = sharedStore(file, (slug) => stock.changed(slug), jsonLog)
-  const stock = stockDirectory(store.open, clock, jsonLog)
+  const cache = new Cache(settings.cacheBytes)
+  const builder = stockBuilder(join(dist, 'server/stock-thread.js'), file)
+  const stock = stockDirectory({ builder, clock, log: jsonLog, cache, maxBytes: indexBytes })
   const services: SiteServices = {
     tenants: () => tenants,
     faulty: () => faulty,
     stock,
-    cache: new PageCache(cacheBytes, jsonLog),
+    ...keptIn(cache, jsonLog),
     assets: builtAssets(dist),
     clock,
     log: jsonLog,
   }
-  const hot = new HotPages(services)
+  const hot = new HotPages(services, cache, settings.trustProxy)
   const app = createApp({
     services,
     hot,
@@ -74,7 +78,7 @@ export async function start(
     sites: siteLinks(tenants.values(), `localhost:${listening.port}`),
     async close() {
       await listening.close()
-      await store.close()
+      await Promise.all([store.close(), builder.close()])
     },
   }
 }

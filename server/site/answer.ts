@@ -1,12 +1,12 @@
 import type { Assets } from '#pages/render/assets.ts'
-import { renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
+import { hasBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Tenant } from '../tenants/load.ts'
 import { bindRecords } from './bind-records.ts'
-import { momentOf } from './moment.ts'
-import type { KeptPage, PageStatus } from './page-cache.ts'
+import type { CachedPage, PageStatus } from './page-cache.ts'
 import { type Found, pageRequest, versionOf } from './page-request.ts'
+import { validUntil } from './page-validity.ts'
 import type { SiteServices } from './services.ts'
 import { type SiteUrl, siteUrlOf } from './site-url.ts'
 import { warnPhoneless } from './warn-phoneless.ts'
@@ -22,12 +22,14 @@ export interface Asked {
 }
 
 export type Answer =
-  | { readonly kind: 'page'; readonly page: KeptPage; readonly version: string }
+  | { readonly kind: 'page'; readonly page: CachedPage }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'faulty'; readonly file: string; readonly problems: readonly string[] }
   | { readonly kind: 'missing' }
   /** A car that was withdrawn (D13). */
   | { readonly kind: 'gone' }
+  /** Blocks that were asked for and are not on the page. */
+  | { readonly kind: 'no_block'; readonly ids: readonly string[] }
 
 /**
  * The page that a path leads to: from the cache, else rendered and kept.
@@ -42,7 +44,9 @@ export async function answerPage(asked: Asked, services: SiteServices): Promise<
   // There are no accounts yet, so nobody is signed in (Spec 2.30).
   if (found.page.access === 'signed-in') return { kind: 'redirect', to: signInPath(asked) }
   if (found.bound.records.car?.status === 'withdrawn') return { kind: 'gone' }
-  return renderKept(found, services, asked.requestId, 200)
+  const unknown = [...(url.blocks ?? [])].filter((id) => !hasBlock(found.page, id))
+  if (unknown.length > 0) return { kind: 'no_block', ids: unknown }
+  return { kind: 'page', page: await cachedOrRendered(found, services, asked.requestId, 200) }
 }
 
 /** Where a gated page sends a visitor: there, and back, are paths of this site (Spec 2.10, D25). */
@@ -56,11 +60,11 @@ export async function statusPage(
   asked: Asked,
   status: Exclude<PageStatus, 200>,
   services: SiteServices,
-): Promise<KeptPage | undefined> {
+): Promise<CachedPage | undefined> {
   const url = siteUrlOf(status === 500 ? '/500' : '/404', '')
   const target = await targetOf({ ...asked, pathname: url.pathname }, url, services)
   if (target.kind !== 'found') return undefined
-  return (await renderKept(target.found, services, asked.requestId, status)).page
+  return cachedOrRendered(target.found, services, asked.requestId, status)
 }
 
 type Target = { kind: 'found'; found: Found } | Exclude<Answer, { kind: 'page' }>
@@ -83,27 +87,31 @@ async function targetOf(asked: Asked, url: SiteUrl, services: SiteServices): Pro
 /** One slash at the start: two would name another host. */
 const withoutEndSlash = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}`
 
-async function renderKept(
+async function cachedOrRendered(
   found: Found,
   services: SiteServices,
   requestId: string,
   status: PageStatus,
-): Promise<Extract<Answer, { kind: 'page' }>> {
-  const { tenant, url, origin } = found
-  const version = versionOf(tenant, found.stock, momentOf(services.clock()))
+): Promise<CachedPage> {
+  const { tenant, url, origin, stock } = found
+  const now = services.clock()
+  const version = versionOf(tenant, stock)
   const blocks = url.blocks && [...url.blocks].join('.')
   const key = `${status} ${tenant.slug} ${origin} ${url.pathname}?${url.query} ${blocks ?? ''}`
-  const kept = services.cache.get(key, version)
-  if (kept) return { kind: 'page', page: kept, version }
+  const cached = services.pages.get(key, version, now.getTime())
+  if (cached) return cached
   warnPhoneless(found, services)
-  const request = pageRequest(found, services, requestId)
-  const made = url.blocks
+  const request = pageRequest(found, services, { now, requestId })
+  const rendered = url.blocks
     ? await liveBytes(url.blocks, request)
     : await documentBytes(found, request, services)
-  return { kind: 'page', page: services.cache.set(key, { ...made, status, version }), version }
+  const validity = { version, validUntil: validUntil(found, now) }
+  // A site has so many pages; searches and choices of blocks are without number.
+  const isOnePage = url.query === '' && blocks === undefined
+  return services.pages.add(key, { ...rendered, status, ...validity }, isOnePage)
 }
 
-interface Made {
+interface RenderedBody {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array<ArrayBuffer>
 }
@@ -112,7 +120,7 @@ async function documentBytes(
   found: Found,
   request: PageRequest,
   services: SiteServices,
-): Promise<Made> {
+): Promise<RenderedBody> {
   const { view } = request
   const html = await renderPage(request)
   if (services.development) {
@@ -141,7 +149,7 @@ function policyOf(tenant: Tenant, assets: Assets): string {
   return policy
 }
 
-async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<Made> {
+async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   return {
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: Buffer.from(JSON.stringify(await renderLive(ids, request)), 'utf8'),

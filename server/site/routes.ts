@@ -10,9 +10,11 @@ import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
 import { type Asked, answerPage, statusPage } from './answer.ts'
 import { type HotPages, pageHeaders } from './hot-pages.ts'
-import type { KeptPage } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 import type { SiteServices } from './services.ts'
 import { maxUrlLength } from './site-url.ts'
+
+const LONGEST_ID_SHOWN = 60
 
 /** Every page of every tenant: whatever no other capability answers. */
 export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv> {
@@ -43,6 +45,10 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       if (answer.kind === 'faulty') {
         return faultyPage(c, answer.file, answer.problems, asked, services)
       }
+      if (answer.kind === 'no_block') {
+        const ids = answer.ids.map((id) => `"${id.slice(0, LONGEST_ID_SHOWN)}"`).join(', ')
+        throw new AppError(404, 'no_such_block', `This page has no block ${ids}`)
+      }
       const status = answer.kind === 'gone' ? 410 : 404
       const page = await statusPage(asked, status, services)
       return page ? sendPage(c, page, services) : plainMissing(c)
@@ -57,13 +63,13 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
   })
 }
 
-function sendPage(c: Context<AppEnv>, page: KeptPage, { cache }: SiteServices): Response {
+function sendPage(c: Context<AppEnv>, page: CachedPage, { pages }: SiteServices): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'))
   const headers = pageHeaders(page, encoding)
   const ifNoneMatch = c.req.header('if-none-match')
   const known = page.status === 200 && etagMatches(ifNoneMatch, headers.etag ?? '')
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
-  return known ? c.body(null, 304) : c.body(cache.body(page, encoding), page.status)
+  return known ? c.body(null, 304) : c.body(pages.body(page, encoding), page.status)
 }
 
 /** A page whose file is wrong: the fault in development, a plain 500 page in production. */

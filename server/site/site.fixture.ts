@@ -1,10 +1,10 @@
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { blocks } from '#pages/render/registry.ts'
+import { Cache } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
 import { createStockSearch } from '../search/stock-search.ts'
 import { loadTenants } from '../tenants/load.ts'
-import { PageCache } from './page-cache.ts'
-import type { SiteServices } from './services.ts'
+import { keptIn, type SiteServices } from './services.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 /** The moment at which the sites are looked at. */
@@ -33,8 +33,14 @@ export const cars: readonly Car[] = [car('a'), car('b', { status: 'withdrawn' })
 /** Every site has these cars. */
 export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   const options = { now, soldListedDays: 3, newTagDays: 8 }
-  const stock = { search: createStockSearch(listed, options), version: '1' }
-  return { of: async () => stock, ready: () => stock, changed: () => undefined }
+  const search = createStockSearch(listed, options)
+  const stock = { search, version: '1', validUntil: Number.POSITIVE_INFINITY }
+  return {
+    of: async () => stock,
+    state: () => stock,
+    changed: () => undefined,
+    stats: () => ({ indexes: 1, bytes: 0, building: 0 }),
+  }
 }
 
 /** What answers the pages of a folder of tenants, and the events that it logs as errors. */
@@ -49,7 +55,7 @@ export async function siteServices(
     tenants: () => tenants,
     faulty: () => faulty,
     stock: inStock(),
-    cache: new PageCache(1_000_000, log),
+    ...keptIn(new Cache(10_000_000), log),
     assets: {
       styles: '',
       runtime: 'void 0',

@@ -5,9 +5,8 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Unavailable } from '#pages/render/request.ts'
 import { createApp } from '../app.ts'
-import { momentOf } from './moment.ts'
-import { versionOf } from './page-request.ts'
-import type { SiteServices } from './services.ts'
+import { Cache } from '../cache/cache.ts'
+import { keptIn, type SiteServices } from './services.ts'
 import { car, cars, inStock, siteServices } from './site.fixture.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
@@ -131,8 +130,9 @@ test('a car’s page shares its picture', async () => {
 test('without its stock a site still says who to call', async () => {
   const down: StockDirectory = {
     of: () => Promise.reject(new Unavailable('gone', { cause: new Error('disk') })),
-    ready: () => undefined,
+    state: () => undefined,
     changed: () => undefined,
+    stats: () => ({ indexes: 0, bytes: 0, building: 0 }),
   }
   const { get, errors, services } = await site({ stock: down })
   const answer = await get('/search')
@@ -170,21 +170,37 @@ test.each([
   expect((await get(path)).headers.get('location') ?? undefined).toBe(to)
 })
 
-test('a page is made once for one content version, and anew for the next (D5)', async () => {
-  let time = new Date('2026-11-21T02:00:00.000Z')
-  const { get, services } = await site({ clock: () => time })
-  const key = '200 harbour http://harbour.localhost /search? '
-  await get('/search')
-  const kept = services.cache.get(key, (await versionIn(services)) ?? '')
-  expect(kept).toBeDefined()
-  time = new Date('2026-11-21T02:16:00.000Z')
-  await get('/search')
-  expect(services.cache.get(key, kept?.version ?? '')).toBeUndefined()
+test('a page is rendered again when a block’s last day ends, and not before (D5)', async () => {
+  const promise = { type: 'paragraph', text: 'Free delivery until Sunday.' }
+  const text = { id: 'text', block: 'rich-text', props: { parts: [promise] } }
+  const blocks = [{ ...text, when: { until: '2026-11-22' } }]
+  const page = { schemaVersion: 1, route: '/delivery', blocks }
+  await writeFile(join(folder, 'harbour/pages/delivery.json'), JSON.stringify(page))
+  let now = new Date('2026-11-21T02:00:00.000Z')
+  const cache = new Cache(10_000_000)
+  const log = { info: () => undefined, error: () => undefined }
+  const { get } = await site({ clock: () => now, ...keptIn(cache, log) })
+  const html = async () => (await get('/delivery')).text()
+  const cached = () => cache.stats().find(({ name }) => name === 'pages')?.hits
+  expect(await html()).toContain('until Sunday')
+  expect(cached()).toBe(0)
+  now = new Date('2026-11-22T13:59:59.999Z')
+  expect(await html()).toContain('until Sunday')
+  expect(cached()).toBe(1)
+  now = new Date('2026-11-22T14:00:00.000Z')
+  expect(await html()).not.toContain('until Sunday')
+  expect(cached()).toBe(2)
 })
 
-async function versionIn(services: SiteServices): Promise<string | undefined> {
-  const tenant = services.tenants().get('harbour')
-  if (!tenant) return undefined
-  const stock = await services.stock.of(tenant)
-  return versionOf(tenant, stock, momentOf(services.clock()))
-}
+test('blocks that are not on the page are refused, and take no room in the cache (Spec 9.02)', async () => {
+  const cache = new Cache(10_000_000)
+  const { get } = await site(keptIn(cache, { info: () => undefined, error: () => undefined }))
+  const before = cache.bytes
+  for (let n = 0; n < 100; n++) {
+    const answer = await get(`/search?_blocks=results.${'x'.repeat(4_000)}${n}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'no_such_block' })
+  }
+  expect(cache.bytes - before).toBeLessThan(100_000)
+  expect((await get('/search?_blocks=results.filters')).status).toBe(200)
+})

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { PageCache } from './page-cache.ts'
+import { Cache } from '../cache/cache.ts'
+import { keptIn } from './services.ts'
 import { car, inStock, siteServices } from './site.fixture.ts'
 
 const tenants = join(import.meta.dirname, '../../tenants')
@@ -17,8 +18,7 @@ async function site() {
   const place = { slug: 'penrose', name: 'Penrose', phone: '09 555 0142' }
   const stock = inStock([car('a'), car('b'), car('c', { location: place })])
   // Nothing is kept: each request draws its page.
-  const cache = new PageCache(0, log)
-  const { services } = await siteServices(tenants, { log, stock, cache })
+  const { services } = await siteServices(tenants, { log, stock, ...keptIn(new Cache(0), log) })
   const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
   const host = 'kiwi.localhost'
   const get = (path: string) => app.request(`http://${host}${path}`, { headers: { host } })
