@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
 import { listen } from './http/listen.ts'
-import { jsonLog } from './log.ts'
+import { jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { settingsOf } from './settings.ts'
 import { HotPages } from './site/hot-pages.ts'
@@ -13,13 +13,11 @@ import { PageCache } from './site/page-cache.ts'
 import type { SiteServices } from './site/services.ts'
 import { stockDirectory } from './site/stock-directory.ts'
 import { sharedStore } from './store/shared-store.ts'
-import { storeFile } from './store/store-file.ts'
+import { makeDataDirectory, storeFile } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
 import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
-
-const cacheBytes = 256 * 1024 * 1024
 
 export interface Running {
   readonly sites: readonly SiteLink[]
@@ -35,10 +33,15 @@ export async function start(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Running> {
   const settings = settingsOf(env)
+  setLogLevel(settings.logLevel)
+  await makeDataDirectory(settings.dataDir)
   const loaded = await loadTenants(settings.tenantsDir, blocks)
   expectSites(loaded, settings.tenantsDir)
   const { tenants, faulty, problems } = loaded
-  for (const problem of problems) jsonLog.error('tenant_file', { problem: formatProblem(problem) })
+  for (const problem of problems) {
+    const log = problem.level === 'error' ? jsonLog.error : jsonLog.warn
+    log('tenant_file', { problem: formatProblem(problem) })
+  }
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
   const store = sharedStore(file, (slug) => stock.changed(slug), jsonLog)
@@ -47,7 +50,7 @@ export async function start(
     tenants: () => tenants,
     faulty: () => faulty,
     stock,
-    cache: new PageCache(cacheBytes, jsonLog),
+    cache: new PageCache(settings.cacheBytes, jsonLog),
     assets: builtAssets(dist),
     clock,
     log: jsonLog,

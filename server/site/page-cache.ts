@@ -87,7 +87,7 @@ export class PageCache {
       if (this.#holds(page)) this.#bytes += better.length - (page.bodies[encoding]?.length ?? 0)
       page.bodies[encoding] = new Uint8Array(better)
     } catch (cause) {
-      this.#log.error('page_compression_failed', { encoding, cause: causeText(cause) })
+      this.#log.warn('page_compression_failed', { encoding, cause: causeText(cause) })
     }
   }
 

@@ -1,5 +1,6 @@
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { blocks } from '#pages/render/registry.ts'
+import { silentLog } from '../log.fixture.ts'
 import type { Log } from '../log.ts'
 import { createStockSearch } from '../search/stock-search.ts'
 import { loadTenants } from '../tenants/load.ts'
@@ -43,7 +44,7 @@ export async function siteServices(
   change: Partial<SiteServices> = {},
 ): Promise<{ services: SiteServices; errors: string[] }> {
   const errors: string[] = []
-  const log: Log = { info: () => undefined, error: (event) => errors.push(event) }
+  const log: Log = { ...silentLog, error: (event) => errors.push(event) }
   const { tenants, faulty } = await loadTenants(folder, blocks)
   const services: SiteServices = {
     tenants: () => tenants,

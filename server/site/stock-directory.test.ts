@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { emptyState } from '#domain/stock-query/state.ts'
+import { silentLog } from '../log.fixture.ts'
 import { demoStock } from '../stock/demo/demo-stock.ts'
 import { writeDemo } from '../stock/write/write-demo.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -12,7 +13,6 @@ import { loadTenants } from '../tenants/load.ts'
 import { stockDirectory } from './stock-directory.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
-const silent = { info: () => undefined, error: () => undefined }
 
 const request = { state: emptyState, hitsPerPage: 0, facets: [] }
 
@@ -27,7 +27,7 @@ async function harbour(open: (store: Store) => Promise<Store>) {
   const stock = stockDirectory(
     () => open(store),
     () => now,
-    silent,
+    silentLog,
   )
   const count = async () => (await stock.of(tenant)).search.search(request).count
   expect(await count()).toBe(0)
