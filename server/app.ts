@@ -29,12 +29,18 @@ export function createApp({ services, media, assets, hot, ...options }: AppOptio
   app.onError((cause, c) => {
     if (cause instanceof AppError) return c.json(cause.toJSON(), cause.status)
     const requestId = c.get('requestId')
+    // Before the host was looked up there is no tenant.
+    const where = { requestId, tenant: c.get('tenant')?.slug }
     if (cause instanceof Unavailable) {
-      services.log.error('unavailable', { requestId, cause: causeText(cause.cause ?? cause) })
+      services.log.error('unavailable', { ...where, cause: causeText(cause.cause ?? cause) })
       const down = new AppError(503, 'stock_unavailable', 'The stock cannot be read just now')
       return c.json(down.toJSON(), down.status)
     }
-    services.log.error('request_failed', { requestId, path: c.req.path, cause: causeText(cause) })
+    services.log.error('request_failed', {
+      ...where,
+      path: c.req.path,
+      cause: causeText(cause),
+    })
     const text = [`The error is on our side. If it lasts, please mention ${requestId}.`]
     return sendPlain(c, 500, plainPageHtml({ title: 'Something went wrong', text }))
   })

@@ -3,7 +3,7 @@ import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { devAssets } from './assets/dev-assets.ts'
 import { Cache } from './cache/cache.ts'
-import { jsonLog } from './log.ts'
+import { jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { stockBuilder } from './search/build/stock-builder.ts'
 import type { Settings } from './settings.ts'
@@ -30,6 +30,7 @@ export async function developmentApp(
   settings: Settings,
   transform: (path: string, html: string) => Promise<string>,
 ): Promise<DevelopmentApp> {
+  setLogLevel(settings.logLevel)
   await makeDataDirectory(settings.dataDir)
   const { tenants, faulty, problems: found } = await loadTenants(settings.tenantsDir, blocks)
   const problems = found.map(formatProblem)

@@ -6,7 +6,7 @@ import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
 import { Cache } from './cache/cache.ts'
 import { listen } from './http/listen.ts'
-import { jsonLog } from './log.ts'
+import { jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { stockBuilder } from './search/build/stock-builder.ts'
 import { settingsOf } from './settings.ts'
@@ -14,7 +14,7 @@ import { HotPages } from './site/hot-pages.ts'
 import { keptIn, type SiteServices } from './site/services.ts'
 import { stockDirectory } from './site/stock-directory.ts'
 import { sharedStore } from './store/shared-store.ts'
-import { storeFile } from './store/store-file.ts'
+import { makeDataDirectory, storeFile } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
 import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
@@ -37,10 +37,15 @@ export async function start(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Running> {
   const settings = settingsOf(env)
+  setLogLevel(settings.logLevel)
+  await makeDataDirectory(settings.dataDir)
   const loaded = await loadTenants(settings.tenantsDir, blocks)
   expectSites(loaded, settings.tenantsDir)
   const { tenants, faulty, problems } = loaded
-  for (const problem of problems) jsonLog.error('tenant_file', { problem: formatProblem(problem) })
+  for (const problem of problems) {
+    const log = problem.level === 'error' ? jsonLog.error : jsonLog.warn
+    log('tenant_file', { problem: formatProblem(problem) })
+  }
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
   const store = sharedStore(file, (slug) => stock.changed(slug), jsonLog)

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { silentLog } from '../log.fixture.ts'
 import { pictureCache } from './picture-cache.ts'
 import { trimFolder } from './trim-folder.ts'
 import { workQueue } from './work-queue.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'))
-const silent = { info: () => undefined, error: () => undefined }
 const queue = workQueue({ slots: 2, places: 10 })
-const cache = pictureCache({ folder, limitBytes: 1e6, queue, log: silent })
+const cache = pictureCache({ folder, limitBytes: 1e6, queue, log: silentLog })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -54,12 +54,12 @@ describe('where pictures take more room than they may', () => {
     const home = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'))
     onTestFinished(() => rmSync(home, { recursive: true, force: true }))
     const file = (key: string) => join(home, key.slice(0, 2), key)
-    const earlier = pictureCache({ folder: home, limitBytes: 1e6, queue, log: silent })
+    const earlier = pictureCache({ folder: home, limitBytes: 1e6, queue, log: silentLog })
     for (const [index, key] of keys.entries()) {
       await earlier(key, sized(30))
       utimesSync(file(key), index + 1, index + 1)
     }
-    const own = pictureCache({ folder: home, limitBytes: 100, queue, log: silent })
+    const own = pictureCache({ folder: home, limitBytes: 100, queue, log: silentLog })
     const kept = () =>
       readdirSync(home)
         .flatMap((name) => readdirSync(join(home, name)))

@@ -16,7 +16,7 @@ async function readKept(file: string, log: Log): Promise<Uint8Array | undefined>
     return await readFile(file)
   } catch (cause) {
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
-    if (!isMissing) log.error('picture_not_read', { file, cause: causeText(cause) })
+    if (!isMissing) log.warn('picture_not_read', { file, cause: causeText(cause) })
     return undefined
   }
 }
@@ -30,7 +30,7 @@ async function keep(file: string, bytes: Uint8Array, log: Log): Promise<void> {
     await rename(temporary, file)
   } catch (cause) {
     // A full disk costs speed, not the answer: the picture is made again for the next request.
-    log.error('picture_not_kept', { file, cause: causeText(cause) })
+    log.warn('picture_not_kept', { file, cause: causeText(cause) })
     await rm(temporary, { force: true }).catch(() => undefined)
   }
 }
@@ -65,7 +65,7 @@ export function pictureCache({ folder, limitBytes, queue, log }: PictureCacheOpt
     used.clear()
     isTrimming = true
     trimFolder(folder, limitBytes)
-      .catch((cause: unknown) => log.error('pictures_not_trimmed', { cause: causeText(cause) }))
+      .catch((cause: unknown) => log.warn('pictures_not_trimmed', { cause: causeText(cause) }))
       .finally(() => {
         isTrimming = false
       })

@@ -5,13 +5,12 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '../http/app-error.ts'
-import type { Log } from '../log.ts'
+import { recordingLog } from '../log.fixture.ts'
 import { mediaRoutes } from './routes.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'forecourt-media-'))
 const tenantsDir = join(root, 'tenants')
-const logged: string[] = []
-const log: Log = { info: () => undefined, error: (event) => logged.push(event) }
+const { log, logged } = recordingLog()
 const SVG_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 
 function serverOver(dataDir: string): Hono {
@@ -151,7 +150,8 @@ describe('kept pictures', () => {
     const answer = await get('/media/artwork/van/red/side?w=160', {}, serverOver(blocked))
     expect(answer.status).toBe(200)
     expect(await widthOf(answer)).toBe(160)
-    expect(logged).toContain('picture_not_kept')
+    const warning = { level: 'warn', event: 'picture_not_kept' }
+    expect(logged).toContainEqual(expect.objectContaining(warning))
   })
 })
 
@@ -214,7 +214,7 @@ describe("a tenant's files", () => {
     expect(answer.status).toBe(500)
     expect(await answer.json()).toMatchObject({ code: 'picture_failed' })
     expect(answer.headers.get('cache-control')).toBeNull()
-    expect(logged).toEqual(['picture_failed'])
+    expect(logged).toMatchObject([{ level: 'error', event: 'picture_failed' }])
     expect(keptFiles()).toHaveLength(before)
   })
 })

@@ -1,10 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { Cache } from '../cache/cache.ts'
-import type { Log } from '../log.ts'
+import { silentLog } from '../log.fixture.ts'
 import { PageCache } from './page-cache.ts'
 
-const silent: Log = { info: () => undefined, error: () => undefined }
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const page = (text: string, version = '1', validUntil = Number.POSITIVE_INFINITY) => ({
   ...{ status: 200 as const, headers: {}, version, validUntil },
@@ -12,7 +11,7 @@ const page = (text: string, version = '1', validUntil = Number.POSITIVE_INFINITY
 })
 const pageCache = (bytes = 100_000) => {
   const cache = new Cache(bytes)
-  return { cache, pages: new PageCache(cache, silent) }
+  return { cache, pages: new PageCache(cache, silentLog) }
 }
 
 test('a page is answered as long as its content version is the current one (Spec 4.29)', () => {

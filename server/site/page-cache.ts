@@ -99,7 +99,7 @@ export class PageCache {
       body.bytes = new Uint8Array(await compressWell(plainBytes(page), encoding))
       this.#resize(page)
     } catch (cause) {
-      this.#log.error('page_compression_failed', { encoding, cause: causeText(cause) })
+      this.#log.warn('page_compression_failed', { encoding, cause: causeText(cause) })
     }
   }
 

@@ -56,6 +56,7 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       if (!(cause instanceof Unavailable)) throw cause
       services.log.error('site_unavailable', {
         requestId: asked.requestId,
+        tenant: asked.tenant.slug,
         cause: causeText(cause.cause ?? cause),
       })
       return unavailablePage(c, asked.tenant)
@@ -80,7 +81,8 @@ async function faultyPage(
   asked: Asked,
   services: SiteServices,
 ): Promise<Response> {
-  services.log.error('page_faulty', { requestId: asked.requestId, file, problems })
+  const { requestId, tenant } = asked
+  services.log.error('page_faulty', { requestId, tenant: tenant.slug, file, problems })
   const title = 'This page cannot be shown'
   if (services.development) {
     const text = [`${file} has ${problems.length === 1 ? 'a fault' : 'faults'}. Mend it and save.`]

@@ -1,6 +1,7 @@
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { Cache } from '../cache/cache.ts'
+import { silentLog } from '../log.fixture.ts'
 import type { Log } from '../log.ts'
 import { createStockSearch } from '../search/stock-search.ts'
 import { loadTenants } from '../tenants/load.ts'
@@ -49,7 +50,7 @@ export async function siteServices(
   change: Partial<SiteServices> = {},
 ): Promise<{ services: SiteServices; errors: string[] }> {
   const errors: string[] = []
-  const log: Log = { info: () => undefined, error: (event) => errors.push(event) }
+  const log: Log = { ...silentLog, error: (event) => errors.push(event) }
   const { tenants, faulty } = await loadTenants(folder, blocks)
   const services: SiteServices = {
     tenants: () => tenants,

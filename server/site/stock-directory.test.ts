@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { Cache } from '../cache/cache.ts'
+import { silentLog } from '../log.fixture.ts'
 import { stockBuilder } from '../search/build/stock-builder.ts'
 import { demoStock } from '../stock/demo/demo-stock.ts'
 import { writeDemo } from '../stock/write/write-demo.ts'
@@ -17,7 +18,6 @@ const start = new Date('2026-06-01T00:00:00Z')
 const later = (ms: number) => new Date(start.getTime() + ms)
 const hour = 3_600_000
 const thread = join(import.meta.dirname, '../search/build/stock-thread.ts')
-const silent = { info: () => undefined, error: () => undefined }
 const request = { state: emptyState, hitsPerPage: 0, facets: [] }
 
 let folder: string
@@ -45,7 +45,7 @@ const writeStock = (cars = demoStock('harbour', { now: start })) =>
 function directory({ database = store.file, maxBytes = 1e9 } = {}) {
   const builder = stockBuilder(thread, database)
   const cache = new Cache(10_000_000)
-  const stock = stockDirectory({ builder, clock: () => now, log: silent, cache, maxBytes })
+  const stock = stockDirectory({ builder, clock: () => now, log: silentLog, cache, maxBytes })
   return {
     stock,
     count: async (tenant = harbour) => (await stock.of(tenant)).search.search(request).count,

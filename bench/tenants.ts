@@ -1,0 +1,1 @@
+export async function tenantsBench(_dealers?: number): Promise<void> {}
