@@ -20,10 +20,18 @@ export interface AppOptions extends HostOptions {
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
   readonly hot?: HotPages
+  readonly metrics?: Hono<AppEnv>
 }
 
 /** The whole server as one function of a request. */
-export function createApp({ services, media, assets, hot, ...options }: AppOptions): Hono<AppEnv> {
+export function createApp({
+  services,
+  media,
+  assets,
+  hot,
+  metrics,
+  ...options
+}: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(identified)
   app.onError((cause, c) => {
@@ -45,6 +53,7 @@ export function createApp({ services, media, assets, hot, ...options }: AppOptio
     return sendPlain(c, 500, plainPageHtml({ title: 'Something went wrong', text }))
   })
   app.get('/healthz', (c) => c.json({ ok: true }))
+  if (metrics) app.route('/', metrics)
   if (assets) app.route('/assets', assets)
   app.use(tenantByHost(services, options))
   app.route('/media', media)

@@ -5,17 +5,13 @@ import { devAssets } from './assets/dev-assets.ts'
 import { Cache } from './cache/cache.ts'
 import { jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
-import { stockBuilder } from './search/build/stock-builder.ts'
 import type { Settings } from './settings.ts'
+import { openStock } from './site/open-stock.ts'
 import { keptIn } from './site/services.ts'
-import { stockDirectory } from './site/stock-directory.ts'
-import { sharedStore } from './store/shared-store.ts'
 import { makeDataDirectory, storeFile } from './store/store-file.ts'
 import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
-
-const indexBytes = 1024 ** 3
 
 export interface DevelopmentApp {
   readonly fetch: (request: Request) => Response | Promise<Response>
@@ -36,16 +32,15 @@ export async function developmentApp(
   const problems = found.map(formatProblem)
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
-  const store = sharedStore(file, (slug) => stock.changed(slug), jsonLog)
   // No page is kept: each request shows the code. Nor is anything else that could be stale.
   const cache = new Cache(0)
-  const builder = stockBuilder(join(import.meta.dirname, 'search/build/stock-thread.ts'), file)
-  const stock = stockDirectory({ builder, clock, log: jsonLog, cache, maxBytes: indexBytes })
+  const thread = join(import.meta.dirname, 'search/build/stock-thread.ts')
+  const stock = openStock({ file, thread, cache, clock, log: jsonLog })
   const app = createApp({
     services: {
       tenants: () => tenants,
       faulty: () => faulty,
-      stock,
+      stock: stock.directory,
       ...keptIn(cache, jsonLog),
       assets: devAssets,
       clock,
@@ -60,8 +55,6 @@ export async function developmentApp(
     fetch: app.fetch,
     sites: siteLinks(tenants.values(), `localhost:${settings.port}`),
     problems,
-    close: async () => {
-      await Promise.all([store.close(), builder.close()])
-    },
+    close: () => stock.close(),
   }
 }

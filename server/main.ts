@@ -8,20 +8,20 @@ import { Cache } from './cache/cache.ts'
 import { listen } from './http/listen.ts'
 import { jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
-import { stockBuilder } from './search/build/stock-builder.ts'
+import { metricsText } from './metrics/metrics.ts'
+import { metricsRoutes } from './metrics/routes.ts'
 import { settingsOf } from './settings.ts'
 import { HotPages } from './site/hot-pages.ts'
+import { openStock } from './site/open-stock.ts'
 import { keptIn, type SiteServices } from './site/services.ts'
-import { stockDirectory } from './site/stock-directory.ts'
-import { sharedStore } from './store/shared-store.ts'
 import { makeDataDirectory, storeFile } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
 import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
 
-/** Search indexes may take this much together; those used longest ago are dropped. */
-const indexBytes = 1024 ** 3
+/** Stocks that are indexed at the start; others are when they are first asked for. */
+const INDEXED_AT_START = 20
 
 export interface Running {
   readonly sites: readonly SiteLink[]
@@ -48,14 +48,13 @@ export async function start(
   }
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
-  const store = sharedStore(file, (slug) => stock.changed(slug), jsonLog)
   const cache = new Cache(settings.cacheBytes)
-  const builder = stockBuilder(join(dist, 'server/stock-thread.js'), file)
-  const stock = stockDirectory({ builder, clock, log: jsonLog, cache, maxBytes: indexBytes })
+  const thread = join(dist, 'server/stock-thread.js')
+  const stock = openStock({ file, thread, cache, clock, log: jsonLog })
   const services: SiteServices = {
     tenants: () => tenants,
     faulty: () => faulty,
-    stock,
+    stock: stock.directory,
     ...keptIn(cache, jsonLog),
     assets: builtAssets(dist),
     clock,
@@ -65,6 +64,10 @@ export async function start(
   const app = createApp({
     services,
     hot,
+    metrics: metricsRoutes({
+      text: metricsText({ cache, stock: stock.directory }),
+      token: settings.metricsToken,
+    }),
     media: mediaRoutes({ dataDir: settings.dataDir, tenantsDir: settings.tenantsDir }),
     assets: assetRoutes(join(dist, 'client')),
     listSites: !settings.production,
@@ -78,12 +81,14 @@ export async function start(
     settings.port,
     settings.host,
   )
-  for (const tenant of tenants.values()) stock.of(tenant).catch(() => undefined)
+  for (const tenant of tenants.values().take(INDEXED_AT_START)) {
+    stock.directory.of(tenant).catch(() => undefined)
+  }
   return {
     sites: siteLinks(tenants.values(), `localhost:${listening.port}`),
     async close() {
       await listening.close()
-      await Promise.all([store.close(), builder.close()])
+      await stock.close()
     },
   }
 }
