@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { etagMatches } from '../http/etag.ts'
 
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
@@ -11,14 +12,9 @@ export type Shown = {
   isVersioned: boolean
 }
 
-/**
- * Whether the browser holds this very content (RFC 9110, section 13.1.2: a list or `*`, compared
- * weakly).
- */
-export function isHeld(c: Context, { tag }: Shown): boolean {
-  const held = c.req.header('if-none-match')?.split(',') ?? []
-  return held.some((entry) => ['*', `"${tag}"`].includes(entry.trim().replace(/^W\//, '')))
-}
+/** Whether the browser holds this very content. */
+export const isHeld = (c: Context, { tag }: Shown): boolean =>
+  etagMatches(c.req.header('if-none-match'), `"${tag}"`)
 
 function tellCaches(c: Context, { tag, isVersioned }: Shown): void {
   const age = isVersioned ? `${YEAR_SECONDS}, immutable` : DAY_SECONDS

@@ -4,6 +4,7 @@ import { Unavailable } from '#pages/render/request.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
 import { encodingFor } from '../http/encoding.ts'
+import { etagMatches } from '../http/etag.ts'
 import { plainPageHtml, plainPagePolicy } from '../http/plain-page.ts'
 import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
@@ -58,8 +59,10 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
 
 function sendPage(c: Context<AppEnv>, page: KeptPage, { cache }: SiteServices): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'))
-  const known = page.status === 200 && c.req.header('if-none-match')?.includes(page.etag)
-  for (const [name, value] of Object.entries(pageHeaders(page, encoding))) c.header(name, value)
+  const headers = pageHeaders(page, encoding)
+  const ifNoneMatch = c.req.header('if-none-match')
+  const known = page.status === 200 && etagMatches(ifNoneMatch, headers.etag ?? '')
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
   return known ? c.body(null, 304) : c.body(cache.body(page, encoding), page.status)
 }
 

@@ -28,8 +28,8 @@ afterAll(() => rm(join(folder, '..'), { recursive: true }))
 async function site(change: Partial<SiteServices> = {}) {
   const { services, errors } = await siteServices(folder, change)
   const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
-  const get = (path: string, host = 'harbour.localhost') =>
-    app.request(`http://${host}${path}`, { headers: { host } })
+  const get = (path: string, host = 'harbour.localhost', headers: Record<string, string> = {}) =>
+    app.request(`http://${host}${path}`, { headers: { host, ...headers } })
   return { get, errors, services }
 }
 
@@ -144,6 +144,15 @@ test('without its stock a site still says who to call', async () => {
   const api = await get('/api/search')
   expect(api.status).toBe(503)
   expect(await api.json()).toMatchObject({ code: 'stock_unavailable' })
+})
+
+test('a browser that holds this very page gets 304, and any other the page (RFC 9110, 13.1.2)', async () => {
+  const { get } = await site()
+  const ask = async (tag: string) =>
+    (await get('/about-us', 'kiwi.localhost', { 'if-none-match': tag })).status
+  const tag = (await get('/about-us', 'kiwi.localhost')).headers.get('etag') ?? ''
+  expect([await ask(tag), await ask(`"x", W/${tag}`), await ask('*')]).toEqual([304, 304, 304])
+  expect([await ask(`"zz${tag.slice(1)}`), await ask(tag.slice(1, -1))]).toEqual([200, 200])
 })
 
 test('an address that ends with a slash leads to the one without', async () => {
