@@ -80,10 +80,11 @@ const decoded = (params: Readonly<Record<string, string | undefined>> = {}) =>
     ),
   )
 
-/** A malformed escape stays as it is: no record has such a name. */
+/** A malformed escape, or one of a control character, stays as it is: no record has such a name. */
 function decodedPart(part: string): string {
   try {
-    return decodeURIComponent(part)
+    const text = decodeURIComponent(part)
+    return /\p{Cc}/u.test(text) ? part : text
   } catch {
     return part
   }

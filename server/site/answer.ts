@@ -1,6 +1,8 @@
+import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
+import { transportSecurity } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Tenant } from '../tenants/load.ts'
 import { bindRecords } from './bind-records.ts'
@@ -23,7 +25,7 @@ export interface Asked {
 
 export type Answer =
   | { readonly kind: 'page'; readonly page: KeptPage; readonly version: string }
-  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 303 | 308 }
   | { readonly kind: 'faulty'; readonly file: string; readonly problems: readonly string[] }
   | { readonly kind: 'missing' }
   /** A car that was withdrawn (D13). */
@@ -37,19 +39,19 @@ export async function answerPage(asked: Asked, services: SiteServices): Promise<
   const url = siteUrlOf(asked.pathname, asked.search)
   const target = await targetOf(asked, url, services)
   if (target.kind !== 'found') return target
-  if (url.tidy !== undefined) return { kind: 'redirect', to: url.tidy }
+  if (url.tidy !== undefined) return { kind: 'redirect', to: url.tidy, status: 303 }
   const { found } = target
   // There are no accounts yet, so nobody is signed in (Spec 2.30).
-  if (found.page.access === 'signed-in') return { kind: 'redirect', to: signInPath(asked) }
+  if (found.page.access === 'signed-in') {
+    return { kind: 'redirect', to: signInFor(asked), status: 303 }
+  }
   if (found.bound.records.car?.status === 'withdrawn') return { kind: 'gone' }
   return renderKept(found, services, asked.requestId, 200)
 }
 
 /** Where a gated page sends a visitor: there, and back, are paths of this site (Spec 2.10, D25). */
-function signInPath({ pathname, search }: Asked): string {
-  const type = pathname.split('/')[1] ?? ''
-  return `/sign-in?${new URLSearchParams({ type, redirect: pathname + search, back: '/' })}`
-}
+const signInFor = ({ pathname, search }: Asked): string =>
+  signInPath({ type: signInTypeOf(pathname), redirect: pathname + search, back: '/' })
 
 /** The tenant's own page for a status, if it has one: `/404` and `/500` are ordinary pages. */
 export async function statusPage(
@@ -75,7 +77,7 @@ async function targetOf(asked: Asked, url: SiteUrl, services: SiteServices): Pro
     return { kind: 'found', found: { tenant, page: entry.page, bound, stock, url, origin } }
   }
   if (pathname.length > 1 && pathname.endsWith('/')) {
-    return { kind: 'redirect', to: withoutEndSlash(pathname) }
+    return { kind: 'redirect', to: withoutEndSlash(pathname) + asked.search, status: 308 }
   }
   return { kind: 'missing' }
 }
@@ -126,6 +128,7 @@ async function documentBytes(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(found.tenant, services.assets),
+      ...transportSecurity(found.origin),
     },
     // Rendered pages are ASCII, so this is a copy and no more.
     body: Buffer.from(html, 'latin1'),

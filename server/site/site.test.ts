@@ -83,6 +83,27 @@ test('a search for a make of motorcycles calls them that, in its title too (Spec
   expect(await (await get('/search')).text()).toContain('>21 cars</p>')
 })
 
+test.each(['foo=%010%02', 'make=%010%02Toyota', 'query=%02%010%02', 'a=1&a=2&utm_source=%00'])(
+  'no control character of an address reaches the page: ?%s (D7)',
+  async (query) => {
+    const { get } = await site()
+    const html = await (await get(`/search?${query}`)).text()
+    expect(html).not.toMatch(/[^\P{Cc}\n]/u)
+    // An attribute that holds markup would be a text that took the place of a template's hole.
+    expect(html).not.toMatch(/value="[^"]*</)
+  },
+)
+
+test('parameters that are not ours change nothing on a page (D7)', async () => {
+  const { get } = await site()
+  const [bare, more] = await Promise.all(
+    ['make=Toyota', 'utm_source=mail&make=Toyota&a[b]=c&junk=%01'].map(async (query) =>
+      (await get(`/search?${query}`)).text(),
+    ),
+  )
+  expect(more).toBe(bare)
+})
+
 test('a site without stock says so in the same words at home and in the search, and offers no filter (Spec 2.39)', async () => {
   const { get } = await site({ stock: inStock([]) })
   const [home, search] = await Promise.all(
@@ -155,10 +176,22 @@ test('a browser that holds this very page gets 304, and any other the page (RFC 
   expect([await ask(`"zz${tag.slice(1)}`), await ask(tag.slice(1, -1))]).toEqual([200, 200])
 })
 
-test('an address that ends with a slash leads to the one without', async () => {
+test('an address that ends with a slash leads for good to the one without, with its query', async () => {
   const { get } = await site()
-  const answer = await get('/search/')
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/search'])
+  const answer = await get('/search/?make=Kia&utm_source=mail')
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    308,
+    '/search?make=Kia&utm_source=mail',
+  ])
+})
+
+test('the spelling of a plain form leads to the tidy address, with what is not ours (D7)', async () => {
+  const { get } = await site()
+  const answer = await get('/search?price.min=&make=Kia&utm_source=mail')
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/search?make=Kia&utm_source=mail',
+  ])
 })
 
 test.each([
