@@ -1,7 +1,10 @@
 import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
+import type { Car } from '#domain/car/car.ts'
+import { isWithdrawn } from '#domain/car/status.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
+import { statusRoutes } from '#pages/routes.ts'
 import { transportSecurity } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Tenant } from '../tenants/load.ts'
@@ -29,7 +32,7 @@ export type Answer =
   | { readonly kind: 'faulty'; readonly file: string; readonly problems: readonly string[] }
   | { readonly kind: 'missing' }
   /** A car that was withdrawn (D13). */
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'gone'; readonly car: Car }
 
 /**
  * The page that a path leads to: from the cache, else rendered and kept.
@@ -37,6 +40,7 @@ export type Answer =
  */
 export async function answerPage(asked: Asked, services: SiteServices): Promise<Answer> {
   const url = siteUrlOf(asked.pathname, asked.search)
+  if (isStatusRoute(url.pathname)) return { kind: 'missing' }
   const target = await targetOf(asked, url, services)
   if (target.kind !== 'found') return target
   if (url.tidy !== undefined) return { kind: 'redirect', to: url.tidy, status: 303 }
@@ -45,7 +49,8 @@ export async function answerPage(asked: Asked, services: SiteServices): Promise<
   if (found.page.access === 'signed-in') {
     return { kind: 'redirect', to: signInFor(asked), status: 303 }
   }
-  if (found.bound.records.car?.status === 'withdrawn') return { kind: 'gone' }
+  const { car } = found.bound.records
+  if (car && isWithdrawn(car)) return { kind: 'gone', car }
   return renderKept(found, services, asked.requestId, 200)
 }
 
@@ -53,16 +58,42 @@ export async function answerPage(asked: Asked, services: SiteServices): Promise<
 const signInFor = ({ pathname, search }: Asked): string =>
   signInPath({ type: signInTypeOf(pathname), redirect: pathname + search, back: '/' })
 
-/** The tenant's own page for a status, if it has one: `/404` and `/500` are ordinary pages. */
+const isStatusRoute = (path: string): boolean =>
+  Object.values(statusRoutes).some((route) => route === path)
+
+/** The tenant's own page for a status, if it has one. */
 export async function statusPage(
   asked: Asked,
-  status: Exclude<PageStatus, 200>,
+  status: 404 | 500,
   services: SiteServices,
 ): Promise<KeptPage | undefined> {
-  const url = siteUrlOf(status === 500 ? '/500' : '/404', '')
+  const found = await statusTarget(asked, status, services)
+  return found && (await renderKept(found, services, asked.requestId, status)).page
+}
+
+/** The tenant's page for a withdrawn car (D13), else its page for what is not found. */
+export async function withdrawnPage(
+  asked: Asked,
+  car: Car,
+  services: SiteServices,
+): Promise<KeptPage | undefined> {
+  const own = await statusTarget(asked, 410, services)
+  // At the car's own address: each car has other cars that are like it.
+  const url = siteUrlOf(asked.pathname, '')
+  const found = own
+    ? { ...own, url, bound: { records: { car } } }
+    : await statusTarget(asked, 404, services)
+  return found && (await renderKept(found, services, asked.requestId, 410)).page
+}
+
+async function statusTarget(
+  asked: Asked,
+  status: keyof typeof statusRoutes,
+  services: SiteServices,
+): Promise<Found | undefined> {
+  const url = siteUrlOf(statusRoutes[status], '')
   const target = await targetOf({ ...asked, pathname: url.pathname }, url, services)
-  if (target.kind !== 'found') return undefined
-  return (await renderKept(target.found, services, asked.requestId, status)).page
+  return target.kind === 'found' ? target.found : undefined
 }
 
 type Target = { kind: 'found'; found: Found } | Exclude<Answer, { kind: 'page' }>
@@ -97,7 +128,7 @@ async function renderKept(
   const key = `${status} ${tenant.slug} ${origin} ${url.pathname}?${url.query} ${blocks ?? ''}`
   const kept = services.cache.get(key, version)
   if (kept) return { kind: 'page', page: kept, version }
-  warnPhoneless(found, services)
+  if (status === 200) warnPhoneless(found, services)
   const request = pageRequest(found, services, requestId)
   const made = url.blocks
     ? await liveBytes(url.blocks, request)

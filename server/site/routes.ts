@@ -7,7 +7,7 @@ import { etagMatches } from '../http/etag.ts'
 import { homeLink, lookAgain, sendPlain } from '../http/send-plain.ts'
 import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
-import { type Asked, answerPage, statusPage } from './answer.ts'
+import { type Asked, answerPage, statusPage, withdrawnPage } from './answer.ts'
 import { type HotPages, pageHeaders } from './hot-pages.ts'
 import type { KeptPage } from './page-cache.ts'
 import type { SiteServices } from './services.ts'
@@ -38,9 +38,11 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       if (answer.kind === 'faulty') {
         return faultyPage(c, answer.file, answer.problems, asked, services)
       }
-      const status = answer.kind === 'gone' ? 410 : 404
-      const page = await statusPage(asked, status, services)
-      return page ? sendPage(c, page, services) : plainMissing(c, status)
+      const page =
+        answer.kind === 'gone'
+          ? await withdrawnPage(asked, answer.car, services)
+          : await statusPage(asked, 404, services)
+      return page ? sendPage(c, page, services) : plainMissing(c, answer.kind)
     } catch (cause) {
       if (!(cause instanceof Unavailable)) throw cause
       services.log.error('site_unavailable', {
@@ -86,12 +88,18 @@ const sorry = ({ tenant, requestId }: Asked): string[] => [
   `If it stays like this, please call us on ${tenant.site.contact.phone} and mention ${requestId}.`,
 ]
 
-const plainMissing = (c: Context<AppEnv>, status: 404 | 410): Response =>
-  sendPlain(c, status, {
-    title: 'Page not found',
-    text: ['There is no page at this address.'],
-    ...homeLink,
-  })
+const plainMissing = (c: Context<AppEnv>, kind: 'gone' | 'missing'): Response =>
+  kind === 'gone'
+    ? sendPlain(c, 410, {
+        title: 'This car is no longer for sale',
+        text: ['It has been withdrawn.'],
+        ...homeLink,
+      })
+    : sendPlain(c, 404, {
+        title: 'Page not found',
+        text: ['There is no page at this address.'],
+        ...homeLink,
+      })
 
 /** The stock cannot be read: who to call, and where to go, still stands. */
 function unavailablePage(c: Context<AppEnv>, { site }: Tenant): Response {

@@ -130,6 +130,49 @@ test('a withdrawn car answers 410, an unknown one 404 (D13)', async () => {
   expect((await get('/cars/car-z')).status).toBe(404)
 })
 
+test.each(['harbour.localhost', 'kiwi.localhost'])(
+  'the page of a withdrawn car at %s says so and shows similar cars, the nearest price first (D13, D17)',
+  async (host) => {
+    const ute = (id: string, more: object) => car(id, { simple_body: 'Ute', ...more })
+    const stock = inStock([
+      ute('gone', { status: 'withdrawn', price: 30_000 }),
+      ute('far', { price: 50_000 }),
+      ute('near', { price: 31_000 }),
+      car('other', { simple_body: 'SUV', price: 30_000 }),
+      car('alone', { simple_body: 'Van', status: 'withdrawn' }),
+    ])
+    const { get } = await site({ stock })
+    const gone = await get('/cars/car-gone', host)
+    expect(gone.status).toBe(410)
+    const html = await gone.text()
+    expect(html).toContain('2021 Toyota Hilux is no longer for sale')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    const cars = Array.from(html.matchAll(/<article id="([^"]*)"/g), ([, id]) => id)
+    expect(cars).toEqual(['similar-car-near', 'similar-car-far'])
+    const alone = await get('/cars/car-alone', host)
+    expect([alone.status, (await alone.text()).includes('<article')]).toEqual([410, false])
+  },
+)
+
+test('a template without a page for withdrawn cars shows its 404 page with 410 (D13)', async () => {
+  const { services } = await siteServices(folder)
+  const harbour = services.tenants().get('harbour')
+  if (!harbour) throw new Error('the demo has no harbour')
+  const match: typeof harbour.match = (path) => (path === '/410' ? [] : harbour.match(path))
+  const tenants = new Map([['harbour', { ...harbour, match }]])
+  const { get } = await site({ tenants: () => tenants })
+  const answer = await get('/cars/car-b')
+  expect(answer.status).toBe(410)
+  expect(await answer.text()).toContain('Error 404')
+})
+
+test.each(['/404', '/410', '/500'])('%s is no page by itself (D22)', async (path) => {
+  const { get } = await site()
+  const answer = await get(path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('Error 404')
+})
+
 test('a gated page leads to the sign-in, and says where to come back to (Spec 2.30)', async () => {
   const gated = { schemaVersion: 1, route: '/online-payment', access: 'signed-in', blocks: [] }
   await writeFile(join(folder, 'harbour/pages/payment.json'), JSON.stringify(gated))
