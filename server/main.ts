@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
 import { listen } from './http/listen.ts'
+import { requestListener } from './http/request-listener.ts'
 import { jsonLog } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { settingsOf } from './settings.ts'
@@ -61,7 +61,7 @@ export async function start(
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
   })
-  const answer = getRequestListener(app.fetch)
+  const answer = requestListener(app.fetch, jsonLog)
   const listening = await listen(
     (request, response) => {
       if (!hot.answer(request, response)) void answer(request, response)
