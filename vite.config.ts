@@ -38,6 +38,18 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // One file: the server holds it in memory, whatever becomes of the build beside it.
+    thread: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/thread',
+        rolldownOptions: {
+          input: { stock: 'server/search/build/stock-thread.ts' },
+          output: { entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    },
     ssr: {
       // Build only: in development an inlined CommonJS React fails with "module is not defined".
       resolve: command === 'build' ? { noExternal: true, external: ['sharp'] } : {},
@@ -46,10 +58,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         rolldownOptions: {
-          input: {
-            main: 'server/main.ts',
-            'stock-thread': 'server/search/build/stock-thread.ts',
-          },
+          input: { main: 'server/main.ts' },
         },
       },
     },

@@ -103,7 +103,7 @@ const head = {
   route: routeSchema.meta({
     title: 'Route',
     description:
-      'Such as /cars/:car. :car, :location, :offer, :model bind that record; :scope and :within pin a search. /404 and /500 are the pages for what is not found and for failures.',
+      'Such as /cars/:car. :car, :location, :offer, :model bind that record; :scope and :within pin a search. /404 is the page for what is not found, /410 for a withdrawn car, which it binds, /500 for failures.',
   }),
 }
 

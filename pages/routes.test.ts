@@ -54,6 +54,12 @@ describe('routes', () => {
     expect(found(routes, '/search/%E0%A4%A')[0]?.[1]).toEqual({ scope: '%E0%A4%A' })
   })
 
+  it('decode no control character: no record has one in its name (D7)', () => {
+    for (const part of ['kia%00', 'toy%01ota', '%C2%85', 'a%0Ab']) {
+      expect(found(routes, `/search/${part}`)[0]?.[1]).toEqual({ scope: part })
+    }
+  })
+
   it('have no match for more parts, empty parts, or a path that ends in a slash', () => {
     for (const path of ['/search/a/b/c', '/search/', '/cars//x', '/nothing/here']) {
       expect(found(routes, path)).toEqual([])

@@ -18,8 +18,12 @@ const paramsOf = (route: string): string[] =>
     .filter(isParam)
     .map((part) => part.slice(1))
 
-/** Records that a route binds to its page (D3). */
-export const recordsOf = (route: string): string[] => paramsOf(route).filter(isRecordName)
+/** A site's own pages for statuses: ordinary pages, but not found by their own address. */
+export const statusRoutes = { 404: '/404', 410: '/410', 500: '/500' } as const
+
+/** Records that a route binds to its page (D3): those of its parameters, on `/410` the withdrawn car (D13). */
+export const recordsOf = (route: string): string[] =>
+  route === statusRoutes[410] ? ['car'] : paramsOf(route).filter(isRecordName)
 
 /** Two routes of one shape answer the same addresses. */
 export const shapeOf = (route: string): string =>
@@ -80,10 +84,11 @@ const decoded = (params: Readonly<Record<string, string | undefined>> = {}) =>
     ),
   )
 
-/** A malformed escape stays as it is: no record has such a name. */
+/** A malformed escape, or one of a control character, stays as it is: no record has such a name. */
 function decodedPart(part: string): string {
   try {
-    return decodeURIComponent(part)
+    const text = decodeURIComponent(part)
+    return /\p{Cc}/u.test(text) ? part : text
   } catch {
     return part
   }

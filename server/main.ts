@@ -1,11 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
 import { Cache } from './cache/cache.ts'
 import { listen } from './http/listen.ts'
+import { requestListener } from './http/request-listener.ts'
 import { jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { metricsText } from './metrics/metrics.ts'
@@ -49,7 +50,7 @@ export async function start(
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
   const cache = new Cache(settings.cacheBytes)
-  const thread = join(dist, 'server/stock-thread.js')
+  const thread = await codeOf(join(dist, 'thread/stock.js'))
   const stock = openStock({ file, thread, cache, clock, log: jsonLog })
   const services: SiteServices = {
     tenants: () => tenants,
@@ -73,7 +74,7 @@ export async function start(
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
   })
-  const answer = getRequestListener(app.fetch)
+  const answer = requestListener(app.fetch, jsonLog)
   const listening = await listen(
     (request, response) => {
       if (!hot.answer(request, response)) void answer(request, response)
@@ -91,4 +92,10 @@ export async function start(
       await stock.close()
     },
   }
+}
+
+/** A module's code, held in memory: a new build may take the file away while the server runs. */
+async function codeOf(file: string): Promise<URL> {
+  const code = await readFile(file)
+  return new URL(`data:text/javascript;base64,${code.toString('base64')}`)
 }

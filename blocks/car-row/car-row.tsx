@@ -9,8 +9,13 @@ import type block from './schema.ts'
 
 const sizes = '(min-width: 992px) 20rem, (min-width: 576px) 42vw, 83vw'
 
+type View = ViewOf<typeof block, CarRowData>
+interface CarRowProps extends Omit<View, 'props'> {
+  readonly props: Pick<View['props'], 'heading' | 'text' | 'href' | 'linkText' | 'card'>
+}
+
 /** A few cars under a heading: a strip to swipe on phones, a grid on wide screens. Spec 2.33, 7.04. */
-export default function CarRow({ id, props, data, site, page }: ViewOf<typeof block, CarRowData>) {
+export default function CarRow({ id, props, data, site, page }: CarRowProps) {
   const { cars, searchHref } = data
   if (cars.length === 0) return null
   const { heading, text, href = searchHref, linkText, card } = props

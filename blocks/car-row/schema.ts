@@ -7,10 +7,7 @@ import { cardStyleSchema } from '../result-card/schema.ts'
 
 /** The first part of a search's address that chooses no cars, as written. */
 const idlePart = (query: string): string | undefined =>
-  query.split('&').find((part) => {
-    const state = stateOf(part)
-    return part !== '' && (state.rest.length > 0 || searchParamsOf(state) === '')
-  })
+  query.split('&').find((part) => part !== '' && searchParamsOf(stateOf(part)) === '')
 
 export default defineBlock({
   name: 'car-row',

@@ -8,12 +8,12 @@ interface KeptFieldsProps {
   readonly shown: readonly FacetName[]
 }
 
-/** Choices that the form has no control for, and parameters that are not ours (D7): sending it keeps them. */
+/** Choices that the form has no control for: sending it keeps them (D7). */
 export function KeptFields({ state, shown }: KeptFieldsProps) {
   const choices = chosen(state)
     .filter(({ facet }) => !shown.includes(facet))
     .map((choice) => [choice.facet, 'value' in choice ? choice.value : rangeText(choice.range)])
-  return [...choices, ...state.rest].map(([name, value]) => (
+  return choices.map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ))
 }

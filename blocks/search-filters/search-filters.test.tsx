@@ -60,11 +60,10 @@ test('sends what is chosen: boxes, ranges, keywords (D7)', () => {
   ])
 })
 
-test('keeps choices that it has no control for, and foreign parameters (D7)', () => {
+test('keeps choices that it has no control for, and nothing that is no part of a search (D7)', () => {
   expect(sent(html('badge=SR5&subscription_price=:90&utm_source=mail'))).toEqual([
     'badge=SR5',
     'subscription_price=:90',
-    'utm_source=mail',
   ])
 })
 

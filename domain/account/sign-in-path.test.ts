@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sameSitePath } from './same-site-path.ts'
-import { signInPath, signInTypes } from './sign-in-path.ts'
+import { signInPath, signInTypeOf, signInTypes } from './sign-in-path.ts'
 
 describe('a path on the same site', () => {
   test.each([
@@ -72,6 +72,17 @@ describe('the way to sign in', () => {
     expect(signInPath({ type: 'finance', redirect: '//evil.example', back: 'http://x' })).toBe(
       '/sign-in?type=finance&redirect=%2F&back=%2F',
     )
+  })
+
+  test.each([
+    ['/online-payment', 'online-payment'],
+    ['/checkout/u1042', 'checkout'],
+    ['/watchlist', 'watchlist'],
+    ['/my-account', 'watchlist'],
+    ['/', 'watchlist'],
+    ['/evil%22%3E', 'watchlist'],
+  ])('from %s is for %s (Spec 2.30, D25)', (path, type) => {
+    expect(signInTypeOf(path)).toBe(type)
   })
 
   test('has a type for each reason to sign in (D25)', () => {

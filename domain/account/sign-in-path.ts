@@ -11,6 +11,17 @@ export const signInTypes = [
 ] as const
 export type SignInType = (typeof signInTypes)[number]
 
+const reasonElsewhere: SignInType = 'watchlist'
+
+/**
+ * What a buyer signs in for who wants a page: the reason that its first part names, as `/checkout/1042`
+ * does; on pages that name none the account itself, which begins with the watchlist. Spec 2.30, D25.
+ */
+export function signInTypeOf(path: string): SignInType {
+  const [first] = path.split('/').filter((part) => part !== '')
+  return signInTypes.find((type) => type === first) ?? reasonElsewhere
+}
+
 /**
  * Where a buyer signs in: `redirect` is the path to go on to, `back` the one to return to without
  * signing in. Spec 2.10, 2.30.

@@ -31,19 +31,19 @@ it.each([
 
 describe('a pinned path', () => {
   const pins = { make: ['Toyota'], model: ['Hilux'] }
-  const state = withPins(stateOf('colour=White&utm_source=mail'), pins)
+  const state = withPins(stateOf('colour=White'), pins)
 
   it('shows its pins as chosen (D7)', () => {
     expect(state.terms).toEqual({ make: ['Toyota'], model: ['Hilux'], colour: ['White'] })
   })
 
   it('is kept while the pins are chosen just so (D7)', () => {
-    expect(searchPath(state, pins)).toBe('/search/toyota/hilux?colour=White&utm_source=mail')
+    expect(searchPath(state, pins)).toBe('/search/toyota/hilux?colour=White')
   })
 
   it('leads to /search with the rest when a pin is removed (D7)', () => {
     expect(searchPath(toggle(state, 'model', 'Hilux'), pins)).toBe(
-      '/search?make=Toyota&colour=White&utm_source=mail',
+      '/search?make=Toyota&colour=White',
     )
   })
 

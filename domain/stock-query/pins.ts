@@ -1,6 +1,6 @@
 import { pathSlug } from '../model/path-slug.ts'
 import { termFacets } from './facets.ts'
-import { emptyState, type SearchState, sortedTerms, type Terms } from './state.ts'
+import { type SearchState, sortedTerms, type Terms } from './state.ts'
 import { searchParamsOf } from './url.ts'
 
 /** The refinements that a path stands for (D7). */
@@ -67,11 +67,10 @@ export function searchPath(state: SearchState, pins: Pins = {}, base = '/search'
 
 /**
  * The one address of a search, for search engines: a pinned path where one says it (make and
- * model, else make, body or condition), and without the parameters that are not ours. With `known`
- * a path is used only if it leads back to the same pins.
+ * model, else make, body or condition). With `known` a path is used only if it leads back to the
+ * same pins.
  */
 export function canonicalPath(state: SearchState, known?: Pinnable): string {
-  const bare = { ...state, rest: emptyState.rest }
   const { make, model, simple_body, car_type } = state.terms
   const candidates: Pins[] = [
     ...(make && model ? [{ make, model }] : []),
@@ -85,7 +84,7 @@ export function canonicalPath(state: SearchState, known?: Pinnable): string {
     const found = pinsOf(path.split('/').map(decodeURIComponent), known)
     return found !== undefined && isSame(found, pins)
   })
-  return searchPath(bare, pins)
+  return searchPath(state, pins)
 }
 
 /** The path of these pins below `/search`, or nothing when none says exactly that. */

@@ -29,8 +29,6 @@ export interface SearchState {
   readonly sortBy: SortBy
   readonly terms: Terms
   readonly ranges: Ranges
-  /** Parameters that are not ours: kept in the URL, otherwise ignored. */
-  readonly rest: readonly (readonly [name: string, value: string])[]
 }
 
 export const emptyState: SearchState = {
@@ -39,7 +37,6 @@ export const emptyState: SearchState = {
   sortBy: 'relevance',
   terms: {},
   ranges: {},
-  rest: [],
 }
 
 /** The state with a value added to a facet, or taken out if it was chosen; on page 1. */

@@ -55,11 +55,14 @@ export const RANK_PHOTOS_ENOUGH = 10
 /** From this on a car in stock is as old as any, days. Spec 7.03. */
 export const RANK_STALE_DAYS = 90
 
-/** Parameters read of one URL at most: more is not a search. D7. */
+/** Parameters of a search read of one URL at most: more is not a search. D7. */
 export const URL_PARAMETERS_READ = 200
 
-/** A parameter's name or value is read up to this length, characters. D7. */
+/** A parameter's value is read up to this length, characters. D7. */
 export const URL_TEXT_AT_MOST = 200
+
+/** Values of one facet read of a URL at most. D7. */
+export const URL_VALUES_AT_MOST = 100
 
 /** A page number is read up to this: no stock reaches it. D7. */
 export const PAGE_AT_MOST = 100_000
@@ -75,3 +78,6 @@ export const HERO_PRICE_TO = 250_000
 
 /** The hero's price slider moves in steps of this, dollars. Spec 5.04. */
 export const HERO_PRICE_STEP = 500
+
+/** Values of one facet that `/api/search` answers at most. Spec 7.03. */
+export const FACET_VALUES_ANSWERED = 100

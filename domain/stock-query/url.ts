@@ -1,35 +1,37 @@
 import { facetNames, isRangeFacet, isTermFacet, type RangeFacet, type TermFacet } from './facets.ts'
 import { inOrder, numberOf, rangeOf, rangeText } from './range-text.ts'
 import { type Range, type SearchState, type SortBy, sortedTerms, sortOrders } from './state.ts'
-import { PAGE_AT_MOST, URL_PARAMETERS_READ, URL_TEXT_AT_MOST } from './thresholds.ts'
+import {
+  PAGE_AT_MOST,
+  URL_PARAMETERS_READ,
+  URL_TEXT_AT_MOST,
+  URL_VALUES_AT_MOST,
+} from './thresholds.ts'
 
 /**
  * Reads a search from a query string; never throws. Spec 2.26, D7: one parameter per facet,
  * repeated for several values; ranges as `price=10000:30000`, also as a plain form's two fields
  * `price.min` and `price.max`; InstantSearch's `refinementList[make][0]`, `menu[make]`, `range[price]`
- * and the same under an index name. What is malformed, empty, or over the limits is dropped; parameters
- * that are not ours are kept in `rest`. A range whose ends are swapped is turned round.
+ * and the same under an index name. What is malformed, empty, over the limits, or not ours (see
+ * `unknownParams`) is dropped, and so are control characters. A range whose ends are swapped is turned round.
  */
 export function stateOf(params: URLSearchParams | string): SearchState {
   const terms = new Map<TermFacet, string[]>()
   const ranges = new Map<RangeFacet, Range>()
-  const rest: [string, string][] = []
   let [query, page, sortBy]: [string, number, SortBy] = ['', 1, 'relevance']
   let values = 0
   for (const [name, value] of new URLSearchParams(params)) {
-    if (++values > URL_PARAMETERS_READ) break
     const { field, end } = readName(name)
+    if (!isOurs(field)) continue
+    if (++values > URL_PARAMETERS_READ) break
     if (field === 'query') query = queryOf(value)
     else if (field === 'page') page = pageOf(value)
     else if (field === 'sortBy') sortBy = sortOf(value) ?? sortBy
     else if (isRangeFacet(field))
       ranges.set(field, { ...ranges.get(field), ...rangeOf(value, end) })
-    else if (isTooLong(name, value)) continue
-    else if (isTermFacet(field)) {
-      if (value.trim() !== '') terms.set(field, [...(terms.get(field) ?? []), value.trim()])
-    } else rest.push([name, value])
+    else if (isTermFacet(field)) terms.set(field, [...(terms.get(field) ?? []), value])
   }
-  return { query, page, sortBy, terms: termsIn(terms), ranges: rangesIn(ranges), rest }
+  return { query, page, sortBy, terms: termsIn(terms), ranges: rangesIn(ranges) }
 }
 
 /**
@@ -44,7 +46,7 @@ export function searchParamsOf(state: SearchState): string {
   for (const name of facetNames) {
     if (isTermFacet(name)) {
       const values = state.terms[name]
-      if (values) for (const value of sortedTerms(readable(values))) params.push([name, value])
+      if (values) for (const value of readable(values)) params.push([name, value])
     } else if (state.ranges[name]) {
       const text = rangeText(state.ranges[name])
       if (text !== '') params.push([name, text])
@@ -53,11 +55,14 @@ export function searchParamsOf(state: SearchState): string {
   if (state.sortBy !== 'relevance') params.push(['sortBy', state.sortBy])
   const page = pageOf(String(state.page))
   if (page > 1) params.push(['page', String(page)])
-  for (const [name, value] of state.rest) if (isRest(name, value)) params.push([name, value])
   const text = new URLSearchParams(params.slice(0, URL_PARAMETERS_READ)).toString()
   // A colon and a comma need no escape in a query (RFC 3986, section 3.4), and people read these.
   return text.replaceAll('%3A', ':').replaceAll('%2C', ',')
 }
+
+/** Parameters that are no part of a search, in their order: kept in the URL and ignored (D7). */
+export const unknownParams = (params: URLSearchParams): [name: string, value: string][] =>
+  [...params].filter(([name]) => !isOurs(readName(name).field))
 
 interface Name {
   readonly field: string
@@ -82,22 +87,25 @@ function readName(name: string): Name {
 const isOurs = (name: string): boolean =>
   isTermFacet(name) || isRangeFacet(name) || ['query', 'page', 'sortBy'].includes(name)
 
-const isTooLong = (name: string, value: string): boolean =>
-  value.length > URL_TEXT_AT_MOST || name.length > URL_TEXT_AT_MOST
+/** Text as it may be shown: no character that a page cannot carry or a reader cannot see. */
+const printable = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '')
+    .trim()
 
-const isRest = (name: string, value: string): boolean =>
-  !isTooLong(name, value) && !isOurs(readName(name).field)
-
-/** Values as they are read again: trimmed, and neither empty nor too long. */
-const readable = (values: readonly string[]): string[] =>
-  values
-    .map((value) => value.toWellFormed().trim())
-    .filter((value) => value !== '' && value.length <= URL_TEXT_AT_MOST)
+/** Values of a facet in canonical order: neither empty nor too long, nor more than the limit. */
+const readable = (values: readonly string[]): readonly string[] =>
+  sortedTerms(
+    values
+      .map(printable)
+      .filter((value) => value !== '' && value.length <= URL_TEXT_AT_MOST)
+      .slice(0, URL_VALUES_AT_MOST),
+  )
 
 /** Keywords without room around them, cut to the limit, but not through a character. */
 const queryOf = (text: string): string =>
-  text
-    .trim()
+  printable(text)
     .slice(0, URL_TEXT_AT_MOST)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
@@ -114,7 +122,8 @@ function pageOf(value: string): number {
 }
 
 function termsIn(terms: ReadonlyMap<TermFacet, readonly string[]>): SearchState['terms'] {
-  return Object.fromEntries([...terms].map(([name, values]) => [name, sortedTerms(values)]))
+  const read = [...terms].map(([name, values]) => [name, readable(values)] as const)
+  return Object.fromEntries(read.filter(([, values]) => values.length > 0))
 }
 
 function rangesIn(ranges: ReadonlyMap<RangeFacet, Range>): SearchState['ranges'] {

@@ -1,10 +1,25 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as elapsed } from 'node:timers/promises'
 
+/** Requests that are on their way when the end is announced are still answered, for this long. */
+const graceMs = 200
+/** What still runs after this long is cut off. */
 const drainMs = 10_000
 
 export interface Listening {
   readonly port: number
-  /** Takes no new connections, lets open requests end, then resolves. */
+  /**
+   * Drains the server and resolves when its last connection is closed: from the call on every answer
+   * says `Connection: close`; after a moment of grace no connection is taken and idle ones are closed;
+   * requests in work end.
+   */
   close(): Promise<void>
 }
 
@@ -14,7 +29,16 @@ export async function listen(
   port: number,
   host: string,
 ): Promise<Listening> {
-  const server = createServer({ keepAliveTimeout: 65_000, maxHeaderSize: 32_768 }, listener)
+  const open = new OpenRequests()
+  const server = createServer(
+    { keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
+    (request, response) => {
+      open.begin(request, response)
+      listener(request, response)
+      open.goesOn(response)
+    },
+  )
+  server.on('connection', (socket: Socket) => open.connected(socket))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(addressError(cause, port, host)))
     server.listen(port, host, resolve)
@@ -22,15 +46,60 @@ export async function listen(
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () => drain(server),
+    close: () => drain(server, open),
   }
 }
 
-async function drain(server: Server): Promise<void> {
+/** What a server that ends has to see to its end. */
+class OpenRequests {
+  readonly #responses = new Set<ServerResponse>()
+  /** Connections that sent nothing yet: node counts them neither as idle nor as open requests. */
+  readonly #silent = new Set<Socket>()
+  #isDraining = false
+  #onEnd: () => void = () => undefined
+
+  connected(socket: Socket): void {
+    this.#silent.add(socket)
+    socket.once('close', () => this.#silent.delete(socket))
+  }
+
+  begin({ socket }: IncomingMessage, response: ServerResponse): void {
+    this.#silent.delete(socket)
+    if (this.#isDraining) response.setHeader('connection', 'close')
+  }
+
+  /** Of a request that was not answered at once, as kept pages are. */
+  goesOn(response: ServerResponse): void {
+    if (response.writableEnded) return
+    this.#responses.add(response)
+    response.once('close', () => {
+      this.#responses.delete(response)
+      this.#onEnd()
+    })
+  }
+
+  announceEnd(): void {
+    this.#isDraining = true
+    for (const response of this.#responses) {
+      if (!response.headersSent) response.setHeader('connection', 'close')
+    }
+  }
+
+  /** `onEnd` is called after each answer from now on: one begun before the announcement keeps its connection. */
+  closeSilent(onEnd: () => void): void {
+    this.#onEnd = onEnd
+    for (const socket of this.#silent) socket.destroy()
+  }
+}
+
+async function drain(server: Server, open: OpenRequests): Promise<void> {
+  open.announceEnd()
+  await elapsed(graceMs)
   const closed = new Promise<void>((resolve) => {
+    // Closes idle connections too.
     server.close(() => resolve())
   })
-  server.closeIdleConnections()
+  open.closeSilent(() => server.closeIdleConnections())
   const late = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
   clearTimeout(late)

@@ -1,31 +1,26 @@
 import { type Context, Hono } from 'hono'
+import { searchAnswer } from '#domain/stock-query/search-answer.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { AppError } from '../http/app-error.ts'
-import { maxUrlLength } from '../site/site-url.ts'
+import { otherMethods } from '../http/methods.ts'
+import { sendJson } from '../http/send-json.ts'
 import type { StockSearch } from './port.ts'
 
-/** The stock of the request's tenant; nothing where the request has no tenant. */
-export type SearchOf = (
-  c: Context<AppEnv>,
-) => StockSearch | undefined | Promise<StockSearch | undefined>
+/** The stock of the request's tenant. */
+export type SearchOf = (c: Context<AppEnv>) => StockSearch | Promise<StockSearch>
 
 /**
- * `GET /api/search?<the URL of D7>` → `{ hits, count, facets, stats, page, pages, ms }`. What is
- * malformed in the query is ignored, as it is on a search page; only its length has a limit (414).
+ * `GET /api/search?<the URL of D7>` answers a `SearchAnswer`. What is malformed in the query is
+ * ignored, as it is on a search page. The time that the search took is in Server-Timing, in
+ * milliseconds: equal answers are equal bytes.
  */
 export function searchRoutes(searchOf: SearchOf): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>()
-  routes.get('/api/search', async (c) => {
-    const { pathname, search: query } = new URL(c.req.url)
-    if (pathname.length + query.length > maxUrlLength) {
-      const limit = maxUrlLength.toLocaleString('en-AU')
-      const message = `The address is too long: at most ${limit} characters can be searched for`
-      throw new AppError(414, 'url_too_long', message)
-    }
-    const search = await searchOf(c)
-    if (!search) throw new AppError(404, 'no_such_site', 'There is no site at this address')
-    return c.json(search.search({ state: stateOf(query) }))
-  })
-  return routes
+  return new Hono<AppEnv>()
+    .get('/api/search', async (c) => {
+      const search = await searchOf(c)
+      const result = search.search({ state: stateOf(new URL(c.req.url).search) })
+      c.header('server-timing', `search;dur=${result.ms.toFixed(2)}`)
+      return sendJson(c, searchAnswer(result))
+    })
+    .all(otherMethods('GET, HEAD'))
 }

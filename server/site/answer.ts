@@ -1,6 +1,11 @@
+import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
+import type { Car } from '#domain/car/car.ts'
+import { isWithdrawn } from '#domain/car/status.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { hasBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
+import { statusRoutes } from '#pages/routes.ts'
+import { transportSecurity } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Tenant } from '../tenants/load.ts'
 import { bindRecords } from './bind-records.ts'
@@ -23,11 +28,11 @@ export interface Asked {
 
 export type Answer =
   | { readonly kind: 'page'; readonly page: CachedPage }
-  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 303 | 308 }
   | { readonly kind: 'faulty'; readonly file: string; readonly problems: readonly string[] }
   | { readonly kind: 'missing' }
   /** A car that was withdrawn (D13). */
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'gone'; readonly car: Car }
   /** Blocks that were asked for and are not on the page. */
   | { readonly kind: 'no_block'; readonly ids: readonly string[] }
 
@@ -37,34 +42,62 @@ export type Answer =
  */
 export async function answerPage(asked: Asked, services: SiteServices): Promise<Answer> {
   const url = siteUrlOf(asked.pathname, asked.search)
+  if (isStatusRoute(url.pathname)) return { kind: 'missing' }
   const target = await targetOf(asked, url, services)
   if (target.kind !== 'found') return target
-  if (url.tidy !== undefined) return { kind: 'redirect', to: url.tidy }
+  if (url.tidy !== undefined) return { kind: 'redirect', to: url.tidy, status: 303 }
   const { found } = target
   // There are no accounts yet, so nobody is signed in (Spec 2.30).
-  if (found.page.access === 'signed-in') return { kind: 'redirect', to: signInPath(asked) }
-  if (found.bound.records.car?.status === 'withdrawn') return { kind: 'gone' }
+  if (found.page.access === 'signed-in') {
+    return { kind: 'redirect', to: signInFor(asked), status: 303 }
+  }
+  const { car } = found.bound.records
+  if (car && isWithdrawn(car)) return { kind: 'gone', car }
   const unknown = [...(url.blocks ?? [])].filter((id) => !hasBlock(found.page, id))
   if (unknown.length > 0) return { kind: 'no_block', ids: unknown }
   return { kind: 'page', page: await cachedOrRendered(found, services, asked.requestId, 200) }
 }
 
 /** Where a gated page sends a visitor: there, and back, are paths of this site (Spec 2.10, D25). */
-function signInPath({ pathname, search }: Asked): string {
-  const type = pathname.split('/')[1] ?? ''
-  return `/sign-in?${new URLSearchParams({ type, redirect: pathname + search, back: '/' })}`
-}
+const signInFor = ({ pathname, search }: Asked): string =>
+  signInPath({ type: signInTypeOf(pathname), redirect: pathname + search, back: '/' })
 
-/** The tenant's own page for a status, if it has one: `/404` and `/500` are ordinary pages. */
+const isStatusRoute = (path: string): boolean =>
+  Object.values(statusRoutes).some((route) => route === path)
+
+/** The tenant's own page for a status, if it has one. */
 export async function statusPage(
   asked: Asked,
-  status: Exclude<PageStatus, 200>,
+  status: 404 | 500,
   services: SiteServices,
 ): Promise<CachedPage | undefined> {
-  const url = siteUrlOf(status === 500 ? '/500' : '/404', '')
+  const found = await statusTarget(asked, status, services)
+  return found && cachedOrRendered(found, services, asked.requestId, status)
+}
+
+/** The tenant's page for a withdrawn car (D13), else its page for what is not found. */
+export async function withdrawnPage(
+  asked: Asked,
+  car: Car,
+  services: SiteServices,
+): Promise<CachedPage | undefined> {
+  const own = await statusTarget(asked, 410, services)
+  // At the car's own address: each car has other cars that are like it.
+  const url = siteUrlOf(asked.pathname, '')
+  const found = own
+    ? { ...own, url, bound: { records: { car } } }
+    : await statusTarget(asked, 404, services)
+  return found && cachedOrRendered(found, services, asked.requestId, 410)
+}
+
+async function statusTarget(
+  asked: Asked,
+  status: keyof typeof statusRoutes,
+  services: SiteServices,
+): Promise<Found | undefined> {
+  const url = siteUrlOf(statusRoutes[status], '')
   const target = await targetOf({ ...asked, pathname: url.pathname }, url, services)
-  if (target.kind !== 'found') return undefined
-  return cachedOrRendered(target.found, services, asked.requestId, status)
+  return target.kind === 'found' ? target.found : undefined
 }
 
 type Target = { kind: 'found'; found: Found } | Exclude<Answer, { kind: 'page' }>
@@ -79,7 +112,7 @@ async function targetOf(asked: Asked, url: SiteUrl, services: SiteServices): Pro
     return { kind: 'found', found: { tenant, page: entry.page, bound, stock, url, origin } }
   }
   if (pathname.length > 1 && pathname.endsWith('/')) {
-    return { kind: 'redirect', to: withoutEndSlash(pathname) }
+    return { kind: 'redirect', to: withoutEndSlash(pathname) + asked.search, status: 308 }
   }
   return { kind: 'missing' }
 }
@@ -100,7 +133,7 @@ async function cachedOrRendered(
   const key = `${status} ${tenant.slug} ${origin} ${url.pathname}?${url.query} ${blocks ?? ''}`
   const cached = services.pages.get(key, version, now.getTime())
   if (cached) return cached
-  warnPhoneless(found, services)
+  if (status === 200) warnPhoneless(found, services)
   const request = pageRequest(found, services, { now, requestId })
   const rendered = url.blocks
     ? await liveBytes(url.blocks, request)
@@ -134,6 +167,7 @@ async function documentBytes(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(found.tenant, services.assets),
+      ...transportSecurity(found.origin),
     },
     // Rendered pages are ASCII, so this is a copy and no more.
     body: Buffer.from(html, 'latin1'),

@@ -7,8 +7,8 @@ import { type StockDirectory, stockDirectory } from './stock-directory.ts'
 export interface OpenStockOptions {
   /** The database. */
   readonly file: string
-  /** The file of `server/search/build/stock-thread.ts`, as source or built. */
-  readonly thread: string
+  /** `server/search/build/stock-thread.ts`: a file, or its code as a data URL. */
+  readonly thread: string | URL
   readonly cache: Cache
   readonly clock: () => Date
   readonly log: Log

@@ -2,26 +2,21 @@ import { type Context, Hono } from 'hono'
 import { addressLine } from '#domain/location/address-line.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { AppError } from '../http/app-error.ts'
 import { encodingFor } from '../http/encoding.ts'
 import { etagMatches } from '../http/etag.ts'
-import { plainPageHtml, plainPagePolicy } from '../http/plain-page.ts'
+import { homeLink, lookAgain, sendPlain } from '../http/send-plain.ts'
 import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
-import { type Asked, answerPage, statusPage } from './answer.ts'
+import { type Asked, answerPage, statusPage, withdrawnPage } from './answer.ts'
 import { type HotPages, pageHeaders } from './hot-pages.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { SiteServices } from './services.ts'
-import { maxUrlLength } from './site-url.ts'
 
 const LONGEST_ID_SHOWN = 60
 
 /** Every page of every tenant: whatever no other capability answers. */
 export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv> {
   return new Hono<AppEnv>().get('*', async (c) => {
-    if (c.req.url.length > maxUrlLength) {
-      throw new AppError(414, 'url_too_long', `The address is longer than ${maxUrlLength} letters`)
-    }
     const url = new URL(c.req.url)
     const asked: Asked = {
       tenant: c.get('tenant'),
@@ -41,17 +36,20 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
         )
         return sendPage(c, answer.page, services)
       }
-      if (answer.kind === 'redirect') return c.redirect(answer.to, 303)
+      if (answer.kind === 'redirect') return c.redirect(answer.to, answer.status)
       if (answer.kind === 'faulty') {
         return faultyPage(c, answer.file, answer.problems, asked, services)
       }
       if (answer.kind === 'no_block') {
         const ids = answer.ids.map((id) => `"${id.slice(0, LONGEST_ID_SHOWN)}"`).join(', ')
-        throw new AppError(404, 'no_such_block', `This page has no block ${ids}`)
+        const error = `This page has no block ${ids}`
+        return c.json({ error, code: 'no_such_block' }, 404)
       }
-      const status = answer.kind === 'gone' ? 410 : 404
-      const page = await statusPage(asked, status, services)
-      return page ? sendPage(c, page, services) : plainMissing(c)
+      const page =
+        answer.kind === 'gone'
+          ? await withdrawnPage(asked, answer.car, services)
+          : await statusPage(asked, 404, services)
+      return page ? sendPage(c, page, services) : plainMissing(c, answer.kind)
     } catch (cause) {
       if (!(cause instanceof Unavailable)) throw cause
       services.log.error('site_unavailable', {
@@ -87,60 +85,42 @@ async function faultyPage(
   if (services.development) {
     const text = [`${file} has ${problems.length === 1 ? 'a fault' : 'faults'}. Mend it and save.`]
     lookAgain(c)
-    return sendPlain(c, 500, plainPageHtml({ title, text, details: problems.join('\n') }))
+    return sendPlain(c, 500, { title, text, details: problems.join('\n') })
   }
   const page = await statusPage(asked, 500, services)
   if (page) return sendPage(c, page, services)
-  return sendPlain(c, 500, plainPageHtml({ title, text: sorry(asked), ...home }))
+  return sendPlain(c, 500, { title, text: sorry(asked), ...homeLink })
 }
-
-/** Development: a page that tells a fault shows by itself when it is mended. */
-export const lookAgain = (c: Context<AppEnv>): void => c.header('refresh', '2')
-
-const home = { links: [{ text: 'Go to the home page', href: '/' }] }
 
 const sorry = ({ tenant, requestId }: Asked): string[] => [
   `Something is wrong with this page of ${tenant.site.name}. The rest of the site works.`,
   `If it stays like this, please call us on ${tenant.site.contact.phone} and mention ${requestId}.`,
 ]
 
-const plainMissing = (c: Context<AppEnv>): Response =>
-  sendPlain(
-    c,
-    404,
-    plainPageHtml({
-      title: 'Page not found',
-      text: ['There is no page at this address.'],
-      ...home,
-    }),
-  )
+const plainMissing = (c: Context<AppEnv>, kind: 'gone' | 'missing'): Response =>
+  kind === 'gone'
+    ? sendPlain(c, 410, {
+        title: 'This car is no longer for sale',
+        text: ['It has been withdrawn.'],
+        ...homeLink,
+      })
+    : sendPlain(c, 404, {
+        title: 'Page not found',
+        text: ['There is no page at this address.'],
+        ...homeLink,
+      })
 
 /** The stock cannot be read: who to call, and where to go, still stands. */
 function unavailablePage(c: Context<AppEnv>, { site }: Tenant): Response {
   const addresses = site.locations.map(({ name, address }) => `${name}, ${addressLine(address)}`)
   c.header('retry-after', '30')
-  return sendPlain(
-    c,
-    503,
-    plainPageHtml({
-      title: `${site.name} will be back in a moment`,
-      text: [
-        'We cannot show our cars just now. Please try again in a minute.',
-        `Or call us on ${site.contact.phone}.`,
-        ...addresses,
-      ],
-      ...home,
-    }),
-  )
-}
-
-/** A page that needs no tenant's look: never kept by anybody, its own strict policy. */
-export function sendPlain(
-  c: Context<AppEnv>,
-  status: 200 | 404 | 500 | 503,
-  html: string,
-): Response {
-  c.header('content-security-policy', plainPagePolicy)
-  c.header('cache-control', 'no-store')
-  return c.html(html, status)
+  return sendPlain(c, 503, {
+    title: `${site.name} will be back in a moment`,
+    text: [
+      'We cannot show our cars just now. Please try again in a minute.',
+      `Or call us on ${site.contact.phone}.`,
+      ...addresses,
+    ],
+    ...homeLink,
+  })
 }

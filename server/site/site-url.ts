@@ -1,27 +1,27 @@
 import type { SearchState } from '#domain/stock-query/state.ts'
-import { searchParamsOf, stateOf } from '#domain/stock-query/url.ts'
-
-/** Longer addresses are refused with 414. */
-export const maxUrlLength = 8_000
+import { searchParamsOf, stateOf, unknownParams } from '#domain/stock-query/url.ts'
 
 /** The reserved parameter that asks for some blocks of a page. */
 const blocksParam = '_blocks'
 
-/** Parameters that tell where a visitor came from and never change a page. */
-const tracking = /^(utm_.*|gclid|gbraid|wbraid|fbclid|msclkid|_gl)$/
-
 export interface SiteUrl {
   readonly pathname: string
   readonly state: SearchState
-  /** The state's own query, canonical: equal searches have equal URLs. */
+  /** The state's own query, canonical: equal searches have equal URLs, whatever else the URL holds. */
   readonly query: string
   /** Ids of the blocks asked for, or nothing when the whole page is. */
   readonly blocks: ReadonlySet<string> | undefined
-  /** Where a plain form's spelling (`price.min=`, empty fields) should lead instead. */
+  /**
+   * Where a plain form's spelling (`price.min=`, empty fields) should lead instead: the same search in
+   * its canonical spelling, and after it the parameters that are not ours (D7).
+   */
   readonly tidy: string | undefined
 }
 
-/** Reads a request's path and query; never throws. */
+/**
+ * Reads a request's path and query; never throws. Nothing in the answer but `tidy` depends on
+ * parameters that are not ours.
+ */
 export function siteUrlOf(pathname: string, search: string): SiteUrl {
   if (search.length < 2) {
     const state = stateOf('')
@@ -30,11 +30,18 @@ export function siteUrlOf(pathname: string, search: string): SiteUrl {
   const params = new URLSearchParams(search)
   const asked = params.get(blocksParam)
   params.delete(blocksParam)
-  const plainForm = [...params].some(([name, value]) => value === '' || /[.[]/.test(name))
-  for (const name of [...params.keys()]) if (tracking.test(name)) params.delete(name)
+  const unknown = new URLSearchParams(unknownParams(params))
+  const isPlainForm = [...params].some(
+    ([name, value]) => !unknown.has(name) && (value === '' || /[.[]/.test(name)),
+  )
   const state = stateOf(params)
   const query = searchParamsOf(state)
   const blocks = asked === null ? undefined : new Set(asked.split('.').slice(0, 20))
-  const tidy = plainForm && !blocks ? pathname + (query && `?${query}`) : undefined
+  const tidy = isPlainForm && !blocks ? withQuery(pathname, [query, `${unknown}`]) : undefined
   return { pathname, state, query, blocks, tidy }
+}
+
+function withQuery(pathname: string, parts: readonly string[]): string {
+  const query = parts.filter((part) => part !== '').join('&')
+  return query === '' ? pathname : `${pathname}?${query}`
 }

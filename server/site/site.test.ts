@@ -83,6 +83,27 @@ test('a search for a make of motorcycles calls them that, in its title too (Spec
   expect(await (await get('/search')).text()).toContain('>21 cars</p>')
 })
 
+test.each(['foo=%010%02', 'make=%010%02Toyota', 'query=%02%010%02', 'a=1&a=2&utm_source=%00'])(
+  'no control character of an address reaches the page: ?%s (D7)',
+  async (query) => {
+    const { get } = await site()
+    const html = await (await get(`/search?${query}`)).text()
+    expect(html).not.toMatch(/[^\P{Cc}\n]/u)
+    // An attribute that holds markup would be a text that took the place of a template's hole.
+    expect(html).not.toMatch(/value="[^"]*</)
+  },
+)
+
+test('parameters that are not ours change nothing on a page (D7)', async () => {
+  const { get } = await site()
+  const [bare, more] = await Promise.all(
+    ['make=Toyota', 'utm_source=mail&make=Toyota&a[b]=c&junk=%01'].map(async (query) =>
+      (await get(`/search?${query}`)).text(),
+    ),
+  )
+  expect(more).toBe(bare)
+})
+
 test('a site without stock says so in the same words at home and in the search, and offers no filter (Spec 2.39)', async () => {
   const { get } = await site({ stock: inStock([]) })
   const [home, search] = await Promise.all(
@@ -107,6 +128,49 @@ test('a withdrawn car answers 410, an unknown one 404 (D13)', async () => {
   expect((await get('/cars/car-a')).status).toBe(200)
   expect((await get('/cars/car-b')).status).toBe(410)
   expect((await get('/cars/car-z')).status).toBe(404)
+})
+
+test.each(['harbour.localhost', 'kiwi.localhost'])(
+  'the page of a withdrawn car at %s says so and shows similar cars, the nearest price first (D13, D17)',
+  async (host) => {
+    const ute = (id: string, more: object) => car(id, { simple_body: 'Ute', ...more })
+    const stock = inStock([
+      ute('gone', { status: 'withdrawn', price: 30_000 }),
+      ute('far', { price: 50_000 }),
+      ute('near', { price: 31_000 }),
+      car('other', { simple_body: 'SUV', price: 30_000 }),
+      car('alone', { simple_body: 'Van', status: 'withdrawn' }),
+    ])
+    const { get } = await site({ stock })
+    const gone = await get('/cars/car-gone', host)
+    expect(gone.status).toBe(410)
+    const html = await gone.text()
+    expect(html).toContain('2021 Toyota Hilux is no longer for sale')
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    const cars = Array.from(html.matchAll(/<article id="([^"]*)"/g), ([, id]) => id)
+    expect(cars).toEqual(['similar-car-near', 'similar-car-far'])
+    const alone = await get('/cars/car-alone', host)
+    expect([alone.status, (await alone.text()).includes('<article')]).toEqual([410, false])
+  },
+)
+
+test('a template without a page for withdrawn cars shows its 404 page with 410 (D13)', async () => {
+  const { services } = await siteServices(folder)
+  const harbour = services.tenants().get('harbour')
+  if (!harbour) throw new Error('the demo has no harbour')
+  const match: typeof harbour.match = (path) => (path === '/410' ? [] : harbour.match(path))
+  const tenants = new Map([['harbour', { ...harbour, match }]])
+  const { get } = await site({ tenants: () => tenants })
+  const answer = await get('/cars/car-b')
+  expect(answer.status).toBe(410)
+  expect(await answer.text()).toContain('Error 404')
+})
+
+test.each(['/404', '/410', '/500'])('%s is no page by itself (D22)', async (path) => {
+  const { get } = await site()
+  const answer = await get(path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('Error 404')
 })
 
 test('a gated page leads to the sign-in, and says where to come back to (Spec 2.30)', async () => {
@@ -156,10 +220,22 @@ test('a browser that holds this very page gets 304, and any other the page (RFC 
   expect([await ask(`"zz${tag.slice(1)}`), await ask(tag.slice(1, -1))]).toEqual([200, 200])
 })
 
-test('an address that ends with a slash leads to the one without', async () => {
+test('an address that ends with a slash leads for good to the one without, with its query', async () => {
   const { get } = await site()
-  const answer = await get('/search/')
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/search'])
+  const answer = await get('/search/?make=Kia&utm_source=mail')
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    308,
+    '/search?make=Kia&utm_source=mail',
+  ])
+})
+
+test('the spelling of a plain form leads to the tidy address, with what is not ours (D7)', async () => {
+  const { get } = await site()
+  const answer = await get('/search?price.min=&make=Kia&utm_source=mail')
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/search?make=Kia&utm_source=mail',
+  ])
 })
 
 test.each([

@@ -13,15 +13,15 @@ interface Waiting {
 
 /** One thread that builds indexes, started when there is work; requests are answered in order. */
 export class BuildThread {
-  readonly #file: string
+  readonly #code: string | URL
   readonly #database: string
   readonly #waiting: Waiting[] = []
   #current: Waiting | undefined
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
 
-  constructor(file: string, database: string) {
-    this.#file = file
+  constructor(code: string | URL, database: string) {
+    this.#code = code
     this.#database = database
   }
 
@@ -56,7 +56,9 @@ export class BuildThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#file, { workerData: { file: this.#database } })
+    // Without the flags of this process: `--eval`, say, is none of the thread's.
+    const options = { workerData: { file: this.#database }, execArgv: [] }
+    const worker = new Worker(this.#code, options)
     worker.on('message', (reply: ThreadReply) => {
       const done = this.#done()
       if ('failure' in reply) done?.reject(reply.failure)

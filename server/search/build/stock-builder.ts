@@ -11,8 +11,8 @@ export interface StockBuilder {
 /** Stocks with more cars are built on a thread of their own, so that small ones need not wait. */
 const SMALL_CARS = 5_000
 
-/** `thread` is the file of `stock-thread.ts`, as source or built; `file` is the database. */
-export function stockBuilder(thread: string, file: string): StockBuilder {
+/** `thread` is `stock-thread.ts`, a file or its code as a data URL; `file` is the database. */
+export function stockBuilder(thread: string | URL, file: string): StockBuilder {
   const small = new BuildThread(thread, file)
   const large = new BuildThread(thread, file)
   return {

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { SIMILAR_CARS } from '#domain/car/thresholds.ts'
+import { defineBlock } from '../define-block.ts'
+import { cardStyleSchema } from '../result-card/schema.ts'
+
+export default defineBlock({
+  name: 'similar-cars',
+  title: 'Similar cars',
+  description: 'Cars of the same body that are for sale, the nearest price first.',
+  role: 'section',
+  version: 1,
+  needs: ['car'],
+  spec: ['2.47'],
+  props: {
+    heading: z.string().min(1).max(80).optional().meta({
+      title: 'Heading',
+      description: 'The word of the site, "Similar Cars", where absent.',
+    }),
+    text: z
+      .string()
+      .max(160)
+      .optional()
+      .meta({ title: 'Text', description: 'A sentence below the heading.' }),
+    limit: z
+      .int()
+      .min(1)
+      .max(SIMILAR_CARS)
+      .default(SIMILAR_CARS)
+      .meta({ title: 'Cars', description: 'How many are shown at most.' }),
+    linkText: z
+      .string()
+      .min(1)
+      .max(40)
+      .default('See all')
+      .meta({ title: 'Link text', description: 'What the link to all cars of this body says.' }),
+    card: cardStyleSchema,
+  },
+})

@@ -1,0 +1,51 @@
+import type { Context, ErrorHandler } from 'hono'
+import { Unavailable } from '#pages/render/request.ts'
+import { causeText, type Log } from '../log.ts'
+import type { AppEnv } from './app-env.ts'
+import { AppError, type ErrorStatus } from './app-error.ts'
+import { homeLink, sendPlain } from './send-plain.ts'
+
+/** Whether an address is asked by programs, which read errors as JSON (D22); others show pages. */
+export const isForPrograms = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path)
+
+const retrySeconds = 30
+
+/**
+ * Answers whatever a handler throws: an AppError as it is, anything else as a 500 that carries the
+ * request's id and nothing more. Addresses for programs answer D22's JSON, others a plain page.
+ */
+export const onError =
+  (log: Log): ErrorHandler<AppEnv> =>
+  (cause, c) => {
+    const error = errorOf(cause, c, log)
+    c.header('cache-control', 'no-store')
+    if (isForPrograms(c.req.path)) return c.json(error.toJSON(), error.status)
+    const text = [`${error.message.replace(/\.$/, '')}.`]
+    const hasHome = c.get('tenant') !== undefined
+    return sendPlain(c, error.status, {
+      title: titleOf(error.status),
+      text,
+      ...(hasHome && homeLink),
+    })
+  }
+
+function errorOf(cause: Error, c: Context<AppEnv>, log: Log): AppError {
+  if (cause instanceof AppError) return cause
+  const requestId = c.get('requestId')
+  // Before the host was looked up there is no tenant.
+  const where = { requestId, tenant: c.get('tenant')?.slug }
+  if (cause instanceof Unavailable) {
+    log.error('unavailable', { ...where, cause: causeText(cause.cause ?? cause) })
+    c.header('retry-after', String(retrySeconds))
+    return new AppError(503, 'stock_unavailable', 'The stock cannot be read just now')
+  }
+  log.error('request_failed', { ...where, path: c.req.path, cause: causeText(cause) })
+  const message = `The error is on our side. If it lasts, please mention ${requestId}`
+  return new AppError(500, 'internal_error', message)
+}
+
+function titleOf(status: ErrorStatus): string {
+  if (status === 404) return 'Not found'
+  if (status === 503) return 'Back in a moment'
+  return status >= 500 ? 'Something went wrong' : 'This request cannot be answered'
+}

@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { type Listening, listen } from './listen.ts'
+
+const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+
+interface Raw {
+  readonly socket: Socket
+  /** All that came so far. */
+  text(): string
+  /** Resolves when the text holds this. */
+  until(part: string): Promise<void>
+  readonly ended: Promise<unknown>
+}
+
+async function raw({ port }: Listening): Promise<Raw> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  let text = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+  })
+  const ended = once(socket, 'close')
+  const until = async (part: string) => {
+    while (!text.includes(part)) await once(socket, 'data')
+  }
+  return { socket, ended, until, text: () => text }
+}
+
+const server = (answer: (response: ServerResponse) => void) =>
+  listen((_, response) => answer(response), 0, '127.0.0.1')
+
+test('a kept-alive connection without a request is closed when the server ends', async () => {
+  const listening = await server((response) => response.end('hello'))
+  const client = await raw(listening)
+  client.socket.write(request)
+  await client.until('hello')
+  expect(client.text()).toContain('Connection: keep-alive')
+  await Promise.all([listening.close(), client.ended])
+})
+
+test('a connection that never sent anything is closed too', async () => {
+  const listening = await server((response) => response.end())
+  const client = await raw(listening)
+  await Promise.all([listening.close(), client.ended])
+  expect(client.text()).toBe('')
+})
+
+test('an open request is answered in full, and its answer closes the connection', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<ServerResponse>()
+  const listening = await server(begin)
+  const client = await raw(listening)
+  client.socket.write(request)
+  const response = await begun
+  const closed = listening.close()
+  response.writeHead(200, { 'content-type': 'text/plain' }).end('in full')
+  await Promise.all([closed, client.ended])
+  expect(client.text()).toMatch(/^HTTP\/1\.1 200 .*connection: close.*in full/is)
+})
+
+test('an answer that had begun before is sent to its end', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<ServerResponse>()
+  const listening = await server((response) => {
+    response.write('first half, ')
+    begin(response)
+  })
+  const client = await raw(listening)
+  client.socket.write(request)
+  const response = await begun
+  await client.until('first half')
+  const closed = listening.close()
+  response.end('second half')
+  await Promise.all([closed, client.ended])
+  expect(client.text()).toContain('second half')
+})
+
+test('a request that was on its way when the end was announced is answered, and closes the connection', async () => {
+  const listening = await server((response) => response.end('hello'))
+  const client = await raw(listening)
+  client.socket.write(request)
+  await client.until('hello')
+  const closed = listening.close()
+  client.socket.write(request)
+  await Promise.all([closed, client.ended])
+  expect(client.text().match(/hello/g)).toHaveLength(2)
+  expect(client.text()).toMatch(/connection: close/i)
+})
+
+test('a taken port is named, with what to do', async () => {
+  const first = await server((response) => response.end())
+  await expect(listen(() => undefined, first.port, '127.0.0.1')).rejects.toThrow(
+    `Port ${first.port} is taken`,
+  )
+  await first.close()
+})

@@ -1,0 +1,17 @@
+import type { Handler } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import { AppError } from './app-error.ts'
+
+/**
+ * Answers the methods that an address does not take: OPTIONS with 204, any other with 405, both with
+ * the methods that it takes (RFC 9110, 9.3.7 and 15.5.6).
+ *
+ * @param methods such as `GET, HEAD`
+ */
+export const otherMethods =
+  (methods: string): Handler<AppEnv> =>
+  (c) => {
+    c.header('allow', `${methods}, OPTIONS`)
+    if (c.req.method === 'OPTIONS') return c.body(null, 204)
+    throw new AppError(405, 'method_not_allowed', `This address takes only ${methods}`)
+  }
