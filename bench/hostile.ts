@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type ServerProcess, startServer } from '../e2e/server-process.ts'
 import { get } from './fetch.ts'
 import { type HostileKind, hostileKinds } from './hostile-kinds.ts'
 import { type KindResult, sendKind } from './hostile-run.ts'
 import { megabytes, type ProcessState, processState } from './process-state.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
 
 export const hostileRequests = 300_000
 /** Of one kind on one server; a kind that is slower is cut and says so. */
@@ -23,8 +21,7 @@ const warmUpPages = ['/', '/search', '/search/used-cars', '/about-us', '/contact
  */
 export async function hostileBench(requests = hostileRequests): Promise<void> {
   const each = Math.ceil(requests / hostileKinds.length)
-  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-hostile-'))
-  try {
+  await withTemporaryFolder('forecourt-hostile', async (dataDir) => {
     const share = ({ alsoTrusted }: HostileKind) => (alsoTrusted ? Math.ceil(each / 2) : each)
     console.log(`Forwarded headers are not believed (TRUST_PROXY=0)`)
     const plain = await attack(dataDir, { TRUST_PROXY: '0' }, hostileKinds, share)
@@ -34,9 +31,7 @@ export async function hostileBench(requests = hostileRequests): Promise<void> {
     const failures = [...plain, ...believing]
     console.log(`\n5xx or no answer in time: ${failures.length === 0 ? 'none' : 'yes'}`)
     for (const failure of failures) console.log(JSON.stringify(failure))
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Starts a server, attacks it, prints a table; answers the requests that it failed at. */

@@ -60,6 +60,8 @@ function commandOrUsage(): ReturnType<typeof readCommand> {
   }
 }
 
+// Ending through `exit` takes the servers and folders of a bench along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const { asked, options } = commandOrUsage()
 for (const [name, { run, isLong }] of Object.entries(benches)) {
   if (asked.length > 0 ? !asked.includes(name) : isLong) continue

@@ -50,6 +50,10 @@ async function spawnScript(script: string, env: Environment): Promise<Spawned> {
     env: { ...process.env, NODE_ENV: '', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Nobody would end it when this process ends early.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let printed = ''
   const listening = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
