@@ -15,14 +15,12 @@ const { wording, ...site } = siteSchema.parse({
   template: 'story',
   logo: { text: 'Jacaranda Motors' },
   theme: { brand: '#1d4f7c', accent: '#d9480f' },
-  dealerships: [{ id: 'jm', slug: 'jacaranda-motors', name: 'Jacaranda Motors' }],
   locations: [
     {
       id: 'moorooka',
       slug: 'moorooka',
       name: 'Jacaranda Motors Moorooka',
       primary: true,
-      dealership_id: 'jm',
       address: { street: '418 Ipswich Road', city: 'Moorooka', state: 'QLD', postcode: '4105' },
       contact_detail: {
         phone: '(07) 7010 4180',

@@ -1,5 +1,5 @@
 import { addressLine } from '#domain/location/address-line.ts'
-import type { Location } from '#domain/location/location.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cardVariants } from '#ui/card/card.tsx'
 import { cn } from '#ui/cn.ts'
@@ -64,7 +64,7 @@ function ContactOnly({ heading, contact }: ContactOnlyProps) {
 }
 
 interface LocationItemProps {
-  readonly location: Location
+  readonly location: SiteLocation
   readonly site: SiteView
   readonly page: PageView
   /** Of its name. */

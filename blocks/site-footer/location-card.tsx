@@ -1,12 +1,12 @@
 import { addressLine } from '#domain/location/address-line.ts'
-import type { Location } from '#domain/location/location.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
 import { cn } from '#ui/cn.ts'
 import { telHref } from '#ui/link/tel-href.ts'
 import { OpeningHours } from '../opening-hours.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 
 interface Props {
-  location: Location
+  location: SiteLocation
   site: SiteView
   page: PageView
   /** Class of the quieter text. */
