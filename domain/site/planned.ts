@@ -29,7 +29,7 @@ export const plannedFlagNames: readonly PlannedFlagName[] =
 /** Fields to come; `[]` stands for each entry of a list. */
 const plannedFields: Readonly<Record<string, readonly string[]>> = {
   currency: ['9.27'],
-  country: ['5.15'],
+  country: ['1.11'],
   state: ['9.23'],
   dealerships: ['3.33', '3.35'],
   'locations[].location_subtype': ['3.26'],
