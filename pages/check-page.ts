@@ -2,6 +2,7 @@ import type { Registry } from '#blocks/registry.ts'
 import { checkBlocks, pageRoles } from './check-blocks.ts'
 import { textProblems } from './check-texts.ts'
 import { type changedPageSchema, pageSchema, schemaVersion } from './page.ts'
+import { plannedFlagWarnings } from './planned-flags.ts'
 import { error, type Problem } from './problem.ts'
 import { recordsOf, routeFaults } from './routes.ts'
 import { field } from './words.ts'
@@ -21,7 +22,7 @@ export function checkPage(value: unknown, registry: Registry): Problem[] {
     accepts: pageRoles,
     name: 'the page',
   })
-  return [...problems, ...inBlocks]
+  return [...problems, ...inBlocks, ...plannedFlagWarnings(value)]
 }
 
 /** Faults of what a page says of itself. */

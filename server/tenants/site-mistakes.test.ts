@@ -14,6 +14,41 @@ describe('a mistake in a site file is told with line, column and what to write (
       ],
     },
     {
+      name: 'a flag, a text and fields that have no effect yet (D4)',
+      files: site({
+        flags: { finance: true, spinToWin: true },
+        wording: { save: 'Keep' },
+        currency: 'NZD',
+      }),
+      says: [
+        'site.json:19:5 flags.spinToWin: this setting has no effect yet; remove it',
+        'site.json:22:5 wording.save: this setting has no effect yet; remove it',
+        'site.json:24:3 currency: this setting has no effect yet; remove it',
+      ],
+    },
+    {
+      name: 'a link and a block that ask for a feature to come (D4)',
+      files: {
+        ...site({ menu: { groups: [{ label: 'Home', href: '/', flag: 'chat' }] } }),
+        'harbour/pages/win.json': {
+          schemaVersion: 1,
+          route: '/win',
+          blocks: [
+            {
+              id: 'offers',
+              block: 'offers',
+              props: { heading: 'Win' },
+              when: { flag: 'spinToWin' },
+            },
+          ],
+        },
+      },
+      says: [
+        'site.json:22:17 menu.groups[0].flag: there is no feature "chat" yet, so this is not shown; remove it until there is',
+        'pages/win.json:12:17 blocks[0].when.flag: there is no feature "spinToWin" yet, so this is not shown; remove it until there is',
+      ],
+    },
+    {
       name: 'a flag that is neither on nor off (D4)',
       files: site({ flags: { finance: 'yes' } }),
       says: ['site.json:18:16 flags.finance: expected true or false, found "yes"'],
