@@ -1,5 +1,6 @@
 import { error, type Path, type Problem, pathText } from '#pages/problem.ts'
-import { duplicateNames, lineAndColumn, offsetsOf, readJson } from '#pages/source.ts'
+import { lineAndColumn, offsetsOf, readJson } from '#pages/source.ts'
+import { textFaults } from '#pages/text-faults.ts'
 
 /** A problem with its place in a file of `tenants/`. */
 export interface FileProblem {
@@ -52,7 +53,7 @@ export function readSource(
     return { ok: false, problems: fileProblems(source, [fault]) }
   }
   const read = readJson(text)
-  const faults = read.ok ? duplicateNames(text) : [read.fault]
+  const faults = read.ok ? textFaults(text) : [read.fault]
   const problems = faults.map(
     ({ offset, message }): FileProblem => ({
       ...error([], message),
