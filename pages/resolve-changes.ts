@@ -127,9 +127,7 @@ function set(item: Item, change: SetChange): Verdict {
   const { props: oldProps, when: oldWhen, block: oldBlock, ...rest } = item.node
   const merged = { ...(change.block === undefined && oldProps), ...change.props }
   const unset = new Set(change.unset)
-  const props = Object.fromEntries(
-    Object.entries(merged).filter(([name]) => !unset.has(name)),
-  )
+  const props = Object.fromEntries(Object.entries(merged).filter(([name]) => !unset.has(name)))
   const when = change.when === undefined ? oldWhen : change.when
   item.node = {
     ...rest,

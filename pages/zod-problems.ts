@@ -65,7 +65,9 @@ function problemsOfIssue(
   const path = [...base, ...inner]
   if (issue.code === 'unrecognized_keys') {
     const known = knownNames(schemaAt(json, inner, value))
-    return issue.keys.slice(0, MOST_ISSUES).map((key) => error([...path, key], unknownName(key, known), 'key'))
+    return issue.keys
+      .slice(0, MOST_ISSUES)
+      .map((key) => error([...path, key], unknownName(key, known), 'key'))
   }
   if (issue.code === 'invalid_union') return unionProblems(issue, json, value, inner, path)
   if (issue.code === 'custom') return [error(path, ownMessage(issue.message, value, inner))]

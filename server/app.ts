@@ -20,10 +20,19 @@ export interface AppOptions extends HostOptions {
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
   readonly hot?: HotPages
+  /** Whether `/readyz` says so: a proxy sends visitors from then on. */
+  readonly ready?: () => boolean
 }
 
 /** The whole server as one function of a request. */
-export function createApp({ services, media, assets, hot, ...options }: AppOptions): Hono<AppEnv> {
+export function createApp({
+  services,
+  media,
+  assets,
+  hot,
+  ready = () => true,
+  ...options
+}: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(identified)
   app.onError((cause, c) => {
@@ -39,6 +48,7 @@ export function createApp({ services, media, assets, hot, ...options }: AppOptio
     return sendPlain(c, 500, plainPageHtml({ title: 'Something went wrong', text }))
   })
   app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/readyz', (c) => (ready() ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
   if (assets) app.route('/assets', assets)
   app.use(tenantByHost(services, options))
   app.route('/media', media)

@@ -8,6 +8,7 @@ import { PageCache } from './site/page-cache.ts'
 import { stockDirectory } from './site/stock-directory.ts'
 import { sharedStore } from './store/shared-store.ts'
 import { makeDataDirectory, storeFile } from './store/store-file.ts'
+import { loadedDirectory } from './tenants/directory.ts'
 import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
@@ -26,16 +27,16 @@ export async function developmentApp(
   transform: (path: string, html: string) => Promise<string>,
 ): Promise<DevelopmentApp> {
   await makeDataDirectory(settings.dataDir)
-  const { tenants, faulty, problems: found } = await loadTenants(settings.tenantsDir, blocks)
-  const problems = found.map(formatProblem)
+  const loaded = await loadTenants(settings.tenantsDir, blocks)
+  const directory = loadedDirectory(loaded)
+  const problems = loaded.problems.map(formatProblem)
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
   const store = sharedStore(file, (slug) => stock.changed(slug), jsonLog)
   const stock = stockDirectory(store.open, clock, jsonLog)
   const app = createApp({
     services: {
-      tenants: () => tenants,
-      faulty: () => faulty,
+      directory,
       stock,
       cache: new PageCache(0, jsonLog),
       assets: devAssets,
@@ -49,7 +50,7 @@ export async function developmentApp(
   })
   return {
     fetch: app.fetch,
-    sites: siteLinks(tenants.values(), `localhost:${settings.port}`),
+    sites: siteLinks(directory.sites(), `localhost:${settings.port}`),
     problems,
     close: () => store.close(),
   }

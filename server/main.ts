@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
 import { listen } from './http/listen.ts'
-import { jsonLog } from './log.ts'
+import { causeText, jsonLog } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { settingsOf } from './settings.ts'
 import { HotPages } from './site/hot-pages.ts'
@@ -15,9 +15,9 @@ import { stockDirectory } from './site/stock-directory.ts'
 import { sharedStore } from './store/shared-store.ts'
 import { storeFile } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
-import { formatProblem } from './tenants/file-problem.ts'
-import { loadTenants } from './tenants/load.ts'
+import { FolderDirectory } from './tenants/folder-directory.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
+import { warmUp } from './warm-up.ts'
 
 const cacheBytes = 256 * 1024 * 1024
 
@@ -27,7 +27,8 @@ export interface Running {
 }
 
 /**
- * Starts the built product and resolves when it is listening. `dist` is the folder of the build.
+ * Starts the built product and resolves when it is listening and every site can be found; a site is
+ * loaded when it is first asked for. `dist` is the folder of the build. SIGHUP reloads the tenants.
  * @throws Error whose message says what to do: a wrong setting, a taken port
  */
 export async function start(
@@ -35,17 +36,14 @@ export async function start(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Running> {
   const settings = settingsOf(env)
-  const loaded = await loadTenants(settings.tenantsDir, blocks)
-  expectSites(loaded, settings.tenantsDir)
-  const { tenants, faulty, problems } = loaded
-  for (const problem of problems) jsonLog.error('tenant_file', { problem: formatProblem(problem) })
+  await expectSites(settings.tenantsDir)
+  const directory = new FolderDirectory(settings.tenantsDir, blocks, jsonLog)
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
   const store = sharedStore(file, (slug) => stock.changed(slug), jsonLog)
   const stock = stockDirectory(store.open, clock, jsonLog)
   const services: SiteServices = {
-    tenants: () => tenants,
-    faulty: () => faulty,
+    directory,
     stock,
     cache: new PageCache(cacheBytes, jsonLog),
     assets: builtAssets(dist),
@@ -53,6 +51,8 @@ export async function start(
     log: jsonLog,
   }
   const hot = new HotPages(services)
+  const closing = new AbortController()
+  const warming = warmUp(directory, stock, jsonLog, closing.signal)
   const app = createApp({
     services,
     hot,
@@ -60,6 +60,7 @@ export async function start(
     assets: assetRoutes(join(dist, 'client')),
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
+    ready: () => warming.isReady,
   })
   const answer = getRequestListener(app.fetch)
   const listening = await listen(
@@ -69,12 +70,25 @@ export async function start(
     settings.port,
     settings.host,
   )
-  for (const tenant of tenants.values()) stock.of(tenant).catch(() => undefined)
-  return {
-    sites: siteLinks(tenants.values(), `localhost:${listening.port}`),
-    async close() {
-      await listening.close()
-      await store.close()
-    },
+  const reload = () => reloadTenants(directory)
+  process.on('SIGHUP', reload)
+  const close = async () => {
+    process.off('SIGHUP', reload)
+    closing.abort()
+    await listening.close()
+    await store.close()
   }
+  // Listening already: a thousand sites take a moment to be found.
+  await directory.scanned.catch(async (cause: unknown) => {
+    await close()
+    throw cause
+  })
+  return { sites: siteLinks(directory.sites(), `localhost:${listening.port}`), close }
+}
+
+/** SIGHUP: what changed in the tenants' folder is taken up without a restart. */
+const reloadTenants = (directory: FolderDirectory): void => {
+  directory.reload().catch((cause: unknown) => {
+    jsonLog.error('tenants_reload_failed', { cause: causeText(cause) })
+  })
 }

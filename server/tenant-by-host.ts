@@ -4,9 +4,10 @@ import type { AppEnv } from './http/app-env.ts'
 import { plainPageHtml } from './http/plain-page.ts'
 import { lookAgain, sendPlain } from './site/routes.ts'
 import type { SiteServices } from './site/services.ts'
-import { faultyOfHost, tenantOfHost } from './tenants/host.ts'
-import type { Tenant } from './tenants/load.ts'
+import type { ListedSite } from './tenants/directory.ts'
+import { faultySitePage } from './tenants/faulty-site-page.ts'
 import { siteLinks } from './tenants/site-links.ts'
+import type { FaultyTenant } from './tenants/tenant.ts'
 
 export interface HostOptions {
   /** Whether a plain `localhost` lists the demo sites (D1). */
@@ -17,37 +18,39 @@ export interface HostOptions {
 
 /** Finds the tenant by host (D1); an unknown host learns nothing of any tenant. */
 export const tenantByHost = (
-  { tenants, faulty, development }: SiteServices,
+  { directory, development }: SiteServices,
   { listSites, trustProxy }: HostOptions,
 ) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const forwarded = (name: string) => (trustProxy ? c.req.header(name)?.split(',')[0] : undefined)
     const url = new URL(c.req.url)
     const host = forwarded('x-forwarded-host') ?? c.req.header('host') ?? url.host
-    const tenant = tenantOfHost(tenants(), host)
-    if (tenant) {
-      c.set('tenant', tenant)
+    const found = directory.ofHost(host)
+    const site = found instanceof Promise ? await found : found
+    if (site?.kind === 'ready') {
+      c.set('tenant', site.tenant)
       c.set('origin', `${forwarded('x-forwarded-proto') ?? url.protocol.slice(0, -1)}://${host}`)
       return next()
     }
-    if (faultyOfHost(faulty(), host)) return faultySite(c, development?.problems ?? [])
+    if (site) return faultySite(c, site.faulty, development !== undefined)
     const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
-    if (isLocal && listSites && url.pathname === '/') return sitesPage(c, tenants().values())
+    if (isLocal && listSites && url.pathname === '/') return sitesPage(c, directory.sites())
     const text = ['There is no site at this address.']
     return sendPlain(c, 404, plainPageHtml({ title: 'Not found', text }))
   })
 
-/** A site whose own file is wrong: its faults in development, an apology in production. */
-function faultySite(c: Context<AppEnv>, problems: readonly string[]): Response {
-  const title = 'This site will be back soon'
-  const text = ['We are working on it. Please try again later.']
-  const details = problems.length > 0 ? { details: problems.join('\n') } : {}
-  if (problems.length > 0) lookAgain(c)
-  return sendPlain(c, 503, plainPageHtml({ title, text, ...details }))
+/** Seconds after which a visitor, or a search engine, may look again. */
+const RETRY_SECONDS = 300
+
+/** A site whose own file is wrong: whom to call, and in development its faults. */
+function faultySite(c: Context<AppEnv>, faulty: FaultyTenant, inDevelopment: boolean): Response {
+  c.header('retry-after', String(RETRY_SECONDS))
+  if (inDevelopment) lookAgain(c)
+  return sendPlain(c, 503, plainPageHtml(faultySitePage(faulty, inDevelopment)))
 }
 
-function sitesPage(c: Context<AppEnv>, tenants: Iterable<Tenant>): Response {
-  const links = siteLinks(tenants, c.req.header('host') ?? 'localhost')
+function sitesPage(c: Context<AppEnv>, sites: Iterable<ListedSite>): Response {
+  const links = siteLinks(sites, c.req.header('host') ?? 'localhost')
   return sendPlain(
     c,
     200,

@@ -9,6 +9,8 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 export interface PlainPage {
+  /** Of the site; Australian English where no site is known. */
+  readonly locale?: string
   readonly title: string
   /** Paragraphs of text. */
   readonly text: readonly string[]
@@ -17,13 +19,19 @@ export interface PlainPage {
 }
 
 /** A page that needs neither tenant nor template: for what goes wrong before, or around, them. */
-export function plainPageHtml({ title, text, details, links = [] }: PlainPage): string {
+export function plainPageHtml({
+  locale = 'en-AU',
+  title,
+  text,
+  details,
+  links = [],
+}: PlainPage): string {
   const items = links.map(
     ({ text: label, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></li>`,
   )
   return ascii(
     [
-      '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+      `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
       `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>`,
       `<style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>`,

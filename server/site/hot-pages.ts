@@ -47,8 +47,8 @@ export class HotPages {
     const header: HeaderOf = (name) => request.headers[name]
     const hot = this.#byAddress.get(addressOf(header, request.url ?? ''))
     if (!hot) return false
-    const { stock, clock, cache, tenants } = this.#services
-    if (tenants().get(hot.tenant.slug) !== hot.tenant) return false
+    const { stock, clock, cache, directory } = this.#services
+    if (directory.tenants().get(hot.tenant.slug) !== hot.tenant) return false
     const current = stock.ready(hot.tenant)
     if (!current) return false
     const page = cache.get(hot.key, versionOf(hot.tenant, current, momentOf(clock())))

@@ -1,14 +1,12 @@
 import type { Assets } from '#pages/render/assets.ts'
 import type { Log } from '../log.ts'
-import type { FaultyTenant, Tenant } from '../tenants/load.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
 import type { PageCache } from './page-cache.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 /** What answering a page takes. */
 export interface SiteServices {
-  readonly tenants: () => ReadonlyMap<string, Tenant>
-  /** Sites whose own file is wrong. */
-  readonly faulty: () => ReadonlyMap<string, FaultyTenant>
+  readonly directory: TenantDirectory
   readonly stock: StockDirectory
   readonly cache: PageCache
   readonly assets: Assets

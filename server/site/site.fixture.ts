@@ -2,6 +2,7 @@ import { type Car, carSchema } from '#domain/car/car.ts'
 import { blocks } from '#pages/render/registry.ts'
 import type { Log } from '../log.ts'
 import { createStockSearch } from '../search/stock-search.ts'
+import { loadedDirectory } from '../tenants/directory.ts'
 import { loadTenants } from '../tenants/load.ts'
 import { PageCache } from './page-cache.ts'
 import type { SiteServices } from './services.ts'
@@ -44,10 +45,8 @@ export async function siteServices(
 ): Promise<{ services: SiteServices; errors: string[] }> {
   const errors: string[] = []
   const log: Log = { info: () => undefined, error: (event) => errors.push(event) }
-  const { tenants, faulty } = await loadTenants(folder, blocks)
   const services: SiteServices = {
-    tenants: () => tenants,
-    faulty: () => faulty,
+    directory: loadedDirectory(await loadTenants(folder, blocks)),
     stock: inStock(),
     cache: new PageCache(1_000_000, log),
     assets: {

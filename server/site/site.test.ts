@@ -138,7 +138,7 @@ test('without its stock a site still says who to call', async () => {
   const answer = await get('/search')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('30')
-  const phone = services.tenants().get('harbour')?.site.contact.phone ?? 'no phone'
+  const phone = services.directory.tenants().get('harbour')?.site.contact.phone ?? 'no phone'
   expect(await answer.text()).toContain(phone)
   expect(errors).toEqual(['site_unavailable'])
   const api = await get('/api/search')
@@ -174,7 +174,7 @@ test('a page is made once for one content version, and anew for the next (D5)', 
 })
 
 async function versionIn(services: SiteServices): Promise<string | undefined> {
-  const tenant = services.tenants().get('harbour')
+  const tenant = services.directory.tenants().get('harbour')
   if (!tenant) return undefined
   const stock = await services.stock.of(tenant)
   return versionOf(tenant, stock, momentOf(services.clock()))

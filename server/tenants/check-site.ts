@@ -7,6 +7,7 @@ import { problemsOf } from '#pages/zod-problems.ts'
 import { coloursOf } from '#ui/theme/colours.ts'
 import { textContrast } from '#ui/theme/contrast.ts'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
+import { slugFault } from './host.ts'
 
 interface Surroundings {
   /** The name of the tenant's folder. */
@@ -44,6 +45,8 @@ export function readSite(value: unknown, { folder, themes }: Surroundings): Site
 }
 
 function slugProblems({ slug }: Site, folder: string): Problem[] {
+  const fault = slugFault(slug)
+  if (fault !== undefined) return [error(['slug'], fault)]
   if (slug === folder || folder.startsWith('_')) return []
   if (!siteSchema.shape.slug.safeParse(folder).success) {
     const message = `the folder "${folder}" has a name that no slug can have; rename it "${slug}"`
