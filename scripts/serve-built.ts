@@ -8,7 +8,13 @@ import type { Environment } from '#server/settings.ts'
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 /** What a server reads at its start; the build writes the stamp last. */
-const needed = ['server/main.js', 'runtime/runtime.js', 'client/.vite/manifest.json', 'stamp']
+const needed = [
+  'server/main.js',
+  'thread/stock.js',
+  'runtime/runtime.js',
+  'client/.vite/manifest.json',
+  'stamp',
+]
 
 /** @throws Error that names what is missing and the command that makes it */
 export function expectBuild(folder: string): void {
@@ -24,7 +30,7 @@ export function expectBuild(folder: string): void {
 
 /**
  * Starts the built product. SIGTERM and SIGINT let open requests end and exit 0; a second one ends
- * the process at once.
+ * the process at once. SIGHUP takes up what changed in the tenants' folder.
  * @throws Error whose message says what to do: no build, a wrong setting, a taken port
  */
 export async function serveBuilt(env: Environment): Promise<Running> {
@@ -39,6 +45,7 @@ export async function serveBuilt(env: Environment): Promise<Running> {
       process.exit(0)
     })
   }
+  process.on('SIGHUP', () => void running.reload())
   return running
 }
 

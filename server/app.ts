@@ -24,16 +24,33 @@ export interface AppOptions extends HostOptions {
   readonly assets?: Hono
   readonly hot?: HotPages
   readonly metrics?: Hono<AppEnv>
+  /** Whether `/readyz` says so: a proxy sends visitors from then on. */
+  readonly ready?: () => boolean
 }
 
 /** The whole server as one function of a request. */
 export function createApp(given: AppOptions): Hono<AppEnv> {
-  const { services, trustProxy, media, assets, hot, metrics, ...options } = given
+  const {
+    services,
+    trustProxy,
+    media,
+    assets,
+    hot,
+    metrics,
+    ready = () => true,
+    ...options
+  } = given
   const app = new Hono<AppEnv>()
   app.use(introduced(trustProxy))
   app.use(limitedUrl)
   app.onError(onError(services.log))
   app.get('/healthz', (c) => c.json({ ok: true })).all(otherMethods('GET, HEAD'))
+  app
+    .get('/readyz', (c) => {
+      const isReady = ready()
+      return c.json({ ready: isReady }, isReady ? 200 : 503)
+    })
+    .all(otherMethods('GET, HEAD'))
   if (metrics) app.route('/', metrics)
   if (assets) app.route('/assets', assets)
   app.use(tenantByHost(services, options))

@@ -9,6 +9,7 @@ import type { Settings } from './settings.ts'
 import { openStock } from './site/open-stock.ts'
 import { keptIn } from './site/services.ts'
 import { makeDataDirectory, storeFile } from './store/store-file.ts'
+import { loadedDirectory } from './tenants/directory.ts'
 import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
@@ -28,8 +29,9 @@ export async function developmentApp(
 ): Promise<DevelopmentApp> {
   setLogLevel(settings.logLevel)
   await makeDataDirectory(settings.dataDir)
-  const { tenants, faulty, problems: found } = await loadTenants(settings.tenantsDir, blocks)
-  const problems = found.map(formatProblem)
+  const loaded = await loadTenants(settings.tenantsDir, blocks)
+  const directory = loadedDirectory(loaded)
+  const problems = loaded.problems.map(formatProblem)
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
   // No page is kept: each request shows the code. Nor is anything else that could be stale.
@@ -38,8 +40,7 @@ export async function developmentApp(
   const stock = openStock({ file, thread, cache, clock, log: jsonLog })
   const app = createApp({
     services: {
-      tenants: () => tenants,
-      faulty: () => faulty,
+      directory,
       stock: stock.directory,
       ...keptIn(cache, jsonLog),
       assets: devAssets,
@@ -53,7 +54,7 @@ export async function developmentApp(
   })
   return {
     fetch: app.fetch,
-    sites: siteLinks(tenants.values(), `localhost:${settings.port}`),
+    sites: siteLinks(directory.sites(), `localhost:${settings.port}`),
     problems,
     close: () => stock.close(),
   }

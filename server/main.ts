@@ -7,7 +7,7 @@ import { builtAssets } from './assets/built-assets.ts'
 import { Cache } from './cache/cache.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
-import { jsonLog, setLogLevel } from './log.ts'
+import { causeText, jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { metricsText } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/routes.ts'
@@ -17,15 +17,14 @@ import { openStock } from './site/open-stock.ts'
 import { keptIn, type SiteServices } from './site/services.ts'
 import { makeDataDirectory, storeFile } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
-import { formatProblem } from './tenants/file-problem.ts'
-import { loadTenants } from './tenants/load.ts'
+import { FolderDirectory } from './tenants/folder-directory.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
-
-/** Stocks that are indexed at the start; others are when they are first asked for. */
-const INDEXED_AT_START = 20
+import { warmUp } from './warm-up.ts'
 
 export interface Running {
   readonly sites: readonly SiteLink[]
+  /** Takes up what changed in the tenants' folder; a failure is logged. */
+  reload(): Promise<void>
   close(): Promise<void>
 }
 
@@ -40,21 +39,15 @@ export async function start(
   const settings = settingsOf(env)
   setLogLevel(settings.logLevel)
   await makeDataDirectory(settings.dataDir)
-  const loaded = await loadTenants(settings.tenantsDir, blocks)
-  expectSites(loaded, settings.tenantsDir)
-  const { tenants, faulty, problems } = loaded
-  for (const problem of problems) {
-    const log = problem.level === 'error' ? jsonLog.error : jsonLog.warn
-    log('tenant_file', { problem: formatProblem(problem) })
-  }
+  await expectSites(settings.tenantsDir)
+  const directory = new FolderDirectory(settings.tenantsDir, blocks, jsonLog)
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
   const cache = new Cache(settings.cacheBytes)
   const thread = await codeOf(join(dist, 'thread/stock.js'))
   const stock = openStock({ file, thread, cache, clock, log: jsonLog })
   const services: SiteServices = {
-    tenants: () => tenants,
-    faulty: () => faulty,
+    directory,
     stock: stock.directory,
     ...keptIn(cache, jsonLog),
     assets: builtAssets(dist),
@@ -62,6 +55,8 @@ export async function start(
     log: jsonLog,
   }
   const hot = new HotPages(services, cache, settings.trustProxy)
+  const closing = new AbortController()
+  const warming = warmUp(directory, stock.directory, jsonLog, closing.signal)
   const app = createApp({
     services,
     hot,
@@ -73,6 +68,7 @@ export async function start(
     assets: assetRoutes(join(dist, 'client')),
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
+    ready: () => warming.isReady,
   })
   const answer = requestListener(app.fetch, jsonLog)
   const listening = await listen(
@@ -82,15 +78,25 @@ export async function start(
     settings.port,
     settings.host,
   )
-  for (const tenant of tenants.values().take(INDEXED_AT_START)) {
-    stock.directory.of(tenant).catch(() => undefined)
+  const close = async () => {
+    closing.abort()
+    await listening.close()
+    await stock.close()
   }
-  return {
-    sites: siteLinks(tenants.values(), `localhost:${listening.port}`),
-    async close() {
-      await listening.close()
-      await stock.close()
-    },
+  // Listening already: a thousand sites take a moment to be found.
+  await directory.scanned.catch(async (cause: unknown) => {
+    await close()
+    throw cause
+  })
+  const sites = siteLinks(directory.sites(), `localhost:${listening.port}`)
+  return { sites, reload: () => reload(directory), close }
+}
+
+async function reload(directory: FolderDirectory): Promise<void> {
+  try {
+    await directory.reload()
+  } catch (cause) {
+    jsonLog.error('tenants_reload_failed', { cause: causeText(cause) })
   }
 }
 

@@ -10,7 +10,6 @@ const inSpec = (text: string, ...spec: string[]): PlannedWord => ({ text, spec }
 export const plannedWords = {
   enquiryButton: inSpec('Enquiry', '9.25'),
   viewLocation: inSpec('View Location', '2.35'),
-  similarCars: inSpec('Similar Cars', '2.47'),
   whatsIncluded: inSpec("What's Included", '2.45'),
   whyBuyFromUs: inSpec('Why Buy From Us?', '2.45'),
   protectYourCar: inSpec('Protect Your Car', '2.45'),

@@ -35,6 +35,7 @@ export const baseWords = {
   soldComfort: "But don't worry, we can help you find a similar {type}!",
   findSimilar: 'Find Me Something Similar',
   similarPrompt: 'Like this and want something similar?',
+  similarCars: 'Similar Cars',
   features: 'Features',
   keyInformation: 'Key information',
   allSpecifications: 'All Specifications',

@@ -105,8 +105,9 @@ type Target = { kind: 'found'; found: Found } | Exclude<Answer, { kind: 'page' }
 async function targetOf(asked: Asked, url: SiteUrl, services: SiteServices): Promise<Target> {
   const { tenant, pathname, origin } = asked
   const stock = await services.stock.of(tenant)
-  for (const { entry, params } of tenant.match(pathname)) {
-    const bound = bindRecords(params, tenant.site, stock.search)
+  for (const match of tenant.match(pathname)) {
+    const { entry } = match
+    const bound = bindRecords(match, tenant.site, stock.search)
     if (!bound) continue
     if (!entry.ok) return { kind: 'faulty', file: entry.file, problems: entry.problems }
     return { kind: 'found', found: { tenant, page: entry.page, bound, stock, url, origin } }

@@ -54,8 +54,8 @@ export class HotPages {
     const known = address.length > LONGEST_ADDRESS ? undefined : this.#byAddress.get(address)
     if (!known) return false
     const { key, tenant } = known
-    const { stock, clock, pages, tenants } = this.#services
-    if (tenants().get(tenant.slug) !== tenant) return false
+    const { stock, clock, pages, directory } = this.#services
+    if (directory.tenants().get(tenant.slug) !== tenant) return false
     const state = stock.state(tenant)
     const page = state && pages.get(key, versionOf(tenant, state), clock().getTime())
     if (!page) return false

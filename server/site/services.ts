@@ -2,16 +2,14 @@ import type { SearchResult } from '#domain/stock-query/result.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import type { Cache, CacheSection } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
-import type { FaultyTenant, Tenant } from '../tenants/load.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
 import { PageCache } from './page-cache.ts'
 import { answerBytes } from './page-request.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 /** What answering a page takes. */
 export interface SiteServices {
-  readonly tenants: () => ReadonlyMap<string, Tenant>
-  /** Sites whose own file is wrong. */
-  readonly faulty: () => ReadonlyMap<string, FaultyTenant>
+  readonly directory: TenantDirectory
   readonly stock: StockDirectory
   readonly pages: PageCache
   /** Answers of searches, by stock and request. */

@@ -4,7 +4,10 @@ import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
 import type { Log } from '../log.ts'
 import { createStockSearch } from '../search/stock-search.ts'
+import { loadedDirectory, type TenantDirectory } from '../tenants/directory.ts'
+import { claimsOf } from '../tenants/host.ts'
 import { loadTenants } from '../tenants/load.ts'
+import type { FaultyTenant, Tenant } from '../tenants/tenant.ts'
 import { keptIn, type SiteServices } from './services.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
@@ -51,10 +54,8 @@ export async function siteServices(
 ): Promise<{ services: SiteServices; errors: string[] }> {
   const errors: string[] = []
   const log: Log = { ...silentLog, error: (event) => errors.push(event) }
-  const { tenants, faulty } = await loadTenants(folder, blocks)
   const services: SiteServices = {
-    tenants: () => tenants,
-    faulty: () => faulty,
+    directory: loadedDirectory(await loadTenants(folder, blocks)),
     stock: inStock(),
     ...keptIn(new Cache(10_000_000), log),
     assets: {
@@ -68,4 +69,20 @@ export async function siteServices(
     ...change,
   }
   return { services, errors }
+}
+
+/** A directory of these sites alone, all loaded. */
+export function directoryOf(
+  tenants: readonly Tenant[],
+  faulty: readonly FaultyTenant[] = [],
+): TenantDirectory {
+  const claims = claimsOf([
+    ...tenants.map(({ slug, site: { hosts } }) => ({ slug, hosts })),
+    ...faulty,
+  ])
+  return loadedDirectory({
+    tenants: new Map(tenants.map((tenant) => [tenant.slug, tenant])),
+    faulty: new Map(faulty.map((each) => [each.slug, each])),
+    ...{ claims, problems: [] },
+  })
 }

@@ -8,7 +8,7 @@ import { createApp } from '../app.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
 import { keptIn, type SiteServices } from './services.ts'
-import { car, cars, inStock, siteServices } from './site.fixture.ts'
+import { car, cars, directoryOf, inStock, siteServices } from './site.fixture.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -156,11 +156,10 @@ test.each(['harbour.localhost', 'kiwi.localhost'])(
 
 test('a template without a page for withdrawn cars shows its 404 page with 410 (D13)', async () => {
   const { services } = await siteServices(folder)
-  const harbour = services.tenants().get('harbour')
+  const harbour = services.directory.tenants().get('harbour')
   if (!harbour) throw new Error('the demo has no harbour')
   const match: typeof harbour.match = (path) => (path === '/410' ? [] : harbour.match(path))
-  const tenants = new Map([['harbour', { ...harbour, match }]])
-  const { get } = await site({ tenants: () => tenants })
+  const { get } = await site({ directory: directoryOf([{ ...harbour, match }]) })
   const answer = await get('/cars/car-b')
   expect(answer.status).toBe(410)
   expect(await answer.text()).toContain('Error 404')
@@ -203,7 +202,7 @@ test('without its stock a site still says who to call', async () => {
   const answer = await get('/search')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('30')
-  const phone = services.tenants().get('harbour')?.site.contact.phone ?? 'no phone'
+  const phone = services.directory.tenants().get('harbour')?.site.contact.phone ?? 'no phone'
   expect(await answer.text()).toContain(phone)
   expect(errors).toEqual(['site_unavailable'])
   const api = await get('/api/search')

@@ -9,6 +9,7 @@ import { problemsOf } from '#pages/zod-problems.ts'
 import { coloursOf } from '#ui/theme/colours.ts'
 import { textContrast } from '#ui/theme/contrast.ts'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
+import { slugFault } from './host.ts'
 
 interface Surroundings {
   /** The name of the tenant's folder. */
@@ -59,6 +60,8 @@ function readCurrent(value: unknown, { folder, themes }: Surroundings): SiteRead
 }
 
 function slugProblems({ slug }: Site, folder: string): Problem[] {
+  const fault = slugFault(slug)
+  if (fault !== undefined) return [error(['slug'], fault)]
   if (slug === folder || folder.startsWith('_')) return []
   if (!siteSchema.shape.slug.safeParse(folder).success) {
     const message = `the folder "${folder}" has a name that no slug can have; rename it "${slug}"`
