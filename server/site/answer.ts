@@ -133,7 +133,10 @@ async function renderKept(
   const made = url.blocks
     ? await liveBytes(url.blocks, request)
     : await documentBytes(found, request, services)
-  return { kind: 'page', page: services.cache.set(key, { ...made, status, version }), version }
+  // Kept with the page: the short way answers without the middleware that sets it.
+  const headers = { ...made.headers, ...transportSecurity(origin) }
+  const page = services.cache.set(key, { ...made, headers, status, version })
+  return { kind: 'page', page, version }
 }
 
 interface Made {
@@ -159,7 +162,6 @@ async function documentBytes(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(found.tenant, services.assets),
-      ...transportSecurity(found.origin),
     },
     // Rendered pages are ASCII, so this is a copy and no more.
     body: Buffer.from(html, 'latin1'),
