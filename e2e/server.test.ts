@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text as textOf } from 'node:stream/consumers'
 import { expect, inject, test } from 'vitest'
 import { aCarPath } from './demo-pages.ts'
 import { ask } from './product.ts'
@@ -36,10 +38,38 @@ test.each([
   expect((await ask(harbour, path)).status).toBe(status)
 })
 
+test.each([
+  ['no host', 'GET / HTTP/1.0\r\n\r\n', 400],
+  ['a host that is none', 'GET / HTTP/1.0\r\nHost: "><script>\r\n\r\n', 400],
+  ['an absolute target', `GET http://${harbour}/search HTTP/1.0\r\n\r\n`, 200],
+  ['a broken encoding', `GET /%E0%A4%A HTTP/1.0\r\nHost: ${harbour}\r\n\r\n`, 404],
+  ['an encoded NUL', `GET /cars/%00 HTTP/1.0\r\nHost: ${harbour}\r\n\r\n`, 404],
+  ['two slashes', `GET //evil.example/ HTTP/1.0\r\nHost: ${harbour}\r\n\r\n`, 308],
+  ['TRACE', `TRACE / HTTP/1.0\r\nHost: ${harbour}\r\n\r\n`, 405],
+])('a request with %s, as bytes, is answered', async (_, text, status) => {
+  const socket = connect(inject('port'), '127.0.0.1')
+  socket.write(text)
+  expect(await textOf(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
+test('an address of the API answers errors as JSON (D22)', async () => {
+  const answers = await Promise.all([
+    ask(harbour, '/api/x'),
+    ask(harbour, '/api/search', { method: 'PUT' }),
+    ask('example.org', '/api/search'),
+  ])
+  const codes = answers.map(({ status, body }) => [status, JSON.parse(body.toString()).code])
+  expect(codes).toEqual([
+    [404, 'not_found'],
+    [405, 'method_not_allowed'],
+    [404, 'no_such_site'],
+  ])
+})
+
 test('a wrong method is told which ones are right', async () => {
   const answer = await ask(harbour, '/search', { method: 'POST' })
   expect(answer.status).toBe(405)
-  expect(answer.headers.allow).toBe('GET, HEAD')
+  expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS')
 })
 
 test('a page known to the browser is not sent again', async () => {

@@ -77,11 +77,8 @@ const introduced = (trustProxy: boolean) =>
     const header = (name: string) => c.req.header(name)
     const address = publicAddress(header, new URL(c.req.url), trustProxy)
     c.set('address', address)
-    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)
-    for (const [name, value] of Object.entries(
-      transportSecurity(`${address.scheme}://${address.host}`),
-    ))
-      c.header(name, value)
-    c.header('x-request-id', requestId)
+    const transport = transportSecurity(`${address.scheme}://${address.host}`)
+    const headers = { ...securityHeaders, ...transport, 'x-request-id': requestId }
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
     return next()
   })

@@ -34,10 +34,11 @@ const identity = {
   slug: slug('Slug', "The tenant's name: that of its folder (D1)."),
   name: text('Name', 'As visitors read it.'),
   legalName: text('Legal name', 'The company behind the site; the name where absent.').optional(),
-  hosts: z
-    .array(hostSchema)
-    .default([])
-    .meta({ title: 'Hosts', description: 'Host names that this site answers (D1).' }),
+  hosts: z.array(hostSchema).default([]).meta({
+    title: 'Hosts',
+    description:
+      "Host names that this site answers (D1). The first is the site's address: search engines are given it, and the others lead there.",
+  }),
   template: slug('Template', 'A folder of tenants/_templates (D2).'),
 }
 

@@ -89,6 +89,21 @@ describe('a request that no browser sends never fails the server', () => {
     ],
     ['an unknown method', `NOSUCH / HTTP/1.1\r\nHost: ${demoHost}\r\n\r\n`, 400],
     ['a very long method', `${'A'.repeat(5_000)} / HTTP/1.1\r\nHost: ${demoHost}\r\n\r\n`, 400],
+    [
+      'an upgrade',
+      `GET / HTTP/1.1\r\nHost: ${demoHost}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      200,
+    ],
+    [
+      'a body to a page',
+      `POST / HTTP/1.1\r\nHost: ${demoHost}\r\nConnection: close\r\nContent-Length: 5\r\n\r\nhello`,
+      405,
+    ],
+    [
+      'a length that is none',
+      `GET / HTTP/1.1\r\nHost: ${demoHost}\r\nContent-Length: -1\r\n\r\n`,
+      400,
+    ],
     ['TRACE', `TRACE / HTTP/1.1\r\nHost: ${demoHost}\r\nConnection: close\r\n\r\n`, 405],
     ['OPTIONS *', `OPTIONS * HTTP/1.1\r\nHost: ${demoHost}\r\nConnection: close\r\n\r\n`, 400],
     ['a NUL in the target', `GET /\0 HTTP/1.1\r\nHost: ${demoHost}\r\n\r\n`, 400],

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Listening, listen } from './listen.ts'
 
 const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
@@ -27,6 +27,16 @@ async function raw({ port }: Listening): Promise<Raw> {
     while (!text.includes(part)) await once(socket, 'data')
   }
   return { socket, ended, until, text: () => text }
+}
+
+const refuses = async ({ port }: Listening): Promise<boolean> => {
+  const socket = connect(port, '127.0.0.1')
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return !isOpen
 }
 
 const server = (answer: (response: ServerResponse) => void) =>
@@ -60,7 +70,7 @@ test('an open request is answered in full, and its answer closes the connection'
   expect(client.text()).toMatch(/^HTTP\/1\.1 200 .*connection: close.*in full/is)
 })
 
-test('an answer that had begun before is sent to its end', async () => {
+test('an answer that had begun before is sent to its end, however late, and its connection closed', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<ServerResponse>()
   const listening = await server((response) => {
     response.write('first half, ')
@@ -71,6 +81,7 @@ test('an answer that had begun before is sent to its end', async () => {
   const response = await begun
   await client.until('first half')
   const closed = listening.close()
+  await vi.waitUntil(() => refuses(listening))
   response.end('second half')
   await Promise.all([closed, client.ended])
   expect(client.text()).toContain('second half')

@@ -1,11 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as elapsed } from 'node:timers/promises'
 
 /** Requests that are on their way when the end is announced are still answered, for this long. */
@@ -33,12 +26,11 @@ export async function listen(
   const server = createServer(
     { keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
     (request, response) => {
-      open.begin(request, response)
+      open.begin(response)
       listener(request, response)
       open.goesOn(response)
     },
   )
-  server.on('connection', (socket: Socket) => open.connected(socket))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(addressError(cause, port, host)))
     server.listen(port, host, resolve)
@@ -50,21 +42,12 @@ export async function listen(
   }
 }
 
-/** What a server that ends has to see to its end. */
+/** The requests in work, so that their answers can say that the server ends. */
 class OpenRequests {
   readonly #responses = new Set<ServerResponse>()
-  /** Connections that sent nothing yet: node counts them neither as idle nor as open requests. */
-  readonly #silent = new Set<Socket>()
   #isDraining = false
-  #onEnd: () => void = () => undefined
 
-  connected(socket: Socket): void {
-    this.#silent.add(socket)
-    socket.once('close', () => this.#silent.delete(socket))
-  }
-
-  begin({ socket }: IncomingMessage, response: ServerResponse): void {
-    this.#silent.delete(socket)
+  begin(response: ServerResponse): void {
     if (this.#isDraining) response.setHeader('connection', 'close')
   }
 
@@ -72,10 +55,7 @@ class OpenRequests {
   goesOn(response: ServerResponse): void {
     if (response.writableEnded) return
     this.#responses.add(response)
-    response.once('close', () => {
-      this.#responses.delete(response)
-      this.#onEnd()
-    })
+    response.once('close', () => this.#responses.delete(response))
   }
 
   announceEnd(): void {
@@ -84,22 +64,15 @@ class OpenRequests {
       if (!response.headersSent) response.setHeader('connection', 'close')
     }
   }
-
-  /** `onEnd` is called after each answer from now on: one begun before the announcement keeps its connection. */
-  closeSilent(onEnd: () => void): void {
-    this.#onEnd = onEnd
-    for (const socket of this.#silent) socket.destroy()
-  }
 }
 
 async function drain(server: Server, open: OpenRequests): Promise<void> {
   open.announceEnd()
   await elapsed(graceMs)
   const closed = new Promise<void>((resolve) => {
-    // Closes idle connections too.
+    // Closes idle connections too, and each that becomes idle from now on.
     server.close(() => resolve())
   })
-  open.closeSilent(() => server.closeIdleConnections())
   const late = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
   clearTimeout(late)

@@ -139,10 +139,12 @@ async function cachedOrRendered(
   const rendered = url.blocks
     ? await liveBytes(url.blocks, request)
     : await documentBytes(found, request, services)
+  // Kept with the page: the short way answers without the middleware that sets it.
+  const headers = { ...rendered.headers, ...transportSecurity(origin) }
   const validity = { version, validUntil: validUntil(found, now) }
   // A site has so many pages; searches and choices of blocks are without number.
   const isOnePage = url.query === '' && blocks === undefined
-  return services.pages.add(key, { ...rendered, status, ...validity }, isOnePage)
+  return services.pages.add(key, { ...rendered, headers, status, ...validity }, isOnePage)
 }
 
 interface RenderedBody {
@@ -168,7 +170,6 @@ async function documentBytes(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(found.tenant, services.assets),
-      ...transportSecurity(found.origin),
     },
     // Rendered pages are ASCII, so this is a copy and no more.
     body: Buffer.from(html, 'latin1'),
