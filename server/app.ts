@@ -7,6 +7,7 @@ import { plainPageHtml } from './http/plain-page.ts'
 import { newRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { causeText } from './log.ts'
+import type { MediaEnv } from './media/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { HotPages } from './site/hot-pages.ts'
 import { sendPlain, siteRoutes } from './site/routes.ts'
@@ -16,7 +17,7 @@ import { type HostOptions, tenantByHost } from './tenant-by-host.ts'
 
 export interface AppOptions extends HostOptions {
   readonly services: SiteServices
-  readonly media: Hono
+  readonly media: Hono<MediaEnv>
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
   readonly hot?: HotPages

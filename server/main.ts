@@ -4,6 +4,7 @@ import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
+import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { jsonLog } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -56,7 +57,11 @@ export async function start(
   const app = createApp({
     services,
     hot,
-    media: mediaRoutes({ dataDir: settings.dataDir, tenantsDir: settings.tenantsDir }),
+    media: mediaRoutes({
+      dataDir: settings.dataDir,
+      tenantsDir: settings.tenantsDir,
+      clientOf: clientAddress(settings.trustProxy),
+    }),
     assets: assetRoutes(join(dist, 'client')),
     listSites: !settings.production,
     trustProxy: settings.trustProxy,

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import type { MediaEnv } from '../media/routes.ts'
 import { HotPages } from './hot-pages.ts'
 import { siteServices } from './site.fixture.ts'
 
@@ -14,7 +15,7 @@ const folder = join(import.meta.dirname, '../../tenants')
 async function behindProxy() {
   const { services } = await siteServices(folder)
   const hot = new HotPages(services)
-  const options = { listSites: false, trustProxy: true, media: new Hono() }
+  const options = { listSites: false, trustProxy: true, media: new Hono<MediaEnv>() }
   const answer = getRequestListener(createApp({ services, hot, ...options }).fetch)
   let short = 0
   const server = createServer((request, response) => {
