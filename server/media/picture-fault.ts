@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { mostPixels } from './picture-format.ts'
+import { isSvgName } from './picture-name.ts'
 
 /** The largest files that are read: bytes of a photo, bytes of an SVG, which is sent as it is. */
 export const mostPhotoBytes = 50_000_000
@@ -18,8 +19,6 @@ export interface PictureFile {
   readonly file: string
   readonly bytes: number
 }
-
-export const isSvgName = (name: string): boolean => /\.svg$/i.test(name)
 
 /**
  * Why a file of a `media` folder cannot be shown, by its size and its header; undefined where these

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../http/app-error.ts'
 import type { Log } from '../log.ts'
-import { headerFault, isSvgName, type PictureFile } from './picture-fault.ts'
+import { headerFault, type PictureFile } from './picture-fault.ts'
+import { hasPictureEnding, isPlainPath, isSvgName } from './picture-name.ts'
 
-const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg'] as const
 const SLUG = /^[a-z0-9][a-z0-9-]*$/
-/**
- * No leading dot, no separator, no control character: a segment can only name something in its
- * folder.
- */
-const SEGMENT = /^[A-Za-z0-9_][A-Za-z0-9 ._()-]*$/
 /** Files whose digests are remembered: some megabytes at most. */
 const MOST_REMEMBERED = 20_000
 
@@ -32,15 +27,6 @@ const notFound = (path: string) =>
 /** A file that is there and shows nothing; the log says why, for it is the dealer who can act. */
 export const unreadable = (path: string) =>
   new AppError(404, 'picture_unreadable', `The picture at "${path}" cannot be shown.`)
-
-/** Whether a name below `media` is one that can be served: by its ending, and letter by letter. */
-export function isPictureName(name: string): boolean {
-  const ending = extname(name).toLowerCase()
-  return (
-    PICTURE_ENDINGS.some((known) => known === ending) &&
-    name.split('/').every((segment) => SEGMENT.test(segment))
-  )
-}
 
 /**
  * The real path of a file, links followed; undefined when there is none, or when it lies outside of
@@ -91,7 +77,8 @@ export function tenantFiles(tenantsDir: string, log: Log) {
   }
 
   return async (slug: string, path: string): Promise<TenantFile> => {
-    if (!SLUG.test(slug) || !isPictureName(path)) throw notFound(path)
+    const isPlain = SLUG.test(slug) && isPlainPath(path)
+    if (!isPlain || !hasPictureEnding(path)) throw notFound(path)
     const file = await realFileWithin(join(tenantsDir, slug, 'media'), path)
     if (!file) throw notFound(path)
     const stats = await stat(file)

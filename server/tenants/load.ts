@@ -95,7 +95,7 @@ function readTenant(
   const hasPage = (path: string) => Array.from(match(path)).length > 0
   const inSite = [...linkProblems(site, hasPage), ...hostProblems(site, hosts)]
   problems.push(...fileProblems(files.main, inSite))
-  problems.push(...missingPictures(files, site.slug))
+  problems.push(...missingPictures(files))
   loaded.tenants.set(files.name, {
     slug: files.name,
     site: { ...site, locations: inLocationOrder(site.locations), words: wordsOf(site) },
