@@ -21,23 +21,26 @@ interface Waiting extends Party {
  * the requests of one client at one dealer are, cheaper work is first; waiting makes it cheaper.
  */
 export function fairShare(nowMs: () => number) {
-  const used = { dealer: usage(nowMs), client: usage(nowMs) }
-  const rank = (waiter: Waiting): readonly number[] => {
-    const dealer = used.dealer.of(waiter.dealer)
-    const client = used.client.of(waiter.client)
-    const cost = waiter.job.costMs - (nowMs() - waiter.sinceMs) * AGEING
+  const used = { dealer: usage(), client: usage() }
+  const rank = (waiter: Waiting, now: number): readonly number[] => {
+    const dealer = used.dealer.of(waiter.dealer, now)
+    const client = used.client.of(waiter.client, now)
+    const cost = waiter.job.costMs - (now - waiter.sinceMs) * AGEING
     return [Math.max(dealer, client), Math.min(dealer, client), cost]
   }
   return {
     charge({ dealer, client }: Party, costMs: number): void {
-      used.dealer.add(dealer, costMs)
-      used.client.add(client, costMs)
+      const now = nowMs()
+      used.dealer.add(dealer, costMs, now)
+      used.client.add(client, costMs, now)
     },
     /** The request to serve next; of equals the one that came first. */
     first<W extends Waiting>(waiting: Iterable<W>): W | undefined {
+      // One moment for all: what fades while they are compared would make equals differ.
+      const now = nowMs()
       let best: { waiter: W; rank: readonly number[] } | undefined
       for (const waiter of waiting) {
-        const own = rank(waiter)
+        const own = rank(waiter, now)
         if (!best || isBefore(own, best.rank)) best = { waiter, rank: own }
       }
       return best?.waiter
@@ -51,16 +54,16 @@ function isBefore(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Milliseconds of work by name, fading with time. */
-function usage(nowMs: () => number) {
+function usage() {
   const levels = new LRUCache<string, { ms: number; atMs: number }>({ max: MOST_REMEMBERED })
-  const of = (name: string): number => {
+  const of = (name: string, now: number): number => {
     const level = levels.get(name)
-    return level ? level.ms * 0.5 ** ((nowMs() - level.atMs) / HALF_LIFE_MS) : 0
+    return level ? level.ms * 0.5 ** ((now - level.atMs) / HALF_LIFE_MS) : 0
   }
   return {
     of,
-    add(name: string, ms: number): void {
-      levels.set(name, { ms: of(name) + ms, atMs: nowMs() })
+    add(name: string, ms: number, now: number): void {
+      levels.set(name, { ms: of(name, now) + ms, atMs: now })
     },
   }
 }

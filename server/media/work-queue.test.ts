@@ -4,12 +4,19 @@ import { AbandonedError, workQueue } from './work-queue.ts'
 
 const roomy = { client: 100, dealer: 100, all: 100 }
 
-/** A queue over an encoder that works only when asked to, and a clock that stands still by itself. */
-function slowEncoder({ slots = 1, places = roomy } = {}) {
+/**
+ * A queue over an encoder that works only when asked to, and a clock that goes on by `tickMs` each
+ * time it is read.
+ */
+function slowEncoder({ slots = 1, places = roomy, tickMs = 0 } = {}) {
   const began: string[] = []
   const endings: PromiseWithResolvers<string>[] = []
   let nowMs = 0
-  const run = workQueue<string>({ slots, places, nowMs: () => nowMs })
+  const read = () => {
+    nowMs += tickMs
+    return nowMs
+  }
+  const run = workQueue<string>({ slots, places, nowMs: read })
   const ask = (
     key: string,
     by: { dealer?: string; client?: string; costMs?: number; signal?: AbortSignal } = {},
@@ -183,17 +190,21 @@ describe('the order of work', () => {
     expect(began.join(' ')).toBe('A1 b1 b2 b3 b4 b5 A2 b6 b7 b8 A3')
   })
 
-  it('takes the cheaper work of a client first', async () => {
-    const { ask, began, endAll } = slowEncoder()
+  it.each([
+    ['stands still', 0],
+    ['runs', 0.001],
+  ])('takes the cheaper work of a client first, while the clock %s', async (_, tickMs) => {
+    const { ask, began, endAll } = slowEncoder({ tickMs })
     const answers = Promise.all([
       ask('first'),
       ask('large', { costMs: 700 }),
       ask('small', { costMs: 20 }),
       ask('middle', { costMs: 200 }),
+      ask('large too', { costMs: 700 }),
     ])
     await endAll()
     await answers
-    expect(began).toEqual(['first', 'small', 'middle', 'large'])
+    expect(began).toEqual(['first', 'small', 'middle', 'large', 'large too'])
   })
 
   it('does not let small work hold large work back for ever', async () => {
