@@ -1,6 +1,7 @@
-// `npm run bench [-- import search rules server browser]`: prints figures, asserts none.
+// `npm run bench [-- import search rules server pictures browser]`: prints figures, asserts none.
 import { browserBench } from './browser.ts'
 import { importBench } from './import.ts'
+import { picturesBench } from './pictures.ts'
 import { rulesBench } from './rules.ts'
 import { searchBench } from './search.ts'
 import { serverBench } from './server.ts'
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   search: searchBench,
   rules: rulesBench,
   server: serverBench,
+  pictures: picturesBench,
   browser: browserBench,
 }
 

@@ -16,9 +16,10 @@ interface Waiting extends Party {
 
 /**
  * Decides whose work is next. First comes who has had the least time of the encoders lately,
- * counted both by dealer and by client: the larger of the two decides, then the smaller. So neither
- * many clients at one dealer nor one client at many dealers hold others back. Among equals, which
- * the requests of one client at one dealer are, cheaper work is first; waiting makes it cheaper.
+ * counted both by dealer and by client; the larger of the two decides. So neither many clients at
+ * one dealer nor one client at many dealers hold others back. Among those who are equal in that, as
+ * the clients of one dealer are, first comes who would have had the least after this work: small
+ * work goes before large. Waiting makes work count as cheaper, down to nothing.
  */
 export function fairShare(nowMs: () => number) {
   const used = { dealer: usage(), client: usage() }
@@ -26,7 +27,7 @@ export function fairShare(nowMs: () => number) {
     const dealer = used.dealer.of(waiter.dealer, now)
     const client = used.client.of(waiter.client, now)
     const cost = waiter.job.costMs - (now - waiter.sinceMs) * AGEING
-    return [Math.max(dealer, client), Math.min(dealer, client), cost]
+    return [Math.max(dealer, client), Math.min(dealer, client) + Math.max(0, cost), cost]
   }
   return {
     charge({ dealer, client }: Party, costMs: number): void {

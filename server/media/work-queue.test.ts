@@ -179,15 +179,42 @@ describe('a flood', () => {
 describe('the order of work', () => {
   it('shares the time evenly between the clients of a dealer, by what their work costs', async () => {
     const { ask, began, endAll } = slowEncoder()
+    const small = Array.from({ length: 10 }, (_, index) => `b${index + 1}`)
     const answers = Promise.all([
       ...['A1', 'A2', 'A3'].map((key) => ask(key, { client: 'anna', costMs: 400 })),
-      ...['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8'].map((key) =>
-        ask(key, { client: 'ben', costMs: 100 }),
-      ),
+      ...small.map((key) => ask(key, { client: 'ben', costMs: 100 })),
     ])
     await endAll()
     await answers
-    expect(began.join(' ')).toBe('A1 b1 b2 b3 b4 b5 A2 b6 b7 b8 A3')
+    expect(began.join(' ')).toBe('A1 b1 b2 b3 b4 b5 b6 b7 b8 A2 b9 b10 A3')
+  })
+
+  it('takes the small work of a client before large work of others, though it is the second', async () => {
+    const { ask, began, endAll } = slowEncoder()
+    const answers = Promise.all([
+      ask('ben 1', { client: 'ben', costMs: 20 }),
+      ...['carl', 'dora', 'emil'].map((client) => ask(client, { client, costMs: 700 })),
+      ask('ben 2', { client: 'ben', costMs: 20 }),
+    ])
+    await endAll()
+    await answers
+    expect(began).toEqual(['ben 1', 'ben 2', 'carl', 'dora', 'emil'])
+  })
+
+  it('takes new small work of a visitor before a flood that has had much and waits for long', async () => {
+    const { ask, began, endOne, endAll, wait } = slowEncoder()
+    const flood = Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        ask(`flood ${index}`, { client: `bot ${index % 4}`, costMs: 700 }),
+      ),
+    )
+    for (let ended = 0; ended < 8; ended++) await endOne()
+    wait(15_000)
+    const visitor = ask('visitor', { client: 'ben', costMs: 20 })
+    await endOne()
+    expect(began.at(-1)).toBe('visitor')
+    await endAll()
+    await Promise.all([flood, visitor])
   })
 
   it.each([
