@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { browserBench } from './browser.ts'
 import { hostileBench } from './hostile.ts'
 import { importBench } from './import.ts'
+import { picturesBench } from './pictures.ts'
 import { rulesBench } from './rules.ts'
 import { searchBench } from './search.ts'
 import { serverBench } from './server.ts'
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   search: { run: searchBench },
   rules: { run: rulesBench },
   server: { run: serverBench },
+  pictures: { run: picturesBench },
   browser: { run: browserBench },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -59,6 +59,16 @@ describe('npm run check', () => {
     expect(out).toMatch(
       /tenants\/corner\/site\.json:\d+:\d+ nmae: unknown name "nmae"; did you mean "name"\?/,
     )
+  })
+
+  it('warns of a picture that cannot be shown, and exits 0', async () => {
+    await using dealer = await newDealer()
+    await dealer.edit(/"name": "[^"]*"/, '"name": "Corner Cars"')
+    await mkdir(join(dealer.tenants, 'corner/media'))
+    await writeFile(join(dealer.tenants, 'corner/media/team.jpg'), 'cut off')
+    const { code, out } = await check(dealer.tenants)
+    expect(code).toBe(0)
+    expect(out).toContain('tenants/corner/media/team.jpg:1:1 this picture cannot be shown: ')
   })
 
   it('exits 1 and says so where there are no tenants', async () => {

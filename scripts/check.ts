@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRegistry } from '#blocks/registry.node.ts'
+import { brokenPictures } from '#server/tenants/broken-pictures.ts'
 import { type FileProblem, formatProblem } from '#server/tenants/file-problem.ts'
 import { loadTenants } from '#server/tenants/load.ts'
 import { schemaProblems, writeSchemas } from './schema-files.ts'
@@ -44,9 +45,12 @@ async function check(): Promise<number> {
   const sites = loaded.tenants.size + loaded.faulty.size
   if (values.write) await writeSchemas(root, registry)
   const stale = other === undefined ? await schemaProblems(root, registry) : []
+  const pictures = await brokenPictures(folder, [...loaded.tenants.keys(), ...loaded.faulty.keys()])
   const isError = ({ level }: FileProblem) => level === 'error'
   const errors = [...loaded.problems.filter(isError).map(formatProblem), ...stale]
-  const warnings = loaded.problems.filter((problem) => !isError(problem)).map(formatProblem)
+  const warnings = [...loaded.problems, ...pictures]
+    .filter((problem) => !isError(problem))
+    .map(formatProblem)
   const found =
     sites > 0 ? errors : [...errors, `${folder}: expected folders of tenants, found none`]
   print(found, warnings)

@@ -8,6 +8,7 @@ import { otherMethods } from './http/methods.ts'
 import { canonicalHost, publicAddress, transportSecurity } from './http/origin.ts'
 import { newRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import type { MediaEnv } from './media/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { HotPages } from './site/hot-pages.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -19,7 +20,7 @@ export interface AppOptions extends HostOptions {
   readonly services: SiteServices
   /** Whether `X-Forwarded-Host` and `-Proto` are believed (D1). */
   readonly trustProxy: boolean
-  readonly media: Hono
+  readonly media: Hono<MediaEnv>
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
   readonly hot?: HotPages

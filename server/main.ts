@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
 import { Cache } from './cache/cache.ts'
+import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
 import { causeText, jsonLog, setLogLevel } from './log.ts'
@@ -64,7 +65,11 @@ export async function start(
       text: metricsText({ cache, stock: stock.directory }),
       token: settings.metricsToken,
     }),
-    media: mediaRoutes({ dataDir: settings.dataDir, tenantsDir: settings.tenantsDir }),
+    media: mediaRoutes({
+      dataDir: settings.dataDir,
+      tenantsDir: settings.tenantsDir,
+      clientOf: clientAddress(settings.trustProxy),
+    }),
     assets: assetRoutes(join(dist, 'client')),
     listSites: !settings.production,
     trustProxy: settings.trustProxy,

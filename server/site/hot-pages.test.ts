@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { Cache } from '../cache/cache.ts'
+import type { MediaEnv } from '../media/routes.ts'
 import { HotPages } from './hot-pages.ts'
 import { siteServices } from './site.fixture.ts'
 
@@ -15,7 +16,7 @@ const folder = join(import.meta.dirname, '../../tenants')
 async function behindProxy() {
   const { services } = await siteServices(folder)
   const hot = new HotPages(services, new Cache(1_000_000), true)
-  const options = { listSites: false, trustProxy: true, media: new Hono() }
+  const options = { listSites: false, trustProxy: true, media: new Hono<MediaEnv>() }
   const answer = getRequestListener(createApp({ services, hot, ...options }).fetch)
   let short = 0
   const server = createServer((request, response) => {

@@ -44,7 +44,7 @@ export function readTenant(files: FolderFiles, around: Surroundings): TenantRead
   const template = name === undefined ? undefined : around.templates.get(name)
   const pages = template && readTenantPages(files.pages, template, around.registry)
   problems.push(...(pages?.problems ?? checkPagesAlone(files.pages, around.registry)))
-  problems.push(...missingPictures(files, ready?.site.slug ?? files.name))
+  problems.push(...missingPictures(files))
   if (!ready || !template || !pages) {
     const faults = inSite.problems.filter(({ level }) => level === 'error')
     const faulty = { ...head, problems: faults.map(formatProblem) }
