@@ -1,12 +1,13 @@
 import { facetNames, isRangeFacet, isTermFacet, type RangeFacet, type TermFacet } from './facets.ts'
-import { inOrder, numberOf, rangeOf, rangeText } from './range-text.ts'
+import { inOrder, mapEnds, numberOf, rangeOf, rangeText } from './range-text.ts'
+import { kmOfMiles, MILES_FIELD } from './shown-unit.ts'
 import { type Range, type SearchState, type SortBy, sortedTerms, sortOrders } from './state.ts'
 import { PAGE_AT_MOST, URL_PARAMETERS_READ, URL_TEXT_AT_MOST } from './thresholds.ts'
 
 /**
  * Reads a search from a query string; never throws. Spec 2.26, D7: one parameter per facet,
  * repeated for several values; ranges as `price=10000:30000`, also as a plain form's two fields
- * `price.min` and `price.max`; InstantSearch's `refinementList[make][0]`, `menu[make]`, `range[price]`
+ * `price.min` and `price.max`, an odometer's in miles as `miles.min`; InstantSearch's `refinementList[make][0]`, `menu[make]`, `range[price]`
  * and the same under an index name. What is malformed, empty, or over the limits is dropped; parameters
  * that are not ours are kept in `rest`. A range whose ends are swapped is turned round.
  */
@@ -18,12 +19,12 @@ export function stateOf(params: URLSearchParams | string): SearchState {
   let values = 0
   for (const [name, value] of new URLSearchParams(params)) {
     if (++values > URL_PARAMETERS_READ) break
-    const { field, end } = readName(name)
+    const { field, end, inMiles } = readName(name)
     if (field === 'query') query = queryOf(value)
     else if (field === 'page') page = pageOf(value)
     else if (field === 'sortBy') sortBy = sortOf(value) ?? sortBy
     else if (isRangeFacet(field))
-      ranges.set(field, { ...ranges.get(field), ...rangeOf(value, end) })
+      ranges.set(field, { ...ranges.get(field), ...inKm(rangeOf(value, end), inMiles) })
     else if (isTooLong(name, value)) continue
     else if (isTermFacet(field)) {
       if (value.trim() !== '') terms.set(field, [...(terms.get(field) ?? []), value.trim()])
@@ -62,7 +63,11 @@ export function searchParamsOf(state: SearchState): string {
 interface Name {
   readonly field: string
   readonly end: 'min' | 'max' | undefined
+  readonly inMiles?: boolean
 }
+
+/** One end of a range, as a form's field states it. */
+const inKm = (range: Range, inMiles = false): Range => (inMiles ? mapEnds(range, kmOfMiles) : range)
 
 const brackets =
   /^(?:[\w-]+\[(?:refinementList|menu|range)\]|refinementList|menu|range)\[(\w+)\](?:\[\d*\])?$/
@@ -73,8 +78,10 @@ function readName(name: string): Name {
   const field = brackets.exec(name)?.[1] ?? indexed.exec(name)?.[1]
   if (field !== undefined) return { field, end: undefined }
   const [, of, end] = ended.exec(name) ?? []
-  if (of !== undefined && isRangeFacet(of)) {
-    return { field: of, end: end === 'min' ? 'min' : 'max' }
+  const inMiles = of === MILES_FIELD
+  const facet = inMiles ? 'km' : of
+  if (facet !== undefined && isRangeFacet(facet)) {
+    return { field: facet, end: end === 'min' ? 'min' : 'max', inMiles }
   }
   return { field: name, end: undefined }
 }
