@@ -95,11 +95,3 @@ describe('a live link', () => {
     expect(requested()).toEqual([])
   })
 })
-
-it('notes a search when the visitor leaves it (Spec 3.20)', async () => {
-  await userEvent.click(box('Kia'))
-  await atPage('?make=Kia')
-  dispatchEvent(new PageTransitionEvent('pagehide'))
-  const history = JSON.parse(localStorage.getItem('search-history') ?? '')
-  expect(history).toEqual([{ path, refinement: 'make=Kia' }])
-})
