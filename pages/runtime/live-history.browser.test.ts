@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  atPage,
-  box,
-  count,
-  keyword,
-  openFreshPage,
-  path,
-  requested,
-} from './open-search.fixture.ts'
+import { atPage, box, count, keyword, openFreshPage, requested } from './open-search.fixture.ts'
 
 beforeEach(openFreshPage)
 
