@@ -1,9 +1,8 @@
-import { DAY_MS } from './car/thresholds.ts'
 import { calendarDay } from './format.ts'
+import { DAY_MS, MINUTE_MS } from './units.ts'
 
 /** The clocks of the world are at most this far from UTC, either way, a change of the clocks included. */
 const FARTHEST_FROM_UTC_MINUTES = 15 * 60
-const MINUTE_MS = 60_000
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 

@@ -1,10 +1,11 @@
+import { KM_PER_MILE } from './units.ts'
+
 /** The locales that sites are written in. Spec 9.25, 9.27. */
 export type FormatLocale = 'en-AU' | 'en-NZ' | 'en-US'
 
 /** What stands where a number or day cannot be read. */
 const NO_VALUE = '–'
 
-const KM_PER_MILE = 1.609344
 /** Spec 9.26. */
 const METRES_PER_FOOT = 0.3048
 const MILLIMETRES_PER_METRE = 1000

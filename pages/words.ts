@@ -73,6 +73,7 @@ const patterns: Readonly<Record<string, string>> = {
   '^[a-z][a-z0-9-]*$': 'a name of small letters, digits and dashes that begins with a letter',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'a name of small letters, digits and dashes',
   '^([01]\\d|2[0-3]):[0-5]\\d$': 'a time such as 08:30',
+  '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$': 'a time such as 17:30, or 24:00 for midnight',
   '^\\+?[\\d ()-]{4,20}$': 'a telephone number such as 07 5550 0100',
   [ADDRESS.pattern.source]: ADDRESS.words,
   [LINK.pattern.source]: LINK.words,

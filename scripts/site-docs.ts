@@ -7,15 +7,23 @@ export function siteText(): string {
   return propTable('field', rowsOf(jsonSchemaOf(siteSchema))).join('\n')
 }
 
+/** The one list with more in it than its row can say. */
+const openedList = 'locations'
+
+const entryOf = ({ items }: JsonSchema): JsonSchema =>
+  typeof items === 'object' && !Array.isArray(items) ? items : {}
+
 function rowsOf(schema: JsonSchema, base = ''): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, written]) => {
     if (name === '$schema' || typeof written !== 'object') return []
     const path = `${base}${name}`
     const required = schema.required?.includes(name) ?? false
     // Texts are many and alike: their names say what they are.
-    const isOpened = base === '' && written.properties && name !== 'wording'
+    const isInList = base.startsWith(openedList)
+    const isOpened = (base === '' || isInList) && written.properties && name !== 'wording'
     if (isOpened) return [...whole(path, written, required), ...rowsOf(written, `${path}.`)]
-    return [propRow(path, written, required)]
+    const entry = path === openedList || isInList ? entryOf(written) : {}
+    return [propRow(path, written, required), ...rowsOf(entry, `${path}[].`)]
   })
 }
 

@@ -5,7 +5,6 @@ import { Badge } from './badge/badge.tsx'
 import { Button } from './button/button.tsx'
 import { Card } from './card/card.tsx'
 import { Chip } from './chip/chip.tsx'
-import { Container } from './container/container.tsx'
 import { Checkbox } from './field/checkbox.tsx'
 import { Field } from './field/field.tsx'
 import { Input } from './field/input.tsx'
@@ -54,7 +53,6 @@ const parts: readonly Part[] = [
       </Chip>
     ),
   },
-  { slot: 'container', own: 'page-width', other: 'py-4', draw: (p) => <Container {...p} /> },
   {
     slot: 'checkbox',
     own: 'size-5',

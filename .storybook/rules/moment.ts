@@ -1,10 +1,9 @@
 import { fixtureNow } from '#blocks/fixtures.ts'
-
-const dayMs = 86_400_000
+import { DAY_MS } from '#domain/units.ts'
 
 /** The moment of every page, so that it reads the same on any day: a Wednesday morning. */
 export const now = new Date(fixtureNow)
 export const timeZone = 'Australia/Brisbane'
 
 /** The moment so many days before. */
-export const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs)
+export const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormatLocale } from '#domain/format.ts'
 import type { RangeFacet } from '#domain/stock-query/facets.ts'
 import type { Bounds } from '#domain/stock-query/ranges.ts'
+import { rangeFieldName, shownBounds, shownRange } from '#domain/stock-query/shown-unit.ts'
 import type { Range } from '#domain/stock-query/state.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
@@ -9,7 +10,7 @@ import { Island, Kept } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
 import type { RangeGroup } from './facet-groups.ts'
 import RangeSlider from './range-slider.island.tsx'
-import { amountText } from './range-words.ts'
+import { chosenText } from './range-words.ts'
 
 interface RangeFieldsProps {
   readonly id: string
@@ -20,8 +21,10 @@ interface RangeFieldsProps {
 
 /** The two ends of a range: plain number fields, and a slider that writes to them. Spec 5.02. */
 export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
-  const { facet, range, bounds } = group
+  const { facet } = group
   const { locale } = site
+  const range = shownRange(facet, group.range, locale)
+  const bounds = shownBounds(facet, group.bounds, locale)
   const frame = { fieldIds: `${id}-${facet}`, facet, range, bounds, locale }
   const slider = (
     <Island
@@ -62,9 +65,9 @@ function RangeFrame({ fieldIds, facet, range, bounds, locale, slider }: RangeFra
                 inputMode="numeric"
                 step="any"
                 min={0}
-                name={`${facet}.${end}`}
+                name={`${rangeFieldName(facet, locale)}.${end}`}
                 defaultValue={range[end]}
-                placeholder={amountText(facet, bounds[end], locale)}
+                placeholder={chosenText(facet, bounds[end], locale)}
                 className="figures placeholder:text-neutral-11"
               />
             )}

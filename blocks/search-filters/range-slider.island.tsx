@@ -4,14 +4,15 @@ import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import type { FormatLocale } from '#domain/format.ts'
 import type { RangeFacet } from '#domain/stock-query/facets.ts'
 import { type Bounds, movedThumb, rangeFrom, stepOf, thumbsOf } from '#domain/stock-query/ranges.ts'
+import { isInMiles } from '#domain/stock-query/shown-unit.ts'
 import type { Range } from '#domain/stock-query/state.ts'
 import { SLIDER_REST_MS } from '#domain/stock-query/thresholds.ts'
-import { amountText } from './range-words.ts'
+import { chosenText } from './range-words.ts'
 
 export interface RangeSliderProps {
   facet: RangeFacet
   range: Range
-  /** The least and the most that cars of this search have. */
+  /** The least and the most that cars of this search have; both in the unit of the fields. */
   bounds: Bounds
   locale: FormatLocale
   /** What is chosen, such as Price. */
@@ -51,7 +52,7 @@ export default function RangeSlider({
     clearTimeout(resting.current)
     resting.current = setTimeout(tellForm, SLIDER_REST_MS, fieldIds)
   }
-  const text = (amount: number) => amountText(facet, amount, locale)
+  const text = (amount: number) => chosenText(facet, amount, locale)
   return (
     <I18nProvider locale={locale}>
       <Slider
@@ -87,7 +88,9 @@ const currencies = { 'en-AU': 'AUD', 'en-NZ': 'NZD', 'en-US': 'USD' } as const
 /** How screen readers say a thumb's value. */
 function spoken(facet: RangeFacet, locale: FormatLocale): Intl.NumberFormatOptions {
   if (facet === 'year') return { useGrouping: false }
-  if (facet === 'km') return { style: 'unit', unit: 'kilometer' }
+  if (facet === 'km') {
+    return { style: 'unit', unit: isInMiles(facet, locale) ? 'mile' : 'kilometer' }
+  }
   return { style: 'currency', currency: currencies[locale], maximumFractionDigits: 0 }
 }
 

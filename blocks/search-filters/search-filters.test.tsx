@@ -150,6 +150,15 @@ describe('lists', () => {
   })
 })
 
+test('in the United States an odometer is shown, typed, slid and sent in miles (Spec 9.23, D6)', () => {
+  const american = html('km=:48280', { ...storySite, locale: 'en-US' })
+  expect(sent(american)).toEqual(['miles.max=30000'])
+  expect(american).toContain('placeholder="3,877 miles"')
+  expect(american).toContain('>3,877 miles<')
+  expect(american).toContain('>30,000 miles<')
+  expect(american).not.toMatch(/kilomet|\bkm\./)
+})
+
 test('a range without cars goes from 0 to 100000 (Spec 5.03)', () => {
   const [price] = groupsOf(
     'f',

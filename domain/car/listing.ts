@@ -1,8 +1,9 @@
 import { earliest } from '../calendar.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
+import { DAY_MS, SECOND_MS } from '../units.ts'
 import type { Car } from './car.ts'
 import { isSold, isWithdrawn } from './status.ts'
-import { DAY_MS, SECOND_MS, SOLD_LISTED_DAYS } from './thresholds.ts'
+import { SOLD_LISTED_DAYS } from './thresholds.ts'
 
 /** Why a site does not list a car. */
 export type ListingReason =

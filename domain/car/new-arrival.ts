@@ -1,6 +1,7 @@
 import { earliest } from '../calendar.ts'
+import { DAY_MS } from '../units.ts'
 import type { Car } from './car.ts'
-import { DAY_MS, NEW_ARRIVAL_DAYS } from './thresholds.ts'
+import { NEW_ARRIVAL_DAYS } from './thresholds.ts'
 
 /**
  * Whether a car came into stock less than `days` ago (the dealer's setting, default 8). One that

@@ -30,9 +30,3 @@ export const NEW_ARRIVAL_DAYS = 8
 
 /** Key facts shown before the list of facts expands. Spec 9.09. */
 export const KEY_FACTS_SHOWN = 4
-
-/** Milliseconds of a second, the unit of `sold_date_timestamp`. */
-export const SECOND_MS = 1000
-
-/** Milliseconds of a day. */
-export const DAY_MS = 86_400_000

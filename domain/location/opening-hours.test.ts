@@ -38,7 +38,7 @@ describe('the hours of a week', () => {
     [
       'a day that closes before it opens',
       { open: '17:30', close: '08:30' },
-      /^0\.close: expected a time after 17:30, found 08:30/,
+      /^0\.close: expected a time after 17:30/,
     ],
     [
       'a day that closes as it opens',
@@ -64,7 +64,7 @@ describe('the hours of a week', () => {
   test('refuse a weekday that stands twice (Spec 3.32)', () => {
     const week = [monday, { weekday: 2, status: 'Closed' }, { weekday: 1, status: 'Closed' }]
     expect(faultsOf(openingHoursSchema.safeParse(week))).toEqual([
-      '2.weekday: expected each day once, found 1 again',
+      '2.weekday: expected each day once',
     ])
   })
 })
@@ -79,7 +79,7 @@ describe('special hours', () => {
     [
       'a day that closes before it opens',
       { end_hour: '09:00' },
-      /^0\.end_hour: expected a time after 13:00, found 09:00/,
+      /^0\.end_hour: expected a time after 13:00/,
     ],
     [
       'an open day without its closing',
@@ -96,9 +96,7 @@ describe('special hours', () => {
 
   test('refuse a date that stands twice (Spec 3.32)', () => {
     const days = [anzacDay, { ...anzacDay, status: 'Closed' }]
-    expect(faultsOf(specialHoursSchema.safeParse(days))).toEqual([
-      '1.date: expected each day once, found 2025-04-25 again',
-    ])
+    expect(faultsOf(specialHoursSchema.safeParse(days))).toEqual(['1.date: expected each day once'])
   })
 })
 

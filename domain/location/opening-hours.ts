@@ -17,7 +17,7 @@ type Context = z.core.$RefinementCtx
 /** Refuses times where the day closes before it opens, or as it opens. */
 function closesLater(context: Context, path: string, opens?: string, closes?: string): void {
   if (opens === undefined || closes === undefined || opens < closes) return
-  const message = `expected a time after ${opens}, found ${closes}`
+  const message = `expected a time after ${opens}`
   context.addIssue({ code: 'custom', path: [path], message })
 }
 
@@ -25,7 +25,7 @@ function closesLater(context: Context, path: string, opens?: string, closes?: st
 function eachOnce(context: Context, key: string, days: readonly (string | number)[]): void {
   for (const [at, day] of days.entries()) {
     if (days.indexOf(day) === at) continue
-    const message = `expected each day once, found ${day} again`
+    const message = 'expected each day once'
     context.addIssue({ code: 'custom', path: [at, key], message })
   }
 }

@@ -1,6 +1,4 @@
-import { DAY_MS } from '../car/thresholds.ts'
-
-const HOUR_MS = 3_600_000
+import { DAY_MS, HOUR_MS } from '../units.ts'
 
 /** The deposit where a site names none, whole dollars. Spec 9.19. */
 export const DEFAULT_DEPOSIT_DOLLARS = 200

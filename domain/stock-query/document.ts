@@ -1,6 +1,6 @@
 import type { Car } from '../car/car.ts'
 import { askingPrice, comparedPrice } from '../car/price-display.ts'
-import { SECOND_MS } from '../car/thresholds.ts'
+import { SECOND_MS } from '../units.ts'
 import { bucketOf, priceBuckets, weeklyBuckets } from './buckets.ts'
 import { categoriesOf } from './categories.ts'
 import type { FacetName } from './facets.ts'

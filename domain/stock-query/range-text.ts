@@ -46,3 +46,9 @@ export function rangeText({ min, max }: Range): string {
 
 const stated = (value: number | undefined): number | undefined =>
   value !== undefined && numberOf(String(value)) === value ? value : undefined
+
+/** A range with its ends changed; open ends stay open. */
+export const mapEnds = ({ min, max }: Range, change: (end: number) => number): Range => ({
+  ...(min !== undefined && { min: change(min) }),
+  ...(max !== undefined && { max: change(max) }),
+})

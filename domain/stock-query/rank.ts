@@ -1,7 +1,7 @@
 import type { Car } from '../car/car.ts'
 import { askingPrice } from '../car/price-display.ts'
 import { isAvailable } from '../car/status.ts'
-import { DAY_MS } from '../car/thresholds.ts'
+import { DAY_MS } from '../units.ts'
 import {
   RANK_PHOTOS_ENOUGH,
   RANK_POINTS,

@@ -39,15 +39,6 @@ export const emptyState: SearchState = {
   ranges: {},
 }
 
-/** The state with a value added to a facet, or taken out if it was chosen; on page 1. */
-export function toggle(state: SearchState, facet: TermFacet, value: string): SearchState {
-  const chosen = state.terms[facet] ?? []
-  const values = chosen.includes(value)
-    ? chosen.filter((other) => other !== value)
-    : [...chosen, value]
-  return withTerms(state, facet, values)
-}
-
 /** The state with exactly these values of a facet; on page 1. */
 export function withTerms(
   state: SearchState,

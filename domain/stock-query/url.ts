@@ -1,5 +1,6 @@
 import { facetNames, isRangeFacet, isTermFacet, type RangeFacet, type TermFacet } from './facets.ts'
-import { inOrder, numberOf, rangeOf, rangeText } from './range-text.ts'
+import { inOrder, mapEnds, numberOf, rangeOf, rangeText } from './range-text.ts'
+import { kmOfMiles, MILES_FIELD } from './shown-unit.ts'
 import { type Range, type SearchState, type SortBy, sortedTerms, sortOrders } from './state.ts'
 import {
   PAGE_AT_MOST,
@@ -11,9 +12,10 @@ import {
 /**
  * Reads a search from a query string; never throws. Spec 2.26, D7: one parameter per facet,
  * repeated for several values; ranges as `price=10000:30000`, also as a plain form's two fields
- * `price.min` and `price.max`; InstantSearch's `refinementList[make][0]`, `menu[make]`, `range[price]`
- * and the same under an index name. What is malformed, empty, over the limits, or not ours (see
- * `unknownParams`) is dropped, and so are control characters. A range whose ends are swapped is turned round.
+ * `price.min` and `price.max`, an odometer's in miles as `miles.min`; InstantSearch's
+ * `refinementList[make][0]`, `menu[make]`, `range[price]` and the same under an index name. What is
+ * malformed, empty, over the limits, or not ours (see `unknownParams`) is dropped, and so are control
+ * characters. A range whose ends are swapped is turned round.
  */
 export function stateOf(params: URLSearchParams | string): SearchState {
   const terms = new Map<TermFacet, string[]>()
@@ -21,14 +23,14 @@ export function stateOf(params: URLSearchParams | string): SearchState {
   let [query, page, sortBy]: [string, number, SortBy] = ['', 1, 'relevance']
   let values = 0
   for (const [name, value] of new URLSearchParams(params)) {
-    const { field, end } = readName(name)
+    const { field, end, inMiles } = readName(name)
     if (!isOurs(field)) continue
     if (++values > URL_PARAMETERS_READ) break
     if (field === 'query') query = queryOf(value)
     else if (field === 'page') page = pageOf(value)
     else if (field === 'sortBy') sortBy = sortOf(value) ?? sortBy
     else if (isRangeFacet(field))
-      ranges.set(field, { ...ranges.get(field), ...rangeOf(value, end) })
+      ranges.set(field, { ...ranges.get(field), ...inKm(rangeOf(value, end), inMiles) })
     else if (isTermFacet(field)) terms.set(field, [...(terms.get(field) ?? []), value])
   }
   return { query, page, sortBy, terms: termsIn(terms), ranges: rangesIn(ranges) }
@@ -67,7 +69,11 @@ export const unknownParams = (params: URLSearchParams): [name: string, value: st
 interface Name {
   readonly field: string
   readonly end: 'min' | 'max' | undefined
+  readonly inMiles?: boolean
 }
+
+/** One end of a range, as a form's field states it. */
+const inKm = (range: Range, inMiles = false): Range => (inMiles ? mapEnds(range, kmOfMiles) : range)
 
 const brackets =
   /^(?:[\w-]+\[(?:refinementList|menu|range)\]|refinementList|menu|range)\[(\w+)\](?:\[\d*\])?$/
@@ -78,8 +84,10 @@ function readName(name: string): Name {
   const field = brackets.exec(name)?.[1] ?? indexed.exec(name)?.[1]
   if (field !== undefined) return { field, end: undefined }
   const [, of, end] = ended.exec(name) ?? []
-  if (of !== undefined && isRangeFacet(of)) {
-    return { field: of, end: end === 'min' ? 'min' : 'max' }
+  const inMiles = of === MILES_FIELD
+  const facet = inMiles ? 'km' : of
+  if (facet !== undefined && isRangeFacet(facet)) {
+    return { field: facet, end: end === 'min' ? 'min' : 'max', inMiles }
   }
   return { field: name, end: undefined }
 }

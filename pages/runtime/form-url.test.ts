@@ -54,6 +54,14 @@ describe('the query of a form', () => {
       '?price=:30000',
     ],
     [
+      'an odometer is asked for in miles (D6)',
+      [
+        ['miles.min', '10000'],
+        ['miles.max', '30000'],
+      ],
+      '?km=16093:48280',
+    ],
+    [
       'a range stands where its first end stands',
       [
         ['km.max', '9000'],

@@ -1,3 +1,5 @@
+import { kmOfMiles, MILES_FIELD } from '#domain/stock-query/shown-unit.ts'
+
 /** What the server assumes anyway; left out so that equal searches have equal URLs (D7). */
 const assumed: Readonly<Record<string, string>> = { sortBy: 'relevance', page: '1' }
 
@@ -9,7 +11,8 @@ interface Range {
 
 /**
  * The query of a form's fields, in their order: empty and assumed values are left out, and the two
- * ends `price.min` and `price.max` become `price=10000:30000`, either end may be empty (D7).
+ * ends `price.min` and `price.max` become `price=10000:30000`, either end may be empty (D7); miles
+ * become kilometres (D6).
  * Answers an empty string or one that starts with a question mark.
  */
 export function queryOf(fields: Iterable<Field>): string {
@@ -18,14 +21,16 @@ export function queryOf(fields: Iterable<Field>): string {
   for (const [name, entry] of fields) {
     const value = typeof entry === 'string' ? entry.trim() : ''
     if (value === '' || value === assumed[name]) continue
-    const [, facet, end] = /^(.+)\.(min|max)$/.exec(name) ?? []
-    if (facet === undefined) {
+    const [, named, end] = /^(.+)\.(min|max)$/.exec(name) ?? []
+    if (named === undefined) {
       query.push([name, value])
       continue
     }
+    const inMiles = named === MILES_FIELD
+    const facet = inMiles ? 'km' : named
     const known = ranges.get(facet)
     const range = known ?? { min: '', max: '' }
-    range[end === 'min' ? 'min' : 'max'] = value
+    range[end === 'min' ? 'min' : 'max'] = inMiles ? String(kmOfMiles(Number(value))) : value
     if (known) continue
     ranges.set(facet, range)
     query.push([facet, range])

@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import {
-  atPage,
-  box,
-  count,
-  keyword,
-  openFreshPage,
-  path,
-  requested,
-} from './open-search.fixture.ts'
+import { atPage, box, count, keyword, openFreshPage, requested } from './open-search.fixture.ts'
 
 beforeEach(openFreshPage)
 
@@ -94,12 +86,4 @@ describe('a live link', () => {
     expect(isTaken).toBe(false)
     expect(requested()).toEqual([])
   })
-})
-
-it('notes a search when the visitor leaves it (Spec 3.20)', async () => {
-  await userEvent.click(box('Kia'))
-  await atPage('?make=Kia')
-  dispatchEvent(new PageTransitionEvent('pagehide'))
-  const history = JSON.parse(localStorage.getItem('search-history') ?? '')
-  expect(history).toEqual([{ path, refinement: 'make=Kia' }])
 })

@@ -4,10 +4,8 @@ import { startActions } from './actions.ts'
 import { startIslands } from './islands.ts'
 import { startLive } from './live.ts'
 import { startMenus } from './menus.ts'
-import { startSearchHistory } from './searches.ts'
 
 startLive()
 startActions()
 startIslands()
 startMenus()
-startSearchHistory()

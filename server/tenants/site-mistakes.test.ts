@@ -14,6 +14,32 @@ describe('a mistake in a site file is told with line, column and what to write (
       ],
     },
     {
+      name: 'special hours with the names of weekdays, and a day that ends before it begins (Spec 3.32)',
+      files: site({
+        locations: [
+          {
+            ...{ id: 'yard', name: 'Yard', slug: 'yard' },
+            address: { street: '1 Bay Street', city: 'Cairns' },
+            contact_detail: {
+              special_hours: [
+                { date: '2026-12-24', status: 'Open', open: '08:30', close: '12:00' },
+                { date: '2026-12-31', status: 'Open', start_hour: '12:00', end_hour: '09:00' },
+              ],
+            },
+          },
+        ],
+      }),
+      says: [
+        expect.stringMatching(
+          /special_hours\[0\]\.open: unknown name "open"; known are date, name, status, start_hour, end_hour$/,
+        ),
+        expect.stringMatching(/special_hours\[0\]\.close: unknown name "close"; known are/),
+        expect.stringMatching(
+          /special_hours\[1\]\.end_hour: expected a time after 12:00, found "09:00"$/,
+        ),
+      ],
+    },
+    {
       name: 'a flag, a text and fields that have no effect yet (D4)',
       files: site({
         flags: { finance: true, spinToWin: true },
