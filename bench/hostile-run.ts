@@ -1,4 +1,5 @@
-import { type HostileKind, requestsOf } from './hostile-kinds.ts'
+import { requestsOf } from './hostile-kinds.ts'
+import type { HostileKind } from './hostile-request.ts'
 import { type Outcome, RawClient } from './raw-client.ts'
 
 /** What came back for one kind of requests. */
