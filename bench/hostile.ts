@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
+import { hostileKinds } from '../e2e/hostile/kinds.ts'
+import type { HostileKind } from '../e2e/hostile/request.ts'
+import { type KindResult, sendKind } from '../e2e/hostile/run.ts'
+import { get } from '../e2e/http/get.ts'
+import { megabytes, type ProcessState, processState } from '../e2e/http/process-state.ts'
 import { type ServerProcess, startServer } from '../e2e/server-process.ts'
-import { get } from './fetch.ts'
-import { hostileKinds } from './hostile-kinds.ts'
-import type { HostileKind } from './hostile-request.ts'
-import { type KindResult, sendKind } from './hostile-run.ts'
-import { megabytes, type ProcessState, processState } from './process-state.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
 export const hostileRequests = 300_000

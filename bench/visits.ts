@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import { RawClient } from '../e2e/http/raw-client.ts'
 import { percentile } from './figures.ts'
-import { RawClient } from './raw-client.ts'
 
 export interface Visits {
   /** Milliseconds of each answer. */

@@ -1,4 +1,4 @@
-import { type Headers, type HostileKind, pages, request, site } from './hostile-request.ts'
+import { type Headers, type HostileKind, pages, request, site } from './request.ts'
 
 /** Requests whose method or headers want to fill the memory or break the server. */
 export const hostileHeaders: readonly HostileKind[] = [

@@ -1,7 +1,7 @@
+import { hostileAddresses } from './addresses.ts'
 import { drawing } from './draw.ts'
-import { hostileAddresses } from './hostile-addresses.ts'
-import { hostileHeaders } from './hostile-headers.ts'
-import type { HostileKind, HostileRequest } from './hostile-request.ts'
+import { hostileHeaders } from './headers.ts'
+import type { HostileKind, HostileRequest } from './request.ts'
 
 /** The twelve kinds of hostile requests. */
 export const hostileKinds: readonly HostileKind[] = [...hostileAddresses, ...hostileHeaders]

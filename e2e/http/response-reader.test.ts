@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hostileKinds, requestsOf } from './hostile-kinds.ts'
+import { hostileKinds, requestsOf } from '../hostile/kinds.ts'
 import { ResponseReader } from './response-reader.ts'
 
 /** Gives a reader the text byte by byte; answers how many bytes it took until the answer was whole. */

@@ -1,4 +1,4 @@
-import { type HostileKind, pages, request } from './hostile-request.ts'
+import { type HostileKind, pages, request } from './request.ts'
 
 const makes = ['Toyota', 'Mazda', 'Kia', 'Ford', 'Hyundai', 'Subaru', 'Isuzu', 'BMW']
 
