@@ -75,13 +75,20 @@ async function measure(dealers: Dealers): Promise<void> {
 }
 
 /** From the start of the process, in seconds: the first answers, and when it says that it is ready. */
-async function start({ port }: Spawned, { slugs }: Dealers, began: number): Promise<string> {
+async function start(
+  { port, listening }: Spawned,
+  { slugs }: Dealers,
+  began: number,
+): Promise<string> {
   const [slug = ''] = slugs
   const seconds = (at: number | undefined) =>
     at === undefined ? `none in ${startMs / 1000} s` : `${((at - began) / 1000).toFixed(2)} s`
-  const [health, page] = await Promise.all(
+  const answers = Promise.all(
     ['/healthz', '/'].map((path) => firstAnswer(port, { slug, path }, startMs)),
   )
+  // A process that ended early rejects with what it printed; nobody need wait for its answer.
+  await Promise.race([answers, listening])
+  const [health, page] = await answers
   const hasReadiness = (await get(port, 'localhost', '/readyz')).trimStart().startsWith('{')
   const ready = hasReadiness
     ? seconds(await firstAnswer(port, { slug, path: '/readyz' }, startMs))
