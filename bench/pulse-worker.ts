@@ -1,7 +1,7 @@
 // A worker thread: asks a server's /healthz every 10 ms and answers "read" with the times taken.
 import { setTimeout } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { RawClient } from './raw-client.ts'
+import { RawClient } from '../e2e/http/raw-client.ts'
 
 const everyMs = 10
 const request = Buffer.from('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')

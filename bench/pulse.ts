@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { processState } from '../e2e/http/process-state.ts'
 import { percentile } from './figures.ts'
-import { processState } from './process-state.ts'
 
 /** Delays of a server's event loop in milliseconds; undefined where it does not tell. */
 export interface Delays {

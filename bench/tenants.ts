@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
+import { get } from '../e2e/http/get.ts'
+import { megabytes, processState } from '../e2e/http/process-state.ts'
 import { type Spawned, spawnProduction } from '../e2e/server-process.ts'
 import { build } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { Dealers } from './dealers.ts'
-import { get } from './fetch.ts'
-import { megabytes, processState } from './process-state.ts'
 import { delayText, Pulse } from './pulse.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
-import { firstAnswer, type Page, visit, visitText } from './visits.ts'
+import { firstAnswer, type Page, visit, visitEvery, visitText } from './visits.ts'
 
 const sizes = [10, 200, 1_000]
 const carsEach = 200
@@ -21,6 +21,7 @@ const startMs = 120_000
 const passMs = 90_000
 const rebuildMs = 90_000
 const askAgainMs = 200
+const visitEveryMs = 10
 
 /**
  * How a server of many dealers starts, answers and takes in new stock: invented dealers, the built
@@ -74,13 +75,20 @@ async function measure(dealers: Dealers): Promise<void> {
 }
 
 /** From the start of the process, in seconds: the first answers, and when it says that it is ready. */
-async function start({ port }: Spawned, { slugs }: Dealers, began: number): Promise<string> {
+async function start(
+  { port, listening }: Spawned,
+  { slugs }: Dealers,
+  began: number,
+): Promise<string> {
   const [slug = ''] = slugs
   const seconds = (at: number | undefined) =>
     at === undefined ? `none in ${startMs / 1000} s` : `${((at - began) / 1000).toFixed(2)} s`
-  const [health, page] = await Promise.all(
+  const answers = Promise.all(
     ['/healthz', '/'].map((path) => firstAnswer(port, { slug, path }, startMs)),
   )
+  // A process that ended early rejects with what it printed; nobody need wait for its answer.
+  await Promise.race([answers, listening])
+  const [health, page] = await answers
   const hasReadiness = (await get(port, 'localhost', '/readyz')).trimStart().startsWith('{')
   const ready = hasReadiness
     ? seconds(await firstAnswer(port, { slug, path: '/readyz' }, startMs))
@@ -96,7 +104,7 @@ async function rebuild(
 ): Promise<string> {
   let isOver = false
   const others = pages.filter(({ slug }) => slug !== large.slug)
-  const visits = visit(port, endless(others), () => isOver)
+  const visits = visitEvery(port, endless(others), visitEveryMs, () => isOver)
   const began = performance.now()
   try {
     const before = await searchCount(port)

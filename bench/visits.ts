@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import { RawClient } from '../e2e/http/raw-client.ts'
 import { percentile } from './figures.ts'
-import { RawClient } from './raw-client.ts'
 
 export interface Visits {
   /** Milliseconds of each answer. */
@@ -22,12 +22,40 @@ export async function visit(
   pages: Iterable<Page>,
   isOver: () => boolean = () => false,
 ): Promise<Visits> {
+  return ask(port, pages, isOver, async () => performance.now())
+}
+
+/**
+ * Asks for a page every `everyMs` milliseconds. A page's time counts from the moment at which it was
+ * to be asked for: a server that stands still makes all of them late, not one.
+ */
+export function visitEvery(
+  port: number,
+  pages: Iterable<Page>,
+  everyMs: number,
+  isOver: () => boolean,
+): Promise<Visits> {
+  let due = performance.now()
+  return ask(port, pages, isOver, async () => {
+    due += everyMs
+    await setTimeout(Math.max(0, due - performance.now()))
+    return due
+  })
+}
+
+/** `turn` waits for the moment from which the next page's time counts, and answers it. */
+async function ask(
+  port: number,
+  pages: Iterable<Page>,
+  isOver: () => boolean,
+  turn: () => Promise<number>,
+): Promise<Visits> {
   const client = new RawClient(port)
   const times: number[] = []
   let failures = 0
   for (const page of pages) {
     if (isOver()) break
-    const began = performance.now()
+    const began = await turn()
     if ((await client.send(requestOf(page), 'GET')) !== 200) failures++
     times.push(performance.now() - began)
   }
@@ -55,4 +83,4 @@ export async function firstAnswer(
 }
 
 export const visitText = ({ times, failures }: Visits): string =>
-  `${times.length} pages, p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms${failures > 0 ? `, ${failures} not 200` : ''}`
+  `${times.length} pages, p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms, max ${percentile(times, 1).toFixed(0)} ms${failures > 0 ? `, ${failures} not 200` : ''}`

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { get } from '../bench/fetch.ts'
-import { hostileKinds } from '../bench/hostile-kinds.ts'
-import { sendKind } from '../bench/hostile-run.ts'
-import { processState } from '../bench/process-state.ts'
+import { hostileKinds } from './hostile/kinds.ts'
+import { sendKind } from './hostile/run.ts'
+import { get } from './http/get.ts'
+import { processState } from './http/process-state.ts'
 import { startProduction } from './server-process.ts'
 
 // `npm run bench -- hostile` sends a hundred times as many and looks at the resident memory.

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { get } from '../bench/fetch.ts'
+import { get } from './http/get.ts'
 import { startProduction, startServer } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -72,7 +72,7 @@ async function spawnScript(script: string, env: Environment): Promise<Spawned> {
     listening,
     output: () => printed,
     async stop() {
-      if (child.exitCode !== null) return child.exitCode
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       const exit = once(child, 'exit')
       child.kill('SIGTERM')
       const [code] = await exit

@@ -1,5 +1,6 @@
-import { type HostileKind, requestsOf } from './hostile-kinds.ts'
-import { type Outcome, RawClient } from './raw-client.ts'
+import { type Outcome, RawClient } from '../http/raw-client.ts'
+import { requestsOf } from './kinds.ts'
+import type { HostileKind } from './request.ts'
 
 /** What came back for one kind of requests. */
 export interface KindResult {

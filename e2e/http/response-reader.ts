@@ -38,7 +38,7 @@ export class ResponseReader {
       case 'chunk-size':
         return this.#readChunkSize()
       case 'trailer':
-        return this.#line() === undefined ? 'more' : 'whole'
+        return this.#readTrailer()
       case 'until-close':
         return 'more'
       default:
@@ -75,6 +75,13 @@ export class ResponseReader {
     // Its own line end follows each chunk.
     this.#left = size + 2
     return 'next'
+  }
+
+  /** Fields may follow the last chunk; a blank line ends them. */
+  #readTrailer(): 'next' | 'more' | 'whole' {
+    const line = this.#line()
+    if (line === undefined) return 'more'
+    return line === '' ? 'whole' : 'next'
   }
 
   #skip(): 'next' | 'more' | 'whole' {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { get } from './fetch.ts'
+import { get } from './get.ts'
 
 /** What a server process says of itself and the system of it; what nobody says is undefined. */
 export interface ProcessState {
