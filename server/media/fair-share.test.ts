@@ -109,8 +109,8 @@ describe('the order of work', () => {
       wait(1_000)
       await endOne()
     }
-    // 680 ms more than the small work cost a start of 7 seconds, at a tenth of the time waited.
-    expect(count).toBe(8)
+    // 680 ms more than the small work cost a start of 14 seconds, at a twentieth of the time waited.
+    expect(count).toBe(15)
     await endAll()
     await Promise.all(answers)
   })

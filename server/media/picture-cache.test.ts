@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { pictureCache } from './picture-cache.ts'
+import { noneLarge } from './slow-encoder.fixture.ts'
 import { trimFolder } from './trim-folder.ts'
 import { workQueue } from './work-queue.ts'
 
@@ -10,6 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'))
 const silent = { info: () => undefined, error: () => undefined }
 const queue = workQueue<Uint8Array>({
   slots: 2,
+  large: noneLarge,
   places: { client: 10, dealer: 10, all: 10 },
 })
 const request = { dealer: 'harbour', client: 'anna' }

@@ -1,5 +1,7 @@
 import { workQueue } from './work-queue.ts'
 
+/** No work counts as large. */
+export const noneLarge = { overMs: Number.POSITIVE_INFINITY, slots: 1 }
 /** More places than a test needs. */
 export const roomy = { client: 100, dealer: 100, all: 100 }
 
@@ -7,7 +9,7 @@ export const roomy = { client: 100, dealer: 100, all: 100 }
  * A queue over an encoder that works only when asked to, and a clock that goes on by `tickMs` each
  * time it is read.
  */
-export function slowEncoder({ slots = 1, places = roomy, tickMs = 0 } = {}) {
+export function slowEncoder({ slots = 1, large = noneLarge, places = roomy, tickMs = 0 } = {}) {
   const began: string[] = []
   const endings: PromiseWithResolvers<string>[] = []
   let nowMs = 0
@@ -15,7 +17,7 @@ export function slowEncoder({ slots = 1, places = roomy, tickMs = 0 } = {}) {
     nowMs += tickMs
     return nowMs
   }
-  const run = workQueue<string>({ slots, places, nowMs: read })
+  const run = workQueue<string>({ slots, large, places, nowMs: read })
   const ask = (
     key: string,
     by: { dealer?: string; client?: string; costMs?: number; signal?: AbortSignal } = {},

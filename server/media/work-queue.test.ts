@@ -13,6 +13,20 @@ describe('workQueue', () => {
     expect(await answers).toEqual(['done', 'done', 'done', 'done', 'done'])
   })
 
+  it('keeps a slot free of large work, so that small work never waits for large work alone', async () => {
+    const large = { overMs: 150, slots: 1 }
+    const { ask, began, endOne, endAll } = slowEncoder({ slots: 2, large })
+    const answers = [ask('large 1', { costMs: 700 }), ask('large 2', { costMs: 700 })]
+    expect(began).toEqual(['large 1'])
+    answers.push(ask('small', { costMs: 150 }), ask('small too', { costMs: 20 }))
+    expect(began).toEqual(['large 1', 'small'])
+    await endOne()
+    expect(began).toEqual(['large 1', 'small', 'small too'])
+    await endAll()
+    expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', 'done'])
+    expect(began.at(-1)).toBe('large 2')
+  })
+
   it('runs work once for all who wait for it', async () => {
     const { ask, began, endAll } = slowEncoder()
     const answers = Promise.all([ask('a'), ask('a', { client: 'ben' }), ask('a')])
