@@ -22,6 +22,12 @@ test('each site answers under its own host, and no other host learns of them (D1
   expect(unknown?.body.toString()).not.toMatch(/Harbour|Kiwi/)
 })
 
+test("a site's pictures are served on its own host alone (D1)", async () => {
+  const path = '/media/site/riverside.webp?w=320'
+  const [own, other] = await Promise.all([harbour, 'kiwi.localhost'].map((host) => ask(host, path)))
+  expect([own?.status, other?.status]).toEqual([200, 404])
+})
+
 test('a plain localhost lists the demo sites (D1)', async () => {
   const { body } = await ask('localhost', '/')
   expect(body.toString()).toContain('http://harbour.localhost:')
@@ -34,6 +40,7 @@ test.each([
   [`/search?make=${'x'.repeat(9_000)}`, 414],
   ['/search?price=abc:&page=-4&sortBy=zzz&make=%E0%A4%A', 200],
   ['/media/artwork/suv/white/side?w=huge', 400],
+  ['/media/site/no-such-picture.webp', 404],
 ])('%s answers %i', async (path, status) => {
   expect((await ask(harbour, path)).status).toBe(status)
 })

@@ -4,7 +4,7 @@ import type { Party } from './waiting-places.ts'
 /** After this time, what a dealer or a client has had counts half. */
 const HALF_LIFE_MS = 10_000
 /** Each millisecond of waiting makes work count as this many milliseconds cheaper. */
-const AGEING = 0.1
+const AGEING = 0.05
 /** Dealers, and clients, whose use is remembered: a stranger can come from any number of addresses. */
 const MOST_REMEMBERED = 10_000
 

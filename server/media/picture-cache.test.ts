@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { silentLog } from '../log.fixture.ts'
 import { pictureCache } from './picture-cache.ts'
+import { noneLarge } from './slow-encoder.fixture.ts'
 import { trimFolder } from './trim-folder.ts'
 import { workQueue } from './work-queue.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'))
 const queue = workQueue<Uint8Array>({
   slots: 2,
+  large: noneLarge,
   places: { client: 10, dealer: 10, all: 10 },
 })
 const request = { dealer: 'harbour', client: 'anna' }

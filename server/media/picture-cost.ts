@@ -3,8 +3,8 @@ import type { PictureFormat } from './picture-format.ts'
 
 /** Nanoseconds of one core for a pixel of the result, measured at 640 to 1920 px. */
 const ENCODE_NS: Readonly<Record<PictureFormat, number>> = { avif: 250, webp: 120, jpeg: 20 }
-/** For a pixel of a drawing, nearly all of it for the blurs of shadows and gloss. */
-const DRAW_NS = 250
+/** For a pixel of a drawing, most of it for the blurs of shadows and gloss. */
+const DRAW_NS = 150
 /** For a byte of a photo that is decoded: between a PNG (5) and a JPEG (12). */
 const DECODE_NS = 10
 const NS_PER_MS = 1_000_000

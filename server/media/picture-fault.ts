@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { mostPixels } from './picture-format.ts'
+import { mostPixels, mostSeconds } from './picture-format.ts'
 import { isSvgName } from './picture-name.ts'
 
 /** The largest files that are read: bytes of a photo, bytes of an SVG, which is sent as it is. */
@@ -49,7 +49,11 @@ export async function pictureFault(picture: PictureFile): Promise<string | undef
   const fault = await headerFault(picture)
   if (fault !== undefined || isSvgName(picture.file)) return fault
   return faultOf(async () => {
-    await sharp(picture.file, { limitInputPixels: mostPixels }).resize(PROBE_WIDTH).raw().toBuffer()
+    await sharp(picture.file, { limitInputPixels: mostPixels })
+      .resize(PROBE_WIDTH)
+      .timeout({ seconds: mostSeconds })
+      .raw()
+      .toBuffer()
     return undefined
   }, false)
 }

@@ -26,6 +26,11 @@ export type MediaEnv = { Variables: { tenant: { readonly slug: string } } }
 /** Two encoders use two cores; more would only take time from pages. */
 const ENCODERS = 2
 /**
+ * A picture of up to 640 px costs less, one of 960 px more: of these one at a time, for each may
+ * take a second, and a small picture that somebody waits for should not wait for two.
+ */
+const LARGE = { overMs: 150, slots: 1 }
+/**
  * A client may wait for the pictures of a long page in several tabs, a dealer for those of many
  * visitors at once; beyond that, asking again later is better than waiting.
  */
@@ -43,7 +48,11 @@ const KEPT_PICTURES_BYTES = 1024 ** 3
  */
 export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
   const { dataDir, tenantsDir, log = jsonLog, clientOf = () => 'unknown' } = options
-  const queue = workQueue<Uint8Array>({ slots: ENCODERS, places: WAITING_PLACES })
+  const queue = workQueue<Uint8Array>({
+    slots: ENCODERS,
+    large: LARGE,
+    places: WAITING_PLACES,
+  })
   const folder = join(dataDir, 'media')
   const cache = pictureCache({ folder, limitBytes: KEPT_PICTURES_BYTES, queue, log })
   const findFile = tenantFiles(tenantsDir, log)

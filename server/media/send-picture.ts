@@ -60,7 +60,7 @@ export function pictureSender({ cache, log, partyOf }: SenderOptions) {
       if (original.isDrawn) throw cause
       damaged.set(original.digest, true)
       const { dealer } = partyOf(c)
-      log.error('picture_unreadable', { dealer, path: c.req.path, cause: causeText(cause) })
+      log.warn('picture_unreadable', { dealer, path: c.req.path, cause: causeText(cause) })
       throw new UnreadableError(original.digest, { cause })
     }
   }

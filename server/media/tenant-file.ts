@@ -68,7 +68,7 @@ export function tenantFiles(tenantsDir: string, log: Log) {
     known.set(picture.file, { stamp, content })
     content.then(
       (read) => {
-        if ('fault' in read) log.error('picture_unreadable', { file: picture.file, ...read })
+        if ('fault' in read) log.warn('picture_unreadable', { file: picture.file, ...read })
       },
       // A file that cannot be read just now is tried again.
       () => known.delete(picture.file),

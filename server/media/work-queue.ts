@@ -36,6 +36,8 @@ interface Waiter<T> extends Party {
 export interface WorkQueueOptions {
   /** How many pieces of work run at once. */
   readonly slots: number
+  /** Work that costs more than this, in estimated milliseconds, runs in so many of them at most. */
+  readonly large: { readonly overMs: number; readonly slots: number }
   readonly places: Places
   /** A clock that never goes back. */
   readonly nowMs?: () => number
@@ -47,11 +49,13 @@ export interface WorkQueueOptions {
  * `QueueFullError` when too many are waiting, with an `AbandonedError` when the client has left.
  */
 export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
-  const { slots, places, nowMs = () => performance.now() } = options
+  const { slots, large, places, nowMs = () => performance.now() } = options
   const jobs = new Map<string, Job<T>>()
   const waiting = new Set<Waiter<T>>()
   const share = fairShare(nowMs)
+  const isLarge = ({ job }: Waiter<T>) => job.costMs > large.overMs
   let running = 0
+  let runningLarge = 0
 
   function leave(waiter: Waiter<T>, cause: Error): void {
     const { job } = waiter
@@ -63,7 +67,9 @@ export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
 
   async function start(chosen: Waiter<T>): Promise<void> {
     const { job } = chosen
+    const largeTaken = isLarge(chosen) ? 1 : 0
     running++
+    runningLarge += largeTaken
     job.isRunning = true
     share.charge(chosen, job.costMs)
     for (const waiter of job.waiters) waiting.delete(waiter)
@@ -78,12 +84,15 @@ export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
       settle((waiter) => waiter.reject(cause))
     }
     running--
+    runningLarge -= largeTaken
     startNext()
   }
 
   function startNext(): void {
     while (running < slots) {
-      const next = share.first(waiting)
+      const isLargeFull = runningLarge >= large.slots
+      const ready = isLargeFull ? [...waiting].filter((waiter) => !isLarge(waiter)) : waiting
+      const next = share.first(ready)
       if (!next) return
       void start(next)
     }

@@ -1,0 +1,110 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { mediaServer, widthOf } from './media-server.fixture.ts'
+
+const { tenantsDir, logged, app, get, keptFiles } = mediaServer()
+const SVG_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
+
+beforeAll(async () => {
+  const media = join(tenantsDir, 'harbour', 'media')
+  mkdirSync(join(media, 'staff'), { recursive: true })
+  const photo = sharp({ create: { width: 800, height: 500, channels: 3, background: '#246' } })
+  writeFileSync(join(media, 'staff', 'team photo.jpg'), await photo.jpeg().toBuffer())
+  writeFileSync(join(media, 'logo.svg'), SVG_LOGO)
+  writeFileSync(join(media, 'broken.png'), 'not a picture')
+  writeFileSync(join(media, 'broken.svg'), '<html></html>')
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const grain = sharp({ create: { width: 90, height: 60, channels: 3, background: '#246', noise } })
+  writeFileSync(join(media, 'cut-off.jpg'), (await grain.jpeg().toBuffer()).subarray(0, -200))
+  mkdirSync(join(tenantsDir, 'kiwi', 'media'), { recursive: true })
+  writeFileSync(join(tenantsDir, 'kiwi', 'media', 'kiwi.svg'), SVG_LOGO)
+  writeFileSync(join(media, 'notes.txt'), 'private')
+  writeFileSync(join(tenantsDir, 'harbour', 'site.png'), await photo.png().toBuffer())
+  symlinkSync(join(tenantsDir, 'harbour', 'site.png'), join(media, 'link.png'))
+})
+
+describe("a tenant's files", () => {
+  it('are made smaller, and never larger than they are', async () => {
+    const path = '/media/site/staff/team%20photo.jpg'
+    expect(await widthOf(await get(`${path}?w=320`))).toBe(320)
+    expect(await widthOf(await get(`${path}?w=1920`))).toBe(800)
+  })
+
+  it('get another tag when their content changes', async () => {
+    const file = join(tenantsDir, 'harbour', 'media', 'changing.png')
+    const paint = (background: string) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const tag = async () => (await get('/media/site/changing.png?w=160')).headers.get('etag')
+    writeFileSync(file, await paint('#f00'))
+    const before = await tag()
+    writeFileSync(file, Buffer.concat([await paint('#00f'), Buffer.alloc(8)]))
+    expect(await tag()).not.toBe(before)
+  })
+
+  it('serve an SVG as it is, without the right to run script', async () => {
+    const answer = await get('/media/site/logo.svg')
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(await answer.text()).toBe(SVG_LOGO)
+    const tag = answer.headers.get('etag') ?? ''
+    expect((await get('/media/site/logo.svg', { 'if-none-match': tag })).status).toBe(304)
+  })
+
+  it.each([
+    ['another ending', 'site/notes.txt'],
+    ['a missing file', 'site/none.jpg'],
+    ['a folder', 'site/staff'],
+    ['an encoded way up', 'site/..%2fsite.png'],
+    ['an encoded way up within', 'site/staff%2f..%2f..%2fsite.png'],
+    ['a doubly encoded way up', 'site/%252e%252e%252fsite.png'],
+    ['a backslash', 'site/..%5csite.png'],
+    ['a null character', 'site/logo.svg%00.png'],
+    ['a link that leads out', 'site/link.png'],
+    ["another tenant's file", 'site/kiwi.svg'],
+    ["a tenant's name in the address", 'tenants/harbour/logo.svg'],
+    ['a broken encoding', 'site/%E0%A4.png'],
+    ['nothing', 'site'],
+  ])('refuse %s', async (_, path) => {
+    const answer = await get(`/media/${path}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'picture_not_found' })
+  })
+
+  it("are served on the tenant's own host alone (D1)", async () => {
+    const ask = async (host: string) =>
+      (await app.request(`http://${host}.localhost/media/site/kiwi.svg`)).status
+    expect([await ask('kiwi'), await ask('harbour')]).toEqual([200, 404])
+  })
+
+  it.each([
+    ['no picture', 'broken.png', 'expected a JPEG'],
+    ['no SVG', 'broken.svg', 'expected an SVG'],
+    ['cut off', 'cut-off.jpg', 'premature end'],
+  ])('answer 404 when a file is %s, and log why once', async (_, name, reason) => {
+    logged.length = 0
+    const before = keptFiles().length
+    for (const width of [160, 320, 640]) {
+      const answer = await get(`/media/site/${name}?w=${width}`)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ code: 'picture_unreadable' })
+      expect(answer.headers.get('cache-control')).toBeNull()
+    }
+    expect(logged).toMatchObject([{ level: 'warn', event: 'picture_unreadable' }])
+    expect(JSON.stringify(logged[0])).toContain(name)
+    expect(JSON.stringify(logged[0])).toContain(reason)
+    expect(keptFiles()).toHaveLength(before)
+  })
+
+  it('are shown once a broken file is replaced', async () => {
+    const file = join(tenantsDir, 'harbour', 'media', 'replaced.png')
+    writeFileSync(file, 'not a picture')
+    expect((await get('/media/site/replaced.png?w=160')).status).toBe(404)
+    const good = { create: { width: 20, height: 20, channels: 3, background: '#f00' } } as const
+    writeFileSync(file, await sharp(good).png().toBuffer())
+    expect((await get('/media/site/replaced.png?w=160')).status).toBe(200)
+  })
+})
