@@ -133,7 +133,7 @@ async function renderKept(
   const made = url.blocks
     ? await liveBytes(url.blocks, request)
     : await documentBytes(found, request, services)
-  // Kept with the page: the short way answers without the middleware that sets it.
+  // Part of the page: `HotPages` answers before the middleware that sets it.
   const headers = { ...made.headers, ...transportSecurity(origin) }
   const page = services.cache.set(key, { ...made, headers, status, version })
   return { kind: 'page', page, version }
