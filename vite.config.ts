@@ -38,6 +38,18 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // One file: the server holds it in memory, whatever becomes of the build beside it.
+    thread: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/thread',
+        rolldownOptions: {
+          input: { stock: 'server/search/build/stock-thread.ts' },
+          output: { entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    },
     ssr: {
       // Build only: in development an inlined CommonJS React fails with "module is not defined".
       resolve: command === 'build' ? { noExternal: true, external: ['sharp'] } : {},
@@ -45,7 +57,9 @@ export default defineConfig(({ command }) => ({
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         outDir: 'dist/server',
-        rolldownOptions: { input: { main: 'server/main.ts' } },
+        rolldownOptions: {
+          input: { main: 'server/main.ts' },
+        },
       },
     },
   },

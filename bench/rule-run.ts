@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { type Eligibility, reasonsOf } from '#domain/eligibility.ts'
-import type { Location } from '#domain/location/location.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
 
 /** What a rule is given beside the car. */
 export interface Surroundings {
@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly locale: 'en-AU'
   /** Some of the stock, to compare a car with. */
   readonly others: readonly Car[]
-  readonly locations: readonly Location[]
+  readonly locations: readonly SiteLocation[]
 }
 
 /** A rule, and what it says of a car in a word or two; for a refusal each of its reasons. */

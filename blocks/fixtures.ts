@@ -16,7 +16,6 @@ export const financeSite: SiteView = {
     provider: 4,
     disclaimerName: 'Jacaranda Finance Pty Ltd',
     creditLicence: '418180',
-    comparisonRate: 9.31,
   }),
 }
 

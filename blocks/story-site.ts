@@ -6,6 +6,8 @@ import type { PageView, SiteView } from './view-context.ts'
 
 const weekday = (day: number) => ({ weekday: day, status: 'Open', open: '08:30', close: '17:30' })
 
+const until = (end: string) => ({ status: 'Open', start_hour: '08:30', end_hour: end })
+
 const { wording, ...site } = siteSchema.parse({
   slug: 'story',
   name: 'Jacaranda Motors',
@@ -13,14 +15,12 @@ const { wording, ...site } = siteSchema.parse({
   template: 'story',
   logo: { text: 'Jacaranda Motors' },
   theme: { brand: '#1d4f7c', accent: '#d9480f' },
-  dealerships: [{ id: 'jm', slug: 'jacaranda-motors', name: 'Jacaranda Motors' }],
   locations: [
     {
       id: 'moorooka',
       slug: 'moorooka',
       name: 'Jacaranda Motors Moorooka',
       primary: true,
-      dealership_id: 'jm',
       address: { street: '418 Ipswich Road', city: 'Moorooka', state: 'QLD', postcode: '4105' },
       contact_detail: {
         phone: '(07) 7010 4180',
@@ -29,6 +29,12 @@ const { wording, ...site } = siteSchema.parse({
           { weekday: 0, status: 'Closed' },
           ...[1, 2, 3, 4, 5].map(weekday),
           { ...weekday(6), close: '16:00' },
+        ],
+        special_hours: [
+          { date: '2026-12-24', name: 'Christmas Eve', ...until('12:00') },
+          { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' },
+          { date: '2026-12-26', name: 'Boxing Day', status: 'Closed' },
+          { date: '2027-01-01', name: "New Year's Day", status: 'Closed' },
         ],
       },
     },

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { calendarYear, dayAfter, monthsAfter, weekdayOf } from './calendar.ts'
+import {
+  calendarYear,
+  dayAfter,
+  dayStart,
+  earliest,
+  monthsAfter,
+  nextDayStart,
+  weekdayOf,
+} from './calendar.ts'
 
 describe('a calendar day', () => {
   test.each([
@@ -52,4 +60,51 @@ test.each([
 
 test('months after no moment are none (Spec 5.40, 9.15)', () => {
   expect(monthsAfter(new Date('null'), 1).getTime()).toBeNaN()
+})
+
+describe('the moment that a day begins', () => {
+  test.each([
+    ['2026-11-22', 'UTC', '2026-11-22T00:00:00.000Z'],
+    ['2026-11-22', 'Australia/Brisbane', '2026-11-21T14:00:00.000Z'],
+    ['2026-11-22', 'Australia/Sydney', '2026-11-21T13:00:00.000Z'],
+    ['2026-06-22', 'Australia/Sydney', '2026-06-21T14:00:00.000Z'],
+    ['2026-11-22', 'Australia/Adelaide', '2026-11-21T13:30:00.000Z'],
+    ['2026-11-22', 'Asia/Kathmandu', '2026-11-21T18:15:00.000Z'],
+    ['2026-11-22', 'America/Los_Angeles', '2026-11-22T08:00:00.000Z'],
+    ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00.000Z'],
+    ['2026-11-22', 'Etc/GMT+12', '2026-11-22T12:00:00.000Z'],
+    ['2027-01-01', 'Pacific/Auckland', '2026-12-31T11:00:00.000Z'],
+  ])('of %s in %s is %s (D5)', (day, timeZone, moment) => {
+    expect(dayStart(day, timeZone)?.toISOString()).toBe(moment)
+  })
+
+  test('is the first one after midnight where the clocks pass over it (D5)', () => {
+    expect(dayStart('2018-11-04', 'America/Sao_Paulo')?.toISOString()).toBe(
+      '2018-11-04T03:00:00.000Z',
+    )
+  })
+
+  test('is that of the day after where a country has left a day out (D5)', () => {
+    expect(dayStart('2011-12-30', 'Pacific/Apia')).toEqual(dayStart('2011-12-31', 'Pacific/Apia'))
+  })
+
+  test('is unknown for what is no day (D5)', () => {
+    expect(dayStart('null', 'UTC')).toBeUndefined()
+  })
+})
+
+test.each([
+  ['2026-11-22T13:59:59.999Z', '2026-11-22T14:00:00.000Z'],
+  ['2026-11-22T14:00:00.000Z', '2026-11-23T14:00:00.000Z'],
+  ['2026-11-22T14:00:00.001Z', '2026-11-23T14:00:00.000Z'],
+])('after %s the next day of Brisbane begins at %s (D5)', (now, next) => {
+  expect(nextDayStart(new Date(now), 'Australia/Brisbane')?.toISOString()).toBe(next)
+})
+
+test.each([
+  [[], undefined],
+  [[undefined, new Date(Number.NaN)], undefined],
+  [[new Date(3), undefined, new Date(2), new Date(Number.NaN)], new Date(2)],
+])('the first of the moments %j is %j (D5)', (moments, first) => {
+  expect(earliest(moments)).toEqual(first)
 })

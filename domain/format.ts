@@ -90,6 +90,14 @@ export function formatMonth(iso: string, locale: FormatLocale): string {
   return dated(kept(dates, `month ${locale}`, make), new Date(`${iso}-01T00:00:00Z`))
 }
 
+/** A calendar day in short: `Fri 25 Dec` for `2026-12-25`, `Fri Dec 25` on the US variant. Spec 9.27. */
+export function formatShortDay(iso: string, locale: FormatLocale): string {
+  const shape = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  const make = () => new Intl.DateTimeFormat(locale, shape)
+  const moment = new Date(`${iso}T00:00:00Z`)
+  return dated(kept(dates, `short ${locale}`, make), moment).replace(',', '')
+}
+
 /** The calendar day of a moment in a time zone: `2026-03-31`. D5. */
 export function calendarDay(moment: Date, timeZone: string): string {
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const

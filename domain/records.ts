@@ -1,12 +1,12 @@
 import type { Car } from './car/car.ts'
-import type { Location } from './location/location.ts'
 import type { Model } from './model/model.ts'
 import type { Offer } from './promotion/offer.ts'
+import type { SiteLocation } from './site/site-location.ts'
 
 /** What a route parameter binds to its page: `:car` binds a Car (D3). */
 export interface Records {
   readonly car: Car
-  readonly location: Location
+  readonly location: SiteLocation
   readonly offer: Offer
   readonly model: Model
 }

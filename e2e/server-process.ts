@@ -18,33 +18,58 @@ type Environment = Readonly<Record<string, string>>
 
 /** `npm start` as its own process, once it is listening. Rejects with its output when it ends early. */
 export const startServer = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
-  startScript('scripts/start.ts', { ...env, DATA_DIR: dataDir })
+  listening(spawnScript('scripts/start.ts', { ...env, DATA_DIR: dataDir }))
 
 /** `npm run dev`, likewise. */
 export const startDevServer = (dataDir: string): Promise<ServerProcess> =>
-  startScript('server/dev.ts', { DATA_DIR: dataDir })
+  listening(spawnScript('server/dev.ts', { DATA_DIR: dataDir }))
 
-async function startScript(script: string, env: Environment): Promise<ServerProcess> {
+/** `npm run serve`, likewise: it needs a build. */
+export const startProduction = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
+  listening(spawnProduction(dataDir, env))
+
+/** `npm run serve`, whether it listens or not yet. */
+export const spawnProduction = (dataDir: string, env: Environment = {}): Promise<Spawned> =>
+  spawnScript('scripts/serve.ts', { ...env, DATA_DIR: dataDir })
+
+export interface Spawned extends ServerProcess {
+  /** Resolves once it says that it listens; rejects with its output when it ends before. */
+  readonly listening: Promise<void>
+}
+
+async function listening(spawned: Promise<Spawned>): Promise<ServerProcess> {
+  const server = await spawned
+  await server.listening
+  return server
+}
+
+async function spawnScript(script: string, env: Environment): Promise<Spawned> {
   const port = await freePort()
   const child = spawn(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Nobody would end it when this process ends early.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let printed = ''
   const listening = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       printed += chunk
-      if (printed.includes('.localhost:')) resolve()
+      if (/\.localhost:|^Serving \d/m.test(printed)) resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}:\n${printed}`)))
   })
-  await listening
+  // Whoever does not wait for it reads the exit code.
+  listening.catch(() => undefined)
   return {
     child,
     port,
+    listening,
     output: () => printed,
     async stop() {
       if (child.exitCode !== null) return child.exitCode

@@ -37,6 +37,15 @@ export function shapeProblems(value: unknown, path: Path): Problem[] {
   return [...own, ...inner]
 }
 
+/** How many blocks a list holds, those inside them included. */
+export function countBlocks(list: readonly unknown[]): number {
+  return list.reduce<number>(
+    (count, block) =>
+      childLists(block).reduce((sum, [, inner]) => sum + countBlocks(inner), count + 1),
+    0,
+  )
+}
+
 /** The lists of blocks inside a block, whatever else is wrong with it. */
 function childLists(value: unknown): [slot: string, list: unknown[]][] {
   return Object.entries(field(value, 'slots') ?? {}).flatMap(([slot, list]) =>

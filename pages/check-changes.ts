@@ -1,8 +1,8 @@
 import type { Registry } from '#blocks/registry.ts'
 import { type Change, type ChangeKind, changeKinds, changeSchemas } from './change.ts'
 import { originOf } from './changes-origin.ts'
-import { shapeProblems } from './check-blocks.ts'
-import { checkPage, headProblems } from './check-page.ts'
+import { countBlocks, shapeProblems } from './check-blocks.ts'
+import { checkPage, headProblems, MOST_BLOCKS } from './check-page.ts'
 import { hint } from './near-miss.ts'
 import { changedPageSchema, type PageFile } from './page.ts'
 import { error, type Path, type Problem, warning } from './problem.ts'
@@ -18,6 +18,11 @@ export function checkChanges(value: unknown, template: PageFile, registry: Regis
   const head = headProblems(value, changedPageSchema)
   const written = field(value, 'changes')
   if (!Array.isArray(written)) return head
+  const size = written.length + countBlocks(written.map((change) => field(change, 'insert')))
+  if (size > 2 * MOST_BLOCKS) {
+    const message = `a page has at most ${MOST_BLOCKS} changes and new blocks, found ${written.length} changes with ${size - written.length} blocks`
+    return [...head, error(['changes'], message)]
+  }
   const shapes = written.flatMap((change: unknown, index) => changeProblems(change, index))
   // A change without shape cannot be tried; its neighbours would be told of blocks that it brings.
   if (shapes.length > 0) return [...head, ...shapes]

@@ -1,7 +1,8 @@
 import type { Registry } from '#blocks/registry.ts'
-import { checkBlocks, pageRoles } from './check-blocks.ts'
+import { checkBlocks, countBlocks, pageRoles } from './check-blocks.ts'
 import { textProblems } from './check-texts.ts'
 import { type changedPageSchema, pageSchema, schemaVersion } from './page.ts'
+import { plannedFlagWarnings } from './planned-flags.ts'
 import { error, type Problem } from './problem.ts'
 import { recordsOf, routeFaults } from './routes.ts'
 import { field } from './words.ts'
@@ -13,6 +14,8 @@ export function checkPage(value: unknown, registry: Registry): Problem[] {
   const routes = routesOf(value)
   const problems = headProblems(value, pageSchema)
   if (!Array.isArray(blocks)) return problems
+  const tooMany = tooManyBlocks(blocks)
+  if (tooMany) return [...problems, tooMany]
   const inBlocks = checkBlocks(blocks, ['blocks'], {
     registry,
     route: routes.join(', ') || 'of this page',
@@ -21,7 +24,16 @@ export function checkPage(value: unknown, registry: Registry): Problem[] {
     accepts: pageRoles,
     name: 'the page',
   })
-  return [...problems, ...inBlocks]
+  return [...problems, ...inBlocks, ...plannedFlagWarnings(value)]
+}
+
+/** More blocks than any page shows: each is checked, placed and drawn by itself. */
+export const MOST_BLOCKS = 1_000
+
+function tooManyBlocks(blocks: readonly unknown[]): Problem | undefined {
+  const count = countBlocks(blocks)
+  if (count <= MOST_BLOCKS) return undefined
+  return error(['blocks'], `a page has at most ${MOST_BLOCKS} blocks, found ${count}`)
 }
 
 /** Faults of what a page says of itself. */

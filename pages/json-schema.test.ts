@@ -123,6 +123,6 @@ describe('an editor', () => {
     expect(await site('{ ¦ }').completions()).toEqual(
       expect.arrayContaining(['name', 'template', 'stockFilter']),
     )
-    expect(await site('{ "flags": { ¦ } }').completions()).toContain('spinToWin')
+    expect(await site('{ "flags": { ¦ } }').completions()).toContain('garage')
   })
 })

@@ -22,10 +22,11 @@ export const error = (path: Path, message: string, at?: 'key'): Problem => ({
 })
 
 /** A problem that something works around. */
-export const warning = (path: Path, message: string): Problem => ({
+export const warning = (path: Path, message: string, at?: 'key'): Problem => ({
   path,
   message,
   level: 'warning',
+  ...(at && { at }),
 })
 
 /** `blocks[2].props.columns`. */

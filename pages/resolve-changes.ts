@@ -13,6 +13,8 @@ import {
   type Item,
   isWithin,
   itemsOf,
+  levelsAbove,
+  levelsOf,
   nodesOf,
   putInto,
   slotOf,
@@ -76,6 +78,8 @@ function insert(change: InsertChange, draft: Draft): Verdict {
   }
   const anchor = anchorOf(change)
   const isGone = anchor !== undefined && !draft.byId.has(anchor)
+  const tooDeep = isGone ? undefined : depthVerdict(item, change, draft)
+  if (tooDeep) return tooDeep
   place(item, isGone ? { at: 'end' } : change, draft)
   for (const each of fresh) draft.byId.set(each.node.id, each)
   if (!isGone) return undefined
@@ -95,9 +99,22 @@ function move(item: Item, change: MoveChange, draft: Draft): Verdict {
   if (isWithin(anchor, item)) {
     return told(`"${item.node.id}" cannot move into itself; delete this change`)
   }
+  const tooDeep = depthVerdict(item, change, draft)
+  if (tooDeep) return tooDeep
   takeOut(item)
   place(item, change, draft)
   return undefined
+}
+
+/** Blocks deeper in each other than this are refused: all that walks a page recurses. */
+const MOST_LEVELS = 30
+
+function depthVerdict(item: Item, spot: Spot, draft: Draft): Verdict {
+  const { parent } = targetOf(spot, draft)
+  const levels = levelsAbove(parent) + levelsOf(item)
+  if (levels <= MOST_LEVELS) return undefined
+  const message = `"${item.node.id}" would stand ${levels} blocks deep; expected at most ${MOST_LEVELS}`
+  return { message, level: 'error' }
 }
 
 function remove(item: Item, draft: Draft): Verdict {
@@ -109,9 +126,8 @@ function remove(item: Item, draft: Draft): Verdict {
 function set(item: Item, change: SetChange): Verdict {
   const { props: oldProps, when: oldWhen, block: oldBlock, ...rest } = item.node
   const merged = { ...(change.block === undefined && oldProps), ...change.props }
-  const props = Object.fromEntries(
-    Object.entries(merged).filter(([name]) => !change.unset?.includes(name)),
-  )
+  const unset = new Set(change.unset)
+  const props = Object.fromEntries(Object.entries(merged).filter(([name]) => !unset.has(name)))
   const when = change.when === undefined ? oldWhen : change.when
   item.node = {
     ...rest,

@@ -7,7 +7,16 @@ const searchParams = ['scope', 'within'] as const
 const knownParams: readonly string[] = [...recordNames, ...searchParams]
 
 /** First parts of addresses that the server itself answers. */
-const reserved = ['api', 'media', 'assets', 'healthz', 'icon.svg', 'favicon.ico', 'robots.txt']
+const reserved = [
+  'api',
+  'media',
+  'assets',
+  'healthz',
+  'readyz',
+  'icon.svg',
+  'favicon.ico',
+  'robots.txt',
+]
 
 const partsOf = (route: string): string[] => route.split('/').filter((part) => part !== '')
 const isParam = (part: string): boolean => part.startsWith(':')
@@ -55,6 +64,11 @@ export function routeFaults(route: string): string[] {
 export interface RouteMatch<Entry> {
   readonly entry: Entry
   readonly params: Readonly<Record<string, string>>
+  /**
+   * Of a route in words alone, what the same path would pin by another route: `/search/used-cars`
+   * beside `/search/:scope` (D7).
+   */
+  readonly pinned?: Readonly<Record<string, string>>
 }
 
 /** All entries that may answer a path, the most specific first, until one's records exist. */
@@ -73,9 +87,15 @@ export function routeTable<Entry extends object>(
     if (pathname !== '/' && pathname.endsWith('/')) return []
     // rou3 answers the least specific first.
     const found = findAllRoutes(router, '', pathname).reverse()
-    return found.map(({ data, params }) => ({ entry: data, params: decoded(params) }))
+    const matches = found.map(({ data, params }) => ({ entry: data, params: decoded(params) }))
+    const pinned = matches.find(({ params }) => params.scope !== undefined)?.params
+    if (!pinned) return matches
+    return matches.map((match) => (isInWords(match.params) ? { ...match, pinned } : match))
   }
 }
+
+const isInWords = (params: Readonly<Record<string, string>>): boolean =>
+  Object.keys(params).length === 0
 
 const decoded = (params: Readonly<Record<string, string | undefined>> = {}) =>
   Object.fromEntries(

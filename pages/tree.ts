@@ -51,6 +51,17 @@ export function* eachItem(items: Iterable<Item>): Generator<Item> {
   }
 }
 
+/** How many blocks an item and those it stands in are; 0 for the page itself. */
+export function levelsAbove(item: Item | undefined): number {
+  let levels = 0
+  for (let each = item; each; each = each.parent) levels += 1
+  return levels
+}
+
+/** How many levels of blocks an item is, itself included. */
+export const levelsOf = ({ slots }: Item): number =>
+  1 + Math.max(0, ...[...slots.values()].flat().map(levelsOf))
+
 /** Whether `item` is `outer` or stands inside it. */
 export const isWithin = (item: Item | undefined, outer: Item): boolean =>
   item !== undefined && (item === outer || isWithin(item.parent, outer))

@@ -4,7 +4,7 @@ import type { When } from './page.ts'
 import { type Circumstances, isShown } from './when.ts'
 
 const now: Circumstances = {
-  flags: flagsSchema.parse({ finance: true, chat: false }),
+  flags: flagsSchema.parse({ finance: true, garage: false }),
   today: '2026-06-05',
   carType: 'used',
   signedIn: false,
@@ -18,7 +18,7 @@ const rows: [
 ][] = [
   ['without a condition', undefined, {}, true],
   ['with its flag on', { flag: 'finance' }, {}, true],
-  ['with its flag off', { flag: 'chat' }, {}, false],
+  ['with its flag off', { flag: 'garage' }, {}, false],
   ['with a car of its type', { carTypes: ['demo', 'used'] }, {}, true],
   ['with a car of another type', { carTypes: ['new'] }, {}, false],
   ['for car types on a page without a car', { carTypes: ['used'] }, { carType: undefined }, false],

@@ -1,6 +1,6 @@
 import type { CarType } from '#domain/car/kinds.ts'
 import { dayWindow } from '#domain/promotion/day-window.ts'
-import type { Flags } from '#domain/site/flags.ts'
+import { type Flags, isFeatureOn } from '#domain/site/flags.ts'
 import type { When } from './page.ts'
 
 /** What a condition is judged by. */
@@ -25,7 +25,7 @@ export function isShown(when: When | undefined, now: Circumstances): boolean {
 }
 
 const isFlagOn = ({ flag }: When, { flags }: Circumstances): boolean =>
-  flag === undefined || flags[flag]
+  flag === undefined || isFeatureOn(flags, flag)
 
 const isOfCarType = ({ carTypes }: When, { carType }: Circumstances): boolean =>
   carTypes === undefined || (carType !== undefined && carTypes.includes(carType))

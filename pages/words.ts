@@ -92,6 +92,7 @@ function expectedText(schema: JsonSchema): string {
 /** A value as a message shows it, cut where it is long. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number too large to read'
   const text = JSON.stringify(value)
   return text.length > 40 ? `${text.slice(0, 37)}…` : text
 }

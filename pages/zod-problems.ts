@@ -11,6 +11,9 @@ import {
   shown,
 } from './words.ts'
 
+/** Of a value with more faults, or of an object with more unknown names, the first ones are reported. */
+const MOST_ISSUES = 200
+
 /** What zod found in `value`, as sentences; `base` is where the value stands in its file. */
 export function problemsOf(
   fault: z.ZodError,
@@ -29,8 +32,10 @@ function problemsOfIssues(
   value: unknown,
   base: Path,
 ): Problem[] {
-  const misspelt = issues.filter((issue) => issue.code === 'unrecognized_keys')
-  return issues
+  // Each is placed in the text and compared with others: a file of nonsense must not take minutes.
+  const first = issues.slice(0, MOST_ISSUES)
+  const misspelt = first.filter((issue) => issue.code === 'unrecognized_keys')
+  return first
     .filter((issue) => !misspelt.some((other) => isEcho(issue, other, value)))
     .flatMap((issue) => problemsOfIssue(issue, json, value, base))
 }
@@ -46,7 +51,8 @@ function isEcho(
   if (!isInside || rest.length > 0) return false
   if (name === undefined) return issue.code === 'custom'
   const isMissing = issue.path.reduce(field, value) === undefined
-  return isMissing && misspelt.keys.some((key) => hint(key, [String(name)]) !== '')
+  const keys = misspelt.keys.slice(0, MOST_ISSUES)
+  return isMissing && keys.some((key) => hint(key, [String(name)]) !== '')
 }
 
 function problemsOfIssue(
@@ -59,7 +65,9 @@ function problemsOfIssue(
   const path = [...base, ...inner]
   if (issue.code === 'unrecognized_keys') {
     const known = knownNames(schemaAt(json, inner, value))
-    return issue.keys.map((key) => error([...path, key], unknownName(key, known), 'key'))
+    return issue.keys
+      .slice(0, MOST_ISSUES)
+      .map((key) => error([...path, key], unknownName(key, known), 'key'))
   }
   if (issue.code === 'invalid_union') return unionProblems(issue, json, value, inner, path)
   if (issue.code === 'custom') return [error(path, ownMessage(issue.message, value, inner))]
@@ -79,9 +87,9 @@ function unknownName(name: string, known: readonly string[]): string {
   return `unknown name "${name}"; known are ${known.join(', ') || 'none'}`
 }
 
-/** A rule's own sentence; one that says what was expected also says what was found. */
+/** A rule's own sentence; one that says what was expected also says what was found, once. */
 function ownMessage(message: string, value: unknown, path: readonly PropertyKey[]): string {
-  if (!message.startsWith('expected')) return message
+  if (!message.startsWith('expected') || message.includes(', found ')) return message
   return `${message}, found ${shown(path.reduce(field, value))}`
 }
 

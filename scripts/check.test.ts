@@ -1,20 +1,28 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Runs the command over a folder of tenants. */
-function check(tenants: string): Promise<{ code: number; out: string }> {
-  const args = [join(root, 'scripts/check.ts'), '--tenants', tenants]
+interface Run {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+function run(args: readonly string[], env: Record<string, string> = {}): Promise<Run> {
+  const options = { cwd: root, env: { ...process.env, ...env } }
   return new Promise((done) => {
-    execFile(process.execPath, args, { cwd: root }, (cause, out) => {
-      done({ code: typeof cause?.code === 'number' ? cause.code : 0, out })
+    execFile(process.execPath, ['scripts/check.ts', ...args], options, (cause, out, err) => {
+      done({ code: typeof cause?.code === 'number' ? cause.code : 0, out, err })
     })
   })
 }
+
+/** Runs the command over a folder of tenants. */
+const check = (tenants: string) => run(['--tenants', tenants])
 
 /** A copy of the templates and of one new dealer, made from the example as the docs say. */
 async function newDealer() {
@@ -37,7 +45,7 @@ describe('npm run check', () => {
   it('passes a copy of the example under its own name', async () => {
     await using dealer = await newDealer()
     await dealer.edit(/"name": "[^"]*"/, '"name": "Corner Cars"')
-    expect(await check(dealer.tenants)).toEqual({
+    expect(await check(dealer.tenants)).toMatchObject({
       code: 0,
       out: expect.stringMatching(/1 site checked: 0 errors, \d+ warnings?\n$/),
     })
@@ -53,9 +61,37 @@ describe('npm run check', () => {
     )
   })
 
+  it('warns of a picture that cannot be shown, and exits 0', async () => {
+    await using dealer = await newDealer()
+    await dealer.edit(/"name": "[^"]*"/, '"name": "Corner Cars"')
+    await mkdir(join(dealer.tenants, 'corner/media'))
+    await writeFile(join(dealer.tenants, 'corner/media/team.jpg'), 'cut off')
+    const { code, out } = await check(dealer.tenants)
+    expect(code).toBe(0)
+    expect(out).toContain('tenants/corner/media/team.jpg:1:1 this picture cannot be shown: ')
+  })
+
   it('exits 1 and says so where there are no tenants', async () => {
     const { code, out } = await check(join(root, 'no-such-folder'))
     expect(code).toBe(1)
     expect(out).toContain('expected folders of tenants, found none')
+  })
+
+  it('checks the folder that TENANTS_DIR names', async () => {
+    await using dealer = await newDealer()
+    await dealer.edit(/"name": "[^"]*"/, '"name": "Corner Cars"')
+    const { code, out } = await run([], { TENANTS_DIR: dealer.tenants })
+    expect([code, out]).toEqual([0, expect.stringMatching(/1 site checked: 0 errors/)])
+  })
+
+  it('prints its usage after a wrong command line', async () => {
+    const { code, err } = await run(['--tenant', 'x'])
+    expect([code, err]).toEqual([2, expect.stringContaining('npm run check [-- --write]')])
+  })
+
+  it('says what stopped it, without its usage, after any other failure', async () => {
+    const { code, err } = await run([], { TENANTS_DIR: 'x'.repeat(300) })
+    expect([code, err]).toEqual([2, expect.stringContaining('The check could not run')])
+    expect(err).not.toContain('--tenants')
   })
 })

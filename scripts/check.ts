@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRegistry } from '#blocks/registry.node.ts'
+import { brokenPictures } from '#server/tenants/broken-pictures.ts'
 import { type FileProblem, formatProblem } from '#server/tenants/file-problem.ts'
 import { loadTenants } from '#server/tenants/load.ts'
 import { schemaProblems, writeSchemas } from './schema-files.ts'
@@ -10,30 +11,46 @@ const root = resolve(import.meta.dirname, '..')
 const usage = `npm run check [-- --write] [-- --tenants <folder>]
 Checks every tenant and template, and the schemas that editors use.
   --write             writes pages/page.schema.json and pages/site.schema.json
-  --tenants <folder>  checks the tenants of another folder, without the schemas`
+  --tenants <folder>  checks the tenants of another folder, without the schemas;
+                      TENANTS_DIR names one too`
+
+/** A command line that cannot be read. */
+class UsageError extends Error {}
+
+const options = {
+  write: { type: 'boolean', default: false },
+  tenants: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
+
+function parsed() {
+  try {
+    return parseArgs({ options }).values
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause))
+  }
+}
 
 /** Prints every fault of the tenants' files; answers the exit code. */
 async function check(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      write: { type: 'boolean', default: false },
-      tenants: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
+  const values = parsed()
   if (values.help) {
     console.log(usage)
     return 0
   }
   const registry = await readRegistry()
-  const folder = resolve(values.tenants ?? join(root, 'tenants'))
+  const other = values.tenants ?? (process.env.TENANTS_DIR || undefined)
+  const folder = resolve(other ?? join(root, 'tenants'))
   const loaded = await loadTenants(folder, registry, { withExample: true })
   const sites = loaded.tenants.size + loaded.faulty.size
   if (values.write) await writeSchemas(root, registry)
-  const stale = values.tenants === undefined ? await schemaProblems(root, registry) : []
+  const stale = other === undefined ? await schemaProblems(root, registry) : []
+  const pictures = await brokenPictures(folder, [...loaded.tenants.keys(), ...loaded.faulty.keys()])
   const isError = ({ level }: FileProblem) => level === 'error'
   const errors = [...loaded.problems.filter(isError).map(formatProblem), ...stale]
-  const warnings = loaded.problems.filter((problem) => !isError(problem)).map(formatProblem)
+  const warnings = [...loaded.problems, ...pictures]
+    .filter((problem) => !isError(problem))
+    .map(formatProblem)
   const found =
     sites > 0 ? errors : [...errors, `${folder}: expected folders of tenants, found none`]
   print(found, warnings)
@@ -57,7 +74,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 try {
   process.exitCode = await check()
 } catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause)
-  console.error(usage)
+  if (cause instanceof UsageError) console.error(`${cause.message}\n\n${usage}`)
+  else console.error('The check could not run:', cause)
   process.exitCode = 2
 }

@@ -1,3 +1,5 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Settings } from '#server/settings.ts'
 import { DEMO_TENANTS, demoStock } from '#server/stock/demo/demo-stock.ts'
 import { writeDemo } from '#server/stock/write/write-demo.ts'
@@ -5,11 +7,24 @@ import { carCounts } from '#server/store/cars.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
 
+const ownTenants = join(import.meta.dirname, '../tenants')
+
+/**
+ * The demo sites of a folder of tenants: those of the project's own folder, whatever name leads
+ * there. In any other folder a dealer is a real one, even one of the same slug.
+ */
+export function demoTenantsOf(tenantsDir: string, own = ownTenants): string[] {
+  if (!existsSync(tenantsDir) || realpathSync(tenantsDir) !== realpathSync(own)) return []
+  return DEMO_TENANTS.filter((slug) => existsSync(join(own, slug, 'site.json')))
+}
+
 /** Gives each demo site its stock where it has none at all. Throws StoreError. */
-export async function ensureDemoStock({ dataDir }: Settings): Promise<void> {
+export async function ensureDemoStock({ dataDir, tenantsDir }: Settings): Promise<void> {
+  const tenants = demoTenantsOf(tenantsDir)
+  if (tenants.length === 0) return
   const store = await openStore(storeFile(dataDir))
   try {
-    for (const tenant of DEMO_TENANTS) {
+    for (const tenant of tenants) {
       const counts = await carCounts(store, tenant)
       if (Object.keys(counts).length > 0) continue
       const now = new Date()

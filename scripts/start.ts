@@ -5,31 +5,26 @@ import { settingsOf } from '#server/settings.ts'
 import { makeDataDirectory } from '#server/store/store-file.ts'
 import { isBuilt } from './build-stamp.ts'
 import { ensureDemoStock } from './demo-stock.ts'
+import { refuseStart, serveBuilt } from './serve-built.ts'
 
-const dist = join(import.meta.dirname, '../dist')
 const buildScript = join(import.meta.dirname, 'build.ts')
+
+function buildWhereChanged(): void {
+  if (isBuilt()) return
+  console.log('Building (only after a change) …')
+  // In a process of its own: the bundler's memory goes with it.
+  const { status } = spawnSync(process.execPath, [buildScript], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The build failed; see above.')
+}
 
 try {
   const settings = settingsOf(process.env)
   await makeDataDirectory(settings.dataDir)
-  if (!isBuilt()) {
-    console.log('Building (only after a change) …')
-    // In a process of its own: the bundler's memory goes with it.
-    const { status } = spawnSync(process.execPath, [buildScript], { stdio: 'inherit' })
-    if (status !== 0) throw new Error('The build failed; see above.')
-  }
+  buildWhereChanged()
   await ensureDemoStock(settings)
-  const server = (await import(join(dist, 'server/main.js'))) as typeof import('#server/main.ts')
-  const running = await server.start(dist)
-  // Before anything is printed: whoever reads that it runs may stop it the moment after.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      await running.close()
-      process.exit(0)
-    })
-  }
-  for (const { name, url } of running.sites) console.log(`${name.padEnd(24)} ${url}`)
-  const first = running.sites[0]?.url
+  const { sites } = await serveBuilt(process.env)
+  for (const { name, url } of sites) console.log(`${name.padEnd(24)} ${url}`)
+  const first = sites[0]?.url
   if (first) {
     console.log(`
 Try:  ${first}/search                    all stock; tick a filter
@@ -39,6 +34,5 @@ Try:  ${first}/search                    all stock; tick a filter
 Stop with Ctrl-C.`)
   }
 } catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause)
-  process.exit(1)
+  refuseStart(cause)
 }

@@ -1,15 +1,26 @@
 // npm run stock -- import … | demo …: the command itself is server/stock/run-command.ts.
-import { join } from 'node:path'
-import { runStockCommand } from '../server/stock/run-command.ts'
+import { type Settings, settingsOf } from '#server/settings.ts'
+import { runStockCommand } from '#server/stock/run-command.ts'
 
 const showProgress = (read: number) =>
   process.stderr.write(`\r${read.toLocaleString('en-AU')} rows `)
 
+const settings = readSettings()
 process.exitCode = await runStockCommand(process.argv.slice(2), {
   now: new Date(),
-  dataDirectory: process.env.DATA_DIR || undefined,
-  tenantsDirectory: join(import.meta.dirname, '../tenants'),
+  // Only the default directory may be made: a misspelt one is a fault of the command.
+  dataDirectory: process.env.DATA_DIR ? settings.dataDir : undefined,
+  tenantsDirectory: settings.tenantsDir,
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
   progress: process.stderr.isTTY ? showProgress : undefined,
 })
+
+function readSettings(): Settings {
+  try {
+    return settingsOf(process.env)
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause)
+    process.exit(1)
+  }
+}

@@ -8,6 +8,7 @@ import { otherMethods } from './http/methods.ts'
 import { canonicalHost, publicAddress, transportSecurity } from './http/origin.ts'
 import { newRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import type { MediaEnv } from './media/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { HotPages } from './site/hot-pages.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -19,20 +20,39 @@ export interface AppOptions extends HostOptions {
   readonly services: SiteServices
   /** Whether `X-Forwarded-Host` and `-Proto` are believed (D1). */
   readonly trustProxy: boolean
-  readonly media: Hono
+  readonly media: Hono<MediaEnv>
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
   readonly hot?: HotPages
+  readonly metrics?: Hono<AppEnv>
+  /** Whether `/readyz` says so: a proxy sends visitors from then on. */
+  readonly ready?: () => boolean
 }
 
 /** The whole server as one function of a request. */
 export function createApp(given: AppOptions): Hono<AppEnv> {
-  const { services, trustProxy, media, assets, hot, ...options } = given
+  const {
+    services,
+    trustProxy,
+    media,
+    assets,
+    hot,
+    metrics,
+    ready = () => true,
+    ...options
+  } = given
   const app = new Hono<AppEnv>()
   app.use(introduced(trustProxy))
   app.use(limitedUrl)
   app.onError(onError(services.log))
   app.get('/healthz', (c) => c.json({ ok: true })).all(otherMethods('GET, HEAD'))
+  app
+    .get('/readyz', (c) => {
+      const isReady = ready()
+      return c.json({ ready: isReady }, isReady ? 200 : 503)
+    })
+    .all(otherMethods('GET, HEAD'))
+  if (metrics) app.route('/', metrics)
   if (assets) app.route('/assets', assets)
   app.use(tenantByHost(services, options))
   app.use(canonicalHost)

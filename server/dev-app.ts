@@ -1,13 +1,15 @@
+import { join } from 'node:path'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { devAssets } from './assets/dev-assets.ts'
-import { jsonLog } from './log.ts'
+import { Cache } from './cache/cache.ts'
+import { jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { Settings } from './settings.ts'
-import { PageCache } from './site/page-cache.ts'
-import { stockDirectory } from './site/stock-directory.ts'
-import { sharedStore } from './store/shared-store.ts'
+import { openStock } from './site/open-stock.ts'
+import { keptIn } from './site/services.ts'
 import { makeDataDirectory, storeFile } from './store/store-file.ts'
+import { loadedDirectory } from './tenants/directory.ts'
 import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
@@ -25,19 +27,22 @@ export async function developmentApp(
   settings: Settings,
   transform: (path: string, html: string) => Promise<string>,
 ): Promise<DevelopmentApp> {
+  setLogLevel(settings.logLevel)
   await makeDataDirectory(settings.dataDir)
-  const { tenants, faulty, problems: found } = await loadTenants(settings.tenantsDir, blocks)
-  const problems = found.map(formatProblem)
+  const loaded = await loadTenants(settings.tenantsDir, blocks)
+  const directory = loadedDirectory(loaded)
+  const problems = loaded.problems.map(formatProblem)
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
-  const store = sharedStore(file, (slug) => stock.changed(slug), jsonLog)
-  const stock = stockDirectory(store.open, clock, jsonLog)
+  // No page is kept: each request shows the code. Nor is anything else that could be stale.
+  const cache = new Cache(0)
+  const thread = join(import.meta.dirname, 'search/build/stock-thread.ts')
+  const stock = openStock({ file, thread, cache, clock, log: jsonLog })
   const app = createApp({
     services: {
-      tenants: () => tenants,
-      faulty: () => faulty,
-      stock,
-      cache: new PageCache(0, jsonLog),
+      directory,
+      stock: stock.directory,
+      ...keptIn(cache, jsonLog),
       assets: devAssets,
       clock,
       log: jsonLog,
@@ -49,8 +54,8 @@ export async function developmentApp(
   })
   return {
     fetch: app.fetch,
-    sites: siteLinks(tenants.values(), `localhost:${settings.port}`),
+    sites: siteLinks(directory.sites(), `localhost:${settings.port}`),
     problems,
-    close: () => store.close(),
+    close: () => stock.close(),
   }
 }

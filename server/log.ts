@@ -1,18 +1,48 @@
-/** One JSON line an event on standard error; the reader decides what to keep. */
+/** From the least to the most severe. */
+export const LOG_LEVELS = ['info', 'warn', 'error'] as const
+
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/**
+ * One JSON line an event. `error`: a visitor or dealer is served worse than they should be and
+ * somebody has to act; `warn`: something is wrong that visitors do not notice; `info`: normal
+ * operation.
+ */
 export interface Log {
   info(event: string, details?: object): void
+  warn(event: string, details?: object): void
   error(event: string, details?: object): void
 }
 
-const write = (level: 'info' | 'error', event: string, details: object = {}): void => {
-  process.stderr.write(`${JSON.stringify({ level, event, ...details })}\n`)
+/** A log that passes each line of the level or above to `write`, with its line feed. */
+export function createLog(
+  level: () => LogLevel,
+  write: (line: string) => void,
+  clock: () => Date = () => new Date(),
+): Log {
+  const at = (own: LogLevel) => {
+    const severity = LOG_LEVELS.indexOf(own)
+    return (event: string, details: object = {}): void => {
+      if (severity < LOG_LEVELS.indexOf(level())) return
+      write(`${JSON.stringify({ time: clock().toISOString(), level: own, event, ...details })}\n`)
+    }
+  }
+  return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-export const jsonLog: Log = {
-  info: (event, details) => write('info', event, details),
-  error: (event, details) => write('error', event, details),
+let processLevel: LogLevel = 'info'
+
+/** Sets the level of `jsonLog`, for the whole process. */
+export function setLogLevel(level: LogLevel): void {
+  processLevel = level
 }
 
-/** What can be told of an unknown thrown value in a log line. */
+/** The process's log, on standard error. */
+export const jsonLog: Log = createLog(
+  () => processLevel,
+  (line) => process.stderr.write(line),
+)
+
+/** What can be said of an unknown thrown value in a log line. */
 export const causeText = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)

@@ -1,28 +1,31 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
+import { Cache } from './cache/cache.ts'
+import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
-import { jsonLog } from './log.ts'
+import { causeText, jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { metricsText } from './metrics/metrics.ts'
+import { metricsRoutes } from './metrics/routes.ts'
 import { settingsOf } from './settings.ts'
 import { HotPages } from './site/hot-pages.ts'
-import { PageCache } from './site/page-cache.ts'
-import type { SiteServices } from './site/services.ts'
-import { stockDirectory } from './site/stock-directory.ts'
-import { sharedStore } from './store/shared-store.ts'
-import { storeFile } from './store/store-file.ts'
+import { openStock } from './site/open-stock.ts'
+import { keptIn, type SiteServices } from './site/services.ts'
+import { makeDataDirectory, storeFile } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
-import { formatProblem } from './tenants/file-problem.ts'
-import { loadTenants } from './tenants/load.ts'
+import { FolderDirectory } from './tenants/folder-directory.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
-
-const cacheBytes = 256 * 1024 * 1024
+import { warmUp } from './warm-up.ts'
 
 export interface Running {
   readonly sites: readonly SiteLink[]
+  /** Takes up what changed in the tenants' folder; a failure is logged. */
+  reload(): Promise<void>
   close(): Promise<void>
 }
 
@@ -35,31 +38,42 @@ export async function start(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<Running> {
   const settings = settingsOf(env)
-  const loaded = await loadTenants(settings.tenantsDir, blocks)
-  expectSites(loaded, settings.tenantsDir)
-  const { tenants, faulty, problems } = loaded
-  for (const problem of problems) jsonLog.error('tenant_file', { problem: formatProblem(problem) })
+  setLogLevel(settings.logLevel)
+  await makeDataDirectory(settings.dataDir)
+  await expectSites(settings.tenantsDir)
+  const directory = new FolderDirectory(settings.tenantsDir, blocks, jsonLog)
   const clock = () => new Date()
   const file = storeFile(settings.dataDir)
-  const store = sharedStore(file, (slug) => stock.changed(slug), jsonLog)
-  const stock = stockDirectory(store.open, clock, jsonLog)
+  const cache = new Cache(settings.cacheBytes)
+  const thread = await codeOf(join(dist, 'thread/stock.js'))
+  const stock = openStock({ file, thread, cache, clock, log: jsonLog })
   const services: SiteServices = {
-    tenants: () => tenants,
-    faulty: () => faulty,
-    stock,
-    cache: new PageCache(cacheBytes, jsonLog),
+    directory,
+    stock: stock.directory,
+    ...keptIn(cache, jsonLog),
     assets: builtAssets(dist),
     clock,
     log: jsonLog,
   }
-  const hot = new HotPages(services)
+  const hot = new HotPages(services, cache, settings.trustProxy)
+  const closing = new AbortController()
+  const warming = warmUp(directory, stock.directory, jsonLog, closing.signal)
   const app = createApp({
     services,
     hot,
-    media: mediaRoutes({ dataDir: settings.dataDir, tenantsDir: settings.tenantsDir }),
+    metrics: metricsRoutes({
+      text: metricsText({ cache, stock: stock.directory }),
+      token: settings.metricsToken,
+    }),
+    media: mediaRoutes({
+      dataDir: settings.dataDir,
+      tenantsDir: settings.tenantsDir,
+      clientOf: clientAddress(settings.trustProxy),
+    }),
     assets: assetRoutes(join(dist, 'client')),
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
+    ready: () => warming.isReady,
   })
   const answer = requestListener(app.fetch, jsonLog)
   const listening = await listen(
@@ -69,12 +83,30 @@ export async function start(
     settings.port,
     settings.host,
   )
-  for (const tenant of tenants.values()) stock.of(tenant).catch(() => undefined)
-  return {
-    sites: siteLinks(tenants.values(), `localhost:${listening.port}`),
-    async close() {
-      await listening.close()
-      await store.close()
-    },
+  const close = async () => {
+    closing.abort()
+    await listening.close()
+    await stock.close()
   }
+  // Listening already: a thousand sites take a moment to be found.
+  await directory.scanned.catch(async (cause: unknown) => {
+    await close()
+    throw cause
+  })
+  const sites = siteLinks(directory.sites(), `localhost:${listening.port}`)
+  return { sites, reload: () => reload(directory), close }
+}
+
+async function reload(directory: FolderDirectory): Promise<void> {
+  try {
+    await directory.reload()
+  } catch (cause) {
+    jsonLog.error('tenants_reload_failed', { cause: causeText(cause) })
+  }
+}
+
+/** A module's code, held in memory: a new build may take the file away while the server runs. */
+async function codeOf(file: string): Promise<URL> {
+  const code = await readFile(file)
+  return new URL(`data:text/javascript;base64,${code.toString('base64')}`)
 }

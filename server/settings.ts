@@ -1,19 +1,60 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { LOG_LEVELS, type LogLevel } from './log.ts'
 
+const BYTES_PER_MB = 1024 * 1024
+
+/** A whole number within bounds, as text; the schema's default is text too, as in the environment. */
+const wholeNumber = (least: number, most: number) =>
+  z.stringFormat(
+    'whole-number',
+    (text) => /^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most,
+    { error: `expected a whole number from ${least} to ${most}` },
+  )
+
+const oneOf = <const T extends readonly string[]>(words: T) =>
+  z.enum(words, { error: `expected one of ${words.join(', ')}` })
+
+/** Every setting: its check, its default as text, and its description for operators. */
 const environment = z.object({
-  PORT: z
-    .stringFormat('port', (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
-      error: 'expected a whole number from 0 to 65535',
-    })
+  PORT: wholeNumber(0, 65_535)
     .default('4173')
-    .transform(Number),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('data'),
-  TENANTS_DIR: z.string().min(1).default('tenants'),
-  NODE_ENV: z.string().optional(),
-  TRUST_PROXY: z.string().optional(),
+    .meta({ description: 'TCP port; 0 takes any free one' }),
+  HOST: z
+    .string()
+    .default('127.0.0.1')
+    .meta({ description: 'address to listen on; `0.0.0.0` for all of the machine' }),
+  DATA_DIR: z
+    .string()
+    .default('data')
+    .meta({ description: 'folder of the database and the resized pictures' }),
+  TENANTS_DIR: z
+    .string()
+    .default('tenants')
+    .meta({ description: 'folder of the dealers’ files and their templates' }),
+  CACHE_MB: wholeNumber(0, 1_048_576)
+    .default('256')
+    .meta({ description: 'most memory of the page cache, in MiB; 0 keeps nothing' }),
+  TRUST_PROXY: oneOf(['0', '1', 'false', 'true'])
+    .default('0')
+    .meta({ description: 'whether `X-Forwarded-*` headers are believed: `1` behind a proxy' }),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/, {
+      error: 'expected at least 16 letters, digits or any of - . _ ~ + / =',
+    })
+    .optional()
+    .meta({ description: 'bearer token for `/metrics` from other machines' }),
+  LOG_LEVEL: oneOf(LOG_LEVELS)
+    .default('info')
+    .meta({ description: `least severe level logged: ${LOG_LEVELS.join(', ')}` }),
+  NODE_ENV: oneOf(['production', 'development', 'test'])
+    .optional()
+    .meta({ description: '`production` hides the list of sites; `npm run serve` sets it' }),
 })
+
+/** Names whose value belongs in no message and no log. */
+const secrets: ReadonlySet<string> = new Set(['METRICS_TOKEN'])
 
 export interface Settings {
   readonly port: number
@@ -21,25 +62,55 @@ export interface Settings {
   /** The database and kept pictures live here. */
   readonly dataDir: string
   readonly tenantsDir: string
+  /** The budget of the process-wide cache, in bytes. */
+  readonly cacheBytes: number
   readonly production: boolean
   readonly trustProxy: boolean
+  /** Lets other machines read `/metrics`; without it only this one may. */
+  readonly metricsToken: string | undefined
+  readonly logLevel: LogLevel
 }
 
-/** Throws an Error whose message names the variable, what was expected and what was found. */
-export function settingsOf(env: Readonly<Record<string, string | undefined>>): Settings {
-  const read = environment.safeParse(env)
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * An empty variable counts as unset, as in files of variables.
+ * @throws Error whose message names the variable, what was expected and what was found
+ */
+export function settingsOf(env: Environment): Settings {
+  const given = Object.entries(env).filter(([, value]) => value !== '')
+  const read = environment.safeParse(Object.fromEntries(given))
   if (!read.success) {
     const [issue] = read.error.issues
     const name = String(issue?.path[0])
-    throw new Error(`${name}: ${issue?.message}, found ${JSON.stringify(env[name])}`)
+    const found = secrets.has(name) ? 'another text' : JSON.stringify(env[name])
+    throw new Error(`${name}: ${issue?.message}, found ${found}`)
   }
-  const { PORT, HOST, DATA_DIR, TENANTS_DIR, NODE_ENV, TRUST_PROXY } = read.data
+  const { PORT, HOST, DATA_DIR, TENANTS_DIR, CACHE_MB, TRUST_PROXY, ...rest } = read.data
   return {
-    port: PORT,
+    port: Number(PORT),
     host: HOST,
     dataDir: resolve(DATA_DIR),
     tenantsDir: resolve(TENANTS_DIR),
-    production: NODE_ENV === 'production',
+    cacheBytes: Number(CACHE_MB) * BYTES_PER_MB,
+    production: rest.NODE_ENV === 'production',
     trustProxy: TRUST_PROXY === '1' || TRUST_PROXY === 'true',
+    metricsToken: rest.METRICS_TOKEN,
+    logLevel: rest.LOG_LEVEL,
   }
 }
+
+export interface SettingDescription {
+  readonly name: string
+  /** Undefined where the setting has none. */
+  readonly default: string | undefined
+  readonly description: string
+}
+
+/** Every setting, for the operators' documentation. */
+export const settingDescriptions = (): SettingDescription[] =>
+  Object.entries(environment.shape).map(([name, schema]) => ({
+    name,
+    default: schema.safeParse(undefined).data,
+    description: schema.meta()?.description ?? '',
+  }))

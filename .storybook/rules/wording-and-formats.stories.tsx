@@ -47,7 +47,7 @@ const rule: Rule<Inputs> = {
       { about: 'Odometer', text: formatKm(km, locale) },
       { about: 'Length', text: formatLength(millimetres, locale) },
       { about: 'Date', text: formatDate(day, locale, timeZone) },
-      { about: 'Enquiry button', text: words.enquiryButton },
+      { about: 'Button of an enquiry', text: words.enquireNow },
       { about: 'The text in American spelling', text: inAmericanSpelling(text) },
     ]
   },

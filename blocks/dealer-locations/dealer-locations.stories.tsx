@@ -24,6 +24,8 @@ export const Smallest: Story = {
 export const Typical: Story = {
   args: { props: block.props.parse({ heading: 'Our yards' }) },
 }
+/** A week before Christmas: special days stand in place of their weekdays. D37. */
+export const Holidays: Story = { args: { page: storyPage({ now: '2026-12-20T00:30:00.000Z' }) } }
 export const Longest: Story = {
   args: {
     site: {

@@ -1,8 +1,5 @@
-import { Fragment } from 'react'
 import { addressLine } from '#domain/location/address-line.ts'
-import { weekLines } from '#domain/location/hours-text.ts'
-import type { Location } from '#domain/location/location.ts'
-import type { Words } from '#domain/site/words.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cardVariants } from '#ui/card/card.tsx'
 import { cn } from '#ui/cn.ts'
@@ -10,7 +7,8 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
-import type { SiteView } from '../view-context.ts'
+import { OpeningHours } from '../opening-hours.tsx'
+import type { PageView, SiteView } from '../view-context.ts'
 import type block from './schema.ts'
 
 const columns: Readonly<Record<number, string>> = {
@@ -19,8 +17,10 @@ const columns: Readonly<Record<number, string>> = {
   3: 'sm:grid-cols-2 lg:grid-cols-3',
 }
 
+const tones = { days: 'text-neutral-11', special: 'font-semibold' } as const
+
 /** Where the dealer is, whom to ring there and when. Spec 3.25-3.32. */
-export default function DealerLocations({ props, site }: ViewOf<typeof block>) {
+export default function DealerLocations({ props, site, page }: ViewOf<typeof block>) {
   const { heading, types } = props
   const shown = site.locations.filter(
     ({ visible, location_type }) =>
@@ -36,7 +36,8 @@ export default function DealerLocations({ props, site }: ViewOf<typeof block>) {
           <LocationItem
             key={location.id}
             location={location}
-            words={site.words}
+            site={site}
+            page={page}
             level={heading ? 3 : 2}
           />
         ))}
@@ -63,17 +64,17 @@ function ContactOnly({ heading, contact }: ContactOnlyProps) {
 }
 
 interface LocationItemProps {
-  readonly location: Location
-  readonly words: Words
+  readonly location: SiteLocation
+  readonly site: SiteView
+  readonly page: PageView
   /** Of its name. */
   readonly level: 2 | 3
 }
 
-function LocationItem({ location, words, level }: LocationItemProps) {
+function LocationItem({ location, site, page, level }: LocationItemProps) {
   const { name, address, contact_detail } = location
-  const { phone, email, opening_hours } = contact_detail
+  const { phone, email } = contact_detail
   const Heading = `h${level}` as const
-  const hours = weekLines(opening_hours, words)
   return (
     <li className={cn(cardVariants(), 'flex flex-col gap-4')}>
       <div className="flex gap-3">
@@ -81,19 +82,13 @@ function LocationItem({ location, words, level }: LocationItemProps) {
         <div className="min-w-0">
           <Heading className="text-lg leading-snug">{name}</Heading>
           <address className="text-neutral-11 not-italic">{addressLine(address)}</address>
-          {address.place_url && <Link href={address.place_url}>{words.getDirections}</Link>}
+          {address.place_url && <Link href={address.place_url}>{site.words.getDirections}</Link>}
         </div>
       </div>
-      {hours.length > 0 && (
-        <dl className="figures grid grid-cols-[auto_auto] justify-between gap-x-6 gap-y-1 border-t border-neutral-5 pt-4">
-          {hours.map(({ days, hours: times }) => (
-            <Fragment key={days}>
-              <dt className="text-neutral-11">{days}</dt>
-              <dd className="text-end font-medium">{times}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      )}
+      <OpeningHours
+        {...{ site, page, hours: contact_detail, tones }}
+        className="grid-cols-[auto_auto] justify-between gap-x-6 border-t border-neutral-5 pt-4 [&_dd]:text-end [&_dd]:font-medium"
+      />
       <div className="mt-auto grid gap-2">
         <Reach phone={phone} email={email} />
       </div>

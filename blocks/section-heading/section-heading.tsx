@@ -1,3 +1,4 @@
+import { isFeatureOn } from '#domain/site/flags.ts'
 import { cn } from '#ui/cn.ts'
 import { Link } from '#ui/link/link.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -8,7 +9,7 @@ const sizes = { h1: 'text-4xl', h2: 'text-3xl', h3: 'text-2xl' } as const
 /** A heading with what belongs to it. What follows brings the room below. */
 export default function SectionHeading({ props, site }: ViewOf<typeof block>) {
   const { heading, eyebrow, lead, link, level: Heading, align } = props
-  const isShown = link && (!link.flag || site.flags[link.flag])
+  const isShown = link && (!link.flag || isFeatureOn(site.flags, link.flag))
   return (
     // A page begins with its h1: there the whole room stands above.
     <div

@@ -1,14 +1,14 @@
-import { Fragment } from 'react'
 import { addressLine } from '#domain/location/address-line.ts'
-import { weekLines } from '#domain/location/hours-text.ts'
-import type { Location } from '#domain/location/location.ts'
-import type { Words } from '#domain/site/words.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
 import { cn } from '#ui/cn.ts'
 import { telHref } from '#ui/link/tel-href.ts'
+import { OpeningHours } from '../opening-hours.tsx'
+import type { PageView, SiteView } from '../view-context.ts'
 
 interface Props {
-  location: Location
-  words: Words
+  location: SiteLocation
+  site: SiteView
+  page: PageView
   /** Class of the quieter text. */
   soft: string
 }
@@ -17,9 +17,8 @@ const link =
   'inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11'
 
 /** One location: where it is, its phone, when it is open. */
-export function LocationCard({ location, words, soft }: Props) {
+export function LocationCard({ location, site, page, soft }: Props) {
   const { contact_detail, address } = location
-  const hours = weekLines(contact_detail.opening_hours, words)
   return (
     <li className="grid content-start gap-1.5">
       <h3 className="text-base">{location.name}</h3>
@@ -32,20 +31,15 @@ export function LocationCard({ location, words, soft }: Props) {
         )}
         {address.place_url && (
           <a href={address.place_url} className={link}>
-            {words.getDirections}
+            {site.words.getDirections}
           </a>
         )}
       </p>
-      {hours.length > 0 && (
-        <dl className={cn('figures grid w-fit grid-cols-[auto_auto] gap-x-4', soft)}>
-          {hours.map(({ days, hours: times }) => (
-            <Fragment key={days}>
-              <dt>{days}</dt>
-              <dd>{times}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      )}
+      <OpeningHours
+        {...{ site, page, hours: contact_detail }}
+        className="w-fit grid-cols-[auto_auto] gap-x-4"
+        tones={{ days: soft, special: 'font-semibold' }}
+      />
     </li>
   )
 }

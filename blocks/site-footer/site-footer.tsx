@@ -40,12 +40,7 @@ export default function SiteFooter(block: Props) {
             <h2 className="sr-only">{site.words.ourLocations}</h2>
             <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
               {locations.map((location) => (
-                <LocationCard
-                  key={location.id}
-                  location={location}
-                  words={site.words}
-                  soft={tone.soft}
-                />
+                <LocationCard key={location.id} {...{ location, site, page }} soft={tone.soft} />
               ))}
             </ul>
           </div>

@@ -1,4 +1,4 @@
-import type { Location } from '#domain/location/location.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
@@ -8,12 +8,12 @@ import type block from './schema.ts'
 interface Props {
   id: string
   props: ViewOf<typeof block>['props']
-  locations: readonly Location[]
+  locations: readonly SiteLocation[]
   phone: string
 }
 
 /** Where the dealer is, each place once: `Newstead · Springwood`. */
-const citiesOf = (locations: readonly Location[]): string =>
+const citiesOf = (locations: readonly SiteLocation[]): string =>
   [...new Set(locations.filter(({ visible }) => visible).map(({ address }) => address.city))].join(
     ' · ',
   )

@@ -1,5 +1,5 @@
 import { addressLine } from '#domain/location/address-line.ts'
-import type { Location } from '#domain/location/location.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -7,7 +7,7 @@ import { telHref } from '#ui/link/tel-href.ts'
 
 interface Props {
   id: string
-  locations: readonly Location[]
+  locations: readonly SiteLocation[]
   className?: string
 }
 
@@ -30,7 +30,7 @@ export function Locations({ id, locations, className }: Props) {
 }
 
 /** Names, addresses and phone numbers. */
-export function LocationList({ locations }: { locations: readonly Location[] }) {
+export function LocationList({ locations }: { locations: readonly SiteLocation[] }) {
   return (
     <ul className="divide-y divide-neutral-4">
       {locations.map((location) => {

@@ -1,4 +1,4 @@
-import type { Link, MenuGroup } from '#domain/site/menu.ts'
+import type { MenuLink as Link, MenuGroup } from '#domain/site/menu.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { flagsSchema } from '../site/flags.ts'
 import { type Action, permission } from './permission.ts'
 
-const flags = flagsSchema.parse({ favourites: true, compare: true, watchlist: true })
+const flags = { testDrive: true, favourites: true, compare: true, watchlist: true }
 const user = { phone: '+61491570006' }
 
 describe('an anonymous visitor', () => {

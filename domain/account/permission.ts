@@ -1,5 +1,4 @@
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
-import type { FlagName, Flags } from '../site/flags.ts'
 import type { User } from './user.ts'
 
 /** What a buyer may do. Spec 6.01, 6.02. */
@@ -18,7 +17,12 @@ export type Action =
 /** Why a buyer may not. */
 export type PermissionReason = 'feature_off' | 'not_signed_in' | 'phone_missing'
 
-const flagOf: Readonly<Partial<Record<Action, FlagName>>> = {
+/** The features of a site that a permission asks for. */
+export type PermissionFlags = Readonly<
+  Record<'testDrive' | 'favourites' | 'compare' | 'watchlist', boolean>
+>
+
+const flagOf: Readonly<Partial<Record<Action, keyof PermissionFlags>>> = {
   book_test_drive: 'testDrive',
   keep_favourites: 'favourites',
   compare: 'compare',
@@ -34,7 +38,7 @@ const needSignIn: readonly Action[] = ['keep_watchlist', 'enter_gated_route']
  */
 export function permission(
   action: Action,
-  { user, flags }: { user?: User | undefined; flags: Flags },
+  { user, flags }: { user?: User | undefined; flags: PermissionFlags },
 ): Eligibility<PermissionReason> {
   const flag = flagOf[action]
   const needsUser = needSignIn.includes(action)

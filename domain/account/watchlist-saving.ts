@@ -1,6 +1,5 @@
 import { reasonsOf } from '../eligibility.ts'
-import type { Flags } from '../site/flags.ts'
-import { type PermissionReason, permission } from './permission.ts'
+import { type PermissionFlags, type PermissionReason, permission } from './permission.ts'
 import { signInPath } from './sign-in-path.ts'
 import type { User } from './user.ts'
 
@@ -19,7 +18,7 @@ export function watchlistSaving({
   path,
 }: {
   user?: User | undefined
-  flags: Flags
+  flags: PermissionFlags
   path: string
 }): WatchlistSaving {
   const reasons = reasonsOf(permission('keep_watchlist', { user, flags }))

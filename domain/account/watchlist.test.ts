@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { flagsSchema } from '../site/flags.ts'
 import {
   type Watchlist,
   type WatchlistChange,
@@ -10,7 +9,7 @@ import {
 import { watchlistCall } from './watchlist-call.ts'
 import { watchlistSaving } from './watchlist-saving.ts'
 
-const flags = flagsSchema.parse({ watchlist: true })
+const flags = { testDrive: true, favourites: true, compare: false, watchlist: true }
 const user = { phone: '+61491570006' }
 const signIn = '/sign-in?type=watchlist&redirect=%2Fcars%2Fu1&back=%2Fcars%2Fu1'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reasonsOf } from '../eligibility.ts'
-import { listing } from './listing.ts'
+import { listing, nextListingChangeAt } from './listing.ts'
 
 const now = new Date('2026-03-10T00:00:00Z')
 const day = 86_400
@@ -54,3 +54,32 @@ test.each([
     expect(reasonsOf(answer)).toEqual(reasons)
   },
 )
+
+test.each([
+  ['in stock', undefined, car],
+  ['withdrawn', undefined, { ...car, status: 'withdrawn', sold_date_timestamp: soldAt(0) }],
+  ['sold nobody knows when', undefined, sold],
+  [
+    'sold, but kept off the website',
+    undefined,
+    { ...sold, show_on_dealer_website: false, sold_date_timestamp: soldAt(0) },
+  ],
+  ['sold now', '2026-03-13T00:00:00.000Z', { ...sold, sold_date_timestamp: soldAt(0) }],
+  [
+    'sold a second less than three days ago',
+    '2026-03-10T00:00:01.000Z',
+    { ...sold, sold_date_timestamp: soldAt(3 * day - 1) },
+  ],
+  ['sold three days ago', undefined, { ...sold, sold_date_timestamp: soldAt(3 * day) }],
+  ['sold after the last date', undefined, { ...sold, sold_date_timestamp: 1e15 }],
+] as const)('the list next changes by a car %s at %s (Spec 4.01, D13)', (_, moment, given) => {
+  expect(nextListingChangeAt(given, { now })?.toISOString()).toBe(moment)
+})
+
+test('a car leaves the list at the moment that was said before, by the days of the dealer (Spec 4.01)', () => {
+  const given = { ...sold, sold_date_timestamp: soldAt(day) }
+  const leaves = nextListingChangeAt(given, { now, soldListedDays: 7 }) ?? now
+  const isListed = (now: Date) => listing(given, { now, soldListedDays: 7 }).eligible
+  expect(isListed(new Date(leaves.getTime() - 1))).toBe(true)
+  expect(isListed(leaves)).toBe(false)
+})

@@ -1,3 +1,4 @@
+import { earliest } from '../calendar.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import type { Car } from './car.ts'
 import { isSold, isWithdrawn } from './status.ts'
@@ -21,12 +22,29 @@ export function listing(
   car: Listed,
   { now, soldListedDays = SOLD_LISTED_DAYS }: { now: Date; soldListedDays?: number },
 ): Eligibility<ListingReason> {
-  const { sold_date_timestamp: soldAt = Number.NaN } = car
-  const until = soldAt * SECOND_MS + soldListedDays * DAY_MS
+  const until = soldListedUntil(car, soldListedDays)
   return eligibleUnless(
     ['kept_off_website', !car.show_on_dealer_website],
     ['withdrawn', isWithdrawn(car)],
     ['sold_date_unknown', isSold(car) && !Number.isFinite(until)],
     ['sold_too_long_ago', isSold(car) && now.getTime() >= until],
   )
+}
+
+/** Milliseconds since 1970; NaN where nobody knows when it was sold. */
+const soldListedUntil = (
+  { sold_date_timestamp: soldAt = Number.NaN }: Pick<Car, 'sold_date_timestamp'>,
+  soldListedDays: number,
+): number => soldAt * SECOND_MS + soldListedDays * DAY_MS
+
+/**
+ * The moment at which a car that is listed as sold leaves the list; undefined for every other car,
+ * whose listing time alone does not change. Spec 4.01, D13.
+ */
+export function nextListingChangeAt(
+  car: Listed,
+  { now, soldListedDays = SOLD_LISTED_DAYS }: { now: Date; soldListedDays?: number },
+): Date | undefined {
+  if (!isSold(car) || !listing(car, { now, soldListedDays }).eligible) return undefined
+  return earliest([new Date(soldListedUntil(car, soldListedDays))])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNewArrival } from './new-arrival.ts'
+import { isNewArrival, nextNewArrivalChangeAt } from './new-arrival.ts'
 
 const now = new Date('2026-03-20T00:00:00Z')
 
@@ -24,4 +24,25 @@ test.each([
 
 test('a car that came nobody knows when is none (Spec 4.03)', () => {
   expect(isNewArrival({}, { now })).toBe(false)
+})
+
+test.each([
+  ['2026-03-12T00:00:00.001Z', '2026-03-20T00:00:00.001Z'],
+  ['2026-03-12T00:00:00.000Z', undefined],
+  ['2026-03-20T00:00:00.000Z', '2026-03-28T00:00:00.000Z'],
+  ['2026-03-20T00:00:00.001Z', '2026-03-20T00:00:00.001Z'],
+  ['2026-05-01T00:00:00.000Z', '2026-05-01T00:00:00.000Z'],
+  [undefined, undefined],
+  ['no moment', undefined],
+])('a car of %s next changes as a new arrival at %s (Spec 4.03, 9.09)', (created_at, moment) => {
+  const car = created_at === undefined ? {} : { created_at }
+  expect(nextNewArrivalChangeAt(car, { now })?.toISOString()).toBe(moment)
+})
+
+test.each([
+  [0, undefined],
+  [30, '2026-04-18T00:00:00.000Z'],
+])('with %d days a car that came yesterday changes at %s (Spec 4.03)', (days, moment) => {
+  const car = { created_at: '2026-03-19T00:00:00Z' }
+  expect(nextNewArrivalChangeAt(car, { now, days })?.toISOString()).toBe(moment)
 })

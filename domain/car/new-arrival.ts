@@ -1,3 +1,4 @@
+import { earliest } from '../calendar.ts'
 import type { Car } from './car.ts'
 import { DAY_MS, NEW_ARRIVAL_DAYS } from './thresholds.ts'
 
@@ -12,4 +13,18 @@ export function isNewArrival(
   if (car.created_at === undefined) return false
   const age = now.getTime() - Date.parse(car.created_at)
   return age >= 0 && age < days * DAY_MS
+}
+
+/**
+ * The next moment at which a car becomes a new arrival or is one no longer; undefined where that
+ * never happens. Spec 4.03, 9.09.
+ */
+export function nextNewArrivalChangeAt(
+  { created_at }: Pick<Car, 'created_at'>,
+  { now, days = NEW_ARRIVAL_DAYS }: { now: Date; days?: number | undefined },
+): Date | undefined {
+  if (created_at === undefined || days === 0) return undefined
+  const arrived = Date.parse(created_at)
+  const changes = [new Date(arrived), new Date(arrived + days * DAY_MS)]
+  return earliest(changes.filter((moment) => moment > now))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regoExpiryText } from './rego.ts'
+import { nextRegoChangeAt, regoExpiryText } from './rego.ts'
 
 const brisbane = {
   now: new Date('2026-03-30T13:59:59Z'),
@@ -32,4 +32,14 @@ test('the day turns where the dealer is (Spec 5.37, D5)', () => {
 
 test('a registration nobody knows shows nothing (Spec 5.37)', () => {
   expect(regoExpiryText({}, brisbane)).toBeUndefined()
+})
+
+test.each([
+  ['2026-03-31', '2026-03-30T14:00:00.000Z'],
+  ['2027-01-01', '2026-12-31T14:00:00.000Z'],
+  ['2026-03-30', undefined],
+  [undefined, undefined],
+])('late on 30 March in Brisbane the text of %s goes at %s (Spec 5.37, D5)', (ends, moment) => {
+  const car = ends === undefined ? {} : { rego_expiry: ends }
+  expect(nextRegoChangeAt(car, brisbane.now, brisbane.timeZone)?.toISOString()).toBe(moment)
 })

@@ -1,3 +1,4 @@
+import { dayStart } from '../calendar.ts'
 import { calendarDay, type FormatLocale, formatDate } from '../format.ts'
 import type { Car } from './car.ts'
 
@@ -12,4 +13,17 @@ export function regoExpiryText(
   const { rego_expiry } = car
   if (rego_expiry === undefined || rego_expiry <= calendarDay(now, timeZone)) return undefined
   return `Expires on ${formatDate(rego_expiry, locale, timeZone)}`
+}
+
+/**
+ * The moment at which the text of a registration goes, the start of the day that it ends; undefined
+ * where it is gone or was never known. Spec 5.37, D5.
+ */
+export function nextRegoChangeAt(
+  { rego_expiry }: Pick<Car, 'rego_expiry'>,
+  now: Date,
+  timeZone: string,
+): Date | undefined {
+  if (rego_expiry === undefined || rego_expiry <= calendarDay(now, timeZone)) return undefined
+  return dayStart(rego_expiry, timeZone)
 }

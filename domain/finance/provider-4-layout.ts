@@ -18,10 +18,11 @@ export type Provider4Layout = {
  */
 export function provider4Layout(
   lender: FinanceLender,
-  { offerEnds = '' }: { offerEnds?: string | undefined },
+  settings: { offerEnds?: string | undefined },
   { now, timeZone }: { now: Date; timeZone: string },
 ): Provider4Layout {
   const months = termMonthsOf(lender)
+  const { offerEnds = '' } = settings
   // No day at all sorts before every day.
   const isOver = offerEnds < calendarDay(now, timeZone)
   return {

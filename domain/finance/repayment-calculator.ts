@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { amount, whole } from '../car/quantities.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import { rounded } from '../rounding.ts'
-import type { FinanceSettings } from '../site/finance.ts'
 import { monthlyRepayment, perWeek } from './amortisation.ts'
 import { DEFAULT_RATE_PERCENT, PERCENT, RATE_PERCENT_AT_MOST } from './thresholds.ts'
 
@@ -63,10 +62,13 @@ export function calculateRepayment(inputs: CalculatorInputs): CalculatedRepaymen
   }
 }
 
-type CalculatorSettings = Pick<
-  FinanceSettings,
-  'rateAnnual' | 'termMonths' | 'depositPercent' | 'balloonPercent'
->
+/** What a site sets for its calculator: per cent of the price, months, per cent a year. */
+export interface CalculatorSettings {
+  readonly rateAnnual?: number
+  readonly termMonths: number
+  readonly depositPercent: number
+  readonly balloonPercent: number
+}
 
 /** What the calculator of a site shows first for a price in dollars. D30, Spec 9.14. */
 export function firstInputs(price: number, settings: CalculatorSettings): CalculatorInputs {
@@ -75,7 +77,7 @@ export function firstInputs(price: number, settings: CalculatorSettings): Calcul
     price,
     deposit: shareOfPrice(settings.depositPercent),
     termMonths: settings.termMonths,
-    ratePercent: settings.rateAnnual,
+    ratePercent: settings.rateAnnual ?? DEFAULT_RATE_PERCENT,
     balloon: shareOfPrice(settings.balloonPercent),
   }
 }

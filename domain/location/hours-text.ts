@@ -5,12 +5,14 @@ import type { OpeningHours } from './opening-hours.ts'
 /** The site's words for days without times. Spec 8.19. */
 export type HoursWords = Pick<Words, 'closed' | 'byAppointment' | 'enquireNow'>
 
-/** Days in a row that keep the same hours. */
+/** Days in a row that keep the same hours, or one day with special hours. */
 export interface HoursLine {
-  /** `Mon-Fri`, `Sat`. */
+  /** `Mon-Fri`, `Sat`; `Fri 25 Dec` of a special day. */
   readonly days: string
   /** `8.30am-5.30pm`, or the text that stands in its place. */
   readonly hours: string
+  /** Of a day with special hours: the day, `2026-12-25`, and its name, such as Christmas Day. */
+  readonly special?: { readonly day: string; readonly name?: string }
 }
 
 const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
@@ -46,21 +48,32 @@ export function hoursText(hours: Hours, words: HoursWords): string {
 const timesText = (open: string, close: string): string =>
   open === '00:00' && close === '24:00' ? 'Open 24 hours' : `${clockTime(open)}-${clockTime(close)}`
 
-/**
- * The week in as few lines as say it, Monday first; days without an entry are left out and part
- * their neighbours. Spec 3.32, 8.19, 9.28.
- */
+/** The week in as few lines as say it, Monday first. Spec 3.32, 8.19, 9.28. */
 export function weekLines(week: readonly OpeningHours[], words: HoursWords): HoursLine[] {
+  const days = mondayFirst.map((weekday) => {
+    const entry = week.find((entry) => entry.weekday === weekday)
+    return { weekday, ...(entry && { hours: weekdayHours(entry) }) }
+  })
+  return dayRuns(days, words)
+}
+
+/**
+ * Days in a row in as few lines as say their hours; days without hours are left out and part their
+ * neighbours. Spec 8.19.
+ */
+export function dayRuns(
+  days: readonly { readonly weekday: number; readonly hours?: Hours }[],
+  words: HoursWords,
+): HoursLine[] {
   const runs: { first: string; last: string; hours: string }[] = []
   let previous: string | undefined
-  for (const weekday of mondayFirst) {
-    const entry = week.find((entry) => entry.weekday === weekday)
-    const hours = entry && hoursText(weekdayHours(entry), words)
-    const name = dayNames[weekday]
+  for (const { weekday, hours } of days) {
+    const text = hours && hoursText(hours, words)
+    const name = dayNames[weekday] ?? ''
     const run = runs.at(-1)
-    if (run && hours !== undefined && hours === previous) run.last = name
-    else if (hours !== undefined) runs.push({ first: name, last: name, hours })
-    previous = hours
+    if (run && text !== undefined && text === previous) run.last = name
+    else if (text !== undefined) runs.push({ first: name, last: name, hours: text })
+    previous = text
   }
   return runs.map(({ first, last, hours }) => ({
     days: first === last ? first : `${first}-${last}`,

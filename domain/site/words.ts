@@ -23,12 +23,10 @@ export const baseWords = {
   // Contact (Spec 8.15, 8.19, 9.24, 9.25)
   callDealer: 'Call the dealer',
   revealPhone: 'Click to reveal phone number',
-  enquiryButton: 'Enquiry',
   closed: 'Closed',
   byAppointment: 'By appointment only',
   enquireNow: 'Enquire Now',
   getDirections: 'Get Directions',
-  viewLocation: 'View Location',
   ourLocations: 'Our Locations',
   // The vehicle page (Spec 2.41-2.47, 8.16-8.18)
   dealerComments: 'Dealer Comments',
@@ -38,23 +36,14 @@ export const baseWords = {
   findSimilar: 'Find Me Something Similar',
   similarPrompt: 'Like this and want something similar?',
   similarCars: 'Similar Cars',
-  whatsIncluded: "What's Included",
-  whyBuyFromUs: 'Why Buy From Us?',
-  protectYourCar: 'Protect Your Car',
   features: 'Features',
   keyInformation: 'Key information',
-  carSummary: 'Car Summary',
   allSpecifications: 'All Specifications',
   interested: 'Interested in this vehicle?',
   reserveNow: 'Reserve Now',
-  reserveOnline: 'Reserve Online',
   tradeInValuation: 'Trade In Valuation',
   getFinance: 'Get Finance',
-  testDrive: 'Book a Test Drive',
-  requestPhotos: 'Request Photos',
   historyReport: 'View History Report',
-  downloadPdf: 'Download PDF',
-  viewDetails: 'View Details',
   showMore: 'Show More',
   showLess: 'Show Less',
   // Search (Spec 2.33, 2.38, 2.40, 9.04, 9.07)
@@ -82,20 +71,6 @@ export const baseWords = {
   caravans: 'caravans',
   truck: 'truck',
   trucks: 'trucks',
-  // Facts of a card (Spec 2.41)
-  condition: 'Condition',
-  transmission: 'Transmission',
-  odometer: 'Odometer',
-  fuelType: 'Fuel Type',
-  colour: 'Colour',
-  // Saving (Spec 8.13)
-  save: 'Save',
-  saved: 'Saved',
-  savedTitle: 'Car Saved In Watchlist',
-  savedText: '{carName} is now available in your watchlist',
-  removedTitle: 'Car Removed',
-  removedText: '{carName} is no longer in your watchlist',
-  viewList: 'View List',
 } as const
 
 export type WordName = keyof typeof baseWords

@@ -75,6 +75,15 @@ export function liveBlocksOf(page: ResolvedPage): string {
   return ids.join(' ')
 }
 
+const blockIds = new WeakMap<ResolvedPage, ReadonlySet<string>>()
+
+/** Whether a block of this id stands on the page, shown or not. */
+export function hasBlock(page: ResolvedPage, id: string): boolean {
+  const known = blockIds.get(page) ?? new Set([...everyNode(page.blocks)].map((node) => node.id))
+  blockIds.set(page, known)
+  return known.has(id)
+}
+
 function* everyNode(nodes: readonly PageNode[]): Generator<PageNode> {
   for (const node of nodes) {
     yield node

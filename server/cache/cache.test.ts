@@ -54,3 +54,14 @@ test('a section tells its entries, bytes, hits and misses', () => {
   section.delete('a')
   expect(cache.stats()).toEqual([{ name: 'pages', entries: 0, bytes: 0, hits: 1, misses: 1 }])
 })
+
+test('a value that is offered is kept from the second time on: keys that come once take no room', () => {
+  const cache = new Cache(100_000)
+  const section = cache.section<string>('pages', letters)
+  section.set('home', 'kept')
+  for (let n = 0; n < 10_000; n++) section.offer(`junk ${n}`, 'x'.repeat(100))
+  expect(section.get('home')).toBe('kept')
+  expect(cache.stats()[0]?.entries).toBeLessThan(50)
+  expect(section.offer('junk 9999', 'again')).toBe('again')
+  expect(section.get('junk 9999')).toBe('again')
+})

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { RecentKeys } from './recent-keys.ts'
 
 /**
  * What an entry costs beside its key and value: the cache's own slots, measured at 170 to 220 bytes
@@ -9,8 +10,15 @@ const ENTRY_BYTES = 200
 /** One kind of entry of the process's cache. Keys of different sections never meet. */
 export interface CacheSection<Value> {
   get(key: string): Value | undefined
+  /** The kept value, without counting as a use. */
+  peek(key: string): Value | undefined
   /** Keeps a value and answers it; one larger than the whole budget is not kept. */
   set(key: string, value: Value): Value
+  /**
+   * Keeps a value whose key is offered for the second time: a flood of keys that come once then
+   * takes nothing from what is asked for again and again.
+   */
+  offer(key: string, value: Value): Value
   /** The kept value, or the one that `make` answers now. */
   keep(key: string, make: () => Value): Value
   delete(key: string): void
@@ -46,6 +54,7 @@ export class Cache {
   readonly maxBytes: number
   readonly #entries: LRUCache<string, Entry>
   readonly #sections = new Map<string, Section>()
+  readonly #recent = new RecentKeys()
 
   /** `maxBytes` 0 keeps nothing. */
   constructor(maxBytes: number) {
@@ -83,7 +92,9 @@ export class Cache {
     }
     return {
       get,
+      peek: (key) => this.#entries.peek(keyOf(key))?.value as Value | undefined,
       set,
+      offer: (key, value) => (this.#recent.cameBefore(keyOf(key)) ? set(key, value) : value),
       keep: (key, make) => get(key) ?? set(key, make()),
       delete: (key) => void this.#entries.delete(keyOf(key)),
     }
@@ -95,7 +106,7 @@ export class Cache {
   }
 
   #set(key: string, value: unknown, section: Section, valueBytes: number): void {
-    const bytes = ENTRY_BYTES + key.length + valueBytes
+    const bytes = ENTRY_BYTES + key.length + Math.ceil(valueBytes)
     this.#entries.delete(key)
     if (bytes > this.maxBytes) return
     section.entries++

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { createApp } from '../app.ts'
+import type { MediaEnv } from '../media/routes.ts'
 import type { SiteServices } from '../site/services.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import type { AppEnv } from './app-env.ts'
 
 const folder = join(import.meta.dirname, '../../tenants')
-const media = new Hono().get('/picture', (c) => c.text('a picture'))
+const media = new Hono<MediaEnv>().get('/picture', (c) => c.text('a picture'))
 const assets = new Hono().get('/app.js', (c) => c.text('script'))
 
 /** A host of the demo site that the tests ask. */

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { directoryOf } from '../site/site.fixture.ts'
 import { appWith, ask } from './app.fixture.ts'
 
 describe('the one address of a site (D1)', () => {
   /** Harbour with two hosts of its own. */
   async function twoHosts() {
     const { services } = await appWith()
-    const harbour = services.tenants().get('harbour')
+    const harbour = services.directory.tenants().get('harbour')
     if (!harbour) throw new Error('the demo has no harbour')
     const hosts = ['www.harbour.example', 'harbour.example']
-    const tenants = new Map([['harbour', { ...harbour, site: { ...harbour.site, hosts } }]])
-    const { app } = await appWith({ tenants: () => tenants }, true)
+    const directory = directoryOf([{ ...harbour, site: { ...harbour.site, hosts } }])
+    const { app } = await appWith({ directory }, true)
     return (at: string, path: string, headers: Record<string, string> = {}) =>
       ask(app, path, { headers }, at)
   }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteServices } from '../site/services.ts'
+import { directoryOf } from '../site/site.fixture.ts'
 import { appWith, ask, demoHost } from './app.fixture.ts'
 
 const broken: Partial<SiteServices> = {
   stock: {
     of: () => Promise.reject(new Error('secret: a table is missing')),
-    ready: () => undefined,
+    state: () => undefined,
+    stats: () => ({ indexes: 0, bytes: 0, building: 0 }),
     changed: () => undefined,
   },
 }
@@ -70,8 +72,8 @@ describe('an address of the API answers errors as JSON, one of a page as HTML (D
   })
 
   test('a site whose file is wrong answers 503 to programs too (D22)', async () => {
-    const faulty = new Map([['moa', { slug: 'moa', hosts: ['moa.example'] }]])
-    const { app } = await appWith({ faulty: () => faulty })
+    const moa = { slug: 'moa', hosts: ['moa.example'], locale: 'en-NZ', problems: [] }
+    const { app } = await appWith({ directory: directoryOf([], [moa]) })
     const found = await ask(app, '/api/search', {}, 'moa.example')
     expect([found.status, JSON.parse(found.text).code]).toEqual([503, 'site_unavailable'])
   })

@@ -33,12 +33,14 @@ export const onError =
 function errorOf(cause: Error, c: Context<AppEnv>, log: Log): AppError {
   if (cause instanceof AppError) return cause
   const requestId = c.get('requestId')
+  // Before the host was looked up there is no tenant.
+  const where = { requestId, tenant: c.get('tenant')?.slug }
   if (cause instanceof Unavailable) {
-    log.error('unavailable', { requestId, cause: causeText(cause.cause ?? cause) })
+    log.error('unavailable', { ...where, cause: causeText(cause.cause ?? cause) })
     c.header('retry-after', String(RETRY_AFTER_SECONDS))
     return new AppError(503, 'stock_unavailable', 'The stock cannot be read just now')
   }
-  log.error('request_failed', { requestId, path: c.req.path, cause: causeText(cause) })
+  log.error('request_failed', { ...where, path: c.req.path, cause: causeText(cause) })
   const message = `The error is on our side. If it lasts, please mention ${requestId}`
   return new AppError(500, 'internal_error', message)
 }

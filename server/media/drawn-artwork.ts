@@ -7,7 +7,7 @@ import {
   colourOf,
 } from '#ui/artwork/artwork.ts'
 import { AppError } from '../http/app-error.ts'
-import type { PictureSource } from './picture-format.ts'
+import type { Original } from './send-picture.ts'
 
 const SLUG = /^[a-z0-9-]{1,60}$/
 
@@ -21,10 +21,8 @@ const slugFault = (value: string) =>
  * are one drawing, so that they are encoded once. Throws a 400 for a view there is none of, or for
  * what cannot be a slug.
  */
-export function drawnArtwork({ body, colour, view }: Record<'body' | 'colour' | 'view', string>): {
-  digest: string
-  load: () => Promise<PictureSource>
-} {
+export function drawnArtwork(words: Record<'body' | 'colour' | 'view', string>): Original {
+  const { body, colour, view } = words
   const known = artworkViews.find((name) => name === view)
   const faults = {
     body: slugFault(body),
@@ -39,6 +37,7 @@ export function drawnArtwork({ body, colour, view }: Record<'body' | 'colour' | 
   }
   const options = { body: bodyOf(body), colour: colourOf(colour), view: known }
   return {
+    isDrawn: true,
     digest: ['artwork', artworkVersion, options.body, options.colour, options.view].join('/'),
     load: async () => ({
       bytes: Buffer.from(artwork(options)),

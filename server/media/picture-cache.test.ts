@@ -2,14 +2,25 @@ import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { silentLog } from '../log.fixture.ts'
 import { pictureCache } from './picture-cache.ts'
 import { trimFolder } from './trim-folder.ts'
 import { workQueue } from './work-queue.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'))
-const silent = { info: () => undefined, error: () => undefined }
-const queue = workQueue({ slots: 2, places: 10 })
-const cache = pictureCache({ folder, limitBytes: 1e6, queue, log: silent })
+const queue = workQueue<Uint8Array>({
+  slots: 2,
+  places: { client: 10, dealer: 10, all: 10 },
+})
+const request = { dealer: 'harbour', client: 'anna' }
+
+/** A cache, asked for a key and with the work that makes what is not kept. */
+function cacheIn(home: string, limitBytes = 1e6) {
+  const cache = pictureCache({ folder: home, limitBytes, queue, log: silentLog })
+  return (key: string, work: () => Promise<Uint8Array>) => cache({ key, costMs: 1, work }, request)
+}
+
+const cache = cacheIn(folder)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -54,12 +65,12 @@ describe('where pictures take more room than they may', () => {
     const home = mkdtempSync(join(tmpdir(), 'forecourt-pictures-'))
     onTestFinished(() => rmSync(home, { recursive: true, force: true }))
     const file = (key: string) => join(home, key.slice(0, 2), key)
-    const earlier = pictureCache({ folder: home, limitBytes: 1e6, queue, log: silent })
+    const earlier = cacheIn(home)
     for (const [index, key] of keys.entries()) {
       await earlier(key, sized(30))
       utimesSync(file(key), index + 1, index + 1)
     }
-    const own = pictureCache({ folder: home, limitBytes: 100, queue, log: silent })
+    const own = cacheIn(home, 100)
     const kept = () =>
       readdirSync(home)
         .flatMap((name) => readdirSync(join(home, name)))

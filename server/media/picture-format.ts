@@ -22,12 +22,15 @@ const AVIF_QUALITY_OFFSET = 20
  */
 const AVIF_EFFORT = 1
 const WEBP_EFFORT = 3
-const MOST_INPUT_PIXELS = 60_000_000
+/** The largest photo that is decoded. */
+export const mostPixels = 60_000_000
 const SVG_DENSITY = 72
 
 // Pictures are encoded side by side; each on one thread keeps the machine's other cores free for
 // pages.
 sharp.concurrency(1)
+// A file may be replaced by another of the same name.
+sharp.cache(false)
 
 /** Whether an Accept header names a media type, other than to refuse it. */
 function accepts(header: string, type: string): boolean {
@@ -63,7 +66,7 @@ export async function encodePicture(
   { width, quality }: { width: number; quality: number },
 ): Promise<Uint8Array> {
   const density = drawnWidth ? { density: (SVG_DENSITY * width) / drawnWidth } : {}
-  const picture = sharp(bytes, { ...density, limitInputPixels: MOST_INPUT_PIXELS })
+  const picture = sharp(bytes, { ...density, limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
   if (format === 'avif') {

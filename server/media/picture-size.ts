@@ -1,18 +1,13 @@
 import { z } from 'zod'
-import { defaultQuality, widthStep } from '#ui/picture/media-url.ts'
+import { defaultQuality, qualityStep, widthStep } from '#ui/picture/media-url.ts'
 import { AppError } from '../http/app-error.ts'
 
 export const DEFAULT_WIDTH = 960
-/**
- * Qualities are rounded to steps, so that few pictures are kept; a step never leaves these limits.
- */
-const LOWEST_QUALITY = 30
-const HIGHEST_QUALITY = 95
-const QUALITY_STEP = 10
 
 export type PictureSize = {
   /** Pixels, one of `mediaWidths`. */
   width: number
+  /** One of `mediaQualities`. */
   quality: number
   /** Whether the address names a version of the picture and so never shows another one. */
   isVersioned: boolean
@@ -28,18 +23,14 @@ const wholeNumber = (meaning: string) =>
 
 const sizeSchema = z.object({
   w: wholeNumber('a width in pixels from 1 to 99999 without decimals, such as 640').optional(),
-  q: wholeNumber(`a quality from ${LOWEST_QUALITY} to ${HIGHEST_QUALITY}, such as 80`).optional(),
+  q: wholeNumber(`a quality from 1 to 100, such as ${defaultQuality}`).optional(),
   v: z.string().min(1).optional().catch(undefined),
 })
 
-function qualityStep(quality: number): number {
-  const step = Math.round(quality / QUALITY_STEP) * QUALITY_STEP
-  return Math.min(HIGHEST_QUALITY, Math.max(LOWEST_QUALITY, step))
-}
-
 /**
- * Reads `?w=&q=&v=` (Spec 7.18): the width rounded up to a step, the quality rounded to one within
- * its limits. A value that is not a whole number is a 400 that says what is allowed (D22).
+ * Reads `?w=&q=&v=` (Spec 7.18): the width rounded up to a step, the quality to the nearest one, so
+ * that a picture has few variants whatever is asked for. A value that is not a whole number is a 400
+ * that says what is allowed (D22).
  */
 export function pictureSize(query: Readonly<Record<string, string>>): PictureSize {
   const parsed = sizeSchema.safeParse(query)

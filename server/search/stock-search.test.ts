@@ -3,11 +3,12 @@ import { type CarInput, carSchema } from '#domain/car/car.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
-import { createStockSearch, type StockSearchOptions } from './stock-search.ts'
+import type { StockIndexOptions } from './stock-index.ts'
+import { createStockSearch } from './stock-search.ts'
 
 const now = '2026-03-10T00:00:00.000Z'
 const daysAgo = (days: number) => Date.parse(now) / 1000 - days * 86_400
-const options: StockSearchOptions = { now, soldListedDays: 3, newTagDays: 8 }
+const options: StockIndexOptions = { now, soldListedDays: 3, newTagDays: 8 }
 
 const car = (id: string, fields: Partial<CarInput> = {}) =>
   carSchema.parse({
@@ -18,7 +19,7 @@ const car = (id: string, fields: Partial<CarInput> = {}) =>
 const idsFor = (
   cars: ReturnType<typeof car>[],
   query = '',
-  extra: Partial<StockSearchOptions> = {},
+  extra: Partial<StockIndexOptions> = {},
 ) =>
   createStockSearch(cars, { ...options, ...extra })
     .search({ state: stateOf(query) })

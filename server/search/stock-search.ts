@@ -1,64 +1,50 @@
 import type { Car } from '#domain/car/car.ts'
-import { listing } from '#domain/car/listing.ts'
-import { type SearchDocument, searchDocument } from '#domain/stock-query/document.ts'
-import { featuresIn } from '#domain/stock-query/features.ts'
-import { type Filter, matches } from '#domain/stock-query/filter.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
 import { createEngine, type Engine } from './engine/engine.ts'
 import type { EngineRequest } from './engine/request.ts'
 import type { StockSearch } from './port.ts'
 import { stockFields } from './stock-fields.ts'
+import { rowsOfSlug, type StockIndex, type StockIndexOptions, stockIndexer } from './stock-index.ts'
 
 export type { StockSearch } from './port.ts'
 
-export interface StockSearchOptions {
-  /** The moment the listing is for, ISO 8601. */
-  readonly now: string
-  /** Days that a sold car stays listed (Spec 4.01). */
-  readonly soldListedDays: number
-  /** Days that a car counts as a new arrival (Spec 4.03). */
-  readonly newTagDays: number
-  /** The site's own rule of what it lists (D9). */
-  readonly stockFilter?: Filter | undefined
-  /** The estimate of the tenant's finance provider, dollars a week (D11). */
-  readonly weeklyEstimate?: ((car: Car) => number | undefined) | undefined
-}
-
-interface Entry {
-  readonly car: Car
-  readonly document: SearchDocument
-}
+/** The car of a row of an index. */
+export type CarOfRow = (row: number) => Car
 
 /**
- * The embedded engine over one tenant's cars, as they are at `options.now`: when stock changes, make
- * another. Cars that an order does not tell apart keep the order given.
+ * The embedded engine over one tenant's index. Cars that an order does not tell apart keep the
+ * order in which they were indexed.
  */
-export function createStockSearch(cars: readonly Car[], options: StockSearchOptions): StockSearch {
-  const { stockFilter, soldListedDays } = options
-  const now = new Date(options.now)
-  const documentOptions = { ...options, now, featuresIn: remembering(featuresIn) }
-  const shown = cars
-    .filter((car) => car.show_on_dealer_website)
-    .map((car): Entry => ({ car, document: searchDocument(car, documentOptions) }))
-    .filter(({ document }) => !stockFilter || matches(stockFilter, document))
-  const listedAt = { now, soldListedDays }
-  const listed = shown.filter(({ car }) => listing(car, listedAt).eligible)
-  const engine = createEngine(
-    stockFields,
-    listed.map(({ document }) => document),
-  )
-  const listedCars = listed.map(({ car }) => car)
-  const bySlug = new Map(shown.map(({ car }) => [car.slug, car]))
+export function stockSearch(index: StockIndex, carOf: CarOfRow): StockSearch {
+  const engine = createEngine(index.columns, stockFields.synonyms)
   return {
     size: engine.size,
-    ...namesOf(listedCars),
-    search: (request) => searched(engine, listedCars, request),
-    carBySlug: (slug) => bySlug.get(slug),
+    ...index.names,
+    search: (request) => searched(engine, carOf, request),
+    carBySlug: (slug) => {
+      for (const row of rowsOfSlug(index, slug)) {
+        const car = carOf(row)
+        if (car.slug === slug) return car
+      }
+      return undefined
+    },
   }
 }
 
-function searched(engine: Engine, cars: readonly Car[], request: SearchRequest): SearchResult {
+/** The same over cars that are in memory. */
+export function createStockSearch(cars: readonly Car[], options: StockIndexOptions): StockSearch {
+  const indexer = stockIndexer(options)
+  const by = Object.groupBy(cars, (car) => indexer.add(car))
+  const rows = [...(by.listed ?? []), ...(by.unlisted ?? [])]
+  return stockSearch(indexer.finish(), (row) => {
+    const car = rows[row]
+    if (!car) throw new RangeError(`expected a row below ${rows.length}, found ${row}`)
+    return car
+  })
+}
+
+function searched(engine: Engine, carOf: CarOfRow, request: SearchRequest): SearchResult {
   const started = performance.now()
   const { state, facets, hitsPerPage = CARS_PER_PAGE } = request
   const asked: EngineRequest = {
@@ -77,28 +63,6 @@ function searched(engine: Engine, cars: readonly Car[], request: SearchRequest):
   const { rows, count, ...counted } = isBeyond
     ? engine.search({ ...asked, offset: (page - 1) * hitsPerPage })
     : first
-  const hits = rows.flatMap((row) => cars[row] ?? [])
+  const hits = rows.map(carOf)
   return { hits, count, ...counted, page, pages, ms: performance.now() - started }
-}
-
-function namesOf(cars: readonly Car[]): Pick<StockSearch, 'makes' | 'modelsByMake' | 'bodies'> {
-  const models = Map.groupBy(cars, ({ make }) => make)
-  const makes = [...models.keys()].sort()
-  const modelsOf = (make: string) => sortedNames(models.get(make)?.map(({ model }) => model))
-  return {
-    makes,
-    modelsByMake: Object.fromEntries(makes.map((make) => [make, modelsOf(make)])),
-    bodies: sortedNames(cars.flatMap(({ simple_body }) => simple_body ?? [])),
-  }
-}
-
-const sortedNames = (names: readonly string[] = []): string[] => [...new Set(names)].sort()
-
-function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>()
-  return (text) => {
-    const result = known.get(text) ?? read(text)
-    known.set(text, result)
-    return result
-  }
 }

@@ -2,16 +2,16 @@ import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
 import type { Assets } from '#pages/render/assets.ts'
-import { renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
+import { hasBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { transportSecurity } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Tenant } from '../tenants/load.ts'
 import { bindRecords } from './bind-records.ts'
-import { momentOf } from './moment.ts'
-import type { KeptPage, PageStatus } from './page-cache.ts'
+import type { CachedPage, PageStatus } from './page-cache.ts'
 import { type Found, pageRequest, versionOf } from './page-request.ts'
+import { validUntil } from './page-validity.ts'
 import type { SiteServices } from './services.ts'
 import { type SiteUrl, siteUrlOf } from './site-url.ts'
 import { warnPhoneless } from './warn-phoneless.ts'
@@ -27,12 +27,14 @@ export interface Asked {
 }
 
 export type Answer =
-  | { readonly kind: 'page'; readonly page: KeptPage; readonly version: string }
+  | { readonly kind: 'page'; readonly page: CachedPage }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 303 | 308 }
   | { readonly kind: 'faulty'; readonly file: string; readonly problems: readonly string[] }
   | { readonly kind: 'missing' }
   /** A car that was withdrawn (D13). */
   | { readonly kind: 'gone'; readonly car: Car }
+  /** Blocks that were asked for and are not on the page. */
+  | { readonly kind: 'no_block'; readonly ids: readonly string[] }
 
 /**
  * The page that a path leads to: from the cache, else rendered and kept.
@@ -51,7 +53,9 @@ export async function answerPage(asked: Asked, services: SiteServices): Promise<
   }
   const { car } = found.bound.records
   if (car && isWithdrawn(car)) return { kind: 'gone', car }
-  return renderKept(found, services, asked.requestId, 200)
+  const unknown = [...(url.blocks ?? [])].filter((id) => !hasBlock(found.page, id))
+  if (unknown.length > 0) return { kind: 'no_block', ids: unknown }
+  return { kind: 'page', page: await cachedOrRendered(found, services, asked.requestId, 200) }
 }
 
 /** Where a gated page sends a visitor: there, and back, are paths of this site (Spec 2.10, D25). */
@@ -66,9 +70,9 @@ export async function statusPage(
   asked: Asked,
   status: 404 | 500,
   services: SiteServices,
-): Promise<KeptPage | undefined> {
+): Promise<CachedPage | undefined> {
   const found = await statusTarget(asked, status, services)
-  return found && (await renderKept(found, services, asked.requestId, status)).page
+  return found && cachedOrRendered(found, services, asked.requestId, status)
 }
 
 /** The tenant's page for a withdrawn car (D13), else its page for what is not found. */
@@ -76,14 +80,14 @@ export async function withdrawnPage(
   asked: Asked,
   car: Car,
   services: SiteServices,
-): Promise<KeptPage | undefined> {
+): Promise<CachedPage | undefined> {
   const own = await statusTarget(asked, 410, services)
   // At the car's own address: each car has other cars that are like it.
   const url = siteUrlOf(asked.pathname, '')
   const found = own
     ? { ...own, url, bound: { records: { car } } }
     : await statusTarget(asked, 404, services)
-  return found && (await renderKept(found, services, asked.requestId, 410)).page
+  return found && cachedOrRendered(found, services, asked.requestId, 410)
 }
 
 async function statusTarget(
@@ -101,8 +105,9 @@ type Target = { kind: 'found'; found: Found } | Exclude<Answer, { kind: 'page' }
 async function targetOf(asked: Asked, url: SiteUrl, services: SiteServices): Promise<Target> {
   const { tenant, pathname, origin } = asked
   const stock = await services.stock.of(tenant)
-  for (const { entry, params } of tenant.match(pathname)) {
-    const bound = bindRecords(params, tenant.site, stock.search)
+  for (const match of tenant.match(pathname)) {
+    const { entry } = match
+    const bound = bindRecords(match, tenant.site, stock.search)
     if (!bound) continue
     if (!entry.ok) return { kind: 'faulty', file: entry.file, problems: entry.problems }
     return { kind: 'found', found: { tenant, page: entry.page, bound, stock, url, origin } }
@@ -116,30 +121,33 @@ async function targetOf(asked: Asked, url: SiteUrl, services: SiteServices): Pro
 /** One slash at the start: two would name another host. */
 const withoutEndSlash = (pathname: string): string => `/${pathname.replace(/^\/+|\/+$/g, '')}`
 
-async function renderKept(
+async function cachedOrRendered(
   found: Found,
   services: SiteServices,
   requestId: string,
   status: PageStatus,
-): Promise<Extract<Answer, { kind: 'page' }>> {
-  const { tenant, url, origin } = found
-  const version = versionOf(tenant, found.stock, momentOf(services.clock()))
+): Promise<CachedPage> {
+  const { tenant, url, origin, stock } = found
+  const now = services.clock()
+  const version = versionOf(tenant, stock)
   const blocks = url.blocks && [...url.blocks].join('.')
   const key = `${status} ${tenant.slug} ${origin} ${url.pathname}?${url.query} ${blocks ?? ''}`
-  const kept = services.cache.get(key, version)
-  if (kept) return { kind: 'page', page: kept, version }
+  const cached = services.pages.get(key, version, now.getTime())
+  if (cached) return cached
   if (status === 200) warnPhoneless(found, services)
-  const request = pageRequest(found, services, requestId)
-  const made = url.blocks
+  const request = pageRequest(found, services, { now, requestId })
+  const rendered = url.blocks
     ? await liveBytes(url.blocks, request)
     : await documentBytes(found, request, services)
-  // Part of the page: `HotPages` answers before the middleware that sets it.
-  const headers = { ...made.headers, ...transportSecurity(origin) }
-  const page = services.cache.set(key, { ...made, headers, status, version })
-  return { kind: 'page', page, version }
+  // Part of the page: a page from the cache is sent without the middleware that sets it.
+  const headers = { ...rendered.headers, ...transportSecurity(origin) }
+  const validity = { version, validUntil: validUntil(found, now) }
+  // A site has so many pages; searches and choices of blocks are without number.
+  const isOnePage = url.query === '' && blocks === undefined
+  return services.pages.add(key, { ...rendered, headers, status, ...validity }, isOnePage)
 }
 
-interface Made {
+interface RenderedBody {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array<ArrayBuffer>
 }
@@ -148,7 +156,7 @@ async function documentBytes(
   found: Found,
   request: PageRequest,
   services: SiteServices,
-): Promise<Made> {
+): Promise<RenderedBody> {
   const { view } = request
   const html = await renderPage(request)
   if (services.development) {
@@ -177,7 +185,7 @@ function policyOf(tenant: Tenant, assets: Assets): string {
   return policy
 }
 
-async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<Made> {
+async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   return {
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: Buffer.from(JSON.stringify(await renderLive(ids, request)), 'utf8'),

@@ -1,6 +1,7 @@
 import type { Records } from '#domain/records.ts'
 import type { Site } from '#domain/site/site.ts'
 import { type Pins, pinsOf } from '#domain/stock-query/pins.ts'
+import type { RouteMatch } from '#pages/routes.ts'
 import type { StockSearch } from '../search/stock-search.ts'
 
 export interface Bound {
@@ -10,10 +11,11 @@ export interface Bound {
 
 /**
  * What a route's parameters stand for (D3): records, and pinned refinements (`:scope`, `:within`,
- * D7). Answers nothing when one of them does not exist, so that the next route may be tried.
+ * D7). Answers nothing when one of them does not exist, so that the next route may be tried. A page in
+ * the place of a pinned search keeps its pins where they name something in stock.
  */
 export function bindRecords(
-  params: Readonly<Record<string, string>>,
+  { params, pinned }: Pick<RouteMatch<object>, 'params' | 'pinned'>,
   site: Site,
   stock: StockSearch,
 ): Bound | undefined {
@@ -30,8 +32,13 @@ export function bindRecords(
   }
   // Offers and models have no source yet: a route that binds one finds nothing.
   if (params.offer !== undefined || params.model !== undefined) return undefined
-  if (params.scope === undefined) return { records }
-  const segments = [params.scope, ...(params.within === undefined ? [] : [params.within])]
-  const pins = pinsOf(segments, stock)
-  return pins && { records, pins }
+  if (params.scope !== undefined) {
+    const pins = pinsOf(segmentsOf(params), stock)
+    return pins && { records, pins }
+  }
+  const pins = pinned && pinsOf(segmentsOf(pinned), stock)
+  return pins ? { records, pins } : { records }
 }
+
+const segmentsOf = ({ scope, within }: Readonly<Record<string, string>>): string[] =>
+  [scope, within].filter((segment) => segment !== undefined)

@@ -5,6 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
+import { Cache } from '../cache/cache.ts'
+import type { MediaEnv } from '../media/routes.ts'
 import { HotPages } from './hot-pages.ts'
 import { siteServices } from './site.fixture.ts'
 
@@ -13,8 +15,8 @@ const folder = join(import.meta.dirname, '../../tenants')
 /** The server with its short way, behind a proxy that names itself as the host. */
 async function behindProxy() {
   const { services } = await siteServices(folder)
-  const hot = new HotPages(services)
-  const options = { listSites: false, trustProxy: true, media: new Hono() }
+  const hot = new HotPages(services, new Cache(1_000_000), true)
+  const options = { listSites: false, trustProxy: true, media: new Hono<MediaEnv>() }
   const answer = getRequestListener(createApp({ services, hot, ...options }).fetch)
   let short = 0
   const server = createServer((request, response) => {

@@ -1,45 +1,86 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import type { Log } from '../log.ts'
+import { expect, test, vi } from 'vitest'
+import { Cache } from '../cache/cache.ts'
+import { silentLog } from '../log.fixture.ts'
 import { PageCache } from './page-cache.ts'
 
-const silent: Log = { info: () => undefined, error: () => undefined }
-const page = (text: string, version = '1') => ({
-  status: 200 as const,
-  headers: {},
-  version,
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const page = (text: string, version = '1', validUntil = Number.POSITIVE_INFINITY) => ({
+  ...{ status: 200 as const, headers: {}, version, validUntil },
   body: new TextEncoder().encode(text),
 })
+const pageCache = (bytes = 100_000) => {
+  const cache = new Cache(bytes)
+  return { cache, pages: new PageCache(cache, silentLog) }
+}
 
-test('a page is answered as long as its content version is the current one', () => {
-  const cache = new PageCache(1_000, silent)
-  cache.set('a', page('cars', '1'))
-  expect(cache.get('a', '1')?.bodies.identity).toEqual(page('cars').body)
-  expect(cache.get('a', '2')).toBeUndefined()
-  expect(cache.get('a', '1')).toBeUndefined()
+test('a page is answered as long as its content version is the current one (Spec 4.29)', () => {
+  const { pages } = pageCache()
+  pages.add('a', page('cars', '1'), true)
+  expect(pages.get('a', '1', noon)?.bodies.identity?.bytes).toEqual(page('cars').body)
+  expect(pages.get('a', '2', noon)).toBeUndefined()
+  expect(pages.get('a', '1', noon)).toBeUndefined()
+})
+
+test('a page is answered until the moment at which time changes it (D5)', () => {
+  const { pages } = pageCache()
+  pages.add('a', page('cars', '1', noon), true)
+  expect(pages.get('a', '1', noon - 1)).toBeDefined()
+  expect(pages.get('a', '1', noon)).toBeUndefined()
 })
 
 test('equal content has an equal ETag, other content another', () => {
-  const cache = new PageCache(1_000, silent)
-  const first = cache.set('a', page('cars', '1')).etag
-  expect(cache.set('a', page('cars', '2')).etag).toBe(first)
-  expect(cache.set('a', page('utes', '3')).etag).not.toBe(first)
+  const { pages } = pageCache()
+  const first = pages.add('a', page('cars', '1'), true).etag
+  expect(pages.add('a', page('cars', '2'), true).etag).toBe(first)
+  expect(pages.add('a', page('utes', '3'), true).etag).not.toBe(first)
 })
 
-test('the oldest pages make way when the bytes are used up', () => {
-  const cache = new PageCache(10, silent)
-  cache.set('a', page('12345'))
-  cache.set('b', page('12345'))
-  cache.set('c', page('12345'))
-  expect(cache.get('a', '1')).toBeUndefined()
-  expect(cache.get('b', '1')).toBeDefined()
-  expect(cache.get('c', '1')).toBeDefined()
+test('a search that is asked once is not kept, one that is asked again is', () => {
+  const { pages } = pageCache()
+  pages.add('a', page('cars'), false)
+  expect(pages.get('a', '1', noon)).toBeUndefined()
+  pages.add('a', page('cars'), false)
+  expect(pages.get('a', '1', noon)).toBeDefined()
 })
 
-test('a page is compressed once and the compressed bytes unfold to the page', () => {
-  const cache = new PageCache(10_000, silent)
-  const kept = cache.set('a', page('cars '.repeat(100)))
-  const body = cache.body(kept, 'br')
-  expect(brotliDecompressSync(body).toString()).toBe('cars '.repeat(100))
-  expect(cache.body(kept, 'br')).toBe(kept.bodies.br)
+test('a page is kept in the encodings that were asked for, and in no other', () => {
+  const { cache, pages } = pageCache()
+  const text = 'cars '.repeat(2_000)
+  const kept = pages.add('a', page(text), true)
+  const body = pages.body(kept, 'br')
+  expect(brotliDecompressSync(body).toString()).toBe(text)
+  expect(pages.body(kept, 'br')).toBe(body)
+  expect(cache.bytes).toBeLessThan(text.length / 2)
+  expect(Buffer.from(pages.body(kept, 'identity')).toString()).toBe(text)
+  expect(cache.bytes).toBeGreaterThan(text.length)
+})
+
+test('a page that is asked for again is compressed thoroughly, whatever other encoding came between', async () => {
+  const { pages } = pageCache()
+  const text = Array.from({ length: 5_000 }, (_, n) => `car ${n * 7919} of ${n % 13}`).join(' ')
+  const kept = pages.add('a', page(text), true)
+  const fast = pages.body(kept, 'br').length
+  pages.body(kept, 'gzip')
+  pages.body(kept, 'br')
+  await vi.waitUntil(() => pages.body(kept, 'br').length < fast)
+  expect(brotliDecompressSync(pages.body(kept, 'br')).toString()).toBe(text)
+})
+
+test('the first pages of 1,000 dealers stay in 256 MB while 30,000 searches pass (Spec 4.29)', () => {
+  const { cache, pages } = pageCache(256 * 1024 * 1024)
+  const shell = Array.from({ length: 3_000 }, (_, n) => `<li>${n * 7919 * 7919}</li>`).join('')
+  const html = (name: string) => page(`<h1>${name}</h1>${shell}`)
+  for (let dealer = 0; dealer < 1_000; dealer++) {
+    for (const path of ['/', '/search']) {
+      pages.body(pages.add(`${dealer} ${path}`, html(`${dealer}`), true), 'gzip')
+    }
+  }
+  const search = html('search')
+  for (let number = 0; number < 30_000; number++) {
+    pages.add(`0 /search?q=${number}`, search, false)
+  }
+  expect(pages.get('0 /', '1', noon)).toBeDefined()
+  expect(pages.get('999 /search', '1', noon)).toBeDefined()
+  expect(cache.bytes).toBeLessThan(256 * 1024 * 1024)
 })

@@ -1,110 +1,119 @@
-import { crc32 } from 'node:zlib'
+import { brotliDecompressSync, crc32, gunzipSync } from 'node:zlib'
+import type { Cache, CacheSection } from '../cache/cache.ts'
 import { compressFast, compressWell, type Encoding } from '../http/encoding.ts'
 import { causeText, type Log } from '../log.ts'
 
 export type PageStatus = 200 | 404 | 410 | 500
 
-/** An answer as bytes, ready to be sent again. */
-export interface KeptPage {
-  readonly key: string
-  readonly status: PageStatus
-  readonly headers: Readonly<Record<string, string>>
-  /** Content version it was made for: an older one is never sent. */
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** What an answer is valid for. */
+export interface Validity {
+  /** Content version that it was made of: one of another is never sent. */
   readonly version: string
-  readonly etag: string
-  readonly bodies: Record<Encoding, Uint8Array<ArrayBuffer> | undefined>
-  hits: number
+  /** When time alone makes it another, milliseconds since 1970. */
+  readonly validUntil: number
 }
 
-export interface FreshPage {
+/** An answer that was made, before it is kept. */
+export interface FreshPage extends Validity {
   readonly status: PageStatus
   readonly headers: Readonly<Record<string, string>>
-  readonly version: string
-  readonly body: Uint8Array<ArrayBuffer>
+  readonly body: Bytes
 }
+
+/** An answer as bytes, ready to be sent again. */
+export interface CachedPage extends Omit<FreshPage, 'body'> {
+  readonly key: string
+  /** Without the encoding that it is sent in. */
+  readonly etag: string
+  readonly bodies: Record<Encoding, Body | undefined>
+}
+
+interface Body {
+  bytes: Bytes
+  served: number
+}
+
+/** An answer that was sent this often in an encoding is compressed again, thoroughly. */
+const SERVED_OFTEN = 2
+/** Header names and values, and the objects of an entry. */
+const PAGE_BYTES = 1_000
 
 /**
- * Answers by tenant and normalised URL, as compressed bytes. Those used longest ago make way when
- * `maxBytes` is reached. Uncompressed bytes are compressed at the first request for an encoding,
- * quickly, and again thoroughly once the answer proves to be asked for.
+ * Answers by tenant and canonical address, in the encodings that were asked for: most browsers ask
+ * for one, and compressed a page takes a fifth. They are compressed quickly at first, and thoroughly
+ * once they prove to be asked for.
  */
 export class PageCache {
-  readonly #pages = new Map<string, KeptPage>()
-  readonly #maxBytes: number
+  readonly #pages: CacheSection<CachedPage>
   readonly #log: Log
-  #bytes = 0
 
-  constructor(maxBytes: number, log: Log) {
-    this.#maxBytes = maxBytes
+  constructor(cache: Cache, log: Log) {
+    this.#pages = cache.section('pages', bytesOf)
     this.#log = log
   }
 
-  get(key: string, version: string): KeptPage | undefined {
+  /** The kept answer if it is of this version and still valid at `now`, milliseconds since 1970. */
+  get(key: string, version: string, now: number): CachedPage | undefined {
     const page = this.#pages.get(key)
     if (page === undefined) return undefined
-    if (page.version !== version) {
-      this.#drop(key, page)
-      return undefined
-    }
-    // Re-inserting keeps the order of use; a page in steady use needs it only now and then.
-    if ((++page.hits & 15) === 0) {
-      this.#pages.delete(key)
-      this.#pages.set(key, page)
-    }
-    return page
+    if (page.version === version && now < page.validUntil) return page
+    this.#pages.delete(key)
+    return undefined
   }
 
-  set(key: string, { body, ...rest }: FreshPage): KeptPage {
-    const old = this.#pages.get(key)
-    if (old) this.#drop(key, old)
+  /**
+   * Takes an answer. With `atOnce` it is kept now, else once its key comes for the second time:
+   * there are more searches than memory, and most are asked once.
+   */
+  add(key: string, { body, ...fresh }: FreshPage, atOnce: boolean): CachedPage {
     // A checksum, not a digest: it tells versions of one address apart, and costs a tenth.
     const etag = `${crc32(body).toString(36)}-${body.length.toString(36)}`
-    const bodies = { identity: body, br: undefined, gzip: undefined }
-    const page: KeptPage = { ...rest, key, etag, bodies, hits: 0 }
-    this.#pages.set(key, page)
-    this.#grow(body.length)
-    return page
+    const bodies = { identity: { bytes: body, served: 0 }, br: undefined, gzip: undefined }
+    const page: CachedPage = { ...fresh, key, etag, bodies }
+    return atOnce ? this.#pages.set(key, page) : this.#pages.offer(key, page)
   }
 
-  /** The page's bytes in an encoding, compressing what was not asked for before. */
-  body(page: KeptPage, encoding: Encoding): Uint8Array<ArrayBuffer> {
-    const plain = page.bodies.identity ?? new Uint8Array()
-    if (encoding === 'identity') return plain
-    const kept = page.bodies[encoding]
-    if (kept !== undefined) {
-      if (page.hits === 1) void this.#improve(page, encoding)
-      return kept
+  /** The answer's bytes in an encoding, compressed now where that was not asked for before. */
+  body(page: CachedPage, encoding: Encoding): Bytes {
+    const known = page.bodies[encoding]
+    if (known) {
+      known.served++
+      if (known.served === SERVED_OFTEN && encoding !== 'identity') {
+        void this.#improve(page, encoding, known)
+      }
+      return known.bytes
     }
-    const body = new Uint8Array(compressFast(plain, encoding))
-    page.bodies[encoding] = body
-    this.#grow(body.length)
-    return body
+    const plain = plainBytes(page)
+    // Plain bytes that nobody asked for have served their purpose.
+    if (page.bodies.identity?.served === 0) page.bodies.identity = undefined
+    const bytes = encoding === 'identity' ? plain : new Uint8Array(compressFast(plain, encoding))
+    page.bodies[encoding] = { bytes, served: 1 }
+    this.#resize(page)
+    return bytes
   }
 
-  async #improve(page: KeptPage, encoding: Exclude<Encoding, 'identity'>): Promise<void> {
+  async #improve(page: CachedPage, encoding: 'br' | 'gzip', body: Body): Promise<void> {
     try {
-      const better = await compressWell(page.bodies.identity ?? new Uint8Array(), encoding)
-      if (this.#holds(page)) this.#bytes += better.length - (page.bodies[encoding]?.length ?? 0)
-      page.bodies[encoding] = new Uint8Array(better)
+      body.bytes = new Uint8Array(await compressWell(plainBytes(page), encoding))
+      this.#resize(page)
     } catch (cause) {
-      this.#log.error('page_compression_failed', { encoding, cause: causeText(cause) })
+      this.#log.warn('page_compression_failed', { encoding, cause: causeText(cause) })
     }
   }
 
-  #holds(page: KeptPage): boolean {
-    return this.#pages.get(page.key) === page
-  }
-
-  #grow(bytes: number): void {
-    this.#bytes += bytes
-    for (const [key, page] of this.#pages) {
-      if (this.#bytes <= this.#maxBytes) return
-      this.#drop(key, page)
-    }
-  }
-
-  #drop(key: string, page: KeptPage): void {
-    this.#pages.delete(key)
-    for (const body of Object.values(page.bodies)) this.#bytes -= body?.length ?? 0
+  /** Counts a page's bytes again, if it is kept. */
+  #resize(page: CachedPage): void {
+    if (this.#pages.peek(page.key) === page) this.#pages.set(page.key, page)
   }
 }
+
+function plainBytes({ bodies: { identity, br, gzip } }: CachedPage): Bytes {
+  if (identity) return identity.bytes
+  if (br) return new Uint8Array(brotliDecompressSync(br.bytes))
+  return gzip ? new Uint8Array(gunzipSync(gzip.bytes)) : new Uint8Array()
+}
+
+const bytesOf = ({ bodies: { identity, br, gzip } }: CachedPage): number =>
+  PAGE_BYTES + (identity?.bytes.length ?? 0) + (br?.bytes.length ?? 0) + (gzip?.bytes.length ?? 0)

@@ -4,18 +4,15 @@ import { searchedType } from '#domain/stock-query/counted.ts'
 import { withPins } from '#domain/stock-query/pins.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
-import { Lru } from '#pages/render/lru.ts'
 import { liveBlocksOf } from '#pages/render/page.ts'
 import type { BlockFault, PageRequest, RequestSearch } from '#pages/render/request.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { causeText } from '../log.ts'
-import type { StockSearch } from '../search/port.ts'
 import type { Tenant } from '../tenants/load.ts'
 import type { Bound } from './bind-records.ts'
-import { momentOf } from './moment.ts'
 import type { SiteServices } from './services.ts'
 import type { SiteUrl } from './site-url.ts'
-import type { TenantStock } from './stock-directory.ts'
+import type { StockState, TenantStock } from './stock-directory.ts'
 
 /** A page that a path leads to, with all that its route binds. */
 export interface Found {
@@ -28,40 +25,48 @@ export interface Found {
   readonly origin: string
 }
 
-/** The content version of a page: site files, stock, moment (Spec 4.29, D5). */
-export const versionOf = (tenant: Tenant, stock: TenantStock, moment: string): string =>
-  `${tenant.version} ${stock.version} ${moment}`
+/** The content version of a page: site files and stock (Spec 4.29). */
+export const versionOf = (tenant: Tenant, stock: StockState): string =>
+  `${tenant.version} ${stock.version}`
 
-/** Everything that rendering the page depends on. */
-export function pageRequest(found: Found, services: SiteServices, requestId: string): PageRequest {
+/** Everything that rendering the page at a moment depends on. */
+export function pageRequest(
+  found: Found,
+  services: SiteServices,
+  { now, requestId }: { readonly now: Date; readonly requestId: string },
+): PageRequest {
   const { tenant, page, bound, stock } = found
-  const moment = momentOf(services.clock())
+  const search = searchWithAnswers(stock, services)
+  const today = calendarDay(now, tenant.site.timeZone)
   return {
     page,
     site: tenant.site,
     themeCss: tenant.themeCss,
-    view: pageView(found, moment),
+    view: pageView(found, now.toISOString()),
     records: bound.records,
-    search: pageSearch(found),
-    ports: { search: remembered(stock.search) },
-    today: calendarDay(new Date(moment), tenant.site.timeZone),
-    version: `${tenant.slug} ${tenant.version} ${moment}`,
+    search: pageSearch(found, search),
+    ports: { search },
+    today,
+    // With the stock's version, since time alone changes what a car shows: it is a new arrival, or not.
+    version: `${tenant.slug} ${versionOf(tenant, stock)} ${today}`,
     assets: services.assets,
     showFaults: services.development !== undefined,
     onFault: (fault) => logFault(fault, found, services, requestId),
   }
 }
 
-function pageSearch({ bound: { pins }, stock: { search }, url }: Found): RequestSearch {
+type Search = (request: SearchRequest) => SearchResult
+
+function pageSearch({ bound: { pins }, stock, url }: Found, search: Search): RequestSearch {
   const state = withPins(url.state, pins)
   const { make, model } = state.terms
   const ofMake = {
     ...emptyState,
     terms: { ...(make && { make }), ...(make && model && { model }) },
   }
-  const { facets } = remembered(search)({ state: ofMake, hitsPerPage: 0, facets: ['item_type'] })
+  const { facets } = search({ state: ofMake, hitsPerPage: 0, facets: ['item_type'] })
   const itemType = searchedType(state, facets.item_type)
-  return { state, pins, known: search, itemType, hasStock: search.size > 0 }
+  return { state, pins, known: stock.search, itemType, hasStock: stock.search.size > 0 }
 }
 
 function pageView({ page, url, origin }: Found, now: string): PageView {
@@ -76,14 +81,26 @@ function pageView({ page, url, origin }: Found, now: string): PageView {
   }
 }
 
-const keptAnswers = 200
-const answersOf = new WeakMap<StockSearch, Lru<string, SearchResult>>()
+/** Equal searches of one stock share an answer, within a page and between pages (Spec 9.02). */
+function searchWithAnswers({ search, version }: TenantStock, { answers }: SiteServices): Search {
+  const ofThisPage = new Map<string, SearchResult>()
+  return (request) => {
+    const key = `${version} ${JSON.stringify(request)}`
+    const known = ofThisPage.get(key) ?? answers.get(key)
+    const result = known ?? answers.offer(key, search.search(request))
+    ofThisPage.set(key, result)
+    return result
+  }
+}
 
-/** Equal searches of one index share an answer, within a page and between pages (Spec 9.02). */
-function remembered(stock: StockSearch): (request: SearchRequest) => SearchResult {
-  const answers = answersOf.get(stock) ?? new Lru<string, SearchResult>(keptAnswers)
-  answersOf.set(stock, answers)
-  return (request) => answers.keep(JSON.stringify(request), () => stock.search(request))
+const VALUE_BYTES = 60
+/** A car as an object: an answer keeps its own alive. */
+const HIT_BYTES = 3_600
+
+/** What a kept answer takes in memory, in bytes. */
+export function answerBytes({ hits, facets }: SearchResult): number {
+  const values = Object.values(facets).reduce((sum, counts) => sum + Object.keys(counts).length, 0)
+  return hits.length * HIT_BYTES + values * VALUE_BYTES
 }
 
 function logFault(

@@ -10,8 +10,10 @@ import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
 import { type Asked, answerPage, statusPage, withdrawnPage } from './answer.ts'
 import { type HotPages, pageHeaders } from './hot-pages.ts'
-import type { KeptPage } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 import type { SiteServices } from './services.ts'
+
+const LONGEST_ID_SHOWN = 60
 
 /** Every page of every tenant: whatever no other capability answers. */
 export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv> {
@@ -39,6 +41,11 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       if (answer.kind === 'faulty') {
         return faultyPage(c, answer.file, answer.problems, asked, services)
       }
+      if (answer.kind === 'no_block') {
+        const ids = answer.ids.map((id) => `"${id.slice(0, LONGEST_ID_SHOWN)}"`).join(', ')
+        const error = `This page has no block ${ids}`
+        return c.json({ error, code: 'no_such_block' }, 404)
+      }
       const page =
         answer.kind === 'gone'
           ? await withdrawnPage(asked, answer.car, services)
@@ -48,6 +55,7 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       if (!(cause instanceof Unavailable)) throw cause
       services.log.error('site_unavailable', {
         requestId: asked.requestId,
+        tenant: asked.tenant.slug,
         cause: causeText(cause.cause ?? cause),
       })
       return unavailablePage(c, asked.tenant)
@@ -55,13 +63,13 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
   })
 }
 
-function sendPage(c: Context<AppEnv>, page: KeptPage, { cache }: SiteServices): Response {
+function sendPage(c: Context<AppEnv>, page: CachedPage, { pages }: SiteServices): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'))
   const headers = pageHeaders(page, encoding)
   const ifNoneMatch = c.req.header('if-none-match')
   const known = page.status === 200 && etagMatches(ifNoneMatch, headers.etag ?? '')
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
-  return known ? c.body(null, 304) : c.body(cache.body(page, encoding), page.status)
+  return known ? c.body(null, 304) : c.body(pages.body(page, encoding), page.status)
 }
 
 /** A page whose file is wrong: the fault in development, a plain 500 page in production. */
@@ -72,7 +80,8 @@ async function faultyPage(
   asked: Asked,
   services: SiteServices,
 ): Promise<Response> {
-  services.log.error('page_faulty', { requestId: asked.requestId, file, problems })
+  const { requestId, tenant } = asked
+  services.log.error('page_faulty', { requestId, tenant: tenant.slug, file, problems })
   const title = 'This page cannot be shown'
   if (services.development) {
     const text = [`${file} has ${problems.length === 1 ? 'a fault' : 'faults'}. Mend it and save.`]

@@ -1,16 +1,19 @@
+import type { SearchResult } from '#domain/stock-query/result.ts'
 import type { Assets } from '#pages/render/assets.ts'
+import type { Cache, CacheSection } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
-import type { FaultyTenant, Tenant } from '../tenants/load.ts'
-import type { PageCache } from './page-cache.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
+import { PageCache } from './page-cache.ts'
+import { answerBytes } from './page-request.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 /** What answering a page takes. */
 export interface SiteServices {
-  readonly tenants: () => ReadonlyMap<string, Tenant>
-  /** Sites whose own file is wrong. */
-  readonly faulty: () => ReadonlyMap<string, FaultyTenant>
+  readonly directory: TenantDirectory
   readonly stock: StockDirectory
-  readonly cache: PageCache
+  readonly pages: PageCache
+  /** Answers of searches, by stock and request. */
+  readonly answers: CacheSection<SearchResult>
   readonly assets: Assets
   readonly clock: () => Date
   readonly log: Log
@@ -21,3 +24,9 @@ export interface SiteServices {
     readonly transform: (path: string, html: string) => Promise<string>
   }
 }
+
+/** The parts of a process's cache that answering pages uses. */
+export const keptIn = (cache: Cache, log: Log): Pick<SiteServices, 'pages' | 'answers'> => ({
+  pages: new PageCache(cache, log),
+  answers: cache.section('answers', answerBytes),
+})

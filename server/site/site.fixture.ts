@@ -1,10 +1,14 @@
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { blocks } from '#pages/render/registry.ts'
+import { Cache } from '../cache/cache.ts'
+import { silentLog } from '../log.fixture.ts'
 import type { Log } from '../log.ts'
 import { createStockSearch } from '../search/stock-search.ts'
+import { loadedDirectory, type TenantDirectory } from '../tenants/directory.ts'
+import { claimsOf } from '../tenants/host.ts'
 import { loadTenants } from '../tenants/load.ts'
-import { PageCache } from './page-cache.ts'
-import type { SiteServices } from './services.ts'
+import type { FaultyTenant, Tenant } from '../tenants/tenant.ts'
+import { keptIn, type SiteServices } from './services.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 /** The moment at which the sites are looked at. */
@@ -33,8 +37,14 @@ export const cars: readonly Car[] = [car('a'), car('b', { status: 'withdrawn' })
 /** Every site has these cars. */
 export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   const options = { now, soldListedDays: 3, newTagDays: 8 }
-  const stock = { search: createStockSearch(listed, options), version: '1' }
-  return { of: async () => stock, ready: () => stock, changed: () => undefined }
+  const search = createStockSearch(listed, options)
+  const stock = { search, version: '1', validUntil: Number.POSITIVE_INFINITY }
+  return {
+    of: async () => stock,
+    state: () => stock,
+    changed: () => undefined,
+    stats: () => ({ indexes: 1, bytes: 0, building: 0 }),
+  }
 }
 
 /** What answers the pages of a folder of tenants, and the events that it logs as errors. */
@@ -43,13 +53,11 @@ export async function siteServices(
   change: Partial<SiteServices> = {},
 ): Promise<{ services: SiteServices; errors: string[] }> {
   const errors: string[] = []
-  const log: Log = { info: () => undefined, error: (event) => errors.push(event) }
-  const { tenants, faulty } = await loadTenants(folder, blocks)
+  const log: Log = { ...silentLog, error: (event) => errors.push(event) }
   const services: SiteServices = {
-    tenants: () => tenants,
-    faulty: () => faulty,
+    directory: loadedDirectory(await loadTenants(folder, blocks)),
     stock: inStock(),
-    cache: new PageCache(1_000_000, log),
+    ...keptIn(new Cache(10_000_000), log),
     assets: {
       styles: '',
       runtime: 'void 0',
@@ -61,4 +69,20 @@ export async function siteServices(
     ...change,
   }
   return { services, errors }
+}
+
+/** A directory of these sites alone, all loaded. */
+export function directoryOf(
+  tenants: readonly Tenant[],
+  faulty: readonly FaultyTenant[] = [],
+): TenantDirectory {
+  const claims = claimsOf([
+    ...tenants.map(({ slug, site: { hosts } }) => ({ slug, hosts })),
+    ...faulty,
+  ])
+  return loadedDirectory({
+    tenants: new Map(tenants.map((tenant) => [tenant.slug, tenant])),
+    faulty: new Map(faulty.map((each) => [each.slug, each])),
+    ...{ claims, problems: [] },
+  })
 }

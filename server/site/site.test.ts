@@ -5,10 +5,10 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Unavailable } from '#pages/render/request.ts'
 import { createApp } from '../app.ts'
-import { momentOf } from './moment.ts'
-import { versionOf } from './page-request.ts'
-import type { SiteServices } from './services.ts'
-import { car, cars, inStock, siteServices } from './site.fixture.ts'
+import { Cache } from '../cache/cache.ts'
+import { silentLog } from '../log.fixture.ts'
+import { keptIn, type SiteServices } from './services.ts'
+import { car, cars, directoryOf, inStock, siteServices } from './site.fixture.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -156,11 +156,10 @@ test.each(['harbour.localhost', 'kiwi.localhost'])(
 
 test('a template without a page for withdrawn cars shows its 404 page with 410 (D13)', async () => {
   const { services } = await siteServices(folder)
-  const harbour = services.tenants().get('harbour')
+  const harbour = services.directory.tenants().get('harbour')
   if (!harbour) throw new Error('the demo has no harbour')
   const match: typeof harbour.match = (path) => (path === '/410' ? [] : harbour.match(path))
-  const tenants = new Map([['harbour', { ...harbour, match }]])
-  const { get } = await site({ tenants: () => tenants })
+  const { get } = await site({ directory: directoryOf([{ ...harbour, match }]) })
   const answer = await get('/cars/car-b')
   expect(answer.status).toBe(410)
   expect(await answer.text()).toContain('Error 404')
@@ -195,14 +194,15 @@ test('a car’s page shares its picture', async () => {
 test('without its stock a site still says who to call', async () => {
   const down: StockDirectory = {
     of: () => Promise.reject(new Unavailable('gone', { cause: new Error('disk') })),
-    ready: () => undefined,
+    state: () => undefined,
     changed: () => undefined,
+    stats: () => ({ indexes: 0, bytes: 0, building: 0 }),
   }
   const { get, errors, services } = await site({ stock: down })
   const answer = await get('/search')
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('30')
-  const phone = services.tenants().get('harbour')?.site.contact.phone ?? 'no phone'
+  const phone = services.directory.tenants().get('harbour')?.site.contact.phone ?? 'no phone'
   expect(await answer.text()).toContain(phone)
   expect(errors).toEqual(['site_unavailable'])
   const api = await get('/api/search')
@@ -246,21 +246,35 @@ test.each([
   expect((await get(path)).headers.get('location') ?? undefined).toBe(to)
 })
 
-test('a page is made once for one content version, and anew for the next (D5)', async () => {
-  let time = new Date('2026-11-21T02:00:00.000Z')
-  const { get, services } = await site({ clock: () => time })
-  const key = '200 harbour http://harbour.localhost /search? '
-  await get('/search')
-  const kept = services.cache.get(key, (await versionIn(services)) ?? '')
-  expect(kept).toBeDefined()
-  time = new Date('2026-11-21T02:16:00.000Z')
-  await get('/search')
-  expect(services.cache.get(key, kept?.version ?? '')).toBeUndefined()
+test('a page is rendered again when a block’s last day ends, and not before (D5)', async () => {
+  const promise = { type: 'paragraph', text: 'Free delivery until Sunday.' }
+  const text = { id: 'text', block: 'rich-text', props: { parts: [promise] } }
+  const blocks = [{ ...text, when: { until: '2026-11-22' } }]
+  const page = { schemaVersion: 1, route: '/delivery', blocks }
+  await writeFile(join(folder, 'harbour/pages/delivery.json'), JSON.stringify(page))
+  let now = new Date('2026-11-21T02:00:00.000Z')
+  const cache = new Cache(10_000_000)
+  const { get } = await site({ clock: () => now, ...keptIn(cache, silentLog) })
+  const html = async () => (await get('/delivery')).text()
+  const cached = () => cache.stats().find(({ name }) => name === 'pages')?.hits
+  expect(await html()).toContain('until Sunday')
+  expect(cached()).toBe(0)
+  now = new Date('2026-11-22T13:59:59.999Z')
+  expect(await html()).toContain('until Sunday')
+  expect(cached()).toBe(1)
+  now = new Date('2026-11-22T14:00:00.000Z')
+  expect(await html()).not.toContain('until Sunday')
 })
 
-async function versionIn(services: SiteServices): Promise<string | undefined> {
-  const tenant = services.tenants().get('harbour')
-  if (!tenant) return undefined
-  const stock = await services.stock.of(tenant)
-  return versionOf(tenant, stock, momentOf(services.clock()))
-}
+test('blocks that are not on the page are refused, and take no room in the cache (Spec 9.02)', async () => {
+  const cache = new Cache(10_000_000)
+  const { get } = await site(keptIn(cache, silentLog))
+  const before = cache.bytes
+  for (let n = 0; n < 100; n++) {
+    const answer = await get(`/search?_blocks=results.${'x'.repeat(4_000)}${n}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'no_such_block' })
+  }
+  expect(cache.bytes - before).toBeLessThan(100_000)
+  expect((await get('/search?_blocks=results.filters')).status).toBe(200)
+})

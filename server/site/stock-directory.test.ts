@@ -1,74 +1,146 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyState } from '#domain/stock-query/state.ts'
+import { Cache } from '../cache/cache.ts'
+import { silentLog } from '../log.fixture.ts'
+import { stockBuilder } from '../search/build/stock-builder.ts'
 import { demoStock } from '../stock/demo/demo-stock.ts'
 import { writeDemo } from '../stock/write/write-demo.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { storeFile } from '../store/store-file.ts'
 import { fixtureRegistry, fixtureTenants } from '../tenants/fixtures.ts'
-import { loadTenants } from '../tenants/load.ts'
+import { loadTenants, type Tenant } from '../tenants/load.ts'
 import { stockDirectory } from './stock-directory.ts'
 
-const now = new Date('2026-06-01T00:00:00Z')
-const silent = { info: () => undefined, error: () => undefined }
-
+const start = new Date('2026-06-01T00:00:00Z')
+const later = (ms: number) => new Date(start.getTime() + ms)
+const hour = 3_600_000
+const thread = join(import.meta.dirname, '../search/build/stock-thread.ts')
 const request = { state: emptyState, hitsPerPage: 0, facets: [] }
 
-/** Harbour without stock, and a directory whose store is opened by `open`. */
-async function harbour(open: (store: Store) => Promise<Store>) {
+let folder: string
+let store: Store
+let harbour: Tenant
+let now: Date
+beforeEach(async () => {
+  now = start
+  folder = await mkdtemp(join(tmpdir(), 'stock-'))
+  store = await openStore(storeFile(folder))
   await using tenants = await fixtureTenants()
-  const { tenants: loaded } = await loadTenants(tenants.root, fixtureRegistry)
-  const tenant = loaded.get('harbour')
-  if (!tenant) throw new Error('the fixture has no harbour')
-  const folder = await mkdtemp(join(tmpdir(), 'stock-'))
-  const store = await openStore(storeFile(folder))
-  const stock = stockDirectory(
-    () => open(store),
-    () => now,
-    silent,
-  )
-  const count = async () => (await stock.of(tenant)).search.search(request).count
-  expect(await count()).toBe(0)
-  await writeDemo(store, { tenant: 'harbour', cars: demoStock('harbour', { now }), now })
+  const loaded = (await loadTenants(tenants.root, fixtureRegistry)).tenants.get('harbour')
+  if (!loaded) throw new Error('the fixture has no harbour')
+  harbour = loaded
+})
+afterEach(async () => {
+  await store.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const writeStock = (cars = demoStock('harbour', { now: start })) =>
+  writeDemo(store, { tenant: 'harbour', cars, now: start })
+
+/** A directory over the store; `database` may name another file. */
+function directory({ database = store.file, maxBytes = 1e9 } = {}) {
+  const builder = stockBuilder(thread, database)
+  const cache = new Cache(10_000_000)
+  const stock = stockDirectory({ builder, clock: () => now, log: silentLog, cache, maxBytes })
   return {
-    ...{ stock, tenant, count },
-    async [Symbol.asyncDispose]() {
-      await store.close()
-      await rm(folder, { recursive: true, force: true })
-    },
+    stock,
+    count: async (tenant = harbour) => (await stock.of(tenant)).search.search(request).count,
+    [Symbol.asyncDispose]: () => builder.close(),
   }
 }
 
-test('the first look after an import sees the new stock (Spec 4.01)', async () => {
-  let opened = 0
-  await using site = await harbour(async (store) => {
-    opened += 1
-    return store
-  })
-  const { stock, tenant, count } = site
-  const before = stock.ready(tenant)
+test('after an import the old stock answers until the new one is indexed (Spec 4.01)', async () => {
+  await using site = directory()
+  const { stock, count } = site
+  expect(await count()).toBe(0)
+  await writeStock()
+  expect(await count()).toBe(0)
+  const before = stock.state(harbour)
   stock.changed('harbour')
-  // Before anyone looks, since a look would itself ask for a new index.
-  expect(opened).toBe(2)
-  await vi.waitUntil(() => stock.ready(tenant) !== before)
+  expect(stock.state(harbour)).toBe(before)
+  await vi.waitUntil(() => stock.state(harbour)?.version !== before?.version)
   expect(await count()).toBeGreaterThan(100)
 })
 
-test('a change that could not be read is read at a later look; till then the old stock answers (Spec 4.14)', async () => {
-  let failures = 0
-  let isDown = false
-  await using site = await harbour(async (store) => {
-    if (!isDown) return store
-    failures += 1
-    throw new Error('database is locked')
-  })
+test('the event loop turns while an index is built', async () => {
+  await writeStock()
+  await using site = directory()
+  let turns = 0
+  const turn = () => {
+    turns++
+    if (turns < 1_000_000) next = setImmediate(turn)
+  }
+  let next = setImmediate(turn)
+  await site.count()
+  clearImmediate(next)
+  // Built on this thread, it would turn once or twice.
+  expect(turns).toBeGreaterThan(20)
+})
+
+test('a stock that cannot be read is read at a later look (Spec 4.14)', async () => {
+  const database = join(folder, 'missing', 'forecourt.db')
+  await using site = directory({ database })
+  await expect(site.count()).rejects.toThrow('The stock of harbour cannot be read')
+  expect(site.stock.state(harbour)).toBeUndefined()
+  await mkdir(join(folder, 'missing'))
+  expect(await site.count()).toBe(0)
+})
+
+test('an index is current until time alone changes it: a sold car leaves the list (Spec 4.01)', async () => {
+  const [first] = demoStock('harbour', { now: start })
+  if (!first) throw new Error('expected a demo car')
+  const { created_at: _, ...car } = first
+  const soldAt = later(-2 * 24 * hour).getTime() / 1_000
+  await writeStock([{ ...car, status: 'sold', sold_date_timestamp: soldAt }])
+  await using site = directory()
+  expect(await site.count()).toBe(1)
+  const { validUntil = 0, version } = site.stock.state(harbour) ?? {}
+  expect(new Date(validUntil)).toEqual(later(24 * hour))
+  now = later(24 * hour - 1)
+  expect(site.stock.state(harbour)?.version).toBe(version)
+  now = later(24 * hour)
+  await vi.waitUntil(() => site.stock.state(harbour)?.version !== version)
+  expect(await site.count()).toBe(0)
+})
+
+test('an index that nobody searches is dropped, and its pages stay valid', async () => {
+  await writeStock()
+  await using site = directory()
   const { stock, count } = site
-  isDown = true
+  await count()
+  const state = stock.state(harbour)
+  const other: Tenant = { ...harbour, slug: 'kiwi' }
+  now = later(hour)
+  await count(other)
+  expect(stock.stats().indexes).toBe(1)
+  expect(stock.state(harbour)).toEqual(state)
+  expect(await count()).toBeGreaterThan(100)
+  expect(stock.stats().indexes).toBe(2)
+})
+
+test('indexes together stay within their limit: the one used longest ago is dropped', async () => {
+  await writeStock()
+  await using site = directory({ maxBytes: 1 })
+  const { stock, count } = site
+  await count()
+  await count({ ...harbour, slug: 'kiwi' })
+  expect(stock.stats().indexes).toBe(1)
   stock.changed('harbour')
-  expect(failures).toBe(1)
-  expect(await count()).toBe(0)
-  isDown = false
-  await vi.waitUntil(async () => (await count()) > 100)
+  expect(stock.state(harbour)).toBeUndefined()
+})
+
+test('a car is the same object each time it is found, as long as it is kept', async () => {
+  await writeStock()
+  await using site = directory()
+  const { search } = await site.stock.of(harbour)
+  const first = () => search.search({ state: emptyState }).hits[0]
+  const car = first()
+  expect(car?.slug).toBeTruthy()
+  expect(first()).toBe(car)
+  expect(search.carBySlug(car?.slug ?? '')).toBe(car)
+  expect(search.carBySlug('no-such-car')).toBeUndefined()
 })

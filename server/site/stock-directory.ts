@@ -1,112 +1,154 @@
 import type { Car } from '#domain/car/car.ts'
-import { financeEstimate } from '#domain/finance/finance-estimate.ts'
-import { weeklyAmount } from '#domain/finance/weekly-amount.ts'
-import type { Site } from '#domain/site/site.ts'
-import { parseFilter } from '#domain/stock-query/filter.ts'
+import { nextFinanceChangeAt } from '#domain/finance/next-finance-change.ts'
 import { Unavailable } from '#pages/render/request.ts'
+import type { Cache } from '../cache/cache.ts'
 import { causeText, type Log } from '../log.ts'
-import { createStockSearch, type StockSearch } from '../search/stock-search.ts'
-import { carsOf } from '../store/cars.ts'
-import { stockVersion } from '../store/stock-version.ts'
-import type { Store } from '../store/store.ts'
+import type { BuiltStock, StockOrder } from '../search/build/build-stock.ts'
+import { packedCar } from '../search/build/packed-cars.ts'
+import type { StockBuilder } from '../search/build/stock-builder.ts'
+import { bytesOf } from '../search/build/thread-messages.ts'
+import { type CarOfRow, type StockSearch, stockSearch } from '../search/stock-search.ts'
 import type { Tenant } from '../tenants/load.ts'
 
-export interface TenantStock {
-  readonly search: StockSearch
-  /** Changes with the stock, and with the hour: listing days and new arrivals depend on it. */
+/** What the pages of a tenant's stock are valid for. */
+export interface StockState {
+  /** Changes whenever a search may answer otherwise. */
   readonly version: string
+  /** When time alone makes it another, milliseconds since 1970; Infinity where that never happens. */
+  readonly validUntil: number
 }
 
-/** Each tenant's search index, made when it is first asked for and again when its stock changed. */
+export interface TenantStock extends StockState {
+  readonly search: StockSearch
+}
+
+/** Each tenant's search index: built when it is first asked for, and again when its stock changed. */
 export interface StockDirectory {
   /** Rejects with `Unavailable` when the store cannot be read and nothing was read before. */
   of(tenant: Tenant): Promise<TenantStock>
-  /** What `of` would answer at once, or nothing when it would have to be made. */
-  ready(tenant: Tenant): TenantStock | undefined
-  /** The stock of this tenant changed: a new index is made while the old one answers. */
+  /** The state that pages must be of to be sent; nothing while the stock has to be read first. */
+  state(tenant: Tenant): StockState | undefined
+  /** The stock of this tenant changed: a new index is built while the old one answers. */
   changed(slug: string): void
+  /** Indexes in memory, and what they take. */
+  stats(): { readonly indexes: number; readonly bytes: number; readonly building: number }
 }
 
-interface Made {
-  readonly tenant: Tenant
-  readonly stock: TenantStock
-  /** What the index was made for: site files and hour. */
-  readonly basis: string
+export interface StockDirectoryOptions {
+  readonly builder: StockBuilder
+  readonly clock: () => Date
+  readonly log: Log
+  /** Cars that were shown are kept there as objects. */
+  readonly cache: Cache
+  /** Indexes used longest ago are dropped when all take more than this. */
+  readonly maxBytes: number
 }
 
+/** An index that nobody searched for so long is dropped. */
+const IDLE_MS = 20 * 60_000
+const IDLE_LOOK_MS = 60_000
 /**
- * Opens the store at the first question. While an index is made anew, for changed stock, changed site
- * files or the next hour, the one before goes on answering; a failure to make one is logged.
+ * Time alone makes a new index at most this many times as long after the last one as that took to
+ * build: a large stock changes by the minute.
  */
-export function stockDirectory(
-  openStore: () => Promise<Store>,
-  clock: () => Date,
-  log: Log,
-): StockDirectory {
-  const made = new Map<string, Made>()
-  const making = new Map<string, Promise<Made>>()
+const REST_PER_BUILD = 60
+
+/** What is known of a tenant's stock. */
+interface Entry {
+  readonly tenant: Tenant
+  readonly state: StockState
+  /** Absent once the index was dropped, while pages made of it are still valid. */
+  stock: TenantStock | undefined
+  bytes: number
+  usedAt: number
+}
+
+export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
+  const { builder, clock, log, maxBytes } = options
+  const carsOf = carReader(options.cache)
+  const entries = new Map<string, Entry>()
+  const building = new Map<string, Promise<TenantStock>>()
   const stale = new Set<string>()
+  let bytes = 0
 
-  const basisOf = (tenant: Tenant): string =>
-    `${tenant.version} ${Math.floor(clock().getTime() / 3_600_000)}`
-
-  async function make(tenant: Tenant): Promise<Made> {
-    const basis = basisOf(tenant)
+  async function build(tenant: Tenant): Promise<TenantStock> {
+    const started = performance.now()
+    const order = orderOf(tenant, clock())
     stale.delete(tenant.slug)
-    const store = await openStore()
-    const version = await stockVersion(store, tenant.slug)
-    const cars = await carsOf(store, tenant.slug)
-    const { stockFilter, constants } = tenant.site
-    const filter = stockFilter === undefined ? undefined : parseFilter(stockFilter)
-    const search = createStockSearch(cars, {
-      now: clock().toISOString(),
-      soldListedDays: constants.soldListedDays,
-      newTagDays: constants.newTagDays,
-      weeklyEstimate: weeklyEstimateOf(tenant.site, clock()),
-      ...(filter?.ok && { stockFilter: filter.filter }),
-    })
-    return { tenant, basis, stock: { search, version: `${version} ${basis}` } }
+    const built = await builder.build(order)
+    const now = clock().getTime()
+    const restUntil = now + (performance.now() - started) * REST_PER_BUILD
+    const state = stateOf(built, tenant, order, restUntil)
+    const stock = { ...state, search: stockSearch(built.index, carsOf(built)) }
+    drop(entries.get(tenant.slug))
+    const entry: Entry = { tenant, state, stock, bytes: bytesOf(built), usedAt: now }
+    entries.set(tenant.slug, entry)
+    bytes += entry.bytes
+    dropUnused(entry)
+    return stock
   }
 
-  /** At most one index of a tenant is in the making. */
-  function makeOnce(tenant: Tenant): Promise<Made> {
-    const under = making.get(tenant.slug)
-    if (under) return under
-    const started = make(tenant)
-      .then((fresh) => {
-        made.set(tenant.slug, fresh)
-        return fresh
-      })
+  /** At most one index of a tenant is being built. */
+  function buildOnce(tenant: Tenant): Promise<TenantStock> {
+    const underway = building.get(tenant.slug)
+    if (underway) return underway
+    const started = build(tenant)
       .catch((cause: unknown) => {
         // The change is still to be read: the next look tries again.
         stale.add(tenant.slug)
         throw cause
       })
-      .finally(() => making.delete(tenant.slug))
-    making.set(tenant.slug, started)
+      .finally(() => building.delete(tenant.slug))
+    building.set(tenant.slug, started)
     return started
   }
 
-  function ready(tenant: Tenant): TenantStock | undefined {
-    const known = made.get(tenant.slug)
-    if (!known) return undefined
-    if (stale.has(tenant.slug) || known.basis !== basisOf(tenant)) renew(tenant)
-    return known.stock
+  function drop(entry: Entry | undefined): void {
+    if (!entry) return
+    bytes -= entry.bytes
+    entry.bytes = 0
+    entry.stock = undefined
+  }
+
+  /** Drops indexes that are idle, and beyond the limit those used longest ago, but not `kept`. */
+  function dropUnused(kept?: Entry): void {
+    const idleSince = clock().getTime() - IDLE_MS
+    const held = [...entries.values()].filter((entry) => entry.stock && entry !== kept)
+    for (const entry of held.sort((a, b) => a.usedAt - b.usedAt)) {
+      if (entry.usedAt >= idleSince && bytes <= maxBytes) return
+      drop(entry)
+    }
+  }
+  setInterval(dropUnused, IDLE_LOOK_MS).unref()
+
+  /** The entry that may answer now; where it is no longer current, a new one is being built. */
+  function usable(tenant: Tenant): Entry | undefined {
+    const entry = entries.get(tenant.slug)
+    const isCurrent =
+      entry?.tenant === tenant &&
+      !stale.has(tenant.slug) &&
+      clock().getTime() < entry.state.validUntil
+    if (!isCurrent && !entry?.stock) return undefined
+    if (!isCurrent) renew(tenant)
+    return entry
   }
 
   function renew(tenant: Tenant): void {
-    makeOnce(tenant).catch((cause: unknown) =>
+    buildOnce(tenant).catch((cause: unknown) =>
       log.error('stock_reload_failed', { tenant: tenant.slug, cause: causeText(cause) }),
     )
   }
 
   return {
-    ready,
+    state: (tenant) => usable(tenant)?.state,
     async of(tenant) {
-      const known = ready(tenant)
-      if (known) return known
+      const entry = usable(tenant)
+      if (entry?.stock) {
+        entry.usedAt = clock().getTime()
+        return entry.stock
+      }
       try {
-        return (await makeOnce(tenant)).stock
+        return await buildOnce(tenant)
       } catch (cause) {
         throw new Unavailable(`The stock of ${tenant.slug} cannot be read`, { cause })
       }
@@ -114,17 +156,53 @@ export function stockDirectory(
     changed(slug) {
       stale.add(slug)
       // At once: the next visitor must not see the old stock once more.
-      const known = made.get(slug)
-      if (known) renew(known.tenant)
+      const entry = entries.get(slug)
+      if (entry?.stock) renew(entry.tenant)
     },
+    stats: () => ({
+      indexes: [...entries.values()].filter(({ stock }) => stock).length,
+      bytes,
+      building: building.size,
+    }),
   }
 }
 
-/** Dollars a week by the site's finance provider, for the weekly price ranges (D11). */
-function weeklyEstimateOf(
-  { finance, timeZone }: Site,
-  now: Date,
-): (car: Car) => number | undefined {
-  if (!finance) return () => undefined
-  return (car) => weeklyAmount(financeEstimate(car, finance, { now, timeZone }))
+function orderOf({ slug, site }: Tenant, now: Date): StockOrder {
+  const { stockFilter, finance, timeZone } = site
+  const { soldListedDays, newTagDays } = site.constants
+  return {
+    ...{ tenant: slug, now: now.toISOString(), timeZone, soldListedDays, newTagDays },
+    ...{ stockFilter, finance },
+  }
+}
+
+function stateOf(
+  { version, index }: BuiltStock,
+  tenant: Tenant,
+  { now, timeZone, finance }: StockOrder,
+  restUntil: number,
+): StockState {
+  const estimates = finance && nextFinanceChangeAt(finance, new Date(now), timeZone)
+  const changeAt = Math.min(index.nextChangeAt, estimates?.getTime() ?? Number.POSITIVE_INFINITY)
+  return {
+    version: `${tenant.version} ${version} ${changeAt}`,
+    validUntil: Math.max(changeAt, restUntil),
+  }
+}
+
+/** How much larger an object is than the JSON that it was read from, measured on demo cars. */
+const OBJECT_SHARE = 1.3
+
+/** Reads the cars of an index, those shown before from the cache: their HTML is kept by object. */
+function carReader(cache: Cache): (built: BuiltStock) => CarOfRow {
+  const section = cache.section<{ car: Car; bytes: number }>('cars', ({ bytes }) => bytes)
+  let indexes = 0
+  return ({ cars }) => {
+    const index = indexes++
+    return (row) =>
+      section.keep(`${index} ${row}`, () => ({
+        car: packedCar(cars, row),
+        bytes: (cars.lengths[row] ?? 0) * OBJECT_SHARE,
+      })).car
+  }
 }

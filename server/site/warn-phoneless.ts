@@ -13,7 +13,7 @@ export function warnPhoneless({ tenant, bound }: Found, services: SiteServices):
   const name = `${tenant.slug} ${car.id}`
   if (known.has(name)) return
   known.add(name)
-  services.log.info('car_without_phone', {
+  services.log.warn('car_without_phone', {
     tenant: tenant.slug,
     car: car.slug,
     text: 'Its page has no call button: give contact.phoneNew, phoneUsed or phoneOverride in site.json, or a phone for its yard.',

@@ -7,7 +7,9 @@ import { runStockCommand } from './run-command.ts'
 let directory: string
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'command-'))
-  await mkdir(join(directory, 'tenants/harbour'), { recursive: true })
+  for (const slug of ['harbour', 'kiwi']) {
+    await mkdir(join(directory, 'tenants', slug), { recursive: true })
+  }
   await mkdir(join(directory, 'tenants/_templates'))
   const rows = ['a', 'b', 'c'].map((stock) => `${stock},used,2021,Kia,Rio,19990`)
   await writeFile(
@@ -85,4 +87,16 @@ test('demo stock goes in beside a feed, and again without a change', async () =>
   expect((await run('demo')).out).toMatch(/added +600[\s\S]*added +180/)
   expect((await run('demo', '--tenant', 'kiwi')).out).toMatch(/unchanged +180/)
   expect((await imported('feed.csv')).out).toMatch(/unchanged +3/)
+})
+
+test('demo stock is made only for dealers of the folder of tenants', async () => {
+  await rm(join(directory, 'tenants/kiwi'), { recursive: true })
+  const { code, out } = await run('demo')
+  expect(code).toBe(0)
+  expect(out).toMatch(/added +600/)
+  expect(out).not.toContain('kiwi')
+  expect(await run('demo', '--tenant', 'kiwi')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no tenant "kiwi"'),
+  })
 })

@@ -7,7 +7,7 @@ import { importStock } from './import.ts'
 import { ImportError } from './import-error.ts'
 import { loadMapping } from './mapping/load-mapping.ts'
 import { type ImportReport, printedRejections, printedReport } from './report.ts'
-import { assertTenant } from './tenant-folders.ts'
+import { assertTenant, tenantSlugs } from './tenant-folders.ts'
 import { writeDemo } from './write/write-demo.ts'
 
 /** What a command may touch of the process. */
@@ -41,8 +41,13 @@ export async function runStockCommand(args: string[], context: CommandContext): 
 async function run(command: StockCommand, context: CommandContext): Promise<void> {
   if (command.command === 'help') return context.out(usage)
   if (command.command === 'import') return runImport(command, context)
-  const tenants = command.tenants.length > 0 ? command.tenants : DEMO_TENANTS
-  for (const tenant of tenants) assertDemoTenant(tenant)
+  const known = await tenantSlugs(context.tenantsDirectory)
+  const all = DEMO_TENANTS.filter((slug) => known.includes(slug))
+  const tenants = command.tenants.length > 0 ? command.tenants : all
+  for (const tenant of tenants) {
+    assertDemoTenant(tenant)
+    await assertTenant(tenant, context.tenantsDirectory)
+  }
   await withStore(command.dataDirectory, context, async (store) => {
     for (const tenant of tenants) {
       const cars = demoStock(tenant, { now: context.now })

@@ -1,16 +1,25 @@
 import type { Site } from '#domain/site/site.ts'
 import { type Path, type Problem, warning } from '#pages/problem.ts'
 
+/** An address in a file, and where it stands. */
+export interface Link {
+  readonly href: string
+  readonly path: Path
+}
+
 /** Addresses of files, which pages do not answer. */
 const file = /\.[a-z0-9]+$|^\/(media|api|assets)\//
 
 /** Links of menu and footer that lead to no page of the site. */
-export function linkProblems(
+export const linkProblems = (
   { menu, footer }: Pick<Site, 'menu' | 'footer'>,
   hasPage: (pathname: string) => boolean,
-): Problem[] {
+): Problem[] => deadLinks([...links(menu, ['menu']), ...links(footer, ['footer'])], hasPage)
+
+/** Of these links, those that lead to no page of the site; each address once. */
+export function deadLinks(all: readonly Link[], hasPage: (pathname: string) => boolean): Problem[] {
   const seen = new Set<string>()
-  return [...links(menu, ['menu']), ...links(footer, ['footer'])].flatMap(({ href, path }) => {
+  return all.flatMap(({ href, path }) => {
     const [pathname = ''] = href.split(/[?#]/)
     if (!pathname.startsWith('/') || file.test(pathname) || hasPage(pathname)) return []
     if (seen.has(pathname)) return []
@@ -19,8 +28,8 @@ export function linkProblems(
   })
 }
 
-/** Every `href` inside a value, and where it stands. */
-function links(value: unknown, path: Path): { href: string; path: Path }[] {
+/** Every `href` inside a value. */
+function links(value: unknown, path: Path): Link[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
     const key = Array.isArray(value) ? Number(name) : name

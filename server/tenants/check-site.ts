@@ -1,12 +1,15 @@
+import { withoutPlanned } from '#domain/site/planned.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
 import { colourTokens, type TemplateTheme, type Theme, themeOf } from '#domain/site/theme.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
 import { hint } from '#pages/near-miss.ts'
-import { error, type Path, type Problem } from '#pages/problem.ts'
+import { plannedFlagWarnings } from '#pages/planned-flags.ts'
+import { error, type Problem, warning } from '#pages/problem.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
 import { coloursOf } from '#ui/theme/colours.ts'
 import { textContrast } from '#ui/theme/contrast.ts'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
+import { slugFault } from './host.ts'
 
 interface Surroundings {
   /** The name of the tenant's folder. */
@@ -24,7 +27,20 @@ export interface SiteReading {
  * Checks a site's file as strictly as a page. A theme that does not read is an error, but no reason
  * to take the site down: it is served.
  */
-export function readSite(value: unknown, { folder, themes }: Surroundings): SiteReading {
+export function readSite(file: unknown, surroundings: Surroundings): SiteReading {
+  const { value, planned } = withoutPlanned(file)
+  const reading = readCurrent(value, surroundings)
+  const ofPlanned = planned.map((path) =>
+    warning(path, 'this setting has no effect yet; remove it', 'key'),
+  )
+  return {
+    ...reading,
+    problems: [...reading.problems, ...ofPlanned, ...plannedFlagWarnings(value)],
+  }
+}
+
+/** A site's file without settings that are still to come. */
+function readCurrent(value: unknown, { folder, themes }: Surroundings): SiteReading {
   const parsed = siteSchema.safeParse(value)
   if (!parsed.success) return { problems: problemsOf(parsed.error, siteSchema, value) }
   const site = parsed.data
@@ -44,6 +60,8 @@ export function readSite(value: unknown, { folder, themes }: Surroundings): Site
 }
 
 function slugProblems({ slug }: Site, folder: string): Problem[] {
+  const fault = slugFault(slug)
+  if (fault !== undefined) return [error(['slug'], fault)]
   if (slug === folder || folder.startsWith('_')) return []
   if (!siteSchema.shape.slug.safeParse(folder).success) {
     const message = `the folder "${folder}" has a name that no slug can have; rename it "${slug}"`
@@ -67,28 +85,11 @@ function filterProblems({ stockFilter }: Site): Problem[] {
   return [{ ...error(['stockFilter'], message), letter: parsed.column - 1 }]
 }
 
-/** Locations name dealerships that exist, and ids and slugs are given once. */
-function referenceProblems({ locations, dealerships }: Site): Problem[] {
-  const slugs = dealerships.map(({ slug }) => slug)
-  const ids = dealerships.map(({ id }) => id)
-  const unknown = locations.flatMap(({ dealership_slug, dealership_id }, index) => [
-    ...unknownName(dealership_slug, slugs, ['locations', index, 'dealership_slug']),
-    ...unknownName(dealership_id, ids, ['locations', index, 'dealership_id']),
-  ])
-  return [
-    ...unknown,
-    ...repeated(locations, 'id', 'locations'),
-    ...repeated(locations, 'slug', 'locations'),
-    ...repeated(dealerships, 'id', 'dealerships'),
-    ...repeated(dealerships, 'slug', 'dealerships'),
-  ]
-}
-
-function unknownName(name: string | undefined, known: readonly string[], path: Path): Problem[] {
-  if (name === undefined || known.includes(name)) return []
-  const help = hint(name, known) || `; there are ${known.join(', ') || 'none'}`
-  return [error(path, `there is no dealership "${name}"${help}`)]
-}
+/** Ids and slugs of locations are given once. */
+const referenceProblems = ({ locations }: Site): Problem[] => [
+  ...repeated(locations, 'id', 'locations'),
+  ...repeated(locations, 'slug', 'locations'),
+]
 
 function repeated(
   list: readonly { readonly id: string; readonly slug: string }[],

@@ -1,5 +1,8 @@
 import { error, type Path, type Problem, pathText } from '#pages/problem.ts'
-import { duplicateNames, lineAndColumn, offsetsOf, readJson } from '#pages/source.ts'
+import { lineAndColumn, offsetsOf, readJson } from '#pages/source.ts'
+import type { SyntaxFault } from '#pages/syntax-fault.ts'
+import { textFaults } from '#pages/text-faults.ts'
+import { printable } from './printable.ts'
 
 /** A problem with its place in a file of `tenants/`. */
 export interface FileProblem {
@@ -17,15 +20,18 @@ export interface FileProblem {
 export interface SourceFile {
   readonly file: string
   readonly text: string
-  /** Why it cannot be read; its text is empty then. */
-  readonly unreadable?: string
+  /** Why it cannot be read, or not beyond this place of its text. */
+  readonly fault?: SyntaxFault
 }
 
 /** `tenants/harbour/pages/home.json:14:9 blocks[2].props.columns: expected …, found 7`. */
 export function formatProblem({ file, line, column, path, message }: FileProblem): string {
-  const place = pathText(path)
-  return `${file}:${line}:${column} ${place === '' ? '' : `${place}: `}${message}`
+  const place = printable(pathText(path), 200)
+  return `${file}:${line}:${column} ${place === '' ? '' : `${place}: `}${printable(message, 2_000)}`
 }
+
+/** Of one file the first ones are reported, and how many more there are. */
+const MOST_PROBLEMS = 100
 
 /** Problems of a file, with line and column, in the order of the text. */
 export function fileProblems(
@@ -33,32 +39,39 @@ export function fileProblems(
   problems: readonly Problem[],
 ): FileProblem[] {
   if (problems.length === 0) return []
-  const offsets = offsetsOf(text, problems)
-  return problems
+  const first = problems.slice(0, MOST_PROBLEMS)
+  const rest = problems.slice(MOST_PROBLEMS)
+  const offsets = offsetsOf(text, first)
+  const placed = first
     .map(({ path, message, level }, index) => ({
       ...{ file, path, message, level },
       ...lineAndColumn(text, offsets[index] ?? 0),
     }))
     .sort((a, b) => a.line - b.line || a.column - b.column)
+  return rest.length === 0 ? placed : [...placed, more(file, rest)]
+}
+
+function more(file: string, rest: readonly { level: Problem['level'] }[]): FileProblem {
+  const level = rest.some((problem) => problem.level === 'error') ? 'error' : 'warning'
+  const message = `${rest.length} more problems of this file are not listed`
+  return { file, line: 1, column: 1, path: [], message, level }
 }
 
 /** The file's value, or what is wrong with it or its text; a name written twice is an error too. */
 export function readSource(
   source: SourceFile,
 ): { ok: true; value: unknown; problems: FileProblem[] } | { ok: false; problems: FileProblem[] } {
-  const { file, text, unreadable } = source
-  if (unreadable !== undefined) {
-    const fault = error([], `cannot be read: ${unreadable}`)
-    return { ok: false, problems: fileProblems(source, [fault]) }
-  }
-  const read = readJson(text)
-  const faults = read.ok ? duplicateNames(text) : [read.fault]
-  const problems = faults.map(
+  const { file, text, fault } = source
+  const read = fault ? { ok: false as const, fault } : readJson(text)
+  const faults = read.ok ? textFaults(text) : [read.fault]
+  const rest = faults.slice(MOST_PROBLEMS).map(() => ({ level: 'error' as const }))
+  const problems = faults.slice(0, MOST_PROBLEMS).map(
     ({ offset, message }): FileProblem => ({
       ...error([], message),
       file,
       ...lineAndColumn(text, offset),
     }),
   )
+  if (rest.length > 0) problems.push(more(file, rest))
   return read.ok ? { ok: true, value: read.value, problems } : { ok: false, problems }
 }

@@ -1,7 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { codeOf, obstacleOf } from '../obstacle.ts'
-import type { SourceFile } from './file-problem.ts'
+import { error } from '#pages/problem.ts'
+import type { FileProblem, SourceFile } from './file-problem.ts'
+import { type Listing, listFiles } from './list-files.ts'
+import { printable } from './printable.ts'
+import { readSourceFile } from './read-file.ts'
 
 /** The files of one tenant or template. */
 export interface FolderFiles {
@@ -13,69 +16,82 @@ export interface FolderFiles {
   readonly content: readonly SourceFile[]
   /** Pictures and other files, by their paths below `media`. */
   readonly media: readonly string[]
+  /** Folders and files that cannot be listed or go beyond the limits. */
+  readonly problems: readonly FileProblem[]
 }
 
-/** Names of the folders in a folder, sorted; none where it does not exist. */
-export async function folderNames(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(absentIsEmpty)
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort()
+/** The folder of all tenants: as it is written, and where it really is, which no link may leave. */
+export interface Root {
+  readonly folder: string
+  readonly home: string
 }
 
-/** Reads the JSON files of a tenant or template; `root` is the folder of all tenants. */
+/** @throws the system's error where there is no such folder, or it may not be looked at */
+export const rootOf = async (folder: string): Promise<Root> => ({
+  folder,
+  home: await realpath(folder),
+})
+
+/** Of a tenant or template, at most: JSON files and folders of each kind, media, and bytes in all. */
+const limits = { json: 2_000, media: 50_000, bytes: 32_000_000 }
+
+/** A folder of the root as messages name it: `tenants/harbour/pages`. */
+export const fileName = ({ folder }: Root, path: string): string =>
+  printable(relative(dirname(folder), path).split(sep).join('/'))
+
+/** A problem of a file or folder as such, which has no line. */
+export const wholeProblem = (file: string, message: string): FileProblem => ({
+  ...{ file, line: 1, column: 1 },
+  ...error([], message),
+})
+
+/** Reads the JSON files of a tenant or template. Whatever stands there, it never throws. */
 export async function readFolder(
-  root: string,
+  root: Root,
   folder: string,
   mainName: 'site.json' | 'template.json',
 ): Promise<FolderFiles> {
-  const fileName = (path: string) => relative(dirname(root), path).split(sep).join('/')
-  const read = async (path: string): Promise<SourceFile | undefined> => {
-    const file = fileName(path)
-    try {
-      return { file, text: withoutMark(await readFile(path, 'utf8')) }
-    } catch (cause) {
-      // An editor that saves by renaming may take a file away between listing and reading.
-      return isAbsent(cause)
-        ? undefined
-        : { file, text: '', unreadable: obstacleOf(cause, obstacles) }
+  const problems: FileProblem[] = []
+  const list = async (inner: string, entries: number): Promise<Listing['files']> => {
+    const { files, faults } = await listFiles(join(folder, inner), { home: root.home, entries })
+    for (const { path, message } of faults) {
+      problems.push(wholeProblem(fileName(root, join(folder, inner, path)), message))
     }
+    return files
   }
-  const namesIn = (inner: string) =>
-    readdir(join(folder, inner), { recursive: true }).catch(absentIsEmpty)
-  const jsonIn = async (inner: string): Promise<SourceFile[]> => {
-    const names = await namesIn(inner)
-    const json = names.filter((name) => name.endsWith('.json')).sort()
-    const paths = json.map((name) => join(folder, inner, name))
-    const files = await Promise.all(paths.map(read))
-    return files.filter((file) => file !== undefined)
+  const json = async (inner: string): Promise<SourceFile[]> => {
+    const names = (await list(inner, limits.json)).filter((name) => name.endsWith('.json'))
+    const paths = names.map((name) => join(folder, inner, name))
+    const { files, isMore } = await readAll(root, paths)
+    if (isMore) problems.push(wholeProblem(fileName(root, join(folder, inner)), tooManyBytes))
+    return files
   }
   const mainPath = join(folder, mainName)
-  const [main, pages, content, media] = await Promise.all([
-    read(mainPath),
-    jsonIn('pages'),
-    jsonIn('content'),
-    namesIn('media'),
-  ])
+  const main = await readSourceFile(mainPath, root.home, fileName(root, mainPath))
   return {
-    ...{ name: basename(folder), mainPath: fileName(mainPath), pages, content },
-    media: media.map((name) => name.split(sep).join('/')),
+    ...{ name: basename(folder), mainPath: fileName(root, mainPath), problems },
+    pages: await json('pages'),
+    content: await json('content'),
+    media: await list('media', limits.media),
     ...(main && { main }),
   }
 }
 
-/** A byte order mark is no part of the JSON. */
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
+const tooManyBytes = `its files have more than ${limits.bytes} bytes together; those that come after are not read`
 
-const isAbsent = (cause: unknown): boolean => codeOf(cause) === 'ENOENT'
-
-function absentIsEmpty(cause: unknown): never[] {
-  if (isAbsent(cause)) return []
-  throw cause
-}
-
-const obstacles: Readonly<Record<string, string>> = {
-  EISDIR: 'a folder has this name',
-  EACCES: 'this user may not read it',
+/** One after the other: a folder of thousands must not hold as many files open. */
+async function readAll(
+  root: Root,
+  paths: readonly string[],
+): Promise<{ files: SourceFile[]; isMore: boolean }> {
+  const files: SourceFile[] = []
+  let bytes = 0
+  for (const path of paths) {
+    const source = await readSourceFile(path, root.home, fileName(root, path))
+    if (!source) continue
+    bytes += source.text.length
+    if (bytes > limits.bytes) return { files, isMore: true }
+    files.push(source)
+  }
+  return { files, isMore: false }
 }

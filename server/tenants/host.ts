@@ -1,43 +1,97 @@
-import type { FaultyTenant, Tenant } from './load.ts'
+import { error, type Problem } from '#pages/problem.ts'
 
-type Tenants = ReadonlyMap<string, Tenant>
+/** First label of the staff workspace's host on this machine (D38). */
+const STAFF = 'staff'
 
-/** Host names of each set of tenants: a set is never changed once it is served. */
-const indexes = new WeakMap<Tenants, ReadonlyMap<string, Tenant>>()
+/** Characters of a label of a host name, and of the whole name, at most. RFC 1035, section 2.3.4. */
+const LONGEST_LABEL = 63
+const LONGEST_HOST = 253
+
+/** The name in a Host header: small letters, without port and without the dot of the root. */
+export const hostName = (header: string): string =>
+  header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+
+/** The hosts that sites list, each with the folders that list it, in the order of the folders. */
+export type Claims = ReadonlyMap<string, readonly string[]>
+
+/** @param sites in the order of their folders */
+export function claimsOf(
+  sites: Iterable<{ readonly slug: string; readonly hosts: readonly string[] }>,
+): Claims {
+  const claims = new Map<string, string[]>()
+  for (const { slug, hosts } of sites) {
+    for (const host of new Set(hosts.map(hostName))) {
+      if (reservedFor(host, slug) === undefined)
+        claims.set(host, [...(claims.get(host) ?? []), slug])
+    }
+  }
+  return claims
+}
 
 /**
- * The tenant of a Host header (D1): its `hosts` hold the name, or it is `<slug>.localhost`. The port
- * and the case of letters do not count. Nothing where no tenant answers.
+ * The folder of the site that a host belongs to (D1): that of `<slug>.localhost`, or the first that
+ * lists it. The check goes by the same claims, so what it passes is what is served.
  */
-export function tenantOfHost(tenants: Tenants, host: string): Tenant | undefined {
-  const name = nameOf(host)
-  const local = localSlug(name)
-  return indexOf(tenants).get(name) ?? (local === undefined ? undefined : tenants.get(local))
-}
-
-/** The tenant of a Host header whose `site.json` is wrong, so that nothing of it can be shown. */
-export function faultyOfHost(
-  faulty: ReadonlyMap<string, FaultyTenant>,
+export function ownerOf(
   host: string,
-): FaultyTenant | undefined {
-  const name = nameOf(host)
-  const local = localSlug(name)
-  const bySlug = local === undefined ? undefined : faulty.get(local)
-  return bySlug ?? faulty.values().find(({ hosts }) => hosts.includes(name))
+  claims: Claims,
+  isSite: (slug: string) => boolean,
+): string | undefined {
+  const local = localSlug(host)
+  if (local !== undefined) return local !== STAFF && isSite(local) ? local : undefined
+  return claims.get(host)?.[0]
 }
 
-const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+/** Of the hosts that a site lists, those that belong to it. */
+export const hostsOf = (slug: string, hosts: readonly string[], claims: Claims): string[] =>
+  hosts.filter((host) => ownerOf(host, claims, (each) => each === slug) === slug)
 
-const localSlug = (name: string): string | undefined => /^([a-z0-9-]+)\.localhost$/.exec(name)?.[1]
-
-function indexOf(tenants: Tenants): ReadonlyMap<string, Tenant> {
-  const known = indexes.get(tenants)
-  if (known) return known
-  const entries = [...tenants.values()].flatMap((tenant) =>
-    // Of two tenants with one host the first keeps it; the check tells.
-    tenant.site.hosts.map((host): [string, Tenant] => [host, tenant]),
-  )
-  const index = new Map(entries.reverse())
-  indexes.set(tenants, index)
-  return index
+/** Hosts of a site that it does not have to itself; `slug` is the name of its folder. */
+export function hostProblems(hosts: readonly string[], slug: string, claims: Claims): Problem[] {
+  return hosts.flatMap((host, index) => {
+    const fault = reservedFor(host, slug) ?? sharedFault(host, slug, claims)
+    return fault === undefined ? [] : [error(['hosts', index], fault)]
+  })
 }
+
+function sharedFault(host: string, slug: string, claims: Claims): string | undefined {
+  const [keeps, ...others] = claims.get(host) ?? []
+  if (keeps === undefined || others.length === 0) return undefined
+  if (keeps === slug) {
+    const names = others.map((other) => `tenants/${other}`).join(', ')
+    return `"${host}" is a host of ${names} too; a host belongs to one site: this one keeps it`
+  }
+  return `"${host}" is a host of tenants/${keeps} already, which keeps it; a host belongs to one site`
+}
+
+/** Why a host can be no claim of this site, whoever else claims it. */
+function reservedFor(host: string, slug: string): string | undefined {
+  if (host === 'localhost') {
+    return '"localhost" belongs to no site: a local server lists its sites there; remove it'
+  }
+  if (/^(127(\.\d+){0,3}|0(\.0){0,3}|0*1)$/.test(host)) {
+    return `"${host}" is an address of the machine itself and belongs to no site; remove it`
+  }
+  const isTooLong = host.length > LONGEST_HOST
+  if (isTooLong || host.split('.').some((label) => !isLabel(label))) {
+    return `no host can be called "${host}": its parts have at most ${LONGEST_LABEL} characters, and no dash at their ends`
+  }
+  const local = localSlug(host)
+  if (local === STAFF) return `"${host}" belongs to the staff workspace; remove it`
+  if (local === undefined || local === slug) return undefined
+  return `"${host}" belongs to tenants/${local} alone; remove it`
+}
+
+const isLabel = (label: string): boolean =>
+  label.length <= LONGEST_LABEL && /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/.test(label)
+
+/** Why a folder's name can be no slug, apart from its spelling: it is a label of a host name. */
+export function slugFault(slug: string): string | undefined {
+  if (slug === STAFF)
+    return `"${STAFF}.localhost" belongs to the staff workspace; take another name`
+  if (slug.length <= LONGEST_LABEL) return undefined
+  return `no host can have a part of ${slug.length} characters; expected at most ${LONGEST_LABEL}`
+}
+
+/** `harbour` of `harbour.localhost`. */
+const localSlug = (host: string): string | undefined => /^([^.]+)\.localhost$/.exec(host)?.[1]

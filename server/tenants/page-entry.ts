@@ -28,6 +28,20 @@ export function routeOfBroken({ text }: SourceFile): string | undefined {
   return typeof route === 'string' ? route : undefined
 }
 
+/** Every route once, those that a page answers also among them; of one shape the first. */
+export function routesOf(
+  pages: Iterable<readonly [string, PageEntry]>,
+): Iterable<readonly [string, PageEntry]> {
+  const byShape = new Map<string, readonly [string, PageEntry]>()
+  for (const [route, entry] of pages) {
+    for (const each of [route, ...(entry.ok ? entry.page.also : [])]) {
+      const shape = shapeOf(each)
+      if (!byShape.has(shape)) byShape.set(shape, [each, entry])
+    }
+  }
+  return byShape.values()
+}
+
 /** Collects the page files of one folder, each route once. */
 export class RouteBook {
   readonly pages = new Map<string, PageEntry>()

@@ -1,4 +1,4 @@
-import type { Tenant } from './load.ts'
+import type { ListedSite } from './directory.ts'
 
 export interface SiteLink {
   readonly slug: string
@@ -7,11 +7,11 @@ export interface SiteLink {
 }
 
 /** Where each site is found on this machine: `http://harbour.localhost:4173` (D1). */
-export const siteLinks = (tenants: Iterable<Tenant>, localHost: string): SiteLink[] => {
+export const siteLinks = (sites: Iterable<ListedSite>, localHost: string): SiteLink[] => {
   const port = /:(\d+)$/.exec(localHost)?.[1]
-  return Array.from(tenants, ({ slug, site }) => ({
+  return Array.from(sites, ({ slug, name }) => ({
     slug,
-    name: site.name,
+    name: name ?? slug,
     url: `http://${slug}.localhost${port ? `:${port}` : ''}`,
   }))
 }

@@ -14,6 +14,41 @@ describe('a mistake in a site file is told with line, column and what to write (
       ],
     },
     {
+      name: 'a flag, a text and fields that have no effect yet (D4)',
+      files: site({
+        flags: { finance: true, spinToWin: true },
+        wording: { save: 'Keep' },
+        currency: 'NZD',
+      }),
+      says: [
+        'site.json:19:5 flags.spinToWin: this setting has no effect yet; remove it',
+        'site.json:22:5 wording.save: this setting has no effect yet; remove it',
+        'site.json:24:3 currency: this setting has no effect yet; remove it',
+      ],
+    },
+    {
+      name: 'a link and a block that ask for a feature to come (D4)',
+      files: {
+        ...site({ menu: { groups: [{ label: 'Home', href: '/', flag: 'chat' }] } }),
+        'harbour/pages/win.json': {
+          schemaVersion: 1,
+          route: '/win',
+          blocks: [
+            {
+              id: 'offers',
+              block: 'offers',
+              props: { heading: 'Win' },
+              when: { flag: 'spinToWin' },
+            },
+          ],
+        },
+      },
+      says: [
+        'site.json:22:17 menu.groups[0].flag: there is no feature "chat" yet, so this is not shown; remove it until there is',
+        'pages/win.json:12:17 blocks[0].when.flag: there is no feature "spinToWin" yet, so this is not shown; remove it until there is',
+      ],
+    },
+    {
       name: 'a flag that is neither on nor off (D4)',
       files: site({ flags: { finance: 'yes' } }),
       says: ['site.json:18:16 flags.finance: expected true or false, found "yes"'],
@@ -72,13 +107,13 @@ describe('a mistake in a site file is told with line, column and what to write (
     },
     {
       name: 'a logo of neither kind',
-      files: site({ logo: { image: '/media/logo.svg' } }),
+      files: site({ logo: { image: '/media/artwork/suv/white/side' } }),
       says: ['site.json:6:11 logo.alt: missing: expected text of at least 1 character'],
     },
     {
       name: 'a picture that is not there, and one that is',
       files: {
-        ...site({ logo: { image: '/media/tenants/harbour/logo.svg', alt: 'Harbour' } }),
+        ...site({ logo: { image: '/media/site/logo.svg', alt: 'Harbour' } }),
         'harbour/media/logo.png': '',
         'harbour/media/our team/anna.jpg': '',
         'harbour/pages/team.json': {
@@ -88,13 +123,51 @@ describe('a mistake in a site file is told with line, column and what to write (
             {
               id: 'offers',
               block: 'offers',
-              props: { heading: '/media/tenants/harbour/our%20team/anna.jpg?w=400' },
+              props: { heading: '/media/site/our%20team/anna.jpg?w=400' },
             },
           ],
         },
       },
       says: [
         'site.json:7:14 logo.image: there is no picture media/logo.svg; did you mean "logo.png"?',
+      ],
+    },
+    {
+      name: "a picture below another address than the site's pictures have (D1)",
+      files: {
+        ...site({ logo: { image: '/media/tenants/harbour/logo.png?w=400', alt: 'Harbour' } }),
+        'harbour/media/logo.png': '',
+        'harbour/pages/team.json': {
+          schemaVersion: 1,
+          route: '/team',
+          blocks: [
+            { id: 'offers', block: 'offers', props: { heading: '/media/team.jpg' } },
+            { id: 'drawn', block: 'offers', props: { heading: '/media/artwork/suv/red/side' } },
+          ],
+        },
+      },
+      says: [
+        'site.json:7:14 logo.image: expected an address below /media/site/, found "/media/tenants/harbour/logo.png?w=400"; write "/media/site/logo.png?w=400"',
+        'pages/team.json:9:20 blocks[0].props.heading: expected an address below /media/site/, found "/media/team.jpg"; write "/media/site/team.jpg"',
+      ],
+    },
+    {
+      name: 'a picture that is there, under a name that no address can have',
+      files: {
+        ...site({ logo: { image: '/media/site/logo.heic', alt: 'Harbour' } }),
+        'harbour/media/logo.heic': '',
+        'harbour/media/büro.jpg': '',
+        'harbour/pages/team.json': {
+          schemaVersion: 1,
+          route: '/team',
+          blocks: [
+            { id: 'offers', block: 'offers', props: { heading: '/media/site/b%C3%BCro.jpg' } },
+          ],
+        },
+      },
+      says: [
+        'site.json:7:14 logo.image: expected a picture that ends in .jpg, .jpeg, .png, .webp, .avif, .gif, .svg, found "logo.heic"',
+        'pages/team.json:9:20 blocks[0].props.heading: expected a name of the letters A to Z, digits, spaces and . _ ( ) -, found "büro.jpg"; rename media/büro.jpg',
       ],
     },
     {

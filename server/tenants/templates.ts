@@ -4,10 +4,13 @@ import type { Registry } from '#blocks/registry.ts'
 import { text } from '#domain/site/fields.ts'
 import { type TemplateTheme, templateThemeSchema } from '#domain/site/theme.ts'
 import { readWholePage, type WholePage } from '#pages/read-page.ts'
+import { type Match, routeTable } from '#pages/routes.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
-import { type FileProblem, fileProblems, readSource, type SourceFile } from './file-problem.ts'
-import { type FolderFiles, folderNames, readFolder } from './files.ts'
-import { type PageEntry, RouteBook, routeOfBroken, routeOfText } from './page-entry.ts'
+import { type FileProblem, fileProblems, readSource } from './file-problem.ts'
+import { type FolderFiles, type Root, readFolder, wholeProblem } from './files.ts'
+import { folderNames } from './folder-names.ts'
+import { type PageEntry, RouteBook, routeOfBroken, routeOfText, routesOf } from './page-entry.ts'
+import { versionOf } from './version.ts'
 
 /** `tenants/_templates/<name>/template.json`; the folder is its name. */
 export const templateSchema = z
@@ -28,25 +31,31 @@ export interface Template {
   readonly pages: ReadonlyMap<string, PageEntry>
   /** Its pages as written, by route, for tenants that change them. */
   readonly whole: ReadonlyMap<string, WholePage>
-  readonly files: readonly SourceFile[]
+  /** Answers the addresses of a tenant without pages of its own. */
+  readonly match: Match<PageEntry>
+  /** Changes with any of its files. */
+  readonly version: string
 }
 
 export interface Templates {
   readonly templates: ReadonlyMap<string, Template>
+  /** Names of folders that give no template. */
+  readonly faulty: readonly string[]
   readonly problems: readonly FileProblem[]
 }
 
 /** Every template, and every fault of its files. */
-export async function loadTemplates(root: string, registry: Registry): Promise<Templates> {
-  const folder = join(root, '_templates')
+export async function loadTemplates(root: Root, registry: Registry): Promise<Templates> {
+  const folder = join(root.folder, '_templates')
   const templates = new Map<string, Template>()
-  const problems: FileProblem[] = []
-  for (const name of await folderNames(folder)) {
+  const { names, problems: inFolder } = await folderNames(root, folder)
+  const problems = [...inFolder]
+  for (const name of names) {
     const files = await readFolder(root, join(folder, name), 'template.json')
     const template = readTemplate(files, registry, problems)
     if (template) templates.set(name, template)
   }
-  return { templates, problems }
+  return { templates, faulty: names.filter((name) => !templates.has(name)), problems }
 }
 
 function readTemplate(
@@ -54,6 +63,7 @@ function readTemplate(
   registry: Registry,
   problems: FileProblem[],
 ): Template | undefined {
+  problems.push(...files.problems)
   const about = readTemplateFile(files, problems)
   const book = new RouteBook()
   const whole = new Map<string, WholePage>()
@@ -68,9 +78,12 @@ function readTemplate(
   }
   problems.push(...book.problems)
   if (!about) return undefined
-  const all = [...(files.main ? [files.main] : []), ...files.pages]
-  const { title, theme } = about
-  return { name: files.name, title, theme, pages: book.pages, whole, files: all }
+  const { pages } = book
+  return {
+    ...{ name: files.name, title: about.title, theme: about.theme, pages, whole },
+    match: routeTable(routesOf(pages)),
+    version: versionOf([...(files.main ? [files.main] : []), ...files.pages]),
+  }
 }
 
 function readTemplateFile(
@@ -78,8 +91,7 @@ function readTemplateFile(
   problems: FileProblem[],
 ): z.output<typeof templateSchema> | undefined {
   if (!main) {
-    const message = 'the file is missing; every template has one'
-    problems.push({ file: mainPath, line: 1, column: 1, path: [], message, level: 'error' })
+    problems.push(wholeProblem(mainPath, 'the file is missing; every template has one'))
     return undefined
   }
   const read = readSource(main)

@@ -1,11 +1,12 @@
 import type { Registry } from '#blocks/registry.ts'
+import { pinsOf } from '#domain/stock-query/pins.ts'
 import { hint } from '#pages/near-miss.ts'
-import { error, type Problem } from '#pages/problem.ts'
+import { error, type Problem, warning } from '#pages/problem.ts'
 import { type PageReading, readChangedPage, readWholePage } from '#pages/read-page.ts'
 import { type Match, routeTable, shapeOf } from '#pages/routes.ts'
 import { field } from '#pages/words.ts'
 import { type FileProblem, fileProblems, readSource, type SourceFile } from './file-problem.ts'
-import { type PageEntry, RouteBook, routeOfBroken, routeOfText } from './page-entry.ts'
+import { type PageEntry, RouteBook, routeOfBroken, routeOfText, routesOf } from './page-entry.ts'
 import type { Template } from './templates.ts'
 
 /** A tenant's own pages over those of its template (D2). */
@@ -24,9 +25,29 @@ export function readTenantPages(
 ): TenantPages {
   const book = new RouteBook()
   for (const source of sources) readPage(source, template, registry, book)
+  // Tenants without pages of their own share the template's, and its table of routes.
+  if (book.pages.size === 0) {
+    return { pages: template.pages, match: template.match, problems: book.problems }
+  }
   const pages = new Map([...template.pages, ...book.pages])
-  return { pages, match: routeTable(routesOf(book.pages, pages)), problems: book.problems }
+  const match = routeTable(routesOf([...book.pages, ...pages]))
+  return { pages, match, problems: book.problems }
 }
+
+/**
+ * Problems of pages whose template is not known, since the site's own file cannot be read that far.
+ * Changes can be judged only against their template's page.
+ */
+export const checkPagesAlone = (
+  sources: readonly SourceFile[],
+  registry: Registry,
+): FileProblem[] =>
+  sources.flatMap((source) => {
+    const read = readSource(source)
+    if (!read.ok || field(read.value, 'changes') !== undefined) return read.problems
+    const { problems } = readWholePage(read.value, source.file, registry)
+    return [...read.problems, ...fileProblems(source, problems)]
+  })
 
 function readPage(
   source: SourceFile,
@@ -39,8 +60,12 @@ function readPage(
   const reading = read.ok
     ? readingOf(read.value, route, source.file, template, registry)
     : undefined
-  const hidden = reading?.page
-    ? hiddenProblems(reading.page.route, reading.page.also, template)
+  const { page } = reading ?? {}
+  const hidden = page
+    ? [
+        ...hiddenProblems(page.route, page.also, template),
+        ...pinProblems(page.route, page.also, template),
+      ]
     : []
   const problems = fileProblems(source, [...(reading?.problems ?? []), ...hidden])
   book.add(source, route, reading?.page, [...read.problems, ...problems])
@@ -57,6 +82,22 @@ function readingOf(
   const whole = route === undefined ? undefined : template.whole.get(route)
   if (whole) return readChangedPage(value, file, whole, registry)
   return { problems: [noTemplatePage(route, template)] }
+}
+
+/**
+ * Pages in the place of a pinned search keep its pins (D7). Conditions are always known; whether a
+ * make, model or body of that name is in stock is known only when the page is asked for.
+ */
+function pinProblems(route: string, also: readonly string[], template: Template): Problem[] {
+  return [route, ...also].flatMap((each, index) => {
+    const [pinned] = Array.from(template.match(each)).filter(({ params }) => params.scope)
+    if (!pinned || each.includes(':')) return []
+    const segments = each.split('/').slice(2)
+    if (pinsOf(segments, { makes: [], modelsByMake: {}, bodies: [] })) return []
+    const path = index === 0 ? ['route'] : ['also', index - 1]
+    const message = `this page lists what ${each} names only while that make, model or body is in stock, and otherwise all stock`
+    return [warning(path, message)]
+  })
 }
 
 /** Without the template's page its changes cannot be judged. */
@@ -83,19 +124,4 @@ function hiddenProblems(route: string, also: readonly string[], template: Templa
     const path = index === 0 ? ['route'] : ['also', index - 1]
     return [error(path, `${each} would hide ${other} of the template; take another route`)]
   })
-}
-
-/** Every route once: the tenant's own go before the template's of the same shape. */
-function routesOf(
-  own: ReadonlyMap<string, PageEntry>,
-  all: ReadonlyMap<string, PageEntry>,
-): Iterable<readonly [string, PageEntry]> {
-  const byShape = new Map<string, readonly [string, PageEntry]>()
-  for (const [route, entry] of [...own, ...all]) {
-    for (const each of [route, ...(entry.ok ? entry.page.also : [])]) {
-      const shape = shapeOf(each)
-      if (!byShape.has(shape)) byShape.set(shape, [each, entry])
-    }
-  }
-  return byShape.values()
 }

@@ -3,7 +3,10 @@ import { artworkVersion } from '../artwork/version.ts'
 /** The widths in pixels that `/media` answers with; any other is rounded up to one of them. */
 export const mediaWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 
-/** Spec 7.18. */
+/** The qualities that `/media` answers with; any other is rounded to the nearest of them. */
+export const mediaQualities = [50, 65, 80, 90] as const
+
+/** One of `mediaQualities` (Spec 7.18). */
 export const defaultQuality = 80
 
 export type MediaSize = { width: number; quality?: number }
@@ -13,6 +16,13 @@ const isMedia = (path: string) => path.startsWith('/media/')
 /** The step that `/media` answers a width with: the next one up, at most the largest. */
 export function widthStep(width: number): number {
   return mediaWidths.find((step) => step >= width) ?? Math.max(...mediaWidths)
+}
+
+/** The step that `/media` answers a quality with: the nearest, the better one of two as near. */
+export function qualityStep(quality: number): number {
+  return mediaQualities.reduce<number>((best, step) => {
+    return Math.abs(step - quality) <= Math.abs(best - quality) ? step : best
+  }, mediaQualities[0])
 }
 
 /**
@@ -25,7 +35,7 @@ export function mediaUrl(path: string, { width, quality = defaultQuality }: Medi
   const [name = '', query] = path.split('?', 2)
   const parameters = new URLSearchParams(query)
   parameters.set('w', String(widthStep(width)))
-  parameters.set('q', String(quality))
+  parameters.set('q', String(qualityStep(quality)))
   return `${name}?${parameters}`
 }
 

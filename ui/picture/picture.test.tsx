@@ -1,18 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { artworkPath, mediaUrl, srcSet } from './media-url.ts'
+import {
+  artworkPath,
+  defaultQuality,
+  mediaQualities,
+  mediaUrl,
+  qualityStep,
+  srcSet,
+} from './media-url.ts'
 import { Picture } from './picture.tsx'
 
 describe('mediaUrl', () => {
   it('asks for a width step at the default quality of 80 (Spec 7.18)', () => {
-    expect(mediaUrl('/media/tenants/harbour/yard.jpg', { width: 500 })).toBe(
-      '/media/tenants/harbour/yard.jpg?w=640&q=80',
-    )
+    expect(mediaUrl('/media/site/yard.jpg', { width: 500 })).toBe('/media/site/yard.jpg?w=640&q=80')
   })
 
   it('keeps the version that a path carries', () => {
-    expect(mediaUrl('/media/a/b.jpg?v=3f', { width: 5000, quality: 60 })).toBe(
-      '/media/a/b.jpg?v=3f&w=1920&q=60',
+    expect(mediaUrl('/media/a/b.jpg?v=3f', { width: 5000, quality: 90 })).toBe(
+      '/media/a/b.jpg?v=3f&w=1920&q=90',
     )
   })
 
@@ -20,6 +25,25 @@ describe('mediaUrl', () => {
     const photo = 'https://photos.example.com/1.jpg?size=l'
     expect(mediaUrl(photo, { width: 640 })).toBe(photo)
     expect(srcSet(photo, [320, 640])).toBe('')
+  })
+})
+
+describe('qualityStep', () => {
+  it.each([
+    [1, 50],
+    [57, 50],
+    [58, 65],
+    [72, 65],
+    [73, 80],
+    [85, 90],
+    [100, 90],
+  ])('rounds a quality of %i to %i', (quality, step) => {
+    expect(qualityStep(quality)).toBe(step)
+    expect(mediaUrl('/media/a/b.jpg', { width: 320, quality })).toContain(`q=${step}`)
+  })
+
+  it('leaves the default as it is (Spec 7.18)', () => {
+    expect(mediaQualities).toContain(defaultQuality)
   })
 })
 

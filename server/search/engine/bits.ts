@@ -45,10 +45,11 @@ export function sizeOf(bits: Bits): number {
   return size
 }
 
-export function commonSize(bits: Bits, others: Bits): number {
+/** How many rows a set has in common with the one that begins at word `from` of `others`. */
+export function commonSize(bits: Bits, others: Bits, from: number): number {
   let size = 0
   for (let word = 0; word < bits.length; word++) {
-    size += popcount((bits[word] ?? 0) & (others[word] ?? 0))
+    size += popcount((bits[word] ?? 0) & (others[from + word] ?? 0))
   }
   return size
 }

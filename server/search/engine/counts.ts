@@ -35,9 +35,10 @@ function subtractFrom(totals: Uint32Array, counts: Uint32Array): void {
 
 /** For few values and many rows: what each value's rows have in common with these. */
 function countsBySet(column: TermColumn, { bits }: RowSet): Uint32Array {
-  const counts = new Uint32Array(column.rows.length)
-  for (const [value, rows] of column.rows.entries()) {
-    if (rows.kind === 'set') counts[value] = commonSize(rows.bits, bits)
+  const { setOf, sets } = column
+  const counts = new Uint32Array(setOf.length)
+  for (const [value, set] of setOf.entries()) {
+    if (set >= 0) counts[value] = commonSize(bits, sets, set * bits.length)
   }
   return counts
 }

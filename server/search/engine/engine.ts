@@ -1,11 +1,12 @@
 import { countsOf, named } from './counts.ts'
 import { filtered, type Passed } from './filters.ts'
-import { extentOf, numberColumn, rowsInRange } from './number-column.ts'
-import { orderOf, pageOf } from './orders.ts'
+import { extentOf, type NumberColumn, numberColumn, rowsInRange } from './number-column.ts'
+import { type Order, orderOf, pageOf } from './orders.ts'
 import type { EngineFields, EngineRequest, EngineResult, Extent, ValueCounts } from './request.ts'
 import { RowSet } from './row-set.ts'
 import { rowsWithTerms, type TermColumn, termColumn } from './term-column.ts'
-import { TextIndex } from './text.ts'
+import { type TextColumn, TextIndex, textColumn } from './text.ts'
+import type { Synonyms } from './words.ts'
 
 export interface Engine {
   readonly size: number
@@ -13,25 +14,41 @@ export interface Engine {
   search(request: EngineRequest): EngineResult
 }
 
-/**
- * Holds documents in memory in columns and searches them: filters, keywords, counts of every facet,
- * extents, orders. It knows nothing of what the documents are, and they do not change: new documents
- * make a new engine.
- */
-export function createEngine<Document>(
+/** Documents in columns: plain data, so that one thread may make them for another. */
+export interface EngineColumns {
+  readonly total: number
+  readonly terms: readonly TermColumn[]
+  readonly numbers: readonly NumberColumn[]
+  readonly orders: readonly Order[]
+  readonly text: TextColumn
+}
+
+export const columnsOf = <Document>(
   fields: EngineFields<Document>,
   documents: readonly Document[],
-): Engine {
-  const total = documents.length
+): EngineColumns => ({
+  total: documents.length,
+  terms: fields.terms.map((field) => termColumn(field, documents)),
+  numbers: fields.numbers.map((field) => numberColumn(field, documents)),
+  orders: fields.orders.map((order) => orderOf(order, documents)),
+  text: textColumn(documents.map(fields.text)),
+})
+
+/**
+ * Searches documents that are in columns: filters, keywords, counts of every facet, extents, orders.
+ * It knows nothing of what the documents are, and they do not change: new documents make new columns.
+ */
+export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engine {
+  const { total, terms, numbers, orders } = columns
   const all = RowSet.all(total)
-  const terms = fields.terms.map((field) => termColumn(field, documents))
-  const numbers = fields.numbers.map((field) => numberColumn(field, documents))
-  const orders = fields.orders.map((order) => orderOf(order, documents))
-  const text = new TextIndex(documents.map(fields.text), fields.synonyms)
-  const totals = new Map(terms.map((column) => [column.name, named(column, column.totals)]))
+  const text = new TextIndex(columns.text, total, synonyms)
+  const totals = new Map<string, ValueCounts>()
 
   function counted(column: TermColumn, rows: RowSet): ValueCounts {
-    return (rows.isAll && totals.get(column.name)) || named(column, countsOf(column, rows, total))
+    if (!rows.isAll) return named(column, countsOf(column, rows, total))
+    const known = totals.get(column.name) ?? named(column, column.totals)
+    totals.set(column.name, known)
+    return known
   }
 
   function search(request: EngineRequest): EngineResult {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createEngine } from './engine.ts'
+import { columnsOf, createEngine } from './engine.ts'
 import { searchByHand } from './oracle.ts'
 import type { EngineFields, EngineRequest } from './request.ts'
 
@@ -141,7 +141,7 @@ it('finds, orders, counts and measures what looking at every document finds (D8,
   )
   fc.assert(
     fc.property(stock, fc.array(request, { minLength: 1, maxLength: 8 }), (things, requests) => {
-      const engine = createEngine(fields, things)
+      const engine = createEngine(columnsOf(fields, things), fields.synonyms)
       for (const request of requests) {
         const found = engine.search(request)
         const expected = searchByHand(fields, things, request)
@@ -157,7 +157,7 @@ it('answers again as at first, whatever was asked in between', () => {
   const everything = { offset: 0, limit: 10 }
   fc.assert(
     fc.property(fc.array(thing, { minLength: 1 }), fc.array(request), (things, requests) => {
-      const engine = createEngine(fields, things)
+      const engine = createEngine(columnsOf(fields, things), fields.synonyms)
       const first = written(engine.search(everything))
       for (const request of requests) engine.search(request)
       expect(written(engine.search(everything))).toBe(first)
@@ -167,7 +167,7 @@ it('answers again as at first, whatever was asked in between', () => {
 })
 
 it('refuses an order that was not declared', () => {
-  const engine = createEngine(fields, [])
+  const engine = createEngine(columnsOf(fields, []))
   expect(() => engine.search({ order: 'random', offset: 0, limit: 1 })).toThrow(
     'expected one of the orders cheap, dear, young, found random',
   )

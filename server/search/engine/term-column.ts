@@ -1,20 +1,26 @@
 import { addAll, addRows, type Bits, noBits, wordsFor } from './bits.ts'
+import { placeOf } from './places.ts'
 import type { TermField } from './request.ts'
+import { type RowLists, rowLists, rowsOfList } from './row-lists.ts'
 
 /**
  * One field's values, numbered by name, and its rows both ways: the values of a row to count, the
- * rows of a value to filter.
+ * rows of a value to filter. Plain data of few large arrays: it passes between threads, and a small
+ * stock pays for no array per value.
  */
 export interface TermColumn {
   readonly name: string
-  /** Value of each number. */
+  /** Value of each number, in order. */
   readonly values: readonly string[]
-  readonly numbers: ReadonlyMap<string, number>
   /** Rows with each value. */
   readonly totals: Uint32Array
   readonly entries: Entries
-  /** Rows of each value: as a set where they are many or the values few, else as a list. */
-  readonly rows: readonly (ValueSet | ValueList)[]
+  /** Rows of the values that have no set. */
+  readonly lists: RowLists
+  /** Which set a value has: its place in `sets`, or -1 where its rows are listed. */
+  readonly setOf: Int32Array
+  /** The sets, one after the other. */
+  readonly sets: Bits
   /** Every value's rows are a set. */
   readonly isDense: boolean
 }
@@ -30,45 +36,43 @@ export type Entries =
 // One width for nearly all columns: loops that meet several kinds of arrays run a third slower.
 export type Numbers = Uint16Array | Uint32Array
 
-interface ValueSet {
-  readonly kind: 'set'
-  readonly bits: Bits
-}
-
-interface ValueList {
-  readonly kind: 'list'
-  readonly list: Uint32Array
-}
-
 const fewValues = 64
 
 export function termColumn<Document>(
   field: TermField<Document>,
   documents: readonly Document[],
 ): TermColumn {
+  const total = documents.length
   const perRow = documents.map((document) => [...new Set(field.values(document))])
   const values = [...new Set(perRow.flat())].sort()
   const numbers = new Map(values.map((value, number) => [value, number]))
   const numbered = perRow.map((own) => own.map((value) => numbers.get(value) ?? 0))
-  const lists: number[][] = values.map(() => [])
-  for (const [row, own] of numbered.entries()) for (const value of own) lists[value]?.push(row)
+  const rows: number[][] = values.map(() => [])
+  for (const [row, own] of numbered.entries()) for (const value of own) rows[value]?.push(row)
   const isDense = values.length <= fewValues
-  const isFrequent = (rows: readonly number[]) => rows.length > wordsFor(documents.length)
+  // A list longer than a set has words costs more to add than the set.
+  const hasSet = (own: readonly number[]) => isDense || own.length > wordsFor(total)
+  const withSet = rows.filter(hasSet)
+  let sets = 0
   return {
     name: field.name,
     values,
-    numbers,
-    totals: Uint32Array.from(lists, (rows) => rows.length),
+    totals: Uint32Array.from(rows, (own) => own.length),
     entries: entriesOf(numbered, values.length),
-    rows: lists.map((rows) => {
-      const list = Uint32Array.from(rows)
-      if (!isDense && !isFrequent(rows)) return { kind: 'list', list }
-      const bits = noBits(documents.length)
-      addRows(bits, list)
-      return { kind: 'set', bits }
-    }),
+    lists: rowLists(rows.map((own) => (hasSet(own) ? [] : own))),
+    setOf: Int32Array.from(rows, (own) => (hasSet(own) ? sets++ : -1)),
+    sets: setsOf(withSet, total),
     isDense,
   }
+}
+
+function setsOf(rows: readonly (readonly number[])[], total: number): Bits {
+  const words = wordsFor(total)
+  const sets: Bits = new Uint32Array(rows.length * words)
+  for (const [at, own] of rows.entries()) {
+    addRows(sets.subarray(at * words, (at + 1) * words), Uint32Array.from(own))
+  }
+  return sets
 }
 
 function entriesOf(numbered: readonly (readonly number[])[], none: number): Entries {
@@ -88,10 +92,13 @@ function smallest(numbers: readonly number[], greatest: number): Numbers {
 /** The rows with at least one of the values. */
 export function rowsWithTerms(column: TermColumn, values: readonly string[], total: number): Bits {
   const found = noBits(total)
+  const words = wordsFor(total)
   for (const value of values) {
-    const rows = column.rows[column.numbers.get(value) ?? -1]
-    if (rows?.kind === 'set') addAll(found, rows.bits)
-    else if (rows?.kind === 'list') addRows(found, rows.list)
+    const number = placeOf(column.values, value)
+    if (column.values[number] !== value) continue
+    const set = column.setOf[number] ?? -1
+    if (set < 0) addRows(found, rowsOfList(column.lists, number))
+    else addAll(found, column.sets.subarray(set * words, (set + 1) * words))
   }
   return found
 }

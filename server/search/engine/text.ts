@@ -1,4 +1,6 @@
 import { addAll, addRows, allBits, type Bits, keepCommon, noBits } from './bits.ts'
+import { placeOf } from './places.ts'
+import { type RowLists, rowLists, rowsOfList } from './row-lists.ts'
 import {
   indexedWords,
   isForgiven,
@@ -9,34 +11,44 @@ import {
   type WordQuery,
 } from './words.ts'
 
-/** Which rows have which words. */
-export class TextIndex implements KnownWords {
+/** Which rows have which words; plain data, as columns are. */
+export interface TextColumn {
   /** In order, so that words with the same beginning are neighbours. */
+  readonly words: readonly string[]
+  /** Rows of each word. */
+  readonly lists: RowLists
+}
+
+export function textColumn(texts: readonly string[]): TextColumn {
+  const rows = new Map<string, number[]>()
+  for (const [row, text] of texts.entries()) {
+    for (const word of indexedWords(text)) {
+      const known = rows.get(word)
+      if (known) known.push(row)
+      else rows.set(word, [row])
+    }
+  }
+  const words = [...rows.keys()].sort()
+  return { words, lists: rowLists(words.map((word) => rows.get(word) ?? [])) }
+}
+
+/** Answers keyword queries from a text column. */
+export class TextIndex implements KnownWords {
   readonly #words: readonly string[]
-  /** Words that a mistyped one may mean, by their length. */
-  readonly #forgiven: ReadonlyMap<number, readonly string[]>
-  readonly #rows: ReadonlyMap<string, Uint32Array>
+  readonly #lists: RowLists
   readonly #total: number
   readonly #synonyms: Synonyms
+  #byLength: ReadonlyMap<number, readonly string[]> | undefined
 
-  constructor(texts: readonly string[], synonyms: Synonyms = {}) {
-    const rows = new Map<string, number[]>()
-    for (const [row, text] of texts.entries()) {
-      for (const word of indexedWords(text)) {
-        const known = rows.get(word)
-        if (known) known.push(row)
-        else rows.set(word, [row])
-      }
-    }
-    this.#words = [...rows.keys()].sort()
-    this.#forgiven = Map.groupBy(this.#words.filter(isForgiven), ({ length }) => length)
-    this.#rows = new Map([...rows].map(([word, found]) => [word, Uint32Array.from(found)]))
-    this.#total = texts.length
+  constructor({ words, lists }: TextColumn, total: number, synonyms: Synonyms = {}) {
+    this.#words = words
+    this.#lists = lists
+    this.#total = total
     this.#synonyms = synonyms
   }
 
   has(word: string): boolean {
-    return this.#rows.has(word)
+    return this.#words[this.#placeOf(word)] === word
   }
 
   hasBeginning(start: string): boolean {
@@ -58,7 +70,7 @@ export class TextIndex implements KnownWords {
       for (let at = this.#placeOf(query.start); at < this.#words.length; at++) {
         const word = this.#words[at] ?? ''
         if (!word.startsWith(query.start)) break
-        this.#add(found, word)
+        addRows(found, rowsOfList(this.#lists, at))
       }
     } else if (query.kind === 'mistyped') {
       const {
@@ -87,18 +99,17 @@ export class TextIndex implements KnownWords {
   }
 
   #add(found: Bits, word: string): void {
-    const rows = this.#rows.get(word)
-    if (rows) addRows(found, rows)
+    const at = this.#placeOf(word)
+    if (this.#words[at] === word) addRows(found, rowsOfList(this.#lists, at))
   }
 
-  /** The place of the first word at or after this one. */
+  /** Words that a mistyped one may mean, by their length; made when one is first mistyped. */
+  get #forgiven(): ReadonlyMap<number, readonly string[]> {
+    this.#byLength ??= Map.groupBy(this.#words.filter(isForgiven), ({ length }) => length)
+    return this.#byLength
+  }
+
   #placeOf(word: string): number {
-    let [low, high] = [0, this.#words.length]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.#words[middle] ?? '') < word) low = middle + 1
-      else high = middle
-    }
-    return low
+    return placeOf(this.#words, word)
   }
 }

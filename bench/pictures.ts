@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { artworkBodies, artworkColours, artworkViews } from '#ui/artwork/artwork.ts'
+import { mediaQualities, mediaWidths } from '#ui/picture/media-url.ts'
+import { startServer } from '../e2e/server-process.ts'
+import { seededRandom } from './figures.ts'
+
+const floodSize = 600
+const floodMs = 20_000
+const leastFloodWidth = 640
+/** Of this network every address is this machine: clients that the server can tell apart. */
+const floodClients = Array.from({ length: 12 }, (_, index) => `127.0.0.${index + 2}`)
+const visitor = '127.0.0.200'
+const flooded = 'harbour.localhost'
+const other = 'kiwi.localhost'
+const goalMs = 3_000
+/** When the visitor asks for a picture, in milliseconds from the start of the flood. */
+const asksMs = [1_000, 7_000, 13_000, 19_000, 20_100, 23_000]
+
+interface Ask {
+  readonly port: number
+  readonly host: string
+  readonly path: string
+  /** The address that the client has. */
+  readonly from: string
+  readonly agent: Agent
+}
+
+/**
+ * A flood of distinct pictures for one dealer, by clients that go away, and what becomes of the
+ * flood and of small new pictures that a visitor asks for meanwhile and after. All stays on this
+ * machine.
+ */
+export async function picturesBench(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
+  const server = await startServer(dataDir)
+  try {
+    await flood(server.port, join(dataDir, 'media'))
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function flood(port: number, folder: string): Promise<void> {
+  const agents = new Map([...floodClients, visitor].map((from) => [from, clientAt(from)]))
+  const agentOf = (from: string) => agents.get(from) ?? clientAt(from)
+  const began = performance.now()
+  const answers = floodPaths().map((path, index) => {
+    const from = floodClients[index % floodClients.length] ?? visitor
+    return ask({ port, host: flooded, path, from, agent: agentOf(from) })
+  })
+  const visits = asksMs.map(async (atMs, index) => {
+    await delay(began + atMs - performance.now())
+    const when = atMs < floodMs ? 'during' : 'after'
+    for (const host of [other, flooded]) {
+      // Of small pictures the flood has none: nobody has asked for this one before.
+      const path = `/media/artwork/suv/red/side?w=${host === other ? 320 : 480}&q=${65}`
+      const own = path.replace('suv', artworkBodies[index] ?? 'suv')
+      const askedAt = performance.now()
+      const status = await ask({ port, host, path: own, from: visitor, agent: agentOf(visitor) })
+      report({ when, atMs, host, status, tookMs: performance.now() - askedAt })
+    }
+  })
+  await delay(began + floodMs - performance.now())
+  for (const from of floodClients) agentOf(from).destroy()
+  const keptThen = await filesIn(folder)
+  const statuses = await Promise.all(answers)
+  await Promise.all(visits)
+  agentOf(visitor).destroy()
+  const counts = Map.groupBy(statuses, (status) => status)
+  const count = (status: number) => counts.get(status)?.length ?? 0
+  console.log(
+    `flood of ${floodSize} by ${floodClients.length} clients, gone after ${floodMs / 1000} s: ${count(200)} answered, ${count(429)} refused to a client (429), ${count(503)} refused to all (503), ${count(gone)} dropped`,
+  )
+  console.log(
+    `made: ${keptThen} until they left, ${(await filesIn(folder)) - keptThen} after (the visitor's own, and what had begun)`,
+  )
+}
+
+/** A status for a request that got no answer. */
+const gone = 0
+
+function clientAt(localAddress: string): Agent {
+  return new Agent({ keepAlive: true, localAddress })
+}
+
+/** The status of the answer once it is read whole; `gone` when the connection ends before. */
+function ask({ port, host, path, from, agent }: Ask): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = { host: `${host}:${port}`, accept: 'image/avif,image/webp,*/*' }
+    const target = { host: '127.0.0.1', port, path, headers, agent, localAddress: from }
+    const sent = request(target, (response) => {
+      response.resume()
+      response.once('close', () =>
+        resolve(response.complete ? (response.statusCode ?? gone) : gone),
+      )
+    })
+    sent.once('error', () => resolve(gone))
+    sent.end()
+  })
+}
+
+/** Distinct drawings at distinct sizes and qualities, all large, in an order that is always the same. */
+function floodPaths(): string[] {
+  const widths = mediaWidths.filter((width) => width >= leastFloodWidth)
+  const all = artworkBodies.flatMap((body) =>
+    Object.keys(artworkColours).flatMap((colour) =>
+      artworkViews.flatMap((view) =>
+        widths.flatMap((width) =>
+          mediaQualities.map(
+            (quality) =>
+              `/media/artwork/${body}/${colour.replace(' ', '-')}/${view}?w=${width}&q=${quality}`,
+          ),
+        ),
+      ),
+    ),
+  )
+  const random = seededRandom(7)
+  return all
+    .map((path) => ({ path, order: random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, floodSize)
+    .map(({ path }) => path)
+}
+
+interface Visit {
+  readonly when: string
+  readonly atMs: number
+  readonly host: string
+  readonly status: number
+  readonly tookMs: number
+}
+
+function report({ when, atMs, host, status, tookMs }: Visit): void {
+  const whose = host === other ? 'another dealer' : 'the same dealer'
+  const goal = host === other ? ` (goal ${goalMs} ms${tookMs > goalMs ? ', missed' : ''})` : ''
+  console.log(
+    `${when.padEnd(6)} ${(atMs / 1000).toFixed(1).padStart(5)} s: a new small picture of ${whose.padEnd(15)} ${status} in ${tookMs.toFixed(0).padStart(5)} ms${goal}`,
+  )
+}
+
+async function filesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).length
+}

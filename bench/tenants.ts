@@ -1,0 +1,135 @@
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { type Spawned, spawnProduction } from '../e2e/server-process.ts'
+import { build } from '../scripts/build.ts'
+import { isBuilt } from '../scripts/build-stamp.ts'
+import { Dealers } from './dealers.ts'
+import { get } from './fetch.ts'
+import { megabytes, processState } from './process-state.ts'
+import { delayText, Pulse } from './pulse.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
+import { firstAnswer, type Page, visit, visitText } from './visits.ts'
+
+const sizes = [10, 200, 1_000]
+const carsEach = 200
+/** From this many dealers on, one more has a large stock. */
+const largeFrom = 1_000
+const large = { slug: 'large', cars: 100_000 }
+/** The other stock has as many cars more, so that its count tells it from the one before. */
+const moreCars = 1_000
+const startMs = 120_000
+const passMs = 90_000
+const rebuildMs = 90_000
+const askAgainMs = 200
+
+/**
+ * How a server of many dealers starts, answers and takes in new stock: invented dealers, the built
+ * product in its own process. Prints the goals beside the figures.
+ */
+export async function tenantsBench(only?: number): Promise<void> {
+  if (!isBuilt()) await build()
+  await withTemporaryFolder('forecourt-tenants', async (folder) => {
+    const dealers = new Dealers(folder)
+    for (const size of only === undefined ? sizes : [only]) {
+      console.log(`\n${size} dealers of ${carsEach} cars`)
+      await dealers.growTo(size, carsEach)
+      if (size >= largeFrom) await dealers.add([large.slug], large.cars)
+      await measure(dealers)
+    }
+  })
+}
+
+async function measure(dealers: Dealers): Promise<void> {
+  const began = performance.now()
+  const env = { TENANTS_DIR: dealers.tenantsDir }
+  const server = await spawnProduction(dealers.dataDir, env)
+  const pulse = new Pulse(server.port, server.child.pid)
+  const print = async (name: string, text: string) => {
+    const { residentBytes } = await processState(server.child.pid, server.port)
+    const resident = megabytes(residentBytes)
+    console.log(`  ${name.padEnd(12)} ${text}`)
+    console.log(`${' '.repeat(15)}${delayText(await pulse.read())}; resident ${resident}`)
+  }
+  try {
+    await print('start', await start(server, dealers, began))
+    const pages = dealers.slugs.flatMap((slug) => ['/', '/search'].map((path) => ({ slug, path })))
+    const pass = async () => {
+      const until = performance.now() + passMs
+      return visitText(await visit(server.port, pages, () => performance.now() > until))
+    }
+    await print('first pass', await pass())
+    await print('second pass', `${await pass()} (goal p99 20 ms)`)
+    const { residentBytes } = await processState(server.child.pid, server.port)
+    const each =
+      residentBytes === undefined ? '-' : (residentBytes / dealers.slugs.length / 1e6).toFixed(1)
+    console.log(`  memory       ${each} MB a dealer, of all that is resident (goal 2 GB at 1,000)`)
+    if (dealers.slugs.includes(large.slug)) {
+      await print('rebuild', await rebuild(server, dealers, pages))
+    }
+    console.log('  goal of every event loop delay: at most 100 ms')
+  } finally {
+    await pulse.stop()
+    await server.stop()
+  }
+}
+
+/** From the start of the process, in seconds: the first answers, and when it says that it is ready. */
+async function start({ port }: Spawned, { slugs }: Dealers, began: number): Promise<string> {
+  const [slug = ''] = slugs
+  const seconds = (at: number | undefined) =>
+    at === undefined ? `none in ${startMs / 1000} s` : `${((at - began) / 1000).toFixed(2)} s`
+  const [health, page] = await Promise.all(
+    ['/healthz', '/'].map((path) => firstAnswer(port, { slug, path }, startMs)),
+  )
+  const hasReadiness = (await get(port, 'localhost', '/readyz')).trimStart().startsWith('{')
+  const ready = hasReadiness
+    ? seconds(await firstAnswer(port, { slug, path: '/readyz' }, startMs))
+    : '-'
+  return `/healthz after ${seconds(health)}, a page after ${seconds(page)} (goal 3 s), ready after ${ready}`
+}
+
+/** Pages of other dealers while another process replaces the large stock and its index is made. */
+async function rebuild(
+  { port }: Spawned,
+  dealers: Dealers,
+  pages: readonly Page[],
+): Promise<string> {
+  let isOver = false
+  const others = pages.filter(({ slug }) => slug !== large.slug)
+  const visits = visit(port, endless(others), () => isOver)
+  const began = performance.now()
+  try {
+    const before = await searchCount(port)
+    await dealers.writeStock([large.slug], large.cars + moreCars, 1)
+    const written = performance.now()
+    const seen = await otherCount(port, before, rebuildMs)
+    const text = `written in ${((written - began) / 1000).toFixed(1)} s, shown ${seen === undefined ? 'not in time' : `${((seen - written) / 1000).toFixed(1)} s later`}`
+    isOver = true
+    return `${large.cars} cars ${text}; meanwhile ${visitText(await visits)}`
+  } finally {
+    isOver = true
+  }
+}
+
+function* endless<T>(list: readonly T[]): Generator<T> {
+  while (true) yield* list
+}
+
+/** When the large dealer's search counts another number of cars. */
+async function otherCount(
+  port: number,
+  before: number,
+  maxMs: number,
+): Promise<number | undefined> {
+  const until = performance.now() + maxMs
+  while (performance.now() < until) {
+    if ((await searchCount(port)) !== before) return performance.now()
+    await setTimeout(askAgainMs)
+  }
+  return undefined
+}
+
+async function searchCount(port: number): Promise<number> {
+  const answer = await get(port, `${large.slug}.localhost`, '/api/search')
+  return z.object({ count: z.number() }).parse(JSON.parse(answer)).count
+}

@@ -1,0 +1,34 @@
+interface PlannedWord {
+  readonly text: string
+  /** Statements of the specification that it will serve. */
+  readonly spec: readonly string[]
+}
+
+const inSpec = (text: string, ...spec: string[]): PlannedWord => ({ text, spec })
+
+/** Texts of screens that are still to come; with its screen a text moves to `baseWords`. */
+export const plannedWords = {
+  enquiryButton: inSpec('Enquiry', '9.25'),
+  viewLocation: inSpec('View Location', '2.35'),
+  whatsIncluded: inSpec("What's Included", '2.45'),
+  whyBuyFromUs: inSpec('Why Buy From Us?', '2.45'),
+  protectYourCar: inSpec('Protect Your Car', '2.45'),
+  carSummary: inSpec('Car Summary', '2.45'),
+  reserveOnline: inSpec('Reserve Online', '2.45'),
+  testDrive: inSpec('Book a Test Drive', '5.09'),
+  requestPhotos: inSpec('Request Photos', 'D19'),
+  downloadPdf: inSpec('Download PDF', '2.47'),
+  viewDetails: inSpec('View Details', '2.41'),
+  condition: inSpec('Condition', '2.41'),
+  transmission: inSpec('Transmission', '2.41'),
+  odometer: inSpec('Odometer', '2.41'),
+  fuelType: inSpec('Fuel Type', '2.41'),
+  colour: inSpec('Colour', '2.41'),
+  save: inSpec('Save', '8.13'),
+  saved: inSpec('Saved', '8.13'),
+  savedTitle: inSpec('Car Saved In Watchlist', '8.13'),
+  savedText: inSpec('{carName} is now available in your watchlist', '8.13'),
+  removedTitle: inSpec('Car Removed', '8.13'),
+  removedText: inSpec('{carName} is no longer in your watchlist', '8.13'),
+  viewList: inSpec('View List', '8.13'),
+} as const

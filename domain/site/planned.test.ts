@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { inAmericanSpelling } from './american-spelling.ts'
+import { flagNameSchema, flagNames, flagsSchema, isFeatureOn } from './flags.ts'
+import { plannedFlagNames, plannedSettings, withoutPlanned } from './planned.ts'
+import { plannedWords } from './planned-words.ts'
+import { siteSchema } from './site.ts'
+import { wordNames } from './words.ts'
+
+const file = {
+  slug: 'corner',
+  name: 'Corner Cars',
+  template: 'meridian',
+  theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
+  contact: { phone: '07 5550 0100', email: 'sales@example.com' },
+}
+const yard = {
+  id: 'l1',
+  name: 'Yard',
+  slug: 'yard',
+  address: { street: '1 Bay St', city: 'Cairns' },
+}
+
+describe('a setting that is still to come', () => {
+  test.each(Array.from(plannedSettings))('%s names what it will serve: %j (D4)', (_, spec) => {
+    expect(spec.length).toBeGreaterThan(0)
+    expect(spec.filter((id) => !/^(\d\.\d\d|D\d+)$/.test(id))).toEqual([])
+  })
+
+  test('is none of those that a site has already (D4)', () => {
+    const all = [
+      ...flagNames.map((name) => `flags.${name}`),
+      ...wordNames.map((n) => `wording.${n}`),
+    ]
+    expect(all.filter((path) => plannedSettings.has(path))).toEqual([])
+  })
+
+  test.each([
+    ['a feature', { flags: { finance: true, spinToWin: true } }, [['flags', 'spinToWin']]],
+    ['a text', { wording: { save: 'Keep' } }, [['wording', 'save']]],
+    ['a field', { currency: 'NZD', country: 'NZ' }, [['currency'], ['country']]],
+    [
+      'a field of a list',
+      {
+        locations: [
+          yard,
+          { ...yard, id: 'l2', slug: 'l2', address: { ...yard.address, lat: -27 } },
+        ],
+      },
+      [['locations', 1, 'address', 'lat']],
+    ],
+    ['nothing', { flags: { finance: true }, wording: { closed: 'Shut' } }, []],
+  ])('%s is set aside with its place, and the site can be read (Spec 3.35)', (_, change, paths) => {
+    const { value, planned } = withoutPlanned({ ...file, ...change })
+    expect(planned).toEqual(paths)
+    expect(siteSchema.safeParse(value).success).toBe(true)
+    expect(siteSchema.safeParse({ ...file, ...change }).success).toBe(paths.length === 0)
+  })
+
+  test.each([
+    ['no object', 7],
+    ['nothing', null],
+    ['a list', [1, 'two', { currency: 'AUD' }]],
+    ['names of the planned ones elsewhere', { menu: { currency: 1 }, wording: 'save' }],
+  ])('does not change a file that is %s (Spec 3.35)', (_, value) => {
+    expect(withoutPlanned(value)).toEqual({ value, planned: [] })
+  })
+})
+
+describe('a feature that is still to come', () => {
+  test.each(plannedFlagNames)('%s may be asked for by a page, and is off (D4)', (name) => {
+    expect(flagNameSchema.safeParse(name).success).toBe(true)
+    expect(isFeatureOn(flagsSchema.parse({}), name)).toBe(false)
+  })
+
+  test('leaves the others as the site switched them (D4)', () => {
+    const flags = flagsSchema.parse({ garage: true, finance: false })
+    expect([isFeatureOn(flags, 'garage'), isFeatureOn(flags, 'finance')]).toEqual([true, false])
+  })
+})
+
+test.each([
+  ['enquiryButton', 'Enquiry', 'Inquiry'],
+  ['colour', 'Colour', 'Color'],
+  ['savedTitle', 'Car Saved In Watchlist', 'Car Saved In Watchlist'],
+] as const)('the text %s will be "%s", in American spelling "%s" (Spec 8.13, 9.25)', (...row) => {
+  const [name, text, american] = row
+  expect(plannedWords[name].text).toBe(text)
+  expect(inAmericanSpelling(plannedWords[name].text)).toBe(american)
+})

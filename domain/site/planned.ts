@@ -1,0 +1,99 @@
+import { plannedWords } from './planned-words.ts'
+
+/** Features to come, with the statements of the specification that they will serve. D4. */
+const plannedFlags = {
+  onlinePurchase: ['2.06', '4.30'],
+  reviews: ['1.10', '9.22'],
+  spinToWin: ['1.12', '9.20', 'D32'],
+  locationSearch: ['2.38', '9.23'],
+  compare: ['1.04', '5.06'],
+  watchlist: ['1.04', '2.24', '4.12'],
+  testDrive: ['1.05', '2.13', '5.09'],
+  printPdf: ['1.08', '2.47'],
+  socialShare: ['2.47'],
+  marketBadge: ['5.36', 'D18'],
+  chat: ['1.09'],
+  maps: ['2.35'],
+  blog: ['2.23'],
+  gatedTradeIn: ['2.29'],
+  gatedCheckout: ['2.29'],
+  gatedFinance: ['2.29'],
+} as const
+export type PlannedFlagName = keyof typeof plannedFlags
+
+export const isPlannedFlag = (name: string): name is PlannedFlagName =>
+  Object.hasOwn(plannedFlags, name)
+export const plannedFlagNames: readonly PlannedFlagName[] =
+  Object.keys(plannedFlags).filter(isPlannedFlag)
+
+/** Fields to come; `[]` stands for each entry of a list. */
+const plannedFields: Readonly<Record<string, readonly string[]>> = {
+  currency: ['9.27'],
+  country: ['1.11'],
+  state: ['9.23'],
+  dealerships: ['3.33', '3.35'],
+  'locations[].location_subtype': ['3.26'],
+  'locations[].manufacturers': ['3.27'],
+  'locations[].dealership_id': ['3.27'],
+  'locations[].dealership_slug': ['3.27', '3.35'],
+  'locations[].dealer_license_number': ['3.27'],
+  'locations[].motor_vehicle_repairer': ['3.27'],
+  'locations[].image': ['3.28'],
+  'locations[].address.lat': ['3.29', '9.23'],
+  'locations[].address.long': ['3.29', '9.23'],
+  'locations[].address.place_id': ['3.29'],
+  'locations[].address.map_key': ['3.29'],
+  'locations[].contact_detail.landline_phone': ['3.30'],
+  'locations[].reviews': ['3.31'],
+  'locations[].average_rating': ['3.31'],
+  'locations[].review_count': ['3.31'],
+  buyingTeamHours: ['9.28'],
+  'menu.button.description': ['2.32'],
+  'footer.groups[].links[].description': ['2.32'],
+  'footer.links[].description': ['2.32'],
+  'footer.social[].description': ['2.32'],
+  'finance.rateAnnual': ['9.14'],
+  'finance.comparisonRate': ['9.13'],
+  'finance.termMonths': ['9.14'],
+  'finance.depositPercent': ['D30'],
+  'finance.balloonPercent': ['D30'],
+  searchCategories: ['3.35'],
+  'constants.minimumReviewRating': ['9.22'],
+}
+
+/**
+ * Settings that a site's file may not name yet, since nothing reads them, each with the statements of
+ * the specification that it will serve. A feature takes its settings from here to the schema.
+ */
+export const plannedSettings: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries(plannedFlags).map(([name, spec]) => [`flags.${name}`, spec] as const),
+  ...Object.entries(plannedFields),
+  ...Object.entries(plannedWords).map(([name, { spec }]) => [`wording.${name}`, spec] as const),
+])
+
+type Path = readonly (string | number)[]
+
+/** A site's file as an older program wrote it: what can be read today, and where the rest stands. */
+export interface WithoutPlanned {
+  readonly value: unknown
+  readonly planned: readonly Path[]
+}
+
+/** Sets aside the planned settings of a site's file, so that a file that names one still works. */
+export function withoutPlanned(file: unknown): WithoutPlanned {
+  const planned: Path[] = []
+  const kept = (value: unknown, path: Path, name: string): unknown => {
+    if (Array.isArray(value)) {
+      return value.map((entry, at) => kept(entry, [...path, at], `${name}[]`))
+    }
+    if (typeof value !== 'object' || value === null) return value
+    const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
+      const inside = name === '' ? key : `${name}.${key}`
+      if (!plannedSettings.has(inside)) return [[key, kept(member, [...path, key], inside)]]
+      planned.push([...path, key])
+      return []
+    })
+    return Object.fromEntries(entries)
+  }
+  return { value: kept(file, [], ''), planned }
+}

@@ -1,0 +1,127 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readRegistry } from '#blocks/registry.node.ts'
+import { siteSchema } from '#domain/site/site.ts'
+import { jsonSchemaOf } from '#pages/words.ts'
+import { type ImportGraph, readImportGraph } from './import-graph.ts'
+import { reachedStatements } from './reached-statements.ts'
+import { projectRoot } from './run-tool.ts'
+import { unreadProps, unreadSettings } from './unread-settings.ts'
+
+const project = readImportGraph(projectRoot)
+
+it('every setting of a site file is read by a screen or by the server (D4, Spec 3.35)', () => {
+  expect(unreadSettings(project, jsonSchemaOf(siteSchema))).toEqual([])
+})
+
+it('every prop of a block is read by the block (D3)', async () => {
+  const reached = reachedStatements(project)
+  const unread = Array.from(await readRegistry(), ([name, { props }]) =>
+    unreadProps(reached, name, Object.keys(props.shape)).map((prop) => `${name}.${prop}`),
+  )
+  expect(unread.flat()).toEqual([])
+})
+
+async function graphOf(files: Readonly<Record<string, string>>): Promise<ImportGraph> {
+  const root = await mkdtemp(join(tmpdir(), 'unread-settings-'))
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true })
+      await writeFile(join(root, path), text)
+    }
+    return readImportGraph(root)
+  } finally {
+    await rm(root, { recursive: true })
+  }
+}
+
+const schema = jsonSchemaOf(
+  z.strictObject({
+    flags: z.strictObject({ chat: z.boolean() }),
+    yards: z.array(z.strictObject({ city: z.string() })),
+  }),
+)
+const view = 'blocks/sign/sign.tsx'
+const readsYards = 'export const cities = (site) => site.yards.map(({ city }) => city)\n'
+
+describe('a setting counts as read', () => {
+  it.each([
+    ['by its name', 'export const View = ({ site }) => site.flags.chat && 1'],
+    ['taken out of its object', 'export const View = ({ site: { flags: { chat } } }) => chat'],
+    ['from a part of the site', 'const { flags } = site\nconst { chat = false } = flags'],
+    [
+      'by a name that the file holds',
+      "const on = (flags, name) => flags[name]\non(site.flags, 'chat')",
+    ],
+  ])('%s (D4)', async (_, text) => {
+    const graph = await graphOf({ [view]: `${readsYards}${text}` })
+    expect(unreadSettings(graph, schema)).toEqual([])
+  })
+
+  it('in a rule that a screen reaches through another (D4)', async () => {
+    const graph = await graphOf({
+      [view]: `import { hasChat } from '#domain/chat.ts'\n${readsYards}export default hasChat`,
+      'domain/chat.ts':
+        "import { isOn } from './on.ts'\nexport const hasChat = (site) => isOn(site.flags)",
+      'domain/on.ts': 'export function isOn(flags) {\n  return flags.chat\n}',
+    })
+    expect(unreadSettings(graph, schema)).toEqual([])
+  })
+})
+
+describe('a setting does not count as read', () => {
+  const using = "import { other } from '#domain/chat.ts'\nother()\n"
+  const rule = 'export const other = () => 1\nexport const hasChat = (site) => site.flags.chat\n'
+  it.each([
+    ['by a rule that nothing uses, beside one that is', { [view]: using, 'domain/chat.ts': rule }],
+    [
+      'where only its type is',
+      {
+        [view]:
+          "import type { Chat } from '#domain/chat.ts'\nexport const none = (chat: Chat) => chat",
+        'domain/chat.ts': `${rule}export type Chat = ReturnType<typeof hasChat>`,
+      },
+    ],
+    ['by a test', { 'blocks/sign/sign.test.tsx': 'site.flags.chat' }],
+    ['by a story', { 'blocks/sign/sign.stories.tsx': 'site.flags.chat' }],
+    ['from something else of that name', { [view]: 'export const open = (phone) => phone.chat' }],
+    ['by what its schema asks of it', { [view]: 'schema.refine(({ flags }) => flags.chat)' }],
+    ['by the check of the file', { 'server/tenants/check-chat.ts': 'site.flags.chat' }],
+  ])('%s (D4)', async (_, files: Readonly<Record<string, string>>) => {
+    const graph = await graphOf({ ...files, 'server/flags.ts': `${readsYards}site.flags` })
+    expect(unreadSettings(graph, schema)).toEqual(['flags.chat'])
+  })
+
+  it('when nothing reads the object that it stands in, which is named instead (D4)', async () => {
+    const graph = await graphOf({ [view]: 'export const View = ({ site }) => site.flags.chat' })
+    expect(unreadSettings(graph, schema)).toEqual(['yards'])
+  })
+})
+
+it('a flag, a text and a field that are added are found as unread (D4)', () => {
+  const { flags, wording, contact } = siteSchema.shape
+  const added = { fireworks: z.boolean().default(true) }
+  const wider = siteSchema.extend({
+    flags: z.strictObject({ ...flags.unwrap().shape, ...added }),
+    wording: z.strictObject({ ...wording.unwrap().shape, ...added }),
+    contact: contact.extend(added),
+    ...added,
+  })
+  expect(unreadSettings(project, jsonSchemaOf(wider))).toEqual([
+    'contact.fireworks',
+    'flags.fireworks',
+    'wording.fireworks',
+    'fireworks',
+  ])
+})
+
+it('a prop that only its declaration names is found as unread (D3)', async () => {
+  const graph = await graphOf({
+    [view]: 'export default ({ props: { text } }) => text',
+    'blocks/sign/schema.ts': 'export const named = ({ tone, text }) => [tone, text]',
+  })
+  expect(unreadProps(reachedStatements(graph), 'sign', ['text', 'tone'])).toEqual(['tone'])
+})

@@ -1,0 +1,123 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Cache } from '../cache/cache.ts'
+import type { StockDirectory } from '../site/stock-directory.ts'
+
+/** What the process tells of itself. */
+export interface MetricsSources {
+  readonly cache: Cache
+  readonly stock: StockDirectory
+}
+
+type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]
+
+const NANOSECONDS = 1e9
+const DELAY_RESOLUTION_MS = 5
+
+/**
+ * Answers the state of the process in Prometheus' text format, version 0.0.4. Delays of the event
+ * loop are those since the call before.
+ */
+export function metricsText({ cache, stock }: MetricsSources): () => string {
+  const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
+  delay.enable()
+  return () =>
+    [...processLines(), ...delayLines(delay), ...cacheLines(cache), ...stockLines(stock), ''].join(
+      '\n',
+    )
+}
+
+function processLines(): string[] {
+  const { rss, heapUsed, external } = process.memoryUsage()
+  return [
+    ...metric('process_resident_memory_bytes', 'gauge', 'Resident memory.', rss),
+    ...metric('nodejs_heap_size_used_bytes', 'gauge', 'Heap in use.', heapUsed),
+    ...metric('nodejs_external_memory_bytes', 'gauge', 'Memory outside the heap.', external),
+    ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', process.uptime()),
+  ]
+}
+
+function delayLines(delay: ReturnType<typeof monitorEventLoopDelay>): string[] {
+  const longest = delay.max / NANOSECONDS
+  const p99 = delay.percentile(99) / NANOSECONDS
+  delay.reset()
+  return [
+    ...metric(
+      'nodejs_eventloop_delay_max_seconds',
+      'gauge',
+      'Longest delay since the last look.',
+      longest,
+    ),
+    ...metric(
+      'nodejs_eventloop_delay_p99_seconds',
+      'gauge',
+      '99th percentile since the last look.',
+      p99,
+    ),
+  ]
+}
+
+function cacheLines(cache: Cache): string[] {
+  const sections = cache.stats()
+  const each = (value: (section: (typeof sections)[number]) => number): Sample[] =>
+    sections.map((section) => [{ section: section.name }, value(section)])
+  return [
+    ...metric('forecourt_cache_max_bytes', 'gauge', 'Budget of the cache.', cache.maxBytes),
+    ...metric('forecourt_cache_bytes', 'gauge', 'What all its sections hold.', cache.bytes),
+    ...metric(
+      'forecourt_cache_section_bytes',
+      'gauge',
+      'What a section holds.',
+      each(({ bytes }) => bytes),
+    ),
+    ...metric(
+      'forecourt_cache_entries',
+      'gauge',
+      'Entries of a section.',
+      each(({ entries }) => entries),
+    ),
+    ...metric(
+      'forecourt_cache_hits_total',
+      'counter',
+      'Look-ups that found something.',
+      each(({ hits }) => hits),
+    ),
+    ...metric(
+      'forecourt_cache_misses_total',
+      'counter',
+      'Look-ups that found nothing.',
+      each(({ misses }) => misses),
+    ),
+  ]
+}
+
+function stockLines(stock: StockDirectory): string[] {
+  const { indexes, bytes, building } = stock.stats()
+  return [
+    ...metric('forecourt_stock_indexes', 'gauge', 'Search indexes in memory.', indexes),
+    ...metric('forecourt_stock_index_bytes', 'gauge', 'What they take.', bytes),
+    ...metric('forecourt_stock_indexes_building', 'gauge', 'Indexes being built.', building),
+  ]
+}
+
+/** One metric with its samples; a number is one sample without labels. */
+function metric(
+  name: string,
+  type: 'gauge' | 'counter',
+  help: string,
+  value: number | readonly Sample[],
+): string[] {
+  const samples: readonly Sample[] = typeof value === 'number' ? [[{}, value]] : value
+  return [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...samples.map(([labels, sample]) => `${name}${labelsText(labels)} ${sampleText(sample)}`),
+  ]
+}
+
+/** Label values are names of our own: letters, digits and underscores. */
+function labelsText(labels: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value}"`)
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
+}
+
+const sampleText = (sample: number): string => (Number.isNaN(sample) ? 'NaN' : String(sample))

@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import { AppError } from '../http/app-error.ts'
+
+export interface MetricsOptions {
+  readonly text: () => string
+  /** Whoever sends it as bearer token may read; without one only this machine may. */
+  readonly token?: string | undefined
+}
+
+const thisMachine = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+
+/** `GET /metrics`: the state of the process, for operators alone; anyone else learns of nothing there. */
+export function metricsRoutes({ text, token }: MetricsOptions): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/metrics', (c) => {
+    if (!(hasToken(c, token) || isLocal(c))) {
+      throw new AppError(404, 'not_found', 'There is nothing at this address')
+    }
+    c.header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+    c.header('cache-control', 'no-store')
+    return c.body(text())
+  })
+}
+
+function hasToken(c: Context<AppEnv>, token: string | undefined): boolean {
+  const sent = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+  if (token === undefined || sent === undefined) return false
+  return timingSafeEqual(digest(sent), digest(token))
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** A proxy on this machine passes on what comes from others, and says so. */
+function isLocal(c: Context<AppEnv>): boolean {
+  const isPassedOn = c.req.header('x-forwarded-for') ?? c.req.header('forwarded')
+  return isPassedOn === undefined && thisMachine.test(addressOf(c) ?? '')
+}
+
+/** Nothing where the request came from no socket, as in tests. */
+function addressOf(c: Context<AppEnv>): string | undefined {
+  const env: unknown = c.env
+  const hasSocket = typeof env === 'object' && env !== null && 'incoming' in env
+  return hasSocket ? getConnInfo(c).remote.address : undefined
+}

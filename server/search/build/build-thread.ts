@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads'
+import type { BuiltStock, TooLarge } from './build-stock.ts'
+import type { ThreadReply, ThreadRequest } from './thread-messages.ts'
+
+/** A thread without work ends, and its memory with it. */
+const IDLE_MS = 20_000
+
+interface Waiting {
+  readonly request: ThreadRequest
+  readonly resolve: (built: BuiltStock | TooLarge) => void
+  readonly reject: (cause: unknown) => void
+}
+
+/** One thread that builds indexes, started when there is work; requests are answered in order. */
+export class BuildThread {
+  readonly #code: string | URL
+  readonly #database: string
+  readonly #waiting: Waiting[] = []
+  #current: Waiting | undefined
+  #worker: Worker | undefined
+  #idle: NodeJS.Timeout | undefined
+
+  constructor(code: string | URL, database: string) {
+    this.#code = code
+    this.#database = database
+  }
+
+  /** Rejects with what the build failed with, or when the thread ends before it answers. */
+  ask(request: ThreadRequest): Promise<BuiltStock | TooLarge> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ request, resolve, reject })
+      this.#next()
+    })
+  }
+
+  /** Ends the thread; a later request starts another. */
+  async close(): Promise<void> {
+    clearTimeout(this.#idle)
+    const worker = this.#worker
+    this.#worker = undefined
+    await worker?.terminate()
+  }
+
+  #next(): void {
+    if (this.#current) return
+    clearTimeout(this.#idle)
+    this.#current = this.#waiting.shift()
+    if (!this.#current) {
+      this.#idle = setTimeout(() => void this.close(), IDLE_MS).unref()
+      return
+    }
+    this.#worker ??= this.#start()
+    // It keeps the process alive only while it works.
+    this.#worker.ref()
+    this.#worker.postMessage(this.#current.request)
+  }
+
+  #start(): Worker {
+    // Without the flags of this process: `--eval`, say, is none of the thread's.
+    const options = { workerData: { file: this.#database }, execArgv: [] }
+    const worker = new Worker(this.#code, options)
+    worker.on('message', (reply: ThreadReply) => {
+      const done = this.#done()
+      if ('failure' in reply) done?.reject(reply.failure)
+      else done?.resolve(reply.built)
+      this.#next()
+    })
+    // What a thread cannot catch, as no memory left, ends it: this request fails, the next goes on.
+    let failure: unknown
+    worker.on('error', (cause) => {
+      failure = cause
+    })
+    worker.on('exit', (code) => {
+      if (this.#worker !== undefined && this.#worker !== worker) return
+      this.#worker = undefined
+      this.#done()?.reject(failure ?? new Error(`The thread that builds indexes ended: ${code}`))
+      this.#next()
+    })
+    return worker
+  }
+
+  #done(): Waiting | undefined {
+    const done = this.#current
+    this.#current = undefined
+    this.#worker?.unref()
+    return done
+  }
+}

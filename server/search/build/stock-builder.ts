@@ -1,0 +1,30 @@
+import { type BuiltStock, isTooLarge, type StockOrder } from './build-stock.ts'
+import { BuildThread } from './build-thread.ts'
+
+/** Builds indexes away from the server's thread. */
+export interface StockBuilder {
+  /** Rejects when the stock cannot be read; the next call tries again. */
+  build(order: StockOrder): Promise<BuiltStock>
+  close(): Promise<void>
+}
+
+/** Stocks with more cars are built on a thread of their own, so that small ones need not wait. */
+const SMALL_CARS = 5_000
+
+/** `thread` is `stock-thread.ts`, a file or its code as a data URL; `file` is the database. */
+export function stockBuilder(thread: string | URL, file: string): StockBuilder {
+  const small = new BuildThread(thread, file)
+  const large = new BuildThread(thread, file)
+  return {
+    async build(order) {
+      const built = await small.ask({ order, maxCars: SMALL_CARS })
+      if (!isTooLarge(built)) return built
+      const whole = await large.ask({ order, maxCars: Number.POSITIVE_INFINITY })
+      if (isTooLarge(whole)) throw new Error(`expected an index, found ${whole.cars} cars`)
+      return whole
+    },
+    async close() {
+      await Promise.all([small.close(), large.close()])
+    },
+  }
+}

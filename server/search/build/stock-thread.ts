@@ -1,0 +1,33 @@
+// The thread that builds indexes. It reads the database by itself, so that the server's own thread
+// neither waits for the disk nor works through the stock.
+import { parentPort, workerData } from 'node:worker_threads'
+import { openStore, type Store } from '../../store/store.ts'
+import { buildStock, isTooLarge } from './build-stock.ts'
+import { buffersOf, type ThreadReply, type ThreadRequest } from './thread-messages.ts'
+
+const { file } = workerData as { file: string }
+let opening: Promise<Store> | undefined
+
+/** One that cannot be opened is tried again at the next request. */
+function store(): Promise<Store> {
+  opening ??= openStore(file).catch((cause: unknown) => {
+    opening = undefined
+    throw cause
+  })
+  return opening
+}
+
+async function replyTo({ order, maxCars }: ThreadRequest): Promise<ThreadReply> {
+  try {
+    return { built: await buildStock(await store(), order, maxCars) }
+  } catch (cause) {
+    return { failure: cause instanceof Error ? cause : new Error(String(cause)) }
+  }
+}
+
+parentPort?.on('message', async (request: ThreadRequest) => {
+  const reply = await replyTo(request)
+  const isBuilt = 'built' in reply && !isTooLarge(reply.built)
+  // Moved, not copied: the server's thread takes over what may be hundreds of megabytes.
+  parentPort?.postMessage(reply, isBuilt ? buffersOf(reply) : [])
+})

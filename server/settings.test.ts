@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { settingDescriptions, settingsOf } from './settings.ts'
+
+test('without a variable every setting has its default', () => {
+  expect(settingsOf({})).toEqual({
+    port: 4173,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    tenantsDir: resolve('tenants'),
+    cacheBytes: 256 * 1024 * 1024,
+    production: false,
+    trustProxy: false,
+    metricsToken: undefined,
+    logLevel: 'info',
+  })
+})
+
+test('an empty variable counts as unset', () => {
+  const empty = Object.fromEntries(settingDescriptions().map(({ name }) => [name, '']))
+  expect(settingsOf(empty)).toEqual(settingsOf({}))
+})
+
+test.each([
+  [{ PORT: '0' }, { port: 0 }],
+  [{ TENANTS_DIR: '/srv/dealers' }, { tenantsDir: '/srv/dealers' }],
+  [{ CACHE_MB: '0' }, { cacheBytes: 0 }],
+  [{ CACHE_MB: '1024' }, { cacheBytes: 1024 ** 3 }],
+  [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+  [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
+  [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
+  [{ METRICS_TOKEN: 'a'.repeat(16) }, { metricsToken: 'a'.repeat(16) }],
+  [{ LOG_LEVEL: 'warn' }, { logLevel: 'warn' }],
+  [{ NODE_ENV: 'production' }, { production: true }],
+])('%j sets %j', (env, settings) => {
+  expect(settingsOf(env)).toMatchObject(settings)
+})
+
+describe('a wrong value is refused with its name, what was expected and what was found', () => {
+  test.each([
+    [{ PORT: '65536' }, 'PORT: expected a whole number from 0 to 65535, found "65536"'],
+    [{ PORT: '80a' }, 'PORT: expected a whole number from 0 to 65535, found "80a"'],
+    [{ CACHE_MB: '-1' }, 'CACHE_MB: expected a whole number from 0 to 1048576, found "-1"'],
+    [{ CACHE_MB: '1.5' }, 'CACHE_MB: expected a whole number from 0 to 1048576, found "1.5"'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected one of 0, 1, false, true, found "yes"'],
+    [{ LOG_LEVEL: 'WARN' }, 'LOG_LEVEL: expected one of info, warn, error, found "WARN"'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV: expected one of production, development, test, found "prod"'],
+  ])('%j', (env, message) => {
+    expect(() => settingsOf(env)).toThrow(new Error(message))
+  })
+})
+
+test('a wrong token is refused without a word of it', () => {
+  expect(() => settingsOf({ METRICS_TOKEN: 'hunter2' })).toThrow(
+    /^METRICS_TOKEN: expected at least 16 (?!.*hunter2)/,
+  )
+})
+
+test('docs/operators.md has a row for each setting, with its default and description', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../docs/operators.md'), 'utf8')
+  const rows = settingDescriptions().map(
+    ({ name, default: value, description }) =>
+      `| \`${name}\` | ${value === undefined ? '' : `\`${value}\` `}| ${description} |`,
+  )
+  expect(docs.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line))).toEqual(rows)
+})

@@ -1,0 +1,44 @@
+import type { Cache } from '../cache/cache.ts'
+import type { Log } from '../log.ts'
+import { type StockBuilder, stockBuilder } from '../search/build/stock-builder.ts'
+import { sharedStore } from '../store/shared-store.ts'
+import { type StockDirectory, stockDirectory } from './stock-directory.ts'
+
+export interface OpenStockOptions {
+  /** The database. */
+  readonly file: string
+  /** `server/search/build/stock-thread.ts`: a file, or its code as a data URL. */
+  readonly thread: string | URL
+  readonly cache: Cache
+  readonly clock: () => Date
+  readonly log: Log
+}
+
+export interface OpenStock {
+  readonly directory: StockDirectory
+  close(): Promise<void>
+}
+
+/** Search indexes may take this much together; those used longest ago are dropped. */
+const INDEX_BYTES = 1024 ** 3
+
+/** The stock of all tenants in a database, followed as any process changes it. */
+export function openStock({ file, thread, cache, clock, log }: OpenStockOptions): OpenStock {
+  const store = sharedStore(file, (slug) => directory.changed(slug), log)
+  const threads = stockBuilder(thread, file)
+  const builder: StockBuilder = {
+    ...threads,
+    async build(order) {
+      // First: a change between the reading and the watch would be missed.
+      await store.open()
+      return threads.build(order)
+    },
+  }
+  const directory = stockDirectory({ builder, clock, log, cache, maxBytes: INDEX_BYTES })
+  return {
+    directory,
+    async close() {
+      await Promise.all([store.close(), threads.close()])
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { readdir, stat } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { warning } from '#pages/problem.ts'
+import { pictureFault } from '../media/picture-fault.ts'
+import { hasPictureEnding } from '../media/picture-name.ts'
+import type { FileProblem } from './file-problem.ts'
+
+/** Each takes one core, and one decoded picture's memory. */
+const AT_ONCE = 2
+
+/**
+ * Pictures in the `media` folders of these tenants that cannot be shown, with the reason: damaged,
+ * cut off, empty, too large, or of another format than their ending says. Decodes each picture, so
+ * it is for a check and not for a start. `root` is the folder of all tenants.
+ */
+export async function brokenPictures(
+  root: string,
+  tenants: Iterable<string>,
+): Promise<FileProblem[]> {
+  const lists = await Promise.all(
+    Array.from(tenants, (name) => picturesIn(join(root, name, 'media'))),
+  )
+  const files = lists.flat().values()
+  const problems: FileProblem[] = []
+  // One iterator for all workers: each takes the next file when it has done with one.
+  const work = async () => {
+    for (const file of files) problems.push(...(await problemsOf(file, root)))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return problems.sort((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+/** None where the folder is missing or is none: whether it is there is for other rules. */
+async function picturesIn(media: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const
+  const entries = await readdir(media, options).catch(() => [])
+  return entries
+    .filter(({ name }) => hasPictureEnding(name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+}
+
+async function problemsOf(file: string, root: string): Promise<FileProblem[]> {
+  // Only a file ends when it is read: a pipe does not. A link that leads nowhere is no file.
+  const stats = await stat(file).catch(() => undefined)
+  if (!stats?.isFile()) return []
+  const fault = await pictureFault({ file, bytes: stats.size })
+  if (fault === undefined) return []
+  const name = relative(dirname(root), file).split(sep).join('/')
+  const problem = warning([], `this picture cannot be shown: ${fault}`)
+  return [{ ...problem, file: name, line: 1, column: 1 }]
+}

@@ -1,0 +1,60 @@
+import type { Block } from '#blocks/define-block.ts'
+import { ADDRESS, LINK } from '#domain/link.ts'
+import type { Path, Problem } from '#pages/problem.ts'
+import type { PageNode } from '#pages/resolved-page.ts'
+import { readJson } from '#pages/source.ts'
+import { field, jsonSchemaOf, schemaAt } from '#pages/words.ts'
+import { deadLinks, type Link } from './check-links.ts'
+import { type PageEntry, routeOfText } from './page-entry.ts'
+
+/** Links in the props that a page file writes and that lead to no page of the site. */
+export function pageLinkProblems(
+  text: string,
+  pages: ReadonlyMap<string, PageEntry>,
+  hasPage: (pathname: string) => boolean,
+): Problem[] {
+  const read = readJson(text)
+  if (!read.ok) return []
+  const entry = pages.get(routeOfText(read.value) ?? '')
+  if (!entry?.ok) return []
+  const blocks = new Map(Array.from(everyNode(entry.page.blocks), ({ id, block }) => [id, block]))
+  return deadLinks(linksOf(read.value, [], blocks), hasPage)
+}
+
+function* everyNode(nodes: readonly PageNode[]): Generator<PageNode> {
+  for (const node of nodes) {
+    yield node
+    for (const inner of Object.values(node.slots)) yield* everyNode(inner)
+  }
+}
+
+/** Links of every block that the value writes or changes, whatever list it stands in. */
+function linksOf(value: unknown, path: Path, blocks: ReadonlyMap<string, Block>): Link[] {
+  if (typeof value !== 'object' || value === null) return []
+  const id = field(value, 'id') ?? field(value, 'set')
+  const block = typeof id === 'string' ? blocks.get(id) : undefined
+  const own = block ? linksIn(field(value, 'props'), [...path, 'props'], block) : []
+  const inner = Object.entries(value).flatMap(([name, member]: [string, unknown]) =>
+    name === 'props'
+      ? []
+      : linksOf(member, [...path, Array.isArray(value) ? Number(name) : name], blocks),
+  )
+  return [...own, ...inner]
+}
+
+/** Texts of props whose schema says that they are a link or an address. */
+function linksIn(props: unknown, base: Path, block: Block): Link[] {
+  const schema = jsonSchemaOf(block.props)
+  const walk = (value: unknown, path: Path): Link[] => {
+    if (typeof value === 'string' && value.startsWith('/')) {
+      const pattern = schemaAt(schema, path, props)?.pattern
+      const isLink = pattern === LINK.pattern.source || pattern === ADDRESS.pattern.source
+      return isLink ? [{ href: value, path: [...base, ...path] }] : []
+    }
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([name, member]: [string, unknown]) =>
+      walk(member, [...path, Array.isArray(value) ? Number(name) : name]),
+    )
+  }
+  return walk(props, [])
+}

@@ -1,0 +1,49 @@
+import { type Claims, hostName, ownerOf } from './host.ts'
+import type { LoadedTenants } from './load.ts'
+import type { HostSite, Tenant } from './tenant.ts'
+
+/** A site of the directory, as a list of sites shows it. */
+export interface ListedSite {
+  readonly slug: string
+  /** As visitors read it, where its file can be read that far. */
+  readonly name?: string
+}
+
+/** Where sites come from. It does not stand still: sites are loaded, changed, added and removed. */
+export interface TenantDirectory {
+  /**
+   * The site of a Host header (D1): at once where it is loaded, a promise where it must be read first,
+   * nothing where no site answers.
+   */
+  ofHost(host: string): HostSite | undefined | Promise<HostSite | undefined>
+  /** The sites that are loaded and can be shown, by slug; a changed site is another object. */
+  tenants(): ReadonlyMap<string, Tenant>
+  /** Every site, loaded or not. */
+  sites(): readonly ListedSite[]
+}
+
+/** The slug of the site that a Host header means, among those that there are. */
+export const slugOfHost = (
+  header: string,
+  claims: Claims,
+  isSite: (slug: string) => boolean,
+): string | undefined => ownerOf(hostName(header), claims, isSite)
+
+/** A directory of tenants that are all loaded, and stay as they are. */
+export function loadedDirectory({ tenants, faulty, claims }: LoadedTenants): TenantDirectory {
+  const sites = new Map<string, HostSite>()
+  for (const [slug, tenant] of tenants) sites.set(slug, { kind: 'ready', tenant })
+  for (const [slug, each] of faulty) sites.set(slug, { kind: 'faulty', faulty: each })
+  const listed = Array.from(sites, ([slug, site]): ListedSite => {
+    const name = site.kind === 'ready' ? site.tenant.site.name : site.faulty.name
+    return { slug, ...(name !== undefined && { name }) }
+  })
+  return {
+    ofHost(host) {
+      const slug = slugOfHost(host, claims, (each) => sites.has(each))
+      return slug === undefined ? undefined : sites.get(slug)
+    },
+    tenants: () => tenants,
+    sites: () => listed,
+  }
+}

@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codeOf, obstacleOf } from '../obstacle.ts'
+import { targetOf } from './file-kind.ts'
+import type { FileProblem } from './file-problem.ts'
+import { fileName, type Root, wholeProblem } from './files.ts'
+
+export interface FolderNames {
+  /** Sorted. */
+  readonly names: readonly string[]
+  readonly problems: readonly FileProblem[]
+}
+
+/**
+ * Names of the folders in a folder of the root that pass `isWanted`; none where it does not exist.
+ * A link counts as long as it leads to a folder within the root.
+ */
+export async function folderNames(
+  root: Root,
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<FolderNames> {
+  const names: string[] = []
+  const problems: FileProblem[] = []
+  const report = (path: string, message: string) =>
+    problems.push(wholeProblem(fileName(root, path), message))
+  const entries = await readdir(folder, { withFileTypes: true }).catch((cause: unknown) => {
+    if (codeOf(cause) !== 'ENOENT') report(folder, `cannot be read: ${obstacleOf(cause, known)}`)
+    return []
+  })
+  for (const entry of entries.filter(({ name }) => !name.startsWith('.') && isWanted(name))) {
+    const path = join(folder, entry.name)
+    if (entry.name.includes('\uFFFD')) report(path, 'has a name that is no UTF-8; rename it')
+    else if (entry.isDirectory()) names.push(entry.name)
+    else if (entry.isSymbolicLink()) {
+      const target = await targetOf(path, root.home).catch((cause: unknown) => ({
+        obstacle: obstacleOf(cause, known),
+      }))
+      if ('obstacle' in target) report(path, `is not read: ${target.obstacle}`)
+      else if (target.stats.isDirectory()) names.push(entry.name)
+    }
+  }
+  return { names: names.sort(), problems }
+}
+
+const known: Readonly<Record<string, string>> = {
+  ENOTDIR: 'a file has the name of a folder',
+  EACCES: 'this user may not read it',
+}

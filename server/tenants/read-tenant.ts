@@ -1,0 +1,114 @@
+import type { Registry } from '#blocks/registry.ts'
+import { inLocationOrder } from '#domain/location/location-order.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { Theme } from '#domain/site/theme.ts'
+import { wordsOf } from '#domain/site/words.ts'
+import { themeCss } from '#ui/theme/theme-css.ts'
+import { linkProblems } from './check-links.ts'
+import { pageLinkProblems } from './check-page-links.ts'
+import { missingPictures } from './check-pictures.ts'
+import { readSite } from './check-site.ts'
+import { type FileProblem, fileProblems, formatProblem, readSource } from './file-problem.ts'
+import { type FolderFiles, wholeProblem } from './files.ts'
+import { type Claims, hostProblems, hostsOf } from './host.ts'
+import { siteHeadOf } from './site-head.ts'
+import type { Template } from './templates.ts'
+import type { HostSite, Tenant } from './tenant.ts'
+import { checkPagesAlone, readTenantPages, type TenantPages } from './tenant-pages.ts'
+import { versionOf } from './version.ts'
+
+/** What a tenant's files are read against. */
+export interface Surroundings {
+  readonly templates: ReadonlyMap<string, Template>
+  readonly registry: Registry
+  readonly claims: Claims
+}
+
+/** A tenant's files: what they give, and all their problems. */
+export interface TenantReading {
+  readonly site: HostSite
+  readonly problems: readonly FileProblem[]
+}
+
+/**
+ * Makes a tenant of its files; without I/O. Wrong files never throw: a wrong page is an entry that says
+ * what is wrong with it, and a wrong `site.json` makes the tenant faulty while its pages are checked.
+ */
+export function readTenant(files: FolderFiles, around: Surroundings): TenantReading {
+  const inSite = readSiteFile(files, around)
+  const problems = [...files.problems, ...inSite.problems]
+  for (const source of files.content) problems.push(...readSource(source).problems)
+  const { ready } = inSite
+  const head = siteHeadOf(files.name, files.main)
+  const name = ready?.site.template ?? head.template
+  const template = name === undefined ? undefined : around.templates.get(name)
+  const pages = template && readTenantPages(files.pages, template, around.registry)
+  problems.push(...(pages?.problems ?? checkPagesAlone(files.pages, around.registry)))
+  problems.push(...missingPictures(files))
+  if (!ready || !template || !pages) {
+    const faults = inSite.problems.filter(({ level }) => level === 'error')
+    const faulty = { ...head, problems: faults.map(formatProblem) }
+    return { site: { kind: 'faulty', faulty }, problems }
+  }
+  problems.push(...linksOf(files, ready.site, pages))
+  const hosts = hostsOf(files.name, ready.site.hosts, around.claims)
+  const site = { ...ready.site, hosts: [...hosts] }
+  const tenant = tenantOf(files, { ...ready, site }, template, pages)
+  return { site: { kind: 'ready', tenant }, problems }
+}
+
+function tenantOf(
+  files: FolderFiles,
+  { site, theme }: { site: Site; theme: Theme },
+  template: Template,
+  { pages, match }: TenantPages,
+): Tenant {
+  return {
+    slug: files.name,
+    site: { ...site, locations: inLocationOrder(site.locations), words: wordsOf(site) },
+    themeCss: themeCss(theme),
+    version: tenantVersion(files, template, site.hosts),
+    ...{ template, pages, match },
+  }
+}
+
+/** Changes with any file that a tenant of this template is made from, and with the hosts it has. */
+export const tenantVersion = (
+  { main, pages, content }: FolderFiles,
+  template: Template,
+  hosts: readonly string[],
+): string => {
+  const basis = [template.version, ...hosts].join(' ')
+  return versionOf([...(main ? [main] : []), ...pages, ...content], basis)
+}
+
+/** Links that lead to no page, in the site's file and in its own pages. */
+function linksOf(files: FolderFiles, site: Site, { pages, match }: TenantPages): FileProblem[] {
+  const hasPage = (path: string) => Array.from(match(path)).length > 0
+  return [
+    ...(files.main ? fileProblems(files.main, linkProblems(site, hasPage)) : []),
+    ...files.pages.flatMap((source) =>
+      fileProblems(source, pageLinkProblems(source.text, pages, hasPage)),
+    ),
+  ]
+}
+
+function readSiteFile(
+  { name, main, mainPath }: FolderFiles,
+  { templates, claims }: Surroundings,
+): { ready?: { site: Site; theme: Theme }; problems: FileProblem[] } {
+  if (!main) {
+    const message = 'the file is missing; every tenant has one: copy tenants/_example'
+    return { problems: [wholeProblem(mainPath, message)] }
+  }
+  const read = readSource(main)
+  if (!read.ok) return { problems: read.problems }
+  const themes = new Map(Array.from(templates, ([key, { theme }]) => [key, theme]))
+  const { ready, problems } = readSite(read.value, { folder: name, themes })
+  const { hosts } = siteHeadOf(name, main)
+  const inFile = [...problems, ...hostProblems(hosts, name, claims)]
+  return {
+    problems: [...read.problems, ...fileProblems(main, inFile)],
+    ...(ready && { ready }),
+  }
+}

@@ -1,0 +1,43 @@
+import { siteSchema } from '#domain/site/site.ts'
+import { readJson, valueInBroken } from '#pages/source.ts'
+import { field } from '#pages/words.ts'
+import type { SourceFile } from './file-problem.ts'
+
+/**
+ * What can be read of a site's file whatever else is wrong with it: enough to find the site by its
+ * hosts, to list it, and to say whom to call.
+ */
+export interface SiteHead {
+  /** The name of its folder. */
+  readonly slug: string
+  readonly hosts: readonly string[]
+  readonly name?: string
+  readonly phone?: string
+  readonly locale: string
+  readonly template?: string
+}
+
+const LONGEST_NAME = 200
+
+/** Reads the head of `site.json`; `source` is absent where there is none. */
+export function siteHeadOf(slug: string, source: SourceFile | undefined): SiteHead {
+  const text = source?.text ?? ''
+  const read = readJson(text)
+  const at = (...path: string[]): unknown =>
+    read.ok ? path.reduce<unknown>(field, read.value) : valueInBroken(text, path)
+  const { locale, contact } = siteSchema.shape
+  const written = { name: at('name'), template: at('template'), hosts: at('hosts') }
+  const phone = contact.shape.phone.safeParse(at('contact', 'phone'))
+  return {
+    slug,
+    hosts: Array.isArray(written.hosts) ? written.hosts.filter(isText) : [],
+    locale: locale.safeParse(at('locale')).data ?? locale.parse(undefined),
+    ...(isName(written.name) && { name: written.name.trim() }),
+    ...(isText(written.template) && { template: written.template }),
+    ...(phone.success && { phone: phone.data }),
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isName = (value: unknown): value is string =>
+  isText(value) && value.trim() !== '' && value.length <= LONGEST_NAME

@@ -1,0 +1,31 @@
+import type { SiteView } from '#blocks/view-context.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { Match } from '#pages/routes.ts'
+import type { PageEntry } from './page-entry.ts'
+import type { SiteHead } from './site-head.ts'
+import type { Template } from './templates.ts'
+
+/** A dealer's site, ready to be served. */
+export interface Tenant {
+  readonly slug: string
+  /** The site's file after defaults, with all its texts. */
+  readonly site: Site & Pick<SiteView, 'words'>
+  readonly template: Template
+  readonly themeCss: string
+  /** By route. */
+  readonly pages: ReadonlyMap<string, PageEntry>
+  readonly match: Match<PageEntry>
+  /** Changes with any file that the tenant is made from. */
+  readonly version: string
+}
+
+/** A tenant whose `site.json` cannot be used; whom to call as far as that can be read. */
+export interface FaultyTenant extends SiteHead {
+  /** A line each, with file, line and column. */
+  readonly problems: readonly string[]
+}
+
+/** What answers on a site's hosts. */
+export type HostSite =
+  | { readonly kind: 'ready'; readonly tenant: Tenant }
+  | { readonly kind: 'faulty'; readonly faulty: FaultyTenant }

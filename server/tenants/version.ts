@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+import type { SourceFile } from './file-problem.ts'
+
+/** A name for what these files hold, after what they stand upon: equal content has an equal one. */
+export function versionOf(files: readonly SourceFile[], basis = ''): string {
+  const hash = createHash('sha256').update(basis)
+  for (const { file, text, fault } of files) {
+    hash.update(`${file}\0${text}\0${fault?.message ?? ''}\0`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises'
+import { causeText, type Log } from './log.ts'
+import type { StockDirectory } from './site/stock-directory.ts'
+import type { FolderDirectory } from './tenants/folder-directory.ts'
+
+/** Sites that are loaded, with their stock, before the server calls itself ready. */
+const FIRST_SITES = 20
+
+export interface WarmUp {
+  readonly isReady: boolean
+}
+
+/**
+ * Loads the first sites with their stock, then all other sites; their stock is read when it is first
+ * asked for. Visitors are answered meanwhile.
+ */
+export function warmUp(
+  directory: FolderDirectory,
+  stock: StockDirectory,
+  log: Log,
+  signal: AbortSignal,
+): WarmUp {
+  const state = { isReady: false }
+  const run = async () => {
+    for (const tenant of await directory.load({ count: FIRST_SITES, signal })) {
+      if (signal.aborted) return
+      await stock.of(tenant).catch((cause: unknown) => {
+        log.error('stock_not_ready', { tenant: tenant.slug, cause: causeText(cause) })
+      })
+      await setImmediate()
+    }
+    state.isReady = true
+    await directory.load({ signal })
+  }
+  run().catch((cause: unknown) => log.error('warm_up_failed', { cause: causeText(cause) }))
+  return state
+}
