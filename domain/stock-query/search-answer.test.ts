@@ -39,6 +39,22 @@ describe('what everybody may know of a car', () => {
     expect(leaves(hit).filter((value) => hidden.includes(value))).toEqual([])
   })
 
+  test.each([
+    [
+      { city: 'Rocklea', state: 'QLD' },
+      { city: 'Rocklea', state: 'QLD' },
+    ],
+    [
+      { location: { address: { city: 'Rocklea', state: 'QLD' } } },
+      { city: 'Rocklea', state: 'QLD' },
+    ],
+    [{ city: 'Brisbane', location: { address: { city: 'Rocklea' } } }, { city: 'Rocklea' }],
+    [{ city: 'Rocklea', private_suburb: 'Annerley' }, { private_suburb: 'Annerley' }],
+  ])('of a car at %j answers %j (Spec 3.14, D15)', (place, shown) => {
+    const barest = { ...barestCar, item_type: 'car' }
+    expect(searchHit(carSchema.parse({ ...barestCar, ...place }))).toEqual({ ...barest, ...shown })
+  })
+
   test('of a barest car is no more than that (Spec 3.01)', () => {
     expect(searchHit(carSchema.parse(barestCar))).toEqual({ ...barestCar, item_type: 'car' })
   })

@@ -39,11 +39,12 @@ export function compressWell(
     : zip(bytes, { level: thorough.gzip })
 }
 
-/** The best encoding that an Accept-Encoding header allows; `q=0` refuses one. */
+/** The best encoding that an Accept-Encoding header allows, in any case of letters; `q=0` refuses one. */
 export function encodingFor(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
+  const listed = accept.toLowerCase().split(',')
   const allows = (name: string): boolean => {
-    const item = accept.split(',').find((part) => part.trim().split(';')[0]?.trim() === name)
+    const item = listed.find((part) => part.trim().split(';')[0]?.trim() === name)
     return item !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(item)
   }
   if (allows('br')) return 'br'

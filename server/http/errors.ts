@@ -8,7 +8,8 @@ import { homeLink, sendPlain } from './send-plain.ts'
 /** Whether an address is asked by programs, which read errors as JSON (D22); others show pages. */
 export const isForPrograms = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path)
 
-const retrySeconds = 30
+/** After this a client may ask again for what is unavailable, seconds. */
+export const RETRY_AFTER_SECONDS = 30
 
 /**
  * Answers whatever a handler throws: an AppError as it is, anything else as a 500 that carries the
@@ -36,7 +37,7 @@ function errorOf(cause: Error, c: Context<AppEnv>, log: Log): AppError {
   const where = { requestId, tenant: c.get('tenant')?.slug }
   if (cause instanceof Unavailable) {
     log.error('unavailable', { ...where, cause: causeText(cause.cause ?? cause) })
-    c.header('retry-after', String(retrySeconds))
+    c.header('retry-after', String(RETRY_AFTER_SECONDS))
     return new AppError(503, 'stock_unavailable', 'The stock cannot be read just now')
   }
   log.error('request_failed', { ...where, path: c.req.path, cause: causeText(cause) })

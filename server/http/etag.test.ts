@@ -32,6 +32,6 @@ test.each([
   expect(etagMatches(header, etag)).toBe(false)
 })
 
-test('a list is read anew for each question', () => {
+test('a question does not depend on the one before', () => {
   expect([etagMatches('"a"', '"a"'), etagMatches('"a"', '"a"')]).toEqual([true, true])
 })

@@ -139,7 +139,7 @@ async function cachedOrRendered(
   const rendered = url.blocks
     ? await liveBytes(url.blocks, request)
     : await documentBytes(found, request, services)
-  // Kept with the page: the short way answers without the middleware that sets it.
+  // Part of the page: a page from the cache is sent without the middleware that sets it.
   const headers = { ...rendered.headers, ...transportSecurity(origin) }
   const validity = { version, validUntil: validUntil(found, now) }
   // A site has so many pages; searches and choices of blocks are without number.

@@ -3,6 +3,7 @@ import { addressLine } from '#domain/location/address-line.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { encodingFor } from '../http/encoding.ts'
+import { RETRY_AFTER_SECONDS } from '../http/errors.ts'
 import { etagMatches } from '../http/etag.ts'
 import { homeLink, lookAgain, sendPlain } from '../http/send-plain.ts'
 import { causeText } from '../log.ts'
@@ -113,7 +114,7 @@ const plainMissing = (c: Context<AppEnv>, kind: 'gone' | 'missing'): Response =>
 /** The stock cannot be read: who to call, and where to go, still stands. */
 function unavailablePage(c: Context<AppEnv>, { site }: Tenant): Response {
   const addresses = site.locations.map(({ name, address }) => `${name}, ${addressLine(address)}`)
-  c.header('retry-after', '30')
+  c.header('retry-after', String(RETRY_AFTER_SECONDS))
   return sendPlain(c, 503, {
     title: `${site.name} will be back in a moment`,
     text: [
