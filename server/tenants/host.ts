@@ -11,15 +11,27 @@ const LONGEST_HOST = 253
 export const hostName = (header: string): string =>
   header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
-/** The hosts that sites list, each with the folders that list it, in the order of the folders. */
+/** The hosts that sites list, each with the folders that list it; the first of them has it. */
 export type Claims = ReadonlyMap<string, readonly string[]>
 
-/** @param sites in the order of their folders */
-export function claimsOf(
-  sites: Iterable<{ readonly slug: string; readonly hosts: readonly string[] }>,
-): Claims {
+interface Claimant {
+  /** The name of the folder. */
+  readonly slug: string
+  /** Whether the site's file gives it that name. */
+  readonly isNamed: boolean
+  readonly hosts: readonly string[]
+}
+
+/**
+ * Claims in the order of the folders, after which come those of copied folders that still bear the
+ * name of another site: a copy takes no host of its original.
+ * @param sites in the order of their folders
+ */
+export function claimsOf(sites: Iterable<Claimant>): Claims {
   const claims = new Map<string, string[]>()
-  for (const { slug, hosts } of sites) {
+  const all = [...sites]
+  const inOrder = [...all.filter(({ isNamed }) => isNamed), ...all.filter((site) => !site.isNamed)]
+  for (const { slug, hosts } of inOrder) {
     for (const host of new Set(hosts.map(hostName))) {
       if (reservedFor(host, slug) === undefined)
         claims.set(host, [...(claims.get(host) ?? []), slug])

@@ -11,7 +11,7 @@ import { readSite } from './check-site.ts'
 import { type FileProblem, fileProblems, formatProblem, readSource } from './file-problem.ts'
 import { type FolderFiles, wholeProblem } from './files.ts'
 import { type Claims, hostProblems, hostsOf } from './host.ts'
-import { siteHeadOf } from './site-head.ts'
+import { type SiteHead, siteHeadOf } from './site-head.ts'
 import type { Template } from './templates.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 import { checkPagesAlone, readTenantPages, type TenantPages } from './tenant-pages.ts'
@@ -35,11 +35,11 @@ export interface TenantReading {
  * what is wrong with it, and a wrong `site.json` makes the tenant faulty while its pages are checked.
  */
 export function readTenant(files: FolderFiles, around: Surroundings): TenantReading {
-  const inSite = readSiteFile(files, around)
+  const head = siteHeadOf(files.name, files.main)
+  const inSite = readSiteFile(files, head, around)
   const problems = [...files.problems, ...inSite.problems]
   for (const source of files.content) problems.push(...readSource(source).problems)
   const { ready } = inSite
-  const head = siteHeadOf(files.name, files.main)
   const name = ready?.site.template ?? head.template
   const template = name === undefined ? undefined : around.templates.get(name)
   const pages = template && readTenantPages(files.pages, template, around.registry)
@@ -95,6 +95,7 @@ function linksOf(files: FolderFiles, site: Site, { pages, match }: TenantPages):
 
 function readSiteFile(
   { name, main, mainPath }: FolderFiles,
+  { hosts }: SiteHead,
   { templates, claims }: Surroundings,
 ): { ready?: { site: Site; theme: Theme }; problems: FileProblem[] } {
   if (!main) {
@@ -105,7 +106,6 @@ function readSiteFile(
   if (!read.ok) return { problems: read.problems }
   const themes = new Map(Array.from(templates, ([key, { theme }]) => [key, theme]))
   const { ready, problems } = readSite(read.value, { folder: name, themes })
-  const { hosts } = siteHeadOf(name, main)
   const inFile = [...problems, ...hostProblems(hosts, name, claims)]
   return {
     problems: [...read.problems, ...fileProblems(main, inFile)],
