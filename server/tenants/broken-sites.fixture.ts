@@ -80,18 +80,22 @@ export const brokenSites: readonly BrokenFolder[] = [
     breaks: (folder) =>
       addToSite(
         folder,
-        '"locations": [{ "id": "a", "slug": "a", "name": "A", "address": { "street": "1 Bay Street", "city": "Cairns" }, "hours": [{ "day": "monday", "open": "17:00", "close": "09:00" }] }]',
+        '"locations": [{ "id": "a", "slug": "a", "name": "A", "address": { "street": "1 Bay Street", "city": "Cairns" }, "contact_detail": { "opening_hours": [{ "weekday": 1, "status": "Open", "open": "17:00", "close": "09:00" }] } }]',
       ),
-    says: [/^site\.json:2:\d+ locations\[0\]/],
+    says: [
+      /^site\.json:2:\d+ locations\[0\]\.contact_detail\.opening_hours\[0\]\.close: expected a time after 17:00, found 09:00$/,
+    ],
   },
   {
     name: 'a link of a page that leads nowhere',
     breaks: inPages({
       'offers.json': page('/offers', [
-        { id: 'row', block: 'car-row', props: { heading: 'Cars', link: { href: '/nowhere' } } },
+        { id: 'row', block: 'car-row', props: { heading: 'Cars', href: '/nowhere' } },
       ]),
     }),
-    says: [/^pages\/offers\.json:\d+:\d+ .*/],
+    says: [
+      /^pages\/offers\.json:\d+:\d+ blocks\[0\]\.props\.href: no page of this site answers \/nowhere$/,
+    ],
   },
   {
     name: 'the host localhost',

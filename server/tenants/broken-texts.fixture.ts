@@ -171,7 +171,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
   {
     name: 'a NUL byte in a page',
     breaks: inPage('{ "route": "/off\0ers" }'),
-    says: [/^pages\/offers\.json:1:\d+ /],
+    says: ['pages/offers.json:1:12 this text holds a control character or a line end'],
   },
   {
     name: 'an escaped NUL in a page',
@@ -227,7 +227,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
   {
     name: 'a number beyond all numbers',
     breaks: inPage('{ "schemaVersion": 1e999, "route": "/a", "blocks": [] }'),
-    says: [/^pages\/offers\.json:1:20 schemaVersion: .*/],
+    says: ['pages/offers.json:1:20 schemaVersion: expected 1, found a number too large to read'],
   },
   {
     name: 'a setting beyond all numbers',
@@ -241,8 +241,16 @@ export const brokenTexts: readonly BrokenFolder[] = [
     breaks: (folder) => addToSite(folder, `"stockCount": ${'9'.repeat(5_000)}`),
     says: ['site.json:2:17 stockCount: expected a whole number from 0 to 10000000'],
   },
-  { name: 'a page that is a list', breaks: inPage('[]'), says: [/^pages\/offers\.json:1:1 /] },
-  { name: 'a page that is null', breaks: inPage('null'), says: [/^pages\/offers\.json:1:1 /] },
+  {
+    name: 'a page that is a list',
+    breaks: inPage('[]'),
+    says: ['pages/offers.json:1:1 expected an object of schemaVersion, route, blocks, found []'],
+  },
+  {
+    name: 'a page that is null',
+    breaks: inPage('null'),
+    says: ['pages/offers.json:1:1 expected an object of schemaVersion, route, blocks, found null'],
+  },
   {
     name: 'a site file that is a text',
     breaks: (folder) => put(folder, 'site.json', '"harbour"'),

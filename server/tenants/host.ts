@@ -58,9 +58,13 @@ export function ownerOf(
 export const hostsOf = (slug: string, hosts: readonly string[], claims: Claims): string[] =>
   hosts.filter((host) => ownerOf(host, claims, (each) => each === slug) === slug)
 
+const written = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
+
 /** Hosts of a site that it does not have to itself; `slug` is the name of its folder. */
 export function hostProblems(hosts: readonly string[], slug: string, claims: Claims): Problem[] {
   return hosts.flatMap((host, index) => {
+    // What is no host name at all is the schema's to report.
+    if (!written.test(host)) return []
     const fault = reservedFor(host, slug) ?? sharedFault(host, slug, claims)
     return fault === undefined ? [] : [error(['hosts', index], fault)]
   })
