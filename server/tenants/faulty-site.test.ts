@@ -13,7 +13,7 @@ async function answerOver(text: string, inDevelopment = false) {
   const { services } = await siteServices(tenants.root, {
     directory: loadedDirectory(loaded),
     ...(inDevelopment && {
-      development: { transform: async (_: string, html: string) => html, problems: [] },
+      development: { transform: async (_: string, html: string) => html },
     }),
   })
   const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })

@@ -101,8 +101,10 @@ export class FolderDirectory implements TenantDirectory {
 
   async #scan(): Promise<void> {
     const root = await rootOf(this.#folder)
-    const scan = await scanTenants(root)
-    const { templates, problems } = await loadTemplates(root, this.#registry)
+    const [scan, { templates, problems }] = await Promise.all([
+      scanTenants(root),
+      loadTemplates(root, this.#registry),
+    ])
     logProblems([...problems, ...scan.problems], this.#log)
     const around = { templates, registry: this.#registry, claims: claimsOf(scan.heads) }
     const heads = new Map(scan.heads.map((head) => [head.slug, head]))

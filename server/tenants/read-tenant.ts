@@ -5,7 +5,7 @@ import type { Theme } from '#domain/site/theme.ts'
 import { wordsOf } from '#domain/site/words.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import { linkProblems } from './check-links.ts'
-import { pageLinkProblems } from './check-page-links.ts'
+import { pageLinks } from './check-page-links.ts'
 import { missingPictures } from './check-pictures.ts'
 import { readSite } from './check-site.ts'
 import { type FileProblem, fileProblems, formatProblem, readSource } from './file-problem.ts'
@@ -87,9 +87,7 @@ function linksOf(files: FolderFiles, site: Site, { pages, match }: TenantPages):
   const hasPage = (path: string) => Array.from(match(path)).length > 0
   return [
     ...(files.main ? fileProblems(files.main, linkProblems(site, hasPage)) : []),
-    ...files.pages.flatMap((source) =>
-      fileProblems(source, pageLinkProblems(source.text, pages, hasPage)),
-    ),
+    ...pageLinks(files.pages, pages, match),
   ]
 }
 
