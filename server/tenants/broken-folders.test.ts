@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blocks } from '#pages/render/registry.ts'
@@ -39,7 +41,11 @@ beforeAll(async () => {
   }
   lines = (await loadTenants(root, blocks)).problems.map(formatProblem)
 })
-afterAll(() => rm(join(root, '..'), { recursive: true }))
+afterAll(async () => {
+  // Folders without rights cannot be removed.
+  await promisify(execFile)('chmod', ['-R', 'u+rwX', root])
+  await rm(join(root, '..'), { recursive: true })
+})
 
 describe('the check reports a broken folder with file, and line and column where there is one (D3)', () => {
   it.each(cases)('$name', ({ folder, says }) => {
