@@ -61,11 +61,10 @@ export async function product(): Promise<Product> {
 export function ask(
   host: string,
   path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
+  options: { method?: string; headers?: Record<string, string>; port?: number } = {},
 ): Promise<Answer> {
-  const { method = 'GET', headers = {} } = options
+  const { method = 'GET', headers = {}, port = inject('port') } = options
   return new Promise((resolve, reject) => {
-    const port = inject('port')
     const sent = request(
       { host: '127.0.0.1', port, path, method, headers: { host: `${host}:${port}`, ...headers } },
       (response) => {

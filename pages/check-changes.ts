@@ -51,7 +51,7 @@ function ownProblems(
   changes: readonly Change[],
   registry: Registry,
 ): Problem[] {
-  const known = new Set(checkPage(template, registry).map(({ message }) => message))
+  const known = messagesOf(template, registry)
   return checkPage(page, registry).flatMap((problem): Problem[] => {
     if (problem.path[0] !== 'blocks') return []
     const path = originOf(problem.path, page, changes)
@@ -59,6 +59,17 @@ function ownProblems(
     // A further route of the tenant's that lacks a record which the template's blocks need.
     return known.has(problem.message) ? [] : [{ ...problem, path: ['also'] }]
   })
+}
+
+const checkedTemplates = new WeakMap<PageFile, ReadonlySet<string>>()
+
+/** What a template's page has wrong by itself; all its tenants ask for the same. */
+function messagesOf(template: PageFile, registry: Registry): ReadonlySet<string> {
+  const known =
+    checkedTemplates.get(template) ??
+    new Set(checkPage(template, registry).map(({ message }) => message))
+  checkedTemplates.set(template, known)
+  return known
 }
 
 const isKind = (name: string): name is ChangeKind => changeKinds.some((kind) => kind === name)

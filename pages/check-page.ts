@@ -55,7 +55,7 @@ export function headProblems(
 
 function newerFormat(value: unknown): Problem | undefined {
   const found = field(value, 'schemaVersion')
-  if (typeof found !== 'number' || !(found > schemaVersion)) return undefined
+  if (!Number.isSafeInteger(found) || Number(found) <= schemaVersion) return undefined
   const message = `this file is of format ${found}, and this program reads up to ${schemaVersion}; update the program`
   return error(['schemaVersion'], message)
 }

@@ -9,7 +9,7 @@ export const jsonLimits = {
   /** Lists and objects inside each other; a block takes three. */
   depth: 100,
   /** Lists, objects and their members. */
-  values: 50_000,
+  values: 20_000,
   /** Characters of one text, as written. */
   text: 20_000,
 } as const

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import { limitFault, strict } from './json-limits.ts'
 import type { Problem } from './problem.ts'
 import { type SyntaxFault, syntaxFault } from './syntax-fault.ts'
@@ -24,7 +24,8 @@ export function readJson(text: string): ReadJson {
 export function valueInBroken(text: string, path: readonly (string | number)[]): unknown {
   // The parser recurses: a text beyond the limits has no tree.
   const root = limitFault(text) ? undefined : parseTree(text)
-  return root && findNodeAtLocation(root, [...path])?.value
+  const node = root && findNodeAtLocation(root, [...path])
+  return node && getNodeValue(node)
 }
 
 /** Where each problem stands in the text; what is missing stands at its nearest parent. */

@@ -47,6 +47,8 @@ function namedFault(text: string, { error, offset, length }: ParseError): Syntax
       return { offset, message: 'the file goes on after its last "}": remove what follows' }
     case 'InvalidSymbol':
       return { offset, message: symbolMessage(found) }
+    case 'InvalidCharacter':
+      return { offset, message: 'this text holds a control character or a line end: remove it' }
     default:
       return { offset, message: spacedOut(code) }
   }

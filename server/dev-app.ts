@@ -46,7 +46,7 @@ export async function developmentApp(
       assets: devAssets,
       clock,
       log: jsonLog,
-      development: { transform, problems },
+      development: { transform },
     },
     media: mediaRoutes({ dataDir: settings.dataDir, tenantsDir: settings.tenantsDir }),
     listSites: true,

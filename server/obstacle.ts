@@ -10,3 +10,9 @@ export function obstacleOf(cause: unknown, known: Readonly<Record<string, string
   if (said !== undefined) return said
   return cause instanceof Error ? cause.message : String(cause)
 }
+
+/** The machine has run out of something for a moment: of files open at once, of memory. */
+const transient: readonly (string | undefined)[] = ['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EIO']
+
+/** Whether the same may work a moment later, so that nothing is wrong with what was asked for. */
+export const isTransient = (cause: unknown): boolean => transient.includes(codeOf(cause))

@@ -19,8 +19,6 @@ export interface SiteServices {
   readonly log: Log
   /** Development shows faults, keeps nothing, and passes pages through the bundler. */
   readonly development?: {
-    /** Faults of page and site files, a line each. */
-    readonly problems: readonly string[]
     readonly transform: (path: string, html: string) => Promise<string>
   }
 }

@@ -45,7 +45,7 @@ test('a wrong page file hurts that page alone, and visitors are not told of it',
 
 test('in development a wrong page file shows its fault with line and column', async () => {
   const { get } = await site({
-    development: { transform: async (_path, html) => html, problems: [] },
+    development: { transform: async (_path, html) => html },
   })
   const faulty = await get('/about-us')
   expect(faulty.status).toBe(500)

@@ -2,13 +2,24 @@ import type { Block } from '#blocks/define-block.ts'
 import { ADDRESS, LINK } from '#domain/link.ts'
 import type { Path, Problem } from '#pages/problem.ts'
 import type { PageNode } from '#pages/resolved-page.ts'
+import type { Match } from '#pages/routes.ts'
 import { readJson } from '#pages/source.ts'
 import { field, jsonSchemaOf, schemaAt } from '#pages/words.ts'
 import { deadLinks, type Link } from './check-links.ts'
+import { type FileProblem, fileProblems, type SourceFile } from './file-problem.ts'
 import { type PageEntry, routeOfText } from './page-entry.ts'
 
-/** Links in the props that a page file writes and that lead to no page of the site. */
-export function pageLinkProblems(
+/** Links in the props that page files write and that lead to no page. */
+export function pageLinks(
+  sources: readonly SourceFile[],
+  pages: ReadonlyMap<string, PageEntry>,
+  match: Match<PageEntry>,
+): FileProblem[] {
+  const hasPage = (path: string) => Array.from(match(path)).length > 0
+  return sources.flatMap((source) => fileProblems(source, linksOfFile(source.text, pages, hasPage)))
+}
+
+function linksOfFile(
   text: string,
   pages: ReadonlyMap<string, PageEntry>,
   hasPage: (pathname: string) => boolean,

@@ -45,7 +45,10 @@ export const wholeProblem = (file: string, message: string): FileProblem => ({
   ...error([], message),
 })
 
-/** Reads the JSON files of a tenant or template. Whatever stands there, it never throws. */
+/**
+ * Reads the JSON files of a tenant or template. Whatever stands there, it does not throw.
+ * @throws the system's error where it may work a moment later: it says nothing of the files
+ */
 export async function readFolder(
   root: Root,
   folder: string,

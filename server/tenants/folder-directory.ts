@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Registry } from '#blocks/registry.ts'
-import type { Log } from '../log.ts'
+import { causeText, type Log } from '../log.ts'
 import { type ListedSite, slugOfHost, type TenantDirectory } from './directory.ts'
 import { rootOf } from './files.ts'
 import { claimsOf } from './host.ts'
@@ -64,8 +64,8 @@ export class FolderDirectory implements TenantDirectory {
       const loaded: Tenant[] = []
       for (const slug of [...snapshot.heads.keys()].slice(0, count)) {
         if (signal?.aborted) break
-        const site = snapshot.sites.get(slug) ?? (await this.#loadSite(slug, snapshot))
-        if (site.kind === 'ready') loaded.push(site.tenant)
+        const site = snapshot.sites.get(slug) ?? (await this.#tryToLoad(slug, snapshot))
+        if (site?.kind === 'ready') loaded.push(site.tenant)
         await setImmediate()
       }
       return loaded
@@ -101,8 +101,10 @@ export class FolderDirectory implements TenantDirectory {
 
   async #scan(): Promise<void> {
     const root = await rootOf(this.#folder)
-    const scan = await scanTenants(root)
-    const { templates, problems } = await loadTemplates(root, this.#registry)
+    const [scan, { templates, problems }] = await Promise.all([
+      scanTenants(root),
+      loadTemplates(root, this.#registry),
+    ])
     logProblems([...problems, ...scan.problems], this.#log)
     const around = { templates, registry: this.#registry, claims: claimsOf(scan.heads) }
     const heads = new Map(scan.heads.map((head) => [head.slug, head]))
@@ -113,6 +115,16 @@ export class FolderDirectory implements TenantDirectory {
     this.#snapshot = snapshot
     const ready = [...snapshot.sites.values()].filter((site) => site.kind === 'ready')
     this.#tenants = new Map(ready.map(({ tenant }) => [tenant.slug, tenant]))
+  }
+
+  /** A site that cannot be read for the moment is read when somebody asks for it. */
+  async #tryToLoad(slug: string, snapshot: Snapshot): Promise<HostSite | undefined> {
+    try {
+      return await this.#loadSite(slug, snapshot)
+    } catch (cause) {
+      this.#log.error('tenant_load_failed', { tenant: slug, cause: causeText(cause) })
+      return undefined
+    }
   }
 
   /** Reads a site once, however many ask for it. */

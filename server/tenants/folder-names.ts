@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf, obstacleOf } from '../obstacle.ts'
+import { codeOf, isTransient, obstacleOf } from '../obstacle.ts'
 import { targetOf } from './file-kind.ts'
 import type { FileProblem } from './file-problem.ts'
 import { fileName, type Root, wholeProblem } from './files.ts'
@@ -25,6 +25,7 @@ export async function folderNames(
   const report = (path: string, message: string) =>
     problems.push(wholeProblem(fileName(root, path), message))
   const entries = await readdir(folder, { withFileTypes: true }).catch((cause: unknown) => {
+    if (isTransient(cause)) throw cause
     if (codeOf(cause) !== 'ENOENT') report(folder, `cannot be read: ${obstacleOf(cause, known)}`)
     return []
   })

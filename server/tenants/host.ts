@@ -11,15 +11,27 @@ const LONGEST_HOST = 253
 export const hostName = (header: string): string =>
   header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
-/** The hosts that sites list, each with the folders that list it, in the order of the folders. */
+/** The hosts that sites list, each with the folders that list it; the first of them has it. */
 export type Claims = ReadonlyMap<string, readonly string[]>
 
-/** @param sites in the order of their folders */
-export function claimsOf(
-  sites: Iterable<{ readonly slug: string; readonly hosts: readonly string[] }>,
-): Claims {
+interface Claimant {
+  /** The name of the folder. */
+  readonly slug: string
+  /** Whether the site's file gives it that name. */
+  readonly isNamed: boolean
+  readonly hosts: readonly string[]
+}
+
+/**
+ * Claims in the order of the folders, after which come those of copied folders that still bear the
+ * name of another site: a copy takes no host of its original.
+ * @param sites in the order of their folders
+ */
+export function claimsOf(sites: Iterable<Claimant>): Claims {
   const claims = new Map<string, string[]>()
-  for (const { slug, hosts } of sites) {
+  const all = [...sites]
+  const inOrder = [...all.filter(({ isNamed }) => isNamed), ...all.filter((site) => !site.isNamed)]
+  for (const { slug, hosts } of inOrder) {
     for (const host of new Set(hosts.map(hostName))) {
       if (reservedFor(host, slug) === undefined)
         claims.set(host, [...(claims.get(host) ?? []), slug])
@@ -46,9 +58,13 @@ export function ownerOf(
 export const hostsOf = (slug: string, hosts: readonly string[], claims: Claims): string[] =>
   hosts.filter((host) => ownerOf(host, claims, (each) => each === slug) === slug)
 
+const written = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
+
 /** Hosts of a site that it does not have to itself; `slug` is the name of its folder. */
 export function hostProblems(hosts: readonly string[], slug: string, claims: Claims): Problem[] {
   return hosts.flatMap((host, index) => {
+    // What is no host name at all is the schema's to report.
+    if (!written.test(host)) return []
     const fault = reservedFor(host, slug) ?? sharedFault(host, slug, claims)
     return fault === undefined ? [] : [error(['hosts', index], fault)]
   })

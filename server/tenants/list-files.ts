@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf, obstacleOf } from '../obstacle.ts'
+import { codeOf, isTransient, obstacleOf } from '../obstacle.ts'
 import { kindOf, type Obstacle, targetOf } from './file-kind.ts'
 
 /** What stands in a folder, at any depth. */
@@ -30,6 +30,7 @@ const MOST_LEVELS = 10
 /**
  * Every file of a folder and of those inside it; none where it does not exist. A link to a file counts
  * as a file; a link to a folder is a fault, so that no loop is ever walked.
+ * @throws the system's error where it may work a moment later
  */
 export async function listFiles(folder: string, limits: ListLimits): Promise<Listing> {
   const files: string[] = []
@@ -95,6 +96,7 @@ async function entriesOf(folder: string, most: number, home: string): Promise<En
     }
   } catch (cause) {
     if (codeOf(cause) === 'ENOENT') return { list: [], isMore: false }
+    if (isTransient(cause)) throw cause
     return { obstacle: obstacleOf(cause, obstacles) }
   }
   return { list: list.sort((a, b) => (a.name < b.name ? -1 : 1)), isMore: false }
@@ -118,9 +120,10 @@ async function look(
   if (entry.isFile()) return 'file'
   if (entry.isDirectory() && !entry.name.endsWith('.json')) return 'folder'
   if (!entry.isSymbolicLink()) return { obstacle: `cannot be read: ${kindOf(entry)} has this name` }
-  const target = await targetOf(path, home).catch((cause: unknown) => ({
-    obstacle: obstacleOf(cause, obstacles),
-  }))
+  const target = await targetOf(path, home).catch((cause: unknown) => {
+    if (isTransient(cause)) throw cause
+    return { obstacle: obstacleOf(cause, obstacles) }
+  })
   if ('obstacle' in target) return { obstacle: `cannot be read: ${target.obstacle}` }
   if (target.stats.isFile()) return 'file'
   if (target.stats.isDirectory()) return { obstacle: `cannot be read: ${linkedFolder}` }

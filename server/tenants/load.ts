@@ -71,7 +71,13 @@ export function readTenantFiles(files: FolderFiles, around: Surroundings): Tenan
       files.mainPath,
       `the site cannot be read: ${obstacleOf(cause, {})}`,
     )
-    const head = { slug: files.name, hosts: [], locale: 'en-AU', problems: [problem.message] }
+    const head = {
+      slug: files.name,
+      isNamed: true,
+      hosts: [],
+      locale: 'en-AU',
+      problems: [problem.message],
+    }
     return { site: { kind: 'faulty', faulty: head }, problems: [problem] }
   }
 }

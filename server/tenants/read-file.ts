@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { codeOf, obstacleOf } from '../obstacle.ts'
+import { codeOf, isTransient, obstacleOf } from '../obstacle.ts'
 import { kindOf, type Obstacle, type Target, targetOf } from './file-kind.ts'
 import type { SourceFile } from './file-problem.ts'
 
@@ -12,6 +12,7 @@ export const MOST_FILE_BYTES = 1_000_000
  * opened, so that a pipe or device cannot make anybody wait, and a link must not lead out of `home`.
  * @param home the real path of the folder of all tenants
  * @param file as messages name it
+ * @throws the system's error where it may work a moment later
  */
 export async function readSourceFile(
   path: string,
@@ -31,6 +32,7 @@ export async function readSourceFile(
   } catch (cause) {
     // An editor that saves by renaming may take a file away between listing and reading.
     if (codeOf(cause) === 'ENOENT') return undefined
+    if (isTransient(cause)) throw cause
     return unreadable(file, `cannot be read: ${obstacleOf(cause, obstacles)}`)
   }
 }

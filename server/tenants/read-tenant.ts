@@ -5,13 +5,13 @@ import type { Theme } from '#domain/site/theme.ts'
 import { wordsOf } from '#domain/site/words.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import { linkProblems } from './check-links.ts'
-import { pageLinkProblems } from './check-page-links.ts'
+import { pageLinks } from './check-page-links.ts'
 import { missingPictures } from './check-pictures.ts'
 import { readSite } from './check-site.ts'
 import { type FileProblem, fileProblems, formatProblem, readSource } from './file-problem.ts'
 import { type FolderFiles, wholeProblem } from './files.ts'
 import { type Claims, hostProblems, hostsOf } from './host.ts'
-import { siteHeadOf } from './site-head.ts'
+import { type SiteHead, siteHeadOf } from './site-head.ts'
 import type { Template } from './templates.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 import { checkPagesAlone, readTenantPages, type TenantPages } from './tenant-pages.ts'
@@ -35,11 +35,11 @@ export interface TenantReading {
  * what is wrong with it, and a wrong `site.json` makes the tenant faulty while its pages are checked.
  */
 export function readTenant(files: FolderFiles, around: Surroundings): TenantReading {
-  const inSite = readSiteFile(files, around)
+  const head = siteHeadOf(files.name, files.main)
+  const inSite = readSiteFile(files, head, around)
   const problems = [...files.problems, ...inSite.problems]
   for (const source of files.content) problems.push(...readSource(source).problems)
   const { ready } = inSite
-  const head = siteHeadOf(files.name, files.main)
   const name = ready?.site.template ?? head.template
   const template = name === undefined ? undefined : around.templates.get(name)
   const pages = template && readTenantPages(files.pages, template, around.registry)
@@ -87,14 +87,13 @@ function linksOf(files: FolderFiles, site: Site, { pages, match }: TenantPages):
   const hasPage = (path: string) => Array.from(match(path)).length > 0
   return [
     ...(files.main ? fileProblems(files.main, linkProblems(site, hasPage)) : []),
-    ...files.pages.flatMap((source) =>
-      fileProblems(source, pageLinkProblems(source.text, pages, hasPage)),
-    ),
+    ...pageLinks(files.pages, pages, match),
   ]
 }
 
 function readSiteFile(
   { name, main, mainPath }: FolderFiles,
+  { hosts }: SiteHead,
   { templates, claims }: Surroundings,
 ): { ready?: { site: Site; theme: Theme }; problems: FileProblem[] } {
   if (!main) {
@@ -105,7 +104,6 @@ function readSiteFile(
   if (!read.ok) return { problems: read.problems }
   const themes = new Map(Array.from(templates, ([key, { theme }]) => [key, theme]))
   const { ready, problems } = readSite(read.value, { folder: name, themes })
-  const { hosts } = siteHeadOf(name, main)
   const inFile = [...problems, ...hostProblems(hosts, name, claims)]
   return {
     problems: [...read.problems, ...fileProblems(main, inFile)],

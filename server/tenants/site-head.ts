@@ -10,6 +10,8 @@ import type { SourceFile } from './file-problem.ts'
 export interface SiteHead {
   /** The name of its folder. */
   readonly slug: string
+  /** Whether its file gives it that name: not so in a copy of another site's folder. */
+  readonly isNamed: boolean
   readonly hosts: readonly string[]
   readonly name?: string
   readonly phone?: string
@@ -30,6 +32,7 @@ export function siteHeadOf(slug: string, source: SourceFile | undefined): SiteHe
   const phone = contact.shape.phone.safeParse(at('contact', 'phone'))
   return {
     slug,
+    isNamed: at('slug') === slug,
     hosts: Array.isArray(written.hosts) ? written.hosts.filter(isText) : [],
     locale: locale.safeParse(at('locale')).data ?? locale.parse(undefined),
     ...(isName(written.name) && { name: written.name.trim() }),

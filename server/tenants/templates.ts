@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Registry } from '#blocks/registry.ts'
 import { text } from '#domain/site/fields.ts'
@@ -52,17 +53,18 @@ export async function loadTemplates(root: Root, registry: Registry): Promise<Tem
   const problems = [...inFolder]
   for (const name of names) {
     const files = await readFolder(root, join(folder, name), 'template.json')
-    const template = readTemplate(files, registry, problems)
+    const template = await readTemplate(files, registry, problems)
     if (template) templates.set(name, template)
   }
   return { templates, faulty: names.filter((name) => !templates.has(name)), problems }
 }
 
-function readTemplate(
+/** Checks one page at a time; the event loop is free between two. */
+async function readTemplate(
   files: FolderFiles,
   registry: Registry,
   problems: FileProblem[],
-): Template | undefined {
+): Promise<Template | undefined> {
   problems.push(...files.problems)
   const about = readTemplateFile(files, problems)
   const book = new RouteBook()
@@ -75,6 +77,7 @@ function readTemplate(
     found.push(...fileProblems(source, reading?.problems ?? []))
     book.add(source, route, reading?.page, found)
     if (reading?.whole && route !== undefined) whole.set(route, reading.whole)
+    await setImmediate()
   }
   problems.push(...book.problems)
   if (!about) return undefined

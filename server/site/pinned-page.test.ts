@@ -1,0 +1,73 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { car, inStock, siteServices } from './site.fixture.ts'
+
+const project = join(import.meta.dirname, '../../tenants')
+const host = 'harbour.localhost'
+/** Two used Toyotas, one of them a Corolla, and a new Kia. */
+const cars = [
+  car('a'),
+  car('b', { model: 'Corolla', name: '2021 Toyota Corolla' }),
+  car('c', { make: 'Kia', model: 'Rio', name: '2026 Kia Rio', car_type: 'new' }),
+]
+
+const landing = (route: string) => ({
+  ...{ schemaVersion: 1, route, title: '{search.title} | {site.name}' },
+  blocks: [
+    { id: 'intro', block: 'section-heading', props: { heading: `Landing ${route}` } },
+    { id: 'results', block: 'search-results' },
+  ],
+})
+
+let folder: string
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'pinned-page-')), 'tenants')
+  await cp(project, folder, { recursive: true })
+  const routes = ['/search/used-cars', '/search/toyota/corolla', '/search/electric-cars']
+  for (const [index, route] of routes.entries()) {
+    const file = join(folder, `harbour/pages/landing-${index}.json`)
+    await writeFile(file, JSON.stringify(landing(route)))
+  }
+})
+afterAll(() => rm(join(folder, '..'), { recursive: true }))
+
+async function linesOf(path: string) {
+  const { services } = await siteServices(folder, { stock: inStock(cars) })
+  const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+  const answer = await app.request(`http://${host}${path}`, { headers: { host } })
+  const html = await answer.text()
+  return {
+    landing: /Landing ([^<]*)/.exec(html)?.[1],
+    title: /<title>([^<]*)/.exec(html)?.[1],
+    canonical: /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    cars: ['a', 'b', 'c'].filter((id) => html.includes(`/cars/car-${id}`)),
+  }
+}
+
+test('a page of its own in the place of a pinned search lists what the search pins (D7)', async () => {
+  expect(await linesOf('/search/used-cars')).toEqual({
+    landing: '/search/used-cars',
+    title: 'Used cars for sale | Harbour Motor Group',
+    canonical: `http://${host}/search/used-cars`,
+    cars: ['a', 'b'],
+  })
+})
+
+test('so does one of a make and model, and refinements add to its pins (D7)', async () => {
+  expect((await linesOf('/search/toyota/corolla')).cars).toEqual(['b'])
+  expect((await linesOf('/search/used-cars?model=Hilux')).cars).toEqual(['a'])
+})
+
+test('a page whose address names nothing in stock lists all stock, and is no error', async () => {
+  const page = await linesOf('/search/electric-cars')
+  expect([page.landing, page.cars]).toEqual(['/search/electric-cars', ['a', 'b', 'c']])
+})
+
+test('a search without a page of its own is pinned by the template', async () => {
+  const page = await linesOf('/search/new-cars')
+  expect([page.landing, page.cars]).toEqual([undefined, ['c']])
+})

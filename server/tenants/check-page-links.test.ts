@@ -1,0 +1,69 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { blocks } from '#pages/render/registry.ts'
+import { newDealer, page, put } from './broken-folder.fixture.ts'
+import { formatProblem } from './file-problem.ts'
+import { loadTenants } from './load.ts'
+
+const project = join(import.meta.dirname, '../../tenants')
+const row = (id: string, href: string) => ({
+  id,
+  block: 'car-row',
+  props: { href, heading: '/no-link' },
+})
+
+/** What the check says of a dealer with these pages, without the dealer's folder. */
+async function linesOf(files: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'page-links-'))
+  try {
+    const root = join(folder, 'tenants')
+    await cp(join(project, '_templates'), join(root, '_templates'), { recursive: true })
+    await newDealer(join(project, '_example'), join(root, 'corner'), 'corner')
+    for (const [name, content] of Object.entries(files)) {
+      await put(join(root, 'corner'), `pages/${name}`, content)
+    }
+    const { problems } = await loadTenants(root, blocks)
+    return problems.map((problem) => `${problem.level} ${formatProblem(problem)}`)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+it('a link of a page that leads to no page is a warning, wherever the page writes it (Spec 2.32)', async () => {
+  const side = {
+    id: 'side',
+    block: 'sidebar-layout',
+    slots: { main: [row('b', '/b?x=1')] },
+  }
+  const lines = await linesOf({
+    'offers.json': page('/offers', [row('a', '/a#top'), side]),
+    'about.json': {
+      ...{ schemaVersion: 1, route: '/about-us' },
+      changes: [
+        { insert: row('c', '/c'), at: 'end' },
+        { set: 'header', props: { favouritesPage: '/d' } },
+      ],
+    },
+  })
+  expect(lines).toEqual([
+    'warning tenants/corner/pages/about.json:10:19 changes[0].insert.props.href: no page of this site answers /c',
+    'warning tenants/corner/pages/about.json:19:27 changes[1].props.favouritesPage: no page of this site answers /d',
+    'warning tenants/corner/pages/offers.json:9:17 blocks[0].props.href: no page of this site answers /a',
+    'warning tenants/corner/pages/offers.json:22:23 blocks[1].slots.main[0].props.href: no page of this site answers /b',
+  ])
+})
+
+it('links to pages, files and elsewhere pass, and texts that only look like a path', async () => {
+  const rows = [
+    '/search/used-cars?make=Kia',
+    '/about-us',
+    '/media/tenants/corner/list.pdf',
+    'https://example.com/a',
+    'tel:0755500100',
+  ].map((href, index) => row(`row-${index}`, href))
+  expect(await linesOf({ 'offers.json': page('/offers', rows) })).toEqual([
+    expect.stringContaining('there is no picture media/list.pdf'),
+  ])
+})

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import { createApp } from './app.ts'
+import { inStock, siteServices } from './site/site.fixture.ts'
+import type { StockDirectory } from './site/stock-directory.ts'
+import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants/fixtures.ts'
+import { FolderDirectory } from './tenants/folder-directory.ts'
+import { warmUp } from './warm-up.ts'
+
+const project = join(import.meta.dirname, '../tenants')
+
+/** A server that warms up over thirty sites, whose stock comes when the test says so. */
+async function warming(stockOf: StockDirectory['of']) {
+  const slugs = Array.from({ length: 30 }, (_, index) => `dealer-${index + 10}`)
+  const files = slugs.map((slug) => [`${slug}/site.json`, { ...fixtureSite, slug }])
+  const tenants = await fixtureTenants(Object.fromEntries(files))
+  const events: string[] = []
+  const log = { info: () => undefined, error: (event: string) => events.push(event) }
+  const directory = new FolderDirectory(tenants.root, fixtureRegistry, log)
+  const asked: string[] = []
+  const stock: StockDirectory = {
+    ...inStock(),
+    of(tenant) {
+      asked.push(tenant.slug)
+      return stockOf(tenant)
+    },
+  }
+  const closing = new AbortController()
+  const state = warmUp(directory, stock, log, closing.signal)
+  const { services } = await siteServices(project, { directory, stock })
+  const app = createApp({
+    ...{ services, media: new Hono(), listSites: false, trustProxy: false },
+    ready: () => state.isReady,
+  })
+  return {
+    ...{ state, asked, events, directory, closing },
+    statusOf: async (path: string) => (await app.request(`http://anybody.example${path}`)).status,
+    [Symbol.asyncDispose]: () => tenants[Symbol.asyncDispose](),
+  }
+}
+
+test('a server lives at once, and is ready when the first sites have their stock', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await using server = await warming(async (tenant) => {
+    await promise
+    return inStock().of(tenant)
+  })
+  expect([await server.statusOf('/healthz'), await server.statusOf('/readyz')]).toEqual([200, 503])
+  resolve()
+  await vi.waitUntil(() => server.state.isReady)
+  expect(await server.statusOf('/readyz')).toBe(200)
+  await vi.waitUntil(() => server.directory.tenants().size === 31)
+  // The others' stock is read when it is first asked for.
+  expect(server.asked).toHaveLength(20)
+})
+
+test('a stock that cannot be read is logged and keeps no other site waiting', async () => {
+  await using server = await warming(() => Promise.reject(new Error('disk')))
+  await vi.waitUntil(() => server.state.isReady)
+  expect(new Set(server.events)).toEqual(new Set(['stock_not_ready']))
+})
+
+test('a server that closes loads no further site', async () => {
+  await using server = await warming(inStock().of)
+  server.closing.abort()
+  await server.directory.reload()
+  expect(server.asked).toEqual([])
+})
