@@ -79,22 +79,22 @@ function carTaker({ claim, put }: FeedDifference) {
   // Only of rows that nothing identifies and that come more than once.
   const repeats = new Map<string, number>()
 
-  /** The id of a row that was named before: none where its key says so, else one with a counter. */
-  const nextId = ({ id, isKeyed }: MappedRow): string | undefined => {
+  /** The id that a row gets; none where its key was named before. */
+  const freeId = ({ id, isKeyed }: MappedRow): string | undefined => {
+    if (claim(id)) return id
     if (isKeyed) return undefined
     const count = (repeats.get(id) ?? 1) + 1
     repeats.set(id, count)
     const counted = `${id}x${count}`
-    return claim([counted]).has(counted) ? counted : undefined
+    return claim(counted) ? counted : undefined
   }
 
   return async (rows: MappedRow[]): Promise<Rejection[]> => {
     const refused: Rejection[] = []
-    const fresh = claim(rows.map(({ id }) => id))
     const cars: Car[] = []
     const lines: number[] = []
     for (const row of rows) {
-      const id = fresh.delete(row.id) ? row.id : nextId(row)
+      const id = freeId(row)
       if (id === undefined) {
         refused.push({ line: row.line, value: row.id, ...repeated })
         continue

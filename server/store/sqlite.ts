@@ -9,7 +9,7 @@ const PAGE_BYTES = 16_384
 // With SQLite's own 2 MB an import would spill half-written pages to disk and read them again.
 const CACHE_KIB = 65_536
 const STATEMENTS_KEPT = 200
-const SCRATCH_CACHE_KIB = 32_768
+const SCRATCH_CACHE_KIB = 8192
 const SCRATCH = 'of temporary rows (in TMPDIR or /var/tmp)'
 
 /** An open file as Kysely's dialect expects one. */
@@ -105,7 +105,7 @@ export const openSqlite = (file: string): OpenDatabase =>
 
 /**
  * A database of this process alone, for rows that are too many for memory: SQLite keeps it in a
- * cache of 32 MB and takes a nameless temporary file for what does not fit. It ends with `close`
+ * cache of 8 MB and takes a nameless temporary file for what does not fit. It ends with `close`
  * or with the process, however that ends.
  * @throws StoreError
  */

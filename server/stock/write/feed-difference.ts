@@ -72,10 +72,10 @@ export async function feedDifference(store: Store, options: FeedOptions) {
   const finish = async (): Promise<Counts> => {
     const losses = new Map<string, Loss>()
     for await (const rows of ownedRows(store, options)) {
-      const unseen = stage.unseen(rows.map(({ id }) => id))
-      stage.addLost(unseen)
-      counts.removed += unseen.length
-      countLosses(losses, rows, new Set(unseen), feed)
+      const lost = rows.filter(({ id }) => !stage.isSeen(id))
+      stage.addLost(lost.map(({ id }) => id))
+      counts.removed += lost.length
+      countLosses(losses, rows, new Set(lost), feed)
     }
     if (!allowShrink) assertPlausibleLoss([...losses.values()])
     return counts
@@ -112,15 +112,15 @@ async function* ownedRows(
 function countLosses(
   losses: Map<string, Loss>,
   rows: Owned[],
-  unseen: Set<string>,
+  lost: Set<Owned>,
   feed: string,
 ): void {
-  for (const { id, dealership: named } of rows) {
-    const dealership = named ?? `the feed ${feed}`
+  for (const row of rows) {
+    const dealership = row.dealership ?? `the feed ${feed}`
     const loss = losses.get(dealership) ?? { dealership, before: 0, removed: 0 }
     losses.set(dealership, loss)
     loss.before += 1
-    if (unseen.has(id)) loss.removed += 1
+    if (lost.has(row)) loss.removed += 1
   }
 }
 

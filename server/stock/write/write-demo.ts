@@ -15,7 +15,7 @@ export async function writeDemo(
   // Another seed or count is asked for, not the accident that the shrink check guards against.
   const run = { ...options, feed: DEMO_FEED, file: 'demo', allowShrink: true }
   const { report } = await writeRun(store, run, async ({ claim, put }) => {
-    claim(cars.map(({ id }) => id))
+    for (const { id } of cars) claim(id)
     const foreign = (await put(cars)).filter((result) => result === 'foreign').length
     const byReason: Record<string, number> = foreign > 0 ? { id_of_another_feed: foreign } : {}
     return {
