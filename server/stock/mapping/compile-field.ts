@@ -13,6 +13,8 @@ import { PartlyUsable, type Step, Unusable } from './unusable.ts'
 export type FieldReader = (value: string) => unknown
 
 const READINGS_KEPT = 2048
+// Looking at each entry by itself is slow; no car has so many pictures.
+const LONGEST_LIST = 1000
 
 /** Whether a value says something: it is neither empty, "null" nor one of the words for nothing. */
 function sayer(words: string[]): (value: unknown) => boolean {
@@ -35,7 +37,11 @@ function withinBounds(value: unknown, { min, max }: FieldRule): unknown {
 /** The entries of a list that fit by themselves: one bad photo must not cost the others. */
 function usablePart(entries: unknown[], check: FieldCheck): unknown {
   const losses: PartlyUsable['losses'] = []
-  const usable = entries.filter((entry) => {
+  if (entries.length > LONGEST_LIST) {
+    const detail = `expected at most ${LONGEST_LIST.toLocaleString('en-AU')} entries`
+    losses.push({ entry: String(entries.length), detail })
+  }
+  const usable = entries.slice(0, LONGEST_LIST).filter((entry) => {
     const checked = check([entry])
     if (checked instanceof Unusable) losses.push({ entry: String(entry), detail: checked.detail })
     return !(checked instanceof Unusable)

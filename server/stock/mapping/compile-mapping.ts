@@ -87,7 +87,8 @@ export function compileMapping(
     'value' in source ? [{ path: field.split('.'), value: source.value }] : [],
   )
   const nothing = new Set(['', 'null', ...mapping.absent.map((word) => word.toLowerCase())])
-  const isEmpty = (value: string | null) => nothing.has((value ?? '').trim().toLowerCase())
+  const isEmpty = (value: string | null) =>
+    value === null || nothing.has(value.trim().toLowerCase())
 
   const readFields = (row: SourceRow, draft: Draft): Rejection | undefined => {
     for (const { path, columns: sources, read, needed } of fields) {
