@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
+import { parseMapping } from '#server/stock/mapping/load-mapping.ts'
 import { formatProblem } from '#server/tenants/file-problem.ts'
 import { loadTenants } from '#server/tenants/load.ts'
 import { projectRoot } from './run-tool.ts'
 
 const page = await readFile(join(projectRoot, 'docs/dealers.md'), 'utf8')
 const examples = Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, text = '']) => text)
-const pages = examples.filter((text) => text.startsWith('{'))
+const mappings = examples.filter((text) => text.includes('"fields":'))
+const pages = examples.filter((text) => text.startsWith('{') && !mappings.includes(text))
 const ofSite = examples.filter((text) => text.startsWith('"'))
 
 let folder: string
@@ -36,6 +38,11 @@ it('every page that dealers are shown passes the check (D2, D3)', async () => {
     await writeFile(join(tenant, `pages/shown-${index}.json`), text)
   }
   expect(await problems()).toEqual([])
+})
+
+it('every mapping that dealers are shown can be used', () => {
+  expect(mappings).toHaveLength(1)
+  for (const text of mappings) expect(() => parseMapping('shown', text)).not.toThrow()
 })
 
 it('every part of a site file that dealers are shown passes the check (Spec 3.35)', async () => {

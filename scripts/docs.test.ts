@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { siteSchema } from '#domain/site/site.ts'
+import { mappableFields } from '#server/stock/mapping/field-paths.ts'
+import { stepTexts } from '#server/stock/mapping/steps.ts'
 import { dealersPage } from './docs.ts'
 
 const registry = await readRegistry()
@@ -14,6 +16,11 @@ test('the dealers’ page tells of every block and every field of a site as the 
   for (const name of Object.keys(siteSchema.shape)) {
     if (name !== '$schema') expect(dealers).toMatch(new RegExp(`^\\| \`${name}[.\`]`, 'm'))
   }
+})
+
+test('the dealers’ page lists every step and every field of a mapping', () => {
+  for (const name of stepTexts.keys()) expect(dealers).toContain(`| \`"${name}"\` |`)
+  for (const name of mappableFields.keys()) expect(dealers).toContain(`| \`${name}\` |`)
 })
 
 test('a page without the place for a generated part is told where to put it', () => {

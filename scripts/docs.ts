@@ -1,10 +1,11 @@
-// `npm run docs`: writes the site's fields and every block's props into docs/dealers.md; `--check` only compares.
+// `npm run docs`: writes the site's fields, the steps and fields of feeds and every block's props into docs/dealers.md; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Block } from '#blocks/define-block.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { jsonSchemaOf } from '#pages/words.ts'
+import { fieldsText, stepsText } from './mapping-docs.ts'
 import { propRow, propTable } from './prop-table.ts'
 import { siteText } from './site-docs.ts'
 
@@ -12,12 +13,16 @@ const file = join(import.meta.dirname, '../docs/dealers.md')
 /** A part of the page that is made from the schemas, between its two marks. */
 const marks = {
   blocks: ['<!-- blocks: written by npm run docs -->', '<!-- end of blocks -->'],
+  steps: ['<!-- steps: written by npm run docs -->', '<!-- end of steps -->'],
+  fields: ['<!-- fields: written by npm run docs -->', '<!-- end of fields -->'],
   site: ['<!-- site: written by npm run docs -->', '<!-- end of site -->'],
 } as const
 
 /** The dealers' page with its generated parts as the schemas say them now. */
 export function dealersPage(text: string, blocks: Iterable<Block>): string {
-  const withSite = replaced(text, marks.site, siteText())
+  const withSteps = replaced(text, marks.steps, stepsText())
+  const withFields = replaced(withSteps, marks.fields, fieldsText())
+  const withSite = replaced(withFields, marks.site, siteText())
   return replaced(withSite, marks.blocks, Array.from(blocks, blockText).join('\n'))
 }
 

@@ -15,8 +15,6 @@ export async function oneAtATime<T>(
 ): Promise<T> {
   const lock = openSqlite(file)
   try {
-    // The store's own patience would keep this process from anything else meanwhile.
-    lock.prepare('pragma busy_timeout = 0').all([])
     let hasWaited = false
     while (!isTaken(lock)) {
       if (!hasWaited) onWait()

@@ -14,7 +14,7 @@ export const propTable = (noun: string, rows: readonly string[]): string[] =>
 export function propRow(name: string, prop: JsonSchema, required: boolean): string {
   const about = [prop.title, prop.description].filter(Boolean).join(': ').replace(references, '')
   const without = required ? 'must be given' : defaultText(prop.default)
-  return `| ${[`\`${name}\``, about, mayBe(prop), without].map(cell).join(' | ')} |`
+  return `| ${[`\`${name}\``, about, mayBe(prop), without].map(describedCell).join(' | ')} |`
 }
 
 /** What may be written, down to the names of an object's fields: bold where they must be given. */
@@ -43,4 +43,6 @@ function defaultText(value: unknown): string {
   return text.length > longestDefault ? 'the usual ones' : `\`${text}\``
 }
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+/** Text as a cell of a Markdown table. */
+export const describedCell = (text: string): string =>
+  text.replaceAll('|', '\\|').replaceAll('\n', ' ')

@@ -2,8 +2,8 @@
 import { type Settings, settingsOf } from '#server/settings.ts'
 import { runStockCommand } from '#server/stock/run-command.ts'
 
-const showProgress = (read: number) =>
-  process.stderr.write(`\r${read.toLocaleString('en-AU')} rows `)
+const showProgress = (rows: number, done: string) =>
+  process.stderr.write(`\r${rows.toLocaleString('en-AU')} rows ${done} `)
 
 const settings = readSettings()
 process.exitCode = await runStockCommand(process.argv.slice(2), {

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
+import { silentLog } from './log.fixture.ts'
+import type { MediaEnv } from './media/routes.ts'
 import { inStock, siteServices } from './site/site.fixture.ts'
 import type { StockDirectory } from './site/stock-directory.ts'
 import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants/fixtures.ts'
@@ -16,7 +18,7 @@ async function warming(stockOf: StockDirectory['of']) {
   const files = slugs.map((slug) => [`${slug}/site.json`, { ...fixtureSite, slug }])
   const tenants = await fixtureTenants(Object.fromEntries(files))
   const events: string[] = []
-  const log = { info: () => undefined, error: (event: string) => events.push(event) }
+  const log = { ...silentLog, error: (event: string) => events.push(event) }
   const directory = new FolderDirectory(tenants.root, fixtureRegistry, log)
   const asked: string[] = []
   const stock: StockDirectory = {
@@ -30,7 +32,7 @@ async function warming(stockOf: StockDirectory['of']) {
   const state = warmUp(directory, stock, log, closing.signal)
   const { services } = await siteServices(project, { directory, stock })
   const app = createApp({
-    ...{ services, media: new Hono(), listSites: false, trustProxy: false },
+    ...{ services, media: new Hono<MediaEnv>(), listSites: false, trustProxy: false },
     ready: () => state.isReady,
   })
   return {

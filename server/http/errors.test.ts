@@ -72,7 +72,13 @@ describe('an address of the API answers errors as JSON, one of a page as HTML (D
   })
 
   test('a site whose file is wrong answers 503 to programs too (D22)', async () => {
-    const moa = { slug: 'moa', hosts: ['moa.example'], locale: 'en-NZ', problems: [] }
+    const moa = {
+      slug: 'moa',
+      isNamed: true,
+      hosts: ['moa.example'],
+      locale: 'en-NZ',
+      problems: [],
+    }
     const { app } = await appWith({ directory: directoryOf([], [moa]) })
     const found = await ask(app, '/api/search', {}, 'moa.example')
     expect([found.status, JSON.parse(found.text).code]).toEqual([503, 'site_unavailable'])

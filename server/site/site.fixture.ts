@@ -77,7 +77,7 @@ export function directoryOf(
   faulty: readonly FaultyTenant[] = [],
 ): TenantDirectory {
   const claims = claimsOf([
-    ...tenants.map(({ slug, site: { hosts } }) => ({ slug, hosts })),
+    ...tenants.map(({ slug, site: { hosts } }) => ({ slug, hosts, isNamed: true })),
     ...faulty,
   ])
   return loadedDirectory({

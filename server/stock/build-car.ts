@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { isAbsent } from '#domain/car/absence.ts'
 import type { Car } from '#domain/car/car.ts'
-import { carName, carSlug, slugOf } from '#domain/car/name.ts'
+import { carName, carSlug } from '#domain/car/name.ts'
 import { simpleBodyOf, simpleFuelOf, simpleTransmissionOf } from '#domain/car/simplify.ts'
 import { catalogueModel } from '#domain/car/vehicle-title.ts'
 import type { Draft } from './mapping/row-result.ts'
@@ -14,36 +14,37 @@ export const digest = (text: string) => hash('sha1', text)
 
 /**
  * What identifies a car in its feed: the first complete set of key fields, or null. One field is
- * used as it reads (stock number U-1042 gives u1042), several as a digest, so that
- * dealer 1 car 11 and dealer 11 car 1 differ. Ids hold no dash: a slug ends with "-id".
+ * used as it reads, but for its case (stock number U1042 gives u1042); what an address cannot hold
+ * as it is (U-1042, 10/42) and several fields give a digest, so that AB-1 and A-B1, or dealer 1
+ * car 11 and dealer 11 car 1, differ. Ids hold no dash: a slug ends with "-id".
  */
 export function keyedId(draft: Draft, key: string[][]): string | null {
   const fields = key.find((set) => set.every((field) => !isAbsent(draft[field])))
   if (!fields) return null
   const values = fields.map((field) => String(draft[field]))
-  const only = values.length === 1 ? slugOf(values[0] ?? '').replaceAll('-', '') : ''
-  return only || digest(JSON.stringify(values)).slice(0, ID_LENGTH)
+  const [only = ''] = values
+  if (values.length > 1) return shortDigest(values)
+  const plain = only.trim().toLowerCase()
+  return PLAIN_ID.test(plain) ? plain : shortDigest([plain])
 }
 
-/**
- * Ids for rows that nothing identifies: a digest of the row's values and, where the same row comes
- * again, a counter. The same file gives the same ids.
- */
-export function rowIds(): (signature: string) => string {
-  const seen = new Map<string, number>()
-  return (signature) => {
-    const base = digest(signature).slice(0, ID_LENGTH)
-    const count = (seen.get(base) ?? 0) + 1
-    seen.set(base, count)
-    return count === 1 ? base : `${base}x${count}`
-  }
-}
+// Up to the length that a page address can bear.
+const PLAIN_ID = /^[a-z0-9]{1,40}$/
+
+const shortDigest = (values: string[]) => digest(JSON.stringify(values)).slice(0, ID_LENGTH)
+
+/** The id of a row that nothing identifies: a digest of its values. The same row, the same id. */
+export const rowId = (signature: string): string => digest(signature).slice(0, ID_LENGTH)
 
 const ANSWERS_KEPT = 4096
 const BETWEEN = '\n'
-const fuelOf = remembered(simpleFuelOf, ANSWERS_KEPT)
-const bodyOf = remembered(simpleBodyOf, ANSWERS_KEPT)
-const transmissionOf = remembered(simpleTransmissionOf, ANSWERS_KEPT)
+// The patterns that simplify them take time with the square of the length.
+const LONGEST_KIND = 200
+const simplified = <Kind>(simplify: (words: string) => Kind) =>
+  remembered((words) => simplify(words.slice(0, LONGEST_KIND)), ANSWERS_KEPT)
+const fuelOf = simplified(simpleFuelOf)
+const bodyOf = simplified(simpleBodyOf)
+const transmissionOf = simplified(simpleTransmissionOf)
 const modelOf = remembered((makeAndModel) => {
   const [make = '', model = ''] = makeAndModel.split(BETWEEN)
   return catalogueModel(make, model)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { DEMO_FEED } from './write/write-demo.ts'
 
 /** What `npm run stock -- …` was asked to do. */
 export type StockCommand =
@@ -7,6 +8,8 @@ export type StockCommand =
       file: string
       tenant: string
       mapping: string
+      /** Name of the feed; the mapping's where absent. */
+      feed: string | undefined
       dryRun: boolean
       allowShrink: boolean
       replaceAll: boolean
@@ -20,13 +23,15 @@ export type StockCommand =
 export class UsageError extends Error {}
 
 export const usage = `Usage:
-  npm run stock -- import <file> --tenant <slug> [--mapping <name>] [--dry-run] [--allow-shrink]
-                   [--replace-all] [--json] [--data-dir <directory>]
+  npm run stock -- import <file> --tenant <slug> [--mapping <name>] [--feed <name>] [--dry-run]
+                   [--allow-shrink] [--replace-all] [--json] [--data-dir <directory>]
   npm run stock -- demo [--tenant <slug>]… [--json] [--data-dir <directory>]
 
   --mapping       how the file's columns become fields; default: canonical
+  --feed          the file replaces this feed's cars alone: a name for each of several files that
+                  share a mapping; default: the mapping's name
   --dry-run       report what would happen and write nothing
-  --allow-shrink  accept a file that removes more than 40 % of a dealership's stock
+  --allow-shrink  accept a file that removes more than 40 % of a dealership's stock or has no row
   --replace-all   also remove the tenant's cars of every other feed, demo stock included
   --json          print the report as JSON
   --data-dir      where the database is; default: DATA_DIR, else ./data`
@@ -34,6 +39,7 @@ export const usage = `Usage:
 const options = {
   tenant: { type: 'string', multiple: true },
   mapping: { type: 'string', default: 'canonical' },
+  feed: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   'allow-shrink': { type: 'boolean', default: false },
   'replace-all': { type: 'boolean', default: false },
@@ -48,6 +54,17 @@ function parsed(args: string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
+}
+
+const FEED_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/
+
+function feedName(name: string | undefined): string | undefined {
+  if (name === undefined || (FEED_NAME.test(name) && name !== DEMO_FEED)) return name
+  throw new UsageError(
+    name === DEMO_FEED
+      ? `Expected another --feed than "${DEMO_FEED}", which demo stock has.`
+      : `Expected --feed as up to 40 small letters, digits and dashes, found "${name}".`,
+  )
 }
 
 /** @throws UsageError */
@@ -71,6 +88,7 @@ export function readStockCommand(args: string[]): StockCommand {
   }
   return {
     ...{ command, file, tenant, json, dataDirectory, mapping: values.mapping },
+    feed: feedName(values.feed),
     dryRun: values['dry-run'],
     allowShrink: values['allow-shrink'],
     replaceAll: values['replace-all'],

@@ -1,4 +1,5 @@
 import type { DropListener } from './mapping/compile-mapping.ts'
+import { beginningOf } from './quarantine.ts'
 import type { Dropped } from './report.ts'
 
 /** Counts values that were left out, by column and reason, with the first as example. */
@@ -8,7 +9,7 @@ export function countDrops(): { listen: DropListener; dropped(): Dropped[] } {
     const key = `${column}\n${detail}`
     const known = found.get(key)
     if (known) known.count += 1
-    else found.set(key, { column, count: 1, example: value, detail })
+    else found.set(key, { column, count: 1, example: beginningOf(value), detail })
   }
   return { listen, dropped: () => [...found.values()] }
 }

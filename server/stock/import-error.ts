@@ -4,11 +4,14 @@ export type ImportErrorCode =
   | 'file_unreadable'
   | 'file_empty'
   | 'file_malformed'
+  | 'not_a_feed'
   | 'no_header'
+  | 'no_rows'
   | 'unknown_mapping'
   | 'bad_mapping'
   | 'unknown_tenant'
   | 'would_shrink'
+  | 'stock_changed'
 
 /** An import that was refused, in words for the person who runs it. */
 export class ImportError extends Error {

@@ -1,5 +1,5 @@
-// Run as its own process by import.test.ts: imports a file, tells how far it is, so that the test
-// can kill it in the middle of its transaction.
+// Run as its own process by import.test.ts: imports a file and says how far it is, so that the test
+// can kill it while it reads or in the middle of its transaction.
 import { openStore } from '../store/store.ts'
 import { importStock } from './import.ts'
 import { loadMapping } from './mapping/load-mapping.ts'
@@ -11,5 +11,6 @@ await importStock(store, file, {
   mapping: await loadMapping('canonical'),
   now: new Date('2026-03-02T00:00:00Z'),
   allowShrink: true,
-  onProgress: (read) => process.send?.(read),
+  onRead: (rows) => void process.send?.({ done: 'read', rows }),
+  onWritten: (rows) => void process.send?.({ done: 'written', rows }),
 })

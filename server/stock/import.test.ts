@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { carById, carsOf } from '../store/cars.ts'
@@ -44,6 +45,9 @@ async function importFile(file: string, options: Partial<ImportOptions> = {}) {
   const now = new Date('2026-03-01T00:00:00Z')
   return importStock(store, file, { tenant: 'harbour', mapping, now, ...options })
 }
+
+const stockNumbers = async () =>
+  (await carsOf(store, 'harbour')).map((car) => car.stocknum ?? '').toSorted()
 
 describe('an import', () => {
   test('adds, changes, leaves and removes cars, and counts each', async () => {
@@ -199,18 +203,125 @@ describe('a failure', () => {
     expect(await stockVersion(store, 'harbour')).toBe(1)
   })
 
-  test('a process killed half-way leaves the old stock', async () => {
-    await importLines([row('OLD')])
-    const file = await fileOf([header, ...rows(20_000)])
-    const child = fork(join(import.meta.dirname, 'import.fixture.ts'), [store.file, file])
-    child.on('message', (read) => {
-      if (Number(read) >= 10_000) child.kill('SIGKILL')
-    })
-    const [code, signal] = await once(child, 'exit')
-    expect([code, signal]).toEqual([null, 'SIGKILL'])
-    expect((await carsOf(store, 'harbour')).map((car) => car.stocknum)).toEqual(['OLD'])
-    expect((await importLines([row('OLD'), row('NEW')])).report.added).toBe(1)
+  test.each(['read', 'written'])(
+    'a process killed half-way, when half is %s, leaves the old stock',
+    async (half) => {
+      await importLines([row('OLD')])
+      const file = await fileOf([header, ...rows(20_000)])
+      const child = fork(join(import.meta.dirname, 'import.fixture.ts'), [store.file, file])
+      child.on('message', ({ done, rows: count }: { done: string; rows: number }) => {
+        if (done === half && count >= 10_000) child.kill('SIGKILL')
+      })
+      const [code, signal] = await once(child, 'exit')
+      expect([code, signal]).toEqual([null, 'SIGKILL'])
+      expect((await carsOf(store, 'harbour')).map((car) => car.stocknum)).toEqual(['OLD'])
+      expect((await importLines([row('OLD'), row('NEW')])).report.added).toBe(1)
+    },
+  )
+})
+
+describe('beside another writer', () => {
+  let other: Store
+  beforeEach(async () => {
+    other = await openStore(store.file, { lockWaitMs: 0 })
   })
+  afterEach(() => other.close())
+
+  const importOther = async (tenant: string, stock: string) => {
+    const file = join(directory, 'other.csv')
+    await writeFile(file, [header, row(stock)].join('\n'))
+    const mapping = await loadMapping('canonical')
+    const run = { tenant, mapping, feed: 'other', now: new Date(), allowShrink: true }
+    return importStock(other, file, run)
+  }
+
+  test('an import that reads and maps lets another dealer’s run to its end', async () => {
+    let isDone = false
+    await importLines(rows(600), {
+      onRead: async () => {
+        isDone ||= (await importOther('kiwi', 'K')).report.added === 1
+      },
+    })
+    expect(isDone).toBe(true)
+    expect(await carsOf(store, 'kiwi')).toHaveLength(1)
+    expect(await carsOf(store, 'harbour')).toHaveLength(600)
+  })
+
+  test('an import whose tenant changed meanwhile is compared with the stock of then', async () => {
+    let isFirst = true
+    const { report } = await importLines([row('A'), row('B')], {
+      onRead: async () => {
+        if (isFirst) await importOther('harbour', 'A')
+        isFirst = false
+      },
+    })
+    expect(report).toMatchObject({ added: 1, quarantined: { byReason: { id_of_another_feed: 1 } } })
+    expect(await stockNumbers()).toEqual(['A', 'B'])
+  })
+
+  test('an import whose tenant changes each time it is read gives up and writes nothing', async () => {
+    let count = 0
+    const changing = importLines([row('A')], {
+      onRead: async () => {
+        count += 1
+        await importOther('harbour', `X${count}`)
+      },
+    })
+    await expect(changing).rejects.toMatchObject({ code: 'stock_changed' })
+    expect((await carsOf(store, 'harbour')).map((car) => car.stocknum)).toEqual([`X${count}`])
+  })
+
+  test('an import waits for the write of another process, a dry run needs no lock', async () => {
+    await sql`begin immediate`.execute(other.db)
+    const dry = await importLines([row('A')], { dryRun: true })
+    expect(dry.report.added).toBe(1)
+    let hasRead = false
+    const importing = importLines([row('A')], {
+      onRead: () => {
+        hasRead = true
+      },
+    })
+    while (!hasRead) await setImmediate()
+    await sql`rollback`.execute(other.db)
+    expect((await importing).report.added).toBe(1)
+  })
+})
+
+test('several files of one mapping are feeds of their own by name', async () => {
+  await importLines([row('A'), row('B')], { feed: 'north' })
+  await importLines([row('C')], { feed: 'south' })
+  const { report } = await importLines([row('A'), row('B', 1)], { feed: 'north' })
+  expect(report).toMatchObject({ feed: 'north', changed: 1, unchanged: 1, removed: 0 })
+  expect(await stockNumbers()).toEqual(['A', 'B', 'C'])
+})
+
+describe('a feed without a row', () => {
+  test.each([
+    ['a header alone', header],
+    ['an empty list', '[]'],
+    ['an object without a list', '{"cars": 0}'],
+  ])('(%s) is refused, and taken when allowed', async (_, content) => {
+    await importLines([row('A')])
+    const file = await fileOf([content])
+    await expect(importFile(file)).rejects.toMatchObject({
+      code: 'no_rows',
+      message: expect.stringMatching(/holds no row.*repeat with --allow-shrink/),
+    })
+    expect(await carsOf(store, 'harbour')).toHaveLength(1)
+    expect((await importFile(file, { allowShrink: true })).report.removed).toBe(1)
+  })
+})
+
+test('of the runs of a feed the last 50 are kept, with their beginnings and ends', async () => {
+  for (let run = 0; run < 52; run++) await importLines([row('A', run + 1)])
+  await importLines([row('A')], { feed: 'other' })
+  const runs = await store.db.selectFrom('import_run').selectAll().orderBy('id').execute()
+  expect(runs.map(({ feed }) => feed)).toEqual([...Array(50).fill('canonical'), 'other'])
+  expect(runs[0]?.id).toBe(3)
+  for (const run of runs) {
+    expect(run.started).toBe('2026-03-01T00:00:00.000Z')
+    expect(run.finished > run.started).toBe(true)
+  }
 })
 
 test('a row without any key gets the same id in every import, repeated rows one each', async () => {

@@ -19,16 +19,21 @@ export type ImportReport = {
   quarantined: { total: number; byReason: Record<string, number> }
   dropped: Dropped[]
   missingColumns: string[]
+  /** What a person should know of how the file was read, a sentence each. */
+  notes: string[]
   /** Version of the tenant's stock after the import. */
   stockVersion: number
   milliseconds: number
 }
 
+const LONGEST_SHOWN = 60
+const shown = (value: string) => JSON.stringify(value.slice(0, LONGEST_SHOWN))
+
 const counts = ['read', 'added', 'changed', 'unchanged', 'removed'] as const
 
 /** The report as lines for a terminal. */
 export function printedReport(report: ImportReport): string {
-  const { quarantined, dropped, missingColumns } = report
+  const { quarantined, dropped, missingColumns, notes } = report
   const rows: [string, string][] = [
     ...counts.map((name): [string, string] => [name, String(report[name])]),
     ['quarantined', String(quarantined.total)],
@@ -40,14 +45,15 @@ export function printedReport(report: ImportReport): string {
   const label = Math.max(...rows.map(([name]) => name.length))
   const figure = Math.max(...rows.map(([, count]) => count.length))
   const table = rows.map(([name, count]) => `  ${name.padEnd(label)}  ${count.padStart(figure)}`)
-  const notes = dropped.map(
+  const losses = dropped.map(
     ({ column, count, example, detail }) =>
-      `  ${count} × ${column}: ${detail}, such as ${JSON.stringify(example)}`,
+      `  ${count} × ${column}: ${detail}, such as ${shown(example)}`,
   )
   return [
     `${report.file} → ${report.tenant}, feed ${report.feed} (${report.format}, ${report.encoding})${report.dryRun ? ': dry run, nothing was written' : ''}`,
     ...table,
-    ...(notes.length > 0 ? ['Values left out, their rows were taken:', ...notes] : []),
+    ...(losses.length > 0 ? ['Values left out, their rows were taken:', ...losses] : []),
+    ...notes,
     ...(missingColumns.length > 0
       ? [`Columns the file does not have: ${missingColumns.join(', ')}`]
       : []),
@@ -56,13 +62,12 @@ export function printedReport(report: ImportReport): string {
 }
 
 const SHOWN = 20
-const LONGEST_SHOWN = 60
 
 /** The first quarantined rows as lines for a terminal; empty where there are none. */
 export function printedRejections(rejections: Rejection[]): string {
   const lines = rejections.slice(0, SHOWN).map(({ line, column, value, reason, detail }) => {
-    const found =
-      value === undefined ? '' : `, found ${JSON.stringify(value.slice(0, LONGEST_SHOWN))}`
+    const isSaid = value === undefined || /\bfound\b/.test(detail)
+    const found = isSaid ? '' : `, found ${shown(value)}`
     return `  line ${line}${column ? `, ${column}` : ''}: ${reason}: ${detail}${found}`
   })
   if (lines.length === 0) return ''

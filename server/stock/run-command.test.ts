@@ -61,6 +61,46 @@ test('a file that removes too much exits 2 with the numbers, unless allowed', as
   expect(await imported('less.csv', '--allow-shrink')).toMatchObject({ code: 0 })
 })
 
+test('a file without a row exits 2, unless allowed', async () => {
+  await writeFile(join(directory, 'none.csv'), 'stock_no,condition,year,make,model,price\n')
+  const refused = await imported('none.csv')
+  expect(refused).toMatchObject({ code: 2, out: '' })
+  expect(refused.err).toContain('none.csv holds no row')
+  expect(await imported('none.csv', '--allow-shrink')).toMatchObject({ code: 0 })
+})
+
+test('--feed lets two files of one mapping stand side by side', async () => {
+  await imported('feed.csv', '--feed', 'north')
+  await writeFile(
+    join(directory, 'south.csv'),
+    'stock_no,condition,year,make,model,price\nz,used,2021,Kia,Rio,1',
+  )
+  const { code, out } = await imported('south.csv', '--feed', 'south')
+  expect(code).toBe(0)
+  expect(out).toMatch(/feed south .*\n[\s\S]*added +1\n[\s\S]*removed +0\n/)
+})
+
+test('what is not wrong usage says what it is without the usage', async () => {
+  await writeFile(join(directory, 'forecourt.db'), 'no database '.repeat(200))
+  for (const refused of [await imported('feed.csv'), await imported('none-such.csv')]) {
+    expect(refused.code).toBe(1)
+    expect(refused.err).not.toContain('Usage:')
+  }
+  const { err } = await run('import', 'x', '--tenant', 'harbour', '--maping', 'y')
+  expect(err).toContain('Usage:')
+})
+
+test('a value that cannot be read is shown once', async () => {
+  const file = join(directory, 'odd.csv')
+  await writeFile(file, 'stock_no,condition,year,make,model\na,borrowed,2021,Kia,Rio')
+  const { out } = await imported('odd.csv')
+  expect(out).toContain(
+    'line 2, condition: unusable_value: expected one of new, demo, used, found "borrowed"',
+  )
+  await writeFile(file, 'stock_no,condition,year,make,model\na,used,2021,Kia')
+  expect((await imported('odd.csv')).out).toMatch(/expected 5 columns, found 4$/m)
+})
+
 test.each([
   [['import', 'feed.csv', '--tenant', 'harbor'], /no tenant "harbor".*Did you mean "harbour"/],
   [['import', 'feed.csv'], /Expected --tenant once, found it 0 times/],
@@ -69,6 +109,8 @@ test.each([
   [['import', 'x', '--tenant', 'harbour', '--maping', 'y'], /--maping/],
   [['import', 'x', '--tenant', 'harbour', '--mapping', 'canonicl'], /Did you mean "canonical"/],
   [['import', '/none.csv', '--tenant', 'harbour'], /There is no file \/none\.csv/],
+  [['import', 'x', '--tenant', 'harbour', '--feed', 'No 1'], /--feed as up to 40 .*found "No 1"/],
+  [['import', 'x', '--tenant', 'harbour', '--feed', 'demo'], /another --feed than "demo"/],
   [['demo', '--tenant', 'acme'], /no demo stock for "acme".*harbour, kiwi/],
 ])('%j exits 1 and says what to write', async (args, message) => {
   const { code, err, out } = await run(...args)

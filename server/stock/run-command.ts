@@ -18,12 +18,15 @@ export type CommandContext = {
   tenantsDirectory: string
   out(text: string): void
   err(text: string): void
-  /** Shows how many rows were read; absent where nobody watches. */
-  progress: ((read: number) => void) | undefined
+  /** Shows how many rows were read or written; absent where nobody watches. */
+  progress: ((rows: number, done: 'read' | 'written') => void) | undefined
 }
 
 const FAILED = 1
 const REFUSED = 2
+const IMPLAUSIBLE: ReadonlySet<string> = new Set(['would_shrink', 'no_rows'])
+// A first import of a million cars writes for half a minute: others wait for it.
+const LOCK_WAIT_MS = 300_000
 
 /** Runs a stock command and answers the exit code: 0 done, 1 failed, 2 refused as implausible. */
 export async function runStockCommand(args: string[], context: CommandContext): Promise<number> {
@@ -34,7 +37,7 @@ export async function runStockCommand(args: string[], context: CommandContext): 
     if (error instanceof UsageError) context.err(`${error.message}\n\n${usage}`)
     else if (error instanceof ImportError || error instanceof StoreError) context.err(error.message)
     else throw error
-    return error instanceof ImportError && error.code === 'would_shrink' ? REFUSED : FAILED
+    return error instanceof ImportError && IMPLAUSIBLE.has(error.code) ? REFUSED : FAILED
   }
 }
 
@@ -74,8 +77,14 @@ async function runImport(
   const mapping = await loadMapping(command.mapping)
   await withStore(command.dataDirectory, context, async (store) => {
     const { now, progress } = context
-    const watched = progress ? { onProgress: progress } : {}
-    const options = { tenant, mapping, now, dryRun, allowShrink, replaceAll, ...watched }
+    const watched = progress
+      ? {
+          onRead: (rows: number) => progress(rows, 'read'),
+          onWritten: (cars: number) => progress(cars, 'written'),
+        }
+      : {}
+    const named = command.feed === undefined ? {} : { feed: command.feed }
+    const options = { tenant, mapping, now, dryRun, allowShrink, replaceAll, ...named, ...watched }
     const { report, rejections } = await importStock(store, file, options)
     const print = (done: ImportReport) =>
       [printedReport(done), printedRejections(rejections)].filter(Boolean).join('\n')
@@ -90,7 +99,9 @@ async function withStore(
 ): Promise<void> {
   const directory = named ?? context.dataDirectory
   if (directory === undefined) await makeDataDirectory(DEFAULT_DATA_DIR)
-  const store = await openStore(storeFile(directory ?? DEFAULT_DATA_DIR))
+  const store = await openStore(storeFile(directory ?? DEFAULT_DATA_DIR), {
+    lockWaitMs: LOCK_WAIT_MS,
+  })
   try {
     await work(store)
   } finally {

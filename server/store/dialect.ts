@@ -1,4 +1,12 @@
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
+import {
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely'
+import { type LockWait, whenUnlocked } from './lock-wait.ts'
+import type { OpenDatabase } from './sqlite.ts'
 
 // SQLite can roll back changes of the schema; Kysely assumes that it cannot and would leave a
 // failed migration half applied.
@@ -8,10 +16,50 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's SQLite dialect whose migrations are all or nothing. */
-export class EmbeddedDialect extends SqliteDialect {
-  constructor(database: SqliteDatabase) {
+/** Repeats each statement that meets another process's lock, the start of a transaction too. */
+function patient(connection: DatabaseConnection, wait: LockWait): DatabaseConnection {
+  return {
+    executeQuery: (query, options) =>
+      whenUnlocked(wait, () => connection.executeQuery(query, options)),
+    streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
+  }
+}
+
+class PatientSqliteDriver extends SqliteDriver {
+  readonly #database: OpenDatabase
+  readonly #wait: LockWait
+  #connection: DatabaseConnection | undefined
+
+  constructor(database: OpenDatabase, wait: LockWait) {
     super({ database })
+    this.#database = database
+    this.#wait = wait
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= patient(await super.acquireConnection(), this.#wait)
+    return this.#connection
+  }
+
+  /** Where SQLite itself took the transaction back (a full disk), there is nothing to roll back. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction()) await super.rollbackTransaction(connection)
+  }
+}
+
+/** Kysely's SQLite dialect whose migrations are all or nothing and whose writers wait their turn. */
+export class EmbeddedDialect extends SqliteDialect {
+  readonly #database: OpenDatabase
+  readonly #wait: LockWait
+
+  constructor(database: OpenDatabase, wait: LockWait) {
+    super({ database })
+    this.#database = database
+    this.#wait = wait
+  }
+
+  override createDriver(): Driver {
+    return new PatientSqliteDriver(this.#database, this.#wait)
   }
 
   override createAdapter(): SqliteAdapter {

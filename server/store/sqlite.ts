@@ -2,12 +2,21 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { asStoreError } from './store-error.ts'
 
-const BUSY_TIMEOUT_MS = 10_000
+// SQLite would wait inside the thread, with the event loop standing still; see lock-wait.ts.
+const BUSY_TIMEOUT_MS = 0
 // A car's record is about 1 kB: larger pages than SQLite's own 4 kB halve an import's commit.
 const PAGE_BYTES = 16_384
 // With SQLite's own 2 MB an import would spill half-written pages to disk and read them again.
 const CACHE_KIB = 65_536
 const STATEMENTS_KEPT = 200
+const SCRATCH_CACHE_KIB = 8192
+const SCRATCH = 'of temporary rows (in TMPDIR or /var/tmp)'
+
+/** An open file as Kysely's dialect expects one. */
+export type OpenDatabase = SqliteDatabase & {
+  /** Whether a transaction is open: SQLite ends one by itself where the disk is full. */
+  inTransaction(): boolean
+}
 
 /**
  * What SQLite stores for a value. Without this a `Date` as first parameter would be taken for
@@ -56,31 +65,54 @@ function statementCache(database: DatabaseSync, file: string) {
   }
 }
 
-/**
- * Opens a SQLite file the way Kysely's dialect expects one: write-ahead log, every commit on disk
- * before it is acknowledged, foreign keys on. The only file that knows `node:sqlite`.
- * @throws StoreError
- */
-export function openSqlite(file: string): SqliteDatabase {
+function openWith(path: string, name: string, pragmas: string[]): OpenDatabase {
+  let database: DatabaseSync | undefined
   try {
-    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
-    database.exec(`pragma page_size = ${PAGE_BYTES}`)
-    database.exec('pragma journal_mode = wal')
-    database.exec('pragma synchronous = full')
-    database.exec('pragma foreign_keys = on')
-    database.exec(`pragma cache_size = -${CACHE_KIB}`)
-    const prepare = statementCache(database, file)
+    const opened = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
+    database = opened
+    for (const pragma of pragmas) opened.exec(`pragma ${pragma}`)
+    const prepare = statementCache(opened, name)
     return {
-      close: () => database.close(),
+      close: () => opened.close(),
+      inTransaction: () => opened.isTransaction,
       prepare: (sql) => {
         try {
           return prepare(sql)
         } catch (error) {
-          throw asStoreError(error, file)
+          throw asStoreError(error, name)
         }
       },
     }
   } catch (error) {
-    throw asStoreError(error, file)
+    database?.close()
+    throw asStoreError(error, name)
   }
 }
+
+/**
+ * Opens a SQLite file: write-ahead log, every commit on disk before it is acknowledged, foreign keys
+ * on. Waits for no lock. The only file that knows `node:sqlite`.
+ * @throws StoreError
+ */
+export const openSqlite = (file: string): OpenDatabase =>
+  openWith(file, file, [
+    `page_size = ${PAGE_BYTES}`,
+    'journal_mode = wal',
+    'synchronous = full',
+    'foreign_keys = on',
+    `cache_size = -${CACHE_KIB}`,
+  ])
+
+/**
+ * A database of this process alone, for rows that are too many for memory: SQLite keeps it in a
+ * cache of 8 MB and takes a nameless temporary file for what does not fit. It ends with `close`
+ * or with the process, however that ends.
+ * @throws StoreError
+ */
+export const openScratch = (): OpenDatabase =>
+  openWith('', SCRATCH, [
+    `page_size = ${PAGE_BYTES}`,
+    'journal_mode = off',
+    'synchronous = off',
+    `cache_size = -${SCRATCH_CACHE_KIB}`,
+  ])

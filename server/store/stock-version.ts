@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** Grows with every change of the tenant's stock; 0 before the first. */
-export async function stockVersion(store: Store, tenant: string): Promise<number> {
+export async function stockVersion(store: Pick<Store, 'db'>, tenant: string): Promise<number> {
   const row = await store.db
     .selectFrom('stock_version')
     .select('version')

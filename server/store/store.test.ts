@@ -103,6 +103,23 @@ describe('writing', () => {
     await store.close()
   })
 
+  test('says that the disk is full where SQLite ended the transaction by itself', async () => {
+    const store = await openStore(file)
+    await sql`pragma max_page_count = 30`.execute(store.db)
+    // One row alone has no savepoint: SQLite takes the whole transaction back.
+    const tooMuch = { ...row, body: 'x'.repeat(500_000) }
+    const failing = store.db
+      .transaction()
+      .execute((tx) => tx.insertInto('car').values(tooMuch).execute())
+    await expect(failing).rejects.toMatchObject({
+      code: 'disk_full',
+      message: expect.stringContaining('the disk is full'),
+    })
+    await store.db.insertInto('car').values(row).execute()
+    expect(await store.db.selectFrom('car').select('id').execute()).toEqual([{ id: '1' }])
+    await store.close()
+  })
+
   test('says that the disk is full and keeps the old rows', async () => {
     const store = await openStore(file)
     await store.db.insertInto('car').values(row).execute()

@@ -3,6 +3,7 @@ import { access, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { EmbeddedDialect } from './dialect.ts'
+import { whenUnlocked } from './lock-wait.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 import { StoreError } from './store-error.ts'
@@ -39,14 +40,27 @@ async function assertUsableDirectory(file: string): Promise<void> {
   })
 }
 
+/** How long a write waits for another process's, unless the opener says otherwise. */
+const LOCK_WAIT_MS = 10_000
+
+export type StoreOptions = {
+  /** Milliseconds until a write that meets another process's lock is given up as `locked`. */
+  lockWaitMs?: number
+}
+
 /**
  * Opens the database file, creating it and bringing its schema up to date.
  * @throws StoreError missing_directory, unreadable, read_only, not_a_database, damaged, locked,
  * disk_full or newer_schema
  */
-export async function openStore(file: string): Promise<Store> {
+export async function openStore(
+  file: string,
+  { lockWaitMs = LOCK_WAIT_MS }: StoreOptions = {},
+): Promise<Store> {
   await assertUsableDirectory(file)
-  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(openSqlite(file)) })
+  const wait = { file, waitMs: lockWaitMs }
+  const database = await whenUnlocked(wait, () => openSqlite(file))
+  const db = new Kysely<Tables>({ dialect: new EmbeddedDialect(database, wait) })
   try {
     await migrate(db, file)
   } catch (error) {

@@ -7,6 +7,8 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from '../app.ts'
+import { silentLog } from '../log.fixture.ts'
+import type { MediaEnv } from '../media/routes.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import { brokenFiles } from './broken-files.fixture.ts'
 import { addToSite, newDealer } from './broken-folder.fixture.ts'
@@ -80,10 +82,14 @@ describe('the check reports a broken folder with file, and line and column where
 
 describe('beside eighty broken folders', () => {
   async function server() {
-    const log = { info: () => undefined, error: () => undefined }
-    const directory = new FolderDirectory(root, blocks, log)
+    const directory = new FolderDirectory(root, blocks, silentLog)
     const { services } = await siteServices(project, { directory })
-    const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+    const app = createApp({
+      services,
+      media: new Hono<MediaEnv>(),
+      listSites: false,
+      trustProxy: false,
+    })
     return (host: string) => app.request(`http://${host}/`, { headers: { host } })
   }
 

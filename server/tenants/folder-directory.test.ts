@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { silentLog } from '../log.fixture.ts'
 import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './fixtures.ts'
 import { FolderDirectory } from './folder-directory.ts'
 
@@ -11,7 +12,11 @@ async function directory(files: Readonly<Record<string, unknown>> = {}) {
   const tenants = await fixtureTenants(files)
   const logged: [event: string, details: object | undefined][] = []
   const at = (event: string, details?: object) => logged.push([event, details])
-  const sites = new FolderDirectory(tenants.root, fixtureRegistry, { info: at, error: at })
+  const sites = new FolderDirectory(tenants.root, fixtureRegistry, {
+    info: at,
+    warn: at,
+    error: at,
+  })
   return {
     sites,
     root: tenants.root,
@@ -64,10 +69,8 @@ describe('the sites of a folder', () => {
 
   it('that is not there is an error for whoever waits', async () => {
     await using folder = await directory()
-    const nowhere = new FolderDirectory(join(folder.root, 'gone'), fixtureRegistry, {
-      info: () => undefined,
-      error: () => undefined,
-    })
+    const gone = join(folder.root, 'gone')
+    const nowhere = new FolderDirectory(gone, fixtureRegistry, silentLog)
     await expect(nowhere.scanned).rejects.toThrow('ENOENT')
     await expect(nowhere.ofHost('kiwi.example')).rejects.toThrow('ENOENT')
   })

@@ -20,6 +20,6 @@ export function logProblems(problems: readonly FileProblem[], log: Log): void {
   for (const problem of problems) {
     const event = { problem: formatProblem(problem) }
     if (problem.level === 'error') log.error('tenant_file', event)
-    else log.info('tenant_file', event)
+    else log.warn('tenant_file', event)
   }
 }

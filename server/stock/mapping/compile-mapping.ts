@@ -3,7 +3,8 @@ import { compileField, type FieldReader } from './compile-field.ts'
 import { mappableFields } from './field-paths.ts'
 import { ALWAYS_REQUIRED, type FieldRule, type Mapping } from './mapping.ts'
 import type { Draft, Rejection, SourceRow } from './row-result.ts'
-import { Unusable } from './unusable.ts'
+import { stepFinder } from './steps.ts'
+import { LONGEST_VALUE, PartlyUsable, Unusable } from './unusable.ts'
 
 /** Hears of a value that could not be read where the row was taken without it. */
 export type DropListener = (column: string, value: string, detail: string) => void
@@ -44,6 +45,7 @@ function compileFields(mapping: Mapping, positions: Map<string, number>): Field[
   const rules = Object.entries(mapping.fields).filter(
     (entry): entry is [string, FieldRule] => !('value' in entry[1]),
   )
+  const stepOf = stepFinder()
   return rules.flatMap(([field, rule]) => {
     const schema = mappableFields.get(field)
     if (!schema) return []
@@ -56,7 +58,7 @@ function compileFields(mapping: Mapping, positions: Map<string, number>): Field[
     return {
       path: field.split('.'),
       columns,
-      read: compileField(rule, mapping.absent, schema),
+      read: compileField(rule, mapping.absent, schema, stepOf),
       needed,
     }
   })
@@ -85,14 +87,19 @@ export function compileMapping(
     'value' in source ? [{ path: field.split('.'), value: source.value }] : [],
   )
   const nothing = new Set(['', 'null', ...mapping.absent.map((word) => word.toLowerCase())])
-  const isEmpty = (value: string | null) => nothing.has((value ?? '').trim().toLowerCase())
+  const isEmpty = (value: string | null) =>
+    value === null || nothing.has(value.trim().toLowerCase())
 
   const readFields = (row: SourceRow, draft: Draft): Rejection | undefined => {
     for (const { path, columns: sources, read, needed } of fields) {
       for (const { name, at } of sources) {
         const value = row.values[at]
         if (value === null || value === undefined) continue
-        const reading = read(value)
+        let reading = read(value)
+        if (reading instanceof PartlyUsable) {
+          for (const { entry, detail } of reading.losses) onDrop(name, entry, detail)
+          reading = reading.value
+        }
         if (reading === undefined) continue
         if (!(reading instanceof Unusable)) {
           put(draft, path, reading)
@@ -113,7 +120,7 @@ export function compileMapping(
     }
     for (const { at, pattern, column, reason, expected } of guards) {
       const value = values[at] ?? ''
-      if (!pattern.test(value))
+      if (value.length > LONGEST_VALUE || !pattern.test(value))
         return { line, column, value, reason, detail: `expected ${expected}` }
     }
     const draft: Draft = {}

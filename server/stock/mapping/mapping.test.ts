@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileMapping, isRejection } from './compile-mapping.ts'
 import { loadMapping, mappingNames, parseMapping } from './load-mapping.ts'
-import { namedSteps, type StepRule, stepOf } from './steps.ts'
+import { type StepRule, stepFinder, stepTexts } from './steps.ts'
 import { Unusable } from './unusable.ts'
 
 const smallest = { make: 'make', model: 'model', car_type: { value: 'used' } }
@@ -9,7 +9,7 @@ const parsed = (fields: object, more: object = {}) =>
   parseMapping('mine', JSON.stringify({ description: 'Mine', fields, required: [], ...more }))
 
 const read = (step: StepRule, value: string) => {
-  const answer = stepOf(step)(value)
+  const answer = stepFinder()(step)(value)
   return answer instanceof Unusable ? 'unusable' : answer
 }
 
@@ -22,9 +22,19 @@ describe('steps', () => {
       '<p>Tidy &amp; clean</p><ul><li>Tow bar</li></ul><script>x</script>',
       'Tidy & clean\n\n• Tow bar',
     ],
+    ['html', 'It&#8217;s new &ndash; &eacute;lan &bogus; R&D', 'It’s new – élan &bogus; R&D'],
+    ['html', '5 < 6 and 7 > 2', '5 < 6 and 7 > 2'],
+    ['html', 'a<style>p { x }</style>b<SCRIPT src="x">if (a < b) "</p>"</SCRIPT>c', 'abc'],
+    ['html', '<b>Great car', 'Great car'],
+    ['html', 'a&#7;b\u0000&#x81;c', 'abc'],
+    ['title-case', 'TOYOTA  LANDCRUISER GXL 4WD', 'Toyota Landcruiser GXL 4WD'],
+    ['title-case', 'bmw X-TRAIL', 'Bmw X-Trail'],
+    ['title-case', 'MERCEDES-BENZ', 'Mercedes-Benz'],
+    ['lower', 'A\nB', 'a b'],
     ['plate', '123-ab c', '123ABC'],
     ['list', 'ABS| Cruise ||', ['ABS', 'Cruise']],
     ['addresses', '/1.jpg| //cdn.example/2.jpg', ['/1.jpg', 'https://cdn.example/2.jpg']],
+    ['addresses', 'HTTP://cdn.example/3.jpg', ['https://cdn.example/3.jpg']],
     ['yes-no', 'Y', true],
     ['yes-no', 'no', false],
     ['yes-no', 'maybe', 'unusable'],
@@ -41,6 +51,7 @@ describe('steps', () => {
     ['litres', '1998 cc', 2],
     ['litres', '1.5', 1.5],
     ['litres', '£145', 'unusable'],
+    ['litres', '2.0 L. ', 2],
     ['decimal', '8.7', 8.7],
     ['whole', '5 Doors', 'unusable'],
     ['day', '31/03/2026', '2026-03-31'],
@@ -66,8 +77,26 @@ describe('steps', () => {
     expect(read(step, value)).toEqual(expected)
   })
 
+  test.each<[StepRule]>([
+    [{ match: '^(a+)*b' }],
+    [{ split: '/', part: 1 }],
+    [{ lookup: { a: 'b' }, otherwise: 'keep' }],
+    ['km'],
+    ['day'],
+    ['title-make'],
+  ])('%j refuses a text over 1,000 characters without looking at it', (step) => {
+    expect(read(step, 'a'.repeat(1001))).toBe('unusable')
+  })
+
+  test('a title is remembered by its own mapping alone', () => {
+    const [one, other] = [stepFinder(), stepFinder()]
+    expect(one('title-model')('2020 Kia Rio')).toBe('Rio')
+    expect(other('title-model')('2021 Mazda CX-5')).toBe('CX-5')
+    expect(one('title-year')('2020 Kia Rio')).toBe(2020)
+  })
+
   test('each named step can be named', () => {
-    for (const name of Object.keys(namedSteps)) {
+    for (const name of stepTexts.keys()) {
       expect(() => parsed({ ...smallest, badge: { from: 'x', steps: [name] } })).not.toThrow()
     }
   })
@@ -85,13 +114,13 @@ describe('a wrong mapping', () => {
       'a step that does not exist',
       { ...smallest, km: { from: 'x', steps: ['kms'] } },
       {},
-      /fields\.km/,
+      /fields\.km\.steps\.0: there is no step "kms"\. Did you mean "km"\? Steps: words, .*title-year/,
     ],
     [
       'a pattern that is none',
       { ...smallest, km: { from: 'x', steps: [{ match: '(' }] } },
       {},
-      /fields\.km/,
+      /fields\.km\.steps\.0\.match: expected a regular expression, found \(/,
     ],
     [
       'a value that does not fit',
@@ -106,6 +135,18 @@ describe('a wrong mapping', () => {
       /expected a source for "model"/,
     ],
     ['an unknown setting', smallest, { delimeter: ';' }, /delimeter/],
+    [
+      'an unknown setting of a field',
+      { ...smallest, km: { from: 'x', step: ['km'] } },
+      {},
+      /fields\.km: .*"step"/,
+    ],
+    [
+      'a guard whose pattern is none',
+      smallest,
+      { guards: [{ column: 'x', matches: '[', reason: 'r', expected: 'e' }] },
+      /guards\.0\.matches: expected a regular expression/,
+    ],
   ])('with %s is told with its place', (_, fields, more, message) => {
     expect(() => parsed(fields, more)).toThrow(message)
   })
@@ -148,6 +189,31 @@ describe('a mapped row', () => {
     const fields = { badge: 'x', series: { from: 'y', absent: ['POA'] } }
     const row = mapped(fields, [' NA ', 'poa'], { absent: ['NA'] })
     expect(row).toEqual({ make: 'Kia', model: 'Rio', car_type: 'used' })
+  })
+
+  test('holds no control characters, whatever its steps are', () => {
+    const fields = {
+      badge: 'x',
+      series: { from: 'y', steps: [{ lookup: {}, otherwise: 'keep' }] },
+    }
+    const row = mapped(fields, ['S\u0000p\u001bo\u0085rt', 'a\u0007\nb\u009f'])
+    expect(row).toMatchObject({ badge: 'Sport', series: 'a b' })
+  })
+
+  test('loses a picture whose address cannot be used, not the others, and says so', () => {
+    const drops: string[][] = []
+    const mapping = parsed({ ...smallest, images: { from: 'x', steps: ['addresses'] } })
+    const read = compileMapping(mapping, ['make', 'model', 'x'], (...drop) => drops.push(drop)).read
+    const values = ['Kia', 'Rio', '/1.jpg|ftp://x.example/2.jpg|http://x.example/3.jpg|a b']
+    expect(read({ line: 2, values })).toMatchObject({
+      images: ['/1.jpg', 'https://x.example/3.jpg'],
+    })
+    expect(drops.map(([column, value]) => [column, value])).toEqual([
+      ['x', 'ftp://x.example/2.jpg'],
+      ['x', 'a b'],
+    ])
+    const none = { line: 3, values: ['Kia', 'Rio', 'ftp://x.example/2.jpg'] }
+    expect(read(none)).toEqual({ make: 'Kia', model: 'Rio', car_type: 'used' })
   })
 
   test('fills nested fields', () => {

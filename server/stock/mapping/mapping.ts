@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { stepSchema } from './steps.ts'
+import { chosenSchema } from './chosen-schema.ts'
+import { patternSchema, stepSchema } from './steps.ts'
 
 const fieldRuleSchema = z.strictObject({
   from: z
@@ -20,22 +21,22 @@ const constantSchema = z.strictObject({
   value: z.union([z.string(), z.number(), z.boolean()]).describe('The same for every row'),
 })
 
-const fieldSchema = z.union([
-  z
-    .string()
-    .describe('Column of the file, read as words')
-    .transform((from) => fieldRuleSchema.parse({ from })),
-  fieldRuleSchema,
-  constantSchema,
-])
-export type FieldSource = z.infer<typeof fieldSchema>
+const columnSchema = z.string().transform((from) => fieldRuleSchema.parse({ from }))
+/** Where a field comes from: a rule for its column or columns, or a constant. */
+export type FieldSource = FieldRule | z.infer<typeof constantSchema>
+
+const fieldSchema = chosenSchema<FieldSource>((source) => {
+  if (typeof source === 'string') return columnSchema
+  const isConstant = typeof source === 'object' && source !== null && 'value' in source
+  return isConstant ? constantSchema : fieldRuleSchema
+})
 
 /** Without these there is no Car, whatever a mapping says. */
 export const ALWAYS_REQUIRED = ['make', 'model', 'car_type']
 
 const guardSchema = z.strictObject({
   column: z.string(),
-  matches: z.string().describe('Regular expression that the value of a sound row fits'),
+  matches: patternSchema.describe('Regular expression that the value of a sound row fits'),
   reason: z.string().describe('Code of the quarantine'),
   expected: z.string().describe('What a sound row holds there, in words'),
 })

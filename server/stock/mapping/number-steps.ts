@@ -1,4 +1,4 @@
-import { type Step, Unusable } from './unusable.ts'
+import { type NamedStep, type Step, Unusable } from './unusable.ts'
 
 const KM_PER_MILE = 1.609344
 const CC_PER_LITRE = 1000
@@ -16,7 +16,8 @@ function numberIn(value: string): number | undefined {
 
 function numberStep(expected: string, units: RegExp, convert: (amount: number) => number): Step {
   return (value) => {
-    const amount = numberIn(value.replace(units, ''))
+    // Without its outer blanks first: a pattern that looks for blanks before an end is quadratic.
+    const amount = numberIn(value.trim().replace(units, ''))
     return amount === undefined ? new Unusable(`expected ${expected}`) : convert(amount)
   }
 }
@@ -26,16 +27,24 @@ const NO_UNIT = /$^/
 
 /** Steps that read amounts; each refuses what is no number in its own notation. */
 export const numberSteps = {
-  decimal: numberStep('a number', NO_UNIT, same),
-  whole: numberStep('a whole number', NO_UNIT, Math.round),
-  /** Whole dollars or pounds; "$24,990", " £8,000" and "AUD 24990.00" are read. */
-  money: numberStep('an amount of money', /^\s*(A\$|NZ\$|AUD|NZD|USD|[$£€])\s*/i, Math.round),
-  /** Kilometres; "41,250 km" is read, an amount of money is not. */
-  km: numberStep('kilometres', /\s*(km|kms|kilometres)\.?\s*$/i, Math.round),
-  /** Miles as kilometres. */
-  miles: numberStep('miles', /\s*(mi|miles)\.?\s*$/i, (miles) => Math.round(miles * KM_PER_MILE)),
-  /** Litres; a figure too large for litres is read as cc. */
-  litres: numberStep('an engine capacity', /\s*(l|litres?|cc)\.?\s*$/i, (amount) =>
-    amount > LARGEST_LITRES ? Math.round(amount / (CC_PER_LITRE / 10)) / 10 : amount,
-  ),
-} satisfies Record<string, Step>
+  decimal: { about: 'A number: 8.7.', read: numberStep('a number', NO_UNIT, same) },
+  whole: { about: 'A whole number.', read: numberStep('a whole number', NO_UNIT, Math.round) },
+  money: {
+    about: 'A whole amount of money: "$24,990", "£8,000", "AUD 24990.00".',
+    read: numberStep('an amount of money', /^(A\$|NZ\$|AUD|NZD|USD|[$£€])/i, Math.round),
+  },
+  km: {
+    about: 'Kilometres: "41,250 km". An amount of money is refused.',
+    read: numberStep('kilometres', /(km|kms|kilometres)\.?$/i, Math.round),
+  },
+  miles: {
+    about: 'Miles, as kilometres.',
+    read: numberStep('miles', /(mi|miles)\.?$/i, (miles) => Math.round(miles * KM_PER_MILE)),
+  },
+  litres: {
+    about: 'Litres; a figure too large for litres is read as cubic centimetres: "1998 cc" is 2.',
+    read: numberStep('an engine capacity', /(l|litres?|cc)\.?$/i, (amount) =>
+      amount > LARGEST_LITRES ? Math.round(amount / (CC_PER_LITRE / 10)) / 10 : amount,
+    ),
+  },
+} satisfies Record<string, NamedStep>

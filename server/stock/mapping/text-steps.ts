@@ -1,69 +1,91 @@
 import { catalogueMake } from '#domain/car/vehicle-title.ts'
-import { type Step, Unusable } from './unusable.ts'
+import { htmlToText } from './html-text.ts'
+import { oneLine, tidyLines } from './plain-text.ts'
+import { type NamedStep, Unusable } from './unusable.ts'
 
 const YES = new Set(['y', 'yes', 'true', '1', 't'])
 const NO = new Set(['n', 'no', 'false', '0', 'f'])
 
-const UNTIDY = /\s\s|[^\S ]/
+const listed = (value: string): string[] =>
+  value.split('|').flatMap((entry) => oneLine(entry) || [])
 
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  '#39': "'",
-}
+/**
+ * An address that the pages' policy lets a browser load: it allows https alone. A supplier who
+ * still writes http:// almost always answers https too; without it the picture would be blocked.
+ */
+const secured = (address: string): string => address.replace(/^(http:)?\/\//i, 'https://')
 
-function tidyLines(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-}
+const LONGEST_ABBREVIATION = 3
 
-const listed = (value: string): string[] => value.split('|').flatMap((entry) => entry.trim() || [])
-
-/** HTML's words without its mark-up; paragraphs, breaks and list items become lines. */
-function htmlToText(html: string): string {
-  const text = html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
-    .replace(/<li[^>]*>/gi, '\n• ')
-    .replace(/<br[^>]*>|<\/(div|tr|ul|ol|li)>/gi, '\n')
-    .replace(/<\/(p|h[1-6])>/gi, '\n\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole)
-  return tidyLines(text)
+/** "TOYOTA HILUX SR5" as "Toyota Hilux SR5"; short words of capitals and those with digits stay. */
+function titleCase(value: string): string {
+  const recased = (word: string) => {
+    const isAbbreviation = word.length <= LONGEST_ABBREVIATION && word === word.toUpperCase()
+    if (isAbbreviation || /\d/.test(word)) return word
+    return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
+  }
+  return oneLine(value).replace(/[^\s\-/]+/g, recased)
 }
 
 /** Steps that read words. A field without steps reads `words`. */
 export const textSteps = {
-  /** One line: runs of white space, line breaks included, become one blank. */
-  words: (value) => {
-    const text = value.trim()
-    return UNTIDY.test(text) ? text.replace(/\s+/g, ' ') : text
+  words: {
+    about: 'One line; runs of blanks and line breaks become one blank.',
+    read: oneLine,
+    isForLongText: true,
   },
-  /** Several lines, blank lines kept between paragraphs. */
-  paragraphs: tidyLines,
-  html: htmlToText,
-  lower: (value) => value.trim().toLowerCase(),
-  upper: (value) => value.trim().toUpperCase(),
-  /** A registration or VIN: upper case without blanks and dashes. */
-  plate: (value) => value.toUpperCase().replace(/[\s-]/g, ''),
-  /** Entries separated by "|". */
-  list: listed,
-  /** A list of addresses; one that leaves its scheme to the page, `//host/1.jpg`, is given https. */
-  addresses: (value) => listed(value).map((entry) => entry.replace(/^\/\//, 'https://')),
-  'yes-no': (value) => {
-    const word = value.trim().toLowerCase()
-    if (YES.has(word)) return true
-    return NO.has(word) ? false : new Unusable('expected yes or no')
+  paragraphs: {
+    about: 'Several lines, with blank lines between paragraphs.',
+    read: tidyLines,
+    isForLongText: true,
   },
-  /** True for any value: the file says that there is one. */
-  present: () => true,
-  /** A make as the catalogue spells it. */
-  make: catalogueMake,
-} satisfies Record<string, Step>
+  html: {
+    about:
+      'HTML as text: entities decoded, paragraphs, breaks and list items as lines, no scripts and styles.',
+    read: htmlToText,
+    isForLongText: true,
+  },
+  lower: {
+    about: 'One line in small letters.',
+    read: (value) => oneLine(value).toLowerCase(),
+    isForLongText: true,
+  },
+  upper: {
+    about: 'One line in capitals.',
+    read: (value) => oneLine(value).toUpperCase(),
+    isForLongText: true,
+  },
+  'title-case': {
+    about:
+      'Each word with a capital: TOYOTA HILUX becomes Toyota Hilux. Words of up to three capitals (BMW) and words with digits (SR5) stay.',
+    read: titleCase,
+  },
+  plate: {
+    about: 'A registration or VIN: capitals, without blanks and dashes.',
+    read: (value) => value.toUpperCase().replace(/[\s-]/g, ''),
+  },
+  list: { about: 'A list of entries separated by "|".', read: listed, isForLongText: true },
+  addresses: {
+    about:
+      'A list of picture addresses separated by "|". //host/1.jpg and http://host/1.jpg become https://, since pages load nothing else. An address that cannot be used is left out alone.',
+    read: (value) => listed(value).map(secured),
+    isForLongText: true,
+  },
+  'yes-no': {
+    about: 'Yes or no: y, yes, true, t, 1 or n, no, false, f, 0.',
+    read: (value) => {
+      const word = value.trim().toLowerCase()
+      if (YES.has(word)) return true
+      return NO.has(word) ? false : new Unusable('expected yes or no')
+    },
+  },
+  present: {
+    about: 'Yes for any value: the file says that there is one.',
+    read: () => true,
+    isForLongText: true,
+  },
+  make: {
+    about: 'A make as the catalogue spells it: land rover becomes Land Rover.',
+    read: (value) => catalogueMake(oneLine(value)),
+  },
+} satisfies Record<string, NamedStep>

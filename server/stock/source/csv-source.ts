@@ -1,56 +1,49 @@
-import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
-import { CsvError, type Options, parse } from 'csv-parse'
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, type Options } from 'csv-parse'
 import { ImportError } from '../import-error.ts'
-import type { SourceRow } from '../mapping/row-result.ts'
+import { BoundedCsv } from './bounded-csv.ts'
 import type { Encoding } from './encoding.ts'
-import { ROWS_AT_ONCE, type Source } from './source.ts'
+import type { FeedBytes } from './feed-bytes.ts'
+import { feedText } from './feed-text.ts'
+import { misreadLines } from './misread.ts'
+import { LARGEST_RECORD, ROWS_AT_ONCE, type Source, type SourceEntry, tooLarge } from './source.ts'
 
 const DELIMITERS = [',', ';', '\t', '|']
-const LARGEST_RECORD = 1_000_000
 
-type Parsed = { record: string[]; info: { lines: number } }
+type Parsed = { record: string[]; info: { lines: number; empty_lines: number; bytes: number } }
 
 const settings: Options = {
-  bom: true,
+  record_delimiter: '\n',
   relax_column_count: true,
   relax_quotes: true,
   skip_empty_lines: true,
-  max_record_size: LARGEST_RECORD,
   info: true,
 }
 
-async function* decoded(bytes: Readable, decoder: TextDecoder): AsyncIterable<string> {
-  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true })
-  yield decoder.decode()
+/** A file of text and how it is to be read. */
+type CsvFile = { file: string; bytes: FeedBytes; encoding: Encoding }
+
+function recordsOf({ bytes, encoding }: CsvFile, options: Options): AsyncIterable<Parsed> {
+  const text = Readable.from(feedText(bytes, encoding), { objectMode: false })
+  return pipeline(text, new BoundedCsv({ ...settings, ...options }), () => {})
 }
 
-function textOf(file: string, encoding: Encoding): Readable {
-  const bytes = createReadStream(file)
-  if (encoding === 'utf-8') return bytes
-  return Readable.from(decoded(bytes, new TextDecoder(encoding)))
-}
-
-async function headerOf(file: string, encoding: Encoding, delimiter: string): Promise<string[]> {
-  const text = textOf(file, encoding)
-  const parser = text.pipe(parse({ ...settings, delimiter, to: 1 }))
-  try {
-    for await (const { record } of parser as AsyncIterable<Parsed>) return record
-    return []
-  } finally {
-    text.destroy()
+async function headerOf(file: CsvFile, delimiter: string): Promise<string[]> {
+  for await (const { record, info } of recordsOf(file, { delimiter, to: 1 })) {
+    if (!recordMeter().measure(info).isLarge) return record
+    throw new ImportError(
+      'no_header',
+      `${file.file} has no header: its first line is larger than ${LARGEST_RECORD.toLocaleString('en-AU')} bytes. Check its quotes and line ends.`,
+    )
   }
+  return []
 }
 
 /** The delimiter that finds most of the wanted columns, else the one that finds most columns. */
-async function findDelimiter(
-  file: string,
-  encoding: Encoding,
-  wanted: Set<string>,
-): Promise<string> {
+async function findDelimiter(file: CsvFile, wanted: Set<string>): Promise<string> {
   const tried = await Promise.all(
     DELIMITERS.map(async (delimiter) => {
-      const header = await headerOf(file, encoding, delimiter).catch(() => [])
+      const header = await headerOf(file, delimiter).catch(() => [])
       const hits = header.filter((name) => wanted.has(name.trim().toLowerCase())).length
       return { delimiter, hits, columns: header.length }
     }),
@@ -59,31 +52,62 @@ async function findDelimiter(
   return tried[0]?.delimiter ?? ','
 }
 
-function malformed(file: string, error: unknown): unknown {
+// csv-parse counts up to a record's end: the next record starts after it and after the empty lines
+// between the two, each of which is one byte.
+function recordMeter() {
+  let last: Parsed['info'] = { lines: 0, empty_lines: 0, bytes: 0 }
+  const startOf = (emptyLines: number) => last.lines + 1 + emptyLines - last.empty_lines
+  return {
+    startOf,
+    /** Where a record that was just read begins and whether it is too large. */
+    measure(info: Parsed['info']): { line: number; isLarge: boolean } {
+      const line = startOf(info.empty_lines)
+      const emptyBytes = info.empty_lines - last.empty_lines
+      const isLarge = info.bytes - last.bytes - emptyBytes > LARGEST_RECORD
+      last = info
+      return { line, isLarge }
+    },
+  }
+}
+
+function malformed(file: string, error: unknown, line: number): unknown {
   if (!(error instanceof CsvError)) return error
+  const says =
+    error.code === 'CSV_QUOTE_NOT_CLOSED'
+      ? `a quote that opens in the record of line ${line} is never closed`
+      : error.message
   return new ImportError(
     'file_malformed',
-    `${file} breaks off as a CSV file: ${error.message}. Nothing was changed.`,
+    `${file} breaks off as a CSV file: ${says}. Nothing was changed.`,
     error,
   )
 }
 
-async function* rowsOf(file: string, parser: AsyncIterable<Parsed>): AsyncIterable<SourceRow[]> {
-  // csv-parse counts the lines up to a record's end; the next one starts after it.
-  let line = 1
+const emptyLinesOf = (error: unknown): number =>
+  error instanceof CsvError && typeof error.empty_lines === 'number' ? error.empty_lines : 0
+
+async function* rowsOf(
+  file: CsvFile,
+  delimiter: string,
+  look: (line: number, values: string[]) => void,
+): AsyncIterable<SourceEntry[]> {
+  const meter = recordMeter()
   let isHeader = true
-  let group: SourceRow[] = []
+  let group: SourceEntry[] = []
   try {
-    for await (const { record, info } of parser) {
-      if (!isHeader) group.push({ line, values: record })
+    for await (const { record, info } of recordsOf(file, { delimiter })) {
+      const { line, isLarge } = meter.measure(info)
+      if (!isHeader) {
+        group.push(isLarge ? tooLarge(line) : { line, values: record })
+        look(line, record)
+      }
       isHeader = false
-      line = info.lines + 1
       if (group.length < ROWS_AT_ONCE) continue
       yield group
       group = []
     }
   } catch (error) {
-    throw malformed(file, error)
+    throw malformed(file.file, error, meter.startOf(emptyLinesOf(error)))
   }
   yield group
 }
@@ -93,20 +117,22 @@ async function* rowsOf(file: string, parser: AsyncIterable<Parsed>): AsyncIterab
  * @throws ImportError file_malformed, no_header
  */
 export async function openCsv(
-  file: string,
-  encoding: Encoding,
+  file: CsvFile,
   options: { delimiter?: string | undefined; wanted: string[] },
 ): Promise<Source> {
   const wanted = new Set(options.wanted.map((name) => name.toLowerCase()))
-  const delimiter = options.delimiter ?? (await findDelimiter(file, encoding, wanted))
-  const columns = await headerOf(file, encoding, delimiter).catch((error) => {
-    throw malformed(file, error)
+  const delimiter = options.delimiter ?? (await findDelimiter(file, wanted))
+  const columns = await headerOf(file, delimiter).catch((error) => {
+    throw malformed(file.file, error, 1)
   })
   if (columns.every((name) => name.trim() === '')) {
-    throw new ImportError('no_header', `${file} has no header: its first line names no column.`)
+    throw new ImportError(
+      'no_header',
+      `${file.file} has no header: its first line names no column.`,
+    )
   }
-  const text = textOf(file, encoding)
-  const parser = text.pipe(parse({ ...settings, delimiter }))
-  text.once('error', (error) => parser.destroy(error))
-  return { format: 'csv', encoding, columns, rows: rowsOf(file, parser) }
+  const misread = misreadLines()
+  const look = file.encoding === 'windows-1252' ? misread.look : () => {}
+  const rows = rowsOf(file, delimiter, look)
+  return { format: 'csv', encoding: file.encoding, columns, rows, notes: misread.notes }
 }

@@ -1,7 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { ImportError } from '../import-error.ts'
+import type { FeedBytes } from './feed-bytes.ts'
 
 /** Encodings that feeds come in. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -9,12 +7,26 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 const LONGEST_SEQUENCE = 4
 const CONTINUATION_MASK = 0xc0
 const CONTINUATION = 0x80
+// Of Latin letters in UTF-16 nearly every second byte is NUL.
+const UTF16_SHARE = 0.5
 
 function byMark(start: Uint8Array): Encoding | undefined {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
   return undefined
 }
+
+function byZeros(sample: Uint8Array): Encoding | undefined {
+  const pairs = Math.floor(sample.length / 2)
+  const zerosAt = (parity: number) =>
+    sample.filter((byte, at) => byte === 0 && at % 2 === parity).length
+  if (zerosAt(1) > pairs * UTF16_SHARE && zerosAt(0) === 0) return 'utf-16le'
+  return zerosAt(0) > pairs * UTF16_SHARE && zerosAt(1) === 0 ? 'utf-16be' : undefined
+}
+
+/** UTF-16 where its byte-order mark or its zeros say so. */
+export const wideEncoding = (sample: Uint8Array): Encoding | undefined =>
+  byMark(sample) ?? byZeros(sample)
 
 /** Where the last whole character of a chunk ends, so that a sequence is never cut. */
 function wholeCharacters(bytes: Buffer): number {
@@ -27,46 +39,19 @@ function wholeCharacters(bytes: Buffer): number {
 }
 
 /**
- * The encoding of a file: by its byte-order mark, else UTF-8 where every byte fits, else
- * windows-1252 (which holds Latin-1). The whole file is looked at, since the first letter outside
- * ASCII may stand on its last line.
- * @throws ImportError file_missing, file_unreadable, file_empty
+ * The encoding of a feed: by its byte-order mark, UTF-16 also by its zeros, else UTF-8 where every
+ * byte fits, else windows-1252 (which holds Latin-1). The whole file is looked at, since the first
+ * letter outside ASCII may stand on its last line.
  */
-export async function detectEncoding(file: string): Promise<Encoding> {
-  const marked = byMark(await startOf(file))
-  if (marked) return marked
+export async function detectEncoding(bytes: FeedBytes, sample: Uint8Array): Promise<Encoding> {
+  const wide = wideEncoding(sample)
+  if (wide) return wide
   let rest: Buffer = Buffer.alloc(0)
-  for await (const chunk of createReadStream(file)) {
-    const bytes: Buffer = Buffer.concat([rest, chunk as Buffer])
-    const end = wholeCharacters(bytes)
-    if (!isUtf8(bytes.subarray(0, end))) return 'windows-1252'
-    rest = bytes.subarray(end)
+  for await (const chunk of bytes()) {
+    const joined: Buffer = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+    const end = wholeCharacters(joined)
+    if (!isUtf8(joined.subarray(0, end))) return 'windows-1252'
+    rest = joined.subarray(end)
   }
   return isUtf8(rest) ? 'utf-8' : 'windows-1252'
-}
-
-const START_BYTES = 4
-
-async function startOf(file: string): Promise<Uint8Array> {
-  const handle = await open(file).catch((cause: NodeJS.ErrnoException) => {
-    throw cause.code === 'ENOENT'
-      ? new ImportError('file_missing', `There is no file ${file}.`, cause)
-      : new ImportError('file_unreadable', `${file} cannot be read: ${cause.message}.`, cause)
-  })
-  try {
-    const stats = await handle.stat()
-    if (stats.isDirectory()) {
-      throw new ImportError('file_unreadable', `${file} is a folder; expected a CSV or JSON file.`)
-    }
-    const { size } = stats
-    if (size === 0) throw new ImportError('file_empty', `${file} is empty.`)
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0)
-    return buffer.subarray(0, bytesRead)
-  } catch (cause) {
-    if (cause instanceof ImportError) throw cause
-    const says = cause instanceof Error ? cause.message : String(cause)
-    throw new ImportError('file_unreadable', `${file} cannot be read: ${says}.`, cause)
-  } finally {
-    await handle.close()
-  }
 }

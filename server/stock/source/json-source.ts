@@ -1,55 +1,25 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { pipeline, type Readable } from 'node:stream'
-import { pick } from 'stream-json/filters/pick.js'
-import { parser } from 'stream-json/parser.js'
-import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { ImportError } from '../import-error.ts'
-import type { SourceRow } from '../mapping/row-result.ts'
+import type { Rejection } from '../mapping/row-result.ts'
 import type { Encoding } from './encoding.ts'
-import { ROWS_AT_ONCE, type Source } from './source.ts'
+import type { FeedBytes } from './feed-bytes.ts'
+import { feedText } from './feed-text.ts'
+import { DEEPEST_RECORD, JsonFault, type JsonRecord, JsonRecords } from './json-records.ts'
+import { ROWS_AT_ONCE, type Source, type SourceEntry, tooLarge } from './source.ts'
 
-const PEEKED_BYTES = 4096
+type ValueReader = (record: object) => unknown
 
-/** What a file begins with, blanks and byte-order mark aside; undefined for a file of blanks. */
-export async function firstLetter(file: string): Promise<string | undefined> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(PEEKED_BYTES), 0, PEEKED_BYTES, 0)
-    const text = new TextDecoder().decode(buffer.subarray(0, bytesRead))
-    return text.trimStart()[0]
-  } finally {
-    await handle.close()
-  }
-}
+const own = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined
 
-type Item = { key: number; value: unknown }
-
-function elementsOf(file: string, isArray: boolean): AsyncIterable<Item> {
-  const bytes = createReadStream(file)
-  const last: Readable = isArray
-    ? pipeline(bytes, parser.asStream(), streamArray.asStream(), () => {})
-    : pipeline(
-        bytes,
-        parser.asStream(),
-        pick.asStream({
-          // The one list directly inside the file's object, whatever its name.
-          filter: (stack, token) => stack.length === 1 && token.name === 'startArray',
-          once: true,
-        }),
-        streamArray.asStream(),
-        () => {},
-      )
-  return last
-}
-
-function valueAt(record: object, column: string): unknown {
-  if (column in record) return Reflect.get(record, column)
-  let value: unknown = record
-  for (const key of column.split('.')) {
-    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-  }
-  return value
+/** Reads a column: a member of that name, else nested members by its dots. */
+function valueReader(column: string): ValueReader {
+  const path = column.split('.')
+  return (record) =>
+    Object.hasOwn(record, column)
+      ? Reflect.get(record, column)
+      : path.reduce(own, record as unknown)
 }
 
 function asText(value: unknown): string | null {
@@ -58,42 +28,65 @@ function asText(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-async function* rowsOf(
-  file: string,
-  isArray: boolean,
-  columns: string[],
-): AsyncIterable<SourceRow[]> {
-  let line = 0
-  let group: SourceRow[] = []
+const notJson = (number: number, { line }: JsonRecord, cause: unknown): Rejection => ({
+  line: number,
+  reason: 'malformed_record',
+  detail: `record ${number}, line ${line} of the file, is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`,
+})
+
+const tooDeep = (number: number): Rejection => ({
+  line: number,
+  reason: 'record_too_deep',
+  detail: `expected at most ${DEEPEST_RECORD} levels of lists and objects`,
+})
+
+function entryOf(record: JsonRecord, number: number, readers: ValueReader[]): SourceEntry {
+  if (record.fault !== undefined) {
+    return record.fault === 'large' ? tooLarge(number) : tooDeep(number)
+  }
   try {
-    for await (const { value } of elementsOf(file, isArray)) {
-      line += 1
-      const record = typeof value === 'object' && value !== null ? value : {}
-      group.push({ line, values: columns.map((column) => asText(valueAt(record, column))) })
-      if (group.length < ROWS_AT_ONCE) continue
-      yield group
-      group = []
-    }
+    const value: unknown = JSON.parse(record.bytes.toString())
+    const fields = typeof value === 'object' && value !== null ? value : {}
+    return { line: number, values: readers.map((read) => asText(read(fields))) }
   } catch (cause) {
-    const says = cause instanceof Error ? cause.message : String(cause)
+    return notJson(number, record, cause)
+  }
+}
+
+async function* rowsOf(feed: JsonFeed, columns: string[]): AsyncIterable<SourceEntry[]> {
+  const readers = columns.map(valueReader)
+  const records = new JsonRecords()
+  let number = 0
+  let group: SourceEntry[] = []
+  try {
+    for await (const chunk of feedText(feed.bytes, feed.encoding)) {
+      for (const record of records.read(chunk)) {
+        number += 1
+        group.push(entryOf(record, number, readers))
+        if (group.length < ROWS_AT_ONCE) continue
+        yield group
+        group = []
+      }
+    }
+    records.end()
+  } catch (cause) {
+    if (!(cause instanceof JsonFault)) throw cause
     throw new ImportError(
       'file_malformed',
-      `${file} breaks off as JSON after record ${line}: ${says}. Nothing was changed.`,
+      `${feed.file} breaks off as JSON: ${cause.message}. Nothing was changed.`,
       cause,
     )
   }
   yield group
 }
 
+type JsonFeed = { file: string; bytes: FeedBytes; encoding: Encoding }
+
 /**
  * Opens a JSON file: a list of records, or an object that holds one. Nested values are columns
- * with a dotted name, lists are joined with "|".
+ * with a dotted name, lists are joined with "|". A row's `line` is the number of its record.
  */
-export function openJson(
-  file: string,
-  encoding: Encoding,
-  options: { isArray: boolean; wanted: string[] },
-): Source {
-  const { isArray, wanted } = options
-  return { format: 'json', encoding, columns: wanted, rows: rowsOf(file, isArray, wanted) }
+export function openJson(feed: JsonFeed, wanted: string[]): Source {
+  const rows = rowsOf(feed, wanted)
+  return { format: 'json', encoding: feed.encoding, columns: wanted, rows, notes: () => [] }
 }

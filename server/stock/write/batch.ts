@@ -1,8 +1,6 @@
 import { CompiledQuery, type Transaction } from 'kysely'
 import type { CarRow, Tables } from '../../store/tables.ts'
 
-const ROWS_A_STATEMENT = 50
-
 const columns = [
   'tenant',
   'id',
@@ -16,9 +14,8 @@ const columns = [
   'changed',
 ] as const satisfies (keyof CarRow)[]
 
-/** Writes cars in batches; `flush` writes what is left. */
-export function carBatch(tx: Transaction<Tables>) {
-  let waiting: CarRow[] = []
+/** Writes cars, all of a call in one statement; a car of a known id is replaced. */
+export function carBatch(tx: Transaction<Tables>): (rows: CarRow[]) => Promise<void> {
   const sqlBySize = new Map<number, string>()
 
   // Building the query costs more than running it: it is built once for each size of batch.
@@ -45,20 +42,10 @@ export function carBatch(tx: Transaction<Tables>) {
     return sql
   }
 
-  const flush = async () => {
-    if (waiting.length === 0) return
-    const rows = waiting
-    waiting = []
+  return async (rows) => {
     const values = rows.flatMap((row) => columns.map((column) => row[column]))
     await tx.executeQuery(CompiledQuery.raw(sqlOf(rows), values))
   }
-
-  /** Answers a promise only when a full batch was sent: awaiting nothing is not free. */
-  const add = (row: CarRow): Promise<void> | undefined => {
-    waiting.push(row)
-    return waiting.length >= ROWS_A_STATEMENT ? flush() : undefined
-  }
-  return { add, flush }
 }
 
 // The insert's columns follow the first row's keys.

@@ -6,7 +6,8 @@ import type { Rejection } from '../mapping/row-result.ts'
 export const QUARANTINE_KEPT = 10_000
 
 const ROWS_AT_ONCE = 200
-const LONGEST_VALUE = 500
+/** Runs of a feed whose reports are kept. */
+const RUNS_KEPT = 50
 
 export type Run = {
   tenant: string
@@ -17,7 +18,7 @@ export type Run = {
   report: string
 }
 
-/** Keeps an import's report and its quarantined rows; those of the feed's earlier runs go. */
+/** Keeps an import's report and its quarantined rows, and of a feed's earlier runs the last reports. */
 export async function logRun(
   tx: Transaction<Tables>,
   run: Run,
@@ -29,6 +30,11 @@ export async function logRun(
     .where('tenant', '=', run.tenant)
     .where('feed', '=', run.feed)
   await tx.deleteFrom('quarantine').where('run_id', 'in', earlier).execute()
+  const forgotten = earlier
+    .orderBy('id', 'desc')
+    .limit(-1)
+    .offset(RUNS_KEPT - 1)
+  await tx.deleteFrom('import_run').where('id', 'in', forgotten).execute()
   const { id } = await tx
     .insertInto('import_run')
     .values(run)
@@ -38,7 +44,7 @@ export async function logRun(
     run_id: id,
     line,
     column_name: column ?? null,
-    value: value?.slice(0, LONGEST_VALUE) ?? null,
+    value: value ?? null,
     reason,
     detail,
   }))

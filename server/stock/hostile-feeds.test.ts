@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { carsOf } from '../store/cars.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { type HostileFeed, hostileFeeds } from './hostile-feeds.fixture.ts'
+import { importStock } from './import.ts'
+import { ImportError } from './import-error.ts'
+import { loadMapping } from './mapping/load-mapping.ts'
+
+const GROWTH = 4
+// What is linear takes 4 times as long for 4 times as much, what is quadratic 16 times.
+const LARGEST_RATIO = 12
+// Below this the fixed costs of an import decide.
+const LEAST_CPU_MS = 40
+
+let directory: string
+let store: Store
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'hostile-'))
+  store = await openStore(join(directory, 'forecourt.db'))
+})
+afterAll(async () => {
+  await store.close()
+  await rm(directory, { recursive: true })
+})
+
+type End = { added: number; reasons: string[] } | { code: string }
+
+/** How the import of a feed ends and the processor's time it takes, in milliseconds. */
+async function run({ make }: HostileFeed, size: number): Promise<{ end: End; cpuMs: number }> {
+  const file = join(directory, 'feed')
+  await writeFile(file, make(size))
+  const tenant = crypto.randomUUID()
+  const options = { tenant, mapping: await loadMapping('canonical'), now: new Date() }
+  const before = process.cpuUsage()
+  const end = await importStock(store, file, options).then(
+    ({ report }): End => ({
+      added: report.added,
+      reasons: Object.keys(report.quarantined.byReason),
+    }),
+    (error: unknown): End => {
+      if (!(error instanceof ImportError)) throw error
+      return { code: error.code }
+    },
+  )
+  const { user, system } = process.cpuUsage(before)
+  return { end, cpuMs: (user + system) / 1000 }
+}
+
+describe.each(hostileFeeds)('$title', (feed) => {
+  test('is taken, set aside or refused, in time that grows as its size does', async () => {
+    const { ends } = feed
+    const small = await run(feed, 1)
+    if ('code' in ends) expect(small.end).toEqual(ends)
+    if ('added' in ends) expect(small.end).toMatchObject(ends)
+    if ('quarantined' in ends) expect(small.end).toMatchObject({ reasons: [ends.quarantined] })
+    const least = Math.max(small.cpuMs, LEAST_CPU_MS)
+    let ratio = (await run(feed, GROWTH)).cpuMs / least
+    // A second look where other work took the machine: it only ever adds time.
+    if (ratio >= LARGEST_RATIO) ratio = (await run(feed, GROWTH)).cpuMs / least
+    expect(ratio).toBeLessThan(LARGEST_RATIO)
+  })
+})
+
+test('no text that was taken holds a control character', async () => {
+  const nul = hostileFeeds.find(({ title }) => title.includes('NUL'))
+  const file = join(directory, 'feed')
+  await writeFile(file, nul?.make(1) ?? '')
+  const mapping = await loadMapping('canonical')
+  await importStock(store, file, { tenant: 'nul', mapping, now: new Date() })
+  const [car] = await carsOf(store, 'nul')
+  expect(car).toMatchObject({ stocknum: 'A', badge: 'S' })
+  expect(JSON.stringify(car)).not.toMatch(/\\u00[01]/)
+})

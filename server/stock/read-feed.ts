@@ -1,0 +1,124 @@
+import type { Car } from '#domain/car/car.ts'
+import { buildCar, keyedId, rowId } from './build-car.ts'
+import { countDrops } from './drops.ts'
+import { ImportError } from './import-error.ts'
+import { compileMapping, isRejection, type RowReader } from './mapping/compile-mapping.ts'
+import type { Mapping } from './mapping/mapping.ts'
+import type { Draft, Rejection } from './mapping/row-result.ts'
+import { quarantine } from './quarantine.ts'
+import { openSource } from './source/open-source.ts'
+import type { Source, SourceEntry } from './source/source.ts'
+import type { FeedDifference } from './write/feed-difference.ts'
+import type { Reading } from './write/write-run.ts'
+
+type ReadOptions = {
+  mapping: Mapping
+  allowShrink: boolean
+  /** Hears how many rows were read; is awaited. */
+  onRead: (read: number) => void | Promise<void>
+}
+
+type MappedRow = { line: number; draft: Draft; id: string; isKeyed: boolean }
+
+/**
+ * Reads and maps a whole feed into a difference. Rows that cannot be used are quarantined.
+ * @throws ImportError
+ */
+export async function readFeed(
+  file: string,
+  difference: FeedDifference,
+  { mapping, allowShrink, onRead }: ReadOptions,
+): Promise<Reading> {
+  const source = await openSource(file, mapping)
+  const drops = countDrops()
+  const reader = compileMapping(mapping, source.columns, drops.listen)
+  const rejected = quarantine()
+  const taker = carTaker(difference)
+  let read = 0
+  for await (const entries of source.rows) {
+    const mapped = entries.map((entry) => mappedEntry(entry, source, reader, mapping))
+    const rows = mapped.filter((row): row is MappedRow => 'draft' in row)
+    const refused = mapped.filter((row): row is Rejection => 'reason' in row)
+    refused.push(...(await taker(rows)))
+    for (const rejection of refused.sort((a, b) => a.line - b.line)) rejected.add(rejection)
+    read += entries.length
+    await onRead(read)
+  }
+  if (read === 0 && !allowShrink) throw withoutRows(file)
+  const findings = {
+    ...{ format: source.format, encoding: source.encoding, read, notes: source.notes() },
+    ...{ quarantined: rejected.summary(), dropped: drops.dropped() },
+    missingColumns: source.format === 'csv' ? reader.missingColumns : [],
+  }
+  return { findings, rejections: rejected.kept }
+}
+
+function mappedEntry(
+  entry: SourceEntry,
+  source: Source,
+  reader: RowReader,
+  mapping: Mapping,
+): MappedRow | Rejection {
+  if ('reason' in entry) return entry
+  const { line, values } = entry
+  if (values.length !== source.columns.length) {
+    return {
+      line,
+      reason: 'wrong_column_count',
+      detail: `expected ${source.columns.length} columns, found ${values.length}`,
+    }
+  }
+  const draft = reader.read(entry)
+  if (isRejection(draft)) return draft
+  const id = keyedId(draft, mapping.key)
+  return { line, draft, id: id ?? rowId(reader.signature(entry)), isKeyed: id !== null }
+}
+
+/** Takes mapped rows as cars into a difference; answers those that it could not take. */
+function carTaker({ claim, put }: FeedDifference) {
+  // Only of rows that nothing identifies and that come more than once.
+  const repeats = new Map<string, number>()
+
+  /** The id that a row gets; none where its key was named before. */
+  const freeId = ({ id, isKeyed }: MappedRow): string | undefined => {
+    if (claim(id)) return id
+    if (isKeyed) return undefined
+    const count = (repeats.get(id) ?? 1) + 1
+    repeats.set(id, count)
+    const counted = `${id}x${count}`
+    return claim(counted) ? counted : undefined
+  }
+
+  return async (rows: MappedRow[]): Promise<Rejection[]> => {
+    const refused: Rejection[] = []
+    const cars: Car[] = []
+    const lines: number[] = []
+    for (const row of rows) {
+      const id = freeId(row)
+      if (id === undefined) {
+        refused.push({ line: row.line, value: row.id, ...repeated })
+        continue
+      }
+      cars.push(buildCar(row.draft, id))
+      lines.push(row.line)
+    }
+    const results = await put(cars)
+    for (const [at, result] of results.entries()) {
+      if (result !== 'foreign') continue
+      refused.push({ line: lines[at] ?? 0, value: cars[at]?.id ?? '', ...foreign })
+    }
+    return refused
+  }
+}
+
+const repeated = {
+  reason: 'duplicate_id',
+  detail: 'an earlier row of the file has the same key',
+}
+const foreign = { reason: 'id_of_another_feed', detail: 'a car of another feed has this id' }
+
+const withoutRows = (file: string) =>
+  new ImportError(
+    'no_rows',
+    `${file} holds no row, only a header or an empty list. Nothing was changed, since a broken feed looks like that. If the dealer has no car left, repeat with --allow-shrink.`,
+  )
