@@ -37,7 +37,7 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
       {yard && (
         <OpeningHours
           {...{ site, page: { now }, hours: yard.contact_detail }}
-          className="w-fit max-w-full grid-cols-[auto_auto] gap-x-6"
+          className="ms-9 w-fit grid-cols-[auto_auto] gap-x-6"
           ordinary="[&_dt]:text-neutral-11"
         />
       )}
