@@ -6,6 +6,7 @@ import { clockTime, hoursText } from '#domain/location/hours-text.ts'
 import { easterHours } from '#domain/location/location.fixture.ts'
 import { type LocationReason, locationBlock } from '#domain/location/location-block.ts'
 import { type OpeningState, openingState } from '#domain/location/opening-state.ts'
+import { shownHours } from '#domain/location/shown-hours.ts'
 import { baseWords } from '#domain/site/words.ts'
 import { timeZone } from './moment.ts'
 import type { Answer, Rule } from './rule.ts'
@@ -68,11 +69,16 @@ function stateText(state: OpeningState): string {
   return next ? `${word} ${formatDate(next.day, 'en-AU', timeZone)} ${clockTime(next.time)}` : word
 }
 
+const weekText = (now: Date): string =>
+  shownHours(easterHours, { now, timeZone, locale: 'en-AU', words: baseWords })
+    .map(({ days, hours, special }) => [days, special?.name, hours].filter(Boolean).join(' '))
+    .join(', ')
+
 const rule: Rule<Inputs> = {
   title: 'Location and hours',
   sentence:
     'A car’s page shows its location unless one of the reasons below rules it out. Special hours replace the usual hours of that day, in the location’s own time zone: here Easter in Brisbane, ten hours ahead of UTC.',
-  source: 'Spec 3.32, 5.39, 8.19, 9.27, D15',
+  source: 'Spec 3.32, 5.39, 8.19, 9.27, D15, D37',
   inputs: {
     flag: { label: 'The site shows car locations', kind: 'yes_or_no' },
     status: { label: 'Status', kind: carStatusSchema.options },
@@ -89,6 +95,7 @@ const rule: Rule<Inputs> = {
     return [
       blockAnswer(inputs),
       { about: 'Hours today', text: [name, today].filter(Boolean).join(': ') },
+      { about: 'Shown on every screen', text: weekText(now) },
       { about: 'Now', text: stateText(openingState(easterHours, now, timeZone)) },
     ]
   },

@@ -8,7 +8,7 @@ import type { SiteView } from '../view-context.ts'
 import CarDetails from './car-details.tsx'
 import block from './schema.ts'
 
-const html = (car: Car, site: SiteView = storySite) =>
+const html = (car: Car, site: SiteView = storySite, page = storyPage()) =>
   renderToStaticMarkup(
     <CarDetails
       id="details"
@@ -16,7 +16,7 @@ const html = (car: Car, site: SiteView = storySite) =>
       slots={{}}
       data={undefined}
       site={site}
-      page={storyPage()}
+      page={page}
       car={car}
     />,
   )
@@ -94,6 +94,21 @@ describe('where a car stands', () => {
     expect(markup).toContain(heading)
     expect(markup).toContain('Jacaranda Motors Moorooka')
     expect(markup).toContain('418 Ipswich Road, Moorooka QLD 4105')
+  })
+
+  test('is told with the hours of that place, special days in place of weekdays (Spec 3.32, D37)', () => {
+    expect(html(hilux)).toContain(
+      '<dt>Mon-Fri</dt><dd class="whitespace-nowrap">8.30am-5.30pm</dd>',
+    )
+    const christmas = html(hilux, storySite, storyPage({ now: '2026-12-24T20:00:00.000Z' }))
+    expect(christmas).toMatch(/Fri 25 Dec<.*?Closed<.*?Christmas Day</)
+    expect(christmas).not.toContain('Mon-Fri')
+  })
+
+  test('is told without hours where the site has none of that place (Spec 3.32)', () => {
+    const elsewhere = { ...hilux, location: { ...hilux.location, slug: 'elsewhere' } }
+    expect(html(elsewhere)).toContain(heading)
+    expect(html(elsewhere)).not.toContain('8.30am')
   })
 
   test('is not told of a sold car (Spec 5.39, D15)', () => {

@@ -1,7 +1,8 @@
 import { carPhone } from '#domain/location/car-phone.ts'
-import { locationBlock } from '#domain/location/location-block.ts'
+import { isPlaceOf, locationBlock } from '#domain/location/location-block.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { OpeningHours } from '../opening-hours.tsx'
 import { PhoneLink } from '../sidebar-propositions/phone-link.tsx'
 import { type SectionProps, Titled } from './sections.tsx'
 
@@ -12,13 +13,14 @@ interface Place {
   readonly mapHref?: string
 }
 
-/** Where the car can be seen, and whom to call about it. Spec 5.39, 5.41, D15, D16. */
-export function LocationSection({ id, car, site }: SectionProps) {
+/** Where and when the car can be seen, and whom to call about it. Spec 5.39, 5.41, D15, D16, D37. */
+export function LocationSection({ id, car, site, now }: SectionProps) {
   const block = locationBlock(car, site)
   const place: Place = block.eligible ? block : { address: block.suburb }
   const { name, address, mapHref } = place
   if (address === undefined) return null
   const phone = carPhone(car, site.contact)?.phone
+  const yard = block.eligible && site.locations.find((location) => isPlaceOf(car, location))
   return (
     <Titled id={`${id}-location`} title="Where to see it">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -32,6 +34,13 @@ export function LocationSection({ id, car, site }: SectionProps) {
         </div>
         {phone !== undefined && <PhoneLink phone={phone} site={site} />}
       </div>
+      {yard && (
+        <OpeningHours
+          {...{ site, page: { now }, hours: yard.contact_detail }}
+          className="ms-9 w-fit grid-cols-[auto_auto] gap-x-6"
+          ordinary="[&_dt]:text-neutral-11"
+        />
+      )}
     </Titled>
   )
 }

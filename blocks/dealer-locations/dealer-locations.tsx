@@ -17,8 +17,6 @@ const columns: Readonly<Record<number, string>> = {
   3: 'sm:grid-cols-2 lg:grid-cols-3',
 }
 
-const tones = { days: 'text-neutral-11', special: 'font-semibold' } as const
-
 /** Where the dealer is, whom to ring there and when. Spec 3.25-3.32. */
 export default function DealerLocations({ props, site, page }: ViewOf<typeof block>) {
   const { heading, types } = props
@@ -86,8 +84,9 @@ function LocationItem({ location, site, page, level }: LocationItemProps) {
         </div>
       </div>
       <OpeningHours
-        {...{ site, page, hours: contact_detail, tones }}
-        className="grid-cols-[auto_auto] justify-between gap-x-6 border-t border-neutral-5 pt-4 [&_dd]:text-end [&_dd]:font-medium"
+        {...{ site, page, hours: contact_detail }}
+        ordinary="[&_dt]:text-neutral-11"
+        className="grid-cols-[1fr_auto] gap-x-3 border-t border-neutral-5 pt-4 [&_dt+dd]:text-end [&_dt+dd]:font-medium"
       />
       <div className="mt-auto grid gap-2">
         <Reach phone={phone} email={email} />

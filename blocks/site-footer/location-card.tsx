@@ -37,8 +37,8 @@ export function LocationCard({ location, site, page, soft }: Props) {
       </p>
       <OpeningHours
         {...{ site, page, hours: contact_detail }}
-        className="w-fit grid-cols-[auto_auto] gap-x-4"
-        tones={{ days: soft, special: 'font-semibold' }}
+        className="w-fit max-w-full grid-cols-[auto_auto] gap-x-4"
+        ordinary={soft}
       />
     </li>
   )

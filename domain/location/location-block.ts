@@ -39,21 +39,25 @@ interface SiteSettings {
   readonly locations: readonly Pick<Location, 'id' | 'slug' | 'visible'>[]
 }
 
+/** Whether a car stands at a location of the site's file: by its id, or by its slug. Spec 3.14, 3.26. */
+export const isPlaceOf = (
+  { location_id, location }: Pick<Car, 'location' | 'location_id'>,
+  { id, slug }: Pick<Location, 'id' | 'slug'>,
+): boolean => id === location_id || slug === location?.slug
+
 /**
  * The location block of a car's page. Hidden where the site's flag is off, the car is sold, has no
  * location or one that the site does not show, or is a private listing, of which suburb and postcode
  * show instead. Spec 5.39, D15.
  */
 export function locationBlock(car: Placed, { flags, locations }: SiteSettings): LocationBlock {
-  const { location_id, private_suburb: suburb, private_postcode } = car
-  const { name, slug: placeSlug, address: parts = {} } = car.location ?? {}
+  const { private_suburb: suburb, private_postcode } = car
+  const { name, address: parts = {} } = car.location ?? {}
   const { place_url: mapHref } = parts
   const address = addressLine(parts)
   const isPrivate = suburb !== undefined
   const isUnnamed = name === undefined && address === ''
-  const isHidden = locations.some(
-    ({ id, slug, visible }) => !visible && (id === location_id || slug === placeSlug),
-  )
+  const isHidden = locations.some((location) => !location.visible && isPlaceOf(car, location))
   const answer = eligibleUnless<LocationReason>(
     ['flag_off', !flags.locationBlock],
     ['sold', isSold(car)],

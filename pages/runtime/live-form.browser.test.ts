@@ -77,15 +77,16 @@ describe('a live form', () => {
   })
 
   it('is sent by its button without a reload, and closes the drawer it is in', async () => {
-    const dialog = document.createElement('dialog')
+    const drawer = document.createElement('div')
+    drawer.popover = 'auto'
     const form = document.querySelector('#filters')
-    if (form) dialog.append(form)
-    document.body.prepend(dialog)
-    dialog.showModal()
+    if (form) drawer.append(form)
+    document.body.prepend(drawer)
+    drawer.showPopover()
     await userEvent.fill(keyword(), 'ford')
     await userEvent.click(page.getByRole('button', { name: 'Show cars' }))
     await atPage('?query=ford')
-    expect(dialog.open).toBe(false)
+    expect(drawer.matches(':popover-open')).toBe(false)
   })
 
   it('ignores controls that are no part of the search', async () => {

@@ -1,4 +1,4 @@
-import { FIELD_REST_MS, SLIDER_REST_MS } from '#domain/stock-query/thresholds.ts'
+import { FIELD_REST_MS } from '#domain/stock-query/thresholds.ts'
 import { startAskingAhead } from './ask-ahead.ts'
 import { formUrl } from './form-url.ts'
 import { idsOf, liveFormOf, liveForms, liveLinkOf, questionOf } from './live-elements.ts'
@@ -6,13 +6,8 @@ import { here, rememberScroll, showLive } from './live-page.ts'
 import { whenParsed } from './parsed.ts'
 import { isTouched } from './touched.ts'
 
-/** A control's rest before its form is sent, by its type (Spec 9.08). */
-const typingMs: Readonly<Record<string, number>> = {
-  search: FIELD_REST_MS,
-  text: FIELD_REST_MS,
-  number: FIELD_REST_MS,
-  range: SLIDER_REST_MS,
-}
+/** Types of controls that are typed into: they rest before their form is sent (Spec 9.08). */
+const typedInto = new Set(['search', 'text', 'number'])
 let typing: ReturnType<typeof setTimeout> | undefined
 
 /** Makes `form[data-live]` and `a[data-live]` change their blocks in place, without a reload. */
@@ -38,18 +33,14 @@ function stopTyping(): void {
   typing = undefined
 }
 
-function sendAfter(ms: number, form: HTMLFormElement): void {
+function sendAtRest(form: HTMLFormElement): void {
   clearTimeout(typing)
-  typing = setTimeout(send, ms, form)
+  typing = setTimeout(send, FIELD_REST_MS, form)
 }
 
 function onChange({ target }: Event): void {
   const form = liveFormOf(target)
-  if (!form) return
-  // A slider's arrow keys say `change` at every step.
-  const isSlider = target instanceof HTMLInputElement && target.type === 'range'
-  if (isSlider) sendAfter(typingMs.range ?? 0, form)
-  else send(form)
+  if (form) send(form)
 }
 
 function onInput(event: Event): void {
@@ -57,8 +48,7 @@ function onInput(event: Event): void {
   const form = liveFormOf(target)
   const isComposing = event instanceof InputEvent && event.isComposing
   if (!form || isComposing || !(target instanceof HTMLInputElement)) return
-  const ms = typingMs[target.type]
-  if (ms !== undefined) sendAfter(ms, form)
+  if (typedInto.has(target.type)) sendAtRest(form)
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -68,9 +58,7 @@ function onSubmit(event: SubmitEvent): void {
   event.preventDefault()
   send(form, event.submitter)
   // A drawer with filters has done its work.
-  const drawer = form.closest('dialog[open], [popover]:popover-open')
-  if (drawer instanceof HTMLDialogElement && drawer.open) drawer.close()
-  else if (drawer instanceof HTMLElement) drawer.hidePopover()
+  form.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
 }
 
 function onClick(event: MouseEvent): void {
