@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -35,6 +35,30 @@ test('npm start makes no demo stock for a dealer of another folder, even one nam
     await server.stop()
   }
 })
+
+test('a link to no page is logged as a warning, a page that cannot be read as an error, and LOG_LEVEL leaves the former out (D3)', async () => {
+  const tenants = join(folder, 'faulty')
+  await cp(join(root, 'tenants'), tenants, { recursive: true })
+  const site = join(tenants, 'harbour/site.json')
+  const text = await readFile(site, 'utf8')
+  await writeFile(site, text.replaceAll('"href": "/about-us"', '"href": "/nowhere"'))
+  await writeFile(join(tenants, 'harbour/pages/finance.json'), '{')
+  expect(await levelsLogged(tenants, 'info')).toEqual(['error', 'warn'])
+  expect(await levelsLogged(tenants, 'error')).toEqual(['error'])
+})
+
+/** The levels of the events about faults in the dealers' files. */
+async function levelsLogged(tenants: string, level: string): Promise<string[]> {
+  const env = { TENANTS_DIR: tenants, LOG_LEVEL: level }
+  const server = await startProduction(join(folder, 'logs'), env)
+  await get(server.port, 'harbour.localhost', '/')
+  await server.stop()
+  const events = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"event":"tenant_file"'))
+  return [...new Set(events.map((line): string => JSON.parse(line).level))].sort()
+}
 
 test('npm run serve says when there is no build, and what an incomplete one lacks', async () => {
   const image = join(folder, 'image')

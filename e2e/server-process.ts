@@ -73,9 +73,10 @@ async function spawnScript(script: string, env: Environment): Promise<Spawned> {
     output: () => printed,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-      const exit = once(child, 'exit')
+      // Not `exit`: all that it printed has come by then.
+      const end = once(child, 'close')
       child.kill('SIGTERM')
-      const [code] = await exit
+      const [code] = await end
       return code
     },
   }
