@@ -1,6 +1,8 @@
+import { fragmentBytes } from '#pages/render/fragment-cache.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { devAssets } from './assets/dev-assets.ts'
+import { Cache } from './cache/cache.ts'
 import { jsonLog } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { Settings } from './settings.ts'
@@ -38,6 +40,7 @@ export async function developmentApp(
       faulty: () => faulty,
       stock,
       cache: new PageCache(0, jsonLog),
+      fragments: new Cache(0).section('fragments', fragmentBytes),
       assets: devAssets,
       clock,
       log: jsonLog,

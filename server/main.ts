@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { fragmentBytes } from '#pages/render/fragment-cache.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
+import { Cache } from './cache/cache.ts'
 import { listen } from './http/listen.ts'
 import { jsonLog } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -20,6 +22,7 @@ import { loadTenants } from './tenants/load.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
 
 const cacheBytes = 256 * 1024 * 1024
+const fragmentsBytes = 64 * 1024 * 1024
 
 export interface Running {
   readonly sites: readonly SiteLink[]
@@ -48,6 +51,7 @@ export async function start(
     faulty: () => faulty,
     stock,
     cache: new PageCache(cacheBytes, jsonLog),
+    fragments: new Cache(fragmentsBytes).section('fragments', fragmentBytes),
     assets: builtAssets(dist),
     clock,
     log: jsonLog,

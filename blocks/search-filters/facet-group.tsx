@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Each, Kept } from '../rendering.tsx'
+import { Each } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
 import { BodyOption } from './body-option.tsx'
 import type { Group, TermGroup } from './facet-groups.ts'
@@ -24,7 +24,6 @@ interface FacetGroupProps {
 export function FacetGroup(props: FacetGroupProps) {
   const { id, group, site, isOpen, showCounts, hasPictures } = props
   const title = facetTitle(group.facet, site.locale)
-  const frame = { id: `${id}-${group.facet}`, title, isOpen, chosen: group.chosen }
   const options =
     group.kind === 'range' ? (
       <RangeFields id={id} group={group} site={site} title={title} />
@@ -32,12 +31,9 @@ export function FacetGroup(props: FacetGroupProps) {
       <Options group={group} site={site} showCounts={showCounts} hasPictures={hasPictures} />
     )
   return (
-    <Kept
-      view={GroupFrame}
-      props={frame}
-      by={Object.values(frame).join(' ')}
-      slots={{ children: options }}
-    />
+    <GroupFrame id={`${id}-${group.facet}`} title={title} isOpen={isOpen} chosen={group.chosen}>
+      {options}
+    </GroupFrame>
   )
 }
 
@@ -90,28 +86,23 @@ function Options({ group, site, showCounts, hasPictures }: OptionsProps) {
   const options = (
     <>
       {counted.strangers.map((option) => (
-        // What comes from an address is never kept by the server.
+        // What comes from an address is never cached by the server.
         <View key={option.id} {...option} />
       ))}
-      <Each of={counted.options} view={View} by={optionKey} gaps={['count']} />
+      <Each of={counted.options} view={View} cacheKey={optionKey} holes={['count']} />
     </>
   )
   if (isPictured) return <div className="grid grid-cols-2 gap-2">{options}</div>
   if (group.more.length === 0) return options
   const { words, flags } = site
   const isOpen = group.more.some(({ checked }) => checked)
-  const frame = { isOpen, showAll: words.showAllMakes, showLess: words.showLess }
-  const more = <Each of={counted.more} view={FacetOption} by={optionKey} gaps={['count']} />
   return (
     <>
       {flags.popularMakes && <p className="text-sm text-neutral-11">{words.popularMakes}</p>}
       {options}
-      <Kept
-        view={MoreFrame}
-        props={frame}
-        by={Object.values(frame).join(' ')}
-        slots={{ children: more }}
-      />
+      <MoreFrame isOpen={isOpen} showAll={words.showAllMakes} showLess={words.showLess}>
+        <Each of={counted.more} view={FacetOption} cacheKey={optionKey} holes={['count']} />
+      </MoreFrame>
     </>
   )
 }

@@ -41,11 +41,13 @@ export function pageRequest(found: Found, services: SiteServices, requestId: str
     site: tenant.site,
     themeCss: tenant.themeCss,
     view: pageView(found, moment),
+    url: addressOf(found),
     records: bound.records,
     search: pageSearch(found),
     ports: { search: remembered(stock.search) },
     today: calendarDay(new Date(moment), tenant.site.timeZone),
     version: `${tenant.slug} ${tenant.version} ${moment}`,
+    fragments: services.fragments,
     assets: services.assets,
     showFaults: services.development !== undefined,
     onFault: (fault) => logFault(fault, found, services, requestId),
@@ -64,17 +66,18 @@ function pageSearch({ bound: { pins }, stock: { search }, url }: Found): Request
   return { state, pins, known: search, itemType, hasStock: search.size > 0 }
 }
 
-function pageView({ page, url, origin }: Found, now: string): PageView {
-  const { pathname, query } = url
+function pageView({ page, url: { pathname } }: Found, now: string): PageView {
   return {
     path: pathname,
-    url: `${origin}${pathname}${query && `?${query}`}`,
     route: page.route,
     liveBlocks: liveBlocksOf(page),
     now,
     isCurrent: (path) => path === pathname,
   }
 }
+
+const addressOf = ({ url: { pathname, query }, origin }: Found): string =>
+  `${origin}${pathname}${query && `?${query}`}`
 
 const keptAnswers = 200
 const answersOf = new WeakMap<StockSearch, Lru<string, SearchResult>>()

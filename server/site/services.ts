@@ -1,4 +1,5 @@
 import type { Assets } from '#pages/render/assets.ts'
+import type { FragmentCache } from '#pages/render/fragment-cache.ts'
 import type { Log } from '../log.ts'
 import type { FaultyTenant, Tenant } from '../tenants/load.ts'
 import type { PageCache } from './page-cache.ts'
@@ -11,6 +12,8 @@ export interface SiteServices {
   readonly faulty: () => ReadonlyMap<string, FaultyTenant>
   readonly stock: StockDirectory
   readonly cache: PageCache
+  /** Rendered pieces of pages. */
+  readonly fragments: FragmentCache
   readonly assets: Assets
   readonly clock: () => Date
   readonly log: Log

@@ -1,5 +1,7 @@
 import { type Car, carSchema } from '#domain/car/car.ts'
+import { fragmentBytes } from '#pages/render/fragment-cache.ts'
 import { blocks } from '#pages/render/registry.ts'
+import { Cache } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
 import { createStockSearch } from '../search/stock-search.ts'
 import { loadTenants } from '../tenants/load.ts'
@@ -50,6 +52,7 @@ export async function siteServices(
     faulty: () => faulty,
     stock: inStock(),
     cache: new PageCache(1_000_000, log),
+    fragments: new Cache(1_000_000).section('fragments', fragmentBytes),
     assets: {
       styles: '',
       runtime: 'void 0',

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { HtmlTemplate } from './html-template.ts'
+
+/**
+ * Where rendered pieces of pages are kept between requests: the server's one cache gives it, with its
+ * own bounds. A piece may be gone at any time; it is then rendered again.
+ */
+export interface FragmentCache {
+  get(key: string): HtmlTemplate | undefined
+  set(key: string, fragment: HtmlTemplate): HtmlTemplate
+}
+
+/** A V8 heap object: the template, its two arrays and each string have one. */
+const OBJECT_BYTES = 24
+
+/** What a fragment holds in memory, bytes: its HTML is one byte a letter. */
+export function fragmentBytes({ parts, holes }: HtmlTemplate): number {
+  const objects = 3 + parts.length + holes.length
+  return parts.reduce((sum, part) => sum + part.length, objects * OBJECT_BYTES)
+}
+
+const KEY_LENGTH = 12
+
+/** A short name of a content version: it begins the key of every fragment. */
+export const versionKey = (version: string): string =>
+  createHash('sha1').update(version).digest('base64url').slice(0, KEY_LENGTH)
+
+const numbers = new WeakMap<object, number>()
+let numbered = 0
+
+/** A number that only this object has in this process: objects are keys by it, and stay collectable. */
+export function objectNumber(object: object): number {
+  const known = numbers.get(object)
+  if (known !== undefined) return known
+  numbers.set(object, ++numbered)
+  return numbered
+}

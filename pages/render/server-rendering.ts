@@ -1,0 +1,99 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { EachProps, IslandProps } from '#blocks/rendering.tsx'
+import { elementHtml, type Rendering } from './element-html.ts'
+import { type FragmentCache, objectNumber } from './fragment-cache.ts'
+import { ascii, escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
+import { fill, type HtmlTemplate, hole, templateOf } from './html-template.ts'
+
+export interface ServerRenderingOptions {
+  readonly fragments: FragmentCache
+  /** Changes with everything that an item may depend on beside its key: site files, moment. */
+  readonly versionKey: string
+  /** The block being rendered: islands take their ids from it. */
+  readonly blockId: string
+  readonly nameOf: (view: object) => string
+  readonly islandUrl: (name: string) => string
+}
+
+/** How one block's lists and islands are rendered on the server: from cached HTML where there is some. */
+export function serverRendering(options: ServerRenderingOptions): Rendering {
+  const rendering: Rendering = {
+    each: (props) => eachHtml(props, options, rendering),
+    island: (props) => islandHtml(props, options),
+  }
+  return rendering
+}
+
+function eachHtml<P extends object>(
+  each: EachProps<P>,
+  { fragments, versionKey }: ServerRenderingOptions,
+  rendering: Rendering,
+): Html {
+  const { of, view, cacheKey, cacheOn, holes = [] } = each
+  const ofView = `${versionKey} ${objectNumber(view)} `
+  let list = ''
+  for (const item of of) {
+    const object = cacheOn ? `${objectNumber(cacheOn(item))} ` : ''
+    const key = ofView + object + cacheKey(item)
+    const template =
+      fragments.get(key) ?? fragments.set(key, itemTemplate(view, item, holes, rendering))
+    list += holes.length === 0 ? template.parts[0] : filled(template, item, holes)
+  }
+  return trustedHtml(list)
+}
+
+function filled<P extends object>(
+  template: HtmlTemplate,
+  item: P,
+  names: readonly (keyof P & string)[],
+): Html {
+  return fill(
+    template,
+    names.map((name) => escapeHtml(String(item[name]))),
+  )
+}
+
+/** Renders an item once, with holes in place of what differs between requests. */
+function itemTemplate<P extends object>(
+  view: EachProps<P>['view'],
+  item: P,
+  names: readonly (keyof P & string)[],
+  rendering: Rendering,
+): HtmlTemplate {
+  const holes = Object.fromEntries(names.map((name, index) => [name, hole(index)]))
+  return templateOf(elementHtml(createElement(view, { ...item, ...holes }), rendering))
+}
+
+/** An island's HTML depends on its props alone, and they are written out anyway: they are the key. */
+function islandHtml<P extends object>(
+  island: IslandProps<P>,
+  options: ServerRenderingOptions,
+): Html {
+  const { view, firstView, name, when = 'intent', props, className } = island
+  const id = `${options.blockId}-${name}`
+  const json = JSON.stringify(props)
+  const key = `island ${objectNumber(view)} ${id} ${when} ${json}`
+  const known = options.fragments.get(key)?.parts[0]
+  if (known !== undefined) return known
+  const content = firstView
+    ? elementHtml(createElement(firstView, { ...props, islandId: id }), noRendering)
+    : trustedHtml(ascii(renderToString(createElement(view, props), { identifierPrefix: `${id}-` })))
+  const src = escapeHtml(options.islandUrl(options.nameOf(view)))
+  const style = className === undefined ? html`` : html` class="${escapeHtml(className)}"`
+  const written = joinHtml([
+    html`<x-island id="${escapeHtml(id)}" data-src="${src}" data-when="${escapeHtml(when)}"`,
+    html` data-props="${escapeHtml(json)}"${style}>${content}</x-island>`,
+  ])
+  options.fragments.set(key, templateOf(written))
+  return written
+}
+
+const noRendering: Rendering = {
+  each: inIsland,
+  island: inIsland,
+}
+
+function inIsland(): never {
+  throw new Error('An island has no <Each> and no <Island>: they are the server’s')
+}
