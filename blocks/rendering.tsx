@@ -6,9 +6,13 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 /** When an island wakes: `intent` is a pointer, a touch or the focus reaching it. */
 export type Wake = 'intent' | 'visible' | 'idle' | 'load'
 
-/** Names of the props that a view shows as they are, as text. */
-type TextProp<P> = {
-  [Name in keyof P & string]-?: P[Name] extends string | number ? Name : never
+/** Names of the props that may be any text or number, or any node. */
+type HoleProp<P> = {
+  [Name in keyof P & string]-?: string extends P[Name]
+    ? Name
+    : number extends P[Name]
+      ? Name
+      : never
 }[keyof P & string]
 
 export interface EachProps<P extends object> {
@@ -20,10 +24,11 @@ export interface EachProps<P extends object> {
   /** The immutable object an item shows (a car): its HTML is cached for this very object. */
   cacheOn?: (props: P) => object
   /**
-   * Props that differ between otherwise equal items, such as a count. The view shows them as they
-   * are, in text or attributes, and looks at them in no other way.
+   * Props that differ between otherwise equal items: texts and numbers, such as a count, which the
+   * view shows as they are in text or attributes, and nodes, such as children, which it places. It
+   * looks at them in no other way.
    */
-  holes?: readonly TextProp<P>[]
+  holes?: readonly HoleProp<P>[]
 }
 
 export interface IslandProps<P extends object> {
@@ -52,6 +57,13 @@ export function Each<P extends object>({ of, view: View }: EachProps<P>): ReactN
     // biome-ignore lint/suspicious/noArrayIndexKey: static lists have no state to lose
     <View key={index} {...item} />
   ))
+}
+
+export type CachedProps<P extends object> = Omit<EachProps<P>, 'of'> & { props: P }
+
+/** One view that the server caches as HTML, as it does the items of `Each`: a frame around what changes. */
+export function Cached<P extends object>({ props, ...rest }: CachedProps<P>): ReactNode {
+  return <Each of={[props]} {...rest} />
 }
 
 /** A part that comes to life in the browser. Its HTML is complete before; only its own code is loaded. */

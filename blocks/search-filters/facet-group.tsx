@@ -9,32 +9,37 @@ import { FacetOption, optionKey } from './facet-option.tsx'
 import { facetTitle } from './facet-words.ts'
 import { RangeFields } from './range-fields.tsx'
 
-interface FacetGroupProps {
+interface FacetGroupsProps {
   /** Id of the block. */
   readonly id: string
-  readonly group: Group
+  readonly groups: readonly Group[]
   readonly site: SiteView
-  readonly isOpen: boolean
+  /** How many stand open at first; those with a choice always do. */
+  readonly openGroups: number
   readonly showCounts: boolean
   /** Body types are shown with their drawings. */
   readonly hasPictures: boolean
 }
 
-/** One filter, which folds away. */
-export function FacetGroup(props: FacetGroupProps) {
-  const { id, group, site, isOpen, showCounts, hasPictures } = props
-  const title = facetTitle(group.facet, site.locale)
-  const options =
-    group.kind === 'range' ? (
-      <RangeFields id={id} group={group} site={site} title={title} />
-    ) : (
-      <Options group={group} site={site} showCounts={showCounts} hasPictures={hasPictures} />
-    )
-  return (
-    <GroupFrame id={`${id}-${group.facet}`} title={title} isOpen={isOpen} chosen={group.chosen}>
-      {options}
-    </GroupFrame>
-  )
+/** The filters one below the other, each of which folds away. */
+export function FacetGroups(props: FacetGroupsProps) {
+  const { id, groups, site, openGroups, ...look } = props
+  const frames = groups.map((group, index): GroupFrameProps => {
+    const title = facetTitle(group.facet, site.locale)
+    return {
+      id: `${id}-${group.facet}`,
+      title,
+      isOpen: index < openGroups || group.chosen > 0,
+      chosen: group.chosen,
+      children:
+        group.kind === 'range' ? (
+          <RangeFields id={id} group={group} site={site} title={title} />
+        ) : (
+          <Options group={group} site={site} {...look} />
+        ),
+    }
+  })
+  return <Each of={frames} view={GroupFrame} cacheKey={frameKey} holes={['children']} />
 }
 
 interface GroupFrameProps {
@@ -44,6 +49,9 @@ interface GroupFrameProps {
   readonly chosen: number
   readonly children: ReactNode
 }
+
+const frameKey = ({ id, title, isOpen, chosen }: GroupFrameProps): string =>
+  `${id} ${isOpen} ${chosen} ${title}`
 
 function GroupFrame({ id, title, isOpen, chosen, children }: GroupFrameProps) {
   return (
@@ -69,7 +77,7 @@ function GroupFrame({ id, title, isOpen, chosen, children }: GroupFrameProps) {
 }
 
 type OptionsProps = { group: TermGroup } & Pick<
-  FacetGroupProps,
+  FacetGroupsProps,
   'site' | 'showCounts' | 'hasPictures'
 >
 

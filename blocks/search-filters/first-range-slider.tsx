@@ -1,4 +1,5 @@
 import { thumbsOf } from '#domain/stock-query/ranges.ts'
+import { Cached } from '../rendering.tsx'
 import {
   Amounts,
   Line,
@@ -8,6 +9,7 @@ import {
   spoken,
   thumbClasses,
   thumbLabels,
+  thumbTexts,
   trackClasses,
 } from './range-slider-parts.tsx'
 
@@ -16,15 +18,62 @@ import {
  * library's own share of a search page was a fifth. A test holds the two equal.
  */
 export function FirstRangeSlider(props: RangeSliderProps & { readonly islandId: string }) {
+  return (
+    <Cached
+      props={drawingOf(props)}
+      view={Drawing}
+      cacheKey={({ id, label }) => `${id} ${label}`}
+      holes={drawingHoles}
+    />
+  )
+}
+
+const drawingHoles = [
+  ...(['least', 'most', 'left', 'width', 'min', 'max', 'step'] as const),
+  ...(['low', 'lowAt', 'lowText', 'high', 'highAt', 'highText'] as const),
+]
+
+interface DrawingProps {
+  readonly id: string
+  readonly label: string
+  readonly least: string
+  readonly most: string
+  readonly left: string
+  readonly width: string
+  /** The ends of the scale. */
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  /** Where the lower thumb stands: its value, its place on the line, and what it says. */
+  readonly low: number
+  readonly lowAt: string
+  readonly lowText: string
+  readonly high: number
+  readonly highAt: string
+  readonly highText: string
+}
+
+function drawingOf(props: RangeSliderProps & { readonly islandId: string }): DrawingProps {
   const { facet, range, bounds, locale, label, islandId } = props
   const thumbs = thumbsOf(range, bounds)
-  const { minValue, maxValue, step } = scaleOf(facet, bounds)
-  // As the library names them: by the island's prefix and the place of the hook in its tree.
-  const id = `react-aria-_${islandId}-R_0_`
-  const least = snapped(thumbs.min, minValue, thumbs.max, step)
-  const most = snapped(thumbs.max, thumbs.min, maxValue, step)
-  const common = { id, step, format: numberFormat(spoken(facet, locale), locale) }
-  const share = (value: number) => ((value - minValue) / (maxValue - minValue)) * 100
+  const { minValue: min, maxValue: max, step } = scaleOf(facet, bounds)
+  const low = snapped(thumbs.min, min, thumbs.max, step)
+  const high = snapped(thumbs.max, thumbs.min, max, step)
+  const at = (value: number) => `${((value - min) / (max - min)) * 100}%`
+  const format = numberFormat(spoken(facet, locale), locale)
+  return {
+    // As the library names it: by the island's prefix and the place of the hook in its tree.
+    id: `react-aria-_${islandId}-R_0_`,
+    label,
+    ...thumbTexts(thumbs, props),
+    ...{ min, max, step, low, high },
+    ...{ lowAt: at(low), highAt: at(high) },
+    ...{ lowText: format.format(low), highText: format.format(high) },
+  }
+}
+
+function Drawing(drawing: DrawingProps) {
+  const { id, label, least, most, left, width, min, max, step, low, high } = drawing
   return (
     // biome-ignore lint/a11y/useSemanticElements: the library's own element, which hydrates this one
     <div
@@ -35,45 +84,36 @@ export function FirstRangeSlider(props: RangeSliderProps & { readonly islandId: 
       aria-label={label}
       data-orientation="horizontal"
     >
-      <Amounts facet={facet} locale={locale} thumbs={thumbs} />
+      <Amounts least={least} most={most} />
       <div
         style={{ position: 'relative', touchAction: 'none' }}
         className={trackClasses}
         data-rac=""
         data-orientation="horizontal"
       >
-        <Line thumbs={thumbs} bounds={bounds} />
-        <FirstThumb
-          {...common}
-          index={0}
-          value={least}
-          min={minValue}
-          max={most}
-          at={share(least)}
+        <Line left={left} width={width} />
+        <Thumb
+          {...{ id, step, index: 0 }}
+          {...{ value: low, min, max: high, left: drawing.lowAt, text: drawing.lowText }}
         />
-        <FirstThumb
-          {...common}
-          index={1}
-          value={most}
-          min={least}
-          max={maxValue}
-          at={share(most)}
+        <Thumb
+          {...{ id, step, index: 1 }}
+          {...{ value: high, min: low, max, left: drawing.highAt, text: drawing.highText }}
         />
       </div>
     </div>
   )
 }
 
-interface FirstThumbProps {
+interface ThumbProps {
   readonly id: string
-  readonly index: 0 | 1
+  readonly index: number
   readonly value: number
   readonly min: number
   readonly max: number
   readonly step: number
-  /** Percent of the line. */
-  readonly at: number
-  readonly format: Intl.NumberFormat
+  readonly left: string
+  readonly text: string
 }
 
 /** There for fingers and eyes; its control is there for the keyboard and screen readers. */
@@ -93,8 +133,7 @@ const visuallyHidden = {
 /** The library writes both, without a name in them: hydration must find the same. */
 const emptyReferences = { 'aria-describedby': '', 'aria-details': '' }
 
-function FirstThumb({ id, index, value, min, max, step, at, format }: FirstThumbProps) {
-  const left = `${at}%`
+function Thumb({ id, index, value, min, max, step, left, text }: ThumbProps) {
   return (
     <div
       style={{
@@ -117,7 +156,7 @@ function FirstThumb({ id, index, value, min, max, step, at, format }: FirstThumb
           max={max}
           step={step}
           aria-orientation="horizontal"
-          aria-valuetext={format.format(value)}
+          aria-valuetext={text}
           {...emptyReferences}
           defaultValue={value}
         />

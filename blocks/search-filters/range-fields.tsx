@@ -1,6 +1,6 @@
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
-import { Island } from '../rendering.tsx'
+import { Each, Island } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
 import type { RangeGroup } from './facet-groups.ts'
 import { FirstRangeSlider } from './first-range-slider.tsx'
@@ -24,6 +24,15 @@ export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
   const { facet, range, bounds } = group
   const { locale } = site
   const fieldIds = `${id}-${facet}`
+  const fields = ends.map(
+    ({ end, label }): RangeFieldProps => ({
+      id: `${fieldIds}-${end}`,
+      label,
+      name: `${facet}.${end}`,
+      value: String(range[end] ?? ''),
+      placeholder: amountText(facet, bounds[end], locale),
+    }),
+  )
   return (
     <>
       <Island
@@ -34,24 +43,42 @@ export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
         props={{ facet, range, bounds, locale, label: title, fieldIds }}
       />
       <div className="grid grid-cols-2 gap-3">
-        {ends.map(({ end, label }) => (
-          <Field key={end} id={`${fieldIds}-${end}`} label={label}>
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                step="any"
-                min={0}
-                name={`${facet}.${end}`}
-                defaultValue={range[end]}
-                placeholder={amountText(facet, bounds[end], locale)}
-                className="figures placeholder:text-neutral-11"
-              />
-            )}
-          </Field>
-        ))}
+        <Each
+          of={fields}
+          view={RangeField}
+          cacheKey={({ id }) => id}
+          holes={['value', 'placeholder']}
+        />
       </div>
     </>
+  )
+}
+
+interface RangeFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly name: string
+  /** A whole number, or nothing. */
+  readonly value: string
+  readonly placeholder: string
+}
+
+function RangeField({ id, label, name, value, placeholder }: RangeFieldProps) {
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          step="any"
+          min={0}
+          name={name}
+          defaultValue={value}
+          placeholder={placeholder}
+          className="figures placeholder:text-neutral-11"
+        />
+      )}
+    </Field>
   )
 }

@@ -40,28 +40,36 @@ export function spoken(facet: RangeFacet, locale: FormatLocale): Intl.NumberForm
   return { style: 'currency', currency: currencies[locale], maximumFractionDigits: 0 }
 }
 
-interface ThumbsProps extends Pick<RangeSliderProps, 'facet' | 'locale'> {
-  readonly thumbs: Bounds
-}
-
 /** What the thumbs choose, in words above the line. */
-export function Amounts({ facet, locale, thumbs }: ThumbsProps) {
+export function Amounts({ least, most }: { readonly least: string; readonly most: string }) {
   return (
     <p className="figures -mx-3 flex justify-between text-sm text-neutral-11" aria-hidden="true">
-      <span>{amountText(facet, thumbs.min, locale)}</span>
-      <span>{amountText(facet, thumbs.max, locale)}</span>
+      <span>{least}</span>
+      <span>{most}</span>
     </p>
   )
 }
 
-/** The line that the thumbs move on, coloured between them. */
-export function Line({ thumbs, bounds }: { thumbs: Bounds; bounds: Bounds }) {
-  const span = bounds.max - bounds.min || 1
-  const share = (value: number) => `${((value - bounds.min) / span) * 100}%`
-  const chosen = { left: share(thumbs.min), width: share(thumbs.max - thumbs.min + bounds.min) }
+/** The line that the thumbs move on, coloured between them: from `left`, as long as `width`. */
+export function Line({ left, width }: { readonly left: string; readonly width: string }) {
   return (
     <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-pill bg-neutral-6 forced-colors:border">
-      <div className="absolute h-full rounded-pill bg-brand-9" style={chosen} />
+      <div className="absolute h-full rounded-pill bg-brand-9" style={{ left, width }} />
     </div>
   )
+}
+
+/** What `Amounts` and `Line` say of thumbs. */
+export function thumbTexts(
+  thumbs: Bounds,
+  { facet, bounds, locale }: Pick<RangeSliderProps, 'facet' | 'bounds' | 'locale'>,
+) {
+  const span = bounds.max - bounds.min || 1
+  const share = (value: number) => `${((value - bounds.min) / span) * 100}%`
+  return {
+    least: amountText(facet, thumbs.min, locale),
+    most: amountText(facet, thumbs.max, locale),
+    left: share(thumbs.min),
+    width: share(thumbs.max - thumbs.min + bounds.min),
+  }
 }

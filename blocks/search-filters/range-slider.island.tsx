@@ -13,6 +13,7 @@ import {
   spoken,
   thumbClasses,
   thumbLabels,
+  thumbTexts,
   trackClasses,
 } from './range-slider-parts.tsx'
 
@@ -47,6 +48,7 @@ export default function RangeSlider({
     clearTimeout(resting.current)
     resting.current = setTimeout(tellForm, SLIDER_REST_MS, fieldIds)
   }
+  const { least, most, left, width } = thumbTexts(thumbs, { facet, bounds, locale })
   return (
     <I18nProvider locale={locale}>
       <Slider
@@ -58,9 +60,9 @@ export default function RangeSlider({
         onChangeEnd={rest}
         className={sliderClasses}
       >
-        <Amounts facet={facet} locale={locale} thumbs={thumbs} />
+        <Amounts least={least} most={most} />
         <SliderTrack className={trackClasses}>
-          <Line thumbs={thumbs} bounds={bounds} />
+          <Line left={left} width={width} />
           {thumbLabels.map((name, index) => (
             <SliderThumb key={name} index={index} aria-label={name} className={thumbClasses} />
           ))}

@@ -4,7 +4,7 @@ import { countedThing } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { chosen } from '#domain/stock-query/state.ts'
 import type { ViewOf } from '../define-block.ts'
-import { FacetGroup } from './facet-group.tsx'
+import { FacetGroups } from './facet-group.tsx'
 import { groupsOf } from './facet-groups.ts'
 import { FiltersFrame } from './filters-frame.tsx'
 import { KeptFields } from './kept-fields.tsx'
@@ -37,17 +37,14 @@ export default function SearchFilters(view: ViewOf<typeof block, SearchData>) {
       submit={submit}
     >
       <Keywords id={id} value={data.state.query} placeholder={words.keywordPlaceholder} />
-      {groups.map((group, index) => (
-        <FacetGroup
-          key={group.facet}
-          id={id}
-          group={group}
-          site={site}
-          isOpen={index < props.openGroups || group.chosen > 0}
-          showCounts={props.showCounts}
-          hasPictures={props.bodies === 'pictures'}
-        />
-      ))}
+      <FacetGroups
+        id={id}
+        groups={groups}
+        site={site}
+        openGroups={props.openGroups}
+        showCounts={props.showCounts}
+        hasPictures={props.bodies === 'pictures'}
+      />
       <KeptFields state={data.state} shown={groups.map(({ facet }) => facet)} />
     </FiltersFrame>
   )

@@ -117,7 +117,7 @@ test('an island carries its props, its code and ids of its own', () => {
   const html = htmlOf(<Island view={Slider} name="price" props={{ min: 5 }} />)
   expect(html).toContain('<x-island id="filters-price"')
   expect(html).toContain('data-src="/assets/search-filters/slider.js"')
-  expect(html).toContain('data-props="{&quot;min&quot;:5}"')
+  expect(html).toContain(`data-props='{"min":5}'`)
   expect(html).toContain('aria-label="Lowest price"')
 })
 

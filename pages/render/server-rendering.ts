@@ -1,9 +1,9 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { EachProps, IslandProps } from '#blocks/rendering.tsx'
 import { elementHtml, type Rendering } from './element-html.ts'
 import { type FragmentCache, objectNumber } from './fragment-cache.ts'
-import { ascii, escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
+import { ascii, escapeHtml, escapeJson, type Html, html, trustedHtml } from './html.ts'
 import { fill, type HtmlTemplate, hole, templateOf } from './html-template.ts'
 
 export interface ServerRenderingOptions {
@@ -20,7 +20,7 @@ export interface ServerRenderingOptions {
 export function serverRendering(options: ServerRenderingOptions): Rendering {
   const rendering: Rendering = {
     each: (props) => eachHtml(props, options, rendering),
-    island: (props) => islandHtml(props, options),
+    island: (props) => islandHtml(props, options, rendering),
   }
   return rendering
 }
@@ -38,7 +38,7 @@ function eachHtml<P extends object>(
     const key = ofView + object + cacheKey(item)
     const template =
       fragments.get(key) ?? fragments.set(key, itemTemplate(view, item, holes, rendering))
-    list += holes.length === 0 ? template.parts[0] : filled(template, item, holes)
+    list += holes.length === 0 ? template.parts[0] : filled(template, item, holes, rendering)
   }
   return trustedHtml(list)
 }
@@ -47,10 +47,17 @@ function filled<P extends object>(
   template: HtmlTemplate,
   item: P,
   names: readonly (keyof P & string)[],
+  rendering: Rendering,
 ): Html {
   return fill(
     template,
-    names.map((name) => escapeHtml(String(item[name]))),
+    names.map((name) => {
+      const value: unknown = item[name]
+      // The type of `holes` lets in text, numbers and nodes alone.
+      return typeof value === 'string'
+        ? escapeHtml(value)
+        : elementHtml(value as ReactNode, rendering)
+    }),
   )
 }
 
@@ -65,35 +72,34 @@ function itemTemplate<P extends object>(
   return templateOf(elementHtml(createElement(view, { ...item, ...holes }), rendering))
 }
 
-/** An island's HTML depends on its props alone, and they are written out anyway: they are the key. */
 function islandHtml<P extends object>(
   island: IslandProps<P>,
   options: ServerRenderingOptions,
+  rendering: Rendering,
 ): Html {
   const { view, firstView, name, when = 'intent', props, className } = island
   const id = `${options.blockId}-${name}`
   const json = JSON.stringify(props)
-  const key = `island ${objectNumber(view)} ${id} ${when} ${json}`
-  const known = options.fragments.get(key)?.parts[0]
-  if (known !== undefined) return known
   const content = firstView
-    ? elementHtml(createElement(firstView, { ...props, islandId: id }), noRendering)
-    : trustedHtml(ascii(renderToString(createElement(view, props), { identifierPrefix: `${id}-` })))
+    ? elementHtml(createElement(firstView, { ...props, islandId: id }), rendering)
+    : reactHtml(view, props, `${objectNumber(view)} ${id} ${json}`, id, options)
   const src = escapeHtml(options.islandUrl(options.nameOf(view)))
   const style = className === undefined ? html`` : html` class="${escapeHtml(className)}"`
-  const written = joinHtml([
-    html`<x-island id="${escapeHtml(id)}" data-src="${src}" data-when="${escapeHtml(when)}"`,
-    html` data-props="${escapeHtml(json)}"${style}>${content}</x-island>`,
-  ])
-  options.fragments.set(key, templateOf(written))
-  return written
+  return html`<x-island id="${escapeHtml(id)}" data-src="${src}" data-when="${escapeHtml(when)}" data-props='${escapeJson(json)}'${style}>${content}</x-island>`
 }
 
-const noRendering: Rendering = {
-  each: inIsland,
-  island: inIsland,
-}
-
-function inIsland(): never {
-  throw new Error('An island has no <Each> and no <Island>: they are the server’s')
+/** By React, in a root of its own. It depends on the props alone, which are in the key. */
+function reactHtml<P extends object>(
+  view: IslandProps<P>['view'],
+  props: P,
+  key: string,
+  id: string,
+  { fragments }: ServerRenderingOptions,
+): Html {
+  const known = fragments.get(`island ${key}`)?.parts[0]
+  if (known !== undefined) return known
+  const content = renderToString(createElement(view, props), { identifierPrefix: `${id}-` })
+  const template = templateOf(trustedHtml(ascii(content)))
+  fragments.set(`island ${key}`, template)
+  return template.parts[0] ?? html``
 }
