@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts'
+import { escapeHtml, flat, html } from './html.ts'
 
 /** How an attribute is written, as React does it. */
 type Kind =
@@ -84,9 +84,22 @@ function attributeOf(prop: string): Attribute {
   return attribute
 }
 
+// Class lists are written in views, hundreds in all; most elements of a page share a few.
+const classes = new Map<string, string>()
+const MOST_CLASSES = 5_000
+
+function classHtml(list: string): string {
+  const known = classes.get(list)
+  if (known !== undefined) return known
+  const written = flat(html` class="${escapeHtml(list)}"`)
+  if (classes.size < MOST_CLASSES) classes.set(list, written)
+  return written
+}
+
 /** One attribute of an element with a space before it, or nothing where React would write none. */
 export function attributeHtml(prop: string, value: unknown): string {
   if (value === null || value === undefined) return ''
+  if (prop === 'className' && typeof value === 'string') return classHtml(value)
   const { kind, name } = attributeOf(prop)
   if (typeof value === 'string' && (kind === 'text' || kind === 'words')) {
     return `${name}="${escapeHtml(value)}"`

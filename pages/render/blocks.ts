@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { PageNode } from '../resolved-page.ts'
 import { isShown } from '../when.ts'
 import { elementHtml, Rendered } from './element-html.ts'
-import { objectNumber, versionKey } from './fragment-cache.ts'
+import { objectNumber } from './fragment-cache.ts'
 import { escapeHtml, type Html, html, trustedHtml } from './html.ts'
 import { fill, type HtmlTemplate, hole, templateOf } from './html-template.ts'
 import { islandNameOfView, loadOf, viewOf } from './registry.ts'
@@ -29,8 +29,7 @@ export async function renderNodes(
   request: PageRequest,
 ): Promise<Html[]> {
   const loaded = await loadAll(nodes, request)
-  const version = versionKey(request.version)
-  return nodes.map((node) => nodeHtml(node, { request, loaded, version }))
+  return nodes.map((node) => nodeHtml(node, { request, loaded }))
 }
 
 function* deep(nodes: readonly PageNode[], request: PageRequest): Generator<PageNode> {
@@ -76,8 +75,6 @@ type ShownSlot = readonly [name: string, nodes: readonly PageNode[]]
 interface Context {
   readonly request: PageRequest
   readonly loaded: Loaded
-  /** Short name of the request's content version. */
-  readonly version: string
 }
 
 function nodeHtml(node: PageNode, context: Context): Html {
@@ -107,9 +104,9 @@ function staticTemplate(
   slots: readonly ShownSlot[],
   context: Context,
 ): HtmlTemplate {
-  const { fragments, view } = context.request
+  const { fragments, version, view } = context.request
   const ids = slots.flatMap(([, nodes]) => nodes.map(({ id }) => id))
-  const key = [context.version, 'block', objectNumber(node), view.path, ...ids].join(' ')
+  const key = [version, 'block', objectNumber(node), view.path, ...ids].join(' ')
   const known = fragments.get(key)
   if (known) return known
   let holes = 0
@@ -122,7 +119,7 @@ function viewHtml(
   node: PageNode,
   slots: readonly ShownSlot[],
   inSlots: readonly (readonly Html[])[],
-  { request, loaded, version }: Context,
+  { request, loaded }: Context,
 ): Html {
   const answer = loaded.get(node)
   if (answer && 'cause' in answer) throw answer.cause
@@ -143,7 +140,7 @@ function viewHtml(
   })
   const rendering = serverRendering({
     fragments: request.fragments,
-    versionKey: version,
+    version: request.version,
     blockId: node.id,
     nameOf: islandNameOfView,
     islandUrl: request.assets.island,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { HtmlTemplate } from './html-template.ts'
 
 /**
@@ -18,12 +17,6 @@ export function fragmentBytes({ parts, holes }: HtmlTemplate): number {
   const objects = 3 + parts.length + holes.length
   return parts.reduce((sum, part) => sum + part.length, objects * OBJECT_BYTES)
 }
-
-const KEY_LENGTH = 12
-
-/** A short name of a content version: it begins the key of every fragment. */
-export const versionKey = (version: string): string =>
-  createHash('sha1').update(version).digest('base64url').slice(0, KEY_LENGTH)
 
 const numbers = new WeakMap<object, number>()
 let numbered = 0

@@ -36,16 +36,12 @@ interface CarProps {
 const CarCard = ({ of }: CarProps) => <p>Card {of.id}</p>
 const CarRow = ({ of }: CarProps) => <p>Row {of.id}</p>
 
-const htmlOf = (
-  view: React.ReactNode,
-  versionKey = 'a',
-  fragments: FragmentCache = fragmentMap(),
-) =>
+const htmlOf = (view: React.ReactNode, version = 'a', fragments: FragmentCache = fragmentMap()) =>
   elementHtml(
     view,
     serverRendering({
       fragments,
-      versionKey,
+      version,
       blockId: 'filters',
       nameOf: () => 'search-filters/slider',
       islandUrl: (name) => `/assets/${name}.js`,

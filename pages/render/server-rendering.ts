@@ -9,7 +9,7 @@ import { fill, type HtmlTemplate, hole, templateOf } from './html-template.ts'
 export interface ServerRenderingOptions {
   readonly fragments: FragmentCache
   /** Changes with everything that an item may depend on beside its key: site files, moment. */
-  readonly versionKey: string
+  readonly version: string
   /** The block being rendered: islands take their ids from it. */
   readonly blockId: string
   readonly nameOf: (view: object) => string
@@ -27,11 +27,11 @@ export function serverRendering(options: ServerRenderingOptions): Rendering {
 
 function eachHtml<P extends object>(
   each: EachProps<P>,
-  { fragments, versionKey }: ServerRenderingOptions,
+  { fragments, version }: ServerRenderingOptions,
   rendering: Rendering,
 ): Html {
   const { of, view, cacheKey, cacheOn, holes = [] } = each
-  const ofView = `${versionKey} ${objectNumber(view)} `
+  const ofView = `${version} ${objectNumber(view)} `
   let list = ''
   for (const item of of) {
     const object = cacheOn ? `${objectNumber(cacheOn(item))} ` : ''
