@@ -47,6 +47,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     assets: {
       styles: '',
       runtime: '',
+      actions: '',
       links: { styles: [], modules: [] },
       island: (part) => part,
     },

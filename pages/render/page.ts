@@ -3,6 +3,7 @@ import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
 import { headHtml, headOf } from './head.ts'
 import { ascii, escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
+import { type PageScript, scriptOf } from './page-script.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 
@@ -41,17 +42,11 @@ export async function renderLive(
   }
 }
 
-/** A page needs the runtime when something on it is live, acts, or may wake. */
-const needsRuntime = (body: string, page: ResolvedPage): boolean =>
-  liveBlocksOf(page) !== '' || / data-live[=" ]| data-action=|<x-island /.test(body)
-
 function documentHtml(head: Html, body: Html, request: PageRequest): Html {
   const { assets, site, themeCss } = request
-  const script =
-    needsRuntime(body, request.page) && assets.runtime
-      ? // The build's own script, as it stands.
-        html`<script>${trustedHtml(assets.runtime)}</script>`
-      : html``
+  const source = scripts[pageScript(request.page)](assets)
+  // The build's own script, as it stands.
+  const script = source === '' ? html`` : html`<script>${trustedHtml(source)}</script>`
   const modules = assets.links.modules.map(
     (url) => html`<script type="module" src="${escapeHtml(url)}"></script>`,
   )
@@ -73,15 +68,31 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
   ])
 }
 
-const liveBlocks = new WeakMap<ResolvedPage, string>()
+const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
+  runtime: ({ runtime }) => runtime,
+  actions: ({ actions }) => actions,
+  none: () => '',
+}
+
+const pageScript = perPage((page) =>
+  scriptOf(Array.from(everyNode(page.blocks), ({ block }) => block)),
+)
 
 /** Ids of all blocks of a page that follow its search, as `data-live` holds them: "filters results". */
-export function liveBlocksOf(page: ResolvedPage): string {
-  const known = liveBlocks.get(page)
-  if (known !== undefined) return known
-  const ids = [...everyNode(page.blocks)].filter(({ block }) => block.live).map(({ id }) => id)
-  liveBlocks.set(page, ids.join(' '))
-  return ids.join(' ')
+export const liveBlocksOf = perPage((page) =>
+  Array.from(everyNode(page.blocks), ({ id, block }) => (block.live ? [id] : []))
+    .flat()
+    .join(' '),
+)
+
+/** What follows from a page alone is found once, and goes with the page. */
+function perPage<Fact>(find: (page: ResolvedPage) => Fact): (page: ResolvedPage) => Fact {
+  const known = new WeakMap<ResolvedPage, Fact>()
+  return (page) => {
+    const fact = known.get(page) ?? find(page)
+    known.set(page, fact)
+    return fact
+  }
 }
 
 function* everyNode(nodes: readonly PageNode[]): Generator<PageNode> {
