@@ -10,6 +10,18 @@ const projects = process.env.VITEST
   ? (await import('./scripts/test-projects.ts')).testProjects()
   : []
 
+/** A script that pages inline, as one classic script: no imports, no import.meta. */
+const inlinedScript = (name: string, file: string) => ({
+  consumer: 'client' as const,
+  build: {
+    outDir: `dist/${name}`,
+    rolldownOptions: {
+      input: { [name]: file },
+      output: { format: 'iife' as const, entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+})
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), islandModules(), serverChangeReload()],
   builder: {},
@@ -27,17 +39,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The page's runtime is inlined as one classic script: no imports, no import.meta.
-    runtime: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist/runtime',
-        rolldownOptions: {
-          input: { runtime: 'pages/runtime/main.ts' },
-          output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
-        },
-      },
-    },
+    runtime: inlinedScript('runtime', 'pages/runtime/main.ts'),
+    actions: inlinedScript('actions', 'pages/runtime/actions-main.ts'),
     // One file: the server holds it in memory, whatever becomes of the build beside it.
     thread: {
       consumer: 'server',

@@ -1,32 +1,44 @@
-import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
+
+// The server knows these two components and draws them in its own way (pages/render); in Storybook
+// and in tests they are just what is written here.
 
 /** When an island wakes: `intent` is a pointer, a touch or the focus reaching it. */
 export type Wake = 'intent' | 'visible' | 'idle' | 'load'
+
+/** Names of the props that may be any text or number, or any node. */
+type HoleProp<P> = {
+  [Name in keyof P & string]-?: string extends P[Name]
+    ? Name
+    : number extends P[Name]
+      ? Name
+      : never
+}[keyof P & string]
 
 export interface EachProps<P extends object> {
   /** The props of each item, in order. */
   of: readonly P[]
   view: ComponentType<P>
-  /** Names everything an item's HTML depends on, apart from `owner`, the gaps, the site and the moment. */
-  by: (props: P) => string
-  /** The immutable object an item shows (a car): its HTML is kept as long as the object lives. */
-  owner?: (props: P) => object
-  /** Props that differ between otherwise equal items, such as a count: plain text or numbers. */
-  gaps?: readonly (keyof P & string)[]
-}
-
-export interface KeptProps<P extends object, Slot extends keyof P & string> {
-  view: ComponentType<P>
-  props: Omit<P, Slot>
-  /** Names everything the HTML depends on, apart from the slots, the site and the moment. */
-  by: string
-  /** What stands inside and is drawn for every request. */
-  slots: { readonly [Name in Slot]: ReactNode }
+  /** Names everything an item's HTML depends on, apart from `cacheOn`, the holes, the site and the moment. */
+  cacheKey: (props: P) => string
+  /** The immutable object an item shows (a car): its HTML is cached for this very object. */
+  cacheOn?: (props: P) => object
+  /**
+   * Props that differ between otherwise equal items: texts and numbers, such as a count, which the
+   * view shows as they are in text or attributes, and nodes, such as children, which it places. It
+   * looks at them in no other way.
+   */
+  holes?: readonly HoleProp<P>[]
 }
 
 export interface IslandProps<P extends object> {
   /** The default export of a `<part>.island.tsx`. */
   view: ComponentType<P>
+  /**
+   * A plain view that draws exactly what `view` draws at first, for the server: many times quicker
+   * where `view` stands on a library of components. A test holds the two equal.
+   */
+  firstView?: ComponentType<P & { readonly islandId: string }>
   /** Unique in its block; the element's id is `<block id>-<name>`. */
   name: string
   when?: Wake
@@ -35,48 +47,26 @@ export interface IslandProps<P extends object> {
   className?: string
 }
 
-/** How the server draws lists and islands: it keeps HTML between requests and renders islands alone. */
-export interface Rendering {
-  each<P extends object>(props: EachProps<P>): ReactNode
-  kept<P extends object, Slot extends keyof P & string>(props: KeptProps<P, Slot>): ReactNode
-  island<P extends object>(props: IslandProps<P>): ReactNode
-}
-
-/** Absent in Storybook and in tests: there, lists and islands are just their components. */
-export const RenderingContext = createContext<Rendering | null>(null)
-
 /**
- * A list whose items the server keeps as HTML: rendering 21 cards then costs joining 21 strings.
- * An item's view must be pure and must not read context.
+ * A list whose items the server caches as HTML: rendering 21 cards then costs joining 21 strings.
+ * An item's view must be pure.
  */
-export function Each<P extends object>(props: EachProps<P>): ReactNode {
-  const rendering = useContext(RenderingContext)
-  if (rendering) return rendering.each(props)
-  return props.of.map((item, index) => (
-    // Items are keyed by place: a list is drawn anew by the server, never reordered in the browser.
+export function Each<P extends object>({ of, view: View }: EachProps<P>): ReactNode {
+  return of.map((item, index) => (
+    // Items are keyed by place: the server renders a list, and nothing reorders it in the browser.
     // biome-ignore lint/suspicious/noArrayIndexKey: static lists have no state to lose
-    <props.view key={index} {...item} />
+    <View key={index} {...item} />
   ))
 }
 
-/** A frame that the server keeps as HTML around what changes: the shell of a filter, of a toolbar. */
-export function Kept<P extends object, Slot extends keyof P & string>(
-  kept: KeptProps<P, Slot>,
-): ReactNode {
-  const rendering = useContext(RenderingContext)
-  if (rendering) return rendering.kept(kept)
-  return createElement(kept.view, withSlots(kept.props, kept.slots))
+export type CachedProps<P extends object> = Omit<EachProps<P>, 'of'> & { props: P }
+
+/** One view that the server caches as HTML, as it does the items of `Each`: a frame around what changes. */
+export function Cached<P extends object>({ props, ...rest }: CachedProps<P>): ReactNode {
+  return <Each of={[props]} {...rest} />
 }
 
-/** A view's props, whole: those without slots and the slots. */
-export const withSlots = <P extends object, Slot extends keyof P & string>(
-  props: Omit<P, Slot>,
-  slots: { readonly [Name in Slot]: ReactNode },
-): P => ({ ...props, ...slots }) as P & typeof slots
-
 /** A part that comes to life in the browser. Its HTML is complete before; only its own code is loaded. */
-export function Island<P extends object>(props: IslandProps<P>): ReactNode {
-  const rendering = useContext(RenderingContext)
-  if (rendering) return rendering.island(props)
-  return <div className={props.className}>{createElement(props.view, props.props)}</div>
+export function Island<P extends object>({ view, props, className }: IslandProps<P>): ReactNode {
+  return <div className={className}>{createElement(view, props)}</div>
 }

@@ -67,7 +67,6 @@ export function storyPage(about: Partial<PageView> = {}): PageView {
   const path = about.path ?? '/search/used-cars'
   return {
     path,
-    url: `https://www.example.com${path}`,
     route: '/search/:scope',
     liveBlocks: 'filters results',
     now: '2026-11-18T00:30:00.000Z',

@@ -7,12 +7,13 @@ export type SiteView = Omit<Site, '$schema' | 'hosts' | 'stockFilter' | 'wording
   readonly words: Words
 }
 
-/** What every view may know of the page it stands on. */
+/**
+ * What every view may know of the page it stands on. It has neither host nor query: most blocks are
+ * rendered once for all visitors of a path, so nothing of one visitor's address may reach them.
+ */
 export interface PageView {
   /** Path without query: `/search/used-cars`. */
   readonly path: string
-  /** The whole address, with origin and query. */
-  readonly url: string
   /** The route that answered: `/search/:scope`. */
   readonly route: string
   /** Ids of all live blocks of the page, with spaces between. */

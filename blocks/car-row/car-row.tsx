@@ -38,7 +38,7 @@ export default function CarRow({ id, props, data, site, page }: CarRowProps) {
         {text && <p className="w-full text-neutral-11">{text}</p>}
       </div>
       <div className="page-width scroll-row mt-3 scroll-px-(--page-gutter) gap-4 py-2 *:w-5/6 *:shrink-0 *:snap-start sm:*:w-5/12 lg:grid lg:grid-cols-4 lg:overflow-visible lg:*:w-auto">
-        <Each of={items} view={ResultCard} by={cardKey} owner={({ car }) => car} />
+        <Each of={items} view={ResultCard} cacheKey={cardKey} cacheOn={({ car }) => car} />
       </div>
       {hasRepayments && (
         <div className="page-width mt-3">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Each, Kept } from '../rendering.tsx'
+import { Each } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
 import { BodyOption } from './body-option.tsx'
 import type { Group, TermGroup } from './facet-groups.ts'
@@ -9,36 +9,37 @@ import { FacetOption, optionKey } from './facet-option.tsx'
 import { facetTitle } from './facet-words.ts'
 import { RangeFields } from './range-fields.tsx'
 
-interface FacetGroupProps {
+interface FacetGroupsProps {
   /** Id of the block. */
   readonly id: string
-  readonly group: Group
+  readonly groups: readonly Group[]
   readonly site: SiteView
-  readonly isOpen: boolean
+  /** How many stand open at first; those with a choice always do. */
+  readonly openGroups: number
   readonly showCounts: boolean
   /** Body types are shown with their drawings. */
   readonly hasPictures: boolean
 }
 
-/** One filter, which folds away. */
-export function FacetGroup(props: FacetGroupProps) {
-  const { id, group, site, isOpen, showCounts, hasPictures } = props
-  const title = facetTitle(group.facet, site.locale)
-  const frame = { id: `${id}-${group.facet}`, title, isOpen, chosen: group.chosen }
-  const options =
-    group.kind === 'range' ? (
-      <RangeFields id={id} group={group} site={site} title={title} />
-    ) : (
-      <Options group={group} site={site} showCounts={showCounts} hasPictures={hasPictures} />
-    )
-  return (
-    <Kept
-      view={GroupFrame}
-      props={frame}
-      by={Object.values(frame).join(' ')}
-      slots={{ children: options }}
-    />
-  )
+/** The filters one below the other, each of which folds away. */
+export function FacetGroups(props: FacetGroupsProps) {
+  const { id, groups, site, openGroups, ...look } = props
+  const frames = groups.map((group, index): GroupFrameProps => {
+    const title = facetTitle(group.facet, site.locale)
+    return {
+      id: `${id}-${group.facet}`,
+      title,
+      isOpen: index < openGroups || group.chosen > 0,
+      chosen: group.chosen,
+      children:
+        group.kind === 'range' ? (
+          <RangeFields id={id} group={group} site={site} title={title} />
+        ) : (
+          <Options group={group} site={site} {...look} />
+        ),
+    }
+  })
+  return <Each of={frames} view={GroupFrame} cacheKey={frameKey} holes={['children']} />
 }
 
 interface GroupFrameProps {
@@ -48,6 +49,9 @@ interface GroupFrameProps {
   readonly chosen: number
   readonly children: ReactNode
 }
+
+const frameKey = ({ id, title, isOpen, chosen }: GroupFrameProps): string =>
+  `${id} ${isOpen} ${chosen} ${title}`
 
 function GroupFrame({ id, title, isOpen, chosen, children }: GroupFrameProps) {
   return (
@@ -73,7 +77,7 @@ function GroupFrame({ id, title, isOpen, chosen, children }: GroupFrameProps) {
 }
 
 type OptionsProps = { group: TermGroup } & Pick<
-  FacetGroupProps,
+  FacetGroupsProps,
   'site' | 'showCounts' | 'hasPictures'
 >
 
@@ -90,28 +94,23 @@ function Options({ group, site, showCounts, hasPictures }: OptionsProps) {
   const options = (
     <>
       {counted.strangers.map((option) => (
-        // What comes from an address is never kept by the server.
+        // What comes from an address is never cached by the server.
         <View key={option.id} {...option} />
       ))}
-      <Each of={counted.options} view={View} by={optionKey} gaps={['count']} />
+      <Each of={counted.options} view={View} cacheKey={optionKey} holes={['count']} />
     </>
   )
   if (isPictured) return <div className="grid grid-cols-2 gap-2">{options}</div>
   if (group.more.length === 0) return options
   const { words, flags } = site
   const isOpen = group.more.some(({ checked }) => checked)
-  const frame = { isOpen, showAll: words.showAllMakes, showLess: words.showLess }
-  const more = <Each of={counted.more} view={FacetOption} by={optionKey} gaps={['count']} />
   return (
     <>
       {flags.popularMakes && <p className="text-sm text-neutral-11">{words.popularMakes}</p>}
       {options}
-      <Kept
-        view={MoreFrame}
-        props={frame}
-        by={Object.values(frame).join(' ')}
-        slots={{ children: more }}
-      />
+      <MoreFrame isOpen={isOpen} showAll={words.showAllMakes} showLess={words.showLess}>
+        <Each of={counted.more} view={FacetOption} cacheKey={optionKey} holes={['count']} />
+      </MoreFrame>
     </>
   )
 }

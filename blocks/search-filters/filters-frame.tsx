@@ -10,13 +10,12 @@ interface FiltersFrameProps {
   readonly title: string
   readonly clear: string
   readonly submit: string
-  readonly keywords: ReactNode
-  readonly filters: ReactNode
+  readonly children: ReactNode
 }
 
 /** The form around the filters: a column on wide screens, a popover on narrow ones. */
 export function FiltersFrame(props: FiltersFrameProps) {
-  const { liveBlocks, isAnyChosen, title, clear, submit, keywords, filters } = props
+  const { liveBlocks, isAnyChosen, title, clear, submit, children } = props
   return (
     <div className="max-lg:contents">
       <div
@@ -52,10 +51,7 @@ export function FiltersFrame(props: FiltersFrameProps) {
               <Icon name="x" />
             </Button>
           </div>
-          <div className="flex-1 px-4 pb-4 lg:px-0">
-            {keywords}
-            {filters}
-          </div>
+          <div className="flex-1 px-4 pb-4 lg:px-0">{children}</div>
           <div className="sticky bottom-0 border-t border-neutral-5 bg-neutral-1 p-4 lg:static lg:border-0 lg:bg-transparent lg:px-0">
             <Button type="submit" className="figures w-full">
               {submit}

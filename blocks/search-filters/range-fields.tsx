@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react'
-import type { FormatLocale } from '#domain/format.ts'
-import type { RangeFacet } from '#domain/stock-query/facets.ts'
-import type { Bounds } from '#domain/stock-query/ranges.ts'
 import { rangeFieldName, shownBounds, shownRange } from '#domain/stock-query/shown-unit.ts'
-import type { Range } from '#domain/stock-query/state.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
-import { Island, Kept } from '../rendering.tsx'
+import { Each, Island } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
 import type { RangeGroup } from './facet-groups.ts'
+import { FirstRangeSlider } from './first-range-slider.tsx'
 import RangeSlider from './range-slider.island.tsx'
 import { chosenText } from './range-words.ts'
 
@@ -19,61 +15,73 @@ interface RangeFieldsProps {
   readonly title: string
 }
 
+const ends = [
+  { end: 'min', label: 'From' },
+  { end: 'max', label: 'To' },
+] as const
+
 /** The two ends of a range: plain number fields, and a slider that writes to them. Spec 5.02. */
 export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
   const { facet } = group
   const { locale } = site
   const range = shownRange(facet, group.range, locale)
   const bounds = shownBounds(facet, group.bounds, locale)
-  const frame = { fieldIds: `${id}-${facet}`, facet, range, bounds, locale }
-  const slider = (
-    <Island
-      view={RangeSlider}
-      name={`${facet}-slider`}
-      className="block"
-      props={{ facet, range, bounds, locale, label: title, fieldIds: frame.fieldIds }}
-    />
+  const fieldIds = `${id}-${facet}`
+  const fields = ends.map(
+    ({ end, label }): RangeFieldProps => ({
+      id: `${fieldIds}-${end}`,
+      label,
+      name: `${rangeFieldName(facet, locale)}.${end}`,
+      value: String(range[end] ?? ''),
+      placeholder: chosenText(facet, bounds[end], locale),
+    }),
   )
-  return <Kept view={RangeFrame} props={frame} by={JSON.stringify(frame)} slots={{ slider }} />
-}
-
-const ends = [
-  { end: 'min', label: 'From' },
-  { end: 'max', label: 'To' },
-] as const
-
-interface RangeFrameProps {
-  readonly fieldIds: string
-  readonly facet: RangeFacet
-  readonly range: Range
-  readonly bounds: Bounds
-  readonly locale: FormatLocale
-  readonly slider: ReactNode
-}
-
-function RangeFrame({ fieldIds, facet, range, bounds, locale, slider }: RangeFrameProps) {
   return (
     <>
-      {slider}
+      <Island
+        view={RangeSlider}
+        firstView={FirstRangeSlider}
+        name={`${facet}-slider`}
+        className="block"
+        props={{ facet, range, bounds, locale, label: title, fieldIds }}
+      />
       <div className="grid grid-cols-2 gap-3">
-        {ends.map(({ end, label }) => (
-          <Field key={end} id={`${fieldIds}-${end}`} label={label}>
-            {(control) => (
-              <Input
-                {...control}
-                type="number"
-                inputMode="numeric"
-                step="any"
-                min={0}
-                name={`${rangeFieldName(facet, locale)}.${end}`}
-                defaultValue={range[end]}
-                placeholder={chosenText(facet, bounds[end], locale)}
-                className="figures placeholder:text-neutral-11"
-              />
-            )}
-          </Field>
-        ))}
+        <Each
+          of={fields}
+          view={RangeField}
+          cacheKey={({ id }) => id}
+          holes={['value', 'placeholder']}
+        />
       </div>
     </>
+  )
+}
+
+interface RangeFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly name: string
+  /** A whole number, or nothing. */
+  readonly value: string
+  readonly placeholder: string
+}
+
+function RangeField({ id, label, name, value, placeholder }: RangeFieldProps) {
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          step="any"
+          min={0}
+          name={name}
+          defaultValue={value}
+          placeholder={placeholder}
+          className="figures placeholder:text-neutral-11"
+        />
+      )}
+    </Field>
   )
 }

@@ -4,8 +4,7 @@ import { countedThing } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { chosen } from '#domain/stock-query/state.ts'
 import type { ViewOf } from '../define-block.ts'
-import { Kept } from '../rendering.tsx'
-import { FacetGroup } from './facet-group.tsx'
+import { FacetGroups } from './facet-group.tsx'
 import { groupsOf } from './facet-groups.ts'
 import { FiltersFrame } from './filters-frame.tsx'
 import { KeptFields } from './kept-fields.tsx'
@@ -25,41 +24,28 @@ export default function SearchFilters(view: ViewOf<typeof block, SearchData>) {
   const groups = groupsOf(id, site, data)
   const isAnyChosen = chosen(data.state).length > 0 || data.state.query !== ''
   const count = shownCount(data.result, data.state, site)
-  const frame = {
-    liveBlocks: page.liveBlocks,
-    isAnyChosen,
-    title: words.filters,
-    clear: words.clearFilters,
-    submit: fillWords(words.showMe, {
-      count: formatNumber(count, locale),
-      cars: countedThing(count, data.itemType, words),
-    }),
-  }
-  const keywords = (
-    <Keywords id={id} value={data.state.query} placeholder={words.keywordPlaceholder} />
-  )
-  const filters = (
-    <>
-      {groups.map((group, index) => (
-        <FacetGroup
-          key={group.facet}
-          id={id}
-          group={group}
-          site={site}
-          isOpen={index < props.openGroups || group.chosen > 0}
-          showCounts={props.showCounts}
-          hasPictures={props.bodies === 'pictures'}
-        />
-      ))}
-      <KeptFields state={data.state} shown={groups.map(({ facet }) => facet)} />
-    </>
-  )
+  const submit = fillWords(words.showMe, {
+    count: formatNumber(count, locale),
+    cars: countedThing(count, data.itemType, words),
+  })
   return (
-    <Kept
-      view={FiltersFrame}
-      props={frame}
-      by={Object.values(frame).join(' ')}
-      slots={{ keywords, filters }}
-    />
+    <FiltersFrame
+      liveBlocks={page.liveBlocks}
+      isAnyChosen={isAnyChosen}
+      title={words.filters}
+      clear={words.clearFilters}
+      submit={submit}
+    >
+      <Keywords id={id} value={data.state.query} placeholder={words.keywordPlaceholder} />
+      <FacetGroups
+        id={id}
+        groups={groups}
+        site={site}
+        openGroups={props.openGroups}
+        showCounts={props.showCounts}
+        hasPictures={props.bodies === 'pictures'}
+      />
+      <KeptFields state={data.state} shown={groups.map(({ facet }) => facet)} />
+    </FiltersFrame>
   )
 }

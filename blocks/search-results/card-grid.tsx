@@ -61,8 +61,8 @@ export function CardGrid(props: CardGridProps) {
           <Each
             of={items.slice(start, starts[index + 1])}
             view={ResultCard}
-            by={cardKey}
-            owner={({ car }) => car}
+            cacheKey={cardKey}
+            cacheOn={({ car }) => car}
           />
         </Fragment>
       ))}

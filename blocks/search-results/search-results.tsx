@@ -6,7 +6,6 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { FinanceWarning } from '../finance-strip/finance-warning.tsx'
 import { repaymentOf } from '../finance-strip/repayment.ts'
-import { Kept } from '../rendering.tsx'
 import type { SearchData } from '../search-filters/load.ts'
 import { CardGrid } from './card-grid.tsx'
 import { Choices } from './choice-chips.tsx'
@@ -35,17 +34,10 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
             {countedText(count, itemType, site)}
           </p>
         </div>
-        {hasStock && (
-          <Kept
-            view={Toolbar}
-            props={{ id, sortBy: state.sortBy, site, choices: choices.length }}
-            by={`${id} ${state.sortBy} ${choices.length}`}
-            slots={{}}
-          />
-        )}
+        {hasStock && <Toolbar id={id} sortBy={state.sortBy} site={site} choices={choices.length} />}
       </div>
       {hasStock && <Choices choices={choices} site={site} />}
-      <Kept view={NotRefreshed} props={{ path: page.path }} by={page.path} slots={{}} />
+      <NotRefreshed path={page.path} />
       {!hasStock ? (
         <NoStock site={site} className="mt-5" />
       ) : result.hits.length === 0 ? (
@@ -62,14 +54,7 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
           now={page.now}
         />
       )}
-      {hasRepayments && (
-        <Kept
-          view={FinanceWarning}
-          props={{ site, mark: '*', className: 'mt-5' }}
-          by="* mt-5"
-          slots={{}}
-        />
-      )}
+      {hasRepayments && <FinanceWarning site={site} mark="*" className="mt-5" />}
       <Paging state={state} pins={pins} pages={result.pages} />
     </section>
   )

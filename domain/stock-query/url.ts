@@ -57,9 +57,20 @@ export function searchParamsOf(state: SearchState): string {
   if (state.sortBy !== 'relevance') params.push(['sortBy', state.sortBy])
   const page = pageOf(String(state.page))
   if (page > 1) params.push(['page', String(page)])
-  const text = new URLSearchParams(params.slice(0, URL_PARAMETERS_READ)).toString()
-  // A colon and a comma need no escape in a query (RFC 3986, section 3.4), and people read these.
-  return text.replaceAll('%3A', ':').replaceAll('%2C', ',')
+  return params
+    .slice(0, URL_PARAMETERS_READ)
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .join('&')
+}
+
+const needsNoEscape = /^[\w*.:,-]*$/
+
+/** A name or value as forms write it, but for colon and comma: a query needs no escape for those (RFC 3986, section 3.4), and people read them. */
+function encoded(text: string): string {
+  if (needsNoEscape.test(text)) return text
+  // After the equals sign of a parameter without a name.
+  const escaped = new URLSearchParams([['', text]]).toString().slice(1)
+  return escaped.replaceAll('%3A', ':').replaceAll('%2C', ',')
 }
 
 /** Parameters that are no part of a search, in their order: kept in the URL and ignored (D7). */

@@ -7,6 +7,8 @@ export interface Assets {
   readonly styles: string
   /** The runtime as one classic script, inlined; empty where the script is loaded as a module. */
   readonly runtime: string
+  /** Its part for pages without live blocks and islands: actions and menus. Likewise. */
+  readonly actions: string
   /** In development: the stylesheet's and the module scripts' URLs in place of inlined ones. */
   readonly links: { readonly styles: readonly string[]; readonly modules: readonly string[] }
   /** URL of an island's entry; its default export mounts the island. */

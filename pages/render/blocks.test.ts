@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { storyPage, storySite } from '#blocks/story-site.ts'
-import type { SiteView } from '#blocks/view-context.ts'
+import type { PageView, SiteView } from '#blocks/view-context.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { readWholePage } from '../read-page.ts'
 import { renderNodes } from './blocks.ts'
+import { fragmentMap } from './fragment-map.fixture.ts'
 import { blocks } from './registry.ts'
 
 const written = {
@@ -27,6 +28,8 @@ function dealer(name: string) {
   return { site, asked: () => asked }
 }
 
+const fragments = fragmentMap()
+
 async function footer(site: SiteView, version: string, path = '/'): Promise<string> {
   if (!page) return ''
   const [html = ''] = await renderNodes(page.blocks, {
@@ -35,6 +38,8 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     version,
     themeCss: '',
     view: storyPage({ path }),
+    url: `https://www.example.com${path}`,
+    fragments,
     records: {},
     search: { state: emptyState, itemType: 'car', hasStock: true },
     ports: { search: () => Promise.reject(new Error('No block here searches')) },
@@ -42,6 +47,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     assets: {
       styles: '',
       runtime: '',
+      actions: '',
       links: { styles: [], modules: [] },
       island: (part) => part,
     },
@@ -53,7 +59,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
   return html
 }
 
-test('dealers who take turns on a shared template each keep what was drawn for them (D2)', async () => {
+test('dealers who take turns on a shared template each keep what was rendered for them (D2)', async () => {
   const harbour = dealer('Harbour')
   const kiwi = dealer('Kiwi')
   const first = [await footer(harbour.site, 'harbour 1'), await footer(kiwi.site, 'kiwi 1')]
@@ -64,7 +70,7 @@ test('dealers who take turns on a shared template each keep what was drawn for t
   expect([harbour.asked(), kiwi.asked()]).toEqual(asked)
 })
 
-test('a new content version is drawn anew, and so is another path (D5)', async () => {
+test('a new content version is rendered again, and so is another path (D5)', async () => {
   const old = dealer('Old name')
   await footer(old.site, 'weka 1')
   const renamed = dealer('New name')
@@ -72,4 +78,10 @@ test('a new content version is drawn anew, and so is another path (D5)', async (
   const asked = renamed.asked()
   await footer(renamed.site, 'weka 2', '/about-us')
   expect(renamed.asked()).toBeGreaterThan(asked)
+})
+
+test('no view is given the host and query of the visitor for whom it is rendered first', () => {
+  expectTypeOf<keyof PageView>().toEqualTypeOf<
+    'path' | 'route' | 'liveBlocks' | 'now' | 'isCurrent'
+  >()
 })

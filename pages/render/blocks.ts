@@ -1,14 +1,13 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { RenderingContext } from '#blocks/rendering.tsx'
 import type { PageNode } from '../resolved-page.ts'
 import { isShown } from '../when.ts'
-import { ascii, escapeHtml, withoutPreloads } from './html.ts'
-import { keeper } from './keeper.ts'
-import { Lru } from './lru.ts'
+import { elementHtml, Rendered } from './element-html.ts'
+import { objectNumber } from './fragment-cache.ts'
+import { escapeHtml, type Html, html, trustedHtml } from './html.ts'
+import { fill, type HtmlTemplate, hole, templateOf } from './html-template.ts'
 import { islandNameOfView, loadOf, viewOf } from './registry.ts'
 import { type PageRequest, Unavailable } from './request.ts'
-import { fill, gap, type Stencil, stencilOf } from './stencil.ts'
+import { serverRendering } from './server-rendering.ts'
 
 type Loaded = ReadonlyMap<PageNode, { readonly data: unknown } | { readonly cause: unknown }>
 
@@ -28,9 +27,9 @@ export function shownNodes(nodes: readonly PageNode[], request: PageRequest): Pa
 export async function renderNodes(
   nodes: readonly PageNode[],
   request: PageRequest,
-): Promise<string[]> {
+): Promise<Html[]> {
   const loaded = await loadAll(nodes, request)
-  return nodes.map((node) => nodeHtml(node, request, loaded))
+  return nodes.map((node) => nodeHtml(node, { request, loaded }))
 }
 
 function* deep(nodes: readonly PageNode[], request: PageRequest): Generator<PageNode> {
@@ -46,7 +45,7 @@ export function nodesById(ids: ReadonlySet<string>, request: PageRequest): PageN
   return [...all].filter((node) => ids.has(node.id))
 }
 
-/** Loads all blocks' data at once; what fails is told where it is drawn. */
+/** Loads all blocks' data at once; a block whose load failed fails alone, when it is rendered. */
 async function loadAll(nodes: readonly PageNode[], request: PageRequest): Promise<Loaded> {
   const loaded = new Map<PageNode, { data: unknown } | { cause: unknown }>()
   const waiting: Promise<void>[] = []
@@ -72,66 +71,63 @@ async function loadAll(nodes: readonly PageNode[], request: PageRequest): Promis
 
 type ShownSlot = readonly [name: string, nodes: readonly PageNode[]]
 
-function nodeHtml(node: PageNode, request: PageRequest, loaded: Loaded): string {
+/** What rendering the blocks of one request takes. */
+interface Context {
+  readonly request: PageRequest
+  readonly loaded: Loaded
+}
+
+function nodeHtml(node: PageNode, context: Context): Html {
+  const { request } = context
   try {
     const slots = Object.entries(node.slots).map(
       ([name, children]): ShownSlot => [name, shownNodes(children, request)],
     )
-    const children = slots.flatMap(([, nodes]) => nodes)
-    const html = children.map((child) => nodeHtml(child, request, loaded))
-    return fill(stencilOfNode(node, slots, request, loaded), html)
+    const html = slots.map(([, nodes]) => nodes.map((child) => nodeHtml(child, context)))
+    if (varies(node, context)) return viewHtml(node, slots, html, context)
+    return fill(staticTemplate(node, slots, context), html.flat())
   } catch (cause) {
     request.onFault({ blockId: node.id, block: node.block.name, cause })
     return request.showFaults ? faultHtml(node, cause) : hidden(node)
   }
 }
 
-// Dealers share their template's nodes, so one bound holds for all of them: about 50 MB at most.
-const keptStencils = new Lru<string, Stencil>(5_000)
-const nodeNumbers = new WeakMap<PageNode, number>()
-let numbered = 0
+const varies = (node: PageNode, { loaded }: Context): boolean =>
+  node.block.live || node.block.needs.length > 0 || loaded.has(node)
 
-function nodeNumber(node: PageNode): number {
-  const number = nodeNumbers.get(node) ?? numbered++
-  nodeNumbers.set(node, number)
-  return number
-}
-
-/** A block that loads nothing, needs no record and follows no search is the same for every request. */
-function stencilOfNode(
+/**
+ * A block that loads nothing, needs no record and follows no search is the same for every request
+ * of its path: its HTML is cached with holes for the blocks in its slots.
+ */
+function staticTemplate(
   node: PageNode,
   slots: readonly ShownSlot[],
-  request: PageRequest,
-  loaded: Loaded,
-): Stencil {
-  const { block } = node
-  const varies = block.live || block.needs.length > 0 || loaded.has(node)
-  if (varies) return renderView(node, slots, request, loaded)
+  context: Context,
+): HtmlTemplate {
+  const { fragments, version, view } = context.request
   const ids = slots.flatMap(([, nodes]) => nodes.map(({ id }) => id))
-  const key = [request.version, nodeNumber(node), request.view.path, ...ids].join(' ')
-  return keptStencils.keep(key, () => renderView(node, slots, request, loaded))
+  const key = [version, 'block', objectNumber(node), view.path, ...ids].join(' ')
+  const known = fragments.get(key)
+  if (known) return known
+  let holes = 0
+  const inSlots = slots.map(([, nodes]) => nodes.map(() => trustedHtml(hole(holes++))))
+  return fragments.set(key, templateOf(viewHtml(node, slots, inSlots, context)))
 }
 
-/** One view as HTML with a gap for each block that stands in its slots, in their order. */
-function renderView(
+/** One view as HTML; `inSlots` is that of the blocks in its slots, in their order. */
+function viewHtml(
   node: PageNode,
   slots: readonly ShownSlot[],
-  request: PageRequest,
-  loaded: Loaded,
-): Stencil {
+  inSlots: readonly (readonly Html[])[],
+  { request, loaded }: Context,
+): Html {
   const answer = loaded.get(node)
   if (answer && 'cause' in answer) throw answer.cause
-  const inserts: string[] = []
-  const insert = (html: string): string => gap(inserts.push(html) - 1)
-  // A child's gap stands for itself until the child is drawn.
-  const gapOfChild = (): string => insert(gap(inserts.length))
-  const children = slots.map(([name, nodes]) => [name, nodes.map(gapOfChild)] as const)
-  const rendering = keeper({
-    version: request.version,
-    blockId: node.id,
-    insert,
-    nameOf: islandNameOfView,
-    islandUrl: request.assets.island,
+  const children = slots.map(([name, nodes], slot) => {
+    const elements = nodes.map(({ id }, index) =>
+      createElement(Rendered, { key: id, html: inSlots[slot]?.[index] ?? html`` }),
+    )
+    return [name, elements] as const
   })
   const view = createElement(viewOf(node.block.name), {
     ...request.records,
@@ -142,31 +138,29 @@ function renderView(
     site: request.site,
     page: request.view,
   })
-  const html = renderToStaticMarkup(
-    createElement(RenderingContext.Provider, { value: rendering }, view),
-    { identifierPrefix: `${node.id}-` },
-  )
-  return stencilOf(withHost(node, fill(stencilOf(ascii(withoutPreloads(html))), inserts)))
+  const rendering = serverRendering({
+    fragments: request.fragments,
+    version: request.version,
+    blockId: node.id,
+    nameOf: islandNameOfView,
+    islandUrl: request.assets.island,
+  })
+  const rendered = elementHtml(view, rendering, host(node))
+  return rendered === '' ? hidden(node) : rendered
 }
 
-/** Writes the block's id and name on its root element. */
-function withHost(node: PageNode, html: string): string {
-  if (html === '') return hidden(node)
-  const tag = /^<([a-z][a-z0-9-]*)/.exec(html)
-  if (!tag) throw new Error(`expected one root element, found ${JSON.stringify(html.slice(0, 40))}`)
-  return `<${tag[1]}${host(node)}${html.slice(tag[0].length)}`
+/** The block's id and name, which stand on its root element. */
+function host({ id, block, when }: PageNode): Html {
+  const viewport = when?.viewport
+  const shown = viewport === undefined ? html`` : html` data-viewport="${escapeHtml(viewport)}"`
+  return html` id="${escapeHtml(id)}" data-block="${escapeHtml(block.name)}"${shown}`
 }
 
-function host({ id, block, when }: PageNode): string {
-  const viewport = when?.viewport === undefined ? '' : ` data-viewport="${when.viewport}"`
-  return ` id="${id}" data-block="${block.name}"${viewport}`
-}
+const hidden = (node: PageNode): Html => html`<div${host(node)} hidden></div>`
 
-const hidden = (node: PageNode): string => `<div${host(node)} hidden></div>`
-
-function faultHtml(node: PageNode, cause: unknown): string {
+function faultHtml(node: PageNode, cause: unknown): Html {
   const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
-  return ascii(
-    `<div${host(node)} role="alert" class="m-4 rounded-card border border-neutral-8 bg-neutral-2 p-4"><p><strong>The block &quot;${node.id}&quot; (${node.block.name}) failed.</strong> Visitors see the page without it.</p><pre class="mt-2 overflow-auto text-sm">${escapeHtml(reason)}</pre></div>`,
-  )
+  const title = escapeHtml(`The block "${node.id}" (${node.block.name}) failed.`)
+  const attributes = html`${host(node)} role="alert"`
+  return html`<div${attributes} class="m-4 rounded-card border border-neutral-8 bg-neutral-2 p-4"><p><strong>${title}</strong> Visitors see the page without it.</p><pre class="mt-2 overflow-auto text-sm">${escapeHtml(reason)}</pre></div>`
 }

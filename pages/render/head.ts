@@ -1,7 +1,7 @@
 import { mainPicture } from '#blocks/result-card/car-pictures.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { mediaUrl } from '#ui/picture/media-url.ts'
-import { ascii, escapeHtml } from './html.ts'
+import { escapeHtml, type Html, html, joinHtml } from './html.ts'
 import type { PageRequest } from './request.ts'
 import { filledText } from './title.ts'
 
@@ -35,30 +35,25 @@ export function headOf(request: PageRequest): Head {
   }
 }
 
-/** The head's elements that tell of the page: title, description, canonical, robots, Open Graph. */
-export function headHtml(head: Head, request: PageRequest): string {
-  const { site, view } = request
-  const origin = new URL(view.url).origin
+/** The head's elements that describe the page: title, description, canonical, robots, Open Graph. */
+export function headHtml(head: Head, { site, url }: PageRequest): Html {
+  const { origin } = new URL(url)
   const canonical = `${origin}${head.canonical}`
   const { title, description = '', robots, image } = head
-  return ascii(
-    [
-      `<title>${escapeHtml(title)}</title>`,
-      description && meta('name', 'description', description),
-      robots === 'noindex' && meta('name', 'robots', 'noindex'),
-      `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-      meta('property', 'og:title', title),
-      description && meta('property', 'og:description', description),
-      meta('property', 'og:type', 'website'),
-      meta('property', 'og:url', canonical),
-      meta('property', 'og:site_name', site.name),
-      image && meta('property', 'og:image', new URL(image, origin).href),
-      meta('property', 'og:locale', site.locale.replace('-', '_')),
-    ]
-      .filter(Boolean)
-      .join(''),
-  )
+  return joinHtml([
+    html`<title>${escapeHtml(title)}</title>`,
+    ...(description ? [meta('name', 'description', description)] : []),
+    ...(robots === 'noindex' ? [meta('name', 'robots', 'noindex')] : []),
+    html`<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    meta('property', 'og:title', title),
+    ...(description ? [meta('property', 'og:description', description)] : []),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:site_name', site.name),
+    ...(image ? [meta('property', 'og:image', new URL(image, origin).href)] : []),
+    meta('property', 'og:locale', site.locale.replace('-', '_')),
+  ])
 }
 
-const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
+const meta = (attribute: 'name' | 'property', name: string, content: string): Html =>
+  html`<meta ${escapeHtml(attribute)}="${escapeHtml(name)}" content="${escapeHtml(content)}">`

@@ -2,7 +2,8 @@ import type { PageNode, ResolvedPage } from '../resolved-page.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
 import { headHtml, headOf } from './head.ts'
-import { ascii, escapeHtml } from './html.ts'
+import { ascii, escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
+import { type PageScript, scriptOf } from './page-script.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 
@@ -10,20 +11,20 @@ import { siteIconUrl } from './site-icon.ts'
 export interface LiveAnswer {
   readonly title: string
   readonly url: string
-  readonly blocks: Readonly<Record<string, string>>
+  readonly blocks: Readonly<Record<string, Html>>
 }
 
 /** The whole document, ASCII only. Throws `Unavailable` when the stock cannot be searched. */
-export async function renderPage(request: PageRequest): Promise<string> {
+export async function renderPage(request: PageRequest): Promise<Html> {
   const nodes = shownNodes(request.page.blocks, request)
-  const html = await renderNodes(nodes, request)
+  const rendered = await renderNodes(nodes, request)
   const isChrome = (index: number) => nodes[index]?.block.role === 'chrome'
   const first = nodes.findIndex((_, index) => !isChrome(index))
   const last = nodes.findLastIndex((_, index) => !isChrome(index))
-  const before = first < 0 ? html : html.slice(0, first)
-  const main = first < 0 ? [] : html.slice(first, last + 1)
-  const after = first < 0 ? [] : html.slice(last + 1)
-  const body = `${before.join('')}<main id="main" tabindex="-1">${main.join('')}</main>${after.join('')}`
+  const before = joinHtml(first < 0 ? rendered : rendered.slice(0, first))
+  const main = joinHtml(first < 0 ? [] : rendered.slice(first, last + 1))
+  const after = joinHtml(first < 0 ? [] : rendered.slice(last + 1))
+  const body = html`${before}<main id="main" tabindex="-1">${main}</main>${after}`
   return documentHtml(headHtml(headOf(request), request), body, request)
 }
 
@@ -33,46 +34,65 @@ export async function renderLive(
   request: PageRequest,
 ): Promise<LiveAnswer> {
   const nodes = nodesById(ids, request)
-  const html = await renderNodes(nodes, request)
+  const rendered = await renderNodes(nodes, request)
   return {
     title: headOf(request).title,
-    url: request.view.url.slice(new URL(request.view.url).origin.length),
-    blocks: Object.fromEntries(nodes.map((node, index) => [node.id, html[index] ?? ''])),
+    url: request.url.slice(new URL(request.url).origin.length),
+    blocks: Object.fromEntries(nodes.map((node, index) => [node.id, rendered[index] ?? html``])),
   }
 }
 
-/** A page needs the runtime when something on it is live, acts, or may wake. */
-const needsRuntime = (body: string, page: ResolvedPage): boolean =>
-  liveBlocksOf(page) !== '' || / data-live[=" ]| data-action=|<x-island /.test(body)
-
-function documentHtml(head: string, body: string, request: PageRequest): string {
+function documentHtml(head: Html, body: Html, request: PageRequest): Html {
   const { assets, site, themeCss } = request
-  const script =
-    needsRuntime(body, request.page) && assets.runtime ? `<script>${assets.runtime}</script>` : ''
-  const modules = assets.links.modules.map((url) => `<script type="module" src="${url}"></script>`)
-  return [
-    `<!doctype html><html lang="${escapeHtml(site.locale)}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+  const source = scripts[pageScript(request.page)](assets)
+  // The build's own script, as it stands.
+  const script = source === '' ? html`` : html`<script>${trustedHtml(source)}</script>`
+  const modules = assets.links.modules.map(
+    (url) => html`<script type="module" src="${escapeHtml(url)}"></script>`,
+  )
+  const sheets = assets.links.styles.map(
+    (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
+  )
+  return joinHtml([
+    html`<!doctype html><html lang="${escapeHtml(site.locale)}"><head><meta charset="utf-8">`,
+    html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
     head,
     // Before the stylesheet: a classic script there runs at once, so controls work when painted.
     script,
-    assets.links.styles.map((url) => `<link rel="stylesheet" href="${url}">`).join(''),
-    `<style>${stylesOf(assets, themeCss)}</style>`,
-    `<link rel="icon" href="${siteIconUrl(site)}" type="image/svg+xml">`,
-    modules.join(''),
-    `</head><body>${body}</body></html>`,
-  ].join('')
+    ...sheets,
+    // The build's styles and the theme of a checked site file.
+    html`<style>${trustedHtml(stylesOf(assets, themeCss))}</style>`,
+    html`<link rel="icon" href="${escapeHtml(siteIconUrl(site))}" type="image/svg+xml">`,
+    ...modules,
+    html`</head><body>${body}</body></html>`,
+  ])
 }
 
-const liveBlocks = new WeakMap<ResolvedPage, string>()
+const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
+  runtime: ({ runtime }) => runtime,
+  actions: ({ actions }) => actions,
+  none: () => '',
+}
+
+const pageScript = perPage((page) =>
+  scriptOf(Array.from(everyNode(page.blocks), ({ block }) => block)),
+)
 
 /** Ids of all blocks of a page that follow its search, as `data-live` holds them: "filters results". */
-export function liveBlocksOf(page: ResolvedPage): string {
-  const known = liveBlocks.get(page)
-  if (known !== undefined) return known
-  const ids = [...everyNode(page.blocks)].filter(({ block }) => block.live).map(({ id }) => id)
-  liveBlocks.set(page, ids.join(' '))
-  return ids.join(' ')
+export const liveBlocksOf = perPage((page) =>
+  Array.from(everyNode(page.blocks), ({ id, block }) => (block.live ? [id] : []))
+    .flat()
+    .join(' '),
+)
+
+/** What follows from a page alone is found once, and goes with the page. */
+function perPage<Fact>(find: (page: ResolvedPage) => Fact): (page: ResolvedPage) => Fact {
+  const known = new WeakMap<ResolvedPage, Fact>()
+  return (page) => {
+    const fact = known.get(page) ?? find(page)
+    known.set(page, fact)
+    return fact
+  }
 }
 
 const blockIds = new WeakMap<ResolvedPage, ReadonlySet<string>>()
@@ -91,13 +111,6 @@ function* everyNode(nodes: readonly PageNode[]): Generator<PageNode> {
   }
 }
 
-const inlined = new WeakMap<Assets, Map<string, string>>()
-
 /** The page's one style element: the product's stylesheet and the site's theme. */
-export function stylesOf(assets: Assets, themeCss: string): string {
-  const byTheme = inlined.get(assets) ?? new Map<string, string>()
-  inlined.set(assets, byTheme)
-  const styles = byTheme.get(themeCss) ?? assets.styles + ascii(themeCss)
-  byTheme.set(themeCss, styles)
-  return styles
-}
+export const stylesOf = (assets: Assets, themeCss: string): string =>
+  assets.styles + ascii(themeCss)

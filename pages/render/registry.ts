@@ -62,6 +62,13 @@ export function viewOf(block: string): ComponentType<ViewProps> {
 export const loadOf = (block: string): ((context: LoadProps) => unknown) | undefined =>
   loadModules[`../../blocks/${block}/load.ts`]?.default
 
+const withIslands = new Set(
+  Object.keys(islandModules).map((path) => path.replace(/^.*blocks\/|\/[^/]*$/g, '')),
+)
+
+/** Whether a part of this block comes to life in the browser. */
+export const hasIsland = (block: string): boolean => withIslands.has(block)
+
 const islandNames = new Map<object, string>(
   Object.entries(islandModules).map(([path, module]) => [module.default, islandNameOf(path)]),
 )

@@ -4,6 +4,7 @@ import type { Records } from '#domain/records.ts'
 import type { Pinnable } from '#domain/stock-query/pins.ts'
 import type { ResolvedPage } from '../resolved-page.ts'
 import type { Assets } from './assets.ts'
+import type { FragmentCache } from './fragment-cache.ts'
 
 /** The page's search, and what is in stock: only that has a path of its own. */
 export interface RequestSearch extends PageSearch {
@@ -16,13 +17,16 @@ export interface PageRequest {
   readonly site: SiteView
   readonly themeCss: string
   readonly view: PageView
+  /** The whole address that the visitor sees, with origin and query. No view is given it. */
+  readonly url: string
   readonly records: Partial<Records>
   readonly search: RequestSearch
   readonly ports: Ports
   /** The site's calendar day (D5), `2026-11-21`. */
   readonly today: string
-  /** Changes with the site's files and the moment: HTML kept under an older one is not used. */
+  /** Changes with the site's files and the moment: HTML cached under another is not used. */
   readonly version: string
+  readonly fragments: FragmentCache
   readonly assets: Assets
   /** Development and preview show a failing block; production leaves it out. */
   readonly showFaults: boolean

@@ -19,6 +19,7 @@ export function builtAssets(dist: string): Assets {
   return {
     styles: readFileSync(join(dist, 'client', stylesheet.file), 'utf8').trim(),
     runtime: readFileSync(join(dist, 'runtime/runtime.js'), 'utf8').trim(),
+    actions: readFileSync(join(dist, 'actions/actions.js'), 'utf8').trim(),
     links: { styles: [], modules: [] },
     island(name) {
       const url = islands.get(islandChunk(name))

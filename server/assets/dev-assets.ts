@@ -4,6 +4,7 @@ import type { Assets } from '#pages/render/assets.ts'
 export const devAssets: Assets = {
   styles: '',
   runtime: '',
+  actions: '',
   links: {
     styles: ['/ui/app.css'],
     modules: ['/pages/runtime/main.ts', '/pages/runtime/dev.ts'],

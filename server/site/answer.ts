@@ -180,7 +180,8 @@ const policies = new WeakMap<Tenant, string>()
 
 function policyOf(tenant: Tenant, assets: Assets): string {
   const policy =
-    policies.get(tenant) ?? pagePolicy([assets.runtime], [stylesOf(assets, tenant.themeCss)])
+    policies.get(tenant) ??
+    pagePolicy([assets.runtime, assets.actions], [stylesOf(assets, tenant.themeCss)])
   policies.set(tenant, policy)
   return policy
 }

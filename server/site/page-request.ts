@@ -43,12 +43,14 @@ export function pageRequest(
     site: tenant.site,
     themeCss: tenant.themeCss,
     view: pageView(found, now.toISOString()),
+    url: addressOf(found),
     records: bound.records,
     search: pageSearch(found, search),
     ports: { search },
     today,
     // With the stock's version, since time alone changes what a car shows: it is a new arrival, or not.
     version: `${tenant.slug} ${versionOf(tenant, stock)} ${today}`,
+    fragments: services.fragments,
     assets: services.assets,
     showFaults: services.development !== undefined,
     onFault: (fault) => logFault(fault, found, services, requestId),
@@ -69,17 +71,18 @@ function pageSearch({ bound: { pins }, stock, url }: Found, search: Search): Req
   return { state, pins, known: stock.search, itemType, hasStock: stock.search.size > 0 }
 }
 
-function pageView({ page, url, origin }: Found, now: string): PageView {
-  const { pathname, query } = url
+function pageView({ page, url: { pathname } }: Found, now: string): PageView {
   return {
     path: pathname,
-    url: `${origin}${pathname}${query && `?${query}`}`,
     route: page.route,
     liveBlocks: liveBlocksOf(page),
     now,
     isCurrent: (path) => path === pathname,
   }
 }
+
+const addressOf = ({ url: { pathname, query }, origin }: Found): string =>
+  `${origin}${pathname}${query && `?${query}`}`
 
 /** Equal searches of one stock share an answer, within a page and between pages (Spec 9.02). */
 function searchWithAnswers({ search, version }: TenantStock, { answers }: SiteServices): Search {

@@ -1,5 +1,6 @@
 import type { SearchResult } from '#domain/stock-query/result.ts'
 import type { Assets } from '#pages/render/assets.ts'
+import { type FragmentCache, fragmentBytes } from '#pages/render/fragment-cache.ts'
 import type { Cache, CacheSection } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
@@ -14,6 +15,8 @@ export interface SiteServices {
   readonly pages: PageCache
   /** Answers of searches, by stock and request. */
   readonly answers: CacheSection<SearchResult>
+  /** Rendered pieces of pages. */
+  readonly fragments: FragmentCache
   readonly assets: Assets
   readonly clock: () => Date
   readonly log: Log
@@ -24,7 +27,11 @@ export interface SiteServices {
 }
 
 /** The parts of a process's cache that answering pages uses. */
-export const keptIn = (cache: Cache, log: Log): Pick<SiteServices, 'pages' | 'answers'> => ({
+export const keptIn = (
+  cache: Cache,
+  log: Log,
+): Pick<SiteServices, 'pages' | 'answers' | 'fragments'> => ({
   pages: new PageCache(cache, log),
   answers: cache.section('answers', answerBytes),
+  fragments: cache.section('fragments', fragmentBytes),
 })

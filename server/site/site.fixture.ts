@@ -61,6 +61,7 @@ export async function siteServices(
     assets: {
       styles: '',
       runtime: 'void 0',
+      actions: 'void 1',
       links: { styles: [], modules: [] },
       island: (name) => `/assets/${name}.js`,
     },

@@ -1,0 +1,78 @@
+import type { FormatLocale } from '#domain/format.ts'
+import type { RangeFacet } from '#domain/stock-query/facets.ts'
+import { type Bounds, stepOf } from '#domain/stock-query/ranges.ts'
+import { isInMiles } from '#domain/stock-query/shown-unit.ts'
+import type { Range } from '#domain/stock-query/state.ts'
+import { chosenText } from './range-words.ts'
+
+export interface RangeSliderProps {
+  facet: RangeFacet
+  range: Range
+  /** The least and the most that cars of this search have; both in the unit of the fields. */
+  bounds: Bounds
+  locale: FormatLocale
+  /** What is chosen, such as Price. */
+  label: string
+  /** The ids of the two fields are this with `-min` and `-max`. */
+  fieldIds: string
+}
+
+export const sliderClasses = 'px-3 pb-2'
+export const trackClasses = 'relative h-11 w-full'
+export const thumbClasses =
+  'top-1/2 size-6 rounded-pill border-2 border-brand-9 bg-neutral-1 shadow-card after:absolute after:-inset-2.5 data-dragging:bg-brand-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
+
+/** Each is said together with the slider's own name: "Lowest Price". */
+export const thumbLabels = ['Lowest', 'Highest'] as const
+
+/** From where to where a slider goes, and by what; one of a single value still has a length. */
+export const scaleOf = (facet: RangeFacet, bounds: Bounds) => ({
+  minValue: bounds.min,
+  maxValue: Math.max(bounds.max, bounds.min + 1),
+  step: stepOf(facet, bounds),
+})
+
+const currencies = { 'en-AU': 'AUD', 'en-NZ': 'NZD', 'en-US': 'USD' } as const
+
+/** How screen readers say a thumb's value. */
+export function spoken(facet: RangeFacet, locale: FormatLocale): Intl.NumberFormatOptions {
+  if (facet === 'year') return { useGrouping: false }
+  if (facet === 'km') {
+    return { style: 'unit', unit: isInMiles(facet, locale) ? 'mile' : 'kilometer' }
+  }
+  return { style: 'currency', currency: currencies[locale], maximumFractionDigits: 0 }
+}
+
+/** What the thumbs choose, in words above the line. */
+export function Amounts({ least, most }: { readonly least: string; readonly most: string }) {
+  return (
+    <p className="figures -mx-3 flex justify-between text-sm text-neutral-11" aria-hidden="true">
+      <span>{least}</span>
+      <span>{most}</span>
+    </p>
+  )
+}
+
+/** The line that the thumbs move on, coloured between them: from `left`, as long as `width`. */
+export function Line({ left, width }: { readonly left: string; readonly width: string }) {
+  return (
+    <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-pill bg-neutral-6 forced-colors:border">
+      <div className="absolute h-full rounded-pill bg-brand-9" style={{ left, width }} />
+    </div>
+  )
+}
+
+/** What `Amounts` and `Line` say of thumbs. */
+export function thumbTexts(
+  thumbs: Bounds,
+  { facet, bounds, locale }: Pick<RangeSliderProps, 'facet' | 'bounds' | 'locale'>,
+) {
+  const span = bounds.max - bounds.min || 1
+  const share = (value: number) => `${((value - bounds.min) / span) * 100}%`
+  return {
+    least: chosenText(facet, thumbs.min, locale),
+    most: chosenText(facet, thumbs.max, locale),
+    left: share(thumbs.min),
+    width: share(thumbs.max - thumbs.min + bounds.min),
+  }
+}

@@ -1,0 +1,150 @@
+import { escapeHtml, flat, html } from './html.ts'
+
+/** How an attribute is written, as React does it. */
+type Kind =
+  | 'text'
+  /** `true` and `false` are written as words. */
+  | 'words'
+  /** Written without a value where it is true. */
+  | 'boolean'
+  /** Without a value where it is `true`, else as text. */
+  | 'boolean or text'
+  | 'positive'
+  | 'number'
+  | 'address'
+  | 'style'
+  | 'none'
+
+interface Attribute {
+  readonly kind: Kind
+  /** With a space before it. */
+  readonly name: string
+}
+
+const kinds: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
+  words: 'contentEditable spellCheck draggable value focusable',
+  boolean: `autoFocus multiple muted checked selected inert allowFullScreen async autoPlay controls
+    default defer disabled formNoValidate hidden loop noModule noValidate open playsInline readOnly
+    required reversed itemScope`,
+  'boolean or text': 'capture download',
+  positive: 'cols rows size span',
+  number: 'rowSpan start',
+  address: 'src href action formAction',
+  style: 'style',
+  none: 'children key ref defaultValue defaultChecked suppressHydrationWarning',
+}
+
+/** Names that HTML and SVG spell otherwise; a camel-cased SVG name missing here is an error. */
+const spellings: Readonly<Record<string, string>> = {
+  className: 'class',
+  tabIndex: 'tabindex',
+  autoFocus: 'autofocus',
+  htmlFor: 'for',
+  httpEquiv: 'http-equiv',
+  acceptCharset: 'accept-charset',
+  crossOrigin: 'crossorigin',
+  ...Object.fromEntries(
+    `clipPath clipRule colorInterpolation dominantBaseline fillOpacity fillRule floodColor
+    floodOpacity fontFamily fontSize fontStyle fontWeight letterSpacing markerEnd markerMid
+    markerStart maskType paintOrder pointerEvents shapeRendering stopColor stopOpacity
+    strokeDasharray strokeDashoffset strokeLinecap strokeLinejoin strokeMiterlimit strokeOpacity
+    strokeWidth textAnchor textDecoration textRendering transformOrigin vectorEffect wordSpacing`
+      .split(/\s+/)
+      .map((name) => [name, hyphenated(name)]),
+  ),
+}
+
+const known = new Map<string, Attribute>(
+  Object.entries(spellings).map(([prop, name]) => [prop, { kind: 'text', name: ` ${name}` }]),
+)
+for (const [kind, names] of Object.entries(kinds)) {
+  for (const prop of names.split(/\s+/)) {
+    // The record's keys are the kinds.
+    known.set(prop, { kind: kind as Kind, name: ` ${spellings[prop] ?? prop}` })
+  }
+}
+
+const validName = /^[a-z_][\w.:-]*$/i
+
+/** Names come from views, not from data, so what is learnt of them is kept. */
+function attributeOf(prop: string): Attribute {
+  const found = known.get(prop)
+  if (found) return found
+  if (prop === 'dangerouslySetInnerHTML') {
+    throw new Error(
+      'A view has no raw HTML (dangerouslySetInnerHTML): only the renderer makes HTML',
+    )
+  }
+  const isWords = /^(data|aria)-/.test(prop)
+  const isHandler = /^on[A-Z]/.test(prop)
+  if (!validName.test(prop)) throw new Error(`expected an attribute's name, found "${prop}"`)
+  const kind = isHandler ? 'none' : isWords ? 'words' : 'text'
+  const attribute: Attribute = { kind, name: ` ${prop}` }
+  known.set(prop, attribute)
+  return attribute
+}
+
+// Class lists are written in views, hundreds in all; most elements of a page share a few.
+const classes = new Map<string, string>()
+const MOST_CLASSES = 5_000
+
+function classHtml(list: string): string {
+  const known = classes.get(list)
+  if (known !== undefined) return known
+  const written = flat(html` class="${escapeHtml(list)}"`)
+  if (classes.size < MOST_CLASSES) classes.set(list, written)
+  return written
+}
+
+/** One attribute of an element with a space before it, or nothing where React would write none. */
+export function attributeHtml(prop: string, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (prop === 'className' && typeof value === 'string') return classHtml(value)
+  const { kind, name } = attributeOf(prop)
+  if (typeof value === 'string' && (kind === 'text' || kind === 'words')) {
+    return `${name}="${escapeHtml(value)}"`
+  }
+  if (kind === 'none' || typeof value === 'function' || typeof value === 'symbol') return ''
+  if (kind === 'style') return styleHtml(value)
+  if (kind === 'boolean') return value ? `${name}=""` : ''
+  if (kind === 'boolean or text' && value === true) return `${name}=""`
+  if (typeof value === 'boolean' && kind !== 'words') return ''
+  const text = String(value)
+  if (kind === 'positive' && !(Number(text) >= 1)) return ''
+  if (kind === 'number' && Number.isNaN(Number(text))) return ''
+  if (kind === 'address' && (text === '' || isScript(text))) return ''
+  return `${name}="${escapeHtml(text)}"`
+}
+
+/** Browsers pass over control characters and spaces there. */
+const scriptAddress = /^[\p{Cc} ]*javascript:/iu
+const isScript = (address: string): boolean => scriptAddress.test(address.replace(/[\t\r\n]/g, ''))
+
+/** Properties whose numbers are no pixels. */
+const unitless = new Set(
+  `animationIterationCount aspectRatio columnCount columns flex flexGrow flexShrink fontWeight
+  gridArea gridColumn gridRow lineClamp lineHeight opacity order orphans scale tabSize widows zIndex
+  zoom fillOpacity floodOpacity stopOpacity strokeOpacity strokeWidth`.split(/\s+/),
+)
+
+function styleHtml(style: unknown): string {
+  if (typeof style !== 'object' || style === null) {
+    throw new TypeError(`expected an object of styles, found ${JSON.stringify(style)}`)
+  }
+  let css = ''
+  for (const [property, value] of Object.entries(style)) {
+    if (value === null || value === undefined || typeof value === 'boolean' || value === '') {
+      continue
+    }
+    const isLength = typeof value === 'number' && value !== 0 && !unitless.has(property)
+    const isCustom = property.startsWith('--')
+    const name = isCustom ? property : hyphenated(property).replace(/^ms-/, '-ms-')
+    const text = isLength && !isCustom ? `${value}px` : String(value).trim()
+    css += `${css === '' ? '' : ';'}${name}:${text}`
+  }
+  return css === '' ? '' : ` style="${escapeHtml(css)}"`
+}
+
+function hyphenated(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,17 @@
+import type { FragmentCache } from './fragment-cache.ts'
+import type { HtmlTemplate } from './html-template.ts'
+
+/** A cache without bounds, for tests: how many fragments it holds is its size. */
+export function fragmentMap(): FragmentCache & { readonly size: number } {
+  const fragments = new Map<string, HtmlTemplate>()
+  return {
+    get: (key) => fragments.get(key),
+    set(key, fragment) {
+      fragments.set(key, fragment)
+      return fragment
+    },
+    get size() {
+      return fragments.size
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { EachProps, IslandProps } from '#blocks/rendering.tsx'
+import { elementHtml, type Rendering } from './element-html.ts'
+import { type FragmentCache, objectNumber } from './fragment-cache.ts'
+import { ascii, escapeHtml, escapeJson, type Html, html, trustedHtml } from './html.ts'
+import { fill, type HtmlTemplate, hole, templateOf } from './html-template.ts'
+
+export interface ServerRenderingOptions {
+  readonly fragments: FragmentCache
+  /** Changes with everything that an item may depend on beside its key: site files, moment. */
+  readonly version: string
+  /** The block being rendered: islands take their ids from it. */
+  readonly blockId: string
+  readonly nameOf: (view: object) => string
+  readonly islandUrl: (name: string) => string
+}
+
+/** How one block's lists and islands are rendered on the server: from cached HTML where there is some. */
+export function serverRendering(options: ServerRenderingOptions): Rendering {
+  const rendering: Rendering = {
+    each: (props) => eachHtml(props, options, rendering),
+    island: (props) => islandHtml(props, options, rendering),
+  }
+  return rendering
+}
+
+function eachHtml<P extends object>(
+  each: EachProps<P>,
+  { fragments, version }: ServerRenderingOptions,
+  rendering: Rendering,
+): Html {
+  const { of, view, cacheKey, cacheOn, holes = [] } = each
+  const ofView = `${version} ${objectNumber(view)} `
+  let list = ''
+  for (const item of of) {
+    const object = cacheOn ? `${objectNumber(cacheOn(item))} ` : ''
+    const key = ofView + object + cacheKey(item)
+    const template =
+      fragments.get(key) ?? fragments.set(key, itemTemplate(view, item, holes, rendering))
+    list += holes.length === 0 ? template.parts[0] : filled(template, item, holes, rendering)
+  }
+  return trustedHtml(list)
+}
+
+function filled<P extends object>(
+  template: HtmlTemplate,
+  item: P,
+  names: readonly (keyof P & string)[],
+  rendering: Rendering,
+): Html {
+  return fill(
+    template,
+    names.map((name) => {
+      const value: unknown = item[name]
+      // The type of `holes` lets in text, numbers and nodes alone.
+      return typeof value === 'string'
+        ? escapeHtml(value)
+        : elementHtml(value as ReactNode, rendering)
+    }),
+  )
+}
+
+/** Renders an item once, with holes in place of what differs between requests. */
+function itemTemplate<P extends object>(
+  view: EachProps<P>['view'],
+  item: P,
+  names: readonly (keyof P & string)[],
+  rendering: Rendering,
+): HtmlTemplate {
+  const holes = Object.fromEntries(names.map((name, index) => [name, hole(index)]))
+  return templateOf(elementHtml(createElement(view, { ...item, ...holes }), rendering))
+}
+
+function islandHtml<P extends object>(
+  island: IslandProps<P>,
+  options: ServerRenderingOptions,
+  rendering: Rendering,
+): Html {
+  const { view, firstView, name, when = 'intent', props, className } = island
+  const id = `${options.blockId}-${name}`
+  const json = JSON.stringify(props)
+  const content = firstView
+    ? elementHtml(createElement(firstView, { ...props, islandId: id }), rendering)
+    : reactHtml(view, props, `${objectNumber(view)} ${id} ${json}`, id, options)
+  const src = escapeHtml(options.islandUrl(options.nameOf(view)))
+  const style = className === undefined ? html`` : html` class="${escapeHtml(className)}"`
+  return html`<x-island id="${escapeHtml(id)}" data-src="${src}" data-when="${escapeHtml(when)}" data-props='${escapeJson(json)}'${style}>${content}</x-island>`
+}
+
+/** By React, in a root of its own. It depends on the props alone, which are in the key. */
+function reactHtml<P extends object>(
+  view: IslandProps<P>['view'],
+  props: P,
+  key: string,
+  id: string,
+  { fragments }: ServerRenderingOptions,
+): Html {
+  const known = fragments.get(`island ${key}`)?.parts[0]
+  if (known !== undefined) return known
+  const content = renderToString(createElement(view, props), { identifierPrefix: `${id}-` })
+  const template = templateOf(trustedHtml(ascii(content)))
+  fragments.set(`island ${key}`, template)
+  return template.parts[0] ?? html``
+}
