@@ -6,8 +6,9 @@ import { asStoreError } from './store-error.ts'
 const BUSY_TIMEOUT_MS = 0
 // A car's record is about 1 kB: larger pages than SQLite's own 4 kB halve an import's commit.
 const PAGE_BYTES = 16_384
-// With SQLite's own 2 MB an import would spill half-written pages to disk and read them again.
-const CACHE_KIB = 65_536
+// With SQLite's own 2 MB an import would spill half-written pages to disk and read them again; it
+// writes in the order of the key, so that it needs no more than this.
+const CACHE_KIB = 16_384
 const STATEMENTS_KEPT = 200
 const SCRATCH_CACHE_KIB = 8192
 const SCRATCH = 'of temporary rows (in TMPDIR or /var/tmp)'
