@@ -8,18 +8,8 @@ import {
   subjectOf,
 } from './change.ts'
 import type { PageNodeFile } from './page.ts'
-import {
-  eachItem,
-  type Item,
-  isWithin,
-  itemsOf,
-  levelsAbove,
-  levelsOf,
-  nodesOf,
-  putInto,
-  slotOf,
-  takeOut,
-} from './tree.ts'
+import { type Draft, levelsAt, MOST_LEVELS, place } from './place-item.ts'
+import { eachItem, type Item, isWithin, itemsOf, nodesOf, takeOut } from './tree.ts'
 
 /** A change that does not fit the template as it is now. */
 export interface Conflict {
@@ -27,11 +17,6 @@ export interface Conflict {
   readonly change: number
   readonly message: string
   readonly level: 'error' | 'warning'
-}
-
-interface Draft {
-  readonly root: Item[]
-  readonly byId: Map<string, Item>
 }
 
 type Verdict = Omit<Conflict, 'change'> | undefined
@@ -106,12 +91,8 @@ function move(item: Item, change: MoveChange, draft: Draft): Verdict {
   return undefined
 }
 
-/** Blocks deeper in each other than this are refused: all that walks a page recurses. */
-const MOST_LEVELS = 30
-
 function depthVerdict(item: Item, spot: Spot, draft: Draft): Verdict {
-  const { parent } = targetOf(spot, draft)
-  const levels = levelsAbove(parent) + levelsOf(item)
+  const levels = levelsAt(item, spot, draft)
   if (levels <= MOST_LEVELS) return undefined
   const message = `"${item.node.id}" would stand ${levels} blocks deep; expected at most ${MOST_LEVELS}`
   return { message, level: 'error' }
@@ -136,31 +117,4 @@ function set(item: Item, change: SetChange): Verdict {
     ...(when && { when }),
   }
   return undefined
-}
-
-/** Puts an item that stands nowhere where the spot says; the spot's anchor exists. */
-function place(item: Item, spot: Spot, draft: Draft): void {
-  const { list, parent, index } = targetOf(spot, draft)
-  putInto(list, parent, index, item)
-}
-
-interface Target {
-  readonly list: Item[]
-  readonly parent: Item | undefined
-  readonly index: number
-}
-
-function targetOf(spot: Spot, { root, byId }: Draft): Target {
-  const anchor = byId.get(anchorOf(spot) ?? '')
-  if (!anchor) {
-    const isStart = 'at' in spot && spot.at === 'start'
-    return { list: root, parent: undefined, index: isStart ? 0 : root.length }
-  }
-  if ('into' in spot) {
-    const list = slotOf(anchor, spot.slot)
-    return { list, parent: anchor, index: list.length }
-  }
-  const beside = anchor.list.indexOf(anchor)
-  const index = 'after' in spot ? beside + 1 : beside
-  return { list: anchor.list, parent: anchor.parent, index }
 }

@@ -85,7 +85,7 @@ function reservedFor(host: string, slug: string): string | undefined {
   if (host === 'localhost') {
     return '"localhost" belongs to no site: a local server lists its sites there; remove it'
   }
-  if (/^(127(\.\d+){0,3}|0(\.0){0,3}|0*1)$/.test(host)) {
+  if (/^(127(\.\d+){0,3}|0(\.0){0,3})$/.test(host)) {
     return `"${host}" is an address of the machine itself and belongs to no site; remove it`
   }
   const isTooLong = host.length > LONGEST_HOST

@@ -1,0 +1,42 @@
+import { anchorOf, type Spot } from './change.ts'
+import { type Item, levelsAbove, levelsOf, putInto, slotOf } from './tree.ts'
+
+/** A page that is being changed. */
+export interface Draft {
+  readonly root: Item[]
+  readonly byId: Map<string, Item>
+}
+
+/** Blocks deeper in each other than this are refused: all that walks a page recurses. */
+export const MOST_LEVELS = 30
+
+/** How many levels of blocks the page would have down to the last inside the item. */
+export const levelsAt = (item: Item, spot: Spot, draft: Draft): number =>
+  levelsAbove(targetOf(spot, draft).parent) + levelsOf(item)
+
+/** Puts an item that stands nowhere where the spot says; the spot's anchor exists. */
+export function place(item: Item, spot: Spot, draft: Draft): void {
+  const { list, parent, index } = targetOf(spot, draft)
+  putInto(list, parent, index, item)
+}
+
+interface Target {
+  readonly list: Item[]
+  readonly parent: Item | undefined
+  readonly index: number
+}
+
+function targetOf(spot: Spot, { root, byId }: Draft): Target {
+  const anchor = byId.get(anchorOf(spot) ?? '')
+  if (!anchor) {
+    const isStart = 'at' in spot && spot.at === 'start'
+    return { list: root, parent: undefined, index: isStart ? 0 : root.length }
+  }
+  if ('into' in spot) {
+    const list = slotOf(anchor, spot.slot)
+    return { list, parent: anchor, index: list.length }
+  }
+  const beside = anchor.list.indexOf(anchor)
+  const index = 'after' in spot ? beside + 1 : beside
+  return { list: anchor.list, parent: anchor.parent, index }
+}
