@@ -1,4 +1,4 @@
-import { escapeHtml, flat, html } from './html.ts'
+import { escapeHtml, flat, trustedHtml } from './html.ts'
 
 /** How an attribute is written, as React does it. */
 type Kind =
@@ -19,6 +19,18 @@ interface Attribute {
   readonly kind: Kind
   /** With a space before it. */
   readonly name: string
+  /** The name with all that stands before the value. */
+  readonly open: string
+  /** Values written before, of an attribute whose values are constants of views. */
+  readonly written?: Map<string, string>
+}
+
+const constants = new Set(['className', 'd', 'viewBox', 'data-slot'])
+
+function attributeNamed(prop: string, kind: Kind, spelling: string): Attribute {
+  const name = ` ${spelling}`
+  const written = constants.has(prop) && { written: new Map<string, string>() }
+  return { kind, name, open: `${name}="`, ...written }
 }
 
 const kinds: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
@@ -34,7 +46,7 @@ const kinds: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
   none: 'children key ref defaultValue defaultChecked suppressHydrationWarning',
 }
 
-/** Names that HTML and SVG spell otherwise; a camel-cased SVG name missing here is an error. */
+/** Names that HTML and SVG spell otherwise. */
 const spellings: Readonly<Record<string, string>> = {
   className: 'class',
   tabIndex: 'tabindex',
@@ -55,12 +67,12 @@ const spellings: Readonly<Record<string, string>> = {
 }
 
 const known = new Map<string, Attribute>(
-  Object.entries(spellings).map(([prop, name]) => [prop, { kind: 'text', name: ` ${name}` }]),
+  Object.entries(spellings).map(([prop, name]) => [prop, attributeNamed(prop, 'text', name)]),
 )
 for (const [kind, names] of Object.entries(kinds)) {
   for (const prop of names.split(/\s+/)) {
     // The record's keys are the kinds.
-    known.set(prop, { kind: kind as Kind, name: ` ${spellings[prop] ?? prop}` })
+    known.set(prop, attributeNamed(prop, kind as Kind, spellings[prop] ?? prop))
   }
 }
 
@@ -79,30 +91,29 @@ function attributeOf(prop: string): Attribute {
   const isHandler = /^on[A-Z]/.test(prop)
   if (!validName.test(prop)) throw new Error(`expected an attribute's name, found "${prop}"`)
   const kind = isHandler ? 'none' : isWords ? 'words' : 'text'
-  const attribute: Attribute = { kind, name: ` ${prop}` }
+  const attribute = attributeNamed(prop, kind, prop)
   known.set(prop, attribute)
   return attribute
 }
 
-// Class lists are written in views, hundreds in all; most elements of a page share a few.
-const classes = new Map<string, string>()
-const MOST_CLASSES = 5_000
+const MOST_CONSTANTS = 5_000
 
-function classHtml(list: string): string {
-  const known = classes.get(list)
+/** Such values are written in views, hundreds in all, and most elements of a page share a few. */
+function constantHtml(open: string, value: string, written: Map<string, string>): string {
+  const known = written.get(value)
   if (known !== undefined) return known
-  const written = flat(html` class="${escapeHtml(list)}"`)
-  if (classes.size < MOST_CLASSES) classes.set(list, written)
-  return written
+  const attribute = flat(trustedHtml(`${open}${escapeHtml(value)}"`))
+  if (written.size < MOST_CONSTANTS) written.set(value, attribute)
+  return attribute
 }
 
 /** One attribute of an element with a space before it, or nothing where React would write none. */
 export function attributeHtml(prop: string, value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (prop === 'className' && typeof value === 'string') return classHtml(value)
-  const { kind, name } = attributeOf(prop)
-  if (typeof value === 'string' && (kind === 'text' || kind === 'words')) {
-    return `${name}="${escapeHtml(value)}"`
+  const { kind, name, open, written } = attributeOf(prop)
+  if (typeof value === 'string') {
+    if (written) return constantHtml(open, value, written)
+    if (kind === 'text' || kind === 'words') return `${open}${escapeHtml(value)}"`
   }
   if (kind === 'none' || typeof value === 'function' || typeof value === 'symbol') return ''
   if (kind === 'style') return styleHtml(value)
@@ -113,7 +124,7 @@ export function attributeHtml(prop: string, value: unknown): string {
   if (kind === 'positive' && !(Number(text) >= 1)) return ''
   if (kind === 'number' && Number.isNaN(Number(text))) return ''
   if (kind === 'address' && (text === '' || isScript(text))) return ''
-  return `${name}="${escapeHtml(text)}"`
+  return `${open}${escapeHtml(text)}"`
 }
 
 /** Browsers pass over control characters and spaces there. */
