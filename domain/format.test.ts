@@ -9,7 +9,6 @@ import {
   formatMonth,
   formatNumber,
   formatRate,
-  formatShortDay,
   timeOfDay,
 } from './format.ts'
 
@@ -147,12 +146,4 @@ test.each([
 ])('the time of day of %s is %s in Brisbane, %s in UTC (D5)', (moment, brisbane, utc) => {
   expect(timeOfDay(new Date(moment), 'Australia/Brisbane')).toBe(brisbane)
   expect(timeOfDay(new Date(moment), 'UTC')).toBe(utc)
-})
-
-test.each([
-  ['2026-12-25', 'Fri 25 Dec', 'Fri Dec 25'],
-  ['2027-01-01', 'Fri 1 Jan', 'Fri Jan 1'],
-  ['null', '–', '–'],
-])('the day %s is in short %s, on the US variant %s (Spec 9.27)', (day, metric, us) => {
-  expect(locales.map((locale) => formatShortDay(day, locale))).toEqual([metric, metric, us])
 })

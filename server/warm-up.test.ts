@@ -64,8 +64,16 @@ test('a stock that cannot be read is logged and keeps no other site waiting', as
 })
 
 test('a server that closes loads no further site', async () => {
-  await using server = await warming(inStock().of)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await using server = await warming(async (tenant) => {
+    await promise
+    return inStock().of(tenant)
+  })
+  await vi.waitUntil(() => server.asked.length === 1)
   server.closing.abort()
+  resolve()
+  // It waits for whatever loads.
   await server.directory.reload()
-  expect(server.asked).toEqual([])
+  expect(server.asked).toHaveLength(1)
+  expect(server.state.isReady).toBe(false)
 })

@@ -9,6 +9,7 @@ export default defineBlock({
   description: 'Cars of the same body that are for sale, the nearest price first.',
   role: 'section',
   version: 1,
+  acts: true,
   needs: ['car'],
   spec: ['2.47'],
   props: {

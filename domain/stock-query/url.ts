@@ -1,6 +1,6 @@
 import { facetNames, isRangeFacet, isTermFacet, type RangeFacet, type TermFacet } from './facets.ts'
 import { inOrder, mapEnds, numberOf, rangeOf, rangeText } from './range-text.ts'
-import { kmOfMiles, MILES_FIELD } from './shown-unit.ts'
+import { kmOfMiles } from './shown-unit.ts'
 import { type Range, type SearchState, type SortBy, sortedTerms, sortOrders } from './state.ts'
 import {
   PAGE_AT_MOST,
@@ -8,6 +8,7 @@ import {
   URL_TEXT_AT_MOST,
   URL_VALUES_AT_MOST,
 } from './thresholds.ts'
+import { isOurs, readName } from './url-names.ts'
 
 /**
  * Reads a search from a query string; never throws. Spec 2.26, D7: one parameter per facet,
@@ -77,34 +78,8 @@ function encoded(text: string): string {
 export const unknownParams = (params: URLSearchParams): [name: string, value: string][] =>
   [...params].filter(([name]) => !isOurs(readName(name).field))
 
-interface Name {
-  readonly field: string
-  readonly end: 'min' | 'max' | undefined
-  readonly inMiles?: boolean
-}
-
 /** One end of a range, as a form's field states it. */
 const inKm = (range: Range, inMiles = false): Range => (inMiles ? mapEnds(range, kmOfMiles) : range)
-
-const brackets =
-  /^(?:[\w-]+\[(?:refinementList|menu|range)\]|refinementList|menu|range)\[(\w+)\](?:\[\d*\])?$/
-const indexed = /^[\w-]+\[(query|page|sortBy)\]$/
-const ended = /^(\w+)\.(min|max)$/
-
-function readName(name: string): Name {
-  const field = brackets.exec(name)?.[1] ?? indexed.exec(name)?.[1]
-  if (field !== undefined) return { field, end: undefined }
-  const [, of, end] = ended.exec(name) ?? []
-  const inMiles = of === MILES_FIELD
-  const facet = inMiles ? 'km' : of
-  if (facet !== undefined && isRangeFacet(facet)) {
-    return { field: facet, end: end === 'min' ? 'min' : 'max', inMiles }
-  }
-  return { field: name, end: undefined }
-}
-
-const isOurs = (name: string): boolean =>
-  isTermFacet(name) || isRangeFacet(name) || ['query', 'page', 'sortBy'].includes(name)
 
 /** Text as it may be shown: no character that a page cannot carry or a reader cannot see. */
 const printable = (text: string): string =>

@@ -83,7 +83,7 @@ export const brokenSites: readonly BrokenFolder[] = [
         '"locations": [{ "id": "a", "slug": "a", "name": "A", "address": { "street": "1 Bay Street", "city": "Cairns" }, "contact_detail": { "opening_hours": [{ "weekday": 1, "status": "Open", "open": "17:00", "close": "09:00" }] } }]',
       ),
     says: [
-      /^site\.json:2:\d+ locations\[0\]\.contact_detail\.opening_hours\[0\]\.close: expected a time after 17:00, found 09:00$/,
+      /^site\.json:2:\d+ locations\[0\]\.contact_detail\.opening_hours\[0\]\.close: expected a time after 17:00, found "09:00"$/,
     ],
   },
   {

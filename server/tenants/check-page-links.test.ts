@@ -59,7 +59,7 @@ it('links to pages, files and elsewhere pass, and texts that only look like a pa
   const rows = [
     '/search/used-cars?make=Kia',
     '/about-us',
-    '/media/tenants/corner/list.pdf',
+    '/media/site/list.pdf',
     'https://example.com/a',
     'tel:0755500100',
   ].map((href, index) => row(`row-${index}`, href))

@@ -1,0 +1,31 @@
+import { isRangeFacet, isTermFacet } from './facets.ts'
+import { MILES_FIELD } from './shown-unit.ts'
+
+/** What a parameter's name says: the part of a search, and of a plain form's range which end, in which unit. */
+export interface ParameterName {
+  readonly field: string
+  readonly end: 'min' | 'max' | undefined
+  readonly inMiles?: boolean
+}
+
+const brackets =
+  /^(?:[\w-]+\[(?:refinementList|menu|range)\]|refinementList|menu|range)\[(\w+)\](?:\[\d*\])?$/
+const indexed = /^[\w-]+\[(query|page|sortBy)\]$/
+const ended = /^(\w+)\.(min|max)$/
+
+/** Reads a parameter's name in any of the spellings that are accepted. Spec 2.26, D7. */
+export function readName(name: string): ParameterName {
+  const field = brackets.exec(name)?.[1] ?? indexed.exec(name)?.[1]
+  if (field !== undefined) return { field, end: undefined }
+  const [, of, end] = ended.exec(name) ?? []
+  const inMiles = of === MILES_FIELD
+  const facet = inMiles ? 'km' : of
+  if (facet !== undefined && isRangeFacet(facet)) {
+    return { field: facet, end: end === 'min' ? 'min' : 'max', inMiles }
+  }
+  return { field: name, end: undefined }
+}
+
+/** Whether a field, as `readName` reads it, is part of a search. D7. */
+export const isOurs = (name: string): boolean =>
+  isTermFacet(name) || isRangeFacet(name) || ['query', 'page', 'sortBy'].includes(name)
