@@ -12,6 +12,7 @@ const needed = [
   'server/main.js',
   'thread/stock.js',
   'runtime/runtime.js',
+  'actions/actions.js',
   'client/.vite/manifest.json',
   'stamp',
 ]

@@ -1,5 +1,4 @@
 import type { PageView } from '#blocks/view-context.ts'
-import { calendarDay } from '#domain/format.ts'
 import { searchedType } from '#domain/stock-query/counted.ts'
 import { withPins } from '#domain/stock-query/pins.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
@@ -13,6 +12,7 @@ import type { Bound } from './bind-records.ts'
 import type { SiteServices } from './services.ts'
 import type { SiteUrl } from './site-url.ts'
 import type { StockState, TenantStock } from './stock-directory.ts'
+import { today } from './today.ts'
 
 /** A page that a path leads to, with all that its route binds. */
 export interface Found {
@@ -37,7 +37,7 @@ export function pageRequest(
 ): PageRequest {
   const { tenant, page, bound, stock } = found
   const search = searchWithAnswers(stock, services)
-  const today = calendarDay(now, tenant.site.timeZone)
+  const day = today(now, tenant.site.timeZone)
   return {
     page,
     site: tenant.site,
@@ -47,9 +47,9 @@ export function pageRequest(
     records: bound.records,
     search: pageSearch(found, search),
     ports: { search },
-    today,
+    today: day,
     // With the stock's version, since time alone changes what a car shows: it is a new arrival, or not.
-    version: `${tenant.slug} ${versionOf(tenant, stock)} ${today}`,
+    version: `${tenant.slug} ${versionOf(tenant, stock)} ${day}`,
     fragments: services.fragments,
     assets: services.assets,
     showFaults: services.development !== undefined,

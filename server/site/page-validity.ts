@@ -3,6 +3,7 @@ import { nextRegoChangeAt } from '#domain/car/rego.ts'
 import { nextHoursChangeAt } from '#domain/location/shown-hours.ts'
 import { type DayWindow, nextPromoChangeAt } from '#domain/promotion/day-window.ts'
 import type { PageNode, ResolvedPage } from '#pages/resolved-page.ts'
+import type { Tenant } from '../tenants/tenant.ts'
 import type { Found } from './page-request.ts'
 
 /**
@@ -10,26 +11,40 @@ import type { Found } from './page-request.ts'
  * begin or end, special hours come up, a registration expires. Infinity where that never happens.
  * Spec 4.29, 5.37, D5, D37.
  */
-export function validUntil({ tenant: { site }, page, bound, stock }: Found, now: Date): number {
-  const { timeZone, locations } = site
+export function validUntil({ tenant, page, bound, stock }: Found, now: Date): number {
   const { car } = bound.records
-  const next = earliest([
-    nextPromoChangeAt(windowsOf(page), now, timeZone),
-    ...locations.map((location) => nextHoursChangeAt(location.contact_detail, now, timeZone)),
-    car && nextRegoChangeAt(car, now, timeZone),
-  ])
-  return Math.min(stock.validUntil, next?.getTime() ?? Number.POSITIVE_INFINITY)
+  const ofCar = car && nextRegoChangeAt(car, now, tenant.site.timeZone)
+  return Math.min(stock.validUntil, pageValidUntil(tenant, page, now), timeOf(ofCar))
 }
 
-const windows = new WeakMap<ResolvedPage, readonly DayWindow[]>()
+const timeOf = (moment: Date | undefined): number => moment?.getTime() ?? Number.POSITIVE_INFINITY
+
+interface Period {
+  readonly from: number
+  readonly until: number
+}
+
+/** By tenant, since tenants of one template share its pages, and have time zones of their own. */
+const periods = new WeakMap<Tenant, WeakMap<ResolvedPage, Period>>()
+
+/** Of what does not depend on the request: it is found once, and again when that moment has come. */
+function pageValidUntil(tenant: Tenant, page: ResolvedPage, now: Date): number {
+  const ofTenant = periods.get(tenant) ?? new WeakMap<ResolvedPage, Period>()
+  periods.set(tenant, ofTenant)
+  const at = now.getTime()
+  const known = ofTenant.get(page)
+  if (known && known.from <= at && at < known.until) return known.until
+  const { timeZone, locations } = tenant.site
+  const next = earliest([
+    nextPromoChangeAt([...everyWindow(page.blocks)], now, timeZone),
+    // The footer of every page shows the hours of every yard.
+    ...locations.map((yard) => nextHoursChangeAt(yard.contact_detail, now, timeZone)),
+  ])
+  ofTenant.set(page, { from: at, until: timeOf(next) })
+  return timeOf(next)
+}
 
 /** The days in which blocks of the page show. */
-function windowsOf(page: ResolvedPage): readonly DayWindow[] {
-  const known = windows.get(page) ?? [...everyWindow(page.blocks)]
-  windows.set(page, known)
-  return known
-}
-
 function* everyWindow(nodes: readonly PageNode[]): Generator<DayWindow> {
   for (const { when, slots } of nodes) {
     if (when?.from !== undefined || when?.until !== undefined) {
