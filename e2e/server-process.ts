@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..')
+const commands = z.object({ start: z.string(), serve: z.string(), dev: z.string() })
+const packageJson = z
+  .object({ scripts: commands })
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
 
 export interface ServerProcess {
   readonly child: ChildProcess
@@ -18,11 +24,11 @@ type Environment = Readonly<Record<string, string>>
 
 /** `npm start` as its own process, once it is listening. Rejects with its output when it ends early. */
 export const startServer = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
-  listening(spawnScript('scripts/start.ts', { ...env, DATA_DIR: dataDir }))
+  listening(spawnCommand('start', { ...env, DATA_DIR: dataDir }))
 
 /** `npm run dev`, likewise. */
 export const startDevServer = (dataDir: string): Promise<ServerProcess> =>
-  listening(spawnScript('server/dev.ts', { DATA_DIR: dataDir }))
+  listening(spawnCommand('dev', { DATA_DIR: dataDir }))
 
 /** `npm run serve`, likewise: it needs a build. */
 export const startProduction = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
@@ -30,7 +36,7 @@ export const startProduction = (dataDir: string, env: Environment = {}): Promise
 
 /** `npm run serve`, whether it listens or not yet. */
 export const spawnProduction = (dataDir: string, env: Environment = {}): Promise<Spawned> =>
-  spawnScript('scripts/serve.ts', { ...env, DATA_DIR: dataDir })
+  spawnCommand('serve', { ...env, DATA_DIR: dataDir })
 
 export interface Spawned extends ServerProcess {
   /** Resolves once it says that it listens; rejects with its output when it ends before. */
@@ -43,9 +49,11 @@ async function listening(spawned: Promise<Spawned>): Promise<ServerProcess> {
   return server
 }
 
-async function spawnScript(script: string, env: Environment): Promise<Spawned> {
+/** Spawns what `npm run` would, with the flags that stand there, and this process's own Node. */
+async function spawnCommand(name: 'start' | 'serve' | 'dev', env: Environment): Promise<Spawned> {
   const port = await freePort()
-  const child = spawn(process.execPath, [script], {
+  const args = packageJson.scripts[name].split(' ').slice('exec node'.split(' ').length)
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: '', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,7 +70,9 @@ async function spawnScript(script: string, env: Environment): Promise<Spawned> {
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}:\n${printed}`)))
+    child.once('exit', (code) =>
+      reject(new Error(`npm run ${name} ended with ${code}:\n${printed}`)),
+    )
   })
   // Whoever does not wait for it reads the exit code.
   listening.catch(() => undefined)

@@ -49,12 +49,24 @@ export function pageRequest(
     ports: { search },
     today: day,
     // With the stock's version, since time alone changes what a car shows: it is a new arrival, or not.
-    version: `${tenant.slug} ${versionOf(tenant, stock)} ${day}`,
+    version: shortVersion(tenant, `${versionOf(tenant, stock)} ${day}`),
     fragments: services.fragments,
     assets: services.assets,
     showFaults: services.development !== undefined,
     onFault: (fault) => logFault(fault, found, services, requestId),
   }
+}
+
+const shortVersions = new WeakMap<Tenant, { readonly version: string; readonly id: string }>()
+let versions = 0
+
+/** A short name of a tenant's current version: it begins the keys of all that a page is made of. */
+function shortVersion(tenant: Tenant, version: string): string {
+  const known = shortVersions.get(tenant)
+  if (known?.version === version) return known.id
+  const id = (++versions).toString(36)
+  shortVersions.set(tenant, { version, id })
+  return id
 }
 
 type Search = (request: SearchRequest) => SearchResult
