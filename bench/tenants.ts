@@ -46,10 +46,11 @@ async function measure(dealers: Dealers): Promise<void> {
   const server = await spawnProduction(dealers.dataDir, env)
   const pulse = new Pulse(server.port, server.child.pid)
   const print = async (name: string, text: string) => {
+    // First: each look at the metrics begins the measure of delays again.
+    const delays = delayText(await pulse.read())
     const { residentBytes } = await processState(server.child.pid, server.port)
-    const resident = megabytes(residentBytes)
     console.log(`  ${name.padEnd(12)} ${text}`)
-    console.log(`${' '.repeat(15)}${delayText(await pulse.read())}; resident ${resident}`)
+    console.log(`${' '.repeat(15)}${delays}; resident ${megabytes(residentBytes)}`)
   }
   try {
     await print('start', await start(server, dealers, began))

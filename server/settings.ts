@@ -32,9 +32,9 @@ const environment = z.object({
     .string()
     .default('tenants')
     .meta({ description: 'folder of the dealers’ files and their templates' }),
-  CACHE_MB: wholeNumber(0, 1_048_576)
-    .default('256')
-    .meta({ description: 'most memory of all that is kept to answer sooner, in MiB; 0 keeps nothing' }),
+  CACHE_MB: wholeNumber(0, 1_048_576).default('256').meta({
+    description: 'most memory of all that is kept to answer sooner, in MiB; 0 keeps nothing',
+  }),
   TRUST_PROXY: oneOf(['0', '1', 'false', 'true'])
     .default('0')
     .meta({ description: 'whether `X-Forwarded-*` headers are believed: `1` behind a proxy' }),

@@ -32,85 +32,89 @@ export interface SectionStats {
   readonly misses: number
 }
 
-interface Section {
-  readonly name: string
-  entries: number
-  bytes: number
-  hits: number
-  misses: number
-}
+/**
+ * What the process keeps in memory to answer faster, and the part of the budget that each kind may
+ * take. Each has its own: else the pieces of pages that are asked for once would push out the pages
+ * that are asked for again and again.
+ */
+const shares = {
+  /** Whole answers, compressed. */
+  pages: 0.5,
+  /** Rendered pieces of pages: cards, rows of filters, headers. */
+  fragments: 0.25,
+  /** Cars as objects, read from their index. */
+  cars: 0.15,
+  /** Answers of searches. */
+  answers: 0.05,
+  /** Addresses as they were typed, and the page that answers them. */
+  addresses: 0.05,
+} as const
 
-interface Entry {
-  readonly value: unknown
-  readonly section: Section
-  readonly bytes: number
+export type SectionName = keyof typeof shares
+
+interface Section {
+  readonly stats: () => SectionStats
 }
 
 /**
  * All that the process keeps in memory to answer faster, under one budget of bytes: keys and each
- * entry's overhead are counted. What was used longest ago goes first, whichever section it is in.
+ * entry's overhead are counted. Of each section what was used longest ago goes first.
  */
 export class Cache {
   readonly maxBytes: number
-  readonly #entries: LRUCache<string, Entry>
-  readonly #sections = new Map<string, Section>()
+  readonly #sections = new Map<SectionName, Section>()
   readonly #recent = new RecentKeys()
 
   /** `maxBytes` 0 keeps nothing. */
   constructor(maxBytes: number) {
     this.maxBytes = maxBytes
-    this.#entries = new LRUCache<string, Entry>({
-      // The library takes no budget of 0; `set` then never reaches it.
-      maxSize: Math.max(1, maxBytes),
-      dispose: ({ section, bytes }) => {
-        section.entries--
-        section.bytes -= bytes
-      },
-    })
   }
 
   get bytes(): number {
-    return this.#entries.calculatedSize
+    return this.stats().reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
-  /** The section of this name; `bytesOf` answers what a value holds in bytes, without its key. */
-  section<Value>(name: string, bytesOf: (value: Value) => number): CacheSection<Value> {
-    const section = this.#sections.get(name) ?? {
-      ...{ name, entries: 0, bytes: 0, hits: 0, misses: 0 },
-    }
-    this.#sections.set(name, section)
-    const keyOf = (key: string): string => `${name} ${key}`
+  /**
+   * Makes a section; `bytesOf` answers what a value holds in bytes, without its key.
+   * @throws Error where there is one of this name: two users would not know of each other's values
+   */
+  section<Value extends object>(
+    name: SectionName,
+    bytesOf: (value: Value) => number,
+  ): CacheSection<Value> {
+    if (this.#sections.has(name)) throw new Error(`the cache has a section "${name}" already`)
+    const maxBytes = Math.floor(this.maxBytes * shares[name])
+    // The library takes no limit of 0; nothing fits into 1 byte.
+    const entries = new LRUCache<string, Value>({ maxSize: Math.max(1, maxBytes) })
+    let [hits, misses] = [0, 0]
     const get = (key: string): Value | undefined => {
-      const entry = this.#entries.get(keyOf(key))
-      if (entry === undefined) section.misses++
-      else section.hits++
-      return entry?.value as Value | undefined
-    }
-    const set = (key: string, value: Value): Value => {
-      this.#set(keyOf(key), value, section, bytesOf(value))
+      const value = entries.get(key)
+      if (value === undefined) misses++
+      else hits++
       return value
     }
+    const set = (key: string, value: Value): Value => {
+      const size = ENTRY_BYTES + key.length + Math.ceil(bytesOf(value))
+      // The library takes no new size of a value that it has; and one too large must leave none behind.
+      if (size > maxBytes || entries.peek(key) === value) entries.delete(key)
+      if (size <= maxBytes) entries.set(key, value, { size })
+      return value
+    }
+    this.#sections.set(name, {
+      stats: () => ({ name, entries: entries.size, bytes: entries.calculatedSize, hits, misses }),
+    })
     return {
       get,
-      peek: (key) => this.#entries.peek(keyOf(key))?.value as Value | undefined,
+      peek: (key) => entries.peek(key),
       set,
-      offer: (key, value) => (this.#recent.cameBefore(keyOf(key)) ? set(key, value) : value),
+      offer: (key, value) => (this.#recent.cameBefore(`${name} ${key}`) ? set(key, value) : value),
       keep: (key, make) => get(key) ?? set(key, make()),
-      delete: (key) => void this.#entries.delete(keyOf(key)),
+      delete: (key) => void entries.delete(key),
     }
   }
 
   /** What each section holds and how often it answered, for `/metrics`. */
   stats(): SectionStats[] {
-    return Array.from(this.#sections.values(), (section) => ({ ...section }))
-  }
-
-  #set(key: string, value: unknown, section: Section, valueBytes: number): void {
-    const bytes = ENTRY_BYTES + key.length + Math.ceil(valueBytes)
-    this.#entries.delete(key)
-    if (bytes > this.maxBytes) return
-    section.entries++
-    section.bytes += bytes
-    this.#entries.set(key, { value, section, bytes }, { size: bytes })
+    return Array.from(this.#sections.values(), ({ stats }) => stats())
   }
 }

@@ -20,7 +20,7 @@ export interface OpenStock {
 }
 
 /** Search indexes may take this much together; those used longest ago are dropped. */
-const INDEX_BYTES = 1024 ** 3
+const INDEX_BYTES = 512 * 1024 ** 2
 
 /** The stock of all tenants in a database, followed as any process changes it. */
 export function openStock({ file, thread, cache, clock, log }: OpenStockOptions): OpenStock {

@@ -33,6 +33,7 @@ export interface CachedPage extends Omit<FreshPage, 'body'> {
 interface Body {
   bytes: Bytes
   served: number
+  isThorough: boolean
 }
 
 /** An answer that was sent this often in an encoding is compressed again, thoroughly. */
@@ -48,6 +49,7 @@ const PAGE_BYTES = 1_000
 export class PageCache {
   readonly #pages: CacheSection<CachedPage>
   readonly #log: Log
+  #isImproving = false
 
   constructor(cache: Cache, log: Log) {
     this.#pages = cache.section('pages', bytesOf)
@@ -70,7 +72,11 @@ export class PageCache {
   add(key: string, { body, ...fresh }: FreshPage, atOnce: boolean): CachedPage {
     // A checksum, not a digest: it tells versions of one address apart, and costs a tenth.
     const etag = `${crc32(body).toString(36)}-${body.length.toString(36)}`
-    const bodies = { identity: { bytes: body, served: 0 }, br: undefined, gzip: undefined }
+    const bodies = {
+      identity: { bytes: body, served: 0, isThorough: false },
+      br: undefined,
+      gzip: undefined,
+    }
     const page: CachedPage = { ...fresh, key, etag, bodies }
     return atOnce ? this.#pages.set(key, page) : this.#pages.offer(key, page)
   }
@@ -80,7 +86,7 @@ export class PageCache {
     const known = page.bodies[encoding]
     if (known) {
       known.served++
-      if (known.served === SERVED_OFTEN && encoding !== 'identity') {
+      if (encoding !== 'identity' && known.served >= SERVED_OFTEN) {
         void this.#improve(page, encoding, known)
       }
       return known.bytes
@@ -89,17 +95,23 @@ export class PageCache {
     // Plain bytes that nobody asked for have served their purpose.
     if (page.bodies.identity?.served === 0) page.bodies.identity = undefined
     const bytes = encoding === 'identity' ? plain : new Uint8Array(compressFast(plain, encoding))
-    page.bodies[encoding] = { bytes, served: 1 }
+    page.bodies[encoding] = { bytes, served: 1, isThorough: false }
     this.#resize(page)
     return bytes
   }
 
   async #improve(page: CachedPage, encoding: 'br' | 'gzip', body: Body): Promise<void> {
+    // One at a time: the threads that compress must leave the processor to requests.
+    if (body.isThorough || this.#isImproving) return
+    this.#isImproving = true
     try {
+      body.isThorough = true
       body.bytes = new Uint8Array(await compressWell(plainBytes(page), encoding))
       this.#resize(page)
     } catch (cause) {
       this.#log.warn('page_compression_failed', { encoding, cause: causeText(cause) })
+    } finally {
+      this.#isImproving = false
     }
   }
 
