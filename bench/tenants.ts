@@ -40,6 +40,13 @@ export async function tenantsBench(only?: number): Promise<void> {
   })
 }
 
+const memoryParts = {
+  heap: 'nodejs_heap_size_used_bytes',
+  'outside the heap': 'nodejs_external_memory_bytes',
+  indexes: 'forecourt_stock_index_bytes',
+  cache: 'forecourt_cache_bytes',
+} as const
+
 async function measure(dealers: Dealers): Promise<void> {
   const began = performance.now()
   const env = { TENANTS_DIR: dealers.tenantsDir }
@@ -48,9 +55,13 @@ async function measure(dealers: Dealers): Promise<void> {
   const print = async (name: string, text: string) => {
     // First: each look at the metrics begins the measure of delays again.
     const delays = delayText(await pulse.read())
-    const { residentBytes } = await processState(server.child.pid, server.port)
+    const { residentBytes, metric } = await processState(server.child.pid, server.port)
+    const parts = Object.entries(memoryParts).map(
+      ([part, of]) => `${part} ${megabytes(metric(of))}`,
+    )
     console.log(`  ${name.padEnd(12)} ${text}`)
-    console.log(`${' '.repeat(15)}${delays}; resident ${megabytes(residentBytes)}`)
+    console.log(`${' '.repeat(15)}${delays}`)
+    console.log(`${' '.repeat(15)}resident ${megabytes(residentBytes)}: ${parts.join(', ')}`)
   }
   try {
     await print('start', await start(server, dealers, began))

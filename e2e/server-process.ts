@@ -52,10 +52,13 @@ async function listening(spawned: Promise<Spawned>): Promise<ServerProcess> {
 /** Spawns what `npm run` would, with the flags that stand there, and this process's own Node. */
 async function spawnCommand(name: 'start' | 'serve' | 'dev', env: Environment): Promise<Spawned> {
   const port = await freePort()
-  const args = packageJson.scripts[name].split(' ').slice('exec node'.split(' ').length)
-  const child = spawn(process.execPath, args, {
+  // `NAME=value … exec node <arguments>`
+  const words = packageJson.scripts[name].split(' ')
+  const at = words.indexOf('exec')
+  const own = Object.fromEntries(words.slice(0, at).map((word) => word.split('=')))
+  const child = spawn(process.execPath, words.slice(at + 2), {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', ...env, PORT: String(port) },
+    env: { ...process.env, NODE_ENV: '', ...own, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // Nobody would end it when this process ends early.
