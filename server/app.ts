@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './http/app-env.ts'
 import { AppError } from './http/app-error.ts'
@@ -75,11 +76,19 @@ const introduced = (trustProxy: boolean) =>
   createMiddleware<AppEnv>((c, next) => {
     const requestId = newRequestId()
     c.set('requestId', requestId)
+    setHeaders(c, { ...securityHeaders, 'x-request-id': requestId })
+    // A host of digits alone, as 5140514051405140, is no address of four numbers.
+    const url = URL.parse(c.req.url)
+    if (!url) throw new AppError(400, 'bad_request', 'The address of this request cannot be read')
     const header = (name: string) => c.req.header(name)
-    const address = publicAddress(header, new URL(c.req.url), trustProxy)
+    // Absent where a request has no socket: in tests, and behind the development server.
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+    const address = publicAddress(header, url, trustProxy, incoming?.socket.localPort)
     c.set('address', address)
-    const transport = transportSecurity(`${address.scheme}://${address.host}`)
-    const headers = { ...securityHeaders, ...transport, 'x-request-id': requestId }
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    setHeaders(c, transportSecurity(`${address.scheme}://${address.host}`))
     return next()
   })
+
+function setHeaders(c: Context, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+}

@@ -63,6 +63,7 @@ describe('a request that no browser sends never fails the server', () => {
     ['', 400],
     ['"><script>', 400],
     ['harbour.localhost:99999', 400],
+    ['51405140514051405140', 400],
     ['harbour.localhost/path', 400],
     ['user@harbour.localhost', 400],
     ['a b', 400],
@@ -75,7 +76,9 @@ describe('a request that no browser sends never fails the server', () => {
   })
 
   test('the host of an absolute target goes before the Host header (RFC 9112, 3.2.2)', async () => {
-    expect(await get('http://kiwi.localhost/search')).toContain('http://kiwi.localhost/search')
+    expect(await get('http://kiwi.localhost/search')).toMatch(
+      /http:\/\/kiwi\.localhost:\d+\/search/,
+    )
   })
 
   test.each([

@@ -32,6 +32,7 @@ describe('the address that a visitor typed', () => {
   test.each([
     ['www.harbour.example', 'www.harbour.example'],
     ['www.harbour.example:8443, inside', 'www.harbour.example'],
+    ['www.harbour.example:69140', 'inside.example'],
     ['"><script>', 'inside.example'],
     ['a b', 'inside.example'],
     ['user@harbour.example', 'inside.example'],
@@ -48,6 +49,13 @@ describe('the address that a visitor typed', () => {
       scheme: 'http',
       host: 'harbour.example',
     })
+  })
+
+  test('has for a local name the port that the server listens on, whatever is sent', () => {
+    const url = new URL('http://harbour.localhost:4999/search')
+    expect(publicAddress(() => undefined, url, false, 4173).port).toBe(':4173')
+    const named = new URL('http://harbour.example:4999/search')
+    expect(publicAddress(() => undefined, named, false, 4173).port).toBe(':4999')
   })
 
   test('has the own port of its scheme left out (D1)', () => {

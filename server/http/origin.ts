@@ -10,11 +10,13 @@ export interface PublicAddress {
   readonly port: string
 }
 
+type NamedHost = Pick<PublicAddress, 'host' | 'port'>
 type HeaderOf = (name: string) => string | undefined
 
 /** A host name or an address in brackets, with or without a port. */
 const hostAndPort = /^([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])\.?(:\d{1,5})?$/
 const longestHost = 255
+const PORT_AT_MOST = 65_535
 
 const ownPorts: Readonly<Record<string, string>> = { http: ':80', https: ':443' }
 
@@ -24,21 +26,34 @@ const ownPorts: Readonly<Record<string, string>> = { http: ':80', https: ':443' 
  * not been sent.
  *
  * @param url of the request: of its target where that is absolute, else of its Host (RFC 9112, 3.2.2)
+ * @param listeningPort counts for local names, whatever port was sent: else a page would be kept for each
  */
-export function publicAddress(header: HeaderOf, url: URL, trustProxy: boolean): PublicAddress {
+export function publicAddress(
+  header: HeaderOf,
+  url: URL,
+  trustProxy: boolean,
+  listeningPort?: number,
+): PublicAddress {
   const forwarded = (name: string) =>
     trustProxy ? header(name)?.split(',')[0]?.trim().toLowerCase() : undefined
   const proto = forwarded('x-forwarded-proto')
   const isScheme = proto === 'http' || proto === 'https'
   const scheme = isScheme ? proto : url.protocol === 'https:' ? 'https' : 'http'
-  const named = hostOf(forwarded('x-forwarded-host')) ?? hostOf(url.host) ?? { host: '', port: '' }
+  const named = hostOf(forwarded('x-forwarded-host')) ?? direct(url, listeningPort)
   return { scheme, host: named.host, port: named.port === ownPorts[scheme] ? '' : named.port }
 }
 
-function hostOf(text: string | undefined): Pick<PublicAddress, 'host' | 'port'> | undefined {
+function direct({ host }: URL, listeningPort: number | undefined): NamedHost {
+  const named = hostOf(host) ?? { host: '', port: '' }
+  const isFixed = listeningPort !== undefined && isLocal(named.host)
+  return isFixed ? { ...named, port: `:${listeningPort}` } : named
+}
+
+function hostOf(text: string | undefined): NamedHost | undefined {
   if (text === undefined || text.length > longestHost) return undefined
   const [, host, port = ''] = hostAndPort.exec(text.toLowerCase()) ?? []
-  return host === undefined ? undefined : { host, port }
+  const isReal = host !== undefined && Number(port.slice(1)) <= PORT_AT_MOST
+  return isReal ? { host, port } : undefined
 }
 
 /** Names that always mean the machine itself (RFC 6761, 6.3): for local work, never for visitors. */
