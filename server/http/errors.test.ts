@@ -8,6 +8,7 @@ const broken: Partial<SiteServices> = {
     of: () => Promise.reject(new Error('secret: a table is missing')),
     state: () => undefined,
     stats: () => ({ indexes: 0, bytes: 0, building: 0 }),
+    close: () => undefined,
     changed: () => undefined,
   },
 }

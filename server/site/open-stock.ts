@@ -38,6 +38,7 @@ export function openStock({ file, thread, cache, clock, log }: OpenStockOptions)
   return {
     directory,
     async close() {
+      directory.close()
       await Promise.all([store.close(), threads.close()])
     },
   }

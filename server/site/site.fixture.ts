@@ -44,6 +44,7 @@ export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
     state: () => stock,
     changed: () => undefined,
     stats: () => ({ indexes: 1, bytes: 0, building: 0 }),
+    close: () => undefined,
   }
 }
 

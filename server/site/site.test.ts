@@ -197,6 +197,7 @@ test('without its stock a site still says who to call', async () => {
     state: () => undefined,
     changed: () => undefined,
     stats: () => ({ indexes: 0, bytes: 0, building: 0 }),
+    close: () => undefined,
   }
   const { get, errors, services } = await site({ stock: down })
   const answer = await get('/search')

@@ -32,6 +32,8 @@ export interface StockDirectory {
   changed(slug: string): void
   /** Indexes in memory, and what they take. */
   stats(): { readonly indexes: number; readonly bytes: number; readonly building: number }
+  /** Ends the looks for idle indexes. */
+  close(): void
 }
 
 export interface StockDirectoryOptions {
@@ -52,6 +54,7 @@ const IDLE_LOOK_MS = 60_000
  * build: a large stock changes by the minute.
  */
 const REST_PER_BUILD = 60
+const REST_AT_MOST_MS = 15 * 60_000
 
 /** What is known of a tenant's stock. */
 interface Entry {
@@ -77,8 +80,8 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     stale.delete(tenant.slug)
     const built = await builder.build(order)
     const now = clock().getTime()
-    const restUntil = now + (performance.now() - started) * REST_PER_BUILD
-    const state = stateOf(built, tenant, order, restUntil)
+    const restMs = Math.min((performance.now() - started) * REST_PER_BUILD, REST_AT_MOST_MS)
+    const state = stateOf(built, tenant, order, now + restMs)
     const stock = { ...state, search: stockSearch(built.index, carsOf(built)) }
     drop(entries.get(tenant.slug))
     const entry: Entry = { tenant, state, stock, bytes: bytesOf(built), usedAt: now }
@@ -119,7 +122,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
       drop(entry)
     }
   }
-  setInterval(dropUnused, IDLE_LOOK_MS).unref()
+  const idleLook = setInterval(() => dropUnused(), IDLE_LOOK_MS).unref()
 
   /** The entry that may answer now; where it is no longer current, a new one is being built. */
   function usable(tenant: Tenant): Entry | undefined {
@@ -164,6 +167,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
       bytes,
       building: building.size,
     }),
+    close: () => clearInterval(idleLook),
   }
 }
 
@@ -185,7 +189,7 @@ function stateOf(
   const estimates = finance && nextFinanceChangeAt(finance, new Date(now), timeZone)
   const changeAt = Math.min(index.nextChangeAt, estimates?.getTime() ?? Number.POSITIVE_INFINITY)
   return {
-    version: `${tenant.version} ${version} ${changeAt}`,
+    version: `${tenant.slug} ${tenant.version} ${version} ${changeAt}`,
     validUntil: Math.max(changeAt, restUntil),
   }
 }
