@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
@@ -78,7 +79,7 @@ export async function start(
   const answer = requestListener(app.fetch, jsonLog)
   const listening = await listen(
     (request, response) => {
-      if (!hot.answer(request, response)) void answer(request, response)
+      if (!answeredShort(hot, request, response)) void answer(request, response)
     },
     settings.port,
     settings.host,
@@ -95,6 +96,17 @@ export async function start(
   })
   const sites = siteLinks(directory.sites(), `localhost:${listening.port}`)
   return { sites, reload: () => reload(directory), close }
+}
+
+/** What fails on the short way is answered on the usual one, or not at all: it never ends the process. */
+function answeredShort(hot: HotPages, request: IncomingMessage, response: ServerResponse): boolean {
+  try {
+    return hot.answer(request, response)
+  } catch (cause) {
+    jsonLog.error('request_failed', { path: request.url, cause: causeText(cause) })
+    if (response.headersSent) response.destroy()
+    return response.headersSent
+  }
 }
 
 async function reload(directory: FolderDirectory): Promise<void> {

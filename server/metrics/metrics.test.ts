@@ -47,6 +47,7 @@ test('a request that a proxy on this machine passed on is no local one', async (
   expect((await get()).status).toBe(200)
   expect((await get({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
   expect((await get({ forwarded: 'for=203.0.113.7' })).status).toBe(404)
+  expect((await get({ 'x-forwarded-proto': 'https' })).status).toBe(404)
 })
 
 test('another machine reads the metrics with the token, and with no other', async () => {

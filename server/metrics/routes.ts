@@ -32,10 +32,22 @@ function hasToken(c: Context<AppEnv>, token: string | undefined): boolean {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** A proxy on this machine passes on what comes from others, and says so. */
+/** By one of these a proxy on this machine says that it passes on what comes from others. */
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+]
+const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
+
+/** Asked for from this machine, by a name that only this machine has. */
 function isLocal(c: Context<AppEnv>): boolean {
-  const isPassedOn = c.req.header('x-forwarded-for') ?? c.req.header('forwarded')
-  return isPassedOn === undefined && thisMachine.test(addressOf(c) ?? '')
+  const isPassedOn = proxyHeaders.some((name) => c.req.header(name) !== undefined)
+  const isNamed = localHost.test(c.req.header('host') ?? '')
+  return !isPassedOn && isNamed && thisMachine.test(addressOf(c) ?? '')
 }
 
 /** Nothing where the request came from no socket, as in tests. */

@@ -142,8 +142,8 @@ async function cachedOrRendered(
   // Part of the page: a page from the cache is sent without the middleware that sets it.
   const headers = { ...rendered.headers, ...transportSecurity(origin) }
   const validity = { version, validUntil: validUntil(found, now) }
-  // A site has so many pages; searches and choices of blocks are without number.
-  const isOnePage = url.query === '' && blocks === undefined
+  // A site has so many pages; searches, choices of blocks and spellings of a path are without number.
+  const isOnePage = url.query === '' && blocks === undefined && !url.pathname.includes('%')
   return services.pages.add(key, { ...rendered, headers, status, ...validity }, isOnePage)
 }
 

@@ -52,3 +52,30 @@ test('behind a proxy every visitor gets the site that was asked for, again and a
   }
   expect(server.answeredShort()).toBe(3)
 })
+
+test('a target with a host of its own puts no site’s page on another’s address (RFC 9112, 3.2.2)', async () => {
+  const { services } = await siteServices(folder)
+  const hot = new HotPages(services, new Cache(1_000_000), false)
+  const options = { listSites: false, trustProxy: false, media: new Hono<MediaEnv>() }
+  const answer = getRequestListener(createApp({ services, hot, ...options }).fetch)
+  const server = createServer((request, response) => {
+    if (!hot.answer(request, response)) void answer(request, response)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const page = (path: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const headers = { host: 'harbour.localhost' }
+      get({ port, host: '127.0.0.1', path, headers }, (answered) => resolve(text(answered))).on(
+        'error',
+        reject,
+      )
+    })
+  for (const _ of ['first', 'again']) {
+    expect(await page('http://kiwi.localhost/search')).toContain('Kiwi Car Company')
+    expect(await page('/search')).not.toContain('Kiwi Car Company')
+  }
+  server.closeAllConnections()
+  server.close()
+})

@@ -15,10 +15,6 @@ interface Address {
   readonly tenant: Tenant
 }
 
-type HeaderOf = (
-  name: 'host' | 'x-forwarded-host' | 'x-forwarded-proto',
-) => string | string[] | undefined
-
 /** Longer addresses take the usual way: few are asked for twice. */
 const LONGEST_ADDRESS = 512
 const ADDRESS_BYTES = 100
@@ -38,24 +34,31 @@ export class HotPages {
     this.#trustProxy = trustProxy
   }
 
-  /** `header` reads the request that `page` answers; `url` is its path and query. */
-  remember(header: HeaderOf, url: string, page: CachedPage, tenant: Tenant): void {
-    const address = this.#addressOf(header, url)
-    if (address.length > LONGEST_ADDRESS) return
-    const { key } = page
-    if (this.#byAddress.peek(address)?.key !== key) this.#byAddress.set(address, { key, tenant })
+  /** Takes note of the page that answered a request, for the next one that is typed the same. */
+  remember(request: IncomingMessage, page: CachedPage, tenant: Tenant): void {
+    const address = this.#addressOf(request)
+    if (address === undefined) return
+    const known = this.#byAddress.peek(address)
+    if (known?.key === page.key && known.tenant === tenant) return
+    const entry = { key: page.key, tenant }
+    // Of searches there is no end, so one is remembered when it is asked for again.
+    if (address.includes('?')) this.#byAddress.offer(address, entry)
+    else this.#byAddress.set(address, entry)
   }
 
   /** Answers if the page is kept and current; otherwise leaves the request alone and says so. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET') return false
-    const header: HeaderOf = (name) => request.headers[name]
-    const address = this.#addressOf(header, request.url ?? '')
-    const known = address.length > LONGEST_ADDRESS ? undefined : this.#byAddress.get(address)
-    if (!known) return false
+    const address = this.#addressOf(request)
+    const known = address === undefined ? undefined : this.#byAddress.get(address)
+    if (address === undefined || known === undefined) return false
     const { key, tenant } = known
     const { stock, clock, pages, directory } = this.#services
-    if (directory.tenants().get(tenant.slug) !== tenant) return false
+    if (directory.tenants().get(tenant.slug) !== tenant) {
+      // Reloaded or gone: what was remembered of it must not stay for being asked for.
+      this.#byAddress.delete(address)
+      return false
+    }
     const state = stock.state(tenant)
     const page = state && pages.get(key, versionOf(tenant, state), clock().getTime())
     if (!page) return false
@@ -63,11 +66,16 @@ export class HotPages {
     return true
   }
 
-  /** Whatever may decide on site and origin is part of it (D1), and nothing that is not believed. */
-  #addressOf(header: HeaderOf, url: string): string {
-    const host = header('host') ?? ''
-    if (!this.#trustProxy) return `${host}${url}`
-    return `${header('x-forwarded-proto') ?? ''} ${header('x-forwarded-host') ?? ''} ${host}${url}`
+  /**
+   * Whatever may decide on site and origin is part of it (D1), and nothing that is not believed. A
+   * target with a host of its own has none: that host, not the header's, says whose page it is.
+   */
+  #addressOf({ url = '', headers }: IncomingMessage): string | undefined {
+    if (!url.startsWith('/')) return undefined
+    const host = headers.host ?? ''
+    const forwarded = `${headers['x-forwarded-proto'] ?? ''} ${headers['x-forwarded-host'] ?? ''} `
+    const address = `${this.#trustProxy ? forwarded : ''}${host}${url}`
+    return address.length > LONGEST_ADDRESS ? undefined : address
   }
 }
 

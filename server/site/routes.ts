@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { addressLine } from '#domain/location/address-line.ts'
 import { Unavailable } from '#pages/render/request.ts'
@@ -26,15 +27,12 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       origin: c.get('origin'),
       requestId: c.get('requestId'),
     }
+    // Absent where a request has no socket: in tests, and behind the development server.
+    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
     try {
       const answer = await answerPage(asked, services)
       if (answer.kind === 'page') {
-        hot?.remember(
-          (name) => c.req.header(name),
-          url.pathname + url.search,
-          answer.page,
-          asked.tenant,
-        )
+        if (incoming) hot?.remember(incoming, answer.page, asked.tenant)
         return sendPage(c, answer.page, services)
       }
       if (answer.kind === 'redirect') return c.redirect(answer.to, answer.status)

@@ -87,6 +87,7 @@ test('a stock that cannot be read is read at a later look (Spec 4.14)', async ()
   await expect(site.count()).rejects.toThrow('The stock of harbour cannot be read')
   expect(site.stock.state(harbour)).toBeUndefined()
   await mkdir(join(folder, 'missing'))
+  now = later(2_000)
   expect(await site.count()).toBe(0)
 })
 

@@ -55,6 +55,8 @@ const IDLE_LOOK_MS = 60_000
  */
 const REST_PER_BUILD = 60
 const REST_AT_MOST_MS = 15 * 60_000
+/** A stock that could not be read is read again after this. */
+const RETRY_MS = 1_000
 
 /** What is known of a tenant's stock. */
 interface Entry {
@@ -66,44 +68,69 @@ interface Entry {
   usedAt: number
 }
 
+interface Building {
+  readonly tenant: Tenant
+  readonly stock: Promise<TenantStock>
+}
+
+interface Failure {
+  readonly cause: unknown
+  /** Milliseconds since 1970. */
+  readonly retryAt: number
+}
+
 export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
   const { builder, clock, log, maxBytes } = options
   const carsOf = carReader(options.cache)
   const entries = new Map<string, Entry>()
-  const building = new Map<string, Promise<TenantStock>>()
+  const building = new Map<string, Building>()
+  const failed = new Map<string, Failure>()
   const stale = new Set<string>()
   let bytes = 0
 
   async function build(tenant: Tenant): Promise<TenantStock> {
-    const started = performance.now()
     const order = orderOf(tenant, clock())
     stale.delete(tenant.slug)
     const built = await builder.build(order)
     const now = clock().getTime()
-    const restMs = Math.min((performance.now() - started) * REST_PER_BUILD, REST_AT_MOST_MS)
+    const restMs = Math.min(built.ms * REST_PER_BUILD, REST_AT_MOST_MS)
     const state = stateOf(built, tenant, order, now + restMs)
     const stock = { ...state, search: stockSearch(built.index, carsOf(built)) }
-    drop(entries.get(tenant.slug))
-    const entry: Entry = { tenant, state, stock, bytes: bytesOf(built), usedAt: now }
+    const before = entries.get(tenant.slug)
+    // A new index of a stock that nobody searches is no use of it.
+    const usedAt = before?.stock ? before.usedAt : now
+    drop(before)
+    const entry: Entry = { tenant, state, stock, bytes: bytesOf(built), usedAt }
     entries.set(tenant.slug, entry)
+    failed.delete(tenant.slug)
     bytes += entry.bytes
     dropUnused(entry)
     return stock
   }
 
-  /** At most one index of a tenant is being built. */
+  /** At most one index of a tenant is being built; one that is for its files of before is awaited. */
   function buildOnce(tenant: Tenant): Promise<TenantStock> {
-    const underway = building.get(tenant.slug)
-    if (underway) return underway
-    const started = build(tenant)
+    const { slug } = tenant
+    const underway = building.get(slug)
+    if (underway?.tenant === tenant) return underway.stock
+    if (underway) {
+      return underway.stock.then(
+        () => buildOnce(tenant),
+        () => buildOnce(tenant),
+      )
+    }
+    const failure = failed.get(slug)
+    if (failure && clock().getTime() < failure.retryAt) return Promise.reject(failure.cause)
+    const stock = build(tenant)
       .catch((cause: unknown) => {
-        // The change is still to be read: the next look tries again.
-        stale.add(tenant.slug)
+        // The change is still to be read, but not by every request at once.
+        stale.add(slug)
+        failed.set(slug, { cause, retryAt: clock().getTime() + RETRY_MS })
         throw cause
       })
-      .finally(() => building.delete(tenant.slug))
-    building.set(tenant.slug, started)
-    return started
+      .finally(() => building.delete(slug))
+    building.set(slug, { tenant, stock })
+    return stock
   }
 
   function drop(entry: Entry | undefined): void {
@@ -137,6 +164,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
   }
 
   function renew(tenant: Tenant): void {
+    if (clock().getTime() < (failed.get(tenant.slug)?.retryAt ?? 0)) return
     buildOnce(tenant).catch((cause: unknown) =>
       log.error('stock_reload_failed', { tenant: tenant.slug, cause: causeText(cause) }),
     )
@@ -158,6 +186,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     },
     changed(slug) {
       stale.add(slug)
+      failed.delete(slug)
       // At once: the next visitor must not see the old stock once more.
       const entry = entries.get(slug)
       if (entry?.stock) renew(entry.tenant)

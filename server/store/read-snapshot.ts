@@ -9,8 +9,12 @@ export async function readSnapshot<T>(store: Store, read: () => Promise<T>): Pro
   // Deferred: readers take no lock, and in the write-ahead log they keep no writer waiting.
   await sql`begin deferred`.execute(store.db)
   try {
-    return await read()
-  } finally {
+    const result = await read()
     await sql`commit`.execute(store.db)
+    return result
+  } catch (cause) {
+    // Where the database ended the transaction by itself there is none to end: the cause counts.
+    await sql`rollback`.execute(store.db).catch(() => undefined)
+    throw cause
   }
 }

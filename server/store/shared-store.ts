@@ -19,10 +19,15 @@ export function sharedStore(
 
   async function openAndWatch(): Promise<Store> {
     const store = await openStore(file)
-    await watchStock(store, onStockChange, {
-      onError: (cause) => log.error('stock_watch_failed', { cause: causeText(cause) }),
-    })
-    return store
+    try {
+      await watchStock(store, onStockChange, {
+        onError: (cause) => log.error('stock_watch_failed', { cause: causeText(cause) }),
+      })
+      return store
+    } catch (cause) {
+      await store.close()
+      throw cause
+    }
   }
 
   return {

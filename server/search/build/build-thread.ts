@@ -36,6 +36,8 @@ export class BuildThread {
   /** Ends the thread; a later request starts another. */
   async close(): Promise<void> {
     clearTimeout(this.#idle)
+    const ended = new Error('the server that asked for this index is closing')
+    for (const { reject } of this.#waiting.splice(0)) reject(ended)
     const worker = this.#worker
     this.#worker = undefined
     await worker?.terminate()

@@ -8,11 +8,12 @@ export interface PackedCars {
   readonly lengths: Uint32Array
 }
 
-/** Packs cars of a known whole size in bytes. */
+/** Packs cars into one buffer. */
 export class CarPacker {
-  readonly #bytes: Buffer<ArrayBuffer>
+  #bytes: Buffer<ArrayBuffer>
   #at = 0
 
+  /** `bytes` that are expected in all; more are taken too. */
   constructor(bytes: number) {
     this.#bytes = Buffer.from(new ArrayBuffer(bytes))
   }
@@ -20,8 +21,14 @@ export class CarPacker {
   /** Takes a car's JSON; answers its place. */
   add(json: string): Place {
     const start = this.#at
-    const length = this.#bytes.write(json, start, 'utf8')
-    this.#at += length
+    const length = Buffer.byteLength(json)
+    const needed = start + length
+    if (needed > this.#bytes.length) {
+      const larger = this.#bytes.buffer.transfer(Math.max(needed, this.#bytes.length * 2))
+      this.#bytes = Buffer.from(larger)
+    }
+    this.#bytes.write(json, start, 'utf8')
+    this.#at = needed
     return { start, length }
   }
 

@@ -13,7 +13,8 @@ export type ThreadReply = { readonly built: BuiltStock | TooLarge } | { readonly
 export function buffersOf(value: unknown): ArrayBuffer[] {
   const found = new Set<ArrayBuffer>()
   const waiting: unknown[] = [value]
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  while (waiting.length > 0) {
+    const next = waiting.pop()
     if (ArrayBuffer.isView(next)) {
       if (next.buffer instanceof ArrayBuffer) found.add(next.buffer)
     } else if (typeof next === 'object' && next !== null) {
