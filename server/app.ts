@@ -1,9 +1,9 @@
-import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './http/app-env.ts'
 import { AppError } from './http/app-error.ts'
 import { onError } from './http/errors.ts'
+import { incomingOf } from './http/incoming.ts'
 import { limitedUrl } from './http/limits.ts'
 import { otherMethods } from './http/methods.ts'
 import { canonicalHost, publicAddress, transportSecurity } from './http/origin.ts'
@@ -81,9 +81,7 @@ const introduced = (trustProxy: boolean) =>
     const url = URL.parse(c.req.url)
     if (!url) throw new AppError(400, 'bad_request', 'The address of this request cannot be read')
     const header = (name: string) => c.req.header(name)
-    // Absent where a request has no socket: in tests, and behind the development server.
-    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-    const address = publicAddress(header, url, trustProxy, incoming?.socket.localPort)
+    const address = publicAddress(header, url, trustProxy, incomingOf(c)?.socket.localPort)
     c.set('address', address)
     setHeaders(c, transportSecurity(`${address.scheme}://${address.host}`))
     return next()

@@ -95,14 +95,10 @@ function perPage<Fact>(find: (page: ResolvedPage) => Fact): (page: ResolvedPage)
   }
 }
 
-const blockIds = new WeakMap<ResolvedPage, ReadonlySet<string>>()
+const blockIds = perPage((page) => new Set(Array.from(everyNode(page.blocks), ({ id }) => id)))
 
 /** Whether a block of this id stands on the page, shown or not. */
-export function hasBlock(page: ResolvedPage, id: string): boolean {
-  const known = blockIds.get(page) ?? new Set([...everyNode(page.blocks)].map((node) => node.id))
-  blockIds.set(page, known)
-  return known.has(id)
-}
+export const hasBlock = (page: ResolvedPage, id: string): boolean => blockIds(page).has(id)
 
 function* everyNode(nodes: readonly PageNode[]): Generator<PageNode> {
   for (const node of nodes) {

@@ -12,7 +12,7 @@ export interface CacheSection<Value> {
   get(key: string): Value | undefined
   /** The kept value, without counting as a use. */
   peek(key: string): Value | undefined
-  /** Keeps a value and answers it; one larger than the whole budget is not kept. */
+  /** Keeps a value and answers it; one larger than its section may be is not kept. */
   set(key: string, value: Value): Value
   /**
    * Keeps a value whose key is offered for the second time: a flood of keys that come once then

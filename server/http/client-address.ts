@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { incomingOf } from './incoming.ts'
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const IPV6_GROUPS = 8
@@ -15,10 +15,10 @@ const NETWORK_GROUPS = 4
 export const clientAddress =
   (trustProxy: boolean) =>
   (c: Context): string => {
-    // Absent where a request has no socket: in tests, and behind the development server.
-    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
     const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : ''
-    const address = [forwarded, incoming?.socket.remoteAddress].find((text) => isIP(text ?? ''))
+    const address = [forwarded, incomingOf(c)?.socket.remoteAddress].find((text) =>
+      isIP(text ?? ''),
+    )
     return address ? networkOf(address) : 'unknown'
   }
 

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
+import { incomingOf } from '../http/incoming.ts'
 
 export interface MetricsOptions {
   readonly text: () => string
@@ -47,12 +47,5 @@ const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 function isLocal(c: Context<AppEnv>): boolean {
   const isPassedOn = proxyHeaders.some((name) => c.req.header(name) !== undefined)
   const isNamed = localHost.test(c.req.header('host') ?? '')
-  return !isPassedOn && isNamed && thisMachine.test(addressOf(c) ?? '')
-}
-
-/** Nothing where the request came from no socket, as in tests. */
-function addressOf(c: Context<AppEnv>): string | undefined {
-  const env: unknown = c.env
-  const hasSocket = typeof env === 'object' && env !== null && 'incoming' in env
-  return hasSocket ? getConnInfo(c).remote.address : undefined
+  return !isPassedOn && isNamed && thisMachine.test(incomingOf(c)?.socket.remoteAddress ?? '')
 }

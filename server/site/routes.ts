@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import { type Context, Hono } from 'hono'
 import { addressLine } from '#domain/location/address-line.ts'
 import { Unavailable } from '#pages/render/request.ts'
@@ -6,6 +5,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { encodingFor } from '../http/encoding.ts'
 import { RETRY_AFTER_SECONDS } from '../http/errors.ts'
 import { etagMatches } from '../http/etag.ts'
+import { incomingOf } from '../http/incoming.ts'
 import { homeLink, lookAgain, sendPlain } from '../http/send-plain.ts'
 import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
@@ -27,8 +27,7 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       origin: c.get('origin'),
       requestId: c.get('requestId'),
     }
-    // Absent where a request has no socket: in tests, and behind the development server.
-    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage }
+    const incoming = incomingOf(c)
     try {
       const answer = await answerPage(asked, services)
       if (answer.kind === 'page') {

@@ -1,0 +1,10 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** Node's own request. Absent where there is no socket: in tests, and behind the development server. */
+export function incomingOf(c: Context): IncomingMessage | undefined {
+  // Hono knows nothing of the adapter that calls it.
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
+  return incoming
+}
