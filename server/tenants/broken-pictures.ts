@@ -5,9 +5,6 @@ import { pictureFault } from '../media/picture-fault.ts'
 import { hasPictureEnding } from '../media/picture-name.ts'
 import type { FileProblem } from './file-problem.ts'
 
-/** Each takes one core, and one decoded picture's memory. */
-const AT_ONCE = 2
-
 /**
  * Pictures in the `media` folders of these tenants that cannot be shown, with the reason: damaged,
  * cut off, empty, too large, or of another format than their ending says. Decodes each picture, so
@@ -20,13 +17,10 @@ export async function brokenPictures(
   const lists = await Promise.all(
     Array.from(tenants, (name) => picturesIn(join(root, name, 'media'))),
   )
-  const files = lists.flat().values()
   const problems: FileProblem[] = []
-  // One iterator for all workers: each takes the next file when it has done with one.
-  const work = async () => {
-    for (const file of files) problems.push(...(await problemsOf(file, root)))
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  // One at a time: the decoders share one place for messages, so of two that fail at once one may
+  // get the other's.
+  for (const file of lists.flat()) problems.push(...(await problemsOf(file, root)))
   return problems.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
