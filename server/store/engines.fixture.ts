@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, describe } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { demoStock } from '../stock/demo/demo-stock.ts'
 import type { StockChange } from './stock-store.ts'
@@ -29,11 +30,65 @@ export const sqliteForTests: TestEngine = {
   },
 }
 
-/** Runs the same tests on each kind of database that is at hand. */
-export function describeOnEngines(name: string, tests: (engine: TestEngine) => void): void {
-  for (const engine of [sqliteForTests]) {
-    describe(`${name} on ${engine.name}`, () => tests(engine))
+const testUrl = process.env.TEST_DATABASE_URL
+
+async function onPostgres(url: string | undefined, work: (client: Client) => Promise<unknown>) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
   }
+}
+
+/** Makes a database without tables on the test server. */
+export async function emptyPostgres(): Promise<TestDatabase> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await onPostgres(testUrl, (client) => client.query(`create database ${name}`))
+  const url = new URL(testUrl ?? '')
+  url.pathname = name
+  return {
+    location: url.href,
+    [Symbol.asyncDispose]: () =>
+      onPostgres(testUrl, (client) => client.query(`drop database ${name} with (force)`)),
+  }
+}
+
+const emptyTables = `
+  do $$ declare names text; begin
+    select string_agg(quote_ident(tablename), ', ') into names
+      from pg_tables where schemaname = 'public' and tablename not like 'kysely%';
+    if names is not null then execute 'truncate ' || names || ' restart identity'; end if;
+  end $$`
+
+/** One database for all tests of a group, emptied after each: to make one takes half a second. */
+function sharedPostgres(): TestEngine {
+  let database: TestDatabase | undefined
+  afterAll(() => database?.[Symbol.asyncDispose]())
+  return {
+    name: 'PostgreSQL',
+    async fresh() {
+      database ??= await emptyPostgres()
+      const { location } = database
+      return {
+        location,
+        [Symbol.asyncDispose]: () => onPostgres(location, (client) => client.query(emptyTables)),
+      }
+    },
+  }
+}
+
+/** Runs tests where a PostgreSQL is at hand; else they are skipped, and say why. */
+export function describePostgres(name: string, tests: () => void): void {
+  if (testUrl) describe(name, tests)
+  else describe.skip(`${name} (left out: TEST_DATABASE_URL names no PostgreSQL)`, tests)
+}
+
+/** Runs the same tests on each kind of database. */
+export function describeOnEngines(name: string, tests: (engine: TestEngine) => void): void {
+  describe(`${name} on SQLite`, () => tests(sqliteForTests))
+  describePostgres(`${name} on PostgreSQL`, () => tests(sharedPostgres()))
 }
 
 /** A tenant's cars as a list. */
