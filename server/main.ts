@@ -17,7 +17,7 @@ import { settingsOf } from './settings.ts'
 import { HotPages } from './site/hot-pages.ts'
 import { openStock } from './site/open-stock.ts'
 import { keptIn, type SiteServices } from './site/services.ts'
-import { makeDataDirectory, storeFile } from './store/store-file.ts'
+import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
 import { FolderDirectory } from './tenants/folder-directory.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
@@ -44,7 +44,7 @@ export async function start(
   await expectSites(settings.tenantsDir)
   const directory = new FolderDirectory(settings.tenantsDir, blocks, jsonLog)
   const clock = () => new Date()
-  const location = storeFile(settings.dataDir)
+  const location = storeLocation(settings)
   const cache = new Cache(settings.cacheBytes)
   const thread = await codeOf(join(dist, 'thread/stock.js'))
   const stock = openStock({ location, thread, cache, clock, log: jsonLog })

@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, describe } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
-import { demoStock } from '../stock/demo/demo-stock.ts'
-import type { StockChange } from './stock-store.ts'
 import type { Store } from './store.ts'
 
 /** A database of its own for a test. */
@@ -96,36 +94,4 @@ export async function carsOf(store: Store, tenant: string): Promise<Car[]> {
   const cars: Car[] = []
   for await (const { car } of store.stock(tenant).cars()) cars.push(car)
   return cars
-}
-
-/** A change that writes invented cars of these ids, and removes some. */
-export function changeOf({
-  version,
-  ids,
-  lost = [],
-  feed = 'fixture',
-}: {
-  version: number
-  ids: readonly string[]
-  lost?: readonly string[]
-  feed?: string
-}): StockChange {
-  const now = '2026-03-01T00:00:00.000Z'
-  const cars = demoStock('harbour', { now: new Date(now), count: ids.length })
-  const changed = ids.map((id, at) => ({
-    ...{ id, slug: `car-${id}`, dealership: null, hash: `hash-${id}`, created: now },
-    body: JSON.stringify({ ...cars[at], id }),
-  }))
-  return {
-    ...{
-      feed,
-      version,
-      now,
-      lost: lost.length > 0 ? [lost.map((id) => ({ id }))] : [],
-      changed: [changed],
-    },
-    onWritten: () => {},
-    run: () => ({ feed, file: 'fixture', started: now, finished: now, report: '{}' }),
-    rejected: [{ line: 1, reason: 'unusable_value', detail: 'invented' }],
-  }
 }

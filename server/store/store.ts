@@ -30,7 +30,7 @@ export interface Store {
    * @returns ends the watch
    */
   watchAllStock(listener: StockListener, options: WatchOptions): Promise<() => void>
-  /** Ends watches and closes the database. */
+  /** Ends watches, waits for counters on their way and closes the database. */
   close(): Promise<void>
 }
 

@@ -1,19 +1,11 @@
-const PROTOCOLS: readonly string[] = ['postgres:', 'postgresql:']
-
 /** Whether a store's location is a PostgreSQL database and no file. */
 export const isPostgresUrl = (location: string): boolean => /^postgres(ql)?:\/\//.test(location)
 
-/**
- * What is wrong with a DATABASE_URL, in words that repeat nothing of it: it holds a password.
- * Undefined where it names a host and a database.
- */
-export function urlFault(text: string): string | undefined {
-  const form = 'expected postgres://user:password@host:port/database'
+/** Whether a text is the URL of a database of PostgreSQL: a host and a name, not a server alone. */
+export function isDatabaseUrl(text: string): boolean {
   const url = URL.parse(text)
-  if (!url || !PROTOCOLS.includes(url.protocol)) return form
-  if (hostOf(url) === '') return `${form} with a host`
-  if (databaseOf(url) === '') return `${form} with a database`
-  return undefined
+  if (!url || !isPostgresUrl(text)) return false
+  return hostOf(url) !== '' && databaseOf(url) !== ''
 }
 
 /** How messages name the database of a URL: `database on host:port`, without user and password. */
