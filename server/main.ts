@@ -46,7 +46,8 @@ export async function start(
   const clock = () => new Date()
   const location = storeLocation(settings)
   const cache = new Cache(settings.cacheBytes)
-  const thread = await codeOf(join(dist, 'thread/stock.js'))
+  // Held in memory: a new build may take the file away while the server runs.
+  const thread = { code: await readFile(join(dist, 'thread/stock.cjs'), 'utf8') }
   const stock = openStock({ location, thread, cache, clock, log: jsonLog })
   const services: SiteServices = {
     directory,
@@ -115,10 +116,4 @@ async function reload(directory: FolderDirectory): Promise<void> {
   } catch (cause) {
     jsonLog.error('tenants_reload_failed', { cause: causeText(cause) })
   }
-}
-
-/** A module's code, held in memory: a new build may take the file away while the server runs. */
-async function codeOf(file: string): Promise<URL> {
-  const code = await readFile(file)
-  return new URL(`data:text/javascript;base64,${code.toString('base64')}`)
 }
