@@ -11,11 +11,9 @@ import { runTool } from './run-tool.ts'
 /** Names the PostgreSQL that tests may make databases in; without it they run on SQLite alone. */
 export const testDatabaseUrl = 'TEST_DATABASE_URL'
 
-/** A PostgreSQL that nothing is kept in: it may lose all when the machine stops. */
-const settings = [
-  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
-  ...['listen_addresses=', 'shared_buffers=64MB', 'max_connections=200'],
-]
+const settings = ['listen_addresses=', 'shared_buffers=64MB', 'max_connections=200']
+/** For tests, which keep nothing: it may lose all when the machine stops. */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 // A language's order of texts, as a real server's: what relies on the order of bytes must say so.
 const collation = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en-AU']
@@ -51,10 +49,11 @@ const howToGetPostgres =
 
 /**
  * Starts a PostgreSQL in a temporary folder, reached through a socket there, and resolves when it
- * answers. It ends with this process, unless that is killed.
+ * answers. It ends with this process, unless that is killed. Every commit waits for the disk, as a
+ * real server's does, where `isDurable` says so.
  * @throws Error that says what to do
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const programs = ensurePrograms()
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-pg-'))
   const user = serverUser()
@@ -67,7 +66,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     rmSync(folder, { recursive: true })
     throw new Error(`initdb failed: ${made.stderr || made.error}`)
   }
-  const given = settings.flatMap((setting) => ['-c', setting])
+  const given = [...settings, ...(isDurable ? [] : forgetful)].flatMap((one) => ['-c', one])
   const args = ['-D', data, '-k', folder, ...given]
   const server = spawn(join(programs, 'postgres'), args, {
     ...options,
