@@ -90,8 +90,18 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
   [
     'SQLite opened in two files',
     { 'server/a.ts': `import 'node:sqlite'`, 'server/b.ts': `import 'node:sqlite'` },
-    'server/a.ts:1:8 imports node:sqlite: one file of server/store/ alone opens SQLite',
-    'server/b.ts:1:8 imports node:sqlite: one file of server/store/ alone opens SQLite',
+    'server/a.ts:1:8 imports node:sqlite: one file of server/store/ alone opens such databases',
+    'server/b.ts:1:8 imports node:sqlite: one file of server/store/ alone opens such databases',
+  ],
+  [
+    'a query outside the store',
+    {
+      'server/a.ts': `import { migrate } from './store/queries/migrate.ts'`,
+      'server/b.ts': `import { sql } from 'kysely'`,
+      'server/store/queries/migrate.ts': `import { sql } from 'kysely'`,
+    },
+    'server/a.ts:1:25 imports ./store/queries/migrate.ts: data is reached through the handles of server/store/',
+    'server/b.ts:1:21 imports kysely: data is reached through the handles of server/store/',
   ],
   [
     'zod in the browser, found through another file',

@@ -35,7 +35,8 @@ export function importFaults(graph: ImportGraph): string[] {
   const files = [...graph.values()]
   return [
     ...files.flatMap((file) => [...wrongWay(file), ...impure(file), ...heavyView(file)]),
-    ...sqliteOutsideItsFile(files),
+    ...driversOutsideTheirFile(files),
+    ...queriesOutsideTheStore(files),
     ...folderCycles(files),
     ...browserLoadsZod(graph),
     ...nodeLoadsJsx(graph),
@@ -84,13 +85,31 @@ function heavyView(file: SourceFile): string[] {
 
 const isSchema = (path: string): boolean => /^blocks\/[^/]+\/schema\.ts$/.test(path)
 
-function sqliteOutsideItsFile(files: readonly SourceFile[]): string[] {
-  const users = files.flatMap((file) =>
-    file.imports
-      .filter((found) => found.package === 'node:sqlite' && !found.isType && !isTest(file.path))
-      .map((found) => fault(file, found, 'one file of server/store/ alone opens SQLite')),
-  )
-  return users.length > 1 ? users : []
+/** Packages that open a database: each has one file of the store that adapts it. */
+const databaseDrivers: readonly string[] = ['node:sqlite', 'pg']
+
+function driversOutsideTheirFile(files: readonly SourceFile[]): string[] {
+  return databaseDrivers.flatMap((driver) => {
+    const users = files.flatMap((file) =>
+      file.imports
+        .filter((found) => found.package === driver && !found.isType && !isTest(file.path))
+        .map((found) => fault(file, found, 'one file of server/store/ alone opens such databases')),
+    )
+    return users.length > 1 ? users : []
+  })
+}
+
+const isQueries = (path: string): boolean => path.startsWith('server/store/queries/')
+
+/** Whoever could write a query of his own could forget whose data it is about. */
+function queriesOutsideTheStore(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !path.startsWith('server/store/') && !isTest(path))
+    .flatMap((file) =>
+      file.imports
+        .filter((found) => found.files.some(isQueries) || found.package === 'kysely')
+        .map((found) => fault(file, found, 'data is reached through the handles of server/store/')),
+    )
 }
 
 /** Tests apart: an end-to-end test may use a script that another script's test also uses. */
