@@ -46,7 +46,7 @@ export default function HelloDealer({ props, site }: ViewOf<typeof block>) {
 }
 `,
   'blocks/hello-dealer/hello-dealer.stories.tsx': `
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import HelloDealer from './hello-dealer.tsx'
 import block from './schema.ts'
 
