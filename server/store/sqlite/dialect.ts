@@ -1,9 +1,11 @@
 import {
+  CompiledQuery,
   type DatabaseConnection,
   type Driver,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  type TransactionSettings,
 } from 'kysely'
 import { type LockWait, whenUnlocked } from './lock-wait.ts'
 import type { OpenDatabase } from './sqlite.ts'
@@ -39,6 +41,19 @@ class PatientSqliteDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#connection ??= patient(await super.acquireConnection(), this.#wait)
     return this.#connection
+  }
+
+  /**
+   * A deferred transaction that reads and then writes fails when another process wrote in between,
+   * whatever the busy timeout; taking the write lock at its start makes it wait instead. One that
+   * only reads takes no lock, and in the write-ahead log it keeps no writer waiting.
+   */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const mode = accessMode === 'read only' ? 'deferred' : 'immediate'
+    await connection.executeQuery(CompiledQuery.raw(`begin ${mode}`))
   }
 
   /** Where SQLite itself took the transaction back (a full disk), there is nothing to roll back. */

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
-import { asStoreError } from './store-error.ts'
+import { asStoreError } from './sqlite-error.ts'
 
 // SQLite would wait inside the thread, with the event loop standing still; see lock-wait.ts.
 const BUSY_TIMEOUT_MS = 0
@@ -50,16 +50,12 @@ function statementOf(statement: StatementSync, file: string): SqliteStatement {
   }
 }
 
-// A deferred transaction that reads and then writes fails when another process wrote in between,
-// whatever the busy timeout; taking the write lock at its start makes it wait instead.
-const withWriteLock = (sql: string) => (sql === 'begin' ? 'begin immediate' : sql)
-
 function statementCache(database: DatabaseSync, file: string) {
   const kept = new Map<string, SqliteStatement>()
   return (sql: string): SqliteStatement => {
     const found = kept.get(sql)
     if (found) return found
-    const made = statementOf(database.prepare(withWriteLock(sql)), file)
+    const made = statementOf(database.prepare(sql), file)
     if (kept.size >= STATEMENTS_KEPT) kept.delete(kept.keys().next().value ?? sql)
     kept.set(sql, made)
     return made

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openStore, type Store } from '../store.ts'
 import { openSqlite } from './sqlite.ts'
-import { raiseStockVersion, stockVersion } from './stock-version.ts'
-import { openStore, type Store } from './store.ts'
+import { sqliteEngine } from './sqlite-engine.ts'
 
 const TURNS = 50
 
@@ -24,9 +24,10 @@ afterEach(async () => {
 })
 
 const writeTo = (written: Store) =>
-  written.db
-    .transaction()
-    .execute((tx) => raiseStockVersion(tx, 'harbour', '2026-03-01T00:00:00.000Z'))
+  written.events('harbour').add([{ day: '2026-03-01', event: 6, carId: '', count: 1 }])
+
+const days = { from: '2026-03-01', to: '2026-03-01' }
+const countsOf = (read: Store) => read.events('harbour').counts(days)
 
 /** Holds the write lock as another process does, until it is released. */
 function holdLock(): () => void {
@@ -43,11 +44,12 @@ describe('while another process writes', () => {
     ['a transaction', writeTo],
     [
       'a single statement',
-      (written) =>
-        written.db
-          .insertInto('stock_version')
-          .values({ tenant: 'harbour', version: 1, changed_at: 'x' })
-          .execute(),
+      async () => {
+        const { db } = await sqliteEngine(file, 10_000)
+        const counted = { tenant: 'harbour', day: '2026-03-01', event: 6, car: '', total: 1 }
+        await db.insertInto('event_count').values(counted).execute()
+        await db.destroy()
+      },
     ],
   ])('%s waits without standing in the way of others and is done after it', async (_, write) => {
     const release = holdLock()
@@ -60,7 +62,7 @@ describe('while another process writes', () => {
     expect(isDone).toBe(false)
     release()
     await writing
-    expect(await stockVersion(store, 'harbour')).toBe(1)
+    expect(await countsOf(store)).toMatchObject([{ count: 1 }])
   })
 
   test('a write that cannot have its turn in time says so and changes nothing', async () => {
@@ -71,13 +73,13 @@ describe('while another process writes', () => {
       message: expect.stringMatching(/is locked: another process was writing .* then repeat\.$/),
     })
     release()
-    expect(await stockVersion(hurried, 'harbour')).toBe(0)
+    expect(await countsOf(hurried)).toEqual([])
     await hurried.close()
   })
 
   test('a reader waits for nothing', async () => {
     const release = holdLock()
-    expect(await stockVersion(store, 'harbour')).toBe(0)
+    expect(await countsOf(store)).toEqual([])
     release()
   })
 })

@@ -1,10 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** Grows with every change of the tenant's stock; 0 before the first. */
-export async function stockVersion(store: Pick<Store, 'db'>, tenant: string): Promise<number> {
-  const row = await store.db
+export async function stockVersion(db: Kysely<Tables>, tenant: string): Promise<number> {
+  const row = await db
     .selectFrom('stock_version')
     .select('version')
     .where('tenant', '=', tenant)
@@ -29,8 +28,8 @@ export async function raiseStockVersion(
     .execute()
 }
 
-/** All tenants' stock versions. */
-export async function stockVersions(db: Kysely<Tables>): Promise<Map<string, number>> {
+/** The stock versions of all tenants. */
+export async function allStockVersions(db: Kysely<Tables>): Promise<Map<string, number>> {
   const rows = await db.selectFrom('stock_version').select(['tenant', 'version']).execute()
   return new Map(rows.map((row) => [row.tenant, row.version]))
 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import { StoreError } from './store-error.ts'
+import { StoreError } from '../store-error.ts'
 
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 100

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Transaction } from 'kysely'
-import type { CarRow, Tables } from '../../store/tables.ts'
+import type { CarRow, Tables } from './tables.ts'
 
 const columns = [
   'tenant',

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openStore } from './store.ts'
-import { isUniqueViolation } from './store-error.ts'
+import { kyselyStore } from '../queries/kysely-store.ts'
+import { openStore } from '../store.ts'
+import { sqliteEngine } from './sqlite-engine.ts'
 
 let directory: string
 let file: string
@@ -33,18 +34,27 @@ const row = {
   changed: '2026-03-01T00:00:00.000Z',
 }
 
+/** The database under a store, its schema up to date. */
+async function opened() {
+  const engine = await sqliteEngine(file, 0)
+  const { close } = await kyselyStore(engine)
+  return { db: engine.db, close }
+}
+
 describe('opening', () => {
   test('creates the file and keeps what was written over a restart', async () => {
+    const count = { day: '2026-03-01', event: 6, carId: '', count: 1 }
     const first = await openStore(file)
-    await first.db.insertInto('car').values(row).execute()
+    await first.events('harbour').add([count])
     await first.close()
     const second = await openStore(file)
-    expect(await second.db.selectFrom('car').selectAll().execute()).toEqual([row])
+    const days = { from: count.day, to: count.day }
+    expect(await second.events('harbour').counts(days)).toEqual([count])
     await second.close()
   })
 
   test('four processes may create the same file at once', async () => {
-    const child = join(import.meta.dirname, 'open-store.fixture.ts')
+    const child = join(import.meta.dirname, '../open-store.fixture.ts')
     const exits = await Promise.all(
       [1, 2, 3, 4].map(async () => (await once(fork(child, [file]), 'exit'))[0]),
     )
@@ -64,7 +74,7 @@ describe('opening', () => {
   })
 
   test('refuses a database of a newer version of the program', async () => {
-    const store = await openStore(file)
+    const store = await opened()
     await sql`insert into kysely_migration (name, timestamp) values ('2999-later', 'x')`.execute(
       store.db,
     )
@@ -78,18 +88,18 @@ describe('opening', () => {
 
 describe('writing', () => {
   test('a failed transaction leaves nothing', async () => {
-    const store = await openStore(file)
+    const store = await opened()
     const failing = store.db.transaction().execute(async (tx) => {
       await tx.insertInto('car').values(row).execute()
       await tx.insertInto('car').values(row).execute()
     })
-    await expect(failing).rejects.toSatisfy(isUniqueViolation)
+    await expect(failing).rejects.toMatchObject({ code: 'exists' })
     expect(await store.db.selectFrom('car').selectAll().execute()).toEqual([])
     await store.close()
   })
 
   test('a number column refuses text', async () => {
-    const store = await openStore(file)
+    const store = await opened()
     await expect(
       sql`insert into stock_version values ('t', 'abc', 'x')`.execute(store.db),
     ).rejects.toThrow(/answered with .*INTEGER/)
@@ -97,14 +107,14 @@ describe('writing', () => {
   })
 
   test('a date as the first parameter is stored as ISO text', async () => {
-    const store = await openStore(file)
+    const store = await opened()
     const answer = await sql<{ at: string }>`select ${new Date(0)} as at`.execute(store.db)
     expect(answer.rows).toEqual([{ at: '1970-01-01T00:00:00.000Z' }])
     await store.close()
   })
 
   test('says that the disk is full where SQLite ended the transaction by itself', async () => {
-    const store = await openStore(file)
+    const store = await opened()
     await sql`pragma max_page_count = 30`.execute(store.db)
     // One row alone has no savepoint: SQLite takes the whole transaction back.
     const tooMuch = { ...row, body: 'x'.repeat(500_000) }
@@ -121,7 +131,7 @@ describe('writing', () => {
   })
 
   test('says that the disk is full and keeps the old rows', async () => {
-    const store = await openStore(file)
+    const store = await opened()
     await store.db.insertInto('car').values(row).execute()
     await sql`pragma max_page_count = 30`.execute(store.db)
     const tooMuch = { ...row, id: '2', slug: 'b', body: 'x'.repeat(500_000) }

@@ -11,7 +11,7 @@ export type CarRow = {
   dealership: string | null
   /** Digest of the mapped row: the same digest means nothing changed. */
   hash: string
-  /** Version of the record's shape in `body`; see `car-format.ts`. */
+  /** Version of the record's shape in `body`; see `../car-format.ts`. */
   format: number
   body: string
   created: string
@@ -43,8 +43,18 @@ export type QuarantineRow = {
   detail: string
 }
 
+/** How often an event happened on a day, about a car or (`car` empty) about none. */
+export type EventCountRow = {
+  tenant: string
+  day: string
+  event: number
+  car: string
+  total: number
+}
+
 export type Tables = {
   car: CarRow
+  event_count: EventCountRow
   stock_version: StockVersionRow
   import_run: ImportRunRow
   quarantine: QuarantineRow
