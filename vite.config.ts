@@ -49,7 +49,12 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/thread',
         rolldownOptions: {
           input: { stock: 'server/search/build/stock-thread.ts' },
-          output: { entryFileNames: '[name].js', codeSplitting: false },
+          output: {
+            // CommonJS: code without a file can require modules of Node's own, as pg does.
+            format: 'cjs' as const,
+            entryFileNames: '[name].cjs',
+            codeSplitting: false,
+          },
         },
       },
     },
