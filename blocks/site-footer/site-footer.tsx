@@ -1,11 +1,11 @@
 import type { Link } from '#domain/site/menu.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
+import { shownLinks } from '#parts/links/shown-links.ts'
 import { cn } from '#ui/cn.ts'
 import { CONSENT_NOTICE_ID } from '#ui/consent-notice/consent-notice-id.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
-import { shownLinks } from '../shown-links.ts'
 import { LocationCard } from './location-card.tsx'
 import type block from './schema.ts'
 

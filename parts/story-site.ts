@@ -1,7 +1,7 @@
 import { siteSchema } from '#domain/site/site.ts'
 import { wordsOf } from '#domain/site/words.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
-import type { PageSearch } from './define-load.ts'
+import type { PageSearch } from './search/page-search.ts'
 import type { PageView, SiteView } from './view-context.ts'
 
 const weekday = (day: number) => ({ weekday: day, status: 'Open', open: '08:30', close: '17:30' })

@@ -12,14 +12,14 @@ import {
   soldCar,
 } from '../fixture-cars.ts'
 import { financeSite, fixtureNow } from '../fixtures.ts'
+import { carPictures } from '../pictures/car-pictures.ts'
 import { storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
-import { carPictures } from './car-pictures.ts'
-import { ResultCard } from './card.tsx'
+import { CarCard } from './car-card.tsx'
 
 const html = (car: Car, site: SiteView = storySite) =>
   renderToStaticMarkup(
-    <ResultCard
+    <CarCard
       id="list-car-1"
       car={car}
       site={site}

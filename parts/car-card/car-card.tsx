@@ -7,17 +7,17 @@ import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { Price } from '#ui/price/price.tsx'
-import { repaymentOf } from '../finance-strip/repayment.ts'
+import { factIcon } from '../facts/fact-icon.ts'
+import { shownFacts } from '../facts/shown-facts.ts'
+import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
+import { mainPicture } from '../pictures/car-pictures.ts'
+import { shownPrice } from '../price/shown-price.ts'
+import { repaymentOf } from '../repayment/repayment.ts'
+import { shownTag, tagTone } from '../tag/shown-tag.ts'
 import type { SiteView } from '../view-context.ts'
-import { mainPicture } from './car-pictures.ts'
-import { factIcon } from './fact-icon.ts'
-import { FavouriteButton } from './favourite-button.tsx'
 import type { CardStyle } from './schema.ts'
-import { shownFacts } from './shown-facts.ts'
-import { shownPrice } from './shown-price.ts'
-import { shownTag, tagTone } from './shown-tag.ts'
 
-export interface ResultCardProps {
+export interface CarCardProps {
   /** Of its element: a page may list a car twice, so it begins with the block's id. */
   id: string
   car: Car
@@ -34,14 +34,14 @@ export interface ResultCardProps {
 }
 
 /** All that the HTML of a card depends on, apart from the car, the site and the moment. */
-export const cardKey = ({ id, style, eager, level, sizes }: ResultCardProps): string =>
+export const cardKey = ({ id, style, eager, level, sizes }: CarCardProps): string =>
   `${id} ${style} ${eager} ${level} ${sizes}`
 
 // On the sharp screen of a phone 640 pixels look like more of them, at half the weight.
 const widths = [320, 480, 640]
 
 /** One car in a list: the whole card leads to its page. Spec 2.41. */
-export function ResultCard(props: ResultCardProps) {
+export function CarCard(props: CarCardProps) {
   const { id, car, site, style, level } = props
   const Heading = `h${level}` as const
   const variant = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
@@ -79,7 +79,7 @@ export function ResultCard(props: ResultCardProps) {
   )
 }
 
-function CardPicture({ car, site, now, eager, sizes }: ResultCardProps) {
+function CardPicture({ car, site, now, eager, sizes }: CarCardProps) {
   const tag = shownTag(car, site, now)
   const place = site.overrideCity ?? car.location?.address?.city ?? car.city
   return (
@@ -118,7 +118,7 @@ function CardPicture({ car, site, now, eager, sizes }: ResultCardProps) {
 /** A bare figure, such as 4 for sleeps: its icon alone tells too little. */
 const isCount = (value: string): boolean => /^\d+$/.test(value)
 
-function Facts({ car, site, now }: ResultCardProps) {
+function Facts({ car, site, now }: CarCardProps) {
   const facts = shownFacts(car, site, now)
   return (
     // The last lines of cards side by side stand in line, however long their names are.
@@ -139,7 +139,7 @@ function Facts({ car, site, now }: ResultCardProps) {
 }
 
 /** The repayment with both rates, none less prominent than another; else an invitation to ask. */
-function CardFoot({ car, site, now }: ResultCardProps) {
+function CardFoot({ car, site, now }: CarCardProps) {
   const foot = 'border-t border-neutral-5 pt-3 text-sm leading-snug'
   const repayment = repaymentOf(car, site, now)
   if (repayment) {
