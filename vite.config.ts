@@ -41,6 +41,7 @@ export default defineConfig(({ command }) => ({
     },
     runtime: inlinedScript('runtime', 'pages/runtime/main.ts'),
     actions: inlinedScript('actions', 'pages/runtime/actions-main.ts'),
+    tracking: inlinedScript('tracking', 'pages/runtime/tracking-main.ts'),
     // One file: the server holds it in memory, whatever becomes of the build beside it.
     thread: {
       consumer: 'server',

@@ -45,6 +45,8 @@ interface Declaration<
   readonly live?: boolean
   /** Its HTML has `data-action`, `data-menu` or `data-bind`: a page with it brings their script. */
   readonly acts?: boolean
+  /** It shows telephone numbers: where a site counts calls, a page with it brings the script for it. */
+  readonly phones?: boolean
   /** IDs of the statements of the specification that it serves. */
   readonly spec: readonly string[]
 }
@@ -64,9 +66,9 @@ export function defineBlock<
   Need extends RecordName = never,
   SlotName extends string = never,
 >(declaration: Declaration<Shape, Need, SlotName>): Block<Shape, Need, SlotName> {
-  const { props, needs = [], live = false, acts = false, ...rest } = declaration
+  const { props, needs = [], live = false, acts = false, phones = false, ...rest } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
-  return { ...rest, needs, live, acts, slots, props: z.strictObject(props) }
+  return { ...rest, needs, live, acts, phones, slots, props: z.strictObject(props) }
 }
 
 /** A declaration without slots names none: `SlotName` is `never` there. */

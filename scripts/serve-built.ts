@@ -13,6 +13,7 @@ const needed = [
   'thread/stock.cjs',
   'runtime/runtime.js',
   'actions/actions.js',
+  'tracking/tracking.js',
   'client/.vite/manifest.json',
   'stamp',
 ]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { storyPage, storySite } from '#parts/story-site.ts'
 import { elementHtml } from './element-html.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
-import { scriptOf } from './page-script.ts'
+import { isMeasurable, scriptOf } from './page-script.ts'
 import { blocks, islandNameOfView } from './registry.ts'
 import { serverRendering } from './server-rendering.ts'
 
@@ -42,6 +42,10 @@ test.each([...blocks.values()])('$name declares the script that its HTML needs',
   const isLive = /<x-island | data-live[=" ]/.test(html)
   const acts = / data-(?:action|menu|bind)=/.test(html)
   expect(scriptOf([block])).toBe(isLive ? 'runtime' : acts ? 'actions' : 'none')
+  // What is written into a text may be a number too; that is no reason for a script.
+  const phones = block.name !== 'rich-text' && / href="tel:/.test(html)
+  expect(block.phones).toBe(phones)
+  expect(isMeasurable(block)).toBe(acts || phones)
 })
 
 test('a page brings the least script that all its blocks do with (Spec 4.16)', () => {

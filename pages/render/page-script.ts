@@ -9,3 +9,6 @@ export function scriptOf(blocks: readonly Block[]): PageScript {
   if (blocks.some(({ live, name }) => live || hasIsland(name))) return 'runtime'
   return blocks.some(({ acts }) => acts) ? 'actions' : 'none'
 }
+
+/** Whether something happens in a block that a site may measure: a car saved, a telephone number called. */
+export const isMeasurable = ({ acts, phones }: Block): boolean => acts || phones
