@@ -16,7 +16,7 @@ import { metricsRoutes } from './metrics/routes.ts'
 import { settingsOf } from './settings.ts'
 import { HotPages } from './site/hot-pages.ts'
 import { openStock } from './site/open-stock.ts'
-import { keptIn, type SiteServices } from './site/services.ts'
+import { keptIn, type SiteServices, withoutSignIn } from './site/services.ts'
 import { makeDataDirectory, storeFile } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
 import { FolderDirectory } from './tenants/folder-directory.ts'
@@ -52,6 +52,7 @@ export async function start(
     directory,
     stock: stock.directory,
     ...keptIn(cache, jsonLog),
+    visitorOf: withoutSignIn,
     assets: builtAssets(dist),
     clock,
     log: jsonLog,

@@ -1,4 +1,5 @@
 import type { LiveAnswer } from '../live-answer.ts'
+import { isPersonal } from '../personal.ts'
 import type { PageNode, ResolvedPage } from '../resolved-page.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
@@ -68,9 +69,7 @@ const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
   none: () => '',
 }
 
-const pageScript = perPage((page) =>
-  scriptOf(Array.from(everyNode(page.blocks), ({ block }) => block)),
-)
+const pageScript = perPage((page) => scriptOf([...everyNode(page.blocks)]))
 
 /** Ids of all blocks of a page that follow its search, as `data-live` holds them: "filters results". */
 export const liveBlocksOf = perPage((page) =>
@@ -93,6 +92,19 @@ const blockIds = perPage((page) => new Set(Array.from(everyNode(page.blocks), ({
 
 /** Whether a block of this id stands on the page, shown or not. */
 export const hasBlock = (page: ResolvedPage, id: string): boolean => blockIds(page).has(id)
+
+const personalIds = perPage(
+  (page) =>
+    new Set(
+      Array.from(everyNode(page.blocks))
+        .filter(isPersonal)
+        .map(({ id }) => id),
+    ),
+)
+
+/** Whether the block of this id shows something of its own to somebody who is signed in. */
+export const isPersonalBlock = (page: ResolvedPage, id: string): boolean =>
+  personalIds(page).has(id)
 
 function* everyNode(nodes: readonly PageNode[]): Generator<PageNode> {
   for (const node of nodes) {

@@ -8,7 +8,7 @@ import { loadedDirectory, type TenantDirectory } from '../tenants/directory.ts'
 import { claimsOf } from '../tenants/host.ts'
 import { loadTenants } from '../tenants/load.ts'
 import type { FaultyTenant, Tenant } from '../tenants/tenant.ts'
-import { keptIn, type SiteServices } from './services.ts'
+import { keptIn, type SiteServices, withoutSignIn } from './services.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 /** The moment at which the sites are looked at. */
@@ -59,6 +59,7 @@ export async function siteServices(
     directory: loadedDirectory(await loadTenants(folder, blocks)),
     stock: inStock(),
     ...keptIn(new Cache(10_000_000), log),
+    visitorOf: withoutSignIn,
     assets: {
       styles: '',
       runtime: 'void 0',
