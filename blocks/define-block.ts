@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { Visitor } from '#domain/account/visitor.ts'
 import type { RecordName, Records } from '#domain/records.ts'
-import type { PageView, SiteView } from './view-context.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
 
 /**
  * Where a block may stand. The page itself takes `chrome` and `section`; a slot says what it takes.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anonymous, type Visitor } from '#domain/account/visitor.ts'
-import { flagsSchema } from '#domain/site/flags.ts'
+import { flagsSchema } from '#domain/site/flags-schema.ts'
 import type { When } from './page.ts'
 import { type Circumstances, isForVisitor, isShown } from './when.ts'
 

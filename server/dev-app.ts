@@ -33,11 +33,11 @@ export async function developmentApp(
   const directory = loadedDirectory(loaded)
   const problems = loaded.problems.map(formatProblem)
   const clock = () => new Date()
-  const file = storeFile(settings.dataDir)
+  const location = storeFile(settings.dataDir)
   // No page is kept: each request shows the code. Nor is anything else that could be stale.
   const cache = new Cache(0)
   const thread = join(import.meta.dirname, 'search/build/stock-thread.ts')
-  const stock = openStock({ file, thread, cache, clock, log: jsonLog })
+  const stock = openStock({ location, thread, cache, clock, log: jsonLog })
   const app = createApp({
     services: {
       directory,

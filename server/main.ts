@@ -44,10 +44,10 @@ export async function start(
   await expectSites(settings.tenantsDir)
   const directory = new FolderDirectory(settings.tenantsDir, blocks, jsonLog)
   const clock = () => new Date()
-  const file = storeFile(settings.dataDir)
+  const location = storeFile(settings.dataDir)
   const cache = new Cache(settings.cacheBytes)
   const thread = await codeOf(join(dist, 'thread/stock.js'))
-  const stock = openStock({ file, thread, cache, clock, log: jsonLog })
+  const stock = openStock({ location, thread, cache, clock, log: jsonLog })
   const services: SiteServices = {
     directory,
     stock: stock.directory,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TWO_PROMO_PLACES } from '#domain/promotion/thresholds.ts'
+import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { defineBlock } from '../define-block.ts'
-import { cardStyleSchema } from '../result-card/schema.ts'
 
 const isRising = (positions: readonly number[]) =>
   positions.every((position, index) => position > (positions[index - 1] ?? 0))

@@ -4,7 +4,7 @@ import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
 import { contactSchema, legalSchema, logoSchema } from './dealer.ts'
 import { slug, text, whole } from './fields.ts'
 import { financeSchema } from './finance.ts'
-import { flagsSchema } from './flags.ts'
+import { flagsSchema } from './flags-schema.ts'
 import { footerSchema, menuSchema } from './menu.ts'
 import {
   replaceLargeCountsSchema,

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { Block } from '#blocks/define-block.ts'
-import { storyPage, storySite } from '#blocks/story-site.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import { elementHtml } from './element-html.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
 import { scriptOf } from './page-script.ts'

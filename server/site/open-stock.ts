@@ -5,8 +5,8 @@ import { sharedStore } from '../store/shared-store.ts'
 import { type StockDirectory, stockDirectory } from './stock-directory.ts'
 
 export interface OpenStockOptions {
-  /** The database. */
-  readonly file: string
+  /** The store's; see `openStore`. */
+  readonly location: string
   /** `server/search/build/stock-thread.ts`: a file, or its code as a data URL. */
   readonly thread: string | URL
   readonly cache: Cache
@@ -23,9 +23,9 @@ export interface OpenStock {
 const INDEX_BYTES = 512 * 1024 ** 2
 
 /** The stock of all tenants in a database, followed as any process changes it. */
-export function openStock({ file, thread, cache, clock, log }: OpenStockOptions): OpenStock {
-  const store = sharedStore(file, (slug) => directory.changed(slug), log)
-  const threads = stockBuilder(thread, file)
+export function openStock({ location, thread, cache, clock, log }: OpenStockOptions): OpenStock {
+  const store = sharedStore(location, (slug) => directory.changed(slug), log)
+  const threads = stockBuilder(thread, location)
   const builder: StockBuilder = {
     ...threads,
     async build(order) {

@@ -1,4 +1,3 @@
-import type { PageView } from '#blocks/view-context.ts'
 import { anonymous, type Visitor } from '#domain/account/visitor.ts'
 import { searchedType } from '#domain/stock-query/counted.ts'
 import { withPins } from '#domain/stock-query/pins.ts'
@@ -14,6 +13,7 @@ import type {
   SharedRequest,
 } from '#pages/render/request.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
+import type { PageView } from '#parts/view-context.ts'
 import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
 import type { Bound } from './bind-records.ts'

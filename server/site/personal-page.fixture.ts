@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { type Block, defineBlock, type ViewOf } from '#blocks/define-block.ts'
 import type { LoadContext } from '#blocks/define-load.ts'
 import type { Registry } from '#blocks/registry.ts'
-import { Each } from '#blocks/rendering.tsx'
 import { isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import { type BlockCode, blockCode, blocks, type ViewProps } from '#pages/render/registry.ts'
+import { Each } from '#parts/rendering.tsx'
 
 /** A personal block: whose cars they are, and which. */
 const greeting = defineBlock({
