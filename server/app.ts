@@ -25,6 +25,8 @@ export interface AppOptions extends HostOptions {
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
   readonly hot?: HotPages
+  /** Answers what it knows in place of the sites' pages: a page that is being written. */
+  readonly preview?: Hono<AppEnv>
   readonly metrics?: Hono<AppEnv>
   /** Whether `/readyz` says so: a proxy sends visitors from then on. */
   readonly ready?: () => boolean
@@ -38,6 +40,7 @@ export function createApp(given: AppOptions): Hono<AppEnv> {
     media,
     assets,
     hot,
+    preview,
     metrics,
     ready = () => true,
     ...options
@@ -66,6 +69,7 @@ export function createApp(given: AppOptions): Hono<AppEnv> {
     throw new AppError(404, 'not_found', 'There is nothing at this address')
   })
   app.route('/', siteFiles())
+  if (preview) app.route('/', preview)
   app.route('/', siteRoutes(services, hot))
   app.all('*', otherMethods('GET, HEAD'))
   return app

@@ -16,6 +16,7 @@ import { metricsRoutes } from './metrics/routes.ts'
 import { settingsOf } from './settings.ts'
 import { HotPages } from './site/hot-pages.ts'
 import { openStock } from './site/open-stock.ts'
+import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
 import { keptIn, type SiteServices, withoutSignIn } from './site/services.ts'
 import { makeDataDirectory, storeFile } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
@@ -31,12 +32,14 @@ export interface Running {
 }
 
 /**
- * Starts the built product and resolves when it is listening. `dist` is the folder of the build.
+ * Starts the built product and resolves when it is listening. `dist` is the folder of the build;
+ * `draft` a page file to be shown as a page of its site.
  * @throws Error whose message says what to do: a wrong setting, a taken port
  */
 export async function start(
   dist: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
+  draft?: DraftFile,
 ): Promise<Running> {
   const settings = settingsOf(env)
   setLogLevel(settings.logLevel)
@@ -63,6 +66,7 @@ export async function start(
   const app = createApp({
     services,
     hot,
+    ...(draft && { preview: previewRoutes(services, draft) }),
     metrics: metricsRoutes({
       text: metricsText({ cache, stock: stock.directory }),
       token: settings.metricsToken,
@@ -80,7 +84,9 @@ export async function start(
   const answer = requestListener(app.fetch, jsonLog)
   const listening = await listen(
     (request, response) => {
-      if (!answeredShort(hot, request, response)) void answer(request, response)
+      // A draft may have come to an address that another page answered until now.
+      const isAnswered = !draft && answeredShort(hot, request, response)
+      if (!isAnswered) void answer(request, response)
     },
     settings.port,
     settings.host,

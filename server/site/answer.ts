@@ -177,7 +177,7 @@ async function personalPage(
 type RenderedBody = Omit<RenderedPage<never>, 'audience'>
 
 /** The blocks asked for, or the whole page, for whom the request says. */
-async function rendered<Request extends PageRequest>(
+export async function rendered<Request extends PageRequest>(
   found: Found,
   request: Request,
   services: SiteServices,

@@ -82,7 +82,7 @@ const personalControl = 'private, no-store'
  * An answer for one visitor. It is not compressed: its length would say something of what is private
  * beside the text of the address (BREACH).
  */
-function sendPersonal(c: Context<AppEnv>, { headers, body }: PersonalPage): Response {
+export function sendPersonal(c: Context<AppEnv>, { headers, body }: PersonalPage): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   c.header('cache-control', personalControl)
   return c.body(body, 200)

@@ -38,7 +38,7 @@ export const cars: readonly Car[] = [car('a'), car('b', { status: 'withdrawn' })
 export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   const options = { now, soldListedDays: 3, newTagDays: 8 }
   const search = createStockSearch(listed, options)
-  const stock = { search, version: '1', validUntil: Number.POSITIVE_INFINITY }
+  const stock = { search, unkept: search, version: '1', validUntil: Number.POSITIVE_INFINITY }
   return {
     of: async () => stock,
     state: () => stock,
