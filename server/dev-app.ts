@@ -3,6 +3,8 @@ import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { devAssets } from './assets/dev-assets.ts'
 import { Cache } from './cache/cache.ts'
+import { eventsEndpoint } from './events/endpoint.ts'
+import { EventCounter } from './events/event-counter.ts'
 import { jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { Settings } from './settings.ts'
@@ -38,6 +40,7 @@ export async function developmentApp(
   const cache = new Cache(0)
   const thread = join(import.meta.dirname, 'search/build/stock-thread.ts')
   const stock = openStock({ location, thread, cache, clock, log: jsonLog })
+  const events = new EventCounter({ open: stock.store.open, log: jsonLog })
   const app = createApp({
     services: {
       directory,
@@ -50,6 +53,7 @@ export async function developmentApp(
       development: { transform },
     },
     media: mediaRoutes({ dataDir: settings.dataDir, tenantsDir: settings.tenantsDir }),
+    endpoints: [eventsEndpoint(events, clock)],
     listSites: true,
     trustProxy: false,
   })
@@ -57,6 +61,9 @@ export async function developmentApp(
     fetch: app.fetch,
     sites: siteLinks(directory.sites(), `localhost:${settings.port}`),
     problems,
-    close: () => stock.close(),
+    async close() {
+      await events.close()
+      await stock.close()
+    },
   }
 }

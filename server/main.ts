@@ -6,6 +6,8 @@ import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
 import { Cache } from './cache/cache.ts'
+import { eventsEndpoint } from './events/endpoint.ts'
+import { EventCounter } from './events/event-counter.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
@@ -51,6 +53,7 @@ export async function start(
   const cache = new Cache(settings.cacheBytes)
   const thread = await codeOf(join(dist, 'thread/stock.js'))
   const stock = openStock({ location, thread, cache, clock, log: jsonLog })
+  const events = new EventCounter({ open: stock.store.open, log: jsonLog })
   const services: SiteServices = {
     directory,
     stock: stock.directory,
@@ -68,7 +71,7 @@ export async function start(
     hot,
     ...(draft && { preview: previewRoutes(services, draft) }),
     metrics: metricsRoutes({
-      text: metricsText({ cache, stock: stock.directory }),
+      text: metricsText({ cache, stock: stock.directory, events }),
       token: settings.metricsToken,
     }),
     media: mediaRoutes({
@@ -77,6 +80,7 @@ export async function start(
       clientOf: clientAddress(settings.trustProxy),
     }),
     assets: assetRoutes(join(dist, 'client')),
+    endpoints: [eventsEndpoint(events, clock)],
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
     ready: () => warming.isReady,
@@ -94,6 +98,7 @@ export async function start(
   const close = async () => {
     closing.abort()
     await listening.close()
+    await events.close()
     await stock.close()
   }
   // Listening already: a thousand sites take a moment to be found.

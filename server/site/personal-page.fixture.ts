@@ -17,6 +17,7 @@ const greeting = defineBlock({
   props: { text: z.string().default('Hello').meta({ title: 'Text' }) },
   slots: { more: { title: 'More', accepts: ['section'] } },
   personal: true,
+  examples: [{ name: 'Smallest' }],
   spec: ['6.02'],
 })
 
@@ -44,7 +45,7 @@ const load = ({ visitor }: LoadContext<typeof greeting>) => `Saved by ${nameOf(v
 /** Shows all props that it is given: the visitor is not among them. */
 const listing = defineBlock({
   ...{ name: 'listing', title: 'Listing', description: 'Names what it is given.' },
-  ...{ role: 'section', version: 1, props: {}, spec: [] },
+  ...{ role: 'section', version: 1, props: {}, examples: [{ name: 'Smallest' }], spec: [] },
 })
 const Listing = (given: ViewProps) => createElement('p', {}, `Given ${Object.keys(given)}`)
 
