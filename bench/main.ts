@@ -4,6 +4,7 @@ import { browserBench } from './browser.ts'
 import { hostileBench } from './hostile.ts'
 import { importBench } from './import.ts'
 import { picturesBench } from './pictures.ts'
+import { previewBench } from './preview.ts'
 import { rulesBench } from './rules.ts'
 import { searchBench } from './search.ts'
 import { serverBench } from './server.ts'
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, Bench>> = {
   rules: { run: rulesBench },
   server: { run: serverBench },
   pictures: { run: picturesBench },
+  preview: { run: previewBench },
   browser: { run: browserBench },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },

@@ -32,7 +32,7 @@ interface Answer {
 }
 
 /** The whole server over a folder of tenants with its short way, and what it keeps. */
-export async function personalServer(folder: string) {
+export async function personalServer(folder: string, found = visitorOf) {
   const cache = new Cache(50_000_000)
   let visitors = 0
   const { services, errors } = await siteServices(folder, {
@@ -41,7 +41,7 @@ export async function personalServer(folder: string) {
     ...keptIn(cache, silentLog),
     visitorOf: (request) => {
       visitors++
-      return visitorOf(request)
+      return found(request)
     },
   })
   const hot = new HotPages(services, cache, false)

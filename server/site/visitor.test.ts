@@ -139,6 +139,20 @@ test('a gated page is for those who are signed in, rendered for each and never k
   expect(answeredShort()).toBe(0)
 })
 
+test('where it cannot be found out who asks, what is for everyone is answered all the same', async () => {
+  const { get, kept } = await personalServer(folder, () =>
+    Promise.reject(new Error('no sessions today')),
+  )
+  expect((await get('/mine', by(ada))).status).toBe(200)
+  const before = kept()
+  for (const path of ['/gated', personal]) {
+    const answer = await get(path, by(ada))
+    expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(answer.text).not.toContain('no sessions')
+  }
+  expect(kept()).toEqual(before)
+})
+
 const hostile = [
   '',
   '=',
