@@ -9,7 +9,7 @@ import { jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { Settings } from './settings.ts'
 import { openStock } from './site/open-stock.ts'
-import { keptIn } from './site/services.ts'
+import { keptIn, withoutSignIn } from './site/services.ts'
 import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { loadedDirectory } from './tenants/directory.ts'
 import { formatProblem } from './tenants/file-problem.ts'
@@ -46,6 +46,7 @@ export async function developmentApp(
       directory,
       stock: stock.directory,
       ...keptIn(cache, jsonLog),
+      visitorOf: withoutSignIn,
       assets: devAssets,
       clock,
       log: jsonLog,

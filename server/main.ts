@@ -18,7 +18,8 @@ import { metricsRoutes } from './metrics/routes.ts'
 import { settingsOf } from './settings.ts'
 import { HotPages } from './site/hot-pages.ts'
 import { openStock } from './site/open-stock.ts'
-import { keptIn, type SiteServices } from './site/services.ts'
+import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
+import { keptIn, type SiteServices, withoutSignIn } from './site/services.ts'
 import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
 import { FolderDirectory } from './tenants/folder-directory.ts'
@@ -33,12 +34,14 @@ export interface Running {
 }
 
 /**
- * Starts the built product and resolves when it is listening. `dist` is the folder of the build.
+ * Starts the built product and resolves when it is listening. `dist` is the folder of the build;
+ * `draft` a page file to be shown as a page of its site.
  * @throws Error whose message says what to do: a wrong setting, a taken port
  */
 export async function start(
   dist: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
+  draft?: DraftFile,
 ): Promise<Running> {
   const settings = settingsOf(env)
   setLogLevel(settings.logLevel)
@@ -56,6 +59,7 @@ export async function start(
     directory,
     stock: stock.directory,
     ...keptIn(cache, jsonLog),
+    visitorOf: withoutSignIn,
     assets: builtAssets(dist),
     clock,
     log: jsonLog,
@@ -66,6 +70,7 @@ export async function start(
   const app = createApp({
     services,
     hot,
+    ...(draft && { preview: previewRoutes(services, draft) }),
     metrics: metricsRoutes({
       text: metricsText({ cache, stock: stock.directory, events }),
       token: settings.metricsToken,
@@ -84,7 +89,9 @@ export async function start(
   const answer = requestListener(app.fetch, jsonLog)
   const listening = await listen(
     (request, response) => {
-      if (!answeredShort(hot, request, response)) void answer(request, response)
+      // A draft may have come to an address that another page answered until now.
+      const isAnswered = !draft && answeredShort(hot, request, response)
+      if (!isAnswered) void answer(request, response)
     },
     settings.port,
     settings.host,

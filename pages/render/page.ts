@@ -1,5 +1,6 @@
 import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveAnswer } from '../live-answer.ts'
+import { isPersonal } from '../personal.ts'
 import type { PageNode, ResolvedPage } from '../resolved-page.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
@@ -77,10 +78,10 @@ const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
   none: () => '',
 }
 
-const blocksOf = (page: ResolvedPage) => Array.from(everyNode(page.blocks), ({ block }) => block)
-
-const pageScript = perPage((page) => scriptOf(blocksOf(page)))
-const hasMeasurable = perPage((page) => blocksOf(page).some(isMeasurable))
+const pageScript = perPage((page) => scriptOf([...everyNode(page.blocks)]))
+const hasMeasurable = perPage((page) =>
+  [...everyNode(page.blocks)].some(({ block }) => isMeasurable(block)),
+)
 
 /** Ids of all blocks of a page that follow its search, as `data-live` holds them: "filters results". */
 export const liveBlocksOf = perPage((page) =>
@@ -103,6 +104,19 @@ const blockIds = perPage((page) => new Set(Array.from(everyNode(page.blocks), ({
 
 /** Whether a block of this id stands on the page, shown or not. */
 export const hasBlock = (page: ResolvedPage, id: string): boolean => blockIds(page).has(id)
+
+const personalIds = perPage(
+  (page) =>
+    new Set(
+      Array.from(everyNode(page.blocks))
+        .filter(isPersonal)
+        .map(({ id }) => id),
+    ),
+)
+
+/** Whether the block of this id shows something of its own to somebody who is signed in. */
+export const isPersonalBlock = (page: ResolvedPage, id: string): boolean =>
+  personalIds(page).has(id)
 
 function* everyNode(nodes: readonly PageNode[]): Generator<PageNode> {
   for (const node of nodes) {
