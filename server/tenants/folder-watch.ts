@@ -1,4 +1,4 @@
-import { type FSWatcher, watch } from 'node:fs'
+import { type FSWatcher, watch as systemWatch } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { causeText } from '../log.ts'
 import { codeOf } from '../obstacle.ts'
@@ -9,7 +9,12 @@ import type { SourceChange, WatchOptions } from './source.ts'
 export interface FolderWatchOptions extends WatchOptions {
   /** Never asks the system to report changes. */
   readonly polls: boolean
+  /** The system's watcher of one folder. */
+  readonly watch?: (folder: string, report: (name: string | null) => void) => FSWatcher
 }
+
+const watchFolder: NonNullable<FolderWatchOptions['watch']> = (folder, report) =>
+  systemWatch(folder, { persistent: false }, (_, name) => report(name))
 
 type Named = Extract<SourceChange, { name: string }>
 
@@ -94,7 +99,7 @@ export class FolderWatch {
   #watchInto(watchers: FSWatcher[], folder: string, report: (name: string | null) => void): void {
     if (this.#polls || this.#isClosed) return
     try {
-      const watcher = watch(folder, { persistent: false }, (_, name) => report(name))
+      const watcher = (this.#options.watch ?? watchFolder)(folder, report)
       watcher.on('error', (cause) => this.#fail(cause))
       watchers.push(watcher)
     } catch (cause) {

@@ -28,7 +28,7 @@ export class RouteBook {
     this.#before = before
   }
 
-  /** Changes with any page and with what is wrong with one. */
+  /** One for each page, good or faulty. */
   get versions(): readonly string[] {
     return this.#versions.toSorted()
   }
@@ -45,8 +45,8 @@ export class RouteBook {
       return
     }
     if (this.#keep(source.file)) return
-    this.#versions.push(version)
     if (route === undefined || (page && taken.length > 0) || this.pages.has(route)) return
+    this.#versions.push(version)
     const entry = { file: source.file, route, version, problems: faults.map(formatProblem) }
     this.pages.set(route, { ok: false, ...entry })
   }
