@@ -10,7 +10,6 @@ const gallery = defineBlock({
   title: 'Gallery',
   description: 'Photos of the car.',
   role: 'panel',
-  version: 1,
   props: { columns: z.int().min(1).max(4).default(3).meta({ title: 'Columns' }) },
   needs: ['car'],
   slots: { promos: { title: 'Promotions', accepts: ['tile'] } },
@@ -22,7 +21,6 @@ const plain = defineBlock({
   title: 'Plain',
   description: 'Text.',
   role: 'section',
-  version: 1,
   props: { text: z.string().meta({ title: 'Text' }) },
   spec: [],
 })

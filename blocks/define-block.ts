@@ -16,6 +16,24 @@ export interface Slot {
   readonly accepts: readonly Role[]
 }
 
+/** What becomes of one prop: a new name, a JSON value made of the old one (undefined: it goes), or both. */
+export interface PropStep {
+  readonly name?: string
+  readonly value?: (old: unknown) => unknown
+}
+
+/**
+ * What a new format of page files does to a block's props. Each prop is changed by itself, so that the
+ * step fits a whole block as well as a tenant's `set` or `unset` of single props. Never edited once
+ * released: files of that format may exist for ever.
+ */
+export interface PropsMigration {
+  /** The `schemaVersion` of the files that the step is for; it makes them of the next. */
+  readonly from: number
+  /** By the prop's name in those files. */
+  readonly props: Readonly<Record<string, PropStep>>
+}
+
 interface Declaration<
   Shape extends z.ZodRawShape,
   Need extends RecordName,
@@ -26,10 +44,10 @@ interface Declaration<
   readonly title: string
   readonly description: string
   readonly role: Role
-  /** The pages' `schemaVersion` in which these props last changed. */
-  readonly version: number
   /** A zod shape; every field has a title, and a default where one makes sense. */
   readonly props: Shape
+  /** How props of older page files are written now, oldest first. */
+  readonly migrations?: readonly PropsMigration[]
   /** Records that the page's route must bind (D3). */
   readonly needs?: readonly Need[]
   readonly slots?: Readonly<Record<SlotName, Slot>>
@@ -56,9 +74,9 @@ export function defineBlock<
   Need extends RecordName = never,
   SlotName extends string = never,
 >(declaration: Declaration<Shape, Need, SlotName>): Block<Shape, Need, SlotName> {
-  const { props, needs = [], live = false, acts = false, ...rest } = declaration
+  const { props, migrations = [], needs = [], live = false, acts = false, ...rest } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
-  return { ...rest, needs, live, acts, slots, props: z.strictObject(props) }
+  return { ...rest, migrations, needs, live, acts, slots, props: z.strictObject(props) }
 }
 
 /** A declaration without slots names none: `SlotName` is `never` there. */

@@ -16,7 +16,6 @@ const blocks = [
     title: 'Hero',
     description: 'Heading and search form.',
     role: 'section',
-    version: 1,
     props: {
       heading: z.string().meta({ title: 'Heading', description: 'The large line.' }),
       align: z.enum(['left', 'centre']).default('left').meta({ title: 'Alignment' }),
@@ -29,7 +28,6 @@ const blocks = [
     title: 'Promotion',
     description: 'A tile.',
     role: 'tile',
-    version: 1,
     props: { size: z.int().min(1).max(3).default(1).meta({ title: 'Size' }) },
     spec: [],
   }),
@@ -61,7 +59,7 @@ function editorOf(marked: string, schema: object) {
 
 const page = (blocksText: string) =>
   editorOf(
-    `{ "schemaVersion": 1, "route": "/", "blocks": [ ${blocksText} ] }`,
+    `{ "schemaVersion": 2, "route": "/", "blocks": [ ${blocksText} ] }`,
     pageJsonSchema(registry),
   )
 
@@ -86,7 +84,7 @@ describe('an editor', () => {
     const flag = '{ "id": "a", "block": "promo", "when": { "flag": ¦ } }'
     expect(await page(flag).completions()).toContain('"reserveOnline"')
     const change = editorOf(
-      '{ "schemaVersion": 1, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
+      '{ "schemaVersion": 2, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
       pageJsonSchema(registry),
     )
     expect(await change.completions()).toEqual(expect.arrayContaining(['after', 'before', 'into']))
@@ -114,7 +112,7 @@ describe('an editor', () => {
     const right =
       '{ "id": "a", "block": "hero", "props": { "heading": "A" }, "when": { "flag": "finance" }, "slots": { "aside": [ { "id": "b", "block": "promo" } ] } }'
     expect(await page(right).faults()).toEqual([])
-    const changed = `{ "schemaVersion": 1, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
+    const changed = `{ "schemaVersion": 2, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
     expect(await editorOf(changed, pageJsonSchema(registry)).faults()).toEqual([])
   })
 
