@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { RecordName, Records } from '#domain/records.ts'
-import type { PageView, SiteView } from './view-context.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
+import type { Example } from './example.ts'
+import type { PropsMigration } from './props-migration.ts'
 
 /**
  * Where a block may stand. The page itself takes `chrome` and `section`; a slot says what it takes.
@@ -16,23 +18,10 @@ export interface Slot {
   readonly accepts: readonly Role[]
 }
 
-/** What becomes of one prop: a new name, a JSON value made of the old one (undefined: it goes), or both. */
-export interface PropStep {
-  readonly name?: string
-  readonly value?: (old: unknown) => unknown
-}
-
-/**
- * What a new format of page files does to a block's props. Each prop is changed by itself, so that the
- * step fits a whole block as well as a tenant's `set` or `unset` of single props. Never edited once
- * released: files of that format may exist for ever.
- */
-export interface PropsMigration {
-  /** The `schemaVersion` of the files that the step is for; it makes them of the next. */
-  readonly from: number
-  /** By the prop's name in those files. */
-  readonly props: Readonly<Record<string, PropStep>>
-}
+type Examples<Shape extends z.ZodRawShape, SlotName extends string> = readonly [
+  Example<Shape, SlotName>,
+  ...Example<Shape, SlotName>[],
+]
 
 interface Declaration<
   Shape extends z.ZodRawShape,
@@ -51,6 +40,8 @@ interface Declaration<
   /** Records that the page's route must bind (D3). */
   readonly needs?: readonly Need[]
   readonly slots?: Readonly<Record<SlotName, Slot>>
+  /** Uses of it, `Smallest` and `Typical` among them: what stories, docs, editors and checks show. */
+  readonly examples: Examples<NoInfer<Shape>, NoInfer<SlotName>>
   /** It follows the page's search and is refreshed in place. */
   readonly live?: boolean
   /** Its HTML has `data-action`, `data-menu` or `data-bind`: a page with it brings their script. */

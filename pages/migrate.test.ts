@@ -29,6 +29,7 @@ const grid = defineBlock({
   ],
   props: { columns: z.int().optional(), style: z.unknown().optional() },
   slots: { cells: { title: 'Cells', accepts: ['section'] } },
+  examples: [{ name: 'Smallest' }, { name: 'Typical', props: { columns: 4 } }],
   spec: [],
 })
 const registry = registryOf({ './grid/schema.ts': { default: grid } })

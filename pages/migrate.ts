@@ -1,4 +1,4 @@
-import type { PropStep } from '#blocks/define-block.ts'
+import type { PropStep } from '#blocks/props-migration.ts'
 import type { Registry } from '#blocks/registry.ts'
 import { type PageNodeFile, schemaVersion } from './page.ts'
 import { type Path, type Problem, warning } from './problem.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import { Card } from '#ui/card/card.tsx'
-import { storyPage, storySite } from '../story-site.ts'
 import block from './schema.ts'
 import SidebarLayout from './sidebar-layout.tsx'
 

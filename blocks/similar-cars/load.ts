@@ -7,7 +7,7 @@ import { SIMILAR_CARS } from '#domain/car/thresholds.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { emptyState, withRange, withSort, withTerms } from '#domain/stock-query/state.ts'
-import type { CarRowData } from '../car-row/load.ts'
+import type { CarRowData } from '#parts/car-row/car-row.tsx'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
 

@@ -14,6 +14,7 @@ import {
 } from './search-settings.ts'
 import { siteLocationSchema } from './site-location.ts'
 import { siteThemeSchema } from './theme.ts'
+import { trackingSchema } from './tracking.ts'
 import { wordingSchema } from './wording.ts'
 
 const isTimeZone = (name: string): boolean => {
@@ -91,6 +92,7 @@ export const siteSchema = z
     footer: footerSchema,
     legal: legalSchema,
     flags: flagsSchema,
+    tracking: trackingSchema,
     finance: financeSchema.optional(),
     stockFilter: stockFilterSchema.optional(),
     stockCount: whole(0, 10_000_000, {

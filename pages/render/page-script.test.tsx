@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { storyPage, storySite } from '#blocks/story-site.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import { elementHtml } from './element-html.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
 import { scriptOf } from './page-script.ts'

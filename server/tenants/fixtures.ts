@@ -11,6 +11,7 @@ const header = defineBlock({
   description: 'Logo and menu.',
   role: 'chrome',
   props: { sticky: z.boolean().default(true).meta({ title: 'Sticky' }) },
+  examples: [{ name: 'Smallest' }],
   spec: ['2.32'],
 })
 
@@ -24,6 +25,7 @@ const columns = defineBlock({
     main: { title: 'Wide column', accepts: ['section', 'panel'] },
     side: { title: 'Narrow column', accepts: ['panel'] },
   },
+  examples: [{ name: 'Smallest' }],
   spec: ['2.43'],
 })
 
@@ -34,6 +36,7 @@ const gallery = defineBlock({
   role: 'panel',
   props: { columns: z.int().min(1).max(4).default(3).meta({ title: 'Columns' }) },
   needs: ['car'],
+  examples: [{ name: 'Smallest' }],
   spec: ['2.44'],
 })
 
@@ -52,6 +55,7 @@ const offers = defineBlock({
     limit: z.int().min(1).max(12).default(3).meta({ title: 'How many' }),
     link: link.optional().meta({ title: 'Link' }),
   },
+  examples: [{ name: 'Smallest', props: { heading: 'Offers' } }],
   spec: ['2.11'],
 })
 
