@@ -14,6 +14,7 @@ const block = defineBlock({
     style: z.enum(['loud', 'quiet']).default('quiet').meta({ title: 'Style' }),
     columns: z.int().default(3).meta({ title: 'Columns' }),
   },
+  examples: [{ name: 'Smallest', props: { heading: 'Hello' } }],
   spec: ['2.01'],
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import type { Car } from '#domain/car/car.ts'
 import { defineBlock, type ViewOf } from './define-block.ts'
+import { placedExample } from './example.ts'
 import { readRegistry } from './registry.node.ts'
 import { registryOf } from './registry.ts'
 
@@ -14,6 +15,10 @@ const gallery = defineBlock({
   props: { columns: z.int().min(1).max(4).default(3).meta({ title: 'Columns' }) },
   needs: ['car'],
   slots: { promos: { title: 'Promotions', accepts: ['tile'] } },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical', slots: { promos: [{ id: 'sale', block: 'promo' }] } },
+  ],
   spec: ['2.44'],
 })
 
@@ -24,6 +29,7 @@ const plain = defineBlock({
   role: 'section',
   version: 1,
   props: { text: z.string().meta({ title: 'Text' }) },
+  examples: [{ name: 'Smallest', props: { text: 'Hello' } }],
   spec: [],
 })
 
@@ -40,6 +46,25 @@ describe('a block', () => {
 
   it('refuses props that it does not declare', () => {
     expect(plain.props.safeParse({ text: 'Hello', txt: 1 }).success).toBe(false)
+  })
+
+  it('types its examples: props as they are written, and its own slots', () => {
+    type Example = (typeof gallery)['examples'][number]
+    expectTypeOf<NonNullable<Example['props']>>().toEqualTypeOf<{ columns?: number | undefined }>()
+    expectTypeOf<keyof NonNullable<Example['slots']>>().toEqualTypeOf<'promos'>()
+  })
+
+  it('is placed by an example as the JSON of a page places it', () => {
+    expect(placedExample(plain, 'Smallest')).toEqual({
+      id: 'plain',
+      block: 'plain',
+      props: { text: 'Hello' },
+    })
+    const slots = { promos: [{ id: 'sale', block: 'promo' }] }
+    expect(placedExample(gallery, 'Typical')).toEqual({ id: 'gallery', block: 'gallery', slots })
+    expect(() => placedExample(gallery, 'Typicl')).toThrow(
+      'blocks/gallery/schema.ts has no example "Typicl"; it has Smallest, Typical',
+    )
   })
 
   it('has no needs, no slots and is not live where it says nothing', () => {

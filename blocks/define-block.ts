@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { RecordName, Records } from '#domain/records.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
+import type { Example } from './example.ts'
 
 /**
  * Where a block may stand. The page itself takes `chrome` and `section`; a slot says what it takes.
@@ -15,6 +16,11 @@ export interface Slot {
   readonly title: string
   readonly accepts: readonly Role[]
 }
+
+type Examples<Shape extends z.ZodRawShape, SlotName extends string> = readonly [
+  Example<Shape, SlotName>,
+  ...Example<Shape, SlotName>[],
+]
 
 interface Declaration<
   Shape extends z.ZodRawShape,
@@ -33,6 +39,8 @@ interface Declaration<
   /** Records that the page's route must bind (D3). */
   readonly needs?: readonly Need[]
   readonly slots?: Readonly<Record<SlotName, Slot>>
+  /** Uses of it, `Smallest` and `Typical` among them: what stories, docs, editors and checks show. */
+  readonly examples: Examples<NoInfer<Shape>, NoInfer<SlotName>>
   /** It follows the page's search and is refreshed in place. */
   readonly live?: boolean
   /** Its HTML has `data-action`, `data-menu` or `data-bind`: a page with it brings their script. */

@@ -24,6 +24,7 @@ export default defineBlock({
   props: {
     greeting: z.string().min(1).default('Hello').meta({ title: 'Greeting', description: 'A word.' }),
   },
+  examples: [{ name: 'Smallest' }, { name: 'Typical', props: { greeting: 'G’day' } }],
   spec: ['2.01'],
 })
 `,

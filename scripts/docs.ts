@@ -1,8 +1,10 @@
-// `npm run docs`: writes what schemas and the contract of data attributes say into docs/; `--check` only compares.
+// `npm run docs`: writes what schemas, examples and the contract of data attributes say into docs/; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import stringify from 'json-stringify-pretty-compact'
 import type { Block } from '#blocks/define-block.ts'
+import { exampleOf, placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { jsonSchemaOf } from '#pages/words.ts'
 import { attributesText } from './data-attributes.ts'
@@ -10,6 +12,8 @@ import { fieldsText, stepsText } from './mapping-docs.ts'
 import { propRow, propTable } from './prop-table.ts'
 import { siteText } from './site-docs.ts'
 
+/** Characters of a line of an example; what is longer stands on several. */
+const longestLine = 100
 /** A part of a page that is made from the source, between its two marks. */
 const marks = {
   blocks: ['<!-- blocks: written by npm run docs -->', '<!-- end of blocks -->'],
@@ -62,9 +66,18 @@ function blockText(block: Block): string {
         ]
       : []),
     ...(slots.length > 0 ? ['', `Slots: ${slots.join('; ')}.`] : []),
+    '',
+    ...exampleLines(block),
     ...(rows.length > 0 ? ['', ...propTable('prop', rows)] : []),
     '',
   ].join('\n')
+}
+
+/** The typical example as a dealer would write it, ready to copy into a page. */
+function exampleLines(block: Block): string[] {
+  const { description } = exampleOf(block, 'Typical')
+  const json = stringify(placedExample(block, 'Typical'), { maxLength: longestLine })
+  return [...(description ? [description, ''] : []), '```json', json, '```']
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -2,9 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readImportGraph } from './import-graph.ts'
+import { type ImportGraph, readImportGraph } from './import-graph.ts'
 import { importFaults } from './import-rules.ts'
 import { purityFaults } from './purity.ts'
+import { schemaFaults } from './schema-rules.ts'
+
+const faultsIn = (graph: ImportGraph): string[] => [
+  ...importFaults(graph),
+  ...purityFaults(graph),
+  ...schemaFaults(graph),
+]
 
 const project = readImportGraph(join(import.meta.dirname, '..'))
 
@@ -16,12 +23,12 @@ function faultsOf(files: Record<string, string>): string[] {
     writeFileSync(join(folder, path), text)
   }
   const graph = readImportGraph(folder)
-  return [...importFaults(graph), ...purityFaults(graph)]
+  return faultsIn(graph)
 }
 
 test('every import of the project goes one way and the domain is pure (architecture)', () => {
   expect(project.size).toBeGreaterThan(50)
-  expect([...importFaults(project), ...purityFaults(project)]).toEqual([])
+  expect(faultsIn(project)).toEqual([])
 })
 
 test('no file of the domain is above 150 lines (house style)', () => {
@@ -124,6 +131,37 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
       'domain/rule.ts': `import { z } from 'zod'\nexport const rule = z`,
     },
     'The browser would load zod: blocks/hero/dial.island.tsx → domain/rule.ts',
+  ],
+  [
+    'a rule that loads a schema, by itself or through another file',
+    {
+      'domain/a.ts': `import type { B } from './b.ts'\nimport { bSchema } from './b.ts'\nimport './c.ts'`,
+      'domain/b.ts': `import { z } from 'zod'\nexport const bSchema = z.string()\nexport type B = string`,
+      'domain/c.ts': `export { bSchema } from './b.ts'`,
+    },
+    'domain/a.ts:2:25 imports ./b.ts, which loads zod: a rule takes only types from schemas (import type)',
+    'domain/a.ts:3:8 imports ./c.ts, which loads zod (by domain/b.ts): a rule takes only types from schemas (import type)',
+    'domain/c.ts:1:25 imports ./b.ts, which loads zod: a rule takes only types from schemas (import type)',
+  ],
+  [
+    'a rule and a list beside a schema',
+    {
+      'domain/a.ts': [
+        `import { z } from 'zod'`,
+        `import { text } from './text.ts'`,
+        `const names = ['a'] as const`,
+        `export const nameSchema = z.enum(names)`,
+        `export const list = ['b']`,
+        `const inner = { title: text() }`,
+        `export const outer = (about: string) => ({ ...inner, about })`,
+        `export const faults = ({ issues }: z.ZodError): number => issues.length`,
+        `export function rule(name: z.infer<typeof nameSchema>): boolean { return name === 'a' }`,
+      ].join('\n'),
+      'domain/text.ts': `import { z } from 'zod'\nexport const text = () => z.string()`,
+    },
+    'domain/a.ts:5:14 exports list beside schemas: it is none, so it stands in a file without zod',
+    'domain/a.ts:8:14 exports faults beside schemas: it is none, so it stands in a file without zod',
+    'domain/a.ts:9:17 exports rule beside schemas: it is none, so it stands in a file without zod',
   ],
   [
     'JSX under a script that Node runs',

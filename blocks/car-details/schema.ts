@@ -20,4 +20,13 @@ export default defineBlock({
       .default([...sections])
       .meta({ title: 'Sections', description: 'Which parts are shown, in order.' }),
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical' },
+    {
+      name: 'FewSections',
+      description: 'On a page where finance and location stand in blocks of their own.',
+      props: { sections: ['key', 'comments'] },
+    },
+  ],
 })

@@ -18,4 +18,9 @@ export default defineBlock({
       .default(12)
       .meta({ title: 'Thumbnails', description: 'How many small pictures are shown at most.' }),
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical' },
+    { name: 'WithoutThumbnails', props: { thumbnails: 0 } },
+  ],
 })

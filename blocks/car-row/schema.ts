@@ -61,4 +61,30 @@ export default defineBlock({
       .meta({ title: 'Link text', description: 'What the link says.' }),
     card: cardStyleSchema,
   },
+  examples: [
+    { name: 'Smallest', props: { heading: 'Just arrived' } },
+    { name: 'Typical', props: { heading: 'Just arrived', sort: 'latest' } },
+    {
+      name: 'WithinABudget',
+      description: 'Four cars of a search, the cheapest first.',
+      props: {
+        heading: 'Under $30,000',
+        refine: 'car_type=used&price=:30000',
+        sort: 'price_asc',
+        limit: 4,
+      },
+    },
+    {
+      name: 'Longest',
+      props: {
+        heading: 'Demonstrators from all four of our dealerships, priced to find a home this month',
+        text: 'Driven by our own people, serviced in our own workshops, with the balance of the warranty.',
+        refine: 'car_type=demo',
+        sort: 'price_desc',
+        limit: 16,
+        linkText: 'See all of our demonstrators',
+        card: 'tile',
+      },
+    },
+  ],
 })

@@ -20,4 +20,19 @@ export default defineBlock({
       .default([])
       .meta({ title: 'Types', description: 'Only locations of these types; all where empty.' }),
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical', props: { heading: 'Our yards' } },
+    {
+      name: 'ServiceOnly',
+      description: 'For a page about the workshops.',
+      props: { heading: 'Service and parts', types: ['service', 'parts', 'service-and-parts'] },
+    },
+    {
+      name: 'Longest',
+      props: {
+        heading: 'Six yards between Coolangatta and the Sunshine Coast, all of them open today',
+      },
+    },
+  ],
 })

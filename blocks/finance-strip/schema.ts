@@ -10,4 +10,5 @@ export default defineBlock({
   needs: ['car'],
   spec: ['2.44', '5.28', '9.12', '9.13', '9.18'],
   props: {},
+  examples: [{ name: 'Smallest' }, { name: 'Typical' }],
 })

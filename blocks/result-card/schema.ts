@@ -11,4 +11,5 @@ export default defineBlock({
   needs: ['car'],
   spec: ['2.41', '4.04', '4.05', '4.13', '5.28'],
   props: { card: cardStyleSchema },
+  examples: [{ name: 'Smallest' }, { name: 'Typical' }, { name: 'Tile', props: { card: 'tile' } }],
 })

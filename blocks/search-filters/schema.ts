@@ -24,4 +24,11 @@ export default defineBlock({
       description: 'Shows how many cars each choice would find.',
     }),
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical' },
+    { name: 'Longest', props: { openGroups: 20 } },
+    { name: 'BodyPictures', props: { bodies: 'pictures' } },
+    { name: 'WithoutCounts', props: { showCounts: false } },
+  ],
 })

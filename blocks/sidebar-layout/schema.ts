@@ -1,5 +1,21 @@
 import { z } from 'zod'
 import { defineBlock } from '../define-block.ts'
+import type { PlacedBlock } from '../example.ts'
+
+const gallery: PlacedBlock = { id: 'gallery', block: 'car-gallery' }
+const details: PlacedBlock = { id: 'details', block: 'car-details' }
+const finance: PlacedBlock = { id: 'finance', block: 'finance-strip' }
+const propositions: PlacedBlock = { id: 'propositions', block: 'sidebar-propositions' }
+const about = (what: string): PlacedBlock => ({
+  id: what,
+  block: 'rich-text',
+  props: {
+    parts: [
+      { type: 'heading', text: `About the ${what}` },
+      { type: 'paragraph', text: 'A long column: the narrow one beside it stays in view.' },
+    ],
+  },
+})
 
 export default defineBlock({
   name: 'sidebar-layout',
@@ -30,4 +46,26 @@ export default defineBlock({
       .default('regular')
       .meta({ title: 'Width of the side', description: 'How wide the narrow column is.' }),
   },
+  examples: [
+    { name: 'Smallest', slots: { main: [details], side: [finance] } },
+    {
+      name: 'Typical',
+      description: "The page of a car: what it is, and the visitor's ways forward beside it.",
+      slots: { main: [gallery, details], side: [propositions, finance] },
+    },
+    {
+      name: 'SideFirst',
+      props: { side: 'left', phone: 'side-first', width: 'narrow' },
+      slots: { main: [gallery, details], side: [propositions] },
+    },
+    { name: 'EmptySide', slots: { main: [gallery, details] } },
+    {
+      name: 'Longest',
+      props: { width: 'wide' },
+      slots: {
+        main: [gallery, details, about('workshop'), about('warranty'), about('delivery')],
+        side: [propositions, finance],
+      },
+    },
+  ],
 })

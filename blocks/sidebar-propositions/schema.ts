@@ -38,4 +38,18 @@ export default defineBlock({
       .default(propositions.tradeIn.text)
       .meta({ title: 'About trade-in', description: 'Says what a valuation is good for.' }),
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical' },
+    {
+      name: 'Longest',
+      props: {
+        heading: 'Is this the one that you have been looking for all along?',
+        reserveText:
+          'Hold this vehicle for 48 hours with a deposit that you get back in full, for whatever reason, if you change your mind about it before you sign anything.',
+        tradeInText:
+          'Tell us the registration and the kilometres of the vehicle that you drive now, and put its full value towards this one on the day that you pick it up.',
+      },
+    },
+  ],
 })

@@ -36,4 +36,17 @@ export default defineBlock({
       .meta({ title: 'Link text', description: 'What the link to all cars of this body says.' }),
     card: cardStyleSchema,
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical' },
+    {
+      name: 'Longest',
+      props: {
+        heading: 'Utes of much the same price that you can drive today, at any of our dealerships',
+        text: 'Inspected in our own workshops, and with the balance of the warranty of their makers.',
+        linkText: 'See all utes on our yards',
+        card: 'tile',
+      },
+    },
+  ],
 })

@@ -23,4 +23,15 @@ export default defineBlock({
       .optional()
       .meta({ title: 'Note', description: 'A sentence or two below the name.' }),
   },
+  examples: [
+    { name: 'Smallest', props: { showLocations: false } },
+    { name: 'Typical' },
+    { name: 'Light', props: { tone: 'light' } },
+    {
+      name: 'Longest',
+      props: {
+        note: 'A family company on Ipswich Road since 1991, with a workshop, a parts counter and forty people who would rather lose a sale than a customer.',
+      },
+    },
+  ],
 })

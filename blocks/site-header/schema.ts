@@ -34,4 +34,20 @@ export default defineBlock({
       description: 'A few words in the line of contacts; the cities of the locations where absent.',
     }),
   },
+  examples: [
+    {
+      name: 'Smallest',
+      props: { showPhone: false, showLocations: false, showFavourites: false },
+    },
+    { name: 'Typical' },
+    { name: 'TwoTier', props: { layout: 'two-tier', tagline: 'South Brisbane since 1991' } },
+    {
+      name: 'Longest',
+      props: {
+        layout: 'two-tier',
+        tagline: 'New, demonstrator and used cars for Queensland and northern New South Wales',
+        favouritesPage: '/saved',
+      },
+    },
+  ],
 })

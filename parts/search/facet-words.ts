@@ -1,4 +1,4 @@
-import { carTypeSchema } from '#domain/car/kinds.ts'
+import { carTypes } from '#domain/car/kinds.ts'
 import { conditionWords } from '#domain/car/spec-rows.ts'
 import { type FormatLocale, formatMoney } from '#domain/format.ts'
 import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
@@ -25,8 +25,8 @@ function bucketText(bucket: string, locale: FormatLocale): string {
 export function termText(facet: TermFacet, value: string, locale: FormatLocale): string {
   switch (facet) {
     case 'car_type': {
-      const type = carTypeSchema.safeParse(value)
-      return type.success ? conditionWords[type.data] : value
+      const type = carTypes.find((known) => known === value)
+      return type ? conditionWords[type] : value
     }
     case 'status':
     case 'item_type':

@@ -12,6 +12,7 @@ const header = defineBlock({
   role: 'chrome',
   version: 1,
   props: { sticky: z.boolean().default(true).meta({ title: 'Sticky' }) },
+  examples: [{ name: 'Smallest' }],
   spec: ['2.32'],
 })
 
@@ -26,6 +27,7 @@ const columns = defineBlock({
     main: { title: 'Wide column', accepts: ['section', 'panel'] },
     side: { title: 'Narrow column', accepts: ['panel'] },
   },
+  examples: [{ name: 'Smallest' }],
   spec: ['2.43'],
 })
 
@@ -37,6 +39,7 @@ const gallery = defineBlock({
   version: 1,
   props: { columns: z.int().min(1).max(4).default(3).meta({ title: 'Columns' }) },
   needs: ['car'],
+  examples: [{ name: 'Smallest' }],
   spec: ['2.44'],
 })
 
@@ -56,6 +59,7 @@ const offers = defineBlock({
     limit: z.int().min(1).max(12).default(3).meta({ title: 'How many' }),
     link: link.optional().meta({ title: 'Link' }),
   },
+  examples: [{ name: 'Smallest', props: { heading: 'Offers' } }],
   spec: ['2.11'],
 })
 
