@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
 import { scriptOf } from './page-script.ts'
 import { blocks } from './registry.ts'
-import { storiesHtml } from './story-html.fixture.tsx'
-
-test.each([...blocks.values()])('$name declares the script that its HTML needs', (block) => {
-  const html = storiesHtml(block.name).join('')
-  const isLive = /<x-island | data-live[=" ]/.test(html)
-  const acts = / data-(?:action|menu|bind)=/.test(html)
-  expect(scriptOf([block])).toBe(isLive ? 'runtime' : acts ? 'actions' : 'none')
-})
 
 test('a page brings the least script that all its blocks do with (Spec 4.16)', () => {
   const named = (...names: string[]) => names.flatMap((name) => blocks.get(name) ?? [])
