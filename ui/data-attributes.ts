@@ -88,7 +88,7 @@ export const COUNT = 'data-count'
 
 /**
  * On a value to tick: how many cars it would find, drawn by the stylesheet.
- * Written by views; read by styles.
+ * Written by primitives; read by styles.
  */
 export const CARS = 'data-cars'
 
