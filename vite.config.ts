@@ -17,6 +17,7 @@ const inlinedScript = (name: string, file: string) => ({
     outDir: `dist/${name}`,
     rolldownOptions: {
       input: { [name]: file },
+      optimization: { inlineConst: { mode: 'all' as const } },
       output: { format: 'iife' as const, entryFileNames: '[name].js', codeSplitting: false },
     },
   },
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
     },
     runtime: inlinedScript('runtime', 'pages/runtime/main.ts'),
     actions: inlinedScript('actions', 'pages/runtime/actions-main.ts'),
+    tracking: inlinedScript('tracking', 'pages/runtime/tracking-main.ts'),
     // One file: the server holds it in memory, whatever becomes of the build beside it.
     thread: {
       consumer: 'server',

@@ -5,6 +5,7 @@ import { eventsBench } from './events.ts'
 import { hostileBench } from './hostile.ts'
 import { importBench } from './import.ts'
 import { picturesBench } from './pictures.ts'
+import { previewBench } from './preview.ts'
 import { rulesBench } from './rules.ts'
 import { searchBench } from './search.ts'
 import { serverBench } from './server.ts'
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   rules: { run: rulesBench },
   server: { run: serverBench },
   pictures: { run: picturesBench },
+  preview: { run: previewBench },
   browser: { run: browserBench },
   events: { run: eventsBench },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },

@@ -2,16 +2,17 @@ import { Children } from 'react'
 import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
+import { NoStock } from '#parts/no-stock/no-stock.tsx'
+import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
+import { repaymentOf } from '#parts/repayment/repayment.ts'
+import type { SearchData } from '#parts/search/page-search.ts'
+import { COUNT, LIVE, LIVE_ERROR } from '#ui/data-attributes.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ViewOf } from '../define-block.ts'
-import { FinanceWarning } from '../finance-strip/finance-warning.tsx'
-import { repaymentOf } from '../finance-strip/repayment.ts'
-import type { SearchData } from '../search-filters/load.ts'
 import { CardGrid } from './card-grid.tsx'
 import { Choices } from './choice-chips.tsx'
 import { choicesOf } from './choices.ts'
 import { NoCars } from './no-cars.tsx'
-import { NoStock } from './no-stock.tsx'
 import { Paging } from './paging.tsx'
 import type block from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -30,7 +31,7 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
           <h1 id={`${id}-title`} className="text-3xl">
             {searchTitle(state, thingsOf(itemType, site.words))}
           </h1>
-          <p aria-live="polite" data-count={count} className="figures text-neutral-11">
+          <p aria-live="polite" {...{ [COUNT]: count }} className="figures text-neutral-11">
             {countedText(count, itemType, site)}
           </p>
         </div>
@@ -63,9 +64,9 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
 /** Shown by the runtime when an answer does not come: what is there stays (Spec 4.14). */
 function NotRefreshed({ path }: { path: string }) {
   return (
-    <Notice tone="error" role="alert" data-live-error="" hidden className="mt-4">
+    <Notice tone="error" role="alert" {...{ [LIVE_ERROR]: '' }} hidden className="mt-4">
       We could not refresh the list just now, so this is from your last search.{' '}
-      <a href={path} data-live="" className="font-semibold underline">
+      <a href={path} {...{ [LIVE]: '' }} className="font-semibold underline">
         Try again
       </a>
     </Notice>

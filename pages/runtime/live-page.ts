@@ -1,4 +1,6 @@
-import { type Answer, createAnswers, type Question } from './answers.ts'
+import { BLOCK, DRAWING, LIVE_ERROR } from '#ui/data-attributes.ts'
+import type { LiveAnswer } from '../live-answer.ts'
+import { createAnswers, type Question } from './answers.ts'
 import { morph } from './morph.ts'
 import { whenParsed } from './parsed.ts'
 
@@ -61,7 +63,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
   }
 }
 
-function draw(answer: Answer, view: LiveView, isTyping: boolean): void {
+function draw(answer: LiveAnswer, view: LiveView, isTyping: boolean): void {
   finishDrawing?.()
   if (view.cause !== 'history') pushUrl(answer.url)
   shown = here()
@@ -73,10 +75,10 @@ function draw(answer: Answer, view: LiveView, isTyping: boolean): void {
   const begun = isForm ? first.map(([host]) => host).filter(beginsOnScreen) : []
   holdScroll()
   drawBlocks(first, keepsForm)
-  for (const host of begun) host.setAttribute('data-drawing', '')
+  for (const host of begun) host.setAttribute(DRAWING, '')
   finishDrawing = () => {
     finishDrawing = undefined
-    for (const host of begun) host.removeAttribute('data-drawing')
+    for (const host of begun) host.removeAttribute(DRAWING)
     if (rest.length > 0) drawBlocks(rest, keepsForm)
   }
   const top = view.topId === undefined ? null : document.getElementById(view.topId)
@@ -87,6 +89,14 @@ function draw(answer: Answer, view: LiveView, isTyping: boolean): void {
   }
 }
 
+/** Draws blocks that belong to the page as it is, where `isWanted` says so of the element here. */
+export function drawAnswer(answer: LiveAnswer, isWanted: (host: Element) => boolean): void {
+  drawBlocks(
+    blocksOf(answer).filter(([host]) => isWanted(host)),
+    true,
+  )
+}
+
 type Block = readonly [host: Element, html: string]
 
 /** Does what was left for the frame after the last answer's first one. */
@@ -95,7 +105,7 @@ let finishDrawing: (() => void) | undefined
 /** Of such a block what is far below the screen may wait a frame: the stylesheet says what. */
 const beginsOnScreen = (host: Element): boolean => host.getBoundingClientRect().top >= 0
 
-const blocksOf = ({ blocks }: Answer): Block[] =>
+const blocksOf = ({ blocks }: LiveAnswer): Block[] =>
   Object.entries(blocks).flatMap(([id, html]): Block[] => {
     const host = document.getElementById(id)
     return host ? [[host, html]] : []
@@ -141,7 +151,7 @@ function scrollBack(otherwise?: number): void {
 function settle(ids: readonly string[], failedUrl?: string): void {
   wanted = undefined
   for (const id of ids) document.getElementById(id)?.removeAttribute('aria-busy')
-  for (const note of document.querySelectorAll<HTMLElement>('[data-live-error]')) {
+  for (const note of document.querySelectorAll<HTMLElement>(`[${LIVE_ERROR}]`)) {
     note.hidden = failedUrl === undefined
     if (failedUrl !== undefined) note.querySelector('a')?.setAttribute('href', failedUrl)
   }
@@ -174,7 +184,7 @@ function holdScroll(): void {
 /** Where the focused element goes away, as a chip does, the focus goes to its block. */
 function keepingFocus(change: () => void): void {
   const focused = document.activeElement
-  const blockId = focused?.closest('[data-block]')?.id
+  const blockId = focused?.closest(`[${BLOCK}]`)?.id
   change()
   if (!focused || focused.isConnected || blockId === undefined) return
   const heir = document.getElementById(focused.id)

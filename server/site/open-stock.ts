@@ -2,7 +2,7 @@ import type { Cache } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
 import type { ThreadProgram } from '../search/build/build-thread.ts'
 import { type StockBuilder, stockBuilder } from '../search/build/stock-builder.ts'
-import { sharedStore } from '../store/shared-store.ts'
+import { type SharedStore, sharedStore } from '../store/shared-store.ts'
 import { type StockDirectory, stockDirectory } from './stock-directory.ts'
 
 export interface OpenStockOptions {
@@ -16,6 +16,8 @@ export interface OpenStockOptions {
 
 export interface OpenStock {
   readonly directory: StockDirectory
+  /** The store that the stock is in. */
+  readonly store: SharedStore
   close(): Promise<void>
 }
 
@@ -37,6 +39,7 @@ export function openStock({ location, thread, cache, clock, log }: OpenStockOpti
   const directory = stockDirectory({ builder, clock, log, cache, maxBytes: INDEX_BYTES })
   return {
     directory,
+    store,
     async close() {
       directory.close()
       await Promise.all([store.close(), threads.close()])

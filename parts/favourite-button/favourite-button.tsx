@@ -1,0 +1,29 @@
+import { cn } from '#ui/cn.ts'
+import { ACTION, CAR_ID } from '#ui/data-attributes.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+
+interface FavouriteButtonProps {
+  /** Id of the car. */
+  readonly id: string
+  /** "Save 2021 Toyota HiLux": whether it is saved is said by the pressed state. */
+  readonly label: string
+  readonly className?: string
+}
+
+/** Saves a car on this device; the page's runtime keeps `aria-pressed` true to what is saved. Spec 4.13. */
+export function FavouriteButton({ id, label, className }: FavouriteButtonProps) {
+  return (
+    <button
+      type="button"
+      {...{ [ACTION]: 'favourite', [CAR_ID]: id }}
+      aria-pressed="false"
+      aria-label={label}
+      className={cn(
+        'grid size-11 place-items-center text-neutral-11 transition-colors hover:text-accent-11 aria-pressed:text-accent-11 aria-pressed:*:fill-current',
+        className,
+      )}
+    >
+      <Icon name="heart" className="size-9 rounded-pill bg-neutral-1/90 p-2" />
+    </button>
+  )
+}
