@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storySite } from '#blocks/story-site.ts'
+import { storySite } from '#parts/story-site.ts'
 import { consentHtml } from './consent.ts'
 
 const siteWith = (tracking: Partial<typeof storySite.tracking>) => ({

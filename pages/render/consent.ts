@@ -1,6 +1,6 @@
 import { createElement } from 'react'
-import type { SiteView } from '#blocks/view-context.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { ConsentNotice } from '#ui/consent-notice/consent-notice.tsx'
 import { elementHtml } from './element-html.ts'
 import { type Html, html } from './html.ts'
