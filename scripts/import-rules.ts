@@ -159,7 +159,7 @@ function folderCycles(files: readonly SourceFile[]): string[] {
 /** Schemas are checked on the server and at publish; in the browser they would only weigh. */
 function browserLoadsZod(graph: ImportGraph): string[] {
   const entries = [...graph.keys()].filter(
-    (path) => path === 'pages/runtime/main.ts' || path.endsWith('.island.tsx'),
+    (path) => /^pages\/runtime\/([a-z]+-)?main\.ts$/.test(path) || path.endsWith('.island.tsx'),
   )
   const reached = reachedFrom(graph, entries)
   return [...reached.keys()].flatMap((path) =>

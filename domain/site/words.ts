@@ -65,7 +65,7 @@ export const baseWords = {
   // The question before anything is measured (Spec 7.19)
   consentHeading: 'May we count what is useful?',
   consentText:
-    'We would like to count how often a car is saved and our number is called: for each day, without your name, your address or a cookie.',
+    'We would like to know how many people save a car or call us. We count the clicks of each day, and store nothing about you.',
   consentAllow: 'Yes, count',
   consentDecline: 'No, thanks',
   consentRefusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',
