@@ -1,6 +1,7 @@
 // `npm run bench [-- <name>…]`: prints figures, asserts none.
 import { parseArgs } from 'node:util'
 import { browserBench } from './browser.ts'
+import { eventsBench } from './events.ts'
 import { hostileBench } from './hostile.ts'
 import { importBench } from './import.ts'
 import { picturesBench } from './pictures.ts'
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, Bench>> = {
   pictures: { run: picturesBench },
   preview: { run: previewBench },
   browser: { run: browserBench },
+  events: { run: eventsBench },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
 }

@@ -52,6 +52,8 @@ interface Declaration<
    * sees; for one who is signed in the runtime asks for the block by itself, and nothing keeps it.
    */
   readonly personal?: Personal
+  /** It shows telephone numbers: where a site counts calls, a page with it brings the script for it. */
+  readonly phones?: boolean
   /** IDs of the statements of the specification that it serves. */
   readonly spec: readonly string[]
 }
@@ -76,10 +78,10 @@ export function defineBlock<
 >(
   declaration: Declaration<Shape, Need, SlotName, Personal>,
 ): Block<Shape, Need, SlotName, Personal> {
-  const { props, needs = [], live = false, acts = false, ...rest } = declaration
+  const { props, needs = [], live = false, acts = false, phones = false, ...rest } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
   const personal = declaration.personal ?? notPersonal<Personal>()
-  return { ...rest, needs, live, acts, personal, slots, props: z.strictObject(props) }
+  return { ...rest, needs, live, acts, phones, personal, slots, props: z.strictObject(props) }
 }
 
 /** A declaration that says nothing is not personal: `Personal` is `false` there. */

@@ -76,7 +76,7 @@ async function spawnCommand(
   const own = Object.fromEntries(words.slice(0, at).map((word) => word.split('=')))
   const child = spawn(process.execPath, [...words.slice(at + 2), ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', ...own, ...env, PORT: String(port) },
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', ...own, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // Nobody would end it when this process ends early.

@@ -11,9 +11,10 @@ const dist = join(root, 'dist')
 /** What a server reads at its start; the build writes the stamp last. */
 const needed = [
   'server/main.js',
-  'thread/stock.js',
+  'thread/stock.cjs',
   'runtime/runtime.js',
   'actions/actions.js',
+  'tracking/tracking.js',
   'client/.vite/manifest.json',
   'stamp',
 ]

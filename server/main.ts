@@ -20,7 +20,7 @@ import { HotPages } from './site/hot-pages.ts'
 import { openStock } from './site/open-stock.ts'
 import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
 import { keptIn, type SiteServices, withoutSignIn } from './site/services.ts'
-import { makeDataDirectory, storeFile } from './store/store-file.ts'
+import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
 import { FolderDirectory } from './tenants/folder-directory.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
@@ -49,9 +49,10 @@ export async function start(
   await expectSites(settings.tenantsDir)
   const directory = new FolderDirectory(settings.tenantsDir, blocks, jsonLog)
   const clock = () => new Date()
-  const location = storeFile(settings.dataDir)
+  const location = storeLocation(settings)
   const cache = new Cache(settings.cacheBytes)
-  const thread = await codeOf(join(dist, 'thread/stock.js'))
+  // Held in memory: a new build may take the file away while the server runs.
+  const thread = { code: await readFile(join(dist, 'thread/stock.cjs'), 'utf8') }
   const stock = openStock({ location, thread, cache, clock, log: jsonLog })
   const events = new EventCounter({ open: stock.store.open, log: jsonLog })
   const services: SiteServices = {
@@ -127,10 +128,4 @@ async function reload(directory: FolderDirectory): Promise<void> {
   } catch (cause) {
     jsonLog.error('tenants_reload_failed', { cause: causeText(cause) })
   }
-}
-
-/** A module's code, held in memory: a new build may take the file away while the server runs. */
-async function codeOf(file: string): Promise<URL> {
-  const code = await readFile(file)
-  return new URL(`data:text/javascript;base64,${code.toString('base64')}`)
 }

@@ -36,6 +36,7 @@ export default defineBlock({
   role: 'section',
   version: 1,
   live: true,
+  phones: true,
   spec: ['2.37', '2.41', '2.42', '4.14', '9.02', '9.03', '9.04'],
   slots: { promos: { title: 'Promotions between the cars', accepts: ['tile'] } },
   props: {

@@ -9,6 +9,7 @@ export default defineBlock({
   description: 'Ways forward from a car: enquire, call, reserve it, have a trade-in valued.',
   role: 'panel',
   version: 1,
+  phones: true,
   needs: ['car'],
   spec: ['2.46', '4.32', '5.34', '8.18', '9.19', 'D12', 'D16'],
   props: {

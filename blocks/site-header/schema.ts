@@ -12,6 +12,7 @@ export default defineBlock({
   role: 'chrome',
   version: 1,
   acts: true,
+  phones: true,
   spec: ['2.25', '2.32', '4.16'],
   props: {
     layout: z.enum(['two-tier', 'single']).default('single').meta({

@@ -52,6 +52,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
       styles: '',
       runtime: '',
       actions: '',
+      tracking: '',
       links: { styles: [], modules: [] },
       island: (part) => part,
     },

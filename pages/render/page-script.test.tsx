@@ -4,7 +4,7 @@ import type { Block } from '#blocks/define-block.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
 import { elementHtml } from './element-html.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
-import { scriptOf } from './page-script.ts'
+import { isMeasurable, scriptOf } from './page-script.ts'
 import { blocks, islandNameOfView } from './registry.ts'
 import { serverRendering } from './server-rendering.ts'
 
@@ -43,6 +43,10 @@ test.each([...blocks.values()])('$name declares the script that its HTML needs',
   const isLive = /<x-island | data-live[=" ]/.test(html)
   const acts = / data-(?:action|menu|bind)=/.test(html)
   expect(scriptOf([{ block }])).toBe(isLive ? 'runtime' : acts ? 'actions' : 'none')
+  // What is written into a text may be a number too; that is no reason for a script.
+  const phones = block.name !== 'rich-text' && / href="tel:/.test(html)
+  expect(block.phones).toBe(phones)
+  expect(isMeasurable(block)).toBe(acts || phones)
 })
 
 const nodeOf = (block: Block | undefined) => (block ? [{ block }] : [])

@@ -1,3 +1,4 @@
+import type { Block } from '#blocks/define-block.ts'
 import { isPersonal } from '../personal.ts'
 import type { PageNode } from '../resolved-page.ts'
 import { hasIsland } from './registry.ts'
@@ -15,3 +16,6 @@ export function scriptOf(nodes: readonly Placed[]): PageScript {
 
 const needsRuntime = (node: Placed): boolean =>
   node.block.live || isPersonal(node) || hasIsland(node.block.name)
+
+/** Whether something happens in a block that a site may measure: a car saved, a telephone number called. */
+export const isMeasurable = ({ acts, phones }: Block): boolean => acts || phones

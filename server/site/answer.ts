@@ -2,6 +2,7 @@ import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
 import { isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
+import { measuresText } from '#domain/tracking/measures.ts'
 import { liveAnswerHead, liveAnswerType } from '#pages/live-answer.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { hasBlock, isPersonalBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
@@ -216,10 +217,13 @@ const policies = new WeakMap<Tenant, string>()
 function policyOf(tenant: Tenant, assets: Assets): string {
   const policy =
     policies.get(tenant) ??
-    pagePolicy([assets.runtime, assets.actions], [stylesOf(assets, tenant.themeCss)])
+    pagePolicy(scriptsOf(tenant, assets), [stylesOf(assets, tenant.themeCss)])
   policies.set(tenant, policy)
   return policy
 }
+
+const scriptsOf = ({ site }: Tenant, { runtime, actions, tracking }: Assets): string[] =>
+  measuresText(site.tracking) === '' ? [runtime, actions] : [runtime, actions, tracking]
 
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   const answer = await renderLive(ids, request)

@@ -64,6 +64,7 @@ export async function siteServices(
       styles: '',
       runtime: 'void 0',
       actions: 'void 1',
+      tracking: 'void 2',
       links: { styles: [], modules: [] },
       island: (name) => `/assets/${name}.js`,
     },
