@@ -4,6 +4,7 @@ import type { Visitor } from '#domain/account/visitor.ts'
 import type { RecordName, Records } from '#domain/records.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import type { Example } from './example.ts'
+import type { PropsMigration } from './props-migration.ts'
 
 /**
  * Where a block may stand. The page itself takes `chrome` and `section`; a slot says what it takes.
@@ -34,10 +35,10 @@ interface Declaration<
   readonly title: string
   readonly description: string
   readonly role: Role
-  /** The pages' `schemaVersion` in which these props last changed. */
-  readonly version: number
   /** A zod shape; every field has a title, and a default where one makes sense. */
   readonly props: Shape
+  /** How props of older page files are written now, oldest first. */
+  readonly migrations?: readonly PropsMigration[]
   /** Records that the page's route must bind (D3). */
   readonly needs?: readonly Need[]
   readonly slots?: Readonly<Record<SlotName, Slot>>
@@ -47,13 +48,13 @@ interface Declaration<
   readonly live?: boolean
   /** Its HTML has `data-action`, `data-menu` or `data-bind`: a page with it brings their script. */
   readonly acts?: boolean
+  /** It shows telephone numbers: where a site counts calls, a page with it brings the script for it. */
+  readonly phones?: boolean
   /**
    * Its view and `load` are given the visitor. The page for everyone shows what an anonymous visitor
    * sees; for one who is signed in the runtime asks for the block by itself, and nothing keeps it.
    */
   readonly personal?: Personal
-  /** It shows telephone numbers: where a site counts calls, a page with it brings the script for it. */
-  readonly phones?: boolean
   /** IDs of the statements of the specification that it serves. */
   readonly spec: readonly string[]
 }
@@ -78,10 +79,21 @@ export function defineBlock<
 >(
   declaration: Declaration<Shape, Need, SlotName, Personal>,
 ): Block<Shape, Need, SlotName, Personal> {
-  const { props, needs = [], live = false, acts = false, phones = false, ...rest } = declaration
+  const { props, migrations = [], needs = [], live = false, ...rest } = declaration
+  const { acts = false, phones = false } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
   const personal = declaration.personal ?? notPersonal<Personal>()
-  return { ...rest, needs, live, acts, phones, personal, slots, props: z.strictObject(props) }
+  return {
+    ...rest,
+    migrations,
+    needs,
+    live,
+    acts,
+    phones,
+    personal,
+    slots,
+    props: z.strictObject(props),
+  }
 }
 
 /** A declaration that says nothing is not personal: `Personal` is `false` there. */

@@ -8,7 +8,7 @@ import { startPreview } from './server-process.ts'
 const harbour = 'harbour.localhost'
 const page = (heading: string) =>
   JSON.stringify({
-    ...{ schemaVersion: 1, route: '/draft', title: heading },
+    ...{ schemaVersion: 2, route: '/draft', title: heading },
     blocks: [{ id: 'heading', block: 'section-heading', props: { heading } }],
   })
 

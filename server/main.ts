@@ -22,8 +22,9 @@ import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
 import { keptIn, type SiteServices, withoutSignIn } from './site/services.ts'
 import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
-import { FolderDirectory } from './tenants/folder-directory.ts'
+import { FolderSource } from './tenants/folder-source.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
+import { SourceDirectory } from './tenants/source-directory.ts'
 import { warmUp } from './warm-up.ts'
 
 export interface Running {
@@ -46,8 +47,12 @@ export async function start(
   const settings = settingsOf(env)
   setLogLevel(settings.logLevel)
   await makeDataDirectory(settings.dataDir)
-  await expectSites(settings.tenantsDir)
-  const directory = new FolderDirectory(settings.tenantsDir, blocks, jsonLog)
+  const source = new FolderSource(settings.tenantsDir, { polls: settings.watchTenants === 'poll' })
+  await expectSites(source)
+  const closing = new AbortController()
+  const directory = new SourceDirectory(source, blocks, jsonLog, {
+    ...(settings.watchTenants !== 'off' && { followUntil: closing.signal }),
+  })
   const clock = () => new Date()
   const location = storeLocation(settings)
   const cache = new Cache(settings.cacheBytes)
@@ -65,7 +70,6 @@ export async function start(
     log: jsonLog,
   }
   const hot = new HotPages(services, cache, settings.trustProxy)
-  const closing = new AbortController()
   const warming = warmUp(directory, stock.directory, jsonLog, closing.signal)
   const app = createApp({
     services,
@@ -122,7 +126,7 @@ function answeredShort(hot: HotPages, request: IncomingMessage, response: Server
   }
 }
 
-async function reload(directory: FolderDirectory): Promise<void> {
+async function reload(directory: SourceDirectory): Promise<void> {
   try {
     await directory.reload()
   } catch (cause) {

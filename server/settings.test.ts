@@ -13,6 +13,7 @@ test('without a variable every setting has its default', () => {
     cacheBytes: 256 * 1024 * 1024,
     production: false,
     trustProxy: false,
+    watchTenants: 'watch',
     metricsToken: undefined,
     logLevel: 'info',
   })

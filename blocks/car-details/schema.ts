@@ -9,7 +9,6 @@ export default defineBlock({
   description:
     'Name, price and facts of a car, what the dealer says of it, its features and specifications.',
   role: 'panel',
-  version: 1,
   phones: true,
   acts: true,
   needs: ['car'],

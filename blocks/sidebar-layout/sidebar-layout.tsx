@@ -1,4 +1,5 @@
 import { cn } from '#ui/cn.ts'
+import { COLUMN } from '#ui/data-attributes.ts'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
@@ -22,12 +23,12 @@ const column = 'flex min-w-0 flex-col gap-5 [--space-section:0px] max-lg:content
 
 /** Two columns; on phones one below the other, in the order that the page chooses. */
 export default function SidebarLayout({ props, slots }: ViewOf<typeof block>) {
-  const { side, sticky, phone, width } = props
-  const sideFirst = phone === 'side-first'
+  const { side, sticky, onPhones, width } = props
+  const sideFirst = onPhones === 'side-first'
   const sideColumn = (
     <div
       key="side"
-      data-column="side"
+      {...{ [COLUMN]: 'side' }}
       className={cn(
         column,
         'lg:row-start-1',

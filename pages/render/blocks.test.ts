@@ -9,7 +9,7 @@ import { fragmentMap } from './fragment-map.fixture.ts'
 import { blockCode, blocks } from './registry.ts'
 
 const written = {
-  schemaVersion: 1,
+  schemaVersion: 2,
   route: '/',
   title: 'Home',
   blocks: [{ id: 'footer', block: 'site-footer' }],

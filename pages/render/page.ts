@@ -80,7 +80,7 @@ const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
 
 const pageScript = perPage((page) => scriptOf([...everyNode(page.blocks)]))
 const hasMeasurable = perPage((page) =>
-  everyNode(page.blocks).some(({ block }) => isMeasurable(block)),
+  [...everyNode(page.blocks)].some(({ block }) => isMeasurable(block)),
 )
 
 /** Ids of all blocks of a page that follow its search, as `data-live` holds them: "filters results". */

@@ -13,7 +13,6 @@ const greeting = defineBlock({
   title: 'Greeting',
   description: 'Greets the visitor by phone number.',
   role: 'section',
-  version: 1,
   props: { text: z.string().default('Hello').meta({ title: 'Text' }) },
   slots: { more: { title: 'More', accepts: ['section'] } },
   personal: true,
@@ -84,7 +83,7 @@ const text = (id: string, says: string) => ({ id, block: 'rich-text', props: par
 /** A page with personal blocks at `/mine`, and one for those who are signed in at `/gated`. */
 export const personalPages: Readonly<Record<string, object>> = {
   mine: {
-    ...{ schemaVersion: 1, route: '/mine', title: 'Mine' },
+    ...{ schemaVersion: 2, route: '/mine', title: 'Mine' },
     blocks: [
       { id: 'header', block: 'site-header' },
       { id: 'hello', block: 'greeting', slots: { more: [{ id: 'inner', block: 'listing' }] } },
@@ -95,7 +94,7 @@ export const personalPages: Readonly<Record<string, object>> = {
     ],
   },
   gated: {
-    ...{ schemaVersion: 1, route: '/gated', title: 'Gated', access: 'signed-in' },
+    ...{ schemaVersion: 2, route: '/gated', title: 'Gated', access: 'signed-in' },
     blocks: [
       { id: 'hello', block: 'greeting', props: { text: 'Welcome' } },
       { id: 'plain', block: 'listing' },

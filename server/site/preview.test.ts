@@ -51,7 +51,7 @@ const heading = (text: string) => ({
   props: { heading: text },
 })
 const page = (route: string, more: object = {}) => ({
-  ...{ schemaVersion: 1, route, title: 'Draft | {site.name}' },
+  ...{ schemaVersion: 2, route, title: 'Draft | {site.name}' },
   blocks: [
     { id: 'header', block: 'site-header' },
     heading('A draft'),
@@ -76,7 +76,7 @@ test('a page that is saved nowhere is rendered with the site’s own look, in pl
 
 test('it is what the site would answer if it were saved: a saved page’s own text renders to the same bytes', async () => {
   const { preview, visit, services } = await site()
-  const changed = { schemaVersion: 1, route: '/about-us', changes: [] }
+  const changed = { schemaVersion: 2, route: '/about-us', changes: [] }
   const template = services.directory.tenants().get('harbour')?.template
   const whole = (route: string) => template?.whole.get(route)?.written ?? ''
   for (const [text, path] of [

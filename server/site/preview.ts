@@ -74,7 +74,7 @@ interface DraftReading {
 
 /** The page as the check reads it. */
 function readDraft(tenant: Tenant, source: SourceFile): DraftReading {
-  const { pages: own, problems } = readTenantPages([source], tenant.template, blocks)
+  const { pages: own, problems } = readTenantPages([source], tenant.template, blocks, undefined)
   const entry = own.values().find((each) => each.ok && each.page.file === source.file)
   const isFaulty = problems.some(({ level }) => level === 'error')
   if (!entry?.ok || isFaulty) return { problems }

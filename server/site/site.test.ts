@@ -203,7 +203,7 @@ test.each(['/404', '/410', '/500'])('%s is no page by itself (D22)', async (path
 })
 
 test('a gated page leads to the sign-in, and says where to come back to (Spec 2.30)', async () => {
-  const gated = { schemaVersion: 1, route: '/online-payment', access: 'signed-in', blocks: [] }
+  const gated = { schemaVersion: 2, route: '/online-payment', access: 'signed-in', blocks: [] }
   await writeFile(join(folder, 'harbour/pages/payment.json'), JSON.stringify(gated))
   const { get } = await site()
   const answer = await get('/online-payment?reference=7')
@@ -281,7 +281,7 @@ test('a page is rendered again when a block’s last day ends, and not before (D
   const promise = { type: 'paragraph', text: 'Free delivery until Sunday.' }
   const text = { id: 'text', block: 'rich-text', props: { parts: [promise] } }
   const blocks = [{ ...text, when: { until: '2026-11-22' } }]
-  const page = { schemaVersion: 1, route: '/delivery', blocks }
+  const page = { schemaVersion: 2, route: '/delivery', blocks }
   await writeFile(join(folder, 'harbour/pages/delivery.json'), JSON.stringify(page))
   let now = new Date('2026-11-21T02:00:00.000Z')
   const cache = new Cache(10_000_000)
