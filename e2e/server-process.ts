@@ -27,8 +27,8 @@ export const startServer = (dataDir: string, env: Environment = {}): Promise<Ser
   listening(spawnCommand('start', { ...env, DATA_DIR: dataDir }))
 
 /** `npm run dev`, likewise. */
-export const startDevServer = (dataDir: string): Promise<ServerProcess> =>
-  listening(spawnCommand('dev', { DATA_DIR: dataDir }))
+export const startDevServer = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
+  listening(spawnCommand('dev', { ...env, DATA_DIR: dataDir }))
 
 /** `npm run serve`, likewise: it needs a build. */
 export const startProduction = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
