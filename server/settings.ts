@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
+import { isDatabaseUrl } from './store/postgres/postgres-url.ts'
 
 const BYTES_PER_MB = 1024 * 1024
 
@@ -27,7 +28,14 @@ const environment = z.object({
   DATA_DIR: z
     .string()
     .default('data')
-    .meta({ description: 'folder of the database and the resized pictures' }),
+    .meta({ description: 'folder of the SQLite database and the resized pictures' }),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, {
+      error: 'expected a URL such as postgres://user:password@host:5432/database',
+    })
+    .optional()
+    .meta({ description: 'a PostgreSQL database in place of SQLite: its `postgres://` URL' }),
   TENANTS_DIR: z
     .string()
     .default('tenants')
@@ -58,13 +66,15 @@ const environment = z.object({
 })
 
 /** Names whose value belongs in no message and no log. */
-const secrets: ReadonlySet<string> = new Set(['METRICS_TOKEN'])
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
 
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** The database and kept pictures live here. */
+  /** Kept pictures live here, and the database where there is no `databaseUrl`. */
   readonly dataDir: string
+  /** Of a PostgreSQL; it holds a password. */
+  readonly databaseUrl: string | undefined
   readonly tenantsDir: string
   /** How changes of the tenants' files are noticed, besides SIGHUP. */
   readonly watchTenants: 'watch' | 'poll' | 'off'
@@ -97,6 +107,7 @@ export function settingsOf(env: Environment): Settings {
     port: Number(PORT),
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    databaseUrl: rest.DATABASE_URL,
     tenantsDir: resolve(TENANTS_DIR),
     watchTenants: watching(rest.WATCH_TENANTS),
     cacheBytes: Number(CACHE_MB) * BYTES_PER_MB,

@@ -14,7 +14,7 @@ import type { TenantFiles, TenantSource } from './source.ts'
 import { versionOf } from './version.ts'
 
 /** `tenants/_templates/<name>/template.json`; the folder is its name. */
-export const templateSchema = z
+const templateSchema = z
   .strictObject({
     $schema: z.string().optional(),
     title: text('Title', 'As people call it.'),

@@ -7,7 +7,7 @@ import { SourceDirectory } from './source-directory.ts'
 
 const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })
 const page = (route: string, title: string, more: object = {}) => ({
-  ...{ schemaVersion: 1, route, title },
+  ...{ schemaVersion: 2, route, title },
   ...{ blocks: [{ id: 'header', block: 'site-header' }] },
   ...more,
 })
@@ -100,7 +100,7 @@ describe('a changed file', () => {
 })
 
 describe('a faulty page', () => {
-  const broken = '{ "schemaVersion": 1, "route": "/about", "blocks": ['
+  const broken = '{ "schemaVersion": 2, "route": "/about", "blocks": ['
 
   it('leaves its last good version, is reported once with its place, and taken up when repaired', async () => {
     const folder = await directory()
@@ -145,7 +145,7 @@ describe('a faulty page', () => {
   })
 
   it('of a template leaves its last good version to all its sites, those that change it too', async () => {
-    const changes = { schemaVersion: 1, route: '/', title: 'Ours', changes: [] }
+    const changes = { schemaVersion: 2, route: '/', title: 'Ours', changes: [] }
     const folder = await directory({ ...kiwi, 'kiwi/pages/home.json': changes })
     const before = [folder.tenant(), folder.tenant('harbour')]
     folder.source.write('_templates/plain/pages/home.json', broken)
@@ -160,7 +160,7 @@ describe('a faulty page', () => {
 
   it('that is so since its template changed keeps its last good version, and only it', async () => {
     const set = [{ set: 'offers', props: { limit: 5 } }]
-    const changes = { schemaVersion: 1, route: '/', title: 'Ours', changes: set }
+    const changes = { schemaVersion: 2, route: '/', title: 'Ours', changes: set }
     const folder = await directory({
       ...kiwi,
       '_templates/plain/pages/team.json': page('/team', 'Team'),
