@@ -34,7 +34,7 @@ export const Typical: Story = {
 }
 export const SideFirst: Story = {
   args: {
-    props: block.props.parse({ side: 'left', phone: 'side-first', width: 'narrow' }),
+    props: block.props.parse({ side: 'left', onPhones: 'side-first', width: 'narrow' }),
     slots: { main: [gallery, details], side: propositions },
   },
 }

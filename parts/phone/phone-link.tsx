@@ -1,5 +1,6 @@
 import { Button, buttonVariants } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { CAR, REVEALS } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { SiteView } from '../view-context.ts'
@@ -7,13 +8,20 @@ import type { SiteView } from '../view-context.ts'
 interface PhoneLinkProps {
   readonly phone: string
   readonly site: SiteView
+  /** The car that a call is about: a site that counts calls counts it. */
+  readonly carId: string
   readonly className?: string
 }
 
 /** Calls the dealer; where the site hides numbers it shows only when asked for. Spec 4.15, 8.15. */
-export function PhoneLink({ phone, site, className }: PhoneLinkProps) {
+export function PhoneLink({ phone, site, carId, className }: PhoneLinkProps) {
   const link = (
-    <Button variant="outline" href={telHref(phone)} className={cn('figures', className)}>
+    <Button
+      variant="outline"
+      href={telHref(phone)}
+      className={cn('figures', className)}
+      {...{ [CAR]: carId }}
+    >
       <Icon name="phone" />
       {phone}
       <span className="sr-only">: {site.words.callDealer}</span>
@@ -21,7 +29,7 @@ export function PhoneLink({ phone, site, className }: PhoneLinkProps) {
   )
   if (!site.flags.revealPhone) return link
   return (
-    <details className={cn('group/phone', className)}>
+    <details className={cn('group/phone', className)} {...{ [REVEALS]: '', [CAR]: carId }}>
       <summary
         className={cn(buttonVariants({ variant: 'outline' }), 'w-full group-open/phone:hidden')}
       >
