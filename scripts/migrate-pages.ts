@@ -7,10 +7,11 @@ import { schemaVersion } from '#pages/page.ts'
 import type { WholePage } from '#pages/read-page.ts'
 import { field } from '#pages/words.ts'
 import { readSource, type SourceFile } from '#server/tenants/file-problem.ts'
-import { type Root, readFolder, rootOf } from '#server/tenants/files.ts'
+import { FolderSource } from '#server/tenants/folder-source.ts'
 import type { LoadedTenants } from '#server/tenants/load.ts'
 import { routeOfText } from '#server/tenants/page-entry.ts'
 import { scanTenants } from '#server/tenants/scan.ts'
+import type { TenantSource } from '#server/tenants/source.ts'
 import { loadTemplates } from '#server/tenants/templates.ts'
 
 /** Page files of a template or tenant, and the pages that their changes are about, by route. */
@@ -29,12 +30,12 @@ export async function migratePages(
   registry: Registry,
   { problems }: Pick<LoadedTenants, 'problems'>,
 ): Promise<string[]> {
-  const root = await rootOf(folder)
+  const source = new FolderSource(folder, { withExample: true })
   const faulty = new Set(problems.flatMap(({ level, file }) => (level === 'error' ? [file] : [])))
   const lines: string[] = []
-  for await (const { sources, template } of everyPages(root, registry)) {
-    for (const source of sources) {
-      const line = await migrateFile(source, { root, registry, template, faulty })
+  for await (const { sources, template } of everyPages(source, registry)) {
+    for (const file of sources) {
+      const line = await migrateFile(file, { folder, registry, template, faulty })
       if (line !== undefined) lines.push(line)
     }
   }
@@ -42,22 +43,22 @@ export async function migratePages(
 }
 
 /** Templates first: what they are is what tenants change. */
-async function* everyPages(root: Root, registry: Registry): AsyncGenerator<Pages> {
-  const { templates, faulty } = await loadTemplates(root, registry)
+async function* everyPages(source: TenantSource, registry: Registry): AsyncGenerator<Pages> {
+  const { templates } = await loadTemplates(source, registry)
   const none = new Map<string, WholePage>()
-  for (const name of [...templates.keys(), ...faulty]) {
-    const path = join(root.folder, '_templates', name)
-    yield { sources: (await readFolder(root, path, 'template.json')).pages, template: none }
+  for (const name of (await source.templateNames()).names) {
+    yield { sources: (await source.templateFiles(name)).pages, template: none }
   }
-  const { heads } = await scanTenants(root, true)
+  const { heads } = await scanTenants(source)
   for (const { slug, template } of heads) {
-    const { pages } = await readFolder(root, join(root.folder, slug), 'site.json')
+    const { pages } = await source.tenantFiles(slug)
     yield { sources: pages, template: templates.get(template ?? '')?.whole ?? none }
   }
 }
 
 interface Place {
-  readonly root: Root
+  /** Of all tenants. */
+  readonly folder: string
   readonly registry: Registry
   readonly template: Pages['template']
   readonly faulty: ReadonlySet<string>
@@ -75,7 +76,7 @@ async function migrateFile(source: SourceFile, place: Place): Promise<string | u
     return `${stays}: the page that it changes cannot be read; fix that first`
   }
   try {
-    const path = join(dirname(place.root.folder), source.file)
+    const path = join(dirname(place.folder), source.file)
     await replaceFile(path, editedText(source.text, migration))
   } catch (cause) {
     return `${stays}: it cannot be written (${cause instanceof Error ? cause.message : cause})`

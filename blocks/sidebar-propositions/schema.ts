@@ -8,6 +8,7 @@ export default defineBlock({
   title: 'Interested in this vehicle?',
   description: 'Ways forward from a car: enquire, call, reserve it, have a trade-in valued.',
   role: 'panel',
+  phones: true,
   // As `favouritesPage` of the header: the address of a page is called one.
   migrations: [
     { from: 1, props: { enquiry: { name: 'enquiryPage' }, tradeIn: { name: 'tradeInPage' } } },

@@ -30,7 +30,7 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
           <Button variant="accent" href={withParameter(props.enquiryPage, 'car_id', car.id)}>
             {available ? words.enquireNow : words.findSimilar}
           </Button>
-          {phone !== undefined && <PhoneLink phone={phone} site={site} />}
+          {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
         </div>
         {canReserve && reserve !== undefined && (
           <Proposition

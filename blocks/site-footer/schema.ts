@@ -6,6 +6,7 @@ export default defineBlock({
   title: 'Site footer',
   description: 'Links, locations with hours, and what the law asks a dealer to show.',
   role: 'chrome',
+  phones: true,
   spec: ['2.32', '3.25', '3.32'],
   props: {
     tone: z

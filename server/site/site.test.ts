@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +42,35 @@ test('a wrong page file hurts that page alone, and visitors are not told of it',
   expect(errors).toContain('page_faulty')
   expect((await get('/')).status).toBe(200)
   expect((await get('/about-us', 'kiwi.localhost')).status).toBe(200)
+})
+
+test('what a site measures stands in its pages, with the script for it and no more (Spec 7.19)', async () => {
+  const { get } = await site()
+  const asked = await get('/')
+  const html = await asked.text()
+  expect(html).toContain('<html lang="en-AU" data-measure="events data-layer ask">')
+  expect(html).toMatch(/<body><section id="consent-notice" popover="manual"/)
+  expect(html).toMatch(/<button [^>]*popovertarget="consent-notice"/i)
+  expect(html).toContain('<script>void 2</script>')
+  const hash = createHash('sha256').update('void 2').digest('base64')
+  const policy = asked.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`'sha256-${hash}'`)
+  // Beacons go to the site itself.
+  expect(policy).toContain("default-src 'self';")
+  expect(policy).not.toContain('connect-src')
+  const unasked = await (await get('/', 'kiwi.localhost')).text()
+  expect(unasked).toContain('data-measure="events"')
+  expect(unasked).not.toContain('consent-notice')
+})
+
+test('a site that measures nothing has no script for it, and no question (Spec 7.19)', async () => {
+  await edit('kiwi/site.json', (text) => text.replace(/ {2}"tracking": \{[^}]*\},\n/, ''))
+  const { get } = await site()
+  const answer = await get('/', 'kiwi.localhost')
+  const html = await answer.text()
+  expect(html).not.toMatch(/data-measure|consent-notice|void 2/)
+  const hash = createHash('sha256').update('void 2').digest('base64')
+  expect(answer.headers.get('content-security-policy')).not.toContain(hash)
 })
 
 test('in development a wrong page file shows its fault with line and column', async () => {

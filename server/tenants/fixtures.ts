@@ -69,7 +69,7 @@ export const fixtureRegistry: Registry = registryOf(
   ),
 )
 
-const fixtureTemplate = {
+export const fixtureTemplate = {
   title: 'Plain',
   theme: {
     fonts: { heading: 'archivo', body: 'figtree' },
