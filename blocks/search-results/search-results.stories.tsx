@@ -1,52 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { stateOf } from '#domain/stock-query/url.ts'
 import { fixtureCars } from '../fixture-cars.ts'
 import { financeSite, fixtureResult } from '../fixtures.ts'
-import PromoSlot from '../promo-slot/promo-slot.tsx'
-import promoBlock from '../promo-slot/schema.ts'
-import { storyPage, storySearch, storySite } from '../story-site.ts'
+import type { SearchData } from '../search-filters/load.ts'
+import { storyOf } from '../story.tsx'
+import { storySearch } from '../story-site.ts'
 import block from './schema.ts'
 import SearchResults from './search-results.tsx'
 
-const page = storyPage()
-const promo = (id: string, props: Record<string, string>) => (
-  <PromoSlot
-    key={id}
-    id={id}
-    slots={{}}
-    data={undefined}
-    site={storySite}
-    page={page}
-    props={promoBlock.props.parse(props)}
-  />
-)
-const promos = [
-  promo('trade', {
-    heading: 'What is your car worth?',
-    text: 'Tell us the registration and the kilometres. Our figure stands for seven days.',
-    href: '/sell-my-car',
-  }),
-  promo('call', {
-    heading: "Can't see the one you want?",
-    text: 'We take cars in trade every day. Tell us what you are after.',
-    href: '/contact-us',
-    tone: 'accent',
-  }),
-]
-
 const meta: Meta<typeof SearchResults> = {
   component: SearchResults,
-  args: {
-    id: 'results',
-    props: block.props.parse({}),
-    slots: { promos },
-    data: {
-      ...storySearch('car_type=used&price=10000:60000', { pins: { car_type: ['used'] } }),
-      result: fixtureResult(fixtureCars, { count: 182, pages: 9 }),
-    },
-    site: storySite,
-    page,
-  },
   render: (args) => (
     <div className="page-width">
       <SearchResults {...args} />
@@ -54,66 +17,51 @@ const meta: Meta<typeof SearchResults> = {
   ),
 }
 export default meta
-type Story = StoryObj<typeof SearchResults>
 
-export const Smallest: Story = {
-  args: {
-    data: { ...storySearch(), result: fixtureResult(fixtureCars.slice(1, 2)) },
+const nothing = fixtureResult([], { pages: 0 })
+const story = storyOf<SearchData>(block, {
+  data: {
+    ...storySearch('car_type=used&price=10000:60000', { pins: { car_type: ['used'] } }),
+    result: fixtureResult(fixtureCars, { count: 182, pages: 9 }),
   },
-}
-export const Typical: Story = {}
-export const Tiles: Story = {
-  args: { props: block.props.parse({ card: 'tile', columns: 2, promoPositions: [9] }) },
-}
-export const Longest: Story = {
-  args: {
-    site: financeSite,
-    data: {
-      ...storySearch(),
-      state: {
-        ...stateOf(
-          'query=tow+bar&car_type=demo&car_type=used&make=Mercedes-Benz&make=Toyota&model=GLE-Class+Coupe+Plug-in&simple_body=SUV&simple_body=Ute&year=2019:&km=:100000&colour=Glacier+White',
-        ),
-        page: 12,
-      },
-      result: fixtureResult(fixtureCars, { count: 1999, page: 12, pages: 96 }),
+})
+
+export const Smallest = story('Smallest', {
+  data: { ...storySearch(), result: fixtureResult(fixtureCars.slice(1, 2)) },
+})
+export const Typical = story('Typical')
+export const Tiles = story('Tiles')
+export const Longest = story('Typical', {
+  site: financeSite,
+  data: {
+    ...storySearch(),
+    state: {
+      ...stateOf(
+        'query=tow+bar&car_type=demo&car_type=used&make=Mercedes-Benz&make=Toyota&model=GLE-Class+Coupe+Plug-in&simple_body=SUV&simple_body=Ute&year=2019:&km=:100000&colour=Glacier+White',
+      ),
+      page: 12,
     },
+    result: fixtureResult(fixtureCars, { count: 1999, page: 12, pages: 96 }),
   },
-}
-export const Motorcycles: Story = {
-  args: {
-    data: {
-      ...storySearch('simple_body=Motorcycle', { itemType: 'motorcycle' }),
-      result: fixtureResult(fixtureCars.filter((car) => car.item_type === 'motorcycle')),
-    },
+})
+export const Motorcycles = story('Typical', {
+  data: {
+    ...storySearch('simple_body=Motorcycle', { itemType: 'motorcycle' }),
+    result: fixtureResult(fixtureCars.filter((car) => car.item_type === 'motorcycle')),
   },
-}
-export const Empty: Story = {
-  args: {
-    data: {
-      ...storySearch('make=Lotus&simple_fuel=Electric&price=:20000'),
-      result: fixtureResult([], { pages: 0 }),
-    },
+})
+export const Empty = story('Typical', {
+  data: { ...storySearch('make=Lotus&simple_fuel=Electric&price=:20000'), result: nothing },
+})
+export const SoldOut = story('Typical', {
+  data: { ...storySearch('make=Lotus', { pins: { make: ['Lotus'] } }), result: nothing },
+})
+export const BeforeStock = story('Typical', {
+  data: { ...storySearch('', { hasStock: false }), result: nothing },
+})
+export const PastTheEnd = story('Typical', {
+  data: {
+    ...storySearch('page=30'),
+    result: fixtureResult([], { count: 182, page: 30, pages: 9 }),
   },
-}
-export const SoldOut: Story = {
-  args: {
-    data: {
-      ...storySearch('make=Lotus', { pins: { make: ['Lotus'] } }),
-      result: fixtureResult([], { pages: 0 }),
-    },
-  },
-}
-export const BeforeStock: Story = {
-  args: {
-    data: { ...storySearch('', { hasStock: false }), result: fixtureResult([], { pages: 0 }) },
-  },
-}
-export const PastTheEnd: Story = {
-  args: {
-    data: {
-      ...storySearch('page=30'),
-      result: fixtureResult([], { count: 182, page: 30, pages: 9 }),
-    },
-  },
-}
+})
