@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { RecordName, Records } from '#domain/records.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
 import type { Example } from './example.ts'
-import type { PageView, SiteView } from './view-context.ts'
 
 /**
  * Where a block may stand. The page itself takes `chrome` and `section`; a slot says what it takes.

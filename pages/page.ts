@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { carTypeSchema } from '#domain/car/kinds.ts'
-import { flagNameSchema } from '#domain/site/flags.ts'
+import { carTypes } from '#domain/car/kinds.ts'
+import { flagNameSchema } from '#domain/site/flags-schema.ts'
 
 /** The format of page files that this code reads and writes. */
 export const schemaVersion = 1
@@ -10,7 +10,7 @@ export const whenSchema = z
   .strictObject({
     flag: flagNameSchema.optional(),
     carTypes: z
-      .array(carTypeSchema)
+      .array(z.enum(carTypes))
       .min(1)
       .optional()
       .meta({ title: 'Car types', description: "Only where the page's car is of one of these." }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flagsSchema } from '#domain/site/flags.ts'
+import { flagsSchema } from '#domain/site/flags-schema.ts'
 import type { When } from './page.ts'
 import { type Circumstances, isShown } from './when.ts'
 

@@ -1,23 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { copyProject, type ProjectCopy } from './project-copy.fixture.ts'
 
-const root = join(import.meta.dirname, '..')
-const left = /^(node_modules|\.git|dist|data|coverage|storybook-static)(\/|$)/
 const seconds = 1000
 
 const files: Readonly<Record<string, string>> = {
@@ -47,7 +37,7 @@ export default function HelloDealer({ props, site }: ViewOf<typeof block>) {
 }
 `,
   'blocks/hello-dealer/hello-dealer.stories.tsx': `
-import { storyOf } from '../story.tsx'
+import { storyOf } from '../story.ts'
 import HelloDealer from './hello-dealer.tsx'
 import block from './schema.ts'
 
@@ -66,39 +56,23 @@ function pageFile(props: object): string {
   return JSON.stringify({ schemaVersion: 1, route: '/hello', title: 'Hello', blocks }, null, 2)
 }
 
-let copy = ''
+let copy: ProjectCopy
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'forecourt-block-'))
-  cpSync(root, copy, { recursive: true, filter: (from) => !left.test(relative(root, from)) })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  mkdirSync(join(copy, 'data'))
-  for (const [path, content] of Object.entries(files)) write(path, content)
+  copy = copyProject()
+  for (const [path, content] of Object.entries(files)) copy.write(path, content)
 })
-afterAll(() => rmSync(copy, { recursive: true }))
-
-function write(path: string, content: string): void {
-  mkdirSync(dirname(join(copy, path)), { recursive: true })
-  writeFileSync(join(copy, path), content)
-}
-
-function run(script: string, ...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(execPath, [script, ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  })
-  return { status, output: stdout + stderr }
-}
+afterAll(() => copy.delete())
 
 describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)', () => {
   test('editors and the check know the block and its props', { timeout: 60 * seconds }, () => {
-    expect(run('scripts/check.ts', '--write').output).toMatch(/ 0 errors/)
-    const pageSchema = readFileSync(join(copy, 'pages/page.schema.json'), 'utf8')
+    expect(copy.run('scripts/check.ts', '--write').output).toMatch(/ 0 errors/)
+    const pageSchema = readFileSync(join(copy.folder, 'pages/page.schema.json'), 'utf8')
     expect(pageSchema).toContain('Greets whoever comes by.')
     expect(pageSchema).toContain('G’day')
-    write('tenants/harbour/pages/hello.json', pageFile({ greting: 'Good morning' }))
-    const { status, output } = run('scripts/check.ts')
-    write('tenants/harbour/pages/hello.json', pageFile({ greeting: 'Good morning' }))
+    copy.write('tenants/harbour/pages/hello.json', pageFile({ greting: 'Good morning' }))
+    const { status, output } = copy.run('scripts/check.ts')
+    copy.write('tenants/harbour/pages/hello.json', pageFile({ greeting: 'Good morning' }))
     expect(status).toBe(1)
     expect(output).toMatch(
       /tenants\/harbour\/pages\/hello\.json:\d+:\d+ .*greting.*(\n.*)?greeting/,
@@ -110,11 +84,11 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
   }, () => {
     const vitest = 'node_modules/vitest/vitest.mjs'
     const files = ['pages/examples', 'blocks/stories']
-    const found = run(vitest, 'run', '--project', 'unit', ...files, '-t', 'hello-dealer')
+    const found = copy.run(vitest, 'run', '--project', 'unit', ...files, '-t', 'hello-dealer')
     expect(found.output).toMatch(/10 passed/)
     expect(found.status).toBe(0)
-    run('scripts/docs.ts')
-    const dealers = readFileSync(join(copy, 'docs/dealers.md'), 'utf8')
+    copy.run('scripts/docs.ts')
+    const dealers = readFileSync(join(copy.folder, 'docs/dealers.md'), 'utf8')
     expect(dealers).toContain('"block": "hello-dealer", "props": {"greeting": "G’day"}')
   })
 
@@ -127,7 +101,7 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
       /<section id="hello" data-block="hello-dealer"[^>]*><h1>Good morning from /,
     )
     // What another `npm run build` begins with.
-    rmSync(join(copy, 'dist'), { recursive: true })
+    copy.remove('dist')
     const [font = ''] = /\/assets\/[\w-]+\.woff2/.exec(page) ?? []
     expect(await ask(port, 'harbour.localhost', font)).toMatch(/^wOF2/)
     expect(await ask(port, 'harbour.localhost', '/')).toContain('Harbour Motor Group')
@@ -144,7 +118,7 @@ const buildAndServe = `
 /** Builds and serves the copy, without stock; resolves with its port once it is listening. */
 async function startProduct(): Promise<number> {
   const child = spawn(execPath, ['--input-type=module', '--eval', buildAndServe], {
-    cwd: copy,
+    cwd: copy.folder,
     // Vitest's own NODE_ENV would make Vite build React's development half.
     env: { ...process.env, NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Settings } from '#server/settings.ts'
 import { DEMO_TENANTS, demoStock } from '#server/stock/demo/demo-stock.ts'
 import { writeDemo } from '#server/stock/write/write-demo.ts'
-import { carCounts } from '#server/store/cars.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
 
@@ -25,11 +24,11 @@ export async function ensureDemoStock({ dataDir, tenantsDir }: Settings): Promis
   const store = await openStore(storeFile(dataDir))
   try {
     for (const tenant of tenants) {
-      const counts = await carCounts(store, tenant)
-      if (Object.keys(counts).length > 0) continue
+      const stock = store.stock(tenant)
+      if ((await stock.size()).cars > 0) continue
       const now = new Date()
       const cars = demoStock(tenant, { now })
-      await writeDemo(store, { tenant, cars, now })
+      await writeDemo(stock, { cars, now })
       console.log(`Made ${cars.length} demo cars for ${tenant}`)
     }
   } finally {

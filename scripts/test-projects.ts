@@ -28,7 +28,7 @@ export function testProjects(): TestProjectConfiguration[] {
         name: 'unit',
         ...patience,
         environment: 'node',
-        include: ['{ui,state,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
+        include: ['{ui,state,parts,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
         exclude: [browserTests, ...notSource],
         css: { include: [/[?]raw$/] },
       },

@@ -6,6 +6,8 @@ import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
 import { Cache } from './cache/cache.ts'
+import { eventsEndpoint } from './events/endpoint.ts'
+import { EventCounter } from './events/event-counter.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
@@ -44,10 +46,11 @@ export async function start(
   await expectSites(settings.tenantsDir)
   const directory = new FolderDirectory(settings.tenantsDir, blocks, jsonLog)
   const clock = () => new Date()
-  const file = storeFile(settings.dataDir)
+  const location = storeFile(settings.dataDir)
   const cache = new Cache(settings.cacheBytes)
   const thread = await codeOf(join(dist, 'thread/stock.js'))
-  const stock = openStock({ file, thread, cache, clock, log: jsonLog })
+  const stock = openStock({ location, thread, cache, clock, log: jsonLog })
+  const events = new EventCounter({ open: stock.store.open, log: jsonLog })
   const services: SiteServices = {
     directory,
     stock: stock.directory,
@@ -63,7 +66,7 @@ export async function start(
     services,
     hot,
     metrics: metricsRoutes({
-      text: metricsText({ cache, stock: stock.directory }),
+      text: metricsText({ cache, stock: stock.directory, events }),
       token: settings.metricsToken,
     }),
     media: mediaRoutes({
@@ -72,6 +75,7 @@ export async function start(
       clientOf: clientAddress(settings.trustProxy),
     }),
     assets: assetRoutes(join(dist, 'client')),
+    endpoints: [eventsEndpoint(events, clock)],
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
     ready: () => warming.isReady,
@@ -87,6 +91,7 @@ export async function start(
   const close = async () => {
     closing.abort()
     await listening.close()
+    await events.close()
     await stock.close()
   }
   // Listening already: a thousand sites take a moment to be found.

@@ -7,8 +7,8 @@ import {
   longNamed,
   photographed,
   soldCar,
-} from '../fixture-cars.ts'
-import { storyOf } from '../story.tsx'
+} from '#parts/fixture-cars.ts'
+import { storyOf } from '../story.ts'
 import CarDetails from './car-details.tsx'
 import block from './schema.ts'
 

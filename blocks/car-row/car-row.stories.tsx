@@ -1,8 +1,8 @@
-import { fixtureCars, longNamed } from '../fixture-cars.ts'
-import { financeSite } from '../fixtures.ts'
-import { storyOf } from '../story.tsx'
+import type { CarRowData } from '#parts/car-row/car-row.tsx'
+import { fixtureCars, longNamed } from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/fixtures.ts'
+import { storyOf } from '../story.ts'
 import CarRow from './car-row.tsx'
-import type { CarRowData } from './load.ts'
 import block from './schema.ts'
 
 export default { component: CarRow }

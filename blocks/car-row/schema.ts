@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { href } from '#domain/site/fields.ts'
 import { sortOrders } from '#domain/stock-query/state.ts'
 import { searchParamsOf, stateOf } from '#domain/stock-query/url.ts'
+import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { defineBlock } from '../define-block.ts'
-import { cardStyleSchema } from '../result-card/schema.ts'
 
 /** The first part of a search's address that chooses no cars, as written. */
 const idlePart = (query: string): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { aCar, barest, lendersFor, soldCar } from '../fixture-cars.ts'
-import { financeSite } from '../fixtures.ts'
-import { storyOf } from '../story.tsx'
+import { aCar, barest, lendersFor, soldCar } from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/fixtures.ts'
+import { storyOf } from '../story.ts'
 import FinanceStrip from './finance-strip.tsx'
 import block from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { simpleBodySchema } from '#domain/car/kinds.ts'
+import { simpleBodies } from '#domain/car/kinds.ts'
 import { address } from '#domain/site/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
@@ -13,7 +13,7 @@ const imageSchema = z
       height: z.int().min(1).max(8000).meta({ title: 'Height', description: 'Pixels.' }),
     }),
     z.strictObject({
-      body: simpleBodySchema.meta({ title: 'Body', description: 'Body of the drawn car.' }),
+      body: z.enum(simpleBodies).meta({ title: 'Body', description: 'Body of the drawn car.' }),
       colour: z.string().min(1).meta({ title: 'Colour', description: 'Such as Glacier White.' }),
     }),
   ])
@@ -77,7 +77,7 @@ export default defineBlock({
       .default([10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000])
       .meta({ title: 'Prices', description: 'Steps of the price drop-down, whole dollars.' }),
     bodies: z
-      .array(simpleBodySchema)
+      .array(z.enum(simpleBodies))
       .refine(isDistinct, { error: 'names a body type twice' })
       .default([])
       .meta({

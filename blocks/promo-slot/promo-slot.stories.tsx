@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { storyOf } from '../story.tsx'
+import { storyOf } from '../story.ts'
 import PromoSlot from './promo-slot.tsx'
 import block from './schema.ts'
 

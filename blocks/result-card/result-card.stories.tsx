@@ -6,9 +6,9 @@ import {
   motorcycle,
   photographed,
   soldCar,
-} from '../fixture-cars.ts'
-import { financeSite } from '../fixtures.ts'
-import { storyOf } from '../story.tsx'
+} from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/fixtures.ts'
+import { storyOf } from '../story.ts'
 import ResultCardBlock from './result-card.tsx'
 import block from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { storyOf } from '../story.tsx'
+import { storyOf } from '../story.ts'
 import RichText from './rich-text.tsx'
 import block from './schema.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { TWO_PROMO_PLACES } from '#domain/promotion/thresholds.ts'
+import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { defineBlock } from '../define-block.ts'
 import type { PlacedBlock } from '../example.ts'
-import { cardStyleSchema } from '../result-card/schema.ts'
 
 const isRising = (positions: readonly number[]) =>
   positions.every((position, index) => position > (positions[index - 1] ?? 0))

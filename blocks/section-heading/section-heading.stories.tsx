@@ -1,4 +1,4 @@
-import { storyOf } from '../story.tsx'
+import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SectionHeading from './section-heading.tsx'
 

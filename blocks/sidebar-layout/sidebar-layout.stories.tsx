@@ -1,5 +1,5 @@
-import { financeSite } from '../fixtures.ts'
-import { storyOf } from '../story.tsx'
+import { financeSite } from '#parts/fixtures.ts'
+import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SidebarLayout from './sidebar-layout.tsx'
 

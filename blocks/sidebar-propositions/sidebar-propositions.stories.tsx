@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
-import { barest, soldCar } from '../fixture-cars.ts'
-import { financeSite } from '../fixtures.ts'
-import { storyOf } from '../story.tsx'
-import { storySite } from '../story-site.ts'
+import { barest, soldCar } from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/fixtures.ts'
+import { storySite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SidebarPropositions from './sidebar-propositions.tsx'
 

@@ -4,12 +4,12 @@ import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
 import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
+import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import type { ViewOf } from '../define-block.ts'
-import { PhoneLink } from './phone-link.tsx'
 import type block from './schema.ts'
 
 /** The ways forward from a car. Spec 2.46. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SIMILAR_CARS } from '#domain/car/thresholds.ts'
+import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { defineBlock } from '../define-block.ts'
-import { cardStyleSchema } from '../result-card/schema.ts'
 
 export default defineBlock({
   name: 'similar-cars',

@@ -1,7 +1,7 @@
-import type { CarRowData } from '../car-row/load.ts'
-import { fixtureCars, longNamed } from '../fixture-cars.ts'
-import { financeSite } from '../fixtures.ts'
-import { storyOf } from '../story.tsx'
+import type { CarRowData } from '#parts/car-row/car-row.tsx'
+import { fixtureCars, longNamed } from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/fixtures.ts'
+import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SimilarCars from './similar-cars.tsx'
 

@@ -1,5 +1,5 @@
-import { storyOf } from '../story.tsx'
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SiteFooter from './site-footer.tsx'
 

@@ -1,9 +1,9 @@
 import type { Link } from '#domain/site/menu.ts'
+import { shownLinks } from '#parts/links/shown-links.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
-import { shownLinks } from '../shown-links.ts'
 import { LocationCard } from './location-card.tsx'
 import type block from './schema.ts'
 

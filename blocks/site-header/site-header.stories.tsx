@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { storyOf } from '../story.tsx'
-import { storySite } from '../story-site.ts'
+import { storySite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SiteHeader from './site-header.tsx'
 

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Island } from '#blocks/rendering.tsx'
+import { Island } from '#parts/rendering.tsx'
 import { elementHtml, Rendered, type Rendering } from './element-html.ts'
 import { ascii, html, trustedHtml } from './html.ts'
 

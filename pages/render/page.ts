@@ -1,3 +1,4 @@
+import type { LiveAnswer } from '../live-answer.ts'
 import type { PageNode, ResolvedPage } from '../resolved-page.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
@@ -6,13 +7,6 @@ import { ascii, escapeHtml, type Html, html, joinHtml, trustedHtml } from './htm
 import { type PageScript, scriptOf } from './page-script.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
-
-/** What a live refresh is answered with: whole root elements by block id. */
-export interface LiveAnswer {
-  readonly title: string
-  readonly url: string
-  readonly blocks: Readonly<Record<string, Html>>
-}
 
 /** The whole document, ASCII only. Throws `Unavailable` when the stock cannot be searched. */
 export async function renderPage(request: PageRequest): Promise<Html> {

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block } from '#blocks/define-block.ts'
-import type { PageSearch, Ports } from '#blocks/define-load.ts'
+import type { Ports } from '#blocks/define-load.ts'
 import { registryOf } from '#blocks/registry.ts'
-import type { PageView, SiteView } from '#blocks/view-context.ts'
 import type { Records } from '#domain/records.ts'
+import type { PageSearch } from '#parts/search/page-search.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
 import { islandNameOf } from './island-name.ts'
 
 /** What every view is given; each block's own `ViewOf` is a narrower form of it. */

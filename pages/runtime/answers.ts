@@ -1,13 +1,5 @@
 import { oldestBeyond } from '#domain/stock-query/result-cache.ts'
-
-/** The server's answer for a page's URL: only the named blocks of that page. */
-export interface Answer {
-  readonly title: string
-  /** The page's URL as the address bar should show it. */
-  readonly url: string
-  /** Each block's whole root element as HTML, by the block's id. */
-  readonly blocks: Readonly<Record<string, string>>
-}
+import { type LiveAnswer, readLiveAnswer } from '../live-answer.ts'
 
 /** A page's path and query, and the ids of the blocks wanted of it. */
 export interface Question {
@@ -17,7 +9,7 @@ export interface Question {
 
 export interface Answers {
   /** Asks the server once: a fresh or awaited answer is used again, a failed one is forgotten. */
-  ask(question: Question): Promise<Answer>
+  ask(question: Question): Promise<LiveAnswer>
   /** Gives up every awaited answer but those for these URLs. */
   keepOnly(urls: readonly string[]): void
 }
@@ -33,7 +25,7 @@ export interface AnswersOptions {
 interface Entry {
   readonly url: string
   readonly askedAt: number
-  readonly answer: Promise<Answer>
+  readonly answer: Promise<LiveAnswer>
   readonly abort: AbortController
   isAwaited: boolean
 }
@@ -88,21 +80,12 @@ export function createAnswers({ fetch, now, max = 30 }: AnswersOptions): Answers
 }
 
 async function load(fetch: AnswersOptions['fetch'], url: string, signal: AbortSignal) {
-  const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
+  const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url}: expected blocks, found status ${response.status}`)
-  const answer: unknown = await response.json()
-  if (!isAnswer(answer))
-    throw new Error(`${url}: expected { title, url, blocks }, found other JSON`)
-  return answer
+  const text = await response.text()
+  try {
+    return readLiveAnswer(text)
+  } catch (cause) {
+    throw new Error(`${url}: expected blocks, found something else`, { cause })
+  }
 }
-
-const isAnswer = (value: unknown): value is Answer =>
-  typeof value === 'object' &&
-  value !== null &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'url' in value &&
-  typeof value.url === 'string' &&
-  'blocks' in value &&
-  typeof value.blocks === 'object' &&
-  value.blocks !== null

@@ -1,4 +1,5 @@
-import { type Answer, createAnswers, type Question } from './answers.ts'
+import type { LiveAnswer } from '../live-answer.ts'
+import { createAnswers, type Question } from './answers.ts'
 import { morph } from './morph.ts'
 import { whenParsed } from './parsed.ts'
 
@@ -61,7 +62,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
   }
 }
 
-function draw(answer: Answer, view: LiveView, isTyping: boolean): void {
+function draw(answer: LiveAnswer, view: LiveView, isTyping: boolean): void {
   finishDrawing?.()
   if (view.cause !== 'history') pushUrl(answer.url)
   shown = here()
@@ -95,7 +96,7 @@ let finishDrawing: (() => void) | undefined
 /** Of such a block what is far below the screen may wait a frame: the stylesheet says what. */
 const beginsOnScreen = (host: Element): boolean => host.getBoundingClientRect().top >= 0
 
-const blocksOf = ({ blocks }: Answer): Block[] =>
+const blocksOf = ({ blocks }: LiveAnswer): Block[] =>
   Object.entries(blocks).flatMap(([id, html]): Block[] => {
     const host = document.getElementById(id)
     return host ? [[host, html]] : []

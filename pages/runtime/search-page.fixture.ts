@@ -1,3 +1,5 @@
+import { liveAnswerHead } from '../live-answer.ts'
+
 /** A small search page as a server would draw it, and that server at the edge of the network. */
 interface Car {
   readonly id: string
@@ -107,7 +109,8 @@ export function startNetwork(): Network {
     if ([...failing].some((text) => page.includes(text))) throw new TypeError('Failed to fetch')
     const all: Record<string, string> = { filters: filters(url), results: results(url) }
     const blocks = Object.fromEntries(ids.map((id) => [id, all[id] ?? '']))
-    return Response.json({ title: `Cars ${url.search}`, url: page, blocks })
+    const answer = { title: `Cars ${url.search}`, url: page, blocks }
+    return new Response(liveAnswerHead(answer) + Object.values(blocks).join(''))
   }
   return {
     requests,

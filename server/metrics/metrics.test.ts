@@ -17,7 +17,10 @@ afterEach(() => {
 /** `/metrics` on a socket of this machine. */
 async function served(change: { token?: string } = {}) {
   const cache = new Cache(1_000_000)
-  const app = metricsRoutes({ text: metricsText({ cache, stock: inStock() }), ...change })
+  const events = {
+    stats: () => ({ counted: 7, unknownCar: 1, dropped: 2, waiting: 3 }),
+  }
+  const app = metricsRoutes({ text: metricsText({ cache, stock: inStock(), events }), ...change })
   app.onError((cause, c) =>
     cause instanceof AppError ? c.json(cause.toJSON(), cause.status) : c.text('failed', 500),
   )
@@ -58,4 +61,12 @@ test('another machine reads the metrics with the token, and with no other', asyn
   expect([await ask(`Bearer ${token}x`), await ask('Bearer'), await ask(token)]).toEqual([
     404, 404, 404,
   ])
+})
+
+test('what came of visitors’ events stands in the metrics (Spec 7.19)', async () => {
+  const text = await (await (await served()).get()).text()
+  expect(text).toContain('\nforecourt_events_total{outcome="counted"} 7\n')
+  expect(text).toContain('\nforecourt_events_total{outcome="unknown_car"} 1\n')
+  expect(text).toContain('\nforecourt_events_total{outcome="dropped"} 2\n')
+  expect(text).toContain('\nforecourt_events_waiting 3\n')
 })

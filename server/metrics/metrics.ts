@@ -1,11 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Cache } from '../cache/cache.ts'
+import type { EventCounter } from '../events/event-counter.ts'
 import type { StockDirectory } from '../site/stock-directory.ts'
 
 /** What the process tells of itself. */
 export interface MetricsSources {
   readonly cache: Cache
   readonly stock: StockDirectory
+  readonly events: Pick<EventCounter, 'stats'>
 }
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]
@@ -17,13 +19,18 @@ const DELAY_RESOLUTION_MS = 5
  * Answers the state of the process in Prometheus' text format, version 0.0.4. Delays of the event
  * loop are those since the call before.
  */
-export function metricsText({ cache, stock }: MetricsSources): () => string {
+export function metricsText({ cache, stock, events }: MetricsSources): () => string {
   const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
   delay.enable()
   return () =>
-    [...processLines(), ...delayLines(delay), ...cacheLines(cache), ...stockLines(stock), ''].join(
-      '\n',
-    )
+    [
+      ...processLines(),
+      ...delayLines(delay),
+      ...cacheLines(cache),
+      ...stockLines(stock),
+      ...eventLines(events),
+      '',
+    ].join('\n')
 }
 
 function processLines(): string[] {
@@ -96,6 +103,18 @@ function stockLines(stock: StockDirectory): string[] {
     ...metric('forecourt_stock_indexes', 'gauge', 'Search indexes in memory.', indexes),
     ...metric('forecourt_stock_index_bytes', 'gauge', 'What they take.', bytes),
     ...metric('forecourt_stock_indexes_building', 'gauge', 'Indexes being built.', building),
+  ]
+}
+
+function eventLines(events: MetricsSources['events']): string[] {
+  const { counted, unknownCar, dropped, waiting } = events.stats()
+  return [
+    ...metric('forecourt_events_total', 'counter', 'Events of visitors, by what came of them.', [
+      [{ outcome: 'counted' }, counted],
+      [{ outcome: 'unknown_car' }, unknownCar],
+      [{ outcome: 'dropped' }, dropped],
+    ]),
+    ...metric('forecourt_events_waiting', 'gauge', 'Events not yet in the store.', waiting),
   ]
 }
 

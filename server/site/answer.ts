@@ -1,6 +1,7 @@
 import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
+import { liveAnswerHead, liveAnswerType } from '#pages/live-answer.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { hasBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
@@ -187,8 +188,12 @@ function policyOf(tenant: Tenant, assets: Assets): string {
 }
 
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
+  const answer = await renderLive(ids, request)
+  const head = Buffer.from(liveAnswerHead(answer), 'utf8')
+  // Rendered blocks are ASCII, as pages are.
+  const blocks = Object.values(answer.blocks).map((html) => Buffer.from(html, 'latin1'))
   return {
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: Buffer.from(JSON.stringify(await renderLive(ids, request)), 'utf8'),
+    headers: { 'content-type': liveAnswerType },
+    body: Buffer.concat([head, ...blocks]),
   }
 }

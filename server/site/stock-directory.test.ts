@@ -39,10 +39,10 @@ afterEach(async () => {
 })
 
 const writeStock = (cars = demoStock('harbour', { now: start })) =>
-  writeDemo(store, { tenant: 'harbour', cars, now: start })
+  writeDemo(store.stock('harbour'), { cars, now: start })
 
 /** A directory over the store; `database` may name another file. */
-function directory({ database = store.file, maxBytes = 1e9 } = {}) {
+function directory({ database = storeFile(folder), maxBytes = 1e9 } = {}) {
   const builder = stockBuilder(thread, database)
   const cache = new Cache(10_000_000)
   const stock = stockDirectory({ builder, clock: () => now, log: silentLog, cache, maxBytes })

@@ -54,7 +54,7 @@ async function run(command: StockCommand, context: CommandContext): Promise<void
   await withStore(command.dataDirectory, context, async (store) => {
     for (const tenant of tenants) {
       const cars = demoStock(tenant, { now: context.now })
-      const report = await writeDemo(store, { tenant, cars, now: context.now })
+      const report = await writeDemo(store.stock(tenant), { cars, now: context.now })
       context.out(command.json ? JSON.stringify(report) : printedReport(report))
     }
   })
@@ -84,8 +84,8 @@ async function runImport(
         }
       : {}
     const named = command.feed === undefined ? {} : { feed: command.feed }
-    const options = { tenant, mapping, now, dryRun, allowShrink, replaceAll, ...named, ...watched }
-    const { report, rejections } = await importStock(store, file, options)
+    const options = { mapping, now, dryRun, allowShrink, replaceAll, ...named, ...watched }
+    const { report, rejections } = await importStock(store.stock(tenant), file, options)
     const print = (done: ImportReport) =>
       [printedReport(done), printedRejections(rejections)].filter(Boolean).join('\n')
     context.out(json ? JSON.stringify({ ...report, rejections }) : print(report))

@@ -14,15 +14,15 @@ interface Waiting {
 /** One thread that builds indexes, started when there is work; requests are answered in order. */
 export class BuildThread {
   readonly #code: string | URL
-  readonly #database: string
+  readonly #location: string
   readonly #waiting: Waiting[] = []
   #current: Waiting | undefined
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
 
-  constructor(code: string | URL, database: string) {
+  constructor(code: string | URL, location: string) {
     this.#code = code
-    this.#database = database
+    this.#location = location
   }
 
   /** Rejects with what the build failed with, or when the thread ends before it answers. */
@@ -59,7 +59,7 @@ export class BuildThread {
 
   #start(): Worker {
     // Without the flags of this process: `--eval`, say, is none of the thread's.
-    const options = { workerData: { file: this.#database }, execArgv: [] }
+    const options = { workerData: { location: this.#location }, execArgv: [] }
     const worker = new Worker(this.#code, options)
     worker.on('message', (reply: ThreadReply) => {
       const done = this.#done()

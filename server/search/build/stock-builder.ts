@@ -11,10 +11,10 @@ export interface StockBuilder {
 /** Stocks with more cars are built on a thread of their own, so that small ones need not wait. */
 const SMALL_CARS = 5_000
 
-/** `thread` is `stock-thread.ts`, a file or its code as a data URL; `file` is the database. */
-export function stockBuilder(thread: string | URL, file: string): StockBuilder {
-  const small = new BuildThread(thread, file)
-  const large = new BuildThread(thread, file)
+/** `thread` is `stock-thread.ts`, a file or its code as a data URL; `location` is the store's. */
+export function stockBuilder(thread: string | URL, location: string): StockBuilder {
+  const small = new BuildThread(thread, location)
+  const large = new BuildThread(thread, location)
   return {
     async build(order) {
       const built = await small.ask({ order, maxCars: SMALL_CARS })
