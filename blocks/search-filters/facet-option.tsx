@@ -1,4 +1,5 @@
 import { artworkColours, colourOf } from '#ui/artwork/words.ts'
+import { CARS } from '#ui/data-attributes.ts'
 
 export interface FacetOptionProps {
   id: string
@@ -17,7 +18,7 @@ export const optionKey = ({ id, value, checked }: FacetOptionProps): string =>
 /** One value to tick. Its count is drawn by the stylesheet: a page may hold two hundred of them. */
 export function FacetOption({ id, facet, value, label, checked, count }: FacetOptionProps) {
   return (
-    <label data-cars={count} className="tick-row">
+    <label {...{ [CARS]: count }} className="tick-row">
       <input type="checkbox" id={id} name={facet} value={value} defaultChecked={checked} />
       {facet === 'colour' && (
         <span

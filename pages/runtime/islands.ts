@@ -1,3 +1,4 @@
+import { ISLAND_SEEN, ISLAND_WOKEN } from '#ui/data-attributes.ts'
 import { whenIdle } from './idle.ts'
 import { whenParsed } from './parsed.ts'
 import { replayPresses } from './presses.ts'
@@ -22,8 +23,8 @@ function onIntent({ target }: Event): void {
 }
 
 function startNew(): void {
-  for (const island of document.querySelectorAll<HTMLElement>('x-island:not([data-seen])')) {
-    island.setAttribute('data-seen', '')
+  for (const island of document.querySelectorAll<HTMLElement>(`x-island:not([${ISLAND_SEEN}])`)) {
+    island.setAttribute(ISLAND_SEEN, '')
     wakers[island.dataset.when ?? 'intent']?.(island)
   }
 }
@@ -49,15 +50,15 @@ function wakeNear(entries: readonly IntersectionObserverEntry[], view: Intersect
 /** Starts an island at most once; a failed start may be tried again. */
 async function wake(island: HTMLElement): Promise<void> {
   const { src, props } = island.dataset
-  if (island.hasAttribute('data-woken') || src === undefined || props === undefined) return
+  if (island.hasAttribute(ISLAND_WOKEN) || src === undefined || props === undefined) return
   // From here a morph leaves the inside alone; it may bring newer props while the code loads.
-  island.setAttribute('data-woken', '')
+  island.setAttribute(ISLAND_WOKEN, '')
   try {
     const { default: mount }: { default: Mount } = await import(/* @vite-ignore */ src)
     await whenParsed()
     mount(island, props)
   } catch (cause) {
-    island.removeAttribute('data-woken')
+    island.removeAttribute(ISLAND_WOKEN)
     // The HTML is still the one that these props drew.
     island.dataset.props = props
     reportError(cause)

@@ -1,4 +1,5 @@
 import { morph as morphNode } from 'morphlex'
+import { ACTION, ISLAND_SEEN, ISLAND_WOKEN } from '#ui/data-attributes.ts'
 
 /**
  * Makes a block's element equal to `html` and keeps what is the browser's own: focus, scroll, open
@@ -27,13 +28,13 @@ export function morphElement(host: Element, fresh: Element, keepForm: boolean): 
   if (!keepForm) followServer(host)
 }
 
-const woken = 'x-island[data-woken]'
+const woken = `x-island[${ISLAND_WOKEN}]`
 
 /** Attributes that this page's scripts and the visitor own; the server's HTML does not know them. */
 const ours: Readonly<Record<string, string>> = {
   open: 'details, dialog',
-  'aria-pressed': '[data-action]',
-  'data-seen': 'x-island',
+  'aria-pressed': `[${ACTION}]`,
+  [ISLAND_SEEN]: 'x-island',
 }
 
 const isOurs = (element: Element, name: string): boolean => {

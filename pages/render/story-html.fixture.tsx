@@ -1,9 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
-import { expect, test } from 'vitest'
 import { elementHtml } from './element-html.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
-import { scriptOf } from './page-script.ts'
-import { blocks, islandNameOfView } from './registry.ts'
+import { islandNameOfView } from './registry.ts'
 import { serverRendering } from './server-rendering.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -17,7 +15,7 @@ type StoryFile = {
 const storyFiles = import.meta.glob<StoryFile>('../../blocks/*/*.stories.tsx', { eager: true })
 
 /** A block's stories as the server renders them, without the frame around it and the blocks inside. */
-function storiesHtml(name: string): string[] {
+export function storiesHtml(name: string): string[] {
   const { default: meta, ...stories } = storyFiles[`../../blocks/${name}/${name}.stories.tsx`] ?? {
     default: {},
   }
@@ -35,17 +33,3 @@ function storiesHtml(name: string): string[] {
     return elementHtml(<View {...args} />, rendering)
   })
 }
-
-test.each([...blocks.values()])('$name declares the script that its HTML needs', (block) => {
-  const html = storiesHtml(block.name).join('')
-  const isLive = /<x-island | data-live[=" ]/.test(html)
-  const acts = / data-(?:action|menu|bind)=/.test(html)
-  expect(scriptOf([block])).toBe(isLive ? 'runtime' : acts ? 'actions' : 'none')
-})
-
-test('a page brings the least script that all its blocks do with (Spec 4.16)', () => {
-  const named = (...names: string[]) => names.flatMap((name) => blocks.get(name) ?? [])
-  expect(scriptOf(named('rich-text'))).toBe('none')
-  expect(scriptOf(named('site-header', 'rich-text'))).toBe('actions')
-  expect(scriptOf(named('site-header', 'search-results'))).toBe('runtime')
-})
