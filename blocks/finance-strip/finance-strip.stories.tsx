@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { aCar, barest, lendersFor, soldCar } from '#parts/fixture-cars.ts'
-import { financeSite } from '#parts/fixtures.ts'
+import { financeSite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import FinanceStrip from './finance-strip.tsx'
 import block from './schema.ts'

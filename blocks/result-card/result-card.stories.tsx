@@ -7,7 +7,7 @@ import {
   photographed,
   soldCar,
 } from '#parts/fixture-cars.ts'
-import { financeSite } from '#parts/fixtures.ts'
+import { financeSite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import ResultCardBlock from './result-card.tsx'
 import block from './schema.ts'

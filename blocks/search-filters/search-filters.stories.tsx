@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { stateOf } from '#domain/stock-query/url.ts'
-import { fixtureResult } from '#parts/fixtures.ts'
+import { fixtureResult } from '#parts/fixture-result.ts'
 import { panelId } from '#parts/search/ids.ts'
 import type { SearchData } from '#parts/search/page-search.ts'
 import { storySearch } from '#parts/story-site.ts'

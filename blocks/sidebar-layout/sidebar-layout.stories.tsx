@@ -1,4 +1,4 @@
-import { financeSite } from '#parts/fixtures.ts'
+import { financeSite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SidebarLayout from './sidebar-layout.tsx'

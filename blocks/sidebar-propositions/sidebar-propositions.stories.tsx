@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { barest, soldCar } from '#parts/fixture-cars.ts'
-import { financeSite } from '#parts/fixtures.ts'
-import { storySite } from '#parts/story-site.ts'
+import { financeSite, storySite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SidebarPropositions from './sidebar-propositions.tsx'

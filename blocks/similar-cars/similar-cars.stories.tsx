@@ -1,6 +1,6 @@
 import type { CarRowData } from '#parts/car-row/car-row.tsx'
 import { fixtureCars, longNamed } from '#parts/fixture-cars.ts'
-import { financeSite } from '#parts/fixtures.ts'
+import { financeSite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SimilarCars from './similar-cars.tsx'
