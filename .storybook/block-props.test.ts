@@ -8,7 +8,6 @@ const block = defineBlock({
   title: 'Strip',
   description: 'A strip.',
   role: 'section',
-  version: 1,
   props: {
     heading: z.string().meta({ title: 'Heading', description: 'What it says.' }),
     style: z.enum(['loud', 'quiet']).default('quiet').meta({ title: 'Style' }),

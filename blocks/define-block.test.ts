@@ -1,7 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
+import type { Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { defineBlock, type ViewOf } from './define-block.ts'
+import type { LoadContext } from './define-load.ts'
 import { placedExample } from './example.ts'
 import { readRegistry } from './registry.node.ts'
 import { registryOf } from './registry.ts'
@@ -11,7 +13,6 @@ const gallery = defineBlock({
   title: 'Gallery',
   description: 'Photos of the car.',
   role: 'panel',
-  version: 1,
   props: { columns: z.int().min(1).max(4).default(3).meta({ title: 'Columns' }) },
   needs: ['car'],
   slots: { promos: { title: 'Promotions', accepts: ['tile'] } },
@@ -27,9 +28,19 @@ const plain = defineBlock({
   title: 'Plain',
   description: 'Text.',
   role: 'section',
-  version: 1,
   props: { text: z.string().meta({ title: 'Text' }) },
   examples: [{ name: 'Smallest', props: { text: 'Hello' } }],
+  spec: [],
+})
+
+const mine = defineBlock({
+  name: 'mine',
+  title: 'Mine',
+  description: 'Cars that the visitor saved.',
+  role: 'section',
+  props: {},
+  personal: true,
+  examples: [{ name: 'Smallest' }],
   spec: [],
 })
 
@@ -42,6 +53,17 @@ describe('a block', () => {
     expectTypeOf<View['data']['photos']>().toEqualTypeOf<number>()
     expectTypeOf<ViewOf<typeof plain>>().not.toHaveProperty('car')
     expect(gallery.props.parse({})).toEqual({ columns: 3 })
+  })
+
+  it('gives the visitor to the view and load of a personal block, and to no other', () => {
+    type Personal = typeof mine
+    expectTypeOf<ViewOf<Personal>['visitor']>().toEqualTypeOf<Visitor>()
+    expectTypeOf<LoadContext<Personal>['visitor']>().toEqualTypeOf<Visitor>()
+    expectTypeOf<ViewOf<typeof plain>>().not.toHaveProperty('visitor')
+    expectTypeOf<LoadContext<typeof plain>>().not.toHaveProperty('visitor')
+    expectTypeOf<ViewOf<typeof gallery>>().not.toHaveProperty('visitor')
+    expectTypeOf<typeof plain.personal>().toEqualTypeOf<false>()
+    expect([mine.personal, plain.personal]).toEqual([true, false])
   })
 
   it('refuses props that it does not declare', () => {

@@ -2,21 +2,22 @@ import type { z } from 'zod'
 import type { Records } from '#domain/records.ts'
 import type { PageSearch, SearchPort } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
-import type { Block } from './define-block.ts'
+import type { Block, ForPersonal } from './define-block.ts'
 
 /** Where blocks get their data. Every port is scoped to the request's tenant. */
 export interface Ports extends SearchPort {}
 
 /** What a block's `load` is given: its props, the bound records, the page's search and the ports. */
 export type LoadContext<B> =
-  B extends Block<infer Shape, infer Need, infer _Slots>
+  B extends Block<infer Shape, infer Need, infer _Slots, infer Personal>
     ? {
         readonly props: z.output<z.ZodObject<Shape, z.core.$strict>>
         readonly site: SiteView
         readonly page: PageView
         readonly search: PageSearch
         readonly ports: Ports
-      } & Pick<Records, Need>
+      } & Pick<Records, Need> &
+        ForPersonal<Personal>
     : never
 
 /** The default export of a block's `load.ts`: server only, data from the ports and nowhere else. */

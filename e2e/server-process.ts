@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..')
-const commands = z.object({ start: z.string(), serve: z.string(), dev: z.string() })
+const commands = z.object({
+  start: z.string(),
+  serve: z.string(),
+  dev: z.string(),
+  preview: z.string(),
+})
+type Command = keyof z.output<typeof commands>
 const packageJson = z
   .object({ scripts: commands })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
@@ -30,6 +36,14 @@ export const startServer = (dataDir: string, env: Environment = {}): Promise<Ser
 export const startDevServer = (dataDir: string): Promise<ServerProcess> =>
   listening(spawnCommand('dev', { DATA_DIR: dataDir }))
 
+/** `npm run preview -- <tenant> <page.json>`, likewise. */
+export const startPreview = (
+  dataDir: string,
+  tenant: string,
+  file: string,
+): Promise<ServerProcess> =>
+  listening(spawnCommand('preview', { DATA_DIR: dataDir }, [tenant, file]))
+
 /** `npm run serve`, likewise: it needs a build. */
 export const startProduction = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
   listening(spawnProduction(dataDir, env))
@@ -50,15 +64,19 @@ async function listening(spawned: Promise<Spawned>): Promise<ServerProcess> {
 }
 
 /** Spawns what `npm run` would, with the flags that stand there, and this process's own Node. */
-async function spawnCommand(name: 'start' | 'serve' | 'dev', env: Environment): Promise<Spawned> {
+async function spawnCommand(
+  name: Command,
+  env: Environment,
+  args: readonly string[] = [],
+): Promise<Spawned> {
   const port = await freePort()
   // `NAME=value … exec node <arguments>`
   const words = packageJson.scripts[name].split(' ')
   const at = words.indexOf('exec')
   const own = Object.fromEntries(words.slice(0, at).map((word) => word.split('=')))
-  const child = spawn(process.execPath, words.slice(at + 2), {
+  const child = spawn(process.execPath, [...words.slice(at + 2), ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', ...own, ...env, PORT: String(port) },
+    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', ...own, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // Nobody would end it when this process ends early.

@@ -3,13 +3,15 @@ import { type PlacedBlock, placedExample } from '#blocks/example.ts'
 import type { Registry } from '#blocks/registry.ts'
 import { pageRoles } from './check-blocks.ts'
 import { schemaVersion } from './page.ts'
+import { eachBlock } from './tree.ts'
 
 /**
  * The JSON of a page on which a block may stand: inside a slot that takes its role where the page
  * itself does not, below `folder` on a route that binds the records that it and those inside it need.
  */
 export function pageAround(placed: PlacedBlock, registry: Registry, folder = '/example') {
-  const params = [...new Set(needsOf(placed, registry))].map((need) => `/:${need}`)
+  const needs = Array.from(eachBlock([placed])).flatMap((each) => blockOf(each, registry).needs)
+  const params = [...new Set(needs)].map((need) => `/:${need}`)
   return {
     schemaVersion,
     route: `${folder}${params.join('')}`,
@@ -21,14 +23,6 @@ function blockOf({ block }: PlacedBlock, registry: Registry) {
   const found = registry.get(block)
   if (!found) throw new Error(`An example has the block "${block}", which does not exist`)
   return found
-}
-
-function needsOf(placed: PlacedBlock, registry: Registry): string[] {
-  const inside = Object.values(placed.slots ?? {}).flat()
-  return [
-    ...blockOf(placed, registry).needs,
-    ...inside.flatMap((child) => needsOf(child, registry)),
-  ]
 }
 
 /** The block, or the block in whose slot it may stand. */

@@ -18,7 +18,6 @@ const hero = defineBlock({
   title: 'Hero',
   description: 'Heading and search form.',
   role: 'section',
-  version: 1,
   props: {
     heading: z.string().meta({ title: 'Heading', description: 'The large line.' }),
     align: z.enum(['left', 'centre']).default('left').meta({ title: 'Alignment' }),
@@ -40,7 +39,6 @@ const promo = defineBlock({
   title: 'Promotion',
   description: 'A tile.',
   role: 'tile',
-  version: 1,
   props: { size: z.int().min(1).max(3).default(1).meta({ title: 'Size' }) },
   examples: [{ name: 'Smallest' }, { name: 'Typical', props: { size: 3 } }],
   spec: [],
@@ -80,7 +78,7 @@ function editorOf(marked: string, schema: object) {
 
 const page = (blocksText: string) =>
   editorOf(
-    `{ "schemaVersion": 1, "route": "/", "blocks": [ ${blocksText} ] }`,
+    `{ "schemaVersion": 2, "route": "/", "blocks": [ ${blocksText} ] }`,
     pageJsonSchema(registry),
   )
 
@@ -116,7 +114,7 @@ describe('an editor', () => {
     const flag = '{ "id": "a", "block": "promo", "when": { "flag": ¦ } }'
     expect(await page(flag).completions()).toContain('"reserveOnline"')
     const change = editorOf(
-      '{ "schemaVersion": 1, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
+      '{ "schemaVersion": 2, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
       pageJsonSchema(registry),
     )
     expect(await change.completions()).toEqual(expect.arrayContaining(['after', 'before', 'into']))
@@ -144,7 +142,7 @@ describe('an editor', () => {
     const right =
       '{ "id": "a", "block": "hero", "props": { "heading": "A" }, "when": { "flag": "finance" }, "slots": { "aside": [ { "id": "b", "block": "promo" } ] } }'
     expect(await page(right).faults()).toEqual([])
-    const changed = `{ "schemaVersion": 1, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
+    const changed = `{ "schemaVersion": 2, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
     expect(await editorOf(changed, pageJsonSchema(registry)).faults()).toEqual([])
   })
 
@@ -153,7 +151,7 @@ describe('an editor', () => {
     const examples = [...real.values()].flatMap((block) =>
       block.examples.flatMap(({ name }) => pageAround(placedExample(block, name), real).blocks),
     )
-    const text = JSON.stringify({ schemaVersion: 1, route: '/cars/:car', blocks: examples })
+    const text = JSON.stringify({ schemaVersion: 2, route: '/cars/:car', blocks: examples })
     expect(await editorOf(text, pageJsonSchema(real)).faults()).toEqual([])
   })
 

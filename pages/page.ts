@@ -3,7 +3,7 @@ import { carTypes } from '#domain/car/kinds.ts'
 import { flagNameSchema } from '#domain/site/flags-schema.ts'
 
 /** The format of page files that this code reads and writes. */
-export const schemaVersion = 1
+export const schemaVersion = 2
 
 /** When a block shows (D3). Every condition that is named must hold. */
 export const whenSchema = z

@@ -3,6 +3,7 @@ import type { Change } from './change.ts'
 import { insertedAt } from './changes-origin.ts'
 import { checkChanges, headOf } from './check-changes.ts'
 import { checkPage } from './check-page.ts'
+import { migrationOf, olderFormat } from './migrate.ts'
 import { type PageFile, type PageNodeFile, pageSchema } from './page.ts'
 import type { Path, Problem } from './problem.ts'
 import { resolveChanges } from './resolve-changes.ts'
@@ -31,9 +32,11 @@ export function readWholePage(
   file: string,
   registry: Registry,
 ): PageReading & { readonly whole?: WholePage } {
-  const problems = checkPage(value, registry)
+  const older = migrationOf(value, registry)
+  const current = older?.value ?? value
+  const problems = [...(older ? [olderFormat(older)] : []), ...checkPage(current, registry)]
   if (hasError(problems)) return { problems }
-  const { blocks, ...head } = pageSchema.parse(value)
+  const { blocks, ...head } = pageSchema.parse(current)
   // checkPage went through every block, level by level.
   const written: PageFile = { ...head, blocks: blocks as readonly PageNodeFile[] }
   const origin: Origin = (_, path) => ({ file, path })
@@ -51,9 +54,14 @@ export function readChangedPage(
   template: WholePage,
   registry: Registry,
 ): PageReading {
-  const problems = checkChanges(value, template.written, registry)
+  const older = migrationOf(value, registry, template.written.blocks)
+  const current = older?.value ?? value
+  const problems = [
+    ...(older ? [olderFormat(older)] : []),
+    ...checkChanges(current, template.written, registry),
+  ]
   if (hasError(problems)) return { problems }
-  const changes = field(value, 'changes') as readonly Change[]
+  const changes = field(current, 'changes') as readonly Change[]
   const { blocks } = resolveChanges(template.written.blocks, changes)
   const templatePaths = new Map(
     Array.from(eachPlace(template.written.blocks, ['blocks']), ({ block, path }) => [
@@ -66,7 +74,7 @@ export function readChangedPage(
     if (inserted) return { file, path: inserted }
     return { file: template.file, path: templatePaths.get(id) ?? path }
   }
-  const page = { ...template.written, ...headOf(value), blocks }
+  const page = { ...template.written, ...headOf(current), blocks }
   return { problems, page: resolved(page, file, origin, registry) }
 }
 

@@ -20,7 +20,6 @@ export default defineBlock({
   title: 'Hello dealer',
   description: 'Greets whoever comes by.',
   role: 'section',
-  version: 1,
   props: {
     greeting: z.string().min(1).default('Hello').meta({ title: 'Greeting', description: 'A word.' }),
   },
@@ -53,7 +52,7 @@ export const Typical = story('Typical')
 
 function pageFile(props: object): string {
   const blocks = [{ id: 'hello', block: 'hello-dealer', props }]
-  return JSON.stringify({ schemaVersion: 1, route: '/hello', title: 'Hello', blocks }, null, 2)
+  return JSON.stringify({ schemaVersion: 2, route: '/hello', title: 'Hello', blocks }, null, 2)
 }
 
 let copy: ProjectCopy

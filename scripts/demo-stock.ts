@@ -4,7 +4,7 @@ import type { Settings } from '#server/settings.ts'
 import { DEMO_TENANTS, demoStock } from '#server/stock/demo/demo-stock.ts'
 import { writeDemo } from '#server/stock/write/write-demo.ts'
 import { openStore } from '#server/store/store.ts'
-import { storeFile } from '#server/store/store-file.ts'
+import { storeLocation } from '#server/store/store-file.ts'
 
 const ownTenants = join(import.meta.dirname, '../tenants')
 
@@ -18,10 +18,10 @@ export function demoTenantsOf(tenantsDir: string, own = ownTenants): string[] {
 }
 
 /** Gives each demo site its stock where it has none at all. Throws StoreError. */
-export async function ensureDemoStock({ dataDir, tenantsDir }: Settings): Promise<void> {
-  const tenants = demoTenantsOf(tenantsDir)
+export async function ensureDemoStock(settings: Settings): Promise<void> {
+  const tenants = demoTenantsOf(settings.tenantsDir)
   if (tenants.length === 0) return
-  const store = await openStore(storeFile(dataDir))
+  const store = await openStore(storeLocation(settings))
   try {
     for (const tenant of tenants) {
       const stock = store.stock(tenant)

@@ -30,6 +30,8 @@ export interface AppOptions extends HostOptions {
   /** What takes requests that change something. */
   readonly endpoints?: readonly Endpoint[]
   readonly hot?: HotPages
+  /** Answers what it knows in place of the sites' pages: a page that is being written. */
+  readonly preview?: Hono<AppEnv>
   readonly metrics?: Hono<AppEnv>
   /** Whether `/readyz` says so: a proxy sends visitors from then on. */
   readonly ready?: () => boolean
@@ -44,6 +46,7 @@ export function createApp(given: AppOptions): Hono<AppEnv> {
     assets,
     endpoints = [],
     hot,
+    preview,
     metrics,
     ready = () => true,
     ...options
@@ -78,6 +81,7 @@ export function createApp(given: AppOptions): Hono<AppEnv> {
     throw new AppError(404, 'not_found', 'There is nothing at this address')
   })
   app.route('/', siteFiles())
+  if (preview) app.route('/', preview)
   app.route('/', siteRoutes(services, hot))
   app.all('*', otherMethods('GET, HEAD'))
   return app

@@ -9,8 +9,8 @@ import { jsonLog, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { Settings } from './settings.ts'
 import { openStock } from './site/open-stock.ts'
-import { keptIn } from './site/services.ts'
-import { makeDataDirectory, storeFile } from './store/store-file.ts'
+import { keptIn, withoutSignIn } from './site/services.ts'
+import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { loadedDirectory } from './tenants/directory.ts'
 import { formatProblem } from './tenants/file-problem.ts'
 import { loadTenants } from './tenants/load.ts'
@@ -35,7 +35,7 @@ export async function developmentApp(
   const directory = loadedDirectory(loaded)
   const problems = loaded.problems.map(formatProblem)
   const clock = () => new Date()
-  const location = storeFile(settings.dataDir)
+  const location = storeLocation(settings)
   // No page is kept: each request shows the code. Nor is anything else that could be stale.
   const cache = new Cache(0)
   const thread = join(import.meta.dirname, 'search/build/stock-thread.ts')
@@ -46,6 +46,7 @@ export async function developmentApp(
       directory,
       stock: stock.directory,
       ...keptIn(cache, jsonLog),
+      visitorOf: withoutSignIn,
       assets: devAssets,
       clock,
       log: jsonLog,

@@ -71,7 +71,9 @@ function Head({ car, site, now }: SectionProps) {
         <SoldNotice car={car} site={site} />
       ) : (
         // Where the column with the ways forward stands far below.
-        phone !== undefined && <PhoneLink phone={phone} site={site} className="w-full lg:hidden" />
+        phone !== undefined && (
+          <PhoneLink phone={phone} site={site} carId={car.id} className="w-full lg:hidden" />
+        )
       )}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-neutral-5 bg-neutral-5 md:grid-cols-4">
         {facts.map(({ key, label, value }) => (

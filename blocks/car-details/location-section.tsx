@@ -32,7 +32,7 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
             {mapHref !== undefined && <Link href={mapHref}>{site.words.getDirections}</Link>}
           </div>
         </div>
-        {phone !== undefined && <PhoneLink phone={phone} site={site} />}
+        {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
       </div>
       {yard && (
         <OpeningHours

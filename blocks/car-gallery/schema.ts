@@ -7,7 +7,6 @@ export default defineBlock({
   description:
     'Pictures to swipe, thumbnails, and a full-screen viewer; a drawing where there are no photos yet.',
   role: 'panel',
-  version: 1,
   needs: ['car'],
   spec: ['2.44', '3.11', '7.18'],
   props: {

@@ -14,7 +14,6 @@ export default defineBlock({
   title: 'Row of cars',
   description: 'A few cars of the stock: a strip to swipe on phones, a grid on wide screens.',
   role: 'section',
-  version: 1,
   acts: true,
   spec: ['2.33', '2.41', '7.04'],
   props: {

@@ -7,7 +7,7 @@ export default defineBlock({
   description:
     'Every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations.',
   role: 'section',
-  version: 1,
+  phones: true,
   spec: ['3.25', '3.29', '3.30', '3.32', '9.28'],
   props: {
     heading: z

@@ -29,7 +29,7 @@ export default defineBlock({
   title: 'Hero with search',
   description: "The first screen of a home page: heading, a search of the site's stock, a picture.",
   role: 'section',
-  version: 1,
+  phones: true,
   spec: ['2.33', '2.40'],
   props: {
     heading: z

@@ -8,7 +8,6 @@ export default defineBlock({
   description:
     'A promotion the size of a car card. Its dates and car types are conditions of the block in its page.',
   role: 'tile',
-  version: 1,
   spec: ['2.42', '3.22', '4.29'],
   props: {
     heading: z

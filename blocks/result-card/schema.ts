@@ -6,7 +6,6 @@ export default defineBlock({
   title: 'Car card',
   description: 'One car as lists show it: picture, name, price, four facts.',
   role: 'panel',
-  version: 1,
   acts: true,
   needs: ['car'],
   spec: ['2.41', '4.04', '4.05', '4.13', '5.28'],

@@ -35,7 +35,6 @@ export default defineBlock({
   title: 'Text',
   description: 'Headings, paragraphs, lists, quotes, pictures and links, in a readable column.',
   role: 'section',
-  version: 1,
   spec: ['2.19', '2.21', '2.22'],
   props: {
     parts: z

@@ -34,8 +34,8 @@ export default defineBlock({
   title: 'Search results',
   description: 'The cars that a search found, with its choices, order and pages.',
   role: 'section',
-  version: 1,
   live: true,
+  phones: true,
   spec: ['2.37', '2.41', '2.42', '4.14', '9.02', '9.03', '9.04'],
   slots: { promos: { title: 'Promotions between the cars', accepts: ['tile'] } },
   props: {

@@ -7,7 +7,6 @@ export default defineBlock({
   title: 'Section heading',
   description: 'A heading with a line above it, a lead below it and a link beside it.',
   role: 'section',
-  version: 1,
   spec: ['1.11'],
   props: {
     heading: z.string().min(1).max(120).meta({ title: 'Heading', description: 'What follows.' }),

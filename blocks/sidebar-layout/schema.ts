@@ -22,7 +22,8 @@ export default defineBlock({
   title: 'Sidebar layout',
   description: 'A wide column and a narrow one; on phones they stand below each other.',
   role: 'section',
-  version: 1,
+  // Elsewhere a phone is a number to ring.
+  migrations: [{ from: 1, props: { phone: { name: 'onPhones' } } }],
   spec: ['2.39', '2.46'],
   slots: {
     main: { title: 'Main column', accepts: ['section', 'panel'] },
@@ -37,7 +38,7 @@ export default defineBlock({
       .boolean()
       .default(true)
       .meta({ title: 'Sticky', description: 'The narrow column stays in view while scrolling.' }),
-    phone: z
+    onPhones: z
       .enum(['side-first', 'side-last'])
       .default('side-last')
       .meta({ title: 'On phones', description: 'Which column comes first on narrow screens.' }),
@@ -55,7 +56,7 @@ export default defineBlock({
     },
     {
       name: 'SideFirst',
-      props: { side: 'left', phone: 'side-first', width: 'narrow' },
+      props: { side: 'left', onPhones: 'side-first', width: 'narrow' },
       slots: { main: [gallery, details], side: [propositions] },
     },
     { name: 'EmptySide', slots: { main: [gallery, details] } },

@@ -8,7 +8,11 @@ export default defineBlock({
   title: 'Interested in this vehicle?',
   description: 'Ways forward from a car: enquire, call, reserve it, have a trade-in valued.',
   role: 'panel',
-  version: 1,
+  phones: true,
+  // As `favouritesPage` of the header: the address of a page is called one.
+  migrations: [
+    { from: 1, props: { enquiry: { name: 'enquiryPage' }, tradeIn: { name: 'tradeInPage' } } },
+  ],
   needs: ['car'],
   spec: ['2.46', '4.32', '5.34', '8.18', '9.19', 'D12', 'D16'],
   props: {
@@ -18,10 +22,10 @@ export default defineBlock({
       .max(80)
       .optional()
       .meta({ title: 'Heading', description: "The site's text interested where absent." }),
-    enquiry: address('Enquiry page', 'Where Enquire leads; the car is added to it.').default(
+    enquiryPage: address('Enquiry page', 'Where Enquire leads; the car is added to it.').default(
       '/contact-us',
     ),
-    tradeIn: address(
+    tradeInPage: address(
       'Trade-in page',
       'Where Trade In Valuation leads; the car is added to it.',
     ).default('/sell-my-car'),

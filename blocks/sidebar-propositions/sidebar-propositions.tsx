@@ -27,10 +27,10 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
           {props.heading ?? words.interested}
         </h2>
         <div className="grid gap-2.5">
-          <Button variant="accent" href={withParameter(props.enquiry, 'car_id', car.id)}>
+          <Button variant="accent" href={withParameter(props.enquiryPage, 'car_id', car.id)}>
             {available ? words.enquireNow : words.findSimilar}
           </Button>
-          {phone !== undefined && <PhoneLink phone={phone} site={site} />}
+          {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
         </div>
         {canReserve && reserve !== undefined && (
           <Proposition
@@ -45,7 +45,7 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
             icon="repeat"
             title={words.tradeInValuation}
             text={props.tradeInText}
-            href={withParameter(props.tradeIn, 'car_id', car.id)}
+            href={withParameter(props.tradeInPage, 'car_id', car.id)}
           />
         )}
       </Card>

@@ -8,7 +8,6 @@ export default defineBlock({
   title: 'Similar cars',
   description: 'Cars of the same body that are for sale, the nearest price first.',
   role: 'section',
-  version: 1,
   acts: true,
   needs: ['car'],
   spec: ['2.47'],

@@ -6,7 +6,7 @@ export default defineBlock({
   title: 'Site footer',
   description: 'Links, locations with hours, and what the law asks a dealer to show.',
   role: 'chrome',
-  version: 1,
+  phones: true,
   spec: ['2.32', '3.25', '3.32'],
   props: {
     tone: z

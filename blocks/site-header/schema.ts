@@ -10,8 +10,8 @@ export default defineBlock({
   title: 'Site header',
   description: "The dealer's name, the menu of the site file, phone, locations and saved cars.",
   role: 'chrome',
-  version: 1,
   acts: true,
+  phones: true,
   spec: ['2.25', '2.32', '4.16'],
   props: {
     layout: z.enum(['two-tier', 'single']).default('single').meta({

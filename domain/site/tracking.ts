@@ -21,8 +21,3 @@ export const trackingSchema = z
   })
   .prefault({})
   .meta({ title: 'Measurement', description: 'What is measured of visitors (Spec 7.19).' })
-
-export type Tracking = z.output<typeof trackingSchema>
-
-/** Whether a site measures anything. */
-export const isTracked = ({ events, dataLayer }: Tracking): boolean => events || dataLayer

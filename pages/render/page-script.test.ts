@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
+import type { Block } from '#blocks/define-block.ts'
 import { scriptOf } from './page-script.ts'
 import { blocks } from './registry.ts'
 
+const nodeOf = (block: Block | undefined) => (block ? [{ block }] : [])
+
+test('a page with a block that shows something else to buyers brings the script that asks for it (D3)', () => {
+  const [text] = nodeOf(blocks.get('rich-text'))
+  if (!text) throw new Error('there is no block rich-text')
+  expect(scriptOf([{ ...text, when: { signedIn: false } }])).toBe('runtime')
+  expect(scriptOf([{ block: { ...text.block, personal: true } }])).toBe('runtime')
+})
+
 test('a page brings the least script that all its blocks do with (Spec 4.16)', () => {
-  const named = (...names: string[]) => names.flatMap((name) => blocks.get(name) ?? [])
+  const named = (...names: string[]) => names.flatMap((name) => nodeOf(blocks.get(name)))
   expect(scriptOf(named('rich-text'))).toBe('none')
   expect(scriptOf(named('site-header', 'rich-text'))).toBe('actions')
   expect(scriptOf(named('site-header', 'search-results'))).toBe('runtime')

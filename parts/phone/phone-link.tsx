@@ -7,13 +7,20 @@ import type { SiteView } from '../view-context.ts'
 interface PhoneLinkProps {
   readonly phone: string
   readonly site: SiteView
+  /** The car that a call is about: a site that counts calls counts it. */
+  readonly carId: string
   readonly className?: string
 }
 
 /** Calls the dealer; where the site hides numbers it shows only when asked for. Spec 4.15, 8.15. */
-export function PhoneLink({ phone, site, className }: PhoneLinkProps) {
+export function PhoneLink({ phone, site, carId, className }: PhoneLinkProps) {
   const link = (
-    <Button variant="outline" href={telHref(phone)} className={cn('figures', className)}>
+    <Button
+      variant="outline"
+      href={telHref(phone)}
+      className={cn('figures', className)}
+      data-car={carId}
+    >
       <Icon name="phone" />
       {phone}
       <span className="sr-only">: {site.words.callDealer}</span>
@@ -21,7 +28,7 @@ export function PhoneLink({ phone, site, className }: PhoneLinkProps) {
   )
   if (!site.flags.revealPhone) return link
   return (
-    <details className={cn('group/phone', className)}>
+    <details className={cn('group/phone', className)} data-reveals="" data-car={carId}>
       <summary
         className={cn(buttonVariants({ variant: 'outline' }), 'w-full group-open/phone:hidden')}
       >

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventIds } from '#domain/tracking/event-ids.ts'
 import { recordingLog } from '../log.fixture.ts'
-import { changeOf, sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
+import { sqliteForTests, type TestDatabase } from '../store/engines.fixture.ts'
+import { changeOf } from '../store/stock-change.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { EventCounter } from './event-counter.ts'
 

@@ -4,7 +4,7 @@ import { mostPixels, mostSeconds } from './picture-format.ts'
 import { isSvgName } from './picture-name.ts'
 
 /** The largest files that are read: bytes of a photo, bytes of an SVG, which is sent as it is. */
-export const mostPhotoBytes = 50_000_000
+const mostPhotoBytes = 50_000_000
 export const mostSvgBytes = 2_000_000
 
 const MEGA = 1_000_000

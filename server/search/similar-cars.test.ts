@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { askingPrice } from '#domain/car/price-display.ts'
 import { similarCars } from '#domain/car/similar-cars.ts'
-import { blocks, loadOf } from '#pages/render/registry.ts'
+import { blockCode, blocks } from '#pages/render/registry.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import { createStockSearch } from './stock-search.ts'
 
 const block = blocks.get('similar-cars')
-const load = loadOf('similar-cars')
+const load = blockCode.loadOf('similar-cars')
 const answered = z.object({ cars: z.array(z.custom<Car>()) })
 
 const options = { now: '2026-03-01T00:00:00.000Z', soldListedDays: 3, newTagDays: 8 }

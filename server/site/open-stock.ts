@@ -1,5 +1,6 @@
 import type { Cache } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
+import type { ThreadProgram } from '../search/build/build-thread.ts'
 import { type StockBuilder, stockBuilder } from '../search/build/stock-builder.ts'
 import { type SharedStore, sharedStore } from '../store/shared-store.ts'
 import { type StockDirectory, stockDirectory } from './stock-directory.ts'
@@ -7,8 +8,7 @@ import { type StockDirectory, stockDirectory } from './stock-directory.ts'
 export interface OpenStockOptions {
   /** The store's; see `openStore`. */
   readonly location: string
-  /** `server/search/build/stock-thread.ts`: a file, or its code as a data URL. */
-  readonly thread: string | URL
+  readonly thread: ThreadProgram
   readonly cache: Cache
   readonly clock: () => Date
   readonly log: Log

@@ -15,6 +15,8 @@ export type CommandContext = {
   now: Date
   /** DATA_DIR, if set. */
   dataDirectory: string | undefined
+  /** DATABASE_URL, if set. */
+  databaseUrl: string | undefined
   tenantsDirectory: string
   out(text: string): void
   err(text: string): void
@@ -92,16 +94,20 @@ async function runImport(
   })
 }
 
+/** A directory that the command names comes before the settings. */
+async function locationOf(named: string | undefined, context: CommandContext): Promise<string> {
+  if (named === undefined && context.databaseUrl !== undefined) return context.databaseUrl
+  const directory = named ?? context.dataDirectory
+  if (directory === undefined) await makeDataDirectory(DEFAULT_DATA_DIR)
+  return storeFile(directory ?? DEFAULT_DATA_DIR)
+}
+
 async function withStore(
   named: string | undefined,
   context: CommandContext,
   work: (store: Store) => Promise<void>,
 ): Promise<void> {
-  const directory = named ?? context.dataDirectory
-  if (directory === undefined) await makeDataDirectory(DEFAULT_DATA_DIR)
-  const store = await openStore(storeFile(directory ?? DEFAULT_DATA_DIR), {
-    lockWaitMs: LOCK_WAIT_MS,
-  })
+  const store = await openStore(await locationOf(named, context), { lockWaitMs: LOCK_WAIT_MS })
   try {
     await work(store)
   } finally {

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, describe } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
-import { demoStock } from '../stock/demo/demo-stock.ts'
-import type { StockChange } from './stock-store.ts'
 import type { Store } from './store.ts'
 
 /** A database of its own for a test. */
@@ -29,11 +28,65 @@ export const sqliteForTests: TestEngine = {
   },
 }
 
-/** Runs the same tests on each kind of database that is at hand. */
-export function describeOnEngines(name: string, tests: (engine: TestEngine) => void): void {
-  for (const engine of [sqliteForTests]) {
-    describe(`${name} on ${engine.name}`, () => tests(engine))
+const testUrl = process.env.TEST_DATABASE_URL
+
+async function onPostgres(url: string | undefined, work: (client: Client) => Promise<unknown>) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
   }
+}
+
+/** Makes a database without tables on the test server. */
+export async function emptyPostgres(): Promise<TestDatabase> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await onPostgres(testUrl, (client) => client.query(`create database ${name}`))
+  const url = new URL(testUrl ?? '')
+  url.pathname = name
+  return {
+    location: url.href,
+    [Symbol.asyncDispose]: () =>
+      onPostgres(testUrl, (client) => client.query(`drop database ${name} with (force)`)),
+  }
+}
+
+const emptyTables = `
+  do $$ declare names text; begin
+    select string_agg(quote_ident(tablename), ', ') into names
+      from pg_tables where schemaname = 'public' and tablename not like 'kysely%';
+    if names is not null then execute 'truncate ' || names || ' restart identity'; end if;
+  end $$`
+
+/** One database for all tests of a group, emptied after each: to make one takes half a second. */
+function sharedPostgres(): TestEngine {
+  let database: TestDatabase | undefined
+  afterAll(() => database?.[Symbol.asyncDispose]())
+  return {
+    name: 'PostgreSQL',
+    async fresh() {
+      database ??= await emptyPostgres()
+      const { location } = database
+      return {
+        location,
+        [Symbol.asyncDispose]: () => onPostgres(location, (client) => client.query(emptyTables)),
+      }
+    },
+  }
+}
+
+/** Runs tests where a PostgreSQL is at hand; else they are skipped, and say why. */
+export function describePostgres(name: string, tests: () => void): void {
+  if (testUrl) describe(name, tests)
+  else describe.skip(`${name} (left out: TEST_DATABASE_URL names no PostgreSQL)`, tests)
+}
+
+/** Runs the same tests on each kind of database. */
+export function describeOnEngines(name: string, tests: (engine: TestEngine) => void): void {
+  describe(`${name} on SQLite`, () => tests(sqliteForTests))
+  describePostgres(`${name} on PostgreSQL`, () => tests(sharedPostgres()))
 }
 
 /** A tenant's cars as a list. */
@@ -41,36 +94,4 @@ export async function carsOf(store: Store, tenant: string): Promise<Car[]> {
   const cars: Car[] = []
   for await (const { car } of store.stock(tenant).cars()) cars.push(car)
   return cars
-}
-
-/** A change that writes invented cars of these ids, and removes some. */
-export function changeOf({
-  version,
-  ids,
-  lost = [],
-  feed = 'fixture',
-}: {
-  version: number
-  ids: readonly string[]
-  lost?: readonly string[]
-  feed?: string
-}): StockChange {
-  const now = '2026-03-01T00:00:00.000Z'
-  const cars = demoStock('harbour', { now: new Date(now), count: ids.length })
-  const changed = ids.map((id, at) => ({
-    ...{ id, slug: `car-${id}`, dealership: null, hash: `hash-${id}`, created: now },
-    body: JSON.stringify({ ...cars[at], id }),
-  }))
-  return {
-    ...{
-      feed,
-      version,
-      now,
-      lost: lost.length > 0 ? [lost.map((id) => ({ id }))] : [],
-      changed: [changed],
-    },
-    onWritten: () => {},
-    run: () => ({ feed, file: 'fixture', started: now, finished: now, report: '{}' }),
-    rejected: [{ line: 1, reason: 'unusable_value', detail: 'invented' }],
-  }
 }

@@ -8,6 +8,9 @@ export type StoreErrorCode =
   | 'locked'
   | 'disk_full'
   | 'exists'
+  | 'unreachable'
+  | 'refused'
+  | 'missing_database'
   | 'newer_schema'
   | 'failed'
 

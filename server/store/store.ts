@@ -1,4 +1,6 @@
 import type { EventStore } from './event-store.ts'
+import { postgresEngine } from './postgres/postgres-engine.ts'
+import { isPostgresUrl } from './postgres/postgres-url.ts'
 import { kyselyStore } from './queries/kysely-store.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
 import type { StockStore } from './stock-store.ts'
@@ -28,7 +30,7 @@ export interface Store {
    * @returns ends the watch
    */
   watchAllStock(listener: StockListener, options: WatchOptions): Promise<() => void>
-  /** Ends watches and closes the database. */
+  /** Ends watches, waits for counters on their way and closes the database. */
   close(): Promise<void>
 }
 
@@ -41,13 +43,17 @@ export interface StoreOptions {
 const LOCK_WAIT_MS = 10_000
 
 /**
- * Opens the database file, creating it and bringing its schema up to date.
- * @throws StoreError missing_directory, unreadable, read_only, not_a_database, damaged, locked,
- * disk_full or newer_schema
+ * Opens the store at a location, a `postgres://` URL or else the path of a SQLite file, which is
+ * created where there is none, and brings its schema up to date.
+ * @throws StoreError
  */
 export async function openStore(
   location: string,
   { lockWaitMs = LOCK_WAIT_MS }: StoreOptions = {},
 ): Promise<Store> {
-  return kyselyStore(await sqliteEngine(location, lockWaitMs))
+  return kyselyStore(
+    isPostgresUrl(location)
+      ? postgresEngine(location, lockWaitMs)
+      : await sqliteEngine(location, lockWaitMs),
+  )
 }

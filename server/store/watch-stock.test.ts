@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changeOf, describeOnEngines, type TestDatabase } from './engines.fixture.ts'
+import { describeOnEngines, type TestDatabase } from './engines.fixture.ts'
+import { changeOf } from './stock-change.fixture.ts'
 import { openStore, type Store } from './store.ts'
 
 describeOnEngines('the watch of all stock', (engine) => {

@@ -1,5 +1,5 @@
 import { type BuiltStock, isTooLarge, type StockOrder } from './build-stock.ts'
-import { BuildThread } from './build-thread.ts'
+import { BuildThread, type ThreadProgram } from './build-thread.ts'
 
 /** Builds indexes away from the server's thread. */
 export interface StockBuilder {
@@ -11,8 +11,8 @@ export interface StockBuilder {
 /** Stocks with more cars are built on a thread of their own, so that small ones need not wait. */
 const SMALL_CARS = 5_000
 
-/** `thread` is `stock-thread.ts`, a file or its code as a data URL; `location` is the store's. */
-export function stockBuilder(thread: string | URL, location: string): StockBuilder {
+/** `location` is the store's; see `openStore`. */
+export function stockBuilder(thread: ThreadProgram, location: string): StockBuilder {
   const small = new BuildThread(thread, location)
   const large = new BuildThread(thread, location)
   return {

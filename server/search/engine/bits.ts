@@ -11,10 +11,6 @@ export function allBits(rows: number): Bits {
   return bits
 }
 
-export function addBit(bits: Bits, row: number): void {
-  bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31))
-}
-
 export function hasBit(bits: Bits, row: number): boolean {
   return (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
 }

@@ -5,7 +5,7 @@ const shortestForgiven = 4
 const alphabetic = /^\p{L}+$/u
 
 /** The words of a text: lower case, without accents and punctuation. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKD')

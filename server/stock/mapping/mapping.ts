@@ -40,7 +40,6 @@ const guardSchema = z.strictObject({
   reason: z.string().describe('Code of the quarantine'),
   expected: z.string().describe('What a sound row holds there, in words'),
 })
-export type Guard = z.infer<typeof guardSchema>
 
 /** How the columns of a supplier's file become fields of a Car: one small JSON file each. */
 export const mappingSchema = z.strictObject({

@@ -1,6 +1,6 @@
+import { KM_PER_MILE } from '#domain/units.ts'
 import { type NamedStep, type Step, Unusable } from './unusable.ts'
 
-const KM_PER_MILE = 1.609344
 const CC_PER_LITRE = 1000
 // No road engine has more litres; a larger figure is stated in cc.
 const LARGEST_LITRES = 30

@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts'
 import type { Engine } from './engine.ts'
-import { eventStore } from './event-counts.ts'
+import { eventStore, eventWriter } from './event-counts.ts'
 import { migrate } from './migrate.ts'
 import { stockReader } from './stock-reader.ts'
 import { watchStock } from './watch-stock.ts'
@@ -18,6 +18,7 @@ export async function kyselyStore(engine: Engine): Promise<Store> {
     await db.destroy()
     throw error
   }
+  const events = eventWriter(db)
   const watches = new Set<() => void>()
   return {
     name: engine.name,
@@ -31,7 +32,7 @@ export async function kyselyStore(engine: Engine): Promise<Store> {
           .execute((tx) => read(stockReader(engine, tx, tenant))),
       write: (change) => writeStock(engine, tenant, change),
     }),
-    events: (tenant) => eventStore(db, tenant),
+    events: (tenant) => eventStore(db, events.add, tenant),
     async watchAllStock(listener, options) {
       const end = await watchStock(engine, listener, options)
       watches.add(end)
@@ -42,6 +43,7 @@ export async function kyselyStore(engine: Engine): Promise<Store> {
     },
     async close() {
       for (const end of watches) end()
+      await events.settled()
       await db.destroy()
     },
   }

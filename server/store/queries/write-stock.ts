@@ -29,6 +29,7 @@ async function writeCars(
 ): Promise<void> {
   let isChanged = false
   for (const rows of lost) {
+    if (rows.length === 0) continue
     const ids = rows.map(({ id }) => id)
     await tx.deleteFrom('car').where('tenant', '=', tenant).where('id', 'in', ids).execute()
     isChanged = true
@@ -36,6 +37,7 @@ async function writeCars(
   const write = carBatch(tx)
   let written = 0
   for (const cars of changed) {
+    if (cars.length === 0) continue
     await write(cars.map((car) => ({ ...car, tenant, feed, format: CAR_FORMAT, changed: now })))
     written += cars.length
     onWritten(written)

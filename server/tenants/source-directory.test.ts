@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { silentLog } from '../log.fixture.ts'
 import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './fixtures.ts'
-import { FolderDirectory } from './folder-directory.ts'
+import { FolderSource } from './folder-source.ts'
+import { SourceDirectory } from './source-directory.ts'
 
 const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })
 
@@ -12,7 +13,7 @@ async function directory(files: Readonly<Record<string, unknown>> = {}) {
   const tenants = await fixtureTenants(files)
   const logged: [event: string, details: object | undefined][] = []
   const at = (event: string, details?: object) => logged.push([event, details])
-  const sites = new FolderDirectory(tenants.root, fixtureRegistry, {
+  const sites = new SourceDirectory(new FolderSource(tenants.root), fixtureRegistry, {
     info: at,
     warn: at,
     error: at,
@@ -70,7 +71,7 @@ describe('the sites of a folder', () => {
   it('that is not there is an error for whoever waits', async () => {
     await using folder = await directory()
     const gone = join(folder.root, 'gone')
-    const nowhere = new FolderDirectory(gone, fixtureRegistry, silentLog)
+    const nowhere = new SourceDirectory(new FolderSource(gone), fixtureRegistry, silentLog)
     await expect(nowhere.scanned).rejects.toThrow('ENOENT')
     await expect(nowhere.ofHost('kiwi.example')).rejects.toThrow('ENOENT')
   })
@@ -84,7 +85,7 @@ describe('a reload', () => {
     await folder.write('kiwi/site.json', site('kiwi', { name: 'Kiwi Motors' }))
     await folder.write('tui/site.json', site('tui', { name: 'Tui Cars' }))
     expect(await folder.sites.reload()).toEqual({
-      ...{ sites: 3, added: ['tui'], changed: ['kiwi'], removed: [], kept: [] },
+      ...{ sites: 3, added: ['tui'], changed: ['kiwi'], removed: [], kept: [], repaired: [] },
     })
     expect(await folder.nameAt('kiwi.localhost')).toBe('Kiwi Motors')
     expect(await folder.nameAt('kiwi.example')).toBeUndefined()
