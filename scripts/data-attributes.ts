@@ -35,7 +35,7 @@ export function dataAttributes(): DataAttribute[] {
   return [...text.matchAll(entry)].map(({ groups = {} }) => ({
     constant: groups.constant ?? '',
     name: groups.name ?? '',
-    does: (groups.does ?? '').replace(/\s*\n\s*\*\s*/g, ' ').trim(),
+    does: (groups.does ?? '').replace(/(^|\s*\n)\s*\*\s*/g, ' ').trim(),
     writtenBy: groups.writers?.split(', ') ?? [],
     readBy: groups.readers?.split(', ') ?? [],
   }))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isMeasurable, type PageScript, scriptOf } from '#pages/render/page-script.ts'
+import { type PageScript, scriptOf } from '#pages/render/page-script.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { storiesHtml } from '#pages/render/story-html.fixture.tsx'
 import { attributesInText, dataAttributes, mentionsOf } from './data-attributes.ts'
@@ -51,13 +51,5 @@ describe.each([...blocks.values()])('$name declares the script', (block) => {
     const tags = html.match(/<[^>]+>/g) ?? []
     const attributes = new Set(tags.flatMap(attributesInText))
     expect(scriptOf([{ block }])).toBe(needOf(attributes, html.includes('<x-island')))
-  })
-
-  test('and the telephone numbers that its stories show', () => {
-    const html = storiesHtml(block.name).join('')
-    // What is written into a text may be a number too; that is no reason for a script.
-    const phones = block.name !== 'rich-text' && / href="tel:/.test(html)
-    expect(block.phones).toBe(phones)
-    expect(isMeasurable(block)).toBe(block.acts || phones)
   })
 })

@@ -57,22 +57,10 @@ export const VIEWPORT = 'data-viewport'
 export const ISLAND_SRC = 'data-src'
 
 /**
- * On an island: when it wakes, `intent`, `visible`, `idle` or `load`.
- * Written by renderer; read by runtime.
- */
-export const ISLAND_WHEN = 'data-when'
-
-/**
  * On an island: the props that its HTML was drawn from, as JSON.
  * Written by renderer; read by runtime.
  */
 export const ISLAND_PROPS = 'data-props'
-
-/**
- * On an island: the script knows of it and wakes it in time.
- * Written by runtime; read by runtime.
- */
-export const ISLAND_SEEN = 'data-seen'
 
 /**
  * On an island: it has begun to wake, and its inside is its own from here on.
@@ -100,7 +88,7 @@ export const COUNT = 'data-count'
 
 /**
  * On a value to tick: how many cars it would find, drawn by the stylesheet.
- * Written by views; read by styles.
+ * Written by primitives; read by styles.
  */
 export const CARS = 'data-cars'
 
