@@ -55,7 +55,9 @@ const samples: Readonly<Record<string, Sample>> = {
     empty: <OpeningHours {...{ hours, site: storySite, page, className: '', ordinary: '' }} />,
   },
   PhoneLink: {
-    draw: (className) => <PhoneLink phone="07 7010 4180" site={storySite} className={className} />,
+    draw: (className) => (
+      <PhoneLink carId="1" phone="07 7010 4180" site={storySite} className={className} />
+    ),
   },
 }
 

@@ -194,6 +194,20 @@ test('finds folders that import each other in a circle', () => {
   expect(faults).toContain('The folders import each other in a circle: state → ui → state')
 })
 
+test('finds parts of the domain that load each other in a circle, types apart', () => {
+  const faultsWith = (loads: string) =>
+    faultsOf({
+      'domain/car/a.ts': `import '../money.ts'\n${loads} '../finance/b.ts'`,
+      'domain/finance/b.ts': `import '../car/c.ts'`,
+      'domain/car/c.ts': '',
+      'domain/money.ts': '',
+    })
+  expect(faultsWith('import type { B } from')).toEqual([])
+  expect(faultsWith('import { b } from')).toEqual([
+    'Parts of domain/ load each other in a circle: car → finance → car',
+  ])
+})
+
 test('types may be taken from schemas, and data globs by Storybook', () => {
   const faults = faultsOf({
     'blocks/hero/hero.tsx': `import type block from './schema.ts'\nimport { type B } from './schema.ts'`,
