@@ -71,7 +71,7 @@ const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Kept pictures live here, and the database where there is no `databaseUrl`. */
+  /** Holds resized pictures, and the database where there is no `databaseUrl`. */
   readonly dataDir: string
   /** Of a PostgreSQL; it holds a password. */
   readonly databaseUrl: string | undefined

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { codeOf, obstacleOf } from '../obstacle.ts'
+import { errorCode, errorReason } from '../system-error.ts'
 import { StoreError } from './store-error.ts'
 
 /** Where data is kept unless DATA_DIR or --data-dir names another directory. */
@@ -26,7 +26,7 @@ export async function makeDataDirectory(directory: string): Promise<void> {
     throw new StoreError(
       'missing_directory',
       storeFile(directory),
-      `The data directory ${directory} cannot be made: ${obstacleOf(cause, obstacles)}. Name another with DATA_DIR.`,
+      `The data directory ${directory} cannot be made: ${errorReason(cause, obstacles)}. Name another with DATA_DIR.`,
       cause,
     )
   }
@@ -39,7 +39,7 @@ async function makeFolder(folder: string, above = dirname(folder)): Promise<void
   } catch (cause) {
     // Also where another process was quicker.
     if (await isFolder(folder)) return
-    if (codeOf(cause) !== 'ENOENT' || above === folder) throw cause
+    if (errorCode(cause) !== 'ENOENT' || above === folder) throw cause
     await makeFolder(above)
     await makeFolder(folder, folder)
   }

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs'
 import { lstat, realpath, stat } from 'node:fs/promises'
 import { sep } from 'node:path'
-import { isTransient, obstacleOf } from '../obstacle.ts'
+import { isTransient, errorReason } from '../system-error.ts'
 
 /** What a path names, a link followed as long as it stays within the folder of all tenants. */
 export type Target = { readonly real: string; readonly stats: Stats; readonly isLink: boolean }
@@ -26,7 +26,7 @@ export async function targetOf(path: string, home: string): Promise<Target | Obs
     return { real, stats: await stat(real), isLink: true }
   } catch (cause) {
     if (isTransient(cause)) throw cause
-    return { obstacle: obstacleOf(cause, linkObstacles) }
+    return { obstacle: errorReason(cause, linkObstacles) }
   }
 }
 

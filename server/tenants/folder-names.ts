@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf, isTransient, obstacleOf } from '../obstacle.ts'
+import { errorCode, isTransient, errorReason } from '../system-error.ts'
 import { targetOf } from './file-kind.ts'
 import type { FileProblem } from './file-problem.ts'
 import { fileName, type Root, wholeProblem } from './files.ts'
@@ -21,7 +21,7 @@ export async function folderNames(
     problems.push(wholeProblem(fileName(root, path), message))
   const entries = await readdir(folder, { withFileTypes: true }).catch((cause: unknown) => {
     if (isTransient(cause)) throw cause
-    if (codeOf(cause) !== 'ENOENT') report(folder, `cannot be read: ${obstacleOf(cause, known)}`)
+    if (errorCode(cause) !== 'ENOENT') report(folder, `cannot be read: ${errorReason(cause, known)}`)
     return []
   })
   for (const entry of entries.filter(({ name }) => !name.startsWith('.') && isWanted(name))) {
@@ -30,7 +30,7 @@ export async function folderNames(
     else if (entry.isDirectory()) names.push(entry.name)
     else if (entry.isSymbolicLink()) {
       const target = await targetOf(path, root.home).catch((cause: unknown) => ({
-        obstacle: obstacleOf(cause, known),
+        obstacle: errorReason(cause, known),
       }))
       if ('obstacle' in target) report(path, `is not read: ${target.obstacle}`)
       else if (target.stats.isDirectory()) names.push(entry.name)

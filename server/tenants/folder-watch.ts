@@ -1,7 +1,7 @@
 import { type FSWatcher, watch as systemWatch } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { causeText } from '../log.ts'
-import { codeOf } from '../obstacle.ts'
+import { errorCode } from '../system-error.ts'
 import { FolderPoll } from './folder-poll.ts'
 import { stateOf, visitFolder } from './folder-state.ts'
 import type { SourceChange, WatchOptions } from './source.ts'
@@ -118,7 +118,7 @@ export class FolderWatch {
 
   /** The system reports no changes, or no more: from now on it is asked for them. */
   #fail(cause: unknown): void {
-    if (this.#polls || ofOneFolder.includes(codeOf(cause))) return
+    if (this.#polls || ofOneFolder.includes(errorCode(cause))) return
     this.#polls = true
     this.#closeAll()
     const hint =

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf, isTransient, obstacleOf } from '../obstacle.ts'
+import { errorCode, isTransient, errorReason } from '../system-error.ts'
 import { kindOf, type Obstacle, targetOf } from './file-kind.ts'
 
 /** What stands in a folder, at any depth. */
@@ -95,9 +95,9 @@ async function entriesOf(folder: string, most: number, home: string): Promise<En
       list.push(entry)
     }
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return { list: [], isMore: false }
+    if (errorCode(cause) === 'ENOENT') return { list: [], isMore: false }
     if (isTransient(cause)) throw cause
-    return { obstacle: obstacleOf(cause, obstacles) }
+    return { obstacle: errorReason(cause, obstacles) }
   }
   return { list: list.sort((a, b) => (a.name < b.name ? -1 : 1)), isMore: false }
 }
@@ -122,7 +122,7 @@ async function look(
   if (!entry.isSymbolicLink()) return { obstacle: `cannot be read: ${kindOf(entry)} has this name` }
   const target = await targetOf(path, home).catch((cause: unknown) => {
     if (isTransient(cause)) throw cause
-    return { obstacle: obstacleOf(cause, obstacles) }
+    return { obstacle: errorReason(cause, obstacles) }
   })
   if ('obstacle' in target) return { obstacle: `cannot be read: ${target.obstacle}` }
   if (target.stats.isFile()) return 'file'

@@ -1,5 +1,5 @@
 import type { Registry } from '#blocks/registry.ts'
-import { codeOf, obstacleOf } from '../obstacle.ts'
+import { errorCode, errorReason } from '../system-error.ts'
 import type { FileProblem } from './file-problem.ts'
 import { wholeProblem } from './files.ts'
 import { FolderSource } from './folder-source.ts'
@@ -38,7 +38,7 @@ export async function loadTenants(
   try {
     return await loadSource(new FolderSource(folder, options), registry)
   } catch (cause) {
-    if (codeOf(cause) !== 'ENOENT') throw cause
+    if (errorCode(cause) !== 'ENOENT') throw cause
     return { tenants: new Map(), faulty: new Map(), claims: new Map(), problems: [] }
   }
 }
@@ -77,7 +77,7 @@ export function readTenantFiles(
     // No file is known to do this; if one does, it is that site's fault alone.
     const problem = wholeProblem(
       files.mainPath,
-      `the site cannot be read: ${obstacleOf(cause, {})}`,
+      `the site cannot be read: ${errorReason(cause, {})}`,
     )
     const head = {
       slug: files.name,

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { codeOf, isTransient, obstacleOf } from '../obstacle.ts'
+import { errorCode, isTransient, errorReason } from '../system-error.ts'
 import { kindOf, type Obstacle, type Target, targetOf } from './file-kind.ts'
 import type { SourceFile } from './file-problem.ts'
 
@@ -31,9 +31,9 @@ export async function readSourceFile(
     }
   } catch (cause) {
     // An editor that saves by renaming may take a file away between listing and reading.
-    if (codeOf(cause) === 'ENOENT') return undefined
+    if (errorCode(cause) === 'ENOENT') return undefined
     if (isTransient(cause)) throw cause
-    return unreadable(file, `cannot be read: ${obstacleOf(cause, obstacles)}`)
+    return unreadable(file, `cannot be read: ${errorReason(cause, obstacles)}`)
   }
 }
 

@@ -8,7 +8,7 @@ import { type StockIndex, stockIndexer } from '../stock-index.ts'
 import { CarPacker, type PackedCars, type Place } from './packed-cars.ts'
 
 /** What an index is made for: plain data, for it passes to another thread. */
-export interface StockOrder {
+export interface BuildRequest {
   readonly tenant: string
   /** The moment the listing is for, ISO 8601. */
   readonly now: string
@@ -40,7 +40,7 @@ export const isTooLarge = (built: BuiltStock | TooLarge): built is TooLarge => !
 /** Reads a tenant's stock and indexes it, unless there are more than `maxCars`. */
 export function buildStock(
   stock: StockStore,
-  order: StockOrder,
+  order: BuildRequest,
   maxCars = Number.POSITIVE_INFINITY,
 ): Promise<BuiltStock | TooLarge> {
   return stock.snapshot(async (reader) => {
@@ -49,7 +49,7 @@ export function buildStock(
   })
 }
 
-async function indexed(stock: StockReader, order: StockOrder, bytes: number): Promise<BuiltStock> {
+async function indexed(stock: StockReader, order: BuildRequest, bytes: number): Promise<BuiltStock> {
   const { now, soldListedDays, newTagDays, stockFilter } = order
   const started = performance.now()
   const filter = stockFilter === undefined ? undefined : parseFilter(stockFilter)
@@ -72,7 +72,7 @@ async function indexed(stock: StockReader, order: StockOrder, bytes: number): Pr
 }
 
 /** Dollars a week by the site's finance provider, for the weekly price ranges (D11). */
-function weeklyEstimateOf({ finance, now, timeZone }: StockOrder) {
+function weeklyEstimateOf({ finance, now, timeZone }: BuildRequest) {
   if (!finance) return () => undefined
   const today = { now: new Date(now), timeZone }
   return (car: Car) => weeklyAmount(financeEstimate(car, finance, today))

@@ -1,10 +1,10 @@
-import { type BuiltStock, isTooLarge, type StockOrder } from './build-stock.ts'
+import { type BuiltStock, isTooLarge, type BuildRequest } from './build-stock.ts'
 import { BuildThread, type ThreadProgram } from './build-thread.ts'
 
 /** Builds indexes away from the server's thread. */
 export interface StockBuilder {
   /** Rejects when the stock cannot be read; the next call tries again. */
-  build(order: StockOrder): Promise<BuiltStock>
+  build(order: BuildRequest): Promise<BuiltStock>
   close(): Promise<void>
 }
 

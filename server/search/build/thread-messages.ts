@@ -1,8 +1,8 @@
-import type { BuiltStock, StockOrder, TooLarge } from './build-stock.ts'
+import type { BuiltStock, BuildRequest, TooLarge } from './build-stock.ts'
 
 /** Asks the thread for one index; it answers one request at a time, in order. */
 export interface ThreadRequest {
-  readonly order: StockOrder
+  readonly order: BuildRequest
   /** With more cars the answer is how many there are. */
   readonly maxCars: number
 }

@@ -1,4 +1,4 @@
-import { codeOf } from '../../obstacle.ts'
+import { errorCode } from '../../system-error.ts'
 import { StoreError, type StoreErrorCode } from '../store-error.ts'
 
 interface Says {
@@ -61,7 +61,7 @@ const awayCodes: readonly string[] = [
 const AWAY_MESSAGE = /^(Connection terminated|timeout (exceeded|expired)|Client has encountered)/
 
 function known(error: Error): Says | undefined {
-  const code = codeOf(error) ?? ''
+  const code = errorCode(error) ?? ''
   if (bySqlState[code]) return bySqlState[code]
   if (awayCodes.includes(code) || AWAY_MESSAGE.test(error.message)) return away
   return undefined
@@ -71,7 +71,7 @@ function known(error: Error): Says | undefined {
 export function asStoreError(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || error instanceof StoreError) return error
   const found = known(error)
-  const code = codeOf(error)
+  const code = errorCode(error)
   const says = found?.says ?? `answered with "${error.message}"${code ? ` (code ${code})` : ''}`
   return new StoreError(found?.code ?? 'failed', name, `The database ${name} ${says}.`, error)
 }
