@@ -60,7 +60,7 @@ export function tenantFiles(tenantsDir: string, log: Log) {
     max: MOST_REMEMBERED,
   })
 
-  function remembered(picture: PictureFile, stamp: string): Promise<Content> {
+  function memoized(picture: PictureFile, stamp: string): Promise<Content> {
     const held = known.get(picture.file)
     if (held?.stamp === stamp) return held.content
     // Kept before it is read: many may ask for a new picture at the same time.
@@ -84,7 +84,7 @@ export function tenantFiles(tenantsDir: string, log: Log) {
     const stats = await stat(file)
     if (!stats.isFile()) throw notFound(path)
     const picture = { file, bytes: stats.size }
-    const content = await remembered(picture, `${stats.size}-${stats.mtimeMs}`)
+    const content = await memoized(picture, `${stats.size}-${stats.mtimeMs}`)
     if ('fault' in content) throw unreadable(path)
     return { ...picture, digest: content.digest, isSvg: isSvgName(path) }
   }

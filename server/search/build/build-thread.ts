@@ -14,7 +14,7 @@ interface Waiting {
   readonly reject: (cause: unknown) => void
 }
 
-/** One thread that builds indexes, started when there is work; requests are answered in request. */
+/** One thread that builds indexes, started when there is work; requests are answered in order. */
 export class BuildThread {
   readonly #program: ThreadProgram
   readonly #location: string

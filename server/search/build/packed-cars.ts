@@ -32,7 +32,7 @@ export class CarPacker {
     return { start, length }
   }
 
-  /** The cars at these ranges, as rows in this request. */
+  /** The cars at these ranges, as rows in this order. */
   finish(ranges: readonly ByteRange[]): PackedCars {
     return {
       // Shrinks the buffer to the bytes written: hidden cars were counted in the expected size.

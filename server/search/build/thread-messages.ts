@@ -1,6 +1,6 @@
 import type { BuildRequest, BuiltStock, TooLarge } from './build-stock.ts'
 
-/** Asks the thread for one index; it answers one request at a time, in request. */
+/** Requests one index from the thread, which replies to one request at a time, in order. */
 export interface ThreadRequest {
   readonly build: BuildRequest
   /** With more cars the reply is their number only. */

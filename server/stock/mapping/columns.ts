@@ -1,5 +1,5 @@
 import { ImportError } from '../import-error.ts'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean } from '../did-you-mean.ts'
 import type { FieldSource, Mapping } from './mapping.ts'
 
 /** The columns that a field is read from, in order; none for a constant. */
