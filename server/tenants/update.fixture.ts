@@ -1,8 +1,8 @@
 import { recordingLog } from '../log.fixture.ts'
 import { fixtureRegistry, fixtureSite } from './fixtures.ts'
 import { MemorySource } from './memory-source.fixture.ts'
-import type { Owner } from './site-exchange.ts'
 import { SourceDirectory } from './source-directory.ts'
+import type { Owner } from './update-site.ts'
 
 export const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })
 export const page = (route: string, title: string, more: object = {}) => ({
