@@ -60,7 +60,7 @@ it('every mapping that dealers are shown can be used', () => {
 })
 
 it('every part of a site file that dealers are shown passes the check (Spec 3.35)', async () => {
-  expect(ofSite).toHaveLength(2)
+  expect(ofSite).toHaveLength(3)
   const file = join(tenant, 'site.json')
   const site: unknown = JSON.parse(await readFile(file, 'utf8'))
   const shown: unknown = JSON.parse(`{${ofSite.join(',')}}`)

@@ -44,6 +44,7 @@ describe.each([...blocks.values()])('$name declares the script', (block) => {
     const reached = [...reachedFrom(graph, [view]).keys()]
     const hasIsland = reached.some((path) => path.endsWith('.island.tsx'))
     expect(scriptOf([{ block }])).toBe(needOf(attributes, hasIsland))
+    expect(block.acts).toBe(attributes.intersection(readByActions).size > 0)
   })
 
   test('that the HTML of its stories needs', () => {
@@ -51,5 +52,6 @@ describe.each([...blocks.values()])('$name declares the script', (block) => {
     const tags = html.match(/<[^>]+>/g) ?? []
     const attributes = new Set(tags.flatMap(attributesInText))
     expect(scriptOf([{ block }])).toBe(needOf(attributes, html.includes('<x-island')))
+    expect(block.acts).toBe(attributes.intersection(readByActions).size > 0)
   })
 })

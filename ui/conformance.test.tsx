@@ -5,6 +5,7 @@ import { Badge } from './badge/badge.tsx'
 import { Button } from './button/button.tsx'
 import { Card } from './card/card.tsx'
 import { Chip } from './chip/chip.tsx'
+import { ConsentNotice } from './consent-notice/consent-notice.tsx'
 import { Checkbox } from './field/checkbox.tsx'
 import { Field } from './field/field.tsx'
 import { Input } from './field/input.tsx'
@@ -63,6 +64,21 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
     {
       ...{ slot: 'chip', own: 'rounded-pill', other: 'rounded-card' },
       draw: (p) => <Chip href="/search" {...p} />,
+    },
+  ],
+  ConsentNotice: [
+    {
+      ...{ slot: 'consent-notice', other: 'p-8' },
+      not: {
+        props: 'a page has one, which the renderer draws: its props are its texts',
+        class: 'it stands above every page at the same place',
+      },
+      draw: () => (
+        <ConsentNotice
+          {...{ heading: 'May we count?', text: 'Calls and saved cars.', allow: 'Yes' }}
+          {...{ decline: 'No', refusedByBrowser: 'Your browser said no.', close: 'Close' }}
+        />
+      ),
     },
   ],
   Field: [

@@ -39,6 +39,42 @@ export const BIND = 'data-bind'
 export const MENU = 'data-menu'
 
 /**
+ * On a telephone number, or what reveals one: the id of the car that a call is about.
+ * Written by views; read by runtime.
+ */
+export const CAR = 'data-car'
+
+/**
+ * On `<details>` that hides a telephone number until it is asked for.
+ * Written by views; read by runtime.
+ */
+export const REVEALS = 'data-reveals'
+
+/**
+ * On an answer of the consent notice: what it says, `granted` or `refused`.
+ * Written by primitives; read by runtime.
+ */
+export const CONSENT = 'data-consent'
+
+/**
+ * On a part of the consent notice: `question`, or `refused-by-browser`, which stands in its place.
+ * Written by primitives; read by runtime.
+ */
+export const CONSENT_PART = 'data-consent-part'
+
+/**
+ * On `<html>`: what of the site is measured, and whether visitors are asked first.
+ * Written by renderer; read by runtime.
+ */
+export const MEASURE = 'data-measure'
+
+/**
+ * On a block that shows something else to a signed-in visitor: `ask`, then `asked`.
+ * Written by renderer, runtime; read by runtime.
+ */
+export const PERSONAL = 'data-personal'
+
+/**
  * On the root element of a block: the block's name.
  * Written by renderer; read by runtime, styles.
  */

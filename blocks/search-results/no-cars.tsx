@@ -1,4 +1,4 @@
-import { fillWords } from '#domain/site/words.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { searchPath } from '#domain/stock-query/pins.ts'
 import { withPage } from '#domain/stock-query/state.ts'
