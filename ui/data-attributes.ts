@@ -87,13 +87,6 @@ export const BLOCK = 'data-block'
 export const VIEWPORT = 'data-viewport'
 
 /**
- * On the root element of a block that may show a signed-in visitor something else than everyone:
- * `ask` where this is what everyone sees, `asked` once the script did, `shown` where it is the visitor's.
- * Written by renderer, runtime; read by runtime.
- */
-export const PERSONAL = 'data-personal'
-
-/**
  * On an island: the address of its script.
  * Written by renderer; read by runtime.
  */
