@@ -1,5 +1,5 @@
-// Run as its own process: `<data directory> <cars a dealer> <days from now> <slug>…`. Gives each
-// dealer as many invented cars; another day gives the same cars other dates.
+// Runs as its own process: `<data directory> <cars per dealer> <days from now> <slug>…`. Writes
+// generated cars for each dealer; another day gives the same cars other dates.
 import { demoStock } from '../server/stock/demo/demo-stock.ts'
 import { writeDemo } from '../server/stock/write/write-demo.ts'
 import { openStore } from '../server/store/store.ts'

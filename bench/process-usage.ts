@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Linux counts CPU time in ticks of this length, whatever the machine. */
+/** Length of a tick in `/proc/<pid>/stat` (USER_HZ is 100 on all usual Linux systems). */
 const TICK_MS = 10
 
-/** Memory that a process holds, as Linux counts it: `312 MB`, or `unknown` on other systems. */
+/** Resident memory of a process: `312 MB`; `unknown` where there is no `/proc`. */
 export function residentMegabytes(pid: number | undefined): string {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(procFile(pid, 'status'))?.[1]
   return kilobytes === undefined ? 'unknown' : `${Math.round(Number(kilobytes) / 1000)} MB`
 }
 
-/** CPU time that a process has used, all its threads together, ms; `NaN` on other systems. */
+/** CPU time used by all threads of a process, ms; `NaN` where there is no `/proc`. */
 export function cpuMs(pid: number | undefined): number {
   // After the name in brackets, which may hold spaces: state is field 3, utime 14 and stime 15.
   const fields = procFile(pid, 'stat')

@@ -6,17 +6,17 @@ import { hoursThisWeek } from '#domain/location/hours-this-week.ts'
 import { locationBlock } from '#domain/location/location-block.ts'
 import { openingState } from '#domain/location/opening-state.ts'
 import { baseWords } from '#domain/site/words.ts'
-import type { RuleRun, Surroundings } from './rule-run.ts'
+import type { RuleContext, RuleRun } from './rule-run.ts'
 
 const numbers = { phoneNew: '(07) 5550 0101', phoneUsed: '(07) 5550 0103' }
 const none = { opening_hours: [], special_hours: [] }
 
-/** The hours of the yard that holds the car; none where no site keeps that yard. */
-const hoursKept = ({ location }: Car, { locations }: Surroundings) =>
+/** The hours of the car's yard; none where no site lists that yard. */
+const hoursOfYard = ({ location }: Car, { locations }: RuleContext) =>
   locations.find(({ slug }) => slug === location?.slug)?.contact_detail ?? none
 
-/** The rules of places that a car goes through. */
-export const placeRuns: readonly RuleRun[] = [
+/** The location rules that apply to a car. */
+export const locationRuns: readonly RuleRun[] = [
   [
     'location block',
     (car, { locations }) => {
@@ -28,19 +28,23 @@ export const placeRuns: readonly RuleRun[] = [
   ['phone of a site with numbers, from', (car) => [carPhone(car, numbers)?.source ?? 'none']],
   [
     'the yard is',
-    (car, given) => [openingState(hoursKept(car, given), given.now, given.timeZone).state],
+    (car, context) => [
+      openingState(hoursOfYard(car, context), context.now, context.timeZone).state,
+    ],
   ],
   [
     'hours of the yard on the next Sunday',
-    (car, { now, timeZone, ...given }) => {
-      const kept = hoursKept(car, { now, timeZone, ...given })
-      const week = hoursThisWeek(kept, { now, timeZone, start: 'monday' })
+    (car, { now, timeZone, ...context }) => {
+      const detail = hoursOfYard(car, { now, timeZone, ...context })
+      const week = hoursThisWeek(detail, { now, timeZone, start: 'monday' })
       const hours = week.at(-1)?.hours
       return [hours ? hoursText(hours, baseWords) : 'not stated']
     },
   ],
   [
     'days with special hours',
-    (car, given) => [`${holidayHours(hoursKept(car, given), given.now, given.timeZone).length}`],
+    (car, context) => [
+      `${holidayHours(hoursOfYard(car, context), context.now, context.timeZone).length}`,
+    ],
   ],
 ]

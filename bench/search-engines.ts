@@ -4,10 +4,10 @@ import type { SearchDocument } from '#domain/stock-query/document.ts'
 import { facets, rangeFacets, termFacets } from '#domain/stock-query/facets.ts'
 import type { SearchState, SortBy } from '#domain/stock-query/state.ts'
 
-/** An engine that answers searches over the same documents, with the counts of every facet. */
-export interface Peer {
+/** An engine that searches the same documents and counts every facet. */
+export interface ComparedEngine {
   readonly name: string
-  /** How many cars it found. */
+  /** Returns the number of cars found. */
   search(state: SearchState, hitsPerPage: number): number | Promise<number>
 }
 
@@ -22,7 +22,7 @@ const multiple = new Set<string>(
   facets.flatMap((facet) => ('multiple' in facet && facet.multiple ? [facet.name] : [])),
 )
 
-/** Values as texts, as both peers want their facets; what a car lacks is left out. */
+/** Facet values as text, which both libraries need; absent values are left out. */
 function plainDocument(document: SearchDocument): Record<string, string | number | string[]> {
   const plain: Record<string, string | number | string[]> = { id: String(document.id) }
   for (const name of termFacets) {
@@ -37,8 +37,8 @@ function plainDocument(document: SearchDocument): Record<string, string | number
   return { ...plain, text: document.text }
 }
 
-/** itemsjs with its own text search; disjunctive facets; ranges by its filter function. */
-export function itemsjsPeer(documents: readonly SearchDocument[]): Peer {
+/** itemsjs with its own text search and disjunctive facets; ranges by its filter function. */
+export function itemsjsEngine(documents: readonly SearchDocument[]): ComparedEngine {
   const index = itemsjs(documents.map(plainDocument), {
     sortings: orders,
     aggregations: Object.fromEntries(
@@ -65,8 +65,8 @@ export function itemsjsPeer(documents: readonly SearchDocument[]): Peer {
   }
 }
 
-/** Orama; it has no disjunctive counts and is not asked for the several searches they would take. */
-export async function oramaPeer(documents: readonly SearchDocument[]): Promise<Peer> {
+/** Orama. Its counts stay conjunctive: disjunctive ones would need several searches. */
+export async function oramaEngine(documents: readonly SearchDocument[]): Promise<ComparedEngine> {
   const termTypes = termFacets.map(
     (name) => [name, multiple.has(name) ? 'enum[]' : 'enum'] as const,
   )
