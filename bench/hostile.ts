@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { hostileKinds } from '../e2e/hostile/kinds.ts'
 import type { HostileKind } from '../e2e/hostile/request.ts'
-import { type KindResult, sendKind } from '../e2e/hostile/run.ts'
+import { type KindResult, sendKind } from '../e2e/hostile/send-kind.ts'
 import { get } from '../e2e/http/get.ts'
 import { megabytes, type ProcessState, processState } from '../e2e/http/process-state.ts'
 import { type ServerProcess, startServer } from '../e2e/server-process.ts'

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { get } from '../e2e/http/get.ts'
 import { megabytes, processState } from '../e2e/http/process-state.ts'
-import { type Spawned, spawnProduction } from '../e2e/server-process.ts'
+import { type StartingServer, spawnProduction } from '../e2e/server-process.ts'
 import { build } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { Dealers } from './dealers.ts'
@@ -88,7 +88,7 @@ async function measure(dealers: Dealers): Promise<void> {
 
 /** Seconds from the start of the process to the first responses and to readiness, as text. */
 async function start(
-  { port, listening }: Spawned,
+  { port, listening }: StartingServer,
   { slugs }: Dealers,
   began: number,
 ): Promise<string> {
@@ -113,7 +113,7 @@ async function start(
  * built.
  */
 async function rebuild(
-  { port }: Spawned,
+  { port }: StartingServer,
   dealers: Dealers,
   pages: readonly Page[],
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { aCarPath, tenants } from './demo-pages.ts'
-import { repeatedIds, wakeIslands } from './page-checks.ts'
+import { carPath, tenants } from './demo-pages.ts'
+import { hydrateIslands, repeatedIds } from './page-checks.ts'
 import { product } from './product.ts'
 import { startDevServer } from './server-process.ts'
 
@@ -9,12 +9,12 @@ const { port, stop, output } = await startDevServer(inject('dataDir'))
 afterAll(stop)
 
 test.each(tenants)(
-  '%s: pages in development wake without a message, a fault or an id twice',
+  '%s: pages in development hydrate without console messages, errors or duplicate ids',
   async (tenant) => {
-    for (const path of ['/', '/search', await aCarPath(tenant), '/about-us']) {
+    for (const path of ['/', '/search', await carPath(tenant), '/about-us']) {
       const { page, problems } = await newPage()
       await page.goto(`http://${tenant}.localhost:${port}${path}`)
-      await wakeIslands(page)
+      await hydrateIslands(page)
       expect(await repeatedIds(page), path).toEqual([])
       expect(problems, path).toEqual([])
     }

@@ -1,38 +1,38 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
-import { aCarPath, tenants } from './demo-pages.ts'
-import { cutTexts, overflow } from './page-checks.ts'
+import { carPath, tenants } from './demo-pages.ts'
+import { clippedTexts, overflow } from './page-checks.ts'
 import { product } from './product.ts'
 
 const { url, newPage } = await product()
 const screen = { width: 1280, height: 900 }
-/** A4 as a browser prints it, upright and across. */
-const sheets = [
+/** A4 in CSS pixels, portrait and landscape. */
+const paperSizes = [
   { width: 794, height: 1123 },
   { width: 1123, height: 794 },
 ]
 
-/** The same machine with its letters set to 200 %: layouts change by them (WCAG 1.4.4). */
-let large: Browser
+/** A browser with a default font size of 200 %: layouts depend on it (WCAG 1.4.4). */
+let largeTextBrowser: Browser
 beforeAll(async () => {
-  large = await chromium.launch({
+  largeTextBrowser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
   })
 })
-afterAll(() => large?.close())
+afterAll(() => largeTextBrowser?.close())
 
-/** What can be pressed and is seen. */
-const pressable = (page: Page): Promise<string[]> =>
+/** Visible controls. */
+const visibleControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('button, [data-slot="button"], select, input, nav a'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => element.outerHTML.slice(0, 80)),
   )
 
-/** What is folded away on the screen and not read on paper either. */
-const folded = (page: Page): Promise<string[]> =>
+/** Content of closed `<details>` that does not show on paper. */
+const closedDetails = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('main details:not([open]) > :not(summary)'))
       .filter(({ parentElement }) => parentElement?.checkVisibility())
@@ -40,8 +40,8 @@ const folded = (page: Page): Promise<string[]> =>
       .map((content) => content.outerHTML.slice(0, 80)),
   )
 
-/** Everything that still moves for longer than a blink. */
-const moving = (page: Page): Promise<string[]> =>
+/** Elements with a transition or an animation of noticeable duration. */
+const animated = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('*')).flatMap((element) =>
       [null, '::before', '::after', '::backdrop'].flatMap((part) => {
@@ -55,8 +55,8 @@ const moving = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** Boxes whose edge does not show where grounds have no colour of their own. */
-const edgeless = (page: Page): Promise<string[]> =>
+/** Boxes without a border, which forced colours make invisible: backgrounds lose their colour. */
+const borderless = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(
       document.querySelectorAll(
@@ -72,77 +72,78 @@ const edgeless = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/** Whether an outline shows what has the focus: its own, its card's or its label's, and no box cuts it off. */
-const hasRing = (page: Page): Promise<boolean> =>
+/** Whether an unclipped outline shows the focus: the element's own, its card's or its label's. */
+const hasFocusRing = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const ringOf = (element: Element, part: string | null) => {
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element, part)
       const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
       return { width, reach: width + Number.parseFloat(outlineOffset) }
     }
-    const isWhole = (element: Element): boolean => {
+    const hasOwnRing = (element: Element): boolean => {
       const { width, reach } = ringOf(element, null)
       const inner = element.getBoundingClientRect()
       for (let box = element.parentElement; box; box = box.parentElement) {
         if (getComputedStyle(box).overflowX === 'visible') continue
         const outer = box.getBoundingClientRect()
-        const isCut = inner.left - reach < outer.left - 1 || inner.right + reach > outer.right + 1
-        if (isCut) return false
+        const isClipped =
+          inner.left - reach < outer.left - 1 || inner.right + reach > outer.right + 1
+        if (isClipped) return false
       }
       return width >= 2
     }
     const { activeElement } = document
     if (!activeElement) return false
     if (ringOf(activeElement, '::after').width >= 2) return true
-    // A hidden input leaves its ring to the thumb or the label around it.
+    // The thumb or label around a hidden input has its ring.
     for (let element: Element | null = activeElement; element; element = element.parentElement)
-      if (isWhole(element)) return true
+      if (hasOwnRing(element)) return true
     return false
   })
 
 describe.each(tenants)('%s', async (tenant) => {
-  const paths = ['/search', await aCarPath(tenant)]
+  const paths = ['/search', await carPath(tenant)]
 
-  test.each(paths)('%s on paper unfolds what is folded and has nothing to press', async (path) => {
-    for (const viewport of sheets) {
+  test.each(paths)('%s on paper opens its details and shows no controls', async (path) => {
+    for (const viewport of paperSizes) {
       const { page } = await newPage({ viewport })
       await page.goto(url(tenant, path))
       await page.emulateMedia({ media: 'print' })
-      expect(await pressable(page)).toEqual([])
-      expect(await folded(page)).toEqual([])
+      expect(await visibleControls(page)).toEqual([])
+      expect(await closedDetails(page)).toEqual([])
       expect(await overflow(page)).toBeLessThanOrEqual(0)
     }
   })
 
   test.each(paths)(
-    '%s with letters twice as large cuts no text and does not scroll sideways (WCAG 1.4.4)',
+    '%s at 200 % text size clips no text and does not scroll sideways (WCAG 1.4.4)',
     async (path) => {
-      const context = await large.newContext({ viewport: { width: 640, height: 900 } })
+      const context = await largeTextBrowser.newContext({ viewport: { width: 640, height: 900 } })
       const page = await context.newPage()
       await page.goto(url(tenant, path))
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px')
       expect(await overflow(page)).toBeLessThanOrEqual(0)
-      expect(await cutTexts(page)).toEqual([])
+      expect(await clippedTexts(page)).toEqual([])
       await context.close()
     },
   )
 
-  test.each(paths)('%s keeps still for whoever asks for less motion (WCAG 2.3.3)', async (path) => {
+  test.each(paths)('%s has no animation with reduced motion (WCAG 2.3.3)', async (path) => {
     const { page } = await newPage({ viewport: screen, reducedMotion: 'reduce' })
     await page.goto(url(tenant, path))
-    expect(await moving(page)).toEqual([])
+    expect(await animated(page)).toEqual([])
   })
 
   test.each(paths)(
-    '%s in forced colours keeps boxes and focus in sight (WCAG 1.4.11, 2.4.7)',
+    '%s in forced colours shows boxes and focus (WCAG 1.4.11, 2.4.7)',
     async (path) => {
       const { page } = await newPage({ viewport: screen, forcedColors: 'active' })
       await page.goto(url(tenant, path))
-      expect(await edgeless(page)).toEqual([])
+      expect(await borderless(page)).toEqual([])
       for (let stop = 1; stop <= 30; stop++) {
         await page.keyboard.press('Tab')
         expect(
-          await hasRing(page),
+          await hasFocusRing(page),
           await page.evaluate(() => document.activeElement?.outerHTML),
         ).toBe(true)
       }

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aCarPath, tenants } from './demo-pages.ts'
+import { carPath, tenants } from './demo-pages.ts'
 import { product } from './product.ts'
 
 const { url, newPage } = await product()
 
-/** The corners and the middle of a box at which something else of the page lies over it. */
+/** The corners and the middle of a box where another element covers it. */
 const covered = (box: Locator): Promise<string[]> =>
   box.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -23,10 +23,10 @@ const covered = (box: Locator): Promise<string[]> =>
     })
   })
 
-// Each block is painted as one layer: what hangs out of one must still lie over those after it.
+// Each block has its own stacking context: menus that overflow one must still cover the next.
 describe.each(tenants)('%s', async (tenant) => {
-  test.each(['/', '/search', await aCarPath(tenant)])(
-    '%s: menus, the skip link and what opens on a phone lie over the page (Spec 2.32)',
+  test.each(['/', '/search', await carPath(tenant)])(
+    '%s: menus, the skip link and popovers on a phone cover the page (Spec 2.32)',
     async (path) => {
       const { page } = await newPage({ viewport: { width: 1280, height: 800 } })
       await page.goto(url(tenant, path))

@@ -9,12 +9,12 @@ import { startServer } from './server-process.ts'
 const root = join(import.meta.dirname, '..')
 const { newPage } = await product()
 
-const folder = await mkdtemp(join(tmpdir(), 'dealer-trial-'))
+const folder = await mkdtemp(join(tmpdir(), 'dealer-onboarding-'))
 const tenants = join(folder, 'tenants')
 const sunrise = join(tenants, 'sunrise')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What docs/dealers.md tells a new dealer to edit, a line each. */
+/** The lines that docs/dealers.md asks a new dealer to edit. */
 const fiveLines = [
   { file: 'site.json', line: /"slug": ".*"/, edited: '"slug": "sunrise"' },
   { file: 'site.json', line: /"name": ".*"/, edited: '"name": "Sunrise Cars"' },
@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
 })
 
-/** `npm run check` over the trial's tenants. */
+/** `npm run check` on the copied tenants. */
 function check(): Promise<{ code: number; lines: string[] }> {
   const args = [join(root, 'scripts/check.ts'), '--tenants', tenants]
   return new Promise((done) => {
@@ -57,8 +57,8 @@ describe('a dealer copies the example and edits five lines', () => {
     const server = await startServer(join(folder, 'data'), { TENANTS_DIR: tenants })
     try {
       const { page, problems } = await newPage()
-      const answered = await page.goto(`http://sunrise.localhost:${server.port}/`)
-      expect(answered?.status()).toBe(200)
+      const response = await page.goto(`http://sunrise.localhost:${server.port}/`)
+      expect(response?.status()).toBe(200)
       expect(await page.title()).toContain('Sunrise Cars')
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
         'Wake up to a better car',
@@ -103,69 +103,71 @@ const mistakes = [
     name: 'an unknown block (D3)',
     right: '"car-row"',
     wrong: '"car-rwo"',
-    at: '"car-rwo"',
-    says: 'blocks[2].block: there is no block "car-rwo"; did you mean "car-row"?',
+    marked: '"car-rwo"',
+    message: 'blocks[2].block: there is no block "car-rwo"; did you mean "car-row"?',
   },
   {
     name: 'an unknown prop (D3)',
     right: '"limit"',
     wrong: '"limmit"',
-    at: '"limmit"',
-    says: 'blocks[2].props.limmit: unknown name "limmit"; did you mean "limit"?',
+    marked: '"limmit"',
+    message: 'blocks[2].props.limmit: unknown name "limmit"; did you mean "limit"?',
   },
   {
-    name: 'a misspelt prop that must be given (D3)',
+    name: 'a misspelt required prop (D3)',
     right: '"heading": "On',
     wrong: '"heding": "On',
-    at: '"heding"',
-    says: 'blocks[2].props.heding: unknown name "heding"; did you mean "heading"?',
+    marked: '"heding"',
+    message: 'blocks[2].props.heding: unknown name "heding"; did you mean "heading"?',
   },
   {
     name: 'a wrong type (D3)',
     right: '"limit": 4',
     wrong: '"limit": "four"',
-    at: '"four"',
-    says: 'blocks[2].props.limit: expected a whole number from 1 to 16, found "four"',
+    marked: '"four"',
+    message: 'blocks[2].props.limit: expected a whole number from 1 to 16, found "four"',
   },
   {
     name: 'a missing record (D3)',
     right: '"block": "car-row", "props": { "heading": "On the lot", "limit": 4 }',
     wrong: '"block": "car-gallery"',
-    at: '"car-gallery"',
-    says: 'blocks[2].block: "car-gallery" needs a car, and the route /visit-us binds none; put it on a route with ":car"',
+    marked: '"car-gallery"',
+    message:
+      'blocks[2].block: "car-gallery" needs a car, and the route /visit-us binds none; put it on a route with ":car"',
   },
   {
     name: 'an unknown flag (D4)',
     right: '"favourites"',
     wrong: '"favorites"',
-    at: '"favorites"',
-    says: /^blocks\[3\]\.when\.flag: expected one of finance, .+, found "favorites"; did you mean "favourites"\?$/,
+    marked: '"favorites"',
+    message:
+      /^blocks\[3\]\.when\.flag: expected one of finance, .+, found "favorites"; did you mean "favourites"\?$/,
   },
   {
     name: 'broken JSON (D3)',
     right: '"/visit-us",',
     wrong: '"/visit-us"',
-    at: '\n  "title"',
-    says: 'a comma is missing here',
+    marked: '\n  "title"',
+    message: 'a comma is missing here',
   },
 ]
 
-describe('a typical mistake gives one message that says where it is and what to write:', () => {
+describe('a typical mistake gives one message with its position and the fix:', () => {
   const file = join(sunrise, 'pages/visit-us.json')
 
-  test.each(mistakes)('$name', async ({ right, wrong, at, says }) => {
+  test.each(mistakes)('$name', async ({ right, wrong, marked, message }) => {
     expect(visit.split(right)).toHaveLength(2)
     const text = visit.replace(right, wrong)
     await writeFile(file, text)
     const { code, lines } = await check()
     expect(code).toBe(1)
-    const place = `tenants/sunrise/pages/visit-us.json:${placeOf(text, at)} `
+    const position = `tenants/sunrise/pages/visit-us.json:${positionOf(text, marked)} `
     expect(lines).toEqual([
-      expect.stringMatching(new RegExp(`^${escaped(place)}`)),
+      expect.stringMatching(new RegExp(`^${escaped(position)}`)),
       '4 sites checked: 1 error, 0 warnings',
     ])
-    expect(lines[0]?.slice(place.length)).toEqual(
-      typeof says === 'string' ? says : expect.stringMatching(says),
+    expect(lines[0]?.slice(position.length)).toEqual(
+      typeof message === 'string' ? message : expect.stringMatching(message),
     )
     await rm(file)
   })
@@ -178,7 +180,7 @@ describe('a typical mistake gives one message that says where it is and what to 
     expect(await check()).toEqual({
       code: 1,
       lines: [
-        `tenants/sunrise/pages/home.json:${placeOf(wrong, '"porps"')} changes[0].porps: unknown name "porps"; did you mean "props"?`,
+        `tenants/sunrise/pages/home.json:${positionOf(wrong, '"porps"')} changes[0].porps: unknown name "porps"; did you mean "props"?`,
         '4 sites checked: 1 error, 0 warnings',
       ],
     })
@@ -186,8 +188,8 @@ describe('a typical mistake gives one message that says where it is and what to 
   })
 })
 
-/** Line and column of a part of a text, both from 1. */
-function placeOf(text: string, part: string): string {
+/** `line:column` of a part of a text, both from 1. */
+function positionOf(text: string, part: string): string {
   const before = text.slice(0, text.indexOf(part)).split('\n')
   return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }

@@ -2,28 +2,28 @@ import { type Outcome, RawClient } from '../http/raw-client.ts'
 import { requestsOf } from './kinds.ts'
 import type { HostileKind } from './request.ts'
 
-/** What came back for one kind of requests. */
+/** The outcomes of one kind of requests. */
 export interface KindResult {
   readonly sent: number
   readonly seconds: number
   readonly outcomes: ReadonlyMap<Outcome, number>
-  /** The beginnings of the requests that a 5xx or nothing in time answered: the first few. */
+  /** The first few failed requests, cut after some characters: 5xx, or no response in time. */
   readonly failures: readonly string[]
 }
 
 export interface HostileRun {
   readonly port: number
   readonly seed: number
-  /** Requests to send, unless the time ends first. */
+  /** Number of requests, fewer if `maxMs` ends first. */
   readonly requests: number
   readonly maxMs: number
 }
 
 const connections = 6
-const keptFailures = 5
-const shownCharacters = 300
+const maxFailures = 5
+const maxCharacters = 300
 
-/** Sends requests of one kind over a few connections, each of which waits for its answer. */
+/** Sends requests of one kind over a few connections, one at a time on each. */
 export async function sendKind(
   kind: HostileKind,
   { port, seed, requests, maxMs }: HostileRun,
@@ -33,26 +33,26 @@ export async function sendKind(
   const failures: string[] = []
   const began = performance.now()
   let sent = 0
-  const work = async () => {
+  const worker = async () => {
     const client = new RawClient(port)
     while (sent < requests && performance.now() - began < maxMs) {
       sent++
       const { bytes, method } = next()
       const outcome = await client.send(bytes, method)
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-      if (isFailure(outcome) && failures.length < keptFailures) {
-        failures.push(`${outcome}: ${bytes.toString('latin1', 0, shownCharacters)}`)
+      if (isFailure(outcome) && failures.length < maxFailures) {
+        failures.push(`${outcome}: ${bytes.toString('latin1', 0, maxCharacters)}`)
       }
     }
     client.close()
   }
-  await Promise.all(Array.from({ length: connections }, work))
+  await Promise.all(Array.from({ length: connections }, worker))
   return { sent, seconds: (performance.now() - began) / 1000, outcomes, failures }
 }
 
 /**
- * Whether the server is at fault. 501 and 505 are the answers of HTTP itself to a method or version
- * that a server does not know.
+ * Whether the server is at fault. 501 and 505 are not failures: Node's HTTP parser sends them for
+ * an unknown method or version.
  */
 export const isFailure = (outcome: Outcome): boolean =>
   outcome === 'timeout' ||
