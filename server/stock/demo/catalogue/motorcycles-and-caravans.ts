@@ -2,15 +2,14 @@ import { CURRENT, type DemoModel } from './model.ts'
 
 const bike = {
   body: 'Motorcycle',
-  bodyWords: 'Motorcycle',
+  bodyName: 'Motorcycle',
   itemType: 'motorcycle',
   doors: 0,
   seats: 2,
   size: [2090, 755, 1110],
-  share: 1,
+  weight: 1,
 } as const
 
-/** Motorcycles that the group takes in trade. */
 export const motorcycles: DemoModel[] = [
   {
     ...bike,
@@ -35,7 +34,7 @@ export const motorcycles: DemoModel[] = [
   },
 ]
 
-/** Facts of a caravan: masses in kg, sizes in mm, price when new in whole dollars. */
+/** Specifications of a caravan: masses in kg, sizes in mm, price when new in whole dollars. */
 export type DemoCaravan = {
   make: string
   model: string

@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { Random } from './random.ts'
 import type { Yard } from './yards.ts'
 
-type Place = Pick<
+type LocationFields = Pick<
   Car,
   | 'dealership_id'
   | 'dealership_slug'
@@ -13,9 +13,9 @@ type Place = Pick<
   | 'location'
 >
 
-const SHOWN_ELSEWHERE = 0.3
+const OTHER_YARDS_PROBABILITY = 0.3
 
-/** The yard that holds a car: for a new one, a yard that sells its make. */
+/** A random yard; for a new car, one that sells its make. */
 export function pickYard(
   yards: readonly Yard[],
   car: Pick<Car, 'make' | 'car_type'>,
@@ -25,10 +25,14 @@ export function pickYard(
   return random.pick(car.car_type === 'used' || sellers.length === 0 ? yards : sellers)
 }
 
-/** A yard as the fields of a car that stands there. */
-export function placeAt(yard: Yard, yards: readonly Yard[], random: Random): Place {
+/** The location fields of a car at a yard. */
+export function locationFieldsOf(
+  yard: Yard,
+  yards: readonly Yard[],
+  random: Random,
+): LocationFields {
   const { slug, name, phone, street, city, state, postcode } = yard
-  const others = random.chance(SHOWN_ELSEWHERE)
+  const others = random.chance(OTHER_YARDS_PROBABILITY)
     ? yards.filter((other) => other.slug !== slug).map((other) => other.name)
     : []
   return {

@@ -1,4 +1,4 @@
-/** Exterior colours as the makers name them, the frequent ones first. */
+/** Exterior colours by make, as the makers name them. */
 export const coloursByMake: Record<string, readonly string[]> = {
   Toyota: [
     'Glacier White',
@@ -114,7 +114,7 @@ export const coloursByMake: Record<string, readonly string[]> = {
 /** Colours of makes without a list of their own. */
 export const otherColours = ['White', 'Black', 'Silver', 'Grey', 'Blue', 'Red'] as const
 
-/** Features that nearly every car of a kind has, and those that come with dearer badges. */
+/** Features that a generated car chooses from, by kind of car, age and badge. */
 export const features = {
   common: [
     'ABS Brakes',
@@ -140,7 +140,7 @@ export const features = {
     'Keyless Entry & Start',
     'Parking Sensors - Front & Rear',
   ],
-  dear: [
+  premium: [
     'Adaptive Cruise Control',
     'Heated Front Seats',
     'Leather Seats',
@@ -153,7 +153,7 @@ export const features = {
     'Head-Up Display',
     'Wireless Phone Charging',
   ],
-  work: [
+  commercial: [
     'Tow Bar',
     'Tub Liner',
     'Bull Bar',

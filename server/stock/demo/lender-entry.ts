@@ -9,7 +9,7 @@ const DEPOSIT_SHARE = 0.1
 const TERM_MONTHS = 60
 const FEES = { upFront: 395, monthly: 8 }
 
-// An older car is a worse security: rates by age in years.
+// By age in years: an older car is worse security, so its rate is higher.
 const RATES = [
   { fromAge: 8, rate: 11.49 },
   { fromAge: 5, rate: 9.74 },
@@ -17,7 +17,7 @@ const RATES = [
   { fromAge: 0, rate: 7.29 },
 ]
 
-/** A lender's estimate: 10 % deposit, five years, no balloon. */
+/** An entry of `finance_lenders`: 10 % deposit, five years, no balloon. */
 export function lenderEntry(price: number, ageYears: number): FinanceLender {
   const interestRate = RATES.find(({ fromAge }) => ageYears >= fromAge)?.rate ?? 7.29
   const deposit = rounded(price * DEPOSIT_SHARE)

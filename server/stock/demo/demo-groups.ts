@@ -1,21 +1,21 @@
-import { carriers } from './catalogue/carriers.ts'
 import { japaneseImports } from './catalogue/japanese-imports.ts'
-import { motorcycles } from './catalogue/leisure.ts'
 import { CURRENT, type DemoModel } from './catalogue/model.ts'
 import { moreSuvs } from './catalogue/more-suvs.ts'
-import { passenger } from './catalogue/passenger.ts'
+import { motorcycles } from './catalogue/motorcycles-and-caravans.ts'
+import { passengerCars } from './catalogue/passenger-cars.ts'
 import { suvs } from './catalogue/suvs.ts'
 import { utes } from './catalogue/utes.ts'
+import { vansAndPeopleMovers } from './catalogue/vans-and-people-movers.ts'
 import { harbourYards, kiwiYards, type Yard } from './yards.ts'
 
-/** What one demo group sells, and how. */
+/** What a demo dealer group sells. */
 export type DemoGroup = {
   dealer: string
   country: 'AU' | 'NZ'
   stockPrefix: string
   yards: readonly Yard[]
   count: number
-  /** Shares of new and demo cars; the rest is used. */
+  /** Shares of new and demo cars, 0 to 1; the rest is used. */
   newShare: number
   demoShare: number
   usedModels: readonly DemoModel[]
@@ -26,10 +26,10 @@ export type DemoGroup = {
   sellsCaravans: boolean
 }
 
-const australian = [...utes, ...suvs, ...moreSuvs, ...passenger, ...carriers]
+const australian = [...utes, ...suvs, ...moreSuvs, ...passengerCars, ...vansAndPeopleMovers]
 const soldNew = harbourYards.flatMap((yard) => yard.makes)
 
-// Sold in Australia only, or too rare in New Zealand for a yard of 180 cars.
+// Sold in Australia only, or too rare in New Zealand for a stock of 180 cars.
 const notInNewZealand = ['Holden', 'Tesla', 'Land Rover', 'Jeep', 'Isuzu']
 
 /** The demo groups by tenant slug. */
