@@ -14,15 +14,15 @@ const SLUG = /^[a-z0-9-]{1,60}$/
 const slugFault = (value: string) =>
   SLUG.test(value)
     ? undefined
-    : `Expected small letters, digits and hyphens, such as glacier-white, found "${value}"`
+    : `Expected lower-case letters, digits and hyphens, such as glacier-white, found "${value}"`
 
 /**
- * The drawing that `/artwork/<body>/<colour>/<view>` names. Words that mean the same paint and body
- * are one drawing, so that they are encoded once. Throws a 400 for a view there is none of, or for
- * what cannot be a slug.
+ * The artwork of `/artwork/<body>/<colour>/<view>`. Names of the same paint and body are one
+ * picture, encoded once.
+ * @throws AppError 400 for an unknown view or an invalid slug
  */
-export function drawnArtwork(words: Record<'body' | 'colour' | 'view', string>): Original {
-  const { body, colour, view } = words
+export function artworkPicture(params: Record<'body' | 'colour' | 'view', string>): Original {
+  const { body, colour, view } = params
   const known = artworkViews.find((name) => name === view)
   const faults = {
     body: slugFault(body),

@@ -11,10 +11,10 @@ import { AppError } from '../http/app-error.ts'
 import { silentLog } from '../log.fixture.ts'
 import { type MediaEnv, mediaRoutes } from './routes.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'forecourt-left-'))
+const root = mkdtempSync(join(tmpdir(), 'forecourt-disconnect-'))
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
 
-/** The pictures behind a real socket; `received` resolves once so many requests have come in. */
+/** Media routes on a real socket; `received` resolves after `count` requests. */
 async function listening(count: number) {
   const received = Promise.withResolvers<void>()
   const dataDir = mkdtempSync(join(root, 'data-'))
@@ -31,26 +31,26 @@ async function listening(count: number) {
   app.route('/media', mediaRoutes({ dataDir, tenantsDir: root, log: silentLog }))
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  // `listen` with a port gives an address of this shape.
+  // A TCP server's address is never a string.
   const { port } = server.address() as AddressInfo
-  const kept = () =>
+  const cachedFiles = () =>
     readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return { port, received: received.promise, kept, [Symbol.dispose]: () => server.close() }
+  return { port, received: received.promise, cachedFiles, [Symbol.dispose]: () => server.close() }
 }
 
 const paths = Object.keys(artworkColours)
   .slice(0, 20)
   .map((colour) => `/media/artwork/suv/${colour.replace(' ', '-')}/side?w=640`)
 
-const line = (path: string) => `GET ${path} HTTP/1.1\r\nHost: harbour.localhost\r\n\r\n`
+const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: harbour.localhost\r\n\r\n`
 
 it.each([
   [
-    'each on a connection of its own',
+    'each on its own connection',
     (port: number) =>
       paths.map((path) =>
         connect(port, '127.0.0.1', function (this: Socket) {
-          this.write(line(path))
+          this.write(requestFor(path))
         }),
       ),
   ],
@@ -58,23 +58,23 @@ it.each([
     'one after the other on one connection',
     (port: number) => [
       connect(port, '127.0.0.1', function (this: Socket) {
-        this.write(paths.map(line).join(''))
+        this.write(paths.map(requestFor).join(''))
       }),
     ],
   ],
-])('pictures that a client asked for, %s, are not made once it has left', async (_, flood) => {
+])('pictures requested %s are not encoded after the client disconnects', async (_, flood) => {
   using server = await listening(paths.length)
   const sockets = flood(server.port)
   await server.received
   for (const socket of sockets) socket.destroy()
   const status = await new Promise((resolve) => {
-    // Larger than the others, so that it would come after them.
+    // Larger than the others, so that it would be encoded after them.
     const path = '/media/artwork/ute/red/side?w=1280'
-    get({ host: '127.0.0.1', port: server.port, path, agent: false }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode))
+    get({ host: '127.0.0.1', port: server.port, path, agent: false }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode))
     })
   })
   expect(status).toBe(200)
-  // Two had begun, or four where the first two ended before the server saw that the client left.
-  expect(server.kept().length).toBeLessThan(8)
+  // Two had started, or four if the first two ended before the server noticed the disconnect.
+  expect(server.cachedFiles().length).toBeLessThan(8)
 })
