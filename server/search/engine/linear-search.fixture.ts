@@ -1,12 +1,13 @@
-import { compareBy } from './orders.ts'
+import { isOneEditApart, readQuery } from './keyword-query.ts'
 import type { EngineFields, EngineRequest, EngineResult, Extent, ValueCounts } from './request.ts'
-import { indexedWords, isOneMistakeApart, readQuery } from './words.ts'
+import { compareBy } from './sort-order.ts'
+import { indexedWords } from './tokenizer.ts'
 
 /**
- * The same search as the engine's by looking at every document for every question: slow, and plain
- * enough to be judged by reading. Tests hold the engine to it.
+ * The engine's search as a linear scan: slow, but simple enough to verify by reading. The test
+ * oracle of the engine.
  */
-export function searchByHand<Document>(
+export function linearSearch<Document>(
   fields: EngineFields<Document>,
   documents: readonly Document[],
   request: EngineRequest,
@@ -32,15 +33,15 @@ export function searchByHand<Document>(
     return terms && ranges
   }
 
-  const wanted = (name: string) => request.facets?.includes(name) ?? true
+  const isRequested = (name: string) => request.facets?.includes(name) ?? true
   const without = (name: string) =>
     rows.filter((row) => passes(row, name)).flatMap((row) => documents[row] ?? [])
   const facets: Record<string, ValueCounts> = {}
-  for (const { name, values } of fields.terms.filter(({ name }) => wanted(name))) {
+  for (const { name, values } of fields.terms.filter(({ name }) => isRequested(name))) {
     facets[name] = tally(without(name).flatMap((document) => [...new Set(values(document))]))
   }
   const stats: Record<string, Extent> = {}
-  for (const { name, value } of fields.numbers.filter(({ name }) => wanted(name))) {
+  for (const { name, value } of fields.numbers.filter(({ name }) => isRequested(name))) {
     const own = without(name).flatMap((document) => value(document) ?? [])
     if (own.length > 0) stats[name] = { min: Math.min(...own), max: Math.max(...own) }
   }
@@ -60,18 +61,17 @@ function wordTest<Document>(
   { text = '' }: EngineRequest,
   { synonyms }: EngineFields<Document>,
 ): (row: number) => boolean {
-  const vocabulary = [...new Set(texts.flatMap((words) => [...words]))]
-  const known = {
-    has: (word: string) => vocabulary.includes(word),
-    hasBeginning: (start: string) => vocabulary.some((word) => word.startsWith(start)),
+  const allWords = [...new Set(texts.flatMap((words) => [...words]))]
+  const vocabulary = {
+    has: (word: string) => allWords.includes(word),
+    hasPrefix: (prefix: string) => allWords.some((word) => word.startsWith(prefix)),
   }
-  const queries = readQuery(text, known, synonyms)
+  const queries = readQuery(text, vocabulary, synonyms)
   return (row) => {
     const words = [...(texts[row] ?? [])]
     return queries.every((query) => {
-      if (query.kind === 'beginning') return words.some((word) => word.startsWith(query.start))
-      if (query.kind === 'mistyped')
-        return words.some((word) => isOneMistakeApart(query.word, word))
+      if (query.kind === 'prefix') return words.some((word) => word.startsWith(query.prefix))
+      if (query.kind === 'fuzzy') return words.some((word) => isOneEditApart(query.word, word))
       return query.alternatives.some((all) => all.every((word) => words.includes(word)))
     })
   }

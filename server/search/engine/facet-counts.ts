@@ -1,44 +1,44 @@
-import { commonSize, wordsFor } from './bits.ts'
+import { intersectionSize, wordCount } from './bitset.ts'
 import type { ValueCounts } from './request.ts'
 import type { RowSet } from './row-set.ts'
 import type { Numbers, TermColumn } from './term-column.ts'
 
 /**
- * Comparing 32 rows with a value's set costs as much as counting so many entries of rows that have
- * one value each, or several. Measured.
+ * The cost of intersecting one word (32 rows), in units of counting one entry, for columns with one
+ * value or several per row. Measured.
  */
-const comparisonCost = { single: 2.2, several: 1 } as const
+const intersectionCost = { single: 2.2, several: 1 } as const
 
-/** How many of the rows have each value, by value number. */
-export function countsOf(column: TermColumn, rows: RowSet, total: number): Uint32Array {
+/** The number of rows with each value, by value number. */
+export function valueCounts(column: TermColumn, rows: RowSet, total: number): Uint32Array {
   const { entries, values, totals } = column
   if (rows.isAll || values.length === 0) return totals
-  const looks = rows.listed * (entries.numbers.length / total)
-  const comparisons = values.length * wordsFor(total)
-  if (column.isDense && comparisons * comparisonCost[entries.kind] < looks) {
+  const reads = rows.listed * (entries.numbers.length / total)
+  const intersections = values.length * wordCount(total)
+  if (column.isDense && intersections * intersectionCost[entries.kind] < reads) {
     return countsBySet(column, rows)
   }
   const counts = new Uint32Array(values.length + 1)
   if (entries.kind === 'single') countSingle(entries.numbers, rows.rows, counts)
   else countSeveral(entries.numbers, entries.starts, rows.rows, counts)
-  const listed = counts.subarray(0, values.length)
-  if (rows.isInverted) subtractFrom(totals, listed)
-  return listed
+  const result = counts.subarray(0, values.length)
+  if (rows.isInverted) subtractFrom(totals, result)
+  return result
 }
 
-/** Turns the counts of the rows outside into those of the rows inside. */
+/** Turns the counts of the excluded rows into those of the included ones. */
 function subtractFrom(totals: Uint32Array, counts: Uint32Array): void {
   for (let value = 0; value < counts.length; value++) {
     counts[value] = (totals[value] ?? 0) - (counts[value] ?? 0)
   }
 }
 
-/** For few values and many rows: what each value's rows have in common with these. */
+/** For few values and many rows: intersects the rows with each value's bitset. */
 function countsBySet(column: TermColumn, { bits }: RowSet): Uint32Array {
   const { setOf, sets } = column
   const counts = new Uint32Array(setOf.length)
   for (const [value, set] of setOf.entries()) {
-    if (set >= 0) counts[value] = commonSize(bits, sets, set * bits.length)
+    if (set >= 0) counts[value] = intersectionSize(bits, sets, set * bits.length)
   }
   return counts
 }
@@ -67,10 +67,10 @@ function countSeveral(
 }
 
 /**
- * Counts by name, most frequent first, then by name; keys that look like numbers come first, as in
- * every object. It has no prototype, so that a value may be called anything.
+ * Counts by value, most frequent first, then by value; integer-like keys come first, as in every
+ * object. It has no prototype, so that any value is a valid key.
  */
-export function named({ values }: TermColumn, counts: Uint32Array): ValueCounts {
+export function countsByName({ values }: TermColumn, counts: Uint32Array): ValueCounts {
   const result: Record<string, number> = Object.create(null)
   const ordered = byCount(counts)
   for (let at = 0; at < ordered.length; at++) {
@@ -82,21 +82,21 @@ export function named({ values }: TermColumn, counts: Uint32Array): ValueCounts 
 }
 
 /**
- * The values that occur, as numbers that sort by count, then by value: a typed array of such keys
- * sorts many times faster than a list with a comparison.
+ * Sort keys of the values that occur, `value number - count * number of values`: sorting a typed
+ * array of them is many times faster than sorting with a comparator.
  */
 function byCount(counts: Uint32Array): Int32Array | Float64Array {
-  let [found, most] = [0, 0]
+  let [occurring, max] = [0, 0]
   for (let value = 0; value < counts.length; value++) {
     const count = counts[value] ?? 0
-    if (count > 0) found++
-    if (count > most) most = count
+    if (count > 0) occurring++
+    if (count > max) max = count
   }
-  const isSmall = most * counts.length < 2 ** 31
-  const keys = isSmall ? new Int32Array(found) : new Float64Array(found)
+  const isSmall = max * counts.length < 2 ** 31
+  const keys = isSmall ? new Int32Array(occurring) : new Float64Array(occurring)
   for (let value = counts.length - 1; value >= 0; value--) {
     const count = counts[value] ?? 0
-    if (count > 0) keys[--found] = value - count * counts.length
+    if (count > 0) keys[--occurring] = value - count * counts.length
   }
   return keys.sort()
 }

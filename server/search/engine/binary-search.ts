@@ -1,5 +1,5 @@
-/** The place of the first text at or after this one, in a list in order; its length where none is. */
-export function placeOf(sorted: readonly string[], text: string): number {
+/** The index of the first text at or after `text` in a sorted list; its length if there is none. */
+export function lowerBound(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >>> 1
