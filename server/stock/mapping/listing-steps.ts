@@ -1,9 +1,9 @@
 import { readVehicleTitle, type VehicleTitle } from '#domain/car/vehicle-title.ts'
-import { type NamedStep, type Step, Unusable } from './unusable.ts'
+import { type NamedStep, type Step, UnusableValue } from './step.ts'
 
 type TitleReader = (title: string) => VehicleTitle | undefined
 
-/** One title feeds several fields of the same row: it is read once. */
+/** Caches the last title, which several fields of a row read. */
 function titleReader(): TitleReader {
   let last: { title: string; reading: VehicleTitle | undefined } | undefined
   return (title) => {
@@ -15,7 +15,7 @@ function titleReader(): TitleReader {
 function titleStep(read: TitleReader, part: 'year' | 'make' | 'model' | 'badge'): Step {
   return (title) => {
     const reading = read(title)
-    return reading ? reading[part] : new Unusable('expected year, make and model')
+    return reading ? reading[part] : new UnusableValue('expected year, make and model')
   }
 }
 
@@ -23,16 +23,17 @@ const SUBURB_STATE = /^(.+),\s*(NSW|VIC|QLD|SA|WA|TAS|ACT|NT)$/i
 
 function suburbStep(group: 1 | 2): Step {
   return (value) => {
-    const found = SUBURB_STATE.exec(value.trim())?.[group]?.trim()
-    if (!found) return new Unusable('expected "Suburb, STATE"')
-    return group === 2 ? found.toUpperCase() : found
+    const text = SUBURB_STATE.exec(value.trim())?.[group]?.trim()
+    if (!text) return new UnusableValue('expected "Suburb, STATE"')
+    return group === 2 ? text.toUpperCase() : text
   }
 }
 
-const TITLE = 'of a title such as "2012 Land Rover Range Rover Evoque SD4", by the catalogue.'
+const TITLE =
+  'of a title such as "2012 Land Rover Range Rover Evoque SD4", according to the catalogue.'
 
-/** Steps that read what only the motor trade writes; each call has a memory of its own. */
-export function tradeSteps() {
+/** Steps for vehicle titles and locations of listings; each call has its own cache. */
+export function listingSteps() {
   const read = titleReader()
   return {
     'title-year': { about: `The year ${TITLE}`, read: titleStep(read, 'year') },

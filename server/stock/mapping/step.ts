@@ -1,5 +1,5 @@
-/** What a step answers for a value it cannot read: why, in words. Not an exception: it is usual. */
-export class Unusable {
+/** Returned, not thrown, by a step for a value that it cannot read; `detail` is the reason. */
+export class UnusableValue {
   readonly detail: string
 
   constructor(detail: string) {
@@ -7,8 +7,8 @@ export class Unusable {
   }
 }
 
-/** A list of which only some entries can be used: those, and why not the others. */
-export class PartlyUsable {
+/** The usable entries of a list, and the reasons for the others. */
+export class PartlyUsableList {
   readonly value: unknown
   readonly losses: { entry: string; detail: string }[]
 
@@ -18,20 +18,20 @@ export class PartlyUsable {
   }
 }
 
-/** A step of a field's rule: reads a value, answers another, undefined for absence, or why not. */
+/** A step of a field's rule: returns the value read, undefined if absent, or an `UnusableValue`. */
 export type Step = (value: string) => unknown
 
-/** A step that a mapping can name. */
+/** A step that mappings use by name. */
 export type NamedStep = {
-  /** What it reads and answers, for the dealers' documentation. */
+  /** Its description in the dealers' documentation. */
   about: string
   read: Step
-  /** Takes texts of any length; other steps take at most `LONGEST_VALUE` characters. */
-  isForLongText?: true
+  /** Accepts texts of any length; other steps at most `MAX_STEP_INPUT` characters. */
+  acceptsLongText?: true
 }
 
 /**
- * Characters of a value that an amount, a date, a title or a pattern is looked for in. A pattern
- * comes from the mapping's author and may take time that grows with the square of this, no more.
+ * Longest input of a step that matches a pattern, in characters. It bounds the time of patterns in
+ * mappings, which may backtrack quadratically.
  */
-export const LONGEST_VALUE = 1000
+export const MAX_STEP_INPUT = 1000

@@ -1,7 +1,7 @@
 import { type Options, Parser } from 'csv-parse'
-import { LARGEST_RECORD } from './source.ts'
+import { MAX_RECORD_BYTES } from './source.ts'
 
-/** What the parser holds of the record that it is reading; csv-parse declares no type for it. */
+/** The parser's buffers for the current record; csv-parse declares no type for them. */
 type ParserState = {
   field: { length: number; append(byte: number): void; reset(): void }
   record: string[]
@@ -10,20 +10,20 @@ type ParserState = {
 }
 
 const PLACEHOLDER = 0x3f
-// What a field costs beside its letters: 1,000,000 commas are a large record, too.
-const BYTES_A_FIELD = 1
+// Counted per field: 1,000,000 commas are a large record, too.
+const BYTES_PER_FIELD = 1
 
 /**
- * csv-parse that lets go of a record's beginning once the record is too large. Its own
- * `max_record_size` ends the whole file, and without a limit one open quote takes the file into
- * memory. Whoever reads the records sees by their bytes which were too large.
+ * csv-parse with bounded memory: it discards the start of a record that is too large. Its own
+ * `max_record_size` aborts the file, and without a limit an unclosed quote reads the file into
+ * memory. Callers detect records that were too large by their byte counts.
  */
-export class BoundedCsv extends Parser {
+export class BoundedCsvParser extends Parser {
   readonly #state: ParserState
 
   constructor(options: Options) {
     super(options)
-    // The class publishes `state` "for backward compatibility"; source.test.ts holds that it works.
+    // The class publishes `state` "for backward compatibility"; csv-source.test.ts tests it.
     this.#state = Reflect.get(this, 'state') as ParserState
   }
 
@@ -33,17 +33,17 @@ export class BoundedCsv extends Parser {
     callback: (error?: Error | null) => void,
   ): void {
     super._transform(chunk, encoding, callback)
-    this.#letGo()
+    this.#discardIfTooLarge()
   }
 
-  #letGo(): void {
+  #discardIfTooLarge(): void {
     const { field, record, record_length, quoting } = this.#state
-    const held = field.length + record_length + record.length * BYTES_A_FIELD
-    if (held <= LARGEST_RECORD) return
-    const isInWord = field.length > 0 && !quoting
+    const buffered = field.length + record_length + record.length * BYTES_PER_FIELD
+    if (buffered <= MAX_RECORD_BYTES) return
+    const isInsideWord = field.length > 0 && !quoting
     field.reset()
-    // Without a letter before it, a quote inside the word would be taken for one that opens a field.
-    if (isInWord) field.append(PLACEHOLDER)
+    // Without a character before it, a quote inside the word would open a quoted field.
+    if (isInsideWord) field.append(PLACEHOLDER)
     this.#state.record = []
     this.#state.record_length = 0
   }
