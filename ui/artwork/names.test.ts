@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, colourOf } from './words.ts'
+import { bodyOf } from './body-names.ts'
+import { colourOf } from './colour-names.ts'
 
 describe('bodyOf', () => {
   it.each([
@@ -18,7 +19,7 @@ describe('bodyOf', () => {
     ['Cab Chassis', 'ute'],
     ['Dual Cab Utility / Ute', 'ute'],
     ['4D Sedan', 'sedan'],
-  ])('reads the stock word "%s" as %s', (text, body) => {
+  ])('maps the name "%s" to %s', (text, body) => {
     expect(bodyOf(text)).toBe(body)
   })
 
@@ -39,7 +40,7 @@ describe('colourOf', () => {
     ['Navy', 'navy'],
     ['Olive', 'sage green'],
     ['Black / Red', 'red'],
-  ])('reads the colour name "%s" as %s', (text, colour) => {
+  ])('maps the colour name "%s" to %s', (text, colour) => {
     expect(colourOf(text)).toBe(colour)
   })
 

@@ -1,9 +1,9 @@
 import type { Point } from '../contour.ts'
 
-/** In millimetres, from the tip of the drawbar and from the ground. */
+/** Millimetres; x from the tip of the drawbar, heights from the ground. */
 export const WHEEL_RADIUS = 345
 export const AXLES = [4180, 4930] as const
-/** Where the body begins behind the drawbar, and where it ends. */
+/** The x of the body's front and rear end. */
 export const FRONT = 1250
 export const BACK = 7260
 

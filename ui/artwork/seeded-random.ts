@@ -5,10 +5,9 @@ const MULTIPLIER = 2246822519
 const RANGE = 2 ** 32
 
 /**
- * A source of numbers from 0 up to 1 that a text fixes: the same seed gives the same numbers in the
- * same order.
+ * A pseudo-random generator: the same seed gives the same sequence of numbers in [0, 1).
  */
-export function chance(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = FNV_OFFSET
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), FNV_PRIME)
   return () => {

@@ -1,10 +1,10 @@
-import { at, bow, contour, line, type Point, straight } from '../contour.ts'
+import { at, contour, line, type Point, quadratic, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
 import { clipped, fill, group, roundStroke, stroke } from '../svg.ts'
 import type { SideFrame } from './frame.ts'
 import { groove, shutLine } from './panels.ts'
 
-/** The gap between cab and tray, the tray's rim, and the sports bar over it. */
+/** The gap between cab and tray, the tray's rim, and the sports bar above it. */
 export function uteTub(id: string, frame: SideFrame, paint: Paint): string {
   const { length, sill } = frame.body
   const bar = line([
@@ -39,7 +39,7 @@ const panel = (from: number, to: number): Point[] => [
   [to, 1260, 60],
 ]
 
-/** The sliding load door of a van, its rail, and the pressings where a people mover has windows. */
+/** The sliding load door of a van, its rail, and the panels where a people mover has windows. */
 export function loadDoor({ body }: SideFrame, paint: Paint): string {
   const foot = body.sill + 90
   const door = line([
@@ -63,7 +63,7 @@ function openSeat(x: number, leather: string): string {
     [x + 200, 1090, 60, 4],
     [x + 230, 900],
   ]
-  const seam = bow([x + 10, 1140], [x + 60, 1215], [x + 140, 1200])
+  const seam = quadratic([x + 10, 1140], [x + 60, 1215], [x + 140, 1200])
   return fill(contour(back), leather) + stroke(seam, '#b08e74', 12, 0.6)
 }
 
@@ -92,12 +92,12 @@ export function openCabin(): string {
     {},
     openSeat(2380, '#4a382d'),
     openSeat(3010, '#3a2c24'),
-    stroke(bow([1800, 940], [1960, 1060], [2080, 930]), '#0e1012', 34),
+    stroke(quadratic([1800, 940], [1960, 1060], [2080, 930]), '#0e1012', 34),
     fill(contour(screen), '#1a2127'),
-    stroke(bow([1560, 950], [1840, 1130], [2120, 1268]), '#c5d2db', 9, 0.6),
+    stroke(quadratic([1560, 950], [1840, 1130], [2120, 1268]), '#c5d2db', 9, 0.6),
     roundStroke(frame, '#0b0d0f', 38),
     fill(contour(sideGlass), '#9fb4c2', 0.2),
     fill(contour(hood), '#1b1d20'),
-    stroke(bow([3250, 1040], [3420, 1072], [3560, 1052]), '#6a7077', 8),
+    stroke(quadratic([3250, 1040], [3420, 1072], [3560, 1052]), '#6a7077', 8),
   )
 }

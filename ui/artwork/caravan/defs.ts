@@ -1,10 +1,17 @@
 import { contour } from '../contour.ts'
 import type { Paint } from '../paint.ts'
-import { blur, clipPath, element, horizontal, roundStroke, vertical } from '../svg.ts'
+import {
+  blur,
+  clipPath,
+  element,
+  horizontalGradient,
+  roundStroke,
+  verticalGradient,
+} from '../svg.ts'
 import { wheelDefs } from '../wheel.ts'
-import { BACK, FRONT, SHELL, WHEEL_RADIUS } from './measures.ts'
+import { BACK, FRONT, SHELL, WHEEL_RADIUS } from './dimensions.ts'
 
-/** Gradients, patterns and clips that the other parts refer to. */
+/** The gradients, patterns and clip paths of the other parts. */
 export function defs(id: string, paint: Paint): string {
   const grey = '#55606a'
   const wheel = {
@@ -17,14 +24,14 @@ export function defs(id: string, paint: Paint): string {
     wheelDefs(id, wheel) +
     blur(`${id}broad`, 40) +
     clipPath(`${id}body`, contour(SHELL)) +
-    vertical(`${id}shell`, 2830, 560, [
+    verticalGradient(`${id}shell`, 2830, 560, [
       [0, '#fff'],
       [0.1, '#f4f6f7'],
       [0.45, '#e6e9eb'],
       [0.7, '#dfe3e6'],
       [1, '#b4bbc1'],
     ]) +
-    horizontal(`${id}ends`, FRONT, BACK, [
+    horizontalGradient(`${id}ends`, FRONT, BACK, [
       [0, grey, 0.5],
       [0.06, grey, 0.12],
       [0.16, '#fff', 0.25],
@@ -32,12 +39,12 @@ export function defs(id: string, paint: Paint): string {
       [0.9, grey, 0],
       [1, grey, 0.5],
     ]) +
-    vertical(`${id}accent`, 1500, 900, [
+    verticalGradient(`${id}accent`, 1500, 900, [
       [0, paint.light],
       [0.4, paint.base],
       [1, paint.shade],
     ]) +
-    vertical(`${id}glass`, 2300, 1500, [
+    verticalGradient(`${id}glass`, 2300, 1500, [
       [0, '#4b5863'],
       [0.5, '#1e262d'],
       [1, '#0f1418'],
@@ -46,7 +53,7 @@ export function defs(id: string, paint: Paint): string {
   )
 }
 
-/** The stamped metal along the lower body. */
+/** The checker plate along the lower body. */
 function checkerPlate(id: string): string {
   const bars = 'M12 34L34 12M56 78L78 56M57 12L79 34M11 57L33 79'
   return element(
