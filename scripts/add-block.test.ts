@@ -17,7 +17,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const left = /^(node_modules|\.git|dist|data|coverage|storybook-static)(\/|$)/
+const notCopied = /^(node_modules|\.git|dist|data|coverage|storybook-static)(\/|$)/
 const seconds = 1000
 
 const files: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ let copy = ''
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'forecourt-block-'))
-  cpSync(root, copy, { recursive: true, filter: (from) => !left.test(relative(root, from)) })
+  cpSync(root, copy, { recursive: true, filter: (from) => !notCopied.test(relative(root, from)) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   mkdirSync(join(copy, 'data'))
   for (const [path, content] of Object.entries(files)) write(path, content)
@@ -90,7 +90,7 @@ function run(script: string, ...args: string[]): { status: number | null; output
 }
 
 describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)', () => {
-  test('editors and the check know the block and its props', { timeout: 60 * seconds }, () => {
+  test('the schemas and the check know the block and its props', { timeout: 60 * seconds }, () => {
     expect(run('scripts/check.ts', '--write').output).toMatch(/ 0 errors/)
     const pageSchema = readFileSync(join(copy, 'pages/page.schema.json'), 'utf8')
     expect(pageSchema).toContain('Greets whoever comes by.')
@@ -103,7 +103,7 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
     )
   })
 
-  test('its stories are found and drawn', { timeout: 120 * seconds }, () => {
+  test('its stories are found and rendered', { timeout: 120 * seconds }, () => {
     const vitest = 'node_modules/vitest/vitest.mjs'
     const title = 'stories of hello-dealer'
     const found = run(vitest, 'run', '--project', 'unit', 'blocks/stories', '-t', title)
@@ -111,19 +111,19 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
     expect(found.status).toBe(0)
   })
 
-  test('the built product shows it, whatever becomes of its build', {
+  test('the built product shows it, even after its build is removed', {
     timeout: 120 * seconds,
   }, async () => {
     const port = await startProduct()
-    const page = await ask(port, 'harbour.localhost', '/hello')
+    const page = await get(port, 'harbour.localhost', '/hello')
     expect(page).toMatch(
       /<section id="hello" data-block="hello-dealer"[^>]*><h1>Good morning from /,
     )
-    // What another `npm run build` begins with.
+    // Another `npm run build` starts with this.
     rmSync(join(copy, 'dist'), { recursive: true })
     const [font = ''] = /\/assets\/[\w-]+\.woff2/.exec(page) ?? []
-    expect(await ask(port, 'harbour.localhost', font)).toMatch(/^wOF2/)
-    expect(await ask(port, 'harbour.localhost', '/')).toContain('Harbour Motor Group')
+    expect(await get(port, 'harbour.localhost', font)).toMatch(/^wOF2/)
+    expect(await get(port, 'harbour.localhost', '/')).toContain('Harbour Motor Group')
   })
 })
 
@@ -134,11 +134,11 @@ const buildAndServe = `
   const { sites } = await start(process.cwd() + '/dist', { PORT: '0' })
   console.log(sites.map(({ url }) => url).join(' '))`
 
-/** Builds and serves the copy, without stock; resolves with its port once it is listening. */
+/** Builds and serves the copy without stock; resolves with its port once it is listening. */
 async function startProduct(): Promise<number> {
   const child = spawn(execPath, ['--input-type=module', '--eval', buildAndServe], {
     cwd: copy,
-    // Vitest's own NODE_ENV would make Vite build React's development half.
+    // With Vitest's NODE_ENV, Vite would build React's development version.
     env: { ...process.env, NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -149,7 +149,7 @@ async function startProduct(): Promise<number> {
     const [, port] = /harbour\.localhost:(\d+)/.exec(printed) ?? []
     if (port) return Number(port)
   }
-  throw new Error(`The product ended early: ${printed}${await text(child.stderr)}`)
+  throw new Error(`The product exited early: ${printed}${await text(child.stderr)}`)
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -158,7 +158,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-function ask(port: number, host: string, path: string): Promise<string> {
+function get(port: number, host: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { host } }, (response) =>
       resolve(text(response)),

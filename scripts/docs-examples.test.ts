@@ -12,7 +12,7 @@ const page = await readFile(join(projectRoot, 'docs/dealers.md'), 'utf8')
 const examples = Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, text = '']) => text)
 const mappings = examples.filter((text) => text.includes('"fields":'))
 const pages = examples.filter((text) => text.startsWith('{') && !mappings.includes(text))
-const ofSite = examples.filter((text) => text.startsWith('"'))
+const siteFragments = examples.filter((text) => text.startsWith('"'))
 
 let folder: string
 let tenant: string
@@ -31,25 +31,25 @@ async function problems(): Promise<string[]> {
   return loaded.problems.map(formatProblem)
 }
 
-it('every page that dealers are shown passes the check (D2, D3)', async () => {
+it('every example page passes the check (D2, D3)', async () => {
   expect(pages).toHaveLength(3)
   await rm(join(tenant, 'pages/home.json'))
   for (const [index, text] of pages.entries()) {
-    await writeFile(join(tenant, `pages/shown-${index}.json`), text)
+    await writeFile(join(tenant, `pages/example-${index}.json`), text)
   }
   expect(await problems()).toEqual([])
 })
 
-it('every mapping that dealers are shown can be used', () => {
+it('every example mapping is valid', () => {
   expect(mappings).toHaveLength(1)
-  for (const text of mappings) expect(() => parseMapping('shown', text)).not.toThrow()
+  for (const text of mappings) expect(() => parseMapping('example', text)).not.toThrow()
 })
 
-it('every part of a site file that dealers are shown passes the check (Spec 3.35)', async () => {
-  expect(ofSite).toHaveLength(2)
+it('every example of site settings passes the check (Spec 3.35)', async () => {
+  expect(siteFragments).toHaveLength(2)
   const file = join(tenant, 'site.json')
   const site: unknown = JSON.parse(await readFile(file, 'utf8'))
-  const shown: unknown = JSON.parse(`{${ofSite.join(',')}}`)
-  await writeFile(file, JSON.stringify(Object.assign({}, site, shown)))
+  const settings: unknown = JSON.parse(`{${siteFragments.join(',')}}`)
+  await writeFile(file, JSON.stringify(Object.assign({}, site, settings)))
   expect(await problems()).toEqual([])
 })

@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, makes sure there is demo stock, serves every site.
+// `npm start`: builds after a change, writes demo stock where there is none, serves every site.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { settingsOf } from '#server/settings.ts'
@@ -12,7 +12,7 @@ const buildScript = join(import.meta.dirname, 'build.ts')
 function buildWhereChanged(): void {
   if (isBuilt()) return
   console.log('Building (only after a change) …')
-  // In a process of its own: the bundler's memory goes with it.
+  // In its own process, which releases the bundler's memory.
   const { status } = spawnSync(process.execPath, [buildScript], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed; see above.')
 }
@@ -27,7 +27,7 @@ try {
   const first = sites[0]?.url
   if (first) {
     console.log(`
-Try:  ${first}/search                    all stock; tick a filter
+Try:  ${first}/search                    all stock; select a filter
       ${first}/search/used-cars          a pinned search
       ${first}/api/search?make=Toyota    the same search as JSON
       edit tenants/<slug>/pages/*.json, then npm run check

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './run-tool.ts'
 
-/** What this script reads and writes of an entry of `package-lock.json`; the rest stays as it is. */
+/** The fields of an entry of `package-lock.json` that this script uses; others are preserved. */
 interface LockEntry {
   readonly version?: string
   readonly resolved?: string
@@ -11,22 +11,22 @@ interface LockEntry {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-export interface Lock {
+export interface Lockfile {
   packages: Record<string, LockEntry>
 }
 
 export interface MissingPackage {
   readonly name: string
   readonly version: string
-  /** The path in `node_modules` of the package that names it. */
+  /** The path in `node_modules` of the dependent package. */
   readonly of: string
 }
 
 /**
- * The optional packages that a locked package names and the lock lacks: npm leaves out those of
- * other platforms that its registry does not serve, and then `npm ci` refuses the lock.
+ * The optional dependencies that the lock file lacks: npm leaves out those of other platforms that
+ * its registry does not serve, and then `npm ci` rejects the lock file.
  */
-export function missingOptional({ packages }: Lock): MissingPackage[] {
+export function missingOptional({ packages }: Lockfile): MissingPackage[] {
   return Object.entries(packages).flatMap(([of, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => !isLocked(packages, of, name))
@@ -34,8 +34,8 @@ export function missingOptional({ packages }: Lock): MissingPackage[] {
   )
 }
 
-/** Whether Node's own search, upwards from the package, meets the name. */
-function isLocked(packages: Lock['packages'], from: string, name: string): boolean {
+/** Whether Node's module resolution from the package finds the name. */
+function isLocked(packages: Lockfile['packages'], from: string, name: string): boolean {
   let folder = from
   while (true) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true
@@ -45,13 +45,13 @@ function isLocked(packages: Lock['packages'], from: string, name: string): boole
 }
 
 /**
- * The lock with an entry for each of them: version and platform, without a digest, which only the
- * registry knows. It has no address of a registry.
- * @throws Error where a version is a range or a name says no platform
+ * The lock file with an entry for each missing package: version and platform, without an integrity
+ * digest, which only the registry knows. All registry URLs are removed.
+ * @throws Error if a version is a range or a name has no platform
  */
-export function completeLock(lock: Lock): Lock {
+export function completeLockfile(lock: Lockfile): Lockfile {
   const entries = Object.entries(lock.packages).map(([path, entry]) => {
-    const { resolved: _address, ...rest } = entry
+    const { resolved: _url, ...rest } = entry
     return [path, rest] as const
   })
   const added = missingOptional(lock).map(({ name, version, of }) => {
@@ -60,7 +60,7 @@ export function completeLock(lock: Lock): Lock {
     }
     const { cpu, ...platform } = platformOf(name)
     const dev = lock.packages[of]?.dev ? { dev: true } : {}
-    // The order of npm, which would otherwise rewrite it.
+    // In npm's order, so that npm does not rewrite it.
     return [
       `node_modules/${name}`,
       { version, cpu, ...dev, ...sorted({ ...platform, optional: true }) },
@@ -74,7 +74,7 @@ export function completeLock(lock: Lock): Lock {
 const sorted = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** npm's fields of a package that is named after its one platform: `x-linux-x64-musl`. */
+/** npm's platform fields of a package that is named after its platform: `x-linux-x64-musl`. */
 export function platformOf(name: string): { cpu: string[]; libc?: string[]; os?: string[] } {
   const match =
     /-(android|darwin|freebsd|linux|win32|wasm32)-(arm64|arm|x64|wasi)(?:-(\w+))?$/.exec(name)
@@ -87,7 +87,7 @@ export function platformOf(name: string): { cpu: string[]; libc?: string[]; os?:
 
 if (import.meta.main) {
   const file = join(projectRoot, 'package-lock.json')
-  const lock: Lock = JSON.parse(readFileSync(file, 'utf8'))
+  const lock: Lockfile = JSON.parse(readFileSync(file, 'utf8'))
   for (const { name, version } of missingOptional(lock)) console.log(`added ${name}@${version}`)
-  writeFileSync(file, `${JSON.stringify(completeLock(lock), null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(completeLockfile(lock), null, 2)}\n`)
 }

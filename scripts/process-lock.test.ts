@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { oneAtATime } from './one-at-a-time.ts'
+import { withProcessLock } from './process-lock.ts'
 
 let directory: string
 let file: string
@@ -14,38 +14,38 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test('the second waits until the first is done, and knows that it waited', async () => {
-  const told: string[] = []
+test('the second process waits for the first, and `hasWaited` is true', async () => {
+  const events: string[] = []
   const gate = Promise.withResolvers<void>()
-  const first = oneAtATime(
+  const first = withProcessLock(
     file,
     async (hasWaited) => {
       await gate.promise
-      told.push(`first, waited: ${hasWaited}`)
+      events.push(`first, waited: ${hasWaited}`)
     },
-    () => told.push('the first waits'),
+    () => events.push('the first waits'),
   )
-  const second = oneAtATime(
+  const second = withProcessLock(
     file,
-    async (hasWaited) => told.push(`second, waited: ${hasWaited}`),
+    async (hasWaited) => events.push(`second, waited: ${hasWaited}`),
     () => {
-      told.push('the second waits')
+      events.push('the second waits')
       gate.resolve()
     },
   )
   await Promise.all([first, second])
-  expect(told).toEqual(['the second waits', 'first, waited: false', 'second, waited: true'])
+  expect(events).toEqual(['the second waits', 'first, waited: false', 'second, waited: true'])
 })
 
-test('work that fails lets the next go on', async () => {
-  const failing = oneAtATime(
+test('failed work releases the lock', async () => {
+  const failing = withProcessLock(
     file,
     () => Promise.reject(new Error('no room')),
     () => undefined,
   )
   await expect(failing).rejects.toThrow('no room')
   expect(
-    await oneAtATime(
+    await withProcessLock(
       file,
       async (hasWaited) => hasWaited,
       () => undefined,
@@ -53,18 +53,18 @@ test('work that fails lets the next go on', async () => {
   ).toBe(false)
 })
 
-test('a process that was killed in the middle holds nobody up', async () => {
-  const module = JSON.stringify(join(import.meta.dirname, 'one-at-a-time.ts'))
+test('a killed process releases the lock', async () => {
+  const module = JSON.stringify(join(import.meta.dirname, 'process-lock.ts'))
   const script = `
-    const { oneAtATime } = await import(${module})
-    await oneAtATime(${JSON.stringify(file)}, () => new Promise(() => {
-      console.log('at work')
+    const { withProcessLock } = await import(${module})
+    await withProcessLock(${JSON.stringify(file)}, () => new Promise(() => {
+      console.log('working')
       setInterval(() => {}, 1e6)
     }), () => {})`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
   await once(child.stdout, 'data')
   const waiting = Promise.withResolvers<void>()
-  const next = oneAtATime(file, async (hasWaited) => hasWaited, waiting.resolve)
+  const next = withProcessLock(file, async (hasWaited) => hasWaited, waiting.resolve)
   await waiting.promise
   child.kill('SIGKILL')
   expect(await next).toBe(true)

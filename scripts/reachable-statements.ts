@@ -8,31 +8,31 @@ export interface Statement {
   readonly node: ESTree.Statement | ESTree.ModuleDeclaration
 }
 
-/** What a statement declares, and what of other files or of its own it names. */
-interface Known extends Statement {
+/** A statement with the names that it declares and the identifiers that it contains. */
+interface AnalyzedStatement extends Statement {
   readonly declares: readonly string[]
   readonly names: ReadonlySet<string>
 }
 
 interface Source {
-  readonly statements: readonly Known[]
-  /** Local name → where it comes from. */
+  readonly statements: readonly AnalyzedStatement[]
+  /** Local name → its module and exported name. */
   readonly imports: ReadonlyMap<string, { readonly path: string; readonly name: string }>
 }
 
-/** Screens and server: whatever they say is in use. */
-const inUse = /^(server|pages|blocks|state)\//
+/** Pages and server, whose statements all count as used. */
+const roots = /^(server|pages|blocks|state)\//
 const notProduct = /\.(test|stories|fixture)\.tsx?$|\/(fixtures?|story)-?[a-z-]*\.tsx?$/
 
 /**
- * Every top-level statement that the product runs: all of `server`, `pages`, `blocks` and `state`, and
- * of `domain` what these name, directly or through each other. Types do not count.
+ * Every top-level statement that the product runs: all of `server`, `pages`, `blocks` and `state`,
+ * and those of `domain` that these reference, directly or indirectly. Types do not count.
  */
-export function reachedStatements(graph: ImportGraph): Statement[] {
+export function reachableStatements(graph: ImportGraph): Statement[] {
   const sources = new Map(Array.from(graph, ([path, file]) => [path, sourceOf(file)]))
-  const reached = new Set<Known>()
-  const queue: Known[] = []
-  const reach = (found: readonly Known[] = []) => {
+  const reached = new Set<AnalyzedStatement>()
+  const queue: AnalyzedStatement[] = []
+  const reach = (found: readonly AnalyzedStatement[] = []) => {
     for (const statement of found) {
       if (!reached.has(statement)) queue.push(statement)
       reached.add(statement)
@@ -41,7 +41,7 @@ export function reachedStatements(graph: ImportGraph): Statement[] {
   const declaring = (path: string, name: string) =>
     sources.get(path)?.statements.filter(({ declares }) => name === '*' || declares.includes(name))
   for (const [path, { statements }] of sources) {
-    if (inUse.test(path) && !notProduct.test(path)) reach(statements)
+    if (roots.test(path) && !notProduct.test(path)) reach(statements)
   }
   for (let next = queue.pop(); next; next = queue.pop()) {
     const source = sources.get(next.path)
@@ -56,9 +56,9 @@ export function reachedStatements(graph: ImportGraph): Statement[] {
 
 function sourceOf({ path, program }: SourceFile): Source {
   const imports = new Map<string, { path: string; name: string }>()
-  const statements: Known[] = []
+  const statements: AnalyzedStatement[] = []
   for (const node of program.body) {
-    if (node.type !== 'ImportDeclaration') statements.push(knownOf(path, node))
+    if (node.type !== 'ImportDeclaration') statements.push(analyze(path, node))
     else if (node.importKind !== 'type') addImports(imports, path, node)
   }
   return { statements, imports }
@@ -84,7 +84,7 @@ function addImports(
   }
 }
 
-function knownOf(path: string, node: Statement['node']): Known {
+function analyze(path: string, node: Statement['node']): AnalyzedStatement {
   const names = new Set<string>()
   new Visitor({
     Identifier({ name }) {
@@ -93,7 +93,7 @@ function knownOf(path: string, node: Statement['node']): Known {
     JSXIdentifier({ name }) {
       names.add(name)
     },
-  }).visit({ type: 'Program', body: [node] } as ESTree.Program) // A statement alone is no program.
+  }).visit({ type: 'Program', body: [node] } as ESTree.Program) // The visitor needs a program.
   return { path, node, names, declares: declaredBy(node) }
 }
 

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { completeLock, type Lock, missingOptional, platformOf } from './complete-lock.ts'
+import {
+  completeLockfile,
+  type Lockfile,
+  missingOptional,
+  platformOf,
+} from './complete-lockfile.ts'
 import { projectRoot } from './run-tool.ts'
 
 const text = readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')
 
-test('the lock names every optional package of every platform, so that npm ci takes it: npm run lock', () => {
+test('the lock file has every optional package of every platform, as npm ci requires: npm run lock', () => {
   expect(missingOptional(JSON.parse(text))).toEqual([])
 })
 
-test('the lock names no registry: npm run lock', () => {
+test('the lock file has no registry URLs: npm run lock', () => {
   expect(text).not.toMatch(/"resolved"/)
 })
 
-const lock: Lock = {
+const lock: Lockfile = {
   packages: {
     '': {},
     'node_modules/a': { version: '1.0.0' },
@@ -28,8 +33,8 @@ const lock: Lock = {
   },
 }
 
-test('an optional package that the lock lacks is added with its version and platform, as npm writes it', () => {
-  const { packages } = completeLock(lock)
+test("a missing optional package is added with version and platform, in npm's format", () => {
+  const { packages } = completeLockfile(lock)
   expect(JSON.stringify(packages['node_modules/b-linux-x64-musl'])).toBe(
     '{"version":"2.0.0","cpu":["x64"],"dev":true,"libc":["musl"],"optional":true,"os":["linux"]}',
   )
@@ -49,10 +54,10 @@ test.each([
   expect(platformOf(name)).toEqual(platform)
 })
 
-test('a name without a platform and a version that is a range are refused with their names', () => {
+test('a name without a platform and a version range are errors', () => {
   expect(() => platformOf('left-pad')).toThrow(/^left-pad: expected a name that ends with/)
-  const ranged: Lock = {
+  const ranged: Lockfile = {
     packages: { 'node_modules/a': { optionalDependencies: { 'a-linux-x64': '^1.0.0' } } },
   }
-  expect(() => completeLock(ranged)).toThrow(/needs a-linux-x64 as \^1\.0\.0/)
+  expect(() => completeLockfile(ranged)).toThrow(/needs a-linux-x64 as \^1\.0\.0/)
 })

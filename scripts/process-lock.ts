@@ -5,10 +5,11 @@ import { StoreError } from '#server/store/store-error.ts'
 const retryMs = 200
 
 /**
- * Does the work while no other process does work under the same file; `onWait` hears that one does.
- * SQLite's lock is the system's: it ends with its process, however that ends.
+ * Runs `work` while holding an exclusive lock on a file; `onWait` is called if another process
+ * holds it. SQLite locks the file through the operating system, which releases the lock when a
+ * process ends.
  */
-export async function oneAtATime<T>(
+export async function withProcessLock<T>(
   file: string,
   work: (hasWaited: boolean) => Promise<T>,
   onWait: () => void,
@@ -16,7 +17,7 @@ export async function oneAtATime<T>(
   const lock = openSqlite(file)
   try {
     let hasWaited = false
-    while (!isTaken(lock)) {
+    while (!acquire(lock)) {
       if (!hasWaited) onWait()
       hasWaited = true
       await setTimeout(retryMs)
@@ -27,7 +28,7 @@ export async function oneAtATime<T>(
   }
 }
 
-function isTaken(lock: ReturnType<typeof openSqlite>): boolean {
+function acquire(lock: ReturnType<typeof openSqlite>): boolean {
   try {
     lock.prepare('begin immediate').run([])
     return true
