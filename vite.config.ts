@@ -41,6 +41,7 @@ export default defineConfig(({ command }) => ({
     },
     runtime: inlinedScript('runtime', 'pages/runtime/main.ts'),
     actions: inlinedScript('actions', 'pages/runtime/actions-main.ts'),
+    tracking: inlinedScript('tracking', 'pages/runtime/tracking-main.ts'),
     // One file: the server holds it in memory, whatever becomes of the build beside it.
     thread: {
       consumer: 'server',
@@ -49,7 +50,12 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/thread',
         rolldownOptions: {
           input: { stock: 'server/search/build/stock-thread.ts' },
-          output: { entryFileNames: '[name].js', codeSplitting: false },
+          output: {
+            // CommonJS: code without a file can require modules of Node's own, as pg does.
+            format: 'cjs' as const,
+            entryFileNames: '[name].cjs',
+            codeSplitting: false,
+          },
         },
       },
     },

@@ -8,12 +8,12 @@ const block = defineBlock({
   title: 'Strip',
   description: 'A strip.',
   role: 'section',
-  version: 1,
   props: {
     heading: z.string().meta({ title: 'Heading', description: 'What it says.' }),
     style: z.enum(['loud', 'quiet']).default('quiet').meta({ title: 'Style' }),
     columns: z.int().default(3).meta({ title: 'Columns' }),
   },
+  examples: [{ name: 'Smallest', props: { heading: 'Hello' } }],
   spec: ['2.01'],
 })
 

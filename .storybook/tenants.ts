@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { storySite } from '#blocks/story-site.ts'
-import type { SiteView } from '#blocks/view-context.ts'
 import { inLocationOrder } from '#domain/location/location-order.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
-import { templateThemeSchema, themeOf } from '#domain/site/theme.ts'
+import { templateThemeSchema } from '#domain/site/theme.ts'
+import { themeOf } from '#domain/site/theme-of.ts'
 import { wordsOf } from '#domain/site/words.ts'
+import { storySite } from '#parts/story-site.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 
 const siteFiles = import.meta.glob<unknown>('../tenants/[!_]*/site.json', {

@@ -9,7 +9,7 @@ const [database = '', file = ''] = process.argv.slice(2)
 const store = await openStore(database)
 const mapping = await loadMapping('canonical')
 const start = performance.now()
-await importStock(store, file, { tenant: 'harbour', mapping, now: new Date() })
+await importStock(store.stock('harbour'), file, { mapping, now: new Date() })
 const milliseconds = performance.now() - start
 await store.close()
 console.log(JSON.stringify({ milliseconds, peakKib: process.resourceUsage().maxRSS }))

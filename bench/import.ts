@@ -53,7 +53,7 @@ const importTwice = (): Promise<{ first: number; again: number }> =>
     const mapping = await loadMapping('au-vehicle-prices')
     const run = async () => {
       const start = performance.now()
-      await importStock(store, file, { tenant: 'harbour', mapping, now: new Date() })
+      await importStock(store.stock('harbour'), file, { mapping, now: new Date() })
       return performance.now() - start
     }
     return { first: await run(), again: await run() }
@@ -128,8 +128,8 @@ const hostileBench = () =>
       for (const size of [1, HOSTILE_GROWTH]) {
         await writeFile(hostile, make(size))
         const before = process.cpuUsage()
-        const options = { tenant: crypto.randomUUID(), mapping, now: new Date() }
-        await importStock(store, hostile, options).catch((error) => {
+        const stock = store.stock(crypto.randomUUID())
+        await importStock(stock, hostile, { mapping, now: new Date() }).catch((error) => {
           if (!(error instanceof ImportError)) throw error
         })
         const { user, system } = process.cpuUsage(before)

@@ -1,9 +1,11 @@
 // `npm run bench [-- <name>…]`: prints measurements, asserts nothing.
 import { parseArgs } from 'node:util'
 import { browserBench } from './browser.ts'
+import { eventsBench } from './events.ts'
 import { hostileBench } from './hostile.ts'
 import { importBench } from './import.ts'
 import { picturesBench } from './pictures.ts'
+import { previewBench } from './preview.ts'
 import { rulesBench } from './rules.ts'
 import { searchBench } from './search.ts'
 import { serverBench } from './server.ts'
@@ -26,7 +28,9 @@ const benches: Readonly<Record<string, Bench>> = {
   rules: { run: rulesBench },
   server: { run: serverBench },
   pictures: { run: picturesBench },
+  preview: { run: previewBench },
   browser: { run: browserBench },
+  events: { run: eventsBench },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
 }

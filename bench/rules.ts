@@ -6,7 +6,6 @@ import type { Car } from '#domain/car/car.ts'
 import { DEMO_TENANTS, demoStock } from '#server/stock/demo/demo-stock.ts'
 import { importStock } from '#server/stock/import.ts'
 import { loadMapping } from '#server/stock/mapping/load-mapping.ts'
-import { carsOf } from '#server/store/cars.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
 import { loadTenants } from '#server/tenants/load.ts'
@@ -54,8 +53,11 @@ async function realListings(now: Date): Promise<Stock[]> {
   const store = await openStore(storeFile(directory))
   try {
     const mapping = await loadMapping('au-vehicle-prices')
-    await importStock(store, file, { tenant: 'bench', mapping, now })
-    return [{ title: 'real', cars: await carsOf(store, 'bench') }]
+    const stock = store.stock('bench')
+    await importStock(stock, file, { mapping, now })
+    const cars: Car[] = []
+    for await (const { car } of stock.cars()) cars.push(car)
+    return [{ title: 'real', cars }]
   } finally {
     await store.close()
     await rm(directory, { recursive: true })

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { simpleBodySchema } from '#domain/car/kinds.ts'
+import { simpleBodies } from '#domain/car/kinds.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** Picks from a list by Zipf's law: the nth item has a weight of 1/n. */
@@ -43,7 +43,7 @@ const makes = names(45, 0).map((make, n) => ({
   make,
   models: names(8, 200 + n * 8).map((model, m) => ({
     model,
-    body: simpleBodySchema.options[(n + m) % 9] ?? 'SUV',
+    body: simpleBodies[(n + m) % 9] ?? 'SUV',
     badges: [...names(6, 900), ...names(3, 910 + ((n * 8 + m) % 120) * 3)],
   })),
 }))

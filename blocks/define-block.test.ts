@@ -1,7 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
+import type { Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { defineBlock, type ViewOf } from './define-block.ts'
+import type { LoadContext } from './define-load.ts'
+import { placedExample } from './example.ts'
 import { readRegistry } from './registry.node.ts'
 import { registryOf } from './registry.ts'
 
@@ -10,10 +13,13 @@ const gallery = defineBlock({
   title: 'Gallery',
   description: 'Photos of the car.',
   role: 'panel',
-  version: 1,
   props: { columns: z.int().min(1).max(4).default(3).meta({ title: 'Columns' }) },
   needs: ['car'],
   slots: { promos: { title: 'Promotions', accepts: ['tile'] } },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical', slots: { promos: [{ id: 'sale', block: 'promo' }] } },
+  ],
   spec: ['2.44'],
 })
 
@@ -22,8 +28,19 @@ const plain = defineBlock({
   title: 'Plain',
   description: 'Text.',
   role: 'section',
-  version: 1,
   props: { text: z.string().meta({ title: 'Text' }) },
+  examples: [{ name: 'Smallest', props: { text: 'Hello' } }],
+  spec: [],
+})
+
+const mine = defineBlock({
+  name: 'mine',
+  title: 'Mine',
+  description: 'Cars that the visitor saved.',
+  role: 'section',
+  props: {},
+  personal: true,
+  examples: [{ name: 'Smallest' }],
   spec: [],
 })
 
@@ -38,8 +55,38 @@ describe('a block', () => {
     expect(gallery.props.parse({})).toEqual({ columns: 3 })
   })
 
+  it('gives the visitor to the view and load of a personal block, and to no other', () => {
+    type Personal = typeof mine
+    expectTypeOf<ViewOf<Personal>['visitor']>().toEqualTypeOf<Visitor>()
+    expectTypeOf<LoadContext<Personal>['visitor']>().toEqualTypeOf<Visitor>()
+    expectTypeOf<ViewOf<typeof plain>>().not.toHaveProperty('visitor')
+    expectTypeOf<LoadContext<typeof plain>>().not.toHaveProperty('visitor')
+    expectTypeOf<ViewOf<typeof gallery>>().not.toHaveProperty('visitor')
+    expectTypeOf<typeof plain.personal>().toEqualTypeOf<false>()
+    expect([mine.personal, plain.personal]).toEqual([true, false])
+  })
+
   it('refuses props that it does not declare', () => {
     expect(plain.props.safeParse({ text: 'Hello', txt: 1 }).success).toBe(false)
+  })
+
+  it('types its examples: props as they are written, and its own slots', () => {
+    type Example = (typeof gallery)['examples'][number]
+    expectTypeOf<NonNullable<Example['props']>>().toEqualTypeOf<{ columns?: number | undefined }>()
+    expectTypeOf<keyof NonNullable<Example['slots']>>().toEqualTypeOf<'promos'>()
+  })
+
+  it('is placed by an example as the JSON of a page places it', () => {
+    expect(placedExample(plain, 'Smallest')).toEqual({
+      id: 'plain',
+      block: 'plain',
+      props: { text: 'Hello' },
+    })
+    const slots = { promos: [{ id: 'sale', block: 'promo' }] }
+    expect(placedExample(gallery, 'Typical')).toEqual({ id: 'gallery', block: 'gallery', slots })
+    expect(() => placedExample(gallery, 'Typicl')).toThrow(
+      'blocks/gallery/schema.ts has no example "Typicl"; it has Smallest, Typical',
+    )
   })
 
   it('has no needs, no slots and is not live where it says nothing', () => {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
+import type { Visitor } from '#domain/account/visitor.ts'
 import type { RecordName, Records } from '#domain/records.ts'
-import type { PageView, SiteView } from './view-context.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
+import type { Example } from './example.ts'
+import type { PropsMigration } from './props-migration.ts'
 
 /**
  * Where a block may stand. The page itself takes `chrome` and `section`; a slot says what it takes.
@@ -16,27 +19,42 @@ export interface Slot {
   readonly accepts: readonly Role[]
 }
 
+type Examples<Shape extends z.ZodRawShape, SlotName extends string> = readonly [
+  Example<Shape, SlotName>,
+  ...Example<Shape, SlotName>[],
+]
+
 interface Declaration<
   Shape extends z.ZodRawShape,
   Need extends RecordName,
   SlotName extends string,
+  Personal extends boolean,
 > {
   /** The name of its folder and of its use in pages. */
   readonly name: string
   readonly title: string
   readonly description: string
   readonly role: Role
-  /** The pages' `schemaVersion` in which these props last changed. */
-  readonly version: number
   /** A zod shape; every field has a title, and a default where one makes sense. */
   readonly props: Shape
+  /** How props of older page files are written now, oldest first. */
+  readonly migrations?: readonly PropsMigration[]
   /** Records that the page's route must bind (D3). */
   readonly needs?: readonly Need[]
   readonly slots?: Readonly<Record<SlotName, Slot>>
+  /** Uses of it, `Smallest` and `Typical` among them: what stories, docs, editors and checks show. */
+  readonly examples: Examples<NoInfer<Shape>, NoInfer<SlotName>>
   /** It follows the page's search and is refreshed in place. */
   readonly live?: boolean
   /** Its HTML has `data-action`, `data-menu` or `data-bind`: a page with it brings their script. */
   readonly acts?: boolean
+  /** It shows telephone numbers: where a site counts calls, a page with it brings the script for it. */
+  readonly phones?: boolean
+  /**
+   * Its view and `load` are given the visitor. The page for everyone shows what an anonymous visitor
+   * sees; for one who is signed in the runtime asks for the block by itself, and nothing keeps it.
+   */
+  readonly personal?: Personal
   /** IDs of the statements of the specification that it serves. */
   readonly spec: readonly string[]
 }
@@ -46,7 +64,9 @@ export interface Block<
   Shape extends z.ZodRawShape = z.ZodRawShape,
   Need extends RecordName = RecordName,
   SlotName extends string = string,
-> extends Required<Omit<Declaration<Shape, Need, SlotName>, 'props'>> {
+  Personal extends boolean = boolean,
+> extends Required<Omit<Declaration<Shape, Need, SlotName, Personal>, 'props' | 'personal'>> {
+  readonly personal: Personal
   readonly props: z.ZodObject<Shape, z.core.$strict>
 }
 
@@ -55,21 +75,40 @@ export function defineBlock<
   Shape extends z.ZodRawShape,
   Need extends RecordName = never,
   SlotName extends string = never,
->(declaration: Declaration<Shape, Need, SlotName>): Block<Shape, Need, SlotName> {
-  const { props, needs = [], live = false, acts = false, ...rest } = declaration
+  const Personal extends boolean = false,
+>(
+  declaration: Declaration<Shape, Need, SlotName, Personal>,
+): Block<Shape, Need, SlotName, Personal> {
+  const { props, migrations = [], needs = [], live = false, ...rest } = declaration
+  const { acts = false, phones = false } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
-  return { ...rest, needs, live, acts, slots, props: z.strictObject(props) }
+  const personal = declaration.personal ?? notPersonal<Personal>()
+  return {
+    ...rest,
+    migrations,
+    needs,
+    live,
+    acts,
+    phones,
+    personal,
+    slots,
+    props: z.strictObject(props),
+  }
 }
+
+/** A declaration that says nothing is not personal: `Personal` is `false` there. */
+const notPersonal = <Personal extends boolean>() => false as Personal
 
 /** A declaration without slots names none: `SlotName` is `never` there. */
 const noSlots = <SlotName extends string>() => ({}) as Readonly<Record<SlotName, Slot>>
 
 /**
  * What a block's view is given: its props after defaults, its filled slots, what its `load.ts`
- * answered, the records it needs, and what every view may know of the site and the page.
+ * answered, the records it needs, and what every view may know of the site and the page. Only that of
+ * a personal block is given the visitor.
  */
 export type ViewOf<B, Data = undefined> =
-  B extends Block<infer Shape, infer Need, infer SlotName>
+  B extends Block<infer Shape, infer Need, infer SlotName, infer Personal>
     ? {
         readonly id: string
         readonly props: z.output<z.ZodObject<Shape, z.core.$strict>>
@@ -77,5 +116,11 @@ export type ViewOf<B, Data = undefined> =
         readonly data: Data
         readonly site: SiteView
         readonly page: PageView
-      } & Pick<Records, Need>
+      } & Pick<Records, Need> &
+        ForPersonal<Personal>
     : never
+
+/** What personal blocks alone are given. */
+export type ForPersonal<Personal extends boolean> = Personal extends true
+  ? { readonly visitor: Visitor }
+  : unknown

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import type { Block } from './define-block.ts'
 import { registryOf } from './registry.ts'
-import { storyPage, storySite } from './story-site.ts'
 
 type Args = Readonly<Record<string, unknown>>
 interface Story {

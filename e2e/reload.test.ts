@@ -13,7 +13,8 @@ let server: ServerProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-reload-'))
   await cp(join(root, 'tenants'), join(folder, 'tenants'), { recursive: true })
-  server = await startServer(join(folder, 'data'), { TENANTS_DIR: join(folder, 'tenants') })
+  const env = { TENANTS_DIR: join(folder, 'tenants'), WATCH_TENANTS: '0' }
+  server = await startServer(join(folder, 'data'), env)
 })
 afterAll(async () => {
   await server.stop()

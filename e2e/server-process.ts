@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..')
-const commands = z.object({ start: z.string(), serve: z.string(), dev: z.string() })
+const commands = z.object({
+  start: z.string(),
+  serve: z.string(),
+  dev: z.string(),
+  preview: z.string(),
+})
+type Command = keyof z.output<typeof commands>
 const packageJson = z
   .object({ scripts: commands })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
@@ -32,6 +38,14 @@ export const startServer = (dataDir: string, env: Environment = {}): Promise<Ser
 export const startDevServer = (dataDir: string): Promise<ServerProcess> =>
   listening(spawnCommand('dev', { DATA_DIR: dataDir }))
 
+/** `npm run preview -- <tenant> <page.json>`, in the same way. */
+export const startPreview = (
+  dataDir: string,
+  tenant: string,
+  file: string,
+): Promise<ServerProcess> =>
+  listening(spawnCommand('preview', { DATA_DIR: dataDir }, [tenant, file]))
+
 /** `npm run serve`, in the same way; needs a build. */
 export const startProduction = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
   listening(spawnProduction(dataDir, env))
@@ -53,17 +67,25 @@ async function listening(starting: Promise<StartingServer>): Promise<ServerProce
 
 /** Runs a script of package.json with its flags and variables, on this process's Node. */
 async function spawnCommand(
-  name: 'start' | 'serve' | 'dev',
+  name: Command,
   env: Environment,
+  args: readonly string[] = [],
 ): Promise<StartingServer> {
   const port = await freePort()
   // `NAME=value … exec node <arguments>`
   const words = packageJson.scripts[name].split(' ')
   const at = words.indexOf('exec')
   const scriptEnv = Object.fromEntries(words.slice(0, at).map((word) => word.split('=')))
-  const child = spawn(process.execPath, words.slice(at + 2), {
+  const child = spawn(process.execPath, [...words.slice(at + 2), ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', ...scriptEnv, ...env, PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      ...scriptEnv,
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   // It must not outlive this process.

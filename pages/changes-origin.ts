@@ -1,6 +1,7 @@
 import type { Change } from './change.ts'
-import type { PageFile, PageNodeFile } from './page.ts'
+import type { PageFile } from './page.ts'
 import type { Path } from './problem.ts'
+import { placesIn } from './tree.ts'
 import { field } from './words.ts'
 
 /**
@@ -36,19 +37,9 @@ function placeInChanges(id: string, rest: Path, changes: readonly Change[]): Pat
 /** Where a tenant's changes bring the block `id` in, or nothing where the template has it. */
 export function insertedAt(id: string, changes: readonly Change[]): Path | undefined {
   for (const [index, change] of changes.entries()) {
-    const inside = 'insert' in change ? pathTo(id, change.insert) : undefined
-    if (inside) return ['changes', index, 'insert', ...inside]
-  }
-  return undefined
-}
-
-/** Where in a block's own tree the block `id` stands, or nothing. */
-function pathTo(id: string, node: PageNodeFile): Path | undefined {
-  if (node.id === id) return []
-  for (const [slot, list] of Object.entries(node.slots ?? {})) {
-    for (const [index, child] of list.entries()) {
-      const inside = pathTo(id, child)
-      if (inside) return ['slots', slot, index, ...inside]
+    if (!('insert' in change)) continue
+    for (const { block, path } of placesIn(change.insert, ['changes', index, 'insert'])) {
+      if (block.id === id) return path
     }
   }
   return undefined

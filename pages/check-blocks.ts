@@ -3,6 +3,7 @@ import type { Registry } from '#blocks/registry.ts'
 import { hint } from './near-miss.ts'
 import { nodeSchema } from './page.ts'
 import { error, type Path, type Problem, pathText } from './problem.ts'
+import { eachBlock, placesIn, slotsOf } from './tree.ts'
 import { field } from './words.ts'
 import { problemsOf } from './zod-problems.ts'
 
@@ -29,28 +30,17 @@ export function checkBlocks(list: readonly unknown[], base: Path, place: Place):
 
 /** Faults of shape alone: a block must be well-shaped before it can be put into a page. */
 export function shapeProblems(value: unknown, path: Path): Problem[] {
-  const shape = nodeSchema.safeParse(value)
-  const own = shape.success ? [] : problemsOf(shape.error, nodeSchema, value, path)
-  const inner = childLists(value).flatMap(([slot, list]) =>
-    list.flatMap((child, index) => shapeProblems(child, [...path, 'slots', slot, index])),
-  )
-  return [...own, ...inner]
+  return Array.from(placesIn(value, path)).flatMap((placed) => {
+    const shape = nodeSchema.safeParse(placed.block)
+    return shape.success ? [] : problemsOf(shape.error, nodeSchema, placed.block, placed.path)
+  })
 }
 
 /** How many blocks a list holds, those inside them included. */
 export function countBlocks(list: readonly unknown[]): number {
-  return list.reduce<number>(
-    (count, block) =>
-      childLists(block).reduce((sum, [, inner]) => sum + countBlocks(inner), count + 1),
-    0,
-  )
-}
-
-/** The lists of blocks inside a block, whatever else is wrong with it. */
-function childLists(value: unknown): [slot: string, list: unknown[]][] {
-  return Object.entries(field(value, 'slots') ?? {}).flatMap(([slot, list]) =>
-    Array.isArray(list) ? [[slot, list]] : [],
-  )
+  let count = 0
+  for (const _ of eachBlock(list)) count += 1
+  return count
 }
 
 function checkBlock(value: unknown, path: Path, place: Place): Problem[] {
@@ -67,7 +57,7 @@ function checkBlock(value: unknown, path: Path, place: Place): Problem[] {
     ...idProblems(field(value, 'id'), path, place),
     ...unknown,
     ...(block ? blockProblems(block, field(value, 'props'), path, place) : []),
-    ...childLists(value).flatMap(([slot, list]) => slotProblems(block, slot, list, path, place)),
+    ...slotsOf(value).flatMap(([slot, list]) => slotProblems(block, slot, list, path, place)),
   ]
 }
 

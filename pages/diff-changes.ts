@@ -1,8 +1,9 @@
 import type { Change, SetChange, Spot } from './change.ts'
 import { isEqual } from './equal.ts'
+import { type Item, itemsOf } from './items.ts'
 import { longestRising } from './longest-rising.ts'
 import type { PageNodeFile } from './page.ts'
-import { eachItem, type Item, itemsOf } from './tree.ts'
+import { eachBlock, slotsOf } from './tree.ts'
 
 /** A block of the template: its place in the order of reading, and the list it stands in. */
 interface Old {
@@ -28,7 +29,7 @@ export function changesOf(
   page: readonly PageNodeFile[],
 ): Change[] {
   const old = new Map(
-    Array.from(eachItem(itemsOf(template)), (item, rank): [string, Old] => [
+    Array.from(eachBlock(itemsOf(template)), (item, rank): [string, Old] => [
       item.node.id,
       { item, rank, home: homeOf(item) },
     ]),
@@ -36,7 +37,7 @@ export function changesOf(
   const root = itemsOf(page)
   const comparison: Comparison = { old, inserted: new Set(), sets: [], places: [] }
   placeList(root, undefined, '', comparison)
-  const kept = new Set(Array.from(eachItem(root), ({ node }) => node.id))
+  const kept = new Set(Array.from(eachBlock(root), ({ node }) => node.id))
   return [...comparison.sets, ...comparison.places, ...removals(old, kept)]
 }
 
@@ -50,7 +51,7 @@ const removals = (old: ReadonlyMap<string, Old>, kept: ReadonlySet<string>): Cha
 /** The list that an item stands in: `body/side`, or nothing for the page itself. */
 function homeOf({ parent, list }: Item): string {
   if (!parent) return ''
-  const slot = [...parent.slots].find(([, children]) => children === list)?.[0]
+  const slot = slotsOf(parent).find(([, children]) => children === list)?.[0]
   return `${parent.node.id}/${slot}`
 }
 
@@ -76,7 +77,7 @@ function placeList(
     }
     const was = old.get(item.node.id)
     if (was) sets.push(...setsOf(was.item.node, item.node))
-    for (const [name, children] of item.slots) placeList(children, item, name, comparison)
+    for (const [name, children] of slotsOf(item)) placeList(children, item, name, comparison)
   })
 }
 
@@ -97,13 +98,13 @@ function putInPlace(item: Item, spot: Spot, { old, inserted, places }: Compariso
     return
   }
   const fresh = freshOf(item, old)
-  for (const { node } of eachItem(itemsOf([fresh]))) inserted.add(node.id)
+  for (const { node } of eachBlock(itemsOf([fresh]))) inserted.add(node.id)
   places.push({ insert: fresh, ...spot })
 }
 
 /** A new block with those of its children that are new too; the others move in later. */
 function freshOf(item: Item, old: Comparison['old']): PageNodeFile {
-  const slots = [...item.slots]
+  const slots = slotsOf(item)
     .map(([name, list]): [string, PageNodeFile[]] => [
       name,
       list.filter(({ node }) => !old.has(node.id)).map((child) => freshOf(child, old)),

@@ -7,35 +7,46 @@ import {
 } from 'vscode-json-languageservice'
 import { z } from 'zod'
 import { defineBlock } from '#blocks/define-block.ts'
+import { exampleOf, placedExample } from '#blocks/example.ts'
+import { readRegistry } from '#blocks/registry.node.ts'
 import { registryOf } from '#blocks/registry.ts'
+import { pageAround } from './example-page.fixture.ts'
 import { pageJsonSchema, siteJsonSchema } from './json-schema.ts'
 
-const blocks = [
-  defineBlock({
-    name: 'hero',
-    title: 'Hero',
-    description: 'Heading and search form.',
-    role: 'section',
-    version: 1,
-    props: {
-      heading: z.string().meta({ title: 'Heading', description: 'The large line.' }),
-      align: z.enum(['left', 'centre']).default('left').meta({ title: 'Alignment' }),
+const hero = defineBlock({
+  name: 'hero',
+  title: 'Hero',
+  description: 'Heading and search form.',
+  role: 'section',
+  props: {
+    heading: z.string().meta({ title: 'Heading', description: 'The large line.' }),
+    align: z.enum(['left', 'centre']).default('left').meta({ title: 'Alignment' }),
+  },
+  slots: { aside: { title: 'Beside it', accepts: ['tile'] } },
+  examples: [
+    { name: 'Smallest', props: { heading: 'Our cars' } },
+    {
+      name: 'Typical',
+      description: 'With a tile beside it.',
+      props: { heading: 'From $9,990 {today}', align: 'centre' },
+      slots: { aside: [{ id: 'sale', block: 'promo', props: { size: 2 } }] },
     },
-    slots: { aside: { title: 'Beside it', accepts: ['tile'] } },
-    spec: [],
-  }),
-  defineBlock({
-    name: 'promo',
-    title: 'Promotion',
-    description: 'A tile.',
-    role: 'tile',
-    version: 1,
-    props: { size: z.int().min(1).max(3).default(1).meta({ title: 'Size' }) },
-    spec: [],
-  }),
-]
+  ],
+  spec: [],
+})
+const promo = defineBlock({
+  name: 'promo',
+  title: 'Promotion',
+  description: 'A tile.',
+  role: 'tile',
+  props: { size: z.int().min(1).max(3).default(1).meta({ title: 'Size' }) },
+  examples: [{ name: 'Smallest' }, { name: 'Typical', props: { size: 3 } }],
+  spec: [],
+})
 const registry = registryOf(
-  Object.fromEntries(blocks.map((block) => [`./${block.name}/schema.ts`, { default: block }])),
+  Object.fromEntries(
+    [hero, promo].map((block) => [`./${block.name}/schema.ts`, { default: block }]),
+  ),
 )
 
 /** What an editor knows of a text in which `¦` is the cursor. */
@@ -51,6 +62,12 @@ function editorOf(marked: string, schema: object) {
   return {
     completions: async () =>
       (await service.doComplete(text, position, json))?.items.map(({ label }) => label),
+    /** What a completion would insert, as the JSON that it stands for. */
+    inserted: async (wanted: string): Promise<unknown> => {
+      const items = (await service.doComplete(text, position, json))?.items ?? []
+      const snippet = items.find(({ label }) => label === wanted)?.textEdit?.newText ?? ''
+      return JSON.parse(snippet.replace(/\$\{1:(.*?)\}/g, '$1').replace(/\\([\\$}])/g, '$1'))
+    },
     hover: async () => JSON.stringify((await service.doHover(text, position, json))?.contents),
     faults: async () =>
       (await service.doValidation(text, json, { schemaValidation: 'error' })).map(
@@ -61,7 +78,7 @@ function editorOf(marked: string, schema: object) {
 
 const page = (blocksText: string) =>
   editorOf(
-    `{ "schemaVersion": 1, "route": "/", "blocks": [ ${blocksText} ] }`,
+    `{ "schemaVersion": 2, "route": "/", "blocks": [ ${blocksText} ] }`,
     pageJsonSchema(registry),
   )
 
@@ -82,11 +99,22 @@ describe('an editor', () => {
     expect(await page(inSlots).completions()).toEqual(['aside'])
   })
 
+  it('offers each block as its typical example has it (D3)', async () => {
+    expect(await page('¦').completions()).toEqual(['hero'])
+    expect(await page('¦').inserted('hero')).toEqual(placedExample(hero, 'Typical'))
+  })
+
+  it('offers the props of each example by its name (D3)', async () => {
+    const text = '{ "id": "a", "block": "hero", "props": ¦ }'
+    expect(await page(text).completions()).toEqual(['Smallest', 'Typical'])
+    expect(await page(text).inserted('Typical')).toEqual(exampleOf(hero, 'Typical').props)
+  })
+
   it('completes flags and the fields of a change (D2, D4)', async () => {
     const flag = '{ "id": "a", "block": "promo", "when": { "flag": ¦ } }'
     expect(await page(flag).completions()).toContain('"reserveOnline"')
     const change = editorOf(
-      '{ "schemaVersion": 1, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
+      '{ "schemaVersion": 2, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
       pageJsonSchema(registry),
     )
     expect(await change.completions()).toEqual(expect.arrayContaining(['after', 'before', 'into']))
@@ -114,8 +142,17 @@ describe('an editor', () => {
     const right =
       '{ "id": "a", "block": "hero", "props": { "heading": "A" }, "when": { "flag": "finance" }, "slots": { "aside": [ { "id": "b", "block": "promo" } ] } }'
     expect(await page(right).faults()).toEqual([])
-    const changed = `{ "schemaVersion": 1, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
+    const changed = `{ "schemaVersion": 2, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
     expect(await editorOf(changed, pageJsonSchema(registry)).faults()).toEqual([])
+  })
+
+  it('finds nothing wrong with any example of any block (D3)', async () => {
+    const real = await readRegistry()
+    const examples = [...real.values()].flatMap((block) =>
+      block.examples.flatMap(({ name }) => pageAround(placedExample(block, name), real).blocks),
+    )
+    const text = JSON.stringify({ schemaVersion: 2, route: '/cars/:car', blocks: examples })
+    expect(await editorOf(text, pageJsonSchema(real)).faults()).toEqual([])
   })
 
   it('completes the fields of a site and its flags (Spec 3.35, D4)', async () => {

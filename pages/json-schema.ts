@@ -4,6 +4,7 @@ import { siteSchema } from '#domain/site/site.ts'
 import { changeKinds, changeSchemas } from './change.ts'
 import { pageRoles } from './check-blocks.ts'
 import { memberSchemas, withHover } from './json-hover.ts'
+import { blockSnippet, placedExamples, propsSnippets } from './json-snippets.ts'
 import { changedPageSchema, nodeSchema, pageSchema } from './page.ts'
 import { type JsonSchema, jsonSchemaOf } from './words.ts'
 
@@ -65,11 +66,7 @@ function anyBlockOf(accepted: readonly Role[], blocks: readonly Block[]): JsonSc
   const { $schema: _, ...node } = jsonSchemaOf(nodeSchema)
   return {
     ...withHover(node),
-    defaultSnippets: fitting.map((block) => ({
-      label: block.name,
-      markdownDescription: aboutBlock(block),
-      body: { id: `\${1:${block.name}}`, block: block.name },
-    })),
+    defaultSnippets: fitting.map((block) => blockSnippet(block, aboutBlock(block))),
     properties: {
       ...memberSchemas(node),
       block: {
@@ -88,17 +85,23 @@ function anyBlockOf(accepted: readonly Role[], blocks: readonly Block[]): JsonSc
   }
 }
 
-/** The props and slots of one block. */
+/** The props and slots of one block, and its examples. */
 function partsOf(block: Block): JsonSchema {
   const { $schema: _, ...props } = jsonSchemaOf(block.props)
   const slots = Object.entries(block.slots).map(([name, { title, accepts }]) => [
     name,
     { title, ...listOf(accepts) },
   ])
+  const snippets = propsSnippets(block)
   return {
+    examples: placedExamples(block),
     ...(props.required && { required: ['props'] }),
     properties: {
-      props: { ...withHover(props), title: block.title },
+      props: {
+        ...withHover(props),
+        title: block.title,
+        ...(snippets.length > 0 && { defaultSnippets: snippets }),
+      },
       slots: {
         type: 'object',
         additionalProperties: false,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { carTypeSchema } from '#domain/car/kinds.ts'
-import { flagNameSchema } from '#domain/site/flags.ts'
+import { carTypes } from '#domain/car/kinds.ts'
+import { flagNameSchema } from '#domain/site/flags-schema.ts'
 
 /** The format of page files that this code reads and writes. */
-export const schemaVersion = 1
+export const schemaVersion = 2
 
 /** When a block shows (D3). Every condition that is named must hold. */
 export const whenSchema = z
   .strictObject({
     flag: flagNameSchema.optional(),
     carTypes: z
-      .array(carTypeSchema)
+      .array(z.enum(carTypes))
       .min(1)
       .optional()
       .meta({ title: 'Car types', description: "Only where the page's car is of one of these." }),

@@ -1,5 +1,5 @@
 import { anchorOf, type Spot } from './change.ts'
-import { type Item, levelsAbove, levelsOf, putInto, slotOf } from './tree.ts'
+import { type Item, levelsAbove, levelsOf, putInto, slotOf } from './items.ts'
 
 /** A page that is being changed. */
 export interface Draft {

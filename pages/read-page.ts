@@ -3,10 +3,12 @@ import type { Change } from './change.ts'
 import { insertedAt } from './changes-origin.ts'
 import { checkChanges, headOf } from './check-changes.ts'
 import { checkPage } from './check-page.ts'
+import { migrationOf, olderFormat } from './migrate.ts'
 import { type PageFile, type PageNodeFile, pageSchema } from './page.ts'
 import type { Path, Problem } from './problem.ts'
 import { resolveChanges } from './resolve-changes.ts'
 import type { PageNode, ResolvedPage } from './resolved-page.ts'
+import { eachPlace, mapBlocks } from './tree.ts'
 import { field } from './words.ts'
 
 /** What a page file gives: the page where no error stands in the way, and all problems found. */
@@ -30,9 +32,11 @@ export function readWholePage(
   file: string,
   registry: Registry,
 ): PageReading & { readonly whole?: WholePage } {
-  const problems = checkPage(value, registry)
+  const older = migrationOf(value, registry)
+  const current = older?.value ?? value
+  const problems = [...(older ? [olderFormat(older)] : []), ...checkPage(current, registry)]
   if (hasError(problems)) return { problems }
-  const { blocks, ...head } = pageSchema.parse(value)
+  const { blocks, ...head } = pageSchema.parse(current)
   // checkPage went through every block, level by level.
   const written: PageFile = { ...head, blocks: blocks as readonly PageNodeFile[] }
   const origin: Origin = (_, path) => ({ file, path })
@@ -50,17 +54,27 @@ export function readChangedPage(
   template: WholePage,
   registry: Registry,
 ): PageReading {
-  const problems = checkChanges(value, template.written, registry)
+  const older = migrationOf(value, registry, template.written.blocks)
+  const current = older?.value ?? value
+  const problems = [
+    ...(older ? [olderFormat(older)] : []),
+    ...checkChanges(current, template.written, registry),
+  ]
   if (hasError(problems)) return { problems }
-  const changes = field(value, 'changes') as readonly Change[]
+  const changes = field(current, 'changes') as readonly Change[]
   const { blocks } = resolveChanges(template.written.blocks, changes)
-  const templatePaths = pathsById(template.written.blocks, ['blocks'])
+  const templatePaths = new Map(
+    Array.from(eachPlace(template.written.blocks, ['blocks']), ({ block, path }) => [
+      block.id,
+      path,
+    ]),
+  )
   const origin: Origin = (id, path) => {
     const inserted = insertedAt(id, changes)
     if (inserted) return { file, path: inserted }
     return { file: template.file, path: templatePaths.get(id) ?? path }
   }
-  const page = { ...template.written, ...headOf(value), blocks }
+  const page = { ...template.written, ...headOf(current), blocks }
   return { problems, page: resolved(page, file, origin, registry) }
 }
 
@@ -75,48 +89,29 @@ function resolved(page: PageFile, file: string, origin: Origin, registry: Regist
     ...(description !== undefined && { description }),
     access,
     robots,
-    blocks: readyNodes(page.blocks, ['blocks'], origin, registry),
+    blocks: mapBlocks<PageNodeFile, PageNode>(
+      page.blocks,
+      ['blocks'],
+      ({ block, path }, slots) => ({
+        ...readyNode(block, slots, registry),
+        ...origin(block.id, path),
+      }),
+    ),
     file,
   }
 }
 
-const readyNodes = (
-  nodes: readonly PageNodeFile[],
-  base: Path,
-  origin: Origin,
+/** A block as written with what its slots hold, ready to be shown; every slot that it declares is there. */
+function readyNode(
+  { id, block: name, props, when }: PageNodeFile,
+  filled: ReadonlyMap<string, readonly PageNode[]>,
   registry: Registry,
-): PageNode[] => nodes.map((node, index) => readyNode(node, [...base, index], origin, registry))
-
-function readyNode(node: PageNodeFile, path: Path, origin: Origin, registry: Registry): PageNode {
-  const block = registry.get(node.block)
-  if (!block) throw new Error(`the page was not checked: there is no block "${node.block}"`)
-  const slotNames = Object.keys(block.slots)
-  const slots = slotNames.map((name): [string, PageNode[]] => [
-    name,
-    readyNodes(node.slots?.[name] ?? [], [...path, 'slots', name], origin, registry),
-  ])
+): Omit<PageNode, 'file' | 'path'> {
+  const block = registry.get(name)
+  if (!block) throw new Error(`the page was not checked: there is no block "${name}"`)
+  const slots = Object.keys(block.slots).map((slot) => [slot, filled.get(slot) ?? []] as const)
   return {
-    id: node.id,
-    block,
-    props: block.props.parse(node.props ?? {}),
-    slots: Object.fromEntries(slots),
-    ...(node.when && { when: node.when }),
-    ...origin(node.id, path),
+    ...{ id, block, props: block.props.parse(props ?? {}), slots: Object.fromEntries(slots) },
+    ...(when && { when }),
   }
-}
-
-/** Where in its file each block of the template stands. */
-function pathsById(
-  nodes: readonly PageNodeFile[],
-  base: Path,
-  paths = new Map<string, Path>(),
-): Map<string, Path> {
-  for (const [index, { id, slots = {} }] of nodes.entries()) {
-    const path = [...base, index]
-    paths.set(id, path)
-    for (const [name, list] of Object.entries(slots)) {
-      pathsById(list, [...path, 'slots', name], paths)
-    }
-  }
-  return paths
 }

@@ -7,9 +7,10 @@ import {
   type Spot,
   subjectOf,
 } from './change.ts'
+import { type Item, isWithin, itemsOf, nodesOf, takeOut } from './items.ts'
 import type { PageNodeFile } from './page.ts'
 import { type Draft, levelsAt, MOST_LEVELS, place } from './place-item.ts'
-import { eachItem, type Item, isWithin, itemsOf, nodesOf, takeOut } from './tree.ts'
+import { eachBlock } from './tree.ts'
 
 /** A change that does not fit the template as it is now. */
 export interface Conflict {
@@ -27,7 +28,7 @@ export function resolveChanges(
   changes: readonly Change[],
 ): { blocks: PageNodeFile[]; conflicts: Conflict[] } {
   const root = itemsOf(template)
-  const draft: Draft = { root, byId: new Map(Array.from(eachItem(root), byNodeId)) }
+  const draft: Draft = { root, byId: new Map(Array.from(eachBlock(root), byNodeId)) }
   const conflicts = changes.flatMap((change, index): Conflict[] => {
     const verdict = apply(change, draft)
     return verdict ? [{ change: index, ...verdict }] : []
@@ -55,7 +56,7 @@ const told = (message: string): Verdict => ({ message, level: 'warning' })
 function insert(change: InsertChange, draft: Draft): Verdict {
   const [item] = itemsOf([change.insert])
   if (!item) return undefined
-  const fresh = [...eachItem([item])]
+  const fresh = [...eachBlock([item])]
   const taken = fresh.find(({ node }) => draft.byId.has(node.id))?.node.id
   if (taken !== undefined) {
     const message = `the page has a block "${taken}" already; give this block another id, or replace this change by { "set": "${taken}", … }`
@@ -100,7 +101,7 @@ function depthVerdict(item: Item, spot: Spot, draft: Draft): Verdict {
 
 function remove(item: Item, draft: Draft): Verdict {
   takeOut(item)
-  for (const { node } of eachItem([item])) draft.byId.delete(node.id)
+  for (const { node } of eachBlock([item])) draft.byId.delete(node.id)
   return undefined
 }
 

@@ -1,78 +1,61 @@
-import type { PageNodeFile } from './page.ts'
+import type { Path } from './problem.ts'
+import { field } from './words.ts'
 
-/** A block in a page that is being changed. */
-export interface Item {
-  node: Omit<PageNodeFile, 'slots'>
-  readonly slots: Map<string, Item[]>
-  /** The list it stands in, and the block whose slot that list is. */
-  list: Item[]
-  parent: Item | undefined
+/** Where a block of a page stands. */
+export interface Placed<Block> {
+  readonly block: Block
+  readonly path: Path
 }
 
-/** Page blocks as items that know where they stand; `list` receives them. */
-export function itemsOf(
-  nodes: readonly PageNodeFile[],
-  list: Item[] = [],
-  parent: Item | undefined = undefined,
-): Item[] {
-  for (const { slots = {}, ...node } of nodes) {
-    const item: Item = { node, slots: new Map(), list, parent }
-    for (const [name, children] of Object.entries(slots))
-      itemsOf(children, slotOf(item, name), item)
-    list.push(item)
+/** The lists of blocks inside a block, by slot. */
+type Slots<Block> = readonly (readonly [slot: string, blocks: readonly Block[]])[]
+
+/**
+ * The lists of blocks inside a block, as a file writes it (where anything may be wrong), resolved, or
+ * being changed: what is no list is none.
+ */
+export const slotsOf = <Block>(block: Block): Slots<Block> =>
+  Object.entries(field(block, 'slots') ?? {}).filter(([, list]) => Array.isArray(list))
+
+/**
+ * Every block of a list and all inside them, parents before children, in the order of reading.
+ * @param isIn a block that it refuses is left out with all inside it
+ */
+export function* eachBlock<Block>(
+  blocks: Iterable<Block>,
+  isIn: (block: Block) => boolean = () => true,
+): Generator<Block> {
+  for (const block of blocks) {
+    if (!isIn(block)) continue
+    yield block
+    for (const [, inner] of slotsOf(block)) yield* eachBlock(inner, isIn)
   }
-  return list
 }
 
-/** The list of a slot, made where the block had none. */
-export function slotOf(item: Item, name: string): Item[] {
-  const list = item.slots.get(name) ?? []
-  item.slots.set(name, list)
-  return list
+/** A block at a path and every block inside it, each with its own path, parents before children. */
+export function* placesIn<Block>(block: Block, path: Path): Generator<Placed<Block>> {
+  yield { block, path }
+  for (const [slot, inner] of slotsOf(block)) yield* eachPlace(inner, [...path, 'slots', slot])
 }
 
-/** Items as page blocks; empty slots are left out. */
-export function nodesOf(items: readonly Item[]): PageNodeFile[] {
-  return items.map(({ node, slots }) => {
-    const filled = [...slots].filter(([, list]) => list.length > 0)
-    if (filled.length === 0) return { ...node }
-    return {
-      ...node,
-      slots: Object.fromEntries(filled.map(([name, list]) => [name, nodesOf(list)])),
-    }
+/** As `placesIn`, of every block of the list at a path. */
+export function* eachPlace<Block>(blocks: Iterable<Block>, base: Path): Generator<Placed<Block>> {
+  let index = 0
+  for (const block of blocks) yield* placesIn(block, [...base, index++])
+}
+
+/** Makes something of every block, from the innermost out: `make` is given each with what was made of its slots. */
+export function mapBlocks<Block, Made>(
+  blocks: readonly Block[],
+  base: Path,
+  make: (placed: Placed<Block>, slots: ReadonlyMap<string, readonly Made[]>) => Made,
+): Made[] {
+  return blocks.map((block, index) => {
+    const path = [...base, index]
+    const slots = slotsOf(block).map(([slot, inner]): [string, Made[]] => [
+      slot,
+      mapBlocks(inner, [...path, 'slots', slot], make),
+    ])
+    return make({ block, path }, new Map(slots))
   })
-}
-
-/** Every item, parents before children. */
-export function* eachItem(items: Iterable<Item>): Generator<Item> {
-  for (const item of items) {
-    yield item
-    for (const list of item.slots.values()) yield* eachItem(list)
-  }
-}
-
-/** How many blocks an item and those it stands in are; 0 for the page itself. */
-export function levelsAbove(item: Item | undefined): number {
-  let levels = 0
-  for (let each = item; each; each = each.parent) levels += 1
-  return levels
-}
-
-/** How many levels of blocks an item is, itself included. */
-export const levelsOf = ({ slots }: Item): number =>
-  1 + Math.max(0, ...[...slots.values()].flat().map(levelsOf))
-
-/** Whether `item` is `outer` or stands inside it. */
-export const isWithin = (item: Item | undefined, outer: Item): boolean =>
-  item !== undefined && (item === outer || isWithin(item.parent, outer))
-
-export function takeOut(item: Item): void {
-  item.list.splice(item.list.indexOf(item), 1)
-}
-
-/** Puts an item that stands nowhere into a list. */
-export function putInto(list: Item[], parent: Item | undefined, index: number, item: Item): void {
-  list.splice(index, 0, item)
-  item.list = list
-  item.parent = parent
 }

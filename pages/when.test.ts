@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { flagsSchema } from '#domain/site/flags.ts'
+import { anonymous, type Visitor } from '#domain/account/visitor.ts'
+import { flagsSchema } from '#domain/site/flags-schema.ts'
 import type { When } from './page.ts'
-import { type Circumstances, isShown } from './when.ts'
+import { type Circumstances, isForVisitor, isShown } from './when.ts'
 
 const now: Circumstances = {
   flags: flagsSchema.parse({ finance: true, garage: false }),
   today: '2026-06-05',
   carType: 'used',
-  signedIn: false,
 }
 
 const rows: [
@@ -26,9 +26,7 @@ const rows: [
   ['on its first day', { from: '2026-06-05' }, {}, true],
   ['on its last day', { until: '2026-06-05' }, {}, true],
   ['the day after its last', { until: '2026-06-04' }, {}, false],
-  ['for those signed in, to one who is not', { signedIn: true }, {}, false],
-  ['for those signed in, to one who is', { signedIn: true }, { signedIn: true }, true],
-  ['for those not signed in, to one who is', { signedIn: false }, { signedIn: true }, false],
+  ['for those signed in, whoever asks: it has its place', { signedIn: true }, {}, true],
   ['for one kind of screen, which the stylesheet judges', { viewport: 'narrow' }, {}, true],
   ['with one of two conditions missed', { flag: 'finance', until: '2026-06-04' }, {}, false],
 ]
@@ -36,5 +34,17 @@ const rows: [
 describe('a block (D3, D5, Spec 4.29)', () => {
   it.each(rows)('%s', (_, when, change, is) => {
     expect(isShown(when, { ...now, ...change })).toBe(is)
+  })
+
+  const buyer: Visitor = { kind: 'buyer', user: { phone: '+61400000001' } }
+  it.each<[sentence: string, when: When | undefined, visitor: Visitor, is: boolean]>([
+    ['without a condition is for a buyer', undefined, buyer, true],
+    ['with another condition is for a buyer', { flag: 'garage' }, buyer, true],
+    ['for those signed in is not for anybody', { signedIn: true }, anonymous, false],
+    ['for those signed in is for a buyer', { signedIn: true }, buyer, true],
+    ['for those not signed in is for anybody', { signedIn: false }, anonymous, true],
+    ['for those not signed in is not for a buyer', { signedIn: false }, buyer, false],
+  ])('%s', (_, when, visitor, is) => {
+    expect(isForVisitor(when, visitor)).toBe(is)
   })
 })

@@ -1,27 +1,25 @@
+import { isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { CarType } from '#domain/car/kinds.ts'
 import { dayWindow } from '#domain/promotion/day-window.ts'
 import { type Flags, isFeatureOn } from '#domain/site/flags.ts'
 import type { When } from './page.ts'
 
-/** What a condition is judged by. */
+/** What conditions are judged by that are the same for every visitor. */
 export interface Circumstances {
   readonly flags: Flags
   /** The calendar day in the site's time zone, `2026-11-21` (D5). */
   readonly today: string
   /** Type of the car that the page binds, where it binds one. */
   readonly carType?: CarType | undefined
-  readonly signedIn: boolean
 }
 
 /**
- * Whether a block is part of the page (D3). `viewport` is not judged here: the server does not know
- * the screen, so the block is sent and the stylesheet decides.
+ * Whether a block is part of the page (D3), whoever asks for it. `viewport` is not judged here: the
+ * server does not know the screen, so the block is sent and the stylesheet decides.
  */
 export function isShown(when: When | undefined, now: Circumstances): boolean {
   if (when === undefined) return true
-  return (
-    isFlagOn(when, now) && isOfCarType(when, now) && isInDays(when, now) && isForVisitor(when, now)
-  )
+  return isFlagOn(when, now) && isOfCarType(when, now) && isInDays(when, now)
 }
 
 const isFlagOn = ({ flag }: When, { flags }: Circumstances): boolean =>
@@ -33,5 +31,6 @@ const isOfCarType = ({ carTypes }: When, { carType }: Circumstances): boolean =>
 const isInDays = ({ from, until }: When, { today }: Circumstances): boolean =>
   dayWindow({ first: from, last: until }, today).eligible
 
-const isForVisitor = (when: When, { signedIn }: Circumstances): boolean =>
-  when.signedIn === undefined || when.signedIn === signedIn
+/** Whether a block of the page is shown to this visitor (D3). */
+export const isForVisitor = (when: When | undefined, visitor: Visitor): boolean =>
+  when?.signedIn === undefined || when.signedIn === isSignedIn(visitor)

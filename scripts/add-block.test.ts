@@ -1,23 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { copyProject, type ProjectCopy } from './project-copy.fixture.ts'
 
-const root = join(import.meta.dirname, '..')
-const notCopied = /^(node_modules|\.git|dist|data|coverage|storybook-static)(\/|$)/
 const seconds = 1000
 
 const files: Readonly<Record<string, string>> = {
@@ -30,10 +20,10 @@ export default defineBlock({
   title: 'Hello dealer',
   description: 'Greets whoever comes by.',
   role: 'section',
-  version: 1,
   props: {
     greeting: z.string().min(1).default('Hello').meta({ title: 'Greeting', description: 'A word.' }),
   },
+  examples: [{ name: 'Smallest' }, { name: 'Typical', props: { greeting: 'G’day' } }],
   spec: ['2.01'],
 })
 `,
@@ -46,7 +36,7 @@ export default function HelloDealer({ props, site }: ViewOf<typeof block>) {
 }
 `,
   'blocks/hello-dealer/hello-dealer.stories.tsx': `
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import HelloDealer from './hello-dealer.tsx'
 import block from './schema.ts'
 
@@ -62,41 +52,25 @@ export const Typical = { args: { props: block.props.parse({ greeting: 'G’day' 
 
 function pageFile(props: object): string {
   const blocks = [{ id: 'hello', block: 'hello-dealer', props }]
-  return JSON.stringify({ schemaVersion: 1, route: '/hello', title: 'Hello', blocks }, null, 2)
+  return JSON.stringify({ schemaVersion: 2, route: '/hello', title: 'Hello', blocks }, null, 2)
 }
 
-let copy = ''
+let copy: ProjectCopy
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'forecourt-block-'))
-  cpSync(root, copy, { recursive: true, filter: (from) => !notCopied.test(relative(root, from)) })
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  mkdirSync(join(copy, 'data'))
-  for (const [path, content] of Object.entries(files)) write(path, content)
+  copy = copyProject()
+  for (const [path, content] of Object.entries(files)) copy.write(path, content)
 })
-afterAll(() => rmSync(copy, { recursive: true }))
-
-function write(path: string, content: string): void {
-  mkdirSync(dirname(join(copy, path)), { recursive: true })
-  writeFileSync(join(copy, path), content)
-}
-
-function run(script: string, ...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(execPath, [script, ...args], {
-    cwd: copy,
-    encoding: 'utf8',
-  })
-  return { status, output: stdout + stderr }
-}
+afterAll(() => copy.delete())
 
 describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)', () => {
   test('the schemas and the check know the block and its props', { timeout: 60 * seconds }, () => {
-    expect(run('scripts/check.ts', '--write').output).toMatch(/ 0 errors/)
-    const pageSchema = readFileSync(join(copy, 'pages/page.schema.json'), 'utf8')
+    expect(copy.run('scripts/check.ts', '--write').output).toMatch(/ 0 errors/)
+    const pageSchema = readFileSync(join(copy.folder, 'pages/page.schema.json'), 'utf8')
     expect(pageSchema).toContain('Greets whoever comes by.')
-    write('tenants/harbour/pages/hello.json', pageFile({ greting: 'Good morning' }))
-    const { status, output } = run('scripts/check.ts')
-    write('tenants/harbour/pages/hello.json', pageFile({ greeting: 'Good morning' }))
+    copy.write('tenants/harbour/pages/hello.json', pageFile({ greting: 'Good morning' }))
+    const { status, output } = copy.run('scripts/check.ts')
+    copy.write('tenants/harbour/pages/hello.json', pageFile({ greeting: 'Good morning' }))
     expect(status).toBe(1)
     expect(output).toMatch(
       /tenants\/harbour\/pages\/hello\.json:\d+:\d+ .*greting.*(\n.*)?greeting/,
@@ -106,7 +80,7 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
   test('its stories are found and rendered', { timeout: 120 * seconds }, () => {
     const vitest = 'node_modules/vitest/vitest.mjs'
     const title = 'stories of hello-dealer'
-    const found = run(vitest, 'run', '--project', 'unit', 'blocks/stories', '-t', title)
+    const found = copy.run(vitest, 'run', '--project', 'unit', 'blocks/stories', '-t', title)
     expect(found.output).toMatch(/3 passed/)
     expect(found.status).toBe(0)
   })
@@ -120,7 +94,7 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
       /<section id="hello" data-block="hello-dealer"[^>]*><h1>Good morning from /,
     )
     // Another `npm run build` starts with this.
-    rmSync(join(copy, 'dist'), { recursive: true })
+    copy.remove('dist')
     const [font = ''] = /\/assets\/[\w-]+\.woff2/.exec(page) ?? []
     expect(await get(port, 'harbour.localhost', font)).toMatch(/^wOF2/)
     expect(await get(port, 'harbour.localhost', '/')).toContain('Harbour Motor Group')
@@ -137,7 +111,7 @@ const buildAndServe = `
 /** Builds and serves the copy without stock; resolves with its port once it is listening. */
 async function startProduct(): Promise<number> {
   const child = spawn(execPath, ['--input-type=module', '--eval', buildAndServe], {
-    cwd: copy,
+    cwd: copy.folder,
     // With Vitest's NODE_ENV, Vite would build React's development version.
     env: { ...process.env, NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],

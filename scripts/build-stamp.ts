@@ -8,7 +8,7 @@ export const stampFile = join(root, 'dist/stamp')
 
 /** Everything that the build reads; tenants are read at run time. */
 const sources = [
-  '{ui,domain,state,blocks,pages,server}/**/*.{ts,tsx,css,json}',
+  '{ui,domain,state,parts,blocks,pages,server}/**/*.{ts,tsx,css,json}',
   'scripts/vite-plugins.ts',
   'vite.config.ts',
   'package-lock.json',

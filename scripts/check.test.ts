@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -82,6 +82,44 @@ describe('npm run check', () => {
     await dealer.edit(/"name": "[^"]*"/, '"name": "Corner Cars"')
     const { code, out } = await run([], { TENANTS_DIR: dealer.tenants })
     expect([code, out]).toEqual([0, expect.stringMatching(/1 site checked: 0 errors/)])
+  })
+
+  it('migrates pages of an older format, once, and leaves those with errors as they are', async () => {
+    await using dealer = await newDealer()
+    await dealer.edit(/"name": "[^"]*"/, '"name": "Corner Cars"')
+    const pages = join(dealer.tenants, 'corner/pages')
+    const old = (props: object, route: string) =>
+      JSON.stringify(
+        {
+          ...{ schemaVersion: 1, route },
+          blocks: [{ id: 'side', block: 'sidebar-layout', props }],
+        },
+        null,
+        4,
+      )
+    const good = old({ side: 'left', phone: 'side-first' }, '/good')
+    const faulty = old({ phone: 'side-frist' }, '/faulty')
+    await writeFile(join(pages, 'good.json'), good)
+    await writeFile(join(pages, 'faulty.json'), faulty)
+    await writeFile(join(pages, 'newer.json'), good.replace('1', '3').replace('good', 'newer'))
+
+    const { code, out } = await run(['--migrate', '--tenants', dealer.tenants])
+    expect(code).toBe(1)
+    expect(out).toContain('tenants/corner/pages/good.json: format 1 → 2\n')
+    expect(out).toContain(
+      'tenants/corner/pages/faulty.json: stays of format 1: it has errors; fix them first\n',
+    )
+    expect(out).toMatch(/corner\/pages\/newer\.json:2:22 schemaVersion: this file is of format 3, /)
+    expect(await readFile(join(pages, 'good.json'), 'utf8')).toBe(
+      good.replace('"schemaVersion": 1', '"schemaVersion": 2').replace('"phone"', '"onPhones"'),
+    )
+    expect(await readFile(join(pages, 'faulty.json'), 'utf8')).toBe(faulty)
+
+    const again = await run(['--migrate', '--tenants', dealer.tenants])
+    expect(again.out).not.toContain('→')
+    expect(await readdir(pages)).toEqual(
+      expect.not.arrayContaining([expect.stringContaining('.tmp')]),
+    )
   })
 
   it('prints its usage after a wrong command line', async () => {

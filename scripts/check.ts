@@ -1,16 +1,19 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRegistry } from '#blocks/registry.node.ts'
+import type { Registry } from '#blocks/registry.ts'
 import { brokenPictures } from '#server/tenants/broken-pictures.ts'
 import { type FileProblem, formatProblem } from '#server/tenants/file-problem.ts'
-import { loadTenants } from '#server/tenants/load.ts'
+import { type LoadedTenants, loadTenants } from '#server/tenants/load.ts'
+import { migratePages } from './migrate-pages.ts'
 import { schemaProblems, writeSchemas } from './schema-files.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-const usage = `npm run check [-- --write] [-- --tenants <folder>]
+const usage = `npm run check [-- --write] [-- --migrate] [-- --tenants <folder>]
 Checks every tenant and template, and the schemas that editors use.
   --write             writes pages/page.schema.json and pages/site.schema.json
+  --migrate           rewrites page files of older formats; those with errors stay as they are
   --tenants <folder>  checks the tenants of another folder, without the schemas;
                       TENANTS_DIR names one too`
 
@@ -19,6 +22,7 @@ class UsageError extends Error {}
 
 const options = {
   write: { type: 'boolean', default: false },
+  migrate: { type: 'boolean', default: false },
   tenants: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
@@ -41,7 +45,9 @@ async function check(): Promise<number> {
   const registry = await readRegistry()
   const other = values.tenants ?? (process.env.TENANTS_DIR || undefined)
   const folder = resolve(other ?? join(root, 'tenants'))
-  const loaded = await loadTenants(folder, registry, { withExample: true })
+  const loaded = values.migrate
+    ? await migratedTenants(folder, registry)
+    : await loadTenants(folder, registry, { withExample: true })
   const sites = loaded.tenants.size + loaded.faulty.size
   if (values.write) await writeSchemas(root, registry)
   const stale = other === undefined ? await schemaProblems(root, registry) : []
@@ -58,6 +64,15 @@ async function check(): Promise<number> {
     `${counted(sites, 'site')} checked: ${counted(found.length, 'error')}, ${counted(warnings.length, 'warning')}`,
   )
   return found.length > 0 ? 1 : 0
+}
+
+/** Prints what became of each page file of an older format; answers the folder as it is afterwards. */
+async function migratedTenants(folder: string, registry: Registry): Promise<LoadedTenants> {
+  const before = await loadTenants(folder, registry, { withExample: true })
+  if (before.tenants.size + before.faulty.size === 0) return before
+  const lines = await migratePages(folder, registry, before)
+  print(lines.length > 0 ? lines : ['No page file is of an older format.'], [])
+  return loadTenants(folder, registry, { withExample: true })
 }
 
 function print(errors: readonly string[], warnings: readonly string[]): void {

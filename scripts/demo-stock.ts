@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import type { Settings } from '#server/settings.ts'
 import { DEMO_TENANTS, demoStock } from '#server/stock/demo/demo-stock.ts'
 import { writeDemo } from '#server/stock/write/write-demo.ts'
-import { carCounts } from '#server/store/cars.ts'
 import { openStore } from '#server/store/store.ts'
-import { storeFile } from '#server/store/store-file.ts'
+import { storeLocation } from '#server/store/store-file.ts'
 
 const ownTenants = join(import.meta.dirname, '../tenants')
 
@@ -19,17 +18,17 @@ export function demoTenantsOf(tenantsDir: string, own = ownTenants): string[] {
 }
 
 /** Writes demo stock for each demo site without any cars. @throws StoreError */
-export async function ensureDemoStock({ dataDir, tenantsDir }: Settings): Promise<void> {
-  const tenants = demoTenantsOf(tenantsDir)
+export async function ensureDemoStock(settings: Settings): Promise<void> {
+  const tenants = demoTenantsOf(settings.tenantsDir)
   if (tenants.length === 0) return
-  const store = await openStore(storeFile(dataDir))
+  const store = await openStore(storeLocation(settings))
   try {
     for (const tenant of tenants) {
-      const counts = await carCounts(store, tenant)
-      if (Object.keys(counts).length > 0) continue
+      const stock = store.stock(tenant)
+      if ((await stock.size()).cars > 0) continue
       const now = new Date()
       const cars = demoStock(tenant, { now })
-      await writeDemo(store, { tenant, cars, now })
+      await writeDemo(stock, { cars, now })
       console.log(`Wrote ${cars.length} demo cars for ${tenant}`)
     }
   } finally {

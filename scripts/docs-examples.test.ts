@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
+import { pageAround } from '#pages/example-page.fixture.ts'
 import { parseMapping } from '#server/stock/mapping/load-mapping.ts'
 import { formatProblem } from '#server/tenants/file-problem.ts'
 import { loadTenants } from '#server/tenants/load.ts'
@@ -11,7 +12,10 @@ import { projectRoot } from './run-tool.ts'
 const page = await readFile(join(projectRoot, 'docs/dealers.md'), 'utf8')
 const examples = Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, text = '']) => text)
 const mappings = examples.filter((text) => text.includes('"fields":'))
-const pages = examples.filter((text) => text.startsWith('{') && !mappings.includes(text))
+const pages = examples.filter((text) => text.includes('"schemaVersion":'))
+const blockExamples = examples.filter(
+  (text) => text.startsWith('{') && ![...mappings, ...pages].includes(text),
+)
 const siteFragments = examples.filter((text) => text.startsWith('"'))
 
 let folder: string
@@ -36,6 +40,16 @@ it('every example page passes the check (D2, D3)', async () => {
   await rm(join(tenant, 'pages/home.json'))
   for (const [index, text] of pages.entries()) {
     await writeFile(join(tenant, `pages/example-${index}.json`), text)
+  }
+  expect(await problems()).toEqual([])
+})
+
+it('every example block passes the check in a page (D3)', async () => {
+  const registry = await readRegistry()
+  expect(blockExamples).toHaveLength(registry.size)
+  for (const [index, text] of blockExamples.entries()) {
+    const page = pageAround(JSON.parse(text), registry, `/pasted-${index}`)
+    await writeFile(join(tenant, `pages/pasted-${index}.json`), JSON.stringify(page))
   }
   expect(await problems()).toEqual([])
 })

@@ -1,8 +1,10 @@
-// `npm run docs`: writes the site's fields, the steps and fields of feeds and every block's props into docs/dealers.md; `--check` only compares.
+// `npm run docs`: writes the site's fields, the steps and fields of feeds, every block's props and an example of it into docs/dealers.md; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import stringify from 'json-stringify-pretty-compact'
 import type { Block } from '#blocks/define-block.ts'
+import { exampleOf, placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { jsonSchemaOf } from '#pages/words.ts'
 import { fieldsText, stepsText } from './mapping-docs.ts'
@@ -10,6 +12,8 @@ import { propRow, propTable } from './prop-table.ts'
 import { siteText } from './site-docs.ts'
 
 const file = join(import.meta.dirname, '../docs/dealers.md')
+/** Characters of a line of an example; what is longer stands on several. */
+const longestLine = 100
 /** A part of the page that is made from the schemas, between its two marks. */
 const marks = {
   blocks: ['<!-- blocks: written by npm run docs -->', '<!-- end of blocks -->'],
@@ -54,9 +58,18 @@ function blockText(block: Block): string {
         ]
       : []),
     ...(slots.length > 0 ? ['', `Slots: ${slots.join('; ')}.`] : []),
+    '',
+    ...exampleLines(block),
     ...(rows.length > 0 ? ['', ...propTable('prop', rows)] : []),
     '',
   ].join('\n')
+}
+
+/** The typical example as a dealer would write it, ready to copy into a page. */
+function exampleLines(block: Block): string[] {
+  const { description } = exampleOf(block, 'Typical')
+  const json = stringify(placedExample(block, 'Typical'), { maxLength: longestLine })
+  return [...(description ? [description, ''] : []), '```json', json, '```']
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

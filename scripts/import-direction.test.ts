@@ -2,9 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readImportGraph } from './import-graph.ts'
+import { type ImportGraph, readImportGraph } from './import-graph.ts'
 import { importFaults } from './import-rules.ts'
 import { purityFaults } from './purity.ts'
+import { schemaFaults } from './schema-rules.ts'
+
+const faultsIn = (graph: ImportGraph): string[] => [
+  ...importFaults(graph),
+  ...purityFaults(graph),
+  ...schemaFaults(graph),
+]
 
 const project = readImportGraph(join(import.meta.dirname, '..'))
 
@@ -16,12 +23,12 @@ function faultsOf(files: Record<string, string>): string[] {
     writeFileSync(join(folder, path), text)
   }
   const graph = readImportGraph(folder)
-  return [...importFaults(graph), ...purityFaults(graph)]
+  return faultsIn(graph)
 }
 
 test('all imports follow the allowed direction and the domain is pure (architecture)', () => {
   expect(project.size).toBeGreaterThan(50)
-  expect([...importFaults(project), ...purityFaults(project)]).toEqual([])
+  expect(faultsIn(project)).toEqual([])
 })
 
 test('no file of the domain is above 150 lines (house style)', () => {
@@ -46,13 +53,37 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
   [
     'a forbidden import by export from and by import()',
     { 'blocks/a.ts': `export * from '#server/b.ts'\nawait import('#pages/c.ts')` },
-    'blocks/a.ts:1:15 imports #server/b.ts: blocks may import state, ui, domain',
-    'blocks/a.ts:2:14 imports #pages/c.ts: blocks may import state, ui, domain',
+    'blocks/a.ts:1:15 imports #server/b.ts: blocks may import parts, state, ui, domain',
+    'blocks/a.ts:2:14 imports #pages/c.ts: blocks may import parts, state, ui, domain',
   ],
   [
     'a glob over tenants',
     { 'server/a.ts': `import.meta.glob('../tenants/*/site.json')` },
     'server/a.ts:1:1 imports ../tenants/*/site.json: tenants are data, read at run time and imported by no code',
+  ],
+  [
+    'a block that another block, the root of blocks, a page or a test knows',
+    {
+      'blocks/hero/hero.tsx': `import { Tile } from '../tile/tile.tsx'\nimport './part.tsx'`,
+      'blocks/hero/part.tsx': '',
+      'blocks/tile/tile.tsx': `import type { Props } from '../define-block.ts'`,
+      'blocks/define-block.ts': `import '#parts/price/price.ts'`,
+      'parts/price/price.ts': '',
+      'blocks/all.ts': `export type Tile = import('./tile/tile.tsx').Tile`,
+      'pages/a.ts': `import.meta.glob('../blocks/*/*.tsx')\nimport '#blocks/tile/tile.tsx'`,
+      'server/a.test.ts': `import '#blocks/hero/hero.tsx'`,
+    },
+    'blocks/all.ts:1:27 imports ./tile/tile.tsx: only the block tile imports its own files; what others share is in parts/',
+    'blocks/hero/hero.tsx:1:22 imports ../tile/tile.tsx: only the block tile imports its own files; what others share is in parts/',
+    'pages/a.ts:2:8 imports #blocks/tile/tile.tsx: only the block tile imports its own files; what others share is in parts/',
+    'server/a.test.ts:1:8 imports #blocks/hero/hero.tsx: only the block hero imports its own files; what others share is in parts/',
+  ],
+  [
+    'a part that knows a block',
+    { 'parts/price/price.tsx': `import '#blocks/hero/schema.ts'` },
+    'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: parts may import state, ui, domain',
+    'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: only the block hero imports its own files; what others share is in parts/',
+    'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: a view takes only types from schemas (import type)',
   ],
   [
     'a package in the domain',
@@ -100,6 +131,37 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
       'domain/rule.ts': `import { z } from 'zod'\nexport const rule = z`,
     },
     'The browser would load zod: blocks/hero/dial.island.tsx → domain/rule.ts',
+  ],
+  [
+    'a rule that loads a schema, directly or through another file',
+    {
+      'domain/a.ts': `import type { B } from './b.ts'\nimport { bSchema } from './b.ts'\nimport './c.ts'`,
+      'domain/b.ts': `import { z } from 'zod'\nexport const bSchema = z.string()\nexport type B = string`,
+      'domain/c.ts': `export { bSchema } from './b.ts'`,
+    },
+    'domain/a.ts:2:25 imports ./b.ts, which loads zod: a rule takes only types from schemas (import type)',
+    'domain/a.ts:3:8 imports ./c.ts, which loads zod (by domain/b.ts): a rule takes only types from schemas (import type)',
+    'domain/c.ts:1:25 imports ./b.ts, which loads zod: a rule takes only types from schemas (import type)',
+  ],
+  [
+    'a rule and a list beside a schema',
+    {
+      'domain/a.ts': [
+        `import { z } from 'zod'`,
+        `import { text } from './text.ts'`,
+        `const names = ['a'] as const`,
+        `export const nameSchema = z.enum(names)`,
+        `export const list = ['b']`,
+        `const inner = { title: text() }`,
+        `export const outer = (about: string) => ({ ...inner, about })`,
+        `export const faults = ({ issues }: z.ZodError): number => issues.length`,
+        `export function rule(name: z.infer<typeof nameSchema>): boolean { return name === 'a' }`,
+      ].join('\n'),
+      'domain/text.ts': `import { z } from 'zod'\nexport const text = () => z.string()`,
+    },
+    'domain/a.ts:5:14 exports list beside schemas: it is none, so it stands in a file without zod',
+    'domain/a.ts:8:14 exports faults beside schemas: it is none, so it stands in a file without zod',
+    'domain/a.ts:9:17 exports rule beside schemas: it is none, so it stands in a file without zod',
   ],
   [
     'JSX in a script that Node runs',

@@ -6,15 +6,16 @@ import {
   type SourceFile,
 } from './import-graph.ts'
 
-const product = ['pages', 'blocks', 'state', 'ui', 'domain']
+const product = ['pages', 'blocks', 'parts', 'state', 'ui', 'domain']
 
 /** What each top folder may import beside itself (docs: the way of imports). */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   ui: ['domain'],
   state: ['ui', 'domain'],
-  blocks: ['state', 'ui', 'domain'],
-  pages: ['blocks', 'state', 'ui', 'domain'],
+  parts: ['state', 'ui', 'domain'],
+  blocks: ['parts', 'state', 'ui', 'domain'],
+  pages: ['blocks', 'parts', 'state', 'ui', 'domain'],
   server: product,
   builder: product,
   '.storybook': ['tenants', ...product],
@@ -27,14 +28,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const domainPackages = ['zod', 'libphonenumber-js']
 
 const isTest = (path: string): boolean => /\.(test|fixture|stories)\.tsx?$/.test(path)
-const isView = (path: string): boolean => /^blocks\/[^/]+\/.*\.tsx$/.test(path) && !isTest(path)
+const isView = (path: string): boolean => /^(blocks|parts)\/.*\.tsx$/.test(path) && !isTest(path)
 const folderOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 
 /** Every import that goes the wrong way, as a sentence that begins with its place; none is right. */
 export function importFaults(graph: ImportGraph): string[] {
   const files = [...graph.values()]
   return [
-    ...files.flatMap((file) => [...wrongWay(file), ...impure(file), ...heavyView(file)]),
+    ...files.flatMap((file) => [...wrongWay(file), ...knownBlock(file), ...impure(file)]),
+    ...files.flatMap(heavyView),
     ...sqliteOutsideItsFile(files),
     ...folderCycles(files),
     ...browserLoadsZod(graph),
@@ -67,6 +69,24 @@ function wrongWay(file: SourceFile): string[] {
   )
 }
 
+const blockOf = (path: string): string | undefined => /^blocks\/([^/*]+)\//.exec(path)?.[1]
+
+/** A block can be taken away: only its own folder names its files, others find it by a glob. */
+function knownBlock(file: SourceFile): string[] {
+  return file.imports.flatMap((found) => {
+    const named = found.specifier.includes('*') ? [] : found.files.map(blockOf)
+    return named
+      .filter((block) => block !== undefined && block !== blockOf(file.path))
+      .map((block) =>
+        fault(
+          file,
+          found,
+          `only the block ${block} imports its own files; what others share is in parts/`,
+        ),
+      )
+  })
+}
+
 function impure(file: SourceFile): string[] {
   if (folderOf(file.path) !== 'domain' || isTest(file.path)) return []
   return file.imports
@@ -82,7 +102,7 @@ function heavyView(file: SourceFile): string[] {
     .map((found) => fault(file, found, 'a view takes only types from schemas (import type)'))
 }
 
-const isSchema = (path: string): boolean => /^blocks\/[^/]+\/schema\.ts$/.test(path)
+const isSchema = (path: string): boolean => /^(blocks|parts)\/[^/]+\/schema\.ts$/.test(path)
 
 function sqliteOutsideItsFile(files: readonly SourceFile[]): string[] {
   const users = files.flatMap((file) =>

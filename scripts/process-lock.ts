@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { openSqlite } from '#server/store/sqlite.ts'
+import { openSqlite } from '#server/store/sqlite/sqlite.ts'
 import { StoreError } from '#server/store/store-error.ts'
 
 const retryMs = 200

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Running } from '#server/main.ts'
 import type { Environment } from '#server/settings.ts'
+import type { DraftFile } from '#server/site/preview-routes.ts'
 
 // Imports only types from the sources: the built product needs only `node_modules`.
 const root = join(import.meta.dirname, '..')
@@ -10,9 +11,10 @@ const dist = join(root, 'dist')
 /** The files that a server reads at start; the build writes the stamp last. */
 const needed = [
   'server/main.js',
-  'thread/stock.js',
+  'thread/stock.cjs',
   'runtime/runtime.js',
   'actions/actions.js',
+  'tracking/tracking.js',
   'client/.vite/manifest.json',
   'stamp',
 ]
@@ -34,11 +36,11 @@ export function expectBuild(folder: string): void {
  * the process at once. SIGHUP reloads the tenants' folder.
  * @throws Error without a build, with an invalid setting, or if the port is in use
  */
-export async function serveBuilt(env: Environment): Promise<Running> {
+export async function serveBuilt(env: Environment, draft?: DraftFile): Promise<Running> {
   expectBuild(dist)
   const entry = pathToFileURL(join(dist, 'server/main.js')).href
   const server = (await import(entry)) as typeof import('#server/main.ts')
-  const running = await server.start(dist, env)
+  const running = await server.start(dist, env, draft)
   // Before any output: a process that waits for the output may send a signal right after it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

@@ -1,21 +1,9 @@
 // `npm start`: builds after a change, writes demo stock where there is none, serves every site.
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { settingsOf } from '#server/settings.ts'
 import { makeDataDirectory } from '#server/store/store-file.ts'
-import { isBuilt } from './build-stamp.ts'
+import { buildWhereChanged } from './build-where-changed.ts'
 import { ensureDemoStock } from './demo-stock.ts'
 import { refuseStart, serveBuilt } from './serve-built.ts'
-
-const buildScript = join(import.meta.dirname, 'build.ts')
-
-function buildWhereChanged(): void {
-  if (isBuilt()) return
-  console.log('Building (only after a change) …')
-  // In its own process, which releases the bundler's memory.
-  const { status } = spawnSync(process.execPath, [buildScript], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The build failed; see above.')
-}
 
 try {
   const settings = settingsOf(process.env)

@@ -10,6 +10,7 @@ process.exitCode = await runStockCommand(process.argv.slice(2), {
   now: new Date(),
   // Only the default directory may be created: a missing other one is an error.
   dataDirectory: process.env.DATA_DIR ? settings.dataDir : undefined,
+  databaseUrl: settings.databaseUrl,
   tenantsDirectory: settings.tenantsDir,
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),

@@ -30,7 +30,7 @@ export function testProjects(): TestProjectConfiguration[] {
         name: 'unit',
         ...timeouts,
         environment: 'node',
-        include: ['{ui,state,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
+        include: ['{ui,state,parts,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
         exclude: [browserTests, ...notSource],
         css: { include: [/[?]raw$/] },
       },

@@ -1,6 +1,7 @@
-import { argv, exit } from 'node:process'
+import { argv, env, exit } from 'node:process'
 import { buildStorybook } from './build-storybook.ts'
 import { ensureChromium } from './chromium.ts'
+import { startPostgres, type TestPostgres, testDatabaseUrl } from './postgres.ts'
 import { runTool } from './run-tool.ts'
 
 interface Stage {
@@ -22,6 +23,7 @@ const stages: readonly Stage[] = [
   { title: 'Rules and coverage', run: rules },
   { title: 'Pages and tenants', run: () => runTool('node', ['scripts/check.ts']) },
   { title: 'Chromium', run: chromium },
+  { title: 'PostgreSQL', run: postgres },
   { title: 'Build', run: () => runTool('node', ['scripts/build.ts']) },
   {
     title: 'Tests',
@@ -38,6 +40,25 @@ function rules(): Promise<number> {
 
 function chromium(): number {
   console.log(ensureChromium())
+  return 0
+}
+
+let ownPostgres: TestPostgres | undefined
+
+/** Without one the tests run on SQLite alone: a machine that cannot have it is no fault of the code. */
+async function postgres(): Promise<number> {
+  if (env[testDatabaseUrl]) {
+    console.log(`The one that ${testDatabaseUrl} names`)
+    return 0
+  }
+  try {
+    ownPostgres = await startPostgres()
+    env[testDatabaseUrl] = ownPostgres.url
+    console.log(ownPostgres.url)
+  } catch (error) {
+    if (env.CI) throw error
+    console.log(`PostgreSQL is left out. ${error instanceof Error ? error.message : error}`)
+  }
   return 0
 }
 
@@ -60,6 +81,7 @@ for (const stage of stages) {
   summary.push(`${code === 0 ? '✓' : '✗'} ${stage.title.padEnd(20)} ${seconds.padStart(7)} s`)
   if (code !== 0) break
 }
+await ownPostgres?.stop()
 const skipped = stages.slice(summary.length).map((stage) => `- ${stage.title} (not run)`)
 console.log(`\n${[...summary, ...skipped].join('\n')}\n`)
 exit(code)

@@ -2,6 +2,9 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './http/app-env.ts'
 import { AppError } from './http/app-error.ts'
+import { clientAddress } from './http/client-address.ts'
+import type { Endpoint } from './http/endpoint/endpoint.ts'
+import { MemoryKeys } from './http/endpoint/memory-keys.ts'
 import { onError } from './http/errors.ts'
 import { incomingOf } from './http/incoming.ts'
 import { limitedUrl } from './http/limits.ts'
@@ -24,7 +27,11 @@ export interface AppOptions extends HostOptions {
   readonly media: Hono<MediaEnv>
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
+  /** What takes requests that change something. */
+  readonly endpoints?: readonly Endpoint[]
   readonly hot?: HotPages
+  /** Answers what it knows in place of the sites' pages: a page that is being written. */
+  readonly preview?: Hono<AppEnv>
   readonly metrics?: Hono<AppEnv>
   /** Whether `/readyz` says so: a proxy sends visitors from then on. */
   readonly ready?: () => boolean
@@ -37,7 +44,9 @@ export function createApp(given: AppOptions): Hono<AppEnv> {
     trustProxy,
     media,
     assets,
+    endpoints = [],
     hot,
+    preview,
     metrics,
     ready = () => true,
     ...options
@@ -62,10 +71,17 @@ export function createApp(given: AppOptions): Hono<AppEnv> {
     '/',
     searchRoutes(async (c) => (await services.stock.of(c.get('tenant'))).search),
   )
+  const tools = {
+    clock: services.clock,
+    clientOf: clientAddress(trustProxy),
+    keys: new MemoryKeys(services.clock),
+  }
+  for (const endpoint of endpoints) app.route('/', endpoint(tools))
   app.all('/api/*', () => {
     throw new AppError(404, 'not_found', 'There is nothing at this address')
   })
   app.route('/', siteFiles())
+  if (preview) app.route('/', preview)
   app.route('/', siteRoutes(services, hot))
   app.all('*', otherMethods('GET, HEAD'))
   return app

@@ -6,6 +6,8 @@ import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
 import { Cache } from './cache/cache.ts'
+import { eventsEndpoint } from './events/endpoint.ts'
+import { EventCounter } from './events/event-counter.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
@@ -16,11 +18,13 @@ import { metricsRoutes } from './metrics/routes.ts'
 import { settingsOf } from './settings.ts'
 import { HotPages } from './site/hot-pages.ts'
 import { openStock } from './site/open-stock.ts'
-import { keptIn, type SiteServices } from './site/services.ts'
-import { makeDataDirectory, storeFile } from './store/store-file.ts'
+import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
+import { keptIn, type SiteServices, withoutSignIn } from './site/services.ts'
+import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
-import { FolderDirectory } from './tenants/folder-directory.ts'
+import { FolderSource } from './tenants/folder-source.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
+import { SourceDirectory } from './tenants/source-directory.ts'
 import { warmUp } from './warm-up.ts'
 
 export interface Running {
@@ -31,39 +35,48 @@ export interface Running {
 }
 
 /**
- * Starts the built product and resolves when it is listening. `dist` is the folder of the build.
+ * Starts the built product and resolves when it is listening. `dist` is the folder of the build;
+ * `draft` a page file to be shown as a page of its site.
  * @throws Error whose message says what to do: a wrong setting, a taken port
  */
 export async function start(
   dist: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
+  draft?: DraftFile,
 ): Promise<Running> {
   const settings = settingsOf(env)
   setLogLevel(settings.logLevel)
   await makeDataDirectory(settings.dataDir)
-  await expectSites(settings.tenantsDir)
-  const directory = new FolderDirectory(settings.tenantsDir, blocks, jsonLog)
+  const source = new FolderSource(settings.tenantsDir, { polls: settings.watchTenants === 'poll' })
+  await expectSites(source)
+  const closing = new AbortController()
+  const directory = new SourceDirectory(source, blocks, jsonLog, {
+    ...(settings.watchTenants !== 'off' && { followUntil: closing.signal }),
+  })
   const clock = () => new Date()
-  const file = storeFile(settings.dataDir)
+  const location = storeLocation(settings)
   const cache = new Cache(settings.cacheBytes)
-  const thread = await codeOf(join(dist, 'thread/stock.js'))
-  const stock = openStock({ file, thread, cache, clock, log: jsonLog })
+  // Held in memory: a new build may take the file away while the server runs.
+  const thread = { code: await readFile(join(dist, 'thread/stock.cjs'), 'utf8') }
+  const stock = openStock({ location, thread, cache, clock, log: jsonLog })
+  const events = new EventCounter({ open: stock.store.open, log: jsonLog })
   const services: SiteServices = {
     directory,
     stock: stock.directory,
     ...keptIn(cache, jsonLog),
+    visitorOf: withoutSignIn,
     assets: builtAssets(dist),
     clock,
     log: jsonLog,
   }
   const hot = new HotPages(services, cache, settings.trustProxy)
-  const closing = new AbortController()
   const warming = warmUp(directory, stock.directory, jsonLog, closing.signal)
   const app = createApp({
     services,
     hot,
+    ...(draft && { preview: previewRoutes(services, draft) }),
     metrics: metricsRoutes({
-      text: metricsText({ cache, stock: stock.directory }),
+      text: metricsText({ cache, stock: stock.directory, events }),
       token: settings.metricsToken,
     }),
     media: mediaRoutes({
@@ -72,6 +85,7 @@ export async function start(
       clientOf: clientAddress(settings.trustProxy),
     }),
     assets: assetRoutes(join(dist, 'client')),
+    endpoints: [eventsEndpoint(events, clock)],
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
     ready: () => warming.isReady,
@@ -79,7 +93,9 @@ export async function start(
   const answer = requestListener(app.fetch, jsonLog)
   const listening = await listen(
     (request, response) => {
-      if (!answeredShort(hot, request, response)) void answer(request, response)
+      // A draft may have come to an address that another page answered until now.
+      const isAnswered = !draft && answeredShort(hot, request, response)
+      if (!isAnswered) void answer(request, response)
     },
     settings.port,
     settings.host,
@@ -87,6 +103,7 @@ export async function start(
   const close = async () => {
     closing.abort()
     await listening.close()
+    await events.close()
     await stock.close()
   }
   // Listening already: a thousand sites take a moment to be found.
@@ -109,16 +126,10 @@ function answeredShort(hot: HotPages, request: IncomingMessage, response: Server
   }
 }
 
-async function reload(directory: FolderDirectory): Promise<void> {
+async function reload(directory: SourceDirectory): Promise<void> {
   try {
     await directory.reload()
   } catch (cause) {
     jsonLog.error('tenants_reload_failed', { cause: causeText(cause) })
   }
-}
-
-/** A module's code, held in memory: a new build may take the file away while the server runs. */
-async function codeOf(file: string): Promise<URL> {
-  const code = await readFile(file)
-  return new URL(`data:text/javascript;base64,${code.toString('base64')}`)
 }

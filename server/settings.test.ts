@@ -8,10 +8,12 @@ test('without a variable every setting has its default', () => {
     port: 4173,
     host: '127.0.0.1',
     dataDir: resolve('data'),
+    databaseUrl: undefined,
     tenantsDir: resolve('tenants'),
     cacheBytes: 256 * 1024 * 1024,
     production: false,
     trustProxy: false,
+    watchTenants: 'watch',
     metricsToken: undefined,
     logLevel: 'info',
   })
@@ -25,6 +27,7 @@ test('an empty variable counts as unset', () => {
 test.each([
   [{ PORT: '0' }, { port: 0 }],
   [{ TENANTS_DIR: '/srv/dealers' }, { tenantsDir: '/srv/dealers' }],
+  [{ DATABASE_URL: 'postgres://a:b@db/c' }, { databaseUrl: 'postgres://a:b@db/c' }],
   [{ CACHE_MB: '0' }, { cacheBytes: 0 }],
   [{ CACHE_MB: '1024' }, { cacheBytes: 1024 ** 3 }],
   [{ TRUST_PROXY: '1' }, { trustProxy: true }],
@@ -49,6 +52,18 @@ describe('a wrong value is refused with its name, what was expected and what was
   ])('%j', (env, message) => {
     expect(() => settingsOf(env)).toThrow(new Error(message))
   })
+})
+
+test.each([
+  'mysql://user:hunter2@db/forecourt',
+  'postgres://user:hunter2@db',
+  'postgres:///forecourt?password=hunter2',
+  'user=me password=hunter2 dbname=forecourt',
+  '/var/lib/hunter2.db',
+])('a wrong address of a database is refused without a word of it: %s', (DATABASE_URL) => {
+  expect(() => settingsOf({ DATABASE_URL })).toThrow(
+    /^DATABASE_URL: expected a URL such as postgres:\/\/user:password@(?!.*hunter2)/,
+  )
 })
 
 test('a wrong token is refused without a word of it', () => {

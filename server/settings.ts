@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
+import { isDatabaseUrl } from './store/postgres/postgres-url.ts'
 
 const BYTES_PER_MB = 1024 * 1024
 
@@ -27,11 +28,22 @@ const environment = z.object({
   DATA_DIR: z
     .string()
     .default('data')
-    .meta({ description: 'folder of the database and of resized pictures' }),
+    .meta({ description: 'folder of the SQLite database and of resized pictures' }),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, {
+      error: 'expected a URL such as postgres://user:password@host:5432/database',
+    })
+    .optional()
+    .meta({ description: 'URL of a PostgreSQL database to use instead of SQLite: `postgres://…`' }),
   TENANTS_DIR: z
     .string()
     .default('tenants')
     .meta({ description: 'folder of the dealers’ files and templates' }),
+  WATCH_TENANTS: oneOf(['0', '1', 'false', 'true', 'poll']).default('1').meta({
+    description:
+      'whether changed files are reloaded automatically; `poll` polls, for disks without change events; `0` reloads on SIGHUP only',
+  }),
   CACHE_MB: wholeNumber(0, 1_048_576).default('256').meta({
     description: 'size of the in-memory cache in MiB; 0 disables it',
   }),
@@ -54,14 +66,18 @@ const environment = z.object({
 })
 
 /** Names whose value belongs in no message and no log. */
-const secrets: ReadonlySet<string> = new Set(['METRICS_TOKEN'])
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
 
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Folder of the database and of resized pictures. */
+  /** Folder of resized pictures, and of the database if there is no `databaseUrl`. */
   readonly dataDir: string
+  /** Of a PostgreSQL; it holds a password. */
+  readonly databaseUrl: string | undefined
   readonly tenantsDir: string
+  /** How changes of the tenants' files are noticed, besides SIGHUP. */
+  readonly watchTenants: 'watch' | 'poll' | 'off'
   /** The budget of the process-wide cache, in bytes. */
   readonly cacheBytes: number
   readonly production: boolean
@@ -86,18 +102,27 @@ export function settingsOf(env: Environment): Settings {
     const found = secrets.has(name) ? 'another text' : JSON.stringify(env[name])
     throw new Error(`${name}: ${issue?.message}, found ${found}`)
   }
-  const { PORT, HOST, DATA_DIR, TENANTS_DIR, CACHE_MB, TRUST_PROXY, ...rest } = read.data
+  const { PORT, HOST, DATA_DIR, TENANTS_DIR, CACHE_MB, ...rest } = read.data
   return {
     port: Number(PORT),
     host: HOST,
     dataDir: resolve(DATA_DIR),
+    databaseUrl: rest.DATABASE_URL,
     tenantsDir: resolve(TENANTS_DIR),
+    watchTenants: watching(rest.WATCH_TENANTS),
     cacheBytes: Number(CACHE_MB) * BYTES_PER_MB,
     production: rest.NODE_ENV === 'production',
-    trustProxy: TRUST_PROXY === '1' || TRUST_PROXY === 'true',
+    trustProxy: isOn(rest.TRUST_PROXY),
     metricsToken: rest.METRICS_TOKEN,
     logLevel: rest.LOG_LEVEL,
   }
+}
+
+const isOn = (text: string): boolean => text === '1' || text === 'true'
+
+const watching = (text: string): Settings['watchTenants'] => {
+  if (text === 'poll') return 'poll'
+  return isOn(text) ? 'watch' : 'off'
 }
 
 export interface SettingDescription {

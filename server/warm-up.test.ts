@@ -7,7 +7,8 @@ import type { MediaEnv } from './media/routes.ts'
 import { inStock, siteServices } from './site/site.fixture.ts'
 import type { StockDirectory } from './site/stock-directory.ts'
 import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants/fixtures.ts'
-import { FolderDirectory } from './tenants/folder-directory.ts'
+import { FolderSource } from './tenants/folder-source.ts'
+import { SourceDirectory } from './tenants/source-directory.ts'
 import { warmUp } from './warm-up.ts'
 
 const project = join(import.meta.dirname, '../tenants')
@@ -19,7 +20,7 @@ async function warming(stockOf: StockDirectory['of']) {
   const tenants = await fixtureTenants(Object.fromEntries(files))
   const events: string[] = []
   const log = { ...silentLog, error: (event: string) => events.push(event) }
-  const directory = new FolderDirectory(tenants.root, fixtureRegistry, log)
+  const directory = new SourceDirectory(new FolderSource(tenants.root), fixtureRegistry, log)
   const asked: string[] = []
   const stock: StockDirectory = {
     ...inStock(),

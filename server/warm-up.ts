@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { causeText, type Log } from './log.ts'
 import type { StockDirectory } from './site/stock-directory.ts'
-import type { FolderDirectory } from './tenants/folder-directory.ts'
+import type { SourceDirectory } from './tenants/source-directory.ts'
 
 /** Sites that are loaded, with their stock, before the server calls itself ready. */
 const FIRST_SITES = 20
@@ -15,7 +15,7 @@ export interface WarmUp {
  * asked for. Visitors are answered meanwhile.
  */
 export function warmUp(
-  directory: FolderDirectory,
+  directory: SourceDirectory,
   stock: StockDirectory,
   log: Log,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CarStatus, type CarType, carStatusSchema, carTypeSchema } from '#domain/car/kinds.ts'
+import { type CarStatus, type CarType, carStatuses, carTypes } from '#domain/car/kinds.ts'
 import { withCareersConverted } from '#domain/enquiry/careers.ts'
 import {
   defaultCategory,
@@ -55,8 +55,8 @@ const rule: Rule<Inputs> = {
   inputs: {
     form: { label: 'Form', kind: forms },
     category: { label: 'Category', kind: chosenOnes },
-    car_type: { label: 'Condition', kind: carTypeSchema.options },
-    status: { label: 'Status', kind: carStatusSchema.options },
+    car_type: { label: 'Condition', kind: carTypes },
+    status: { label: 'Status', kind: carStatuses },
     tag: { label: 'The dealer’s own tag', kind: 'text' },
     offer_accepted: { label: 'A trade-in offer was accepted', kind: 'yes_or_no' },
     name: { label: 'Name', kind: 'text' },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { hilux } from '#blocks/fixture-cars.ts'
 import { features } from '#domain/car/features.ts'
-import { type CarType, carTypeSchema } from '#domain/car/kinds.ts'
+import { type CarType, carTypes } from '#domain/car/kinds.ts'
 import { keyFacts, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
 import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
+import { hilux } from '#parts/fixture-cars.ts'
 import { now, timeZone } from './moment.ts'
 import type { Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
@@ -44,7 +44,7 @@ const rule: Rule<Inputs> = {
   source: 'Spec 2.41, 5.35, 5.37, 9.09',
   inputs: {
     locale: { label: 'The site’s language', kind: locales },
-    car_type: { label: 'Condition', kind: carTypeSchema.options },
+    car_type: { label: 'Condition', kind: carTypes },
     km: { label: 'Odometer', kind: 'distance' },
     simple_transmission: { label: 'Transmission', kind: ['Automatic', 'Manual'] },
     drive: { label: 'Drive type', kind: 'text' },

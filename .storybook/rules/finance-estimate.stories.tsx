@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CarStatus, carStatusSchema } from '#domain/car/kinds.ts'
+import { type CarStatus, carStatuses } from '#domain/car/kinds.ts'
 import { type FinanceReason, financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { formatMoney, formatRate } from '#domain/format.ts'
 import { now, timeZone } from './moment.ts'
@@ -59,7 +59,7 @@ const rule: Rule<Inputs> = {
     provider: { label: 'Kind of provider', kind: 'number' },
     price: { label: 'Price', kind: 'money' },
     year: { label: 'Year', kind: 'year' },
-    status: { label: 'Status', kind: carStatusSchema.options },
+    status: { label: 'Status', kind: carStatuses },
     hasLender: { label: 'The provider has made an offer', kind: 'yes_or_no' },
     interestRate: { label: 'Interest rate, per cent', kind: 'number' },
     comparisonRate: { label: 'Comparison rate, per cent', kind: 'number' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CarType, carTypeSchema } from '#domain/car/kinds.ts'
+import { type CarType, carTypes } from '#domain/car/kinds.ts'
 import { formatMoney } from '#domain/format.ts'
 import { requestHold } from '#domain/reservation/hold-request.ts'
 import { depositToRefund, type HoldState, holdState } from '#domain/reservation/hold-state.ts'
@@ -58,7 +58,7 @@ const rule: Rule<Inputs> = {
     confirmed: { label: 'Confirmed by the dealer', kind: 'yes_or_no' },
     released: { label: 'Cancelled by the dealer or the buyer', kind: 'yes_or_no' },
     deposit: { label: 'Deposit', kind: 'money' },
-    car_type: { label: 'Condition', kind: carTypeSchema.options },
+    car_type: { label: 'Condition', kind: carTypes },
     daysSinceDelivery: { label: 'Days since delivery', kind: 'number' },
     kmDriven: { label: 'Driven since delivery', kind: 'distance' },
     damaged: { label: 'Damaged', kind: 'yes_or_no' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CarStatus, carStatusSchema } from '#domain/car/kinds.ts'
+import { type CarStatus, carStatuses } from '#domain/car/kinds.ts'
 import { type ListingReason, listing } from '#domain/car/listing.ts'
 import { type TradeInButtonReason, tradeInButton } from '#domain/trade-in/trade-in-button.ts'
 import { daysAgo, now } from './moment.ts'
@@ -34,7 +34,7 @@ const rule: Rule<Inputs> = {
     'Cars in stock or coming soon are listed, and sold cars for three days or as long as the dealership chooses. Only cars in stock or coming soon have a trade-in button.',
   source: 'Spec 4.01, 4.02, 5.17, D13',
   inputs: {
-    status: { label: 'Status', kind: carStatusSchema.options },
+    status: { label: 'Status', kind: carStatuses },
     soldDaysAgo: { label: 'Days since it was sold', kind: 'number' },
     soldListedDays: { label: 'Days that sold cars stay listed', kind: 'number' },
     show_on_dealer_website: { label: 'Allowed on the website', kind: 'yes_or_no' },

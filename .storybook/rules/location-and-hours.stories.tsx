@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CarStatus, carStatusSchema } from '#domain/car/kinds.ts'
+import { type CarStatus, carStatuses } from '#domain/car/kinds.ts'
 import { calendarDay, formatDate } from '#domain/format.ts'
 import { hoursOnDay } from '#domain/location/hours-on-day.ts'
 import { clockTime, hoursText } from '#domain/location/hours-text.ts'
@@ -81,7 +81,7 @@ const rule: Rule<Inputs> = {
   source: 'Spec 3.32, 5.39, 8.19, 9.27, D15, D37',
   inputs: {
     flag: { label: 'The site shows car locations', kind: 'yes_or_no' },
-    status: { label: 'Status', kind: carStatusSchema.options },
+    status: { label: 'Status', kind: carStatuses },
     hasLocation: { label: 'The car has a location', kind: 'yes_or_no' },
     visible: { label: 'The location is visible', kind: 'yes_or_no' },
     private_suburb: { label: 'Suburb of a private seller', kind: 'text' },

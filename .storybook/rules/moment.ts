@@ -1,5 +1,5 @@
-import { fixtureNow } from '#blocks/fixtures.ts'
 import { DAY_MS } from '#domain/units.ts'
+import { fixtureNow } from '#parts/fixtures.ts'
 
 /** The moment of every page, so that it reads the same on any day: a Wednesday morning. */
 export const now = new Date(fixtureNow)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CarType, carTypeSchema } from '#domain/car/kinds.ts'
+import { type CarType, carTypes } from '#domain/car/kinds.ts'
 import { carPhone, type PhoneSource } from '#domain/location/car-phone.ts'
 import type { Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
@@ -36,7 +36,7 @@ const rule: Rule<Inputs> = {
     'The first of these is the number to call about a car: the site’s one number, the number for the car’s type, for new cars, for used cars, then that of the car’s location. If there is none, the call button is left out.',
   source: 'Spec 5.41, 8.08, D16',
   inputs: {
-    car_type: { label: 'Condition', kind: carTypeSchema.options },
+    car_type: { label: 'Condition', kind: carTypes },
     phoneOverride: { label: 'Number for all cars', kind: 'text' },
     phoneNew: { label: 'Number for new cars', kind: 'text' },
     phoneDemo: { label: 'Number for demo cars', kind: 'text' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { carTypeSchema } from '#domain/car/kinds.ts'
+import { carTypes } from '#domain/car/kinds.ts'
 import type { DisplayReason } from '#domain/promotion/car-type-display.ts'
 import type { WindowReason } from '#domain/promotion/day-window.ts'
 import { promoShown } from '#domain/promotion/shown-promos.ts'
@@ -7,7 +7,7 @@ import { timeZone } from './moment.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
 
-const types = ['any', ...carTypeSchema.options] as const
+const types = ['any', ...carTypes] as const
 type Types = (typeof types)[number]
 
 type Inputs = {
@@ -52,7 +52,7 @@ const rule: Rule<Inputs> = {
   },
   typical,
   decide({ now, searched, display, ...promo }) {
-    const chosen = (type: Types) => carTypeSchema.options.filter((known) => known === type)
+    const chosen = (type: Types) => carTypes.filter((known) => known === type)
     const context = { now: new Date(now), timeZone, carTypes: chosen(searched) }
     return [
       answerOf('The promotion', promoShown({ ...promo, display: chosen(display) }, context), {

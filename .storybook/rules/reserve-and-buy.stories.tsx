@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CarStatus, type CarType, carStatusSchema, carTypeSchema } from '#domain/car/kinds.ts'
+import { type CarStatus, type CarType, carStatuses, carTypes } from '#domain/car/kinds.ts'
 import { type OnlinePurchaseReason, onlinePurchase } from '#domain/car/online-purchase.ts'
 import { type ReservableReason, reservable } from '#domain/car/reservable.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
@@ -55,8 +55,8 @@ const rule: Rule<Inputs> = {
     reserveOnline: { label: 'The site offers online reservations', kind: 'yes_or_no' },
     onlinePurchases: { label: 'The site offers online purchases', kind: 'yes_or_no' },
     deposit: { label: 'Deposit', kind: 'money' },
-    status: { label: 'Status', kind: carStatusSchema.options },
-    car_type: { label: 'Condition', kind: carTypeSchema.options },
+    status: { label: 'Status', kind: carStatuses },
+    car_type: { label: 'Condition', kind: carTypes },
     reserved: { label: 'Reserved', kind: 'yes_or_no' },
     price: { label: 'Price', kind: 'money' },
     takesPayment: { label: 'The dealership takes payments online', kind: 'yes_or_no' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type CarStatus, carStatusSchema } from '#domain/car/kinds.ts'
+import { type CarStatus, carStatuses } from '#domain/car/kinds.ts'
 import { compareButton, favouriteButton, type SaveReason } from '#domain/car/save-buttons.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
@@ -42,7 +42,7 @@ const rule: Rule<Inputs> = {
     garage: { label: 'The site has a garage', kind: 'yes_or_no' },
     favourites: { label: 'The site has favourites', kind: 'yes_or_no' },
     compare: { label: 'The site has car comparison', kind: 'yes_or_no' },
-    status: { label: 'Status', kind: carStatusSchema.options },
+    status: { label: 'Status', kind: carStatuses },
     price: { label: 'Price', kind: 'money' },
     images: { label: 'Photos', kind: 'number' },
     alreadySaved: { label: 'Already saved', kind: 'yes_or_no' },

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { type CertifiedReason, certifiedBadge } from '#domain/car/certified.ts'
-import {
-  type CarStatus,
-  carStatusSchema,
-  type SimpleFuel,
-  simpleFuelSchema,
-} from '#domain/car/kinds.ts'
+import { type CarStatus, carStatuses, type SimpleFuel, simpleFuels } from '#domain/car/kinds.ts'
 import { type MarketBadgeReason, marketBadge } from '#domain/car/market-badge.ts'
 import { priceDisplay } from '#domain/car/price-display.ts'
 import { type TagBanner, tagBanner } from '#domain/car/tag-banner.ts'
@@ -77,8 +72,8 @@ const rule: Rule<Inputs> = {
     'A car’s picture carries one tag, the first of these that applies: sold, electric or hybrid, reserved, certified, the dealer’s own, coming soon, new arrival. Badges for certified cars and below-market prices have rules of their own.',
   source: 'Spec 4.03, 4.04, 5.36, 5.38, D14, D18',
   inputs: {
-    status: { label: 'Status', kind: carStatusSchema.options },
-    simple_fuel: { label: 'Fuel', kind: simpleFuelSchema.options },
+    status: { label: 'Status', kind: carStatuses },
+    simple_fuel: { label: 'Fuel', kind: simpleFuels },
     fuelTag: { label: 'The site tags electric and hybrid cars', kind: 'yes_or_no' },
     reserved: { label: 'Reserved', kind: 'yes_or_no' },
     certified: { label: 'Certified', kind: 'yes_or_no' },

@@ -7,8 +7,8 @@ import {
   longNamed,
   photographed,
   soldCar,
-} from '../fixture-cars.ts'
-import { storyPage, storySite } from '../story-site.ts'
+} from '#parts/fixture-cars.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import CarDetails from './car-details.tsx'
 import block from './schema.ts'
 

@@ -2,16 +2,16 @@ import { carName } from '#domain/car/name.ts'
 import { favouriteButton } from '#domain/car/save-buttons.ts'
 import { isSold } from '#domain/car/status.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
+import { factIcon } from '#parts/facts/fact-icon.ts'
+import { shownFacts } from '#parts/facts/shown-facts.ts'
+import { FavouriteButton } from '#parts/favourite-button/favourite-button.tsx'
+import { PhoneLink } from '#parts/phone/phone-link.tsx'
+import { shownPrice } from '#parts/price/shown-price.ts'
+import { shownTag, tagTone } from '#parts/tag/shown-tag.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Price } from '#ui/price/price.tsx'
 import type { ViewOf } from '../define-block.ts'
-import { factIcon } from '../result-card/fact-icon.ts'
-import { FavouriteButton } from '../result-card/favourite-button.tsx'
-import { shownFacts } from '../result-card/shown-facts.ts'
-import { shownPrice } from '../result-card/shown-price.ts'
-import { shownTag, tagTone } from '../result-card/shown-tag.ts'
-import { PhoneLink } from '../sidebar-propositions/phone-link.tsx'
 import { LocationSection } from './location-section.tsx'
 import type block from './schema.ts'
 import {
@@ -71,7 +71,9 @@ function Head({ car, site, now }: SectionProps) {
         <SoldNotice car={car} site={site} />
       ) : (
         // Where the column with the ways forward stands far below.
-        phone !== undefined && <PhoneLink phone={phone} site={site} className="w-full lg:hidden" />
+        phone !== undefined && (
+          <PhoneLink phone={phone} site={site} carId={car.id} className="w-full lg:hidden" />
+        )
       )}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-neutral-5 bg-neutral-5 md:grid-cols-4">
         {facts.map(({ key, label, value }) => (

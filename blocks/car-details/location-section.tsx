@@ -1,9 +1,9 @@
 import { carPhone } from '#domain/location/car-phone.ts'
 import { isPlaceOf, locationBlock } from '#domain/location/location-block.ts'
+import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
+import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { OpeningHours } from '../opening-hours.tsx'
-import { PhoneLink } from '../sidebar-propositions/phone-link.tsx'
 import { type SectionProps, Titled } from './sections.tsx'
 
 interface Place {
@@ -32,7 +32,7 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
             {mapHref !== undefined && <Link href={mapHref}>{site.words.getDirections}</Link>}
           </div>
         </div>
-        {phone !== undefined && <PhoneLink phone={phone} site={site} />}
+        {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
       </div>
       {yard && (
         <OpeningHours

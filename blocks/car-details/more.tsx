@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { SiteView } from '#parts/view-context.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { SiteView } from '../view-context.ts'
 
 interface MoreProps {
   readonly site: SiteView

@@ -9,7 +9,7 @@ export default defineBlock({
   description:
     'Name, price and facts of a car, what the dealer says of it, its features and specifications.',
   role: 'panel',
-  version: 1,
+  phones: true,
   acts: true,
   needs: ['car'],
   spec: ['2.44', '2.45', '5.34', '5.35', '5.37', '8.16', '8.17', '8.18', '9.09'],
@@ -20,4 +20,13 @@ export default defineBlock({
       .default([...sections])
       .meta({ title: 'Sections', description: 'Which parts are shown, in order.' }),
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical' },
+    {
+      name: 'FewSections',
+      description: 'On a page where finance and location stand in blocks of their own.',
+      props: { sections: ['key', 'comments'] },
+    },
+  ],
 })

@@ -5,9 +5,9 @@ import { historyReport } from '#domain/car/history-report.ts'
 import { keyInformation } from '#domain/car/key-information.ts'
 import { type SpecContext, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
 import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { SiteView } from '../view-context.ts'
 import { More } from './more.tsx'
 
 export interface SectionProps {

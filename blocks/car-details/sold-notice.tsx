@@ -2,9 +2,9 @@ import type { Car } from '#domain/car/car.ts'
 import { fillWords } from '#domain/site/words.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { emptyState, withTerms } from '#domain/stock-query/state.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { SiteView } from '../view-context.ts'
 
 interface SoldNoticeProps {
   readonly car: Car

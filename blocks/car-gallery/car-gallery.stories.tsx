@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { aCar, caravan, hilux, photographed, soldCar } from '../fixture-cars.ts'
-import { storyPage, storySite } from '../story-site.ts'
+import { aCar, caravan, hilux, photographed, soldCar } from '#parts/fixture-cars.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import CarGallery from './car-gallery.tsx'
 import block from './schema.ts'
 

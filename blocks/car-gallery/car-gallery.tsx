@@ -1,7 +1,7 @@
+import { carPictures } from '#parts/pictures/car-pictures.ts'
+import { Island } from '#parts/rendering.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import type { ViewOf } from '../define-block.ts'
-import { Island } from '../rendering.tsx'
-import { carPictures } from '../result-card/car-pictures.ts'
 import type block from './schema.ts'
 import Viewer from './viewer.island.tsx'
 

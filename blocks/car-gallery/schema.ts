@@ -7,7 +7,6 @@ export default defineBlock({
   description:
     'Pictures to swipe, thumbnails, and a full-screen viewer; a drawing where there are no photos yet.',
   role: 'panel',
-  version: 1,
   needs: ['car'],
   spec: ['2.44', '3.11', '7.18'],
   props: {
@@ -18,4 +17,9 @@ export default defineBlock({
       .default(12)
       .meta({ title: 'Thumbnails', description: 'How many small pictures are shown at most.' }),
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical' },
+    { name: 'WithoutThumbnails', props: { thumbnails: 0 } },
+  ],
 })

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import type { CarPicture } from '#parts/pictures/car-pictures.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import { mediaUrl, srcSet } from '#ui/picture/media-url.ts'
-import type { CarPicture } from '../result-card/car-pictures.ts'
 import { carouselEnds } from './carousel-ends.ts'
 
 export interface ViewerProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fixtureCars, longNamed } from '../fixture-cars.ts'
-import { financeSite } from '../fixtures.ts'
-import { storyPage, storySite } from '../story-site.ts'
+import { fixtureCars, longNamed } from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/fixtures.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import CarRow from './car-row.tsx'
 import block from './schema.ts'
 

@@ -1,15 +1,9 @@
-import type { Car } from '#domain/car/car.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { withSort } from '#domain/stock-query/state.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
+import type { CarRowData } from '#parts/car-row/car-row.tsx'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
-
-export interface CarRowData {
-  readonly cars: readonly Car[]
-  /** The search that finds these cars and the rest of their kind. */
-  readonly searchHref: string
-}
 
 const load: Load<typeof block, CarRowData> = async ({ props, page, ports }) => {
   const state = withSort(stateOf(props.refine), props.sort)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { href } from '#domain/site/fields.ts'
 import { sortOrders } from '#domain/stock-query/state.ts'
 import { searchParamsOf, stateOf } from '#domain/stock-query/url.ts'
+import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { defineBlock } from '../define-block.ts'
-import { cardStyleSchema } from '../result-card/schema.ts'
 
 /** The first part of a search's address that chooses no cars, as written. */
 const idlePart = (query: string): string | undefined =>
@@ -14,7 +14,6 @@ export default defineBlock({
   title: 'Row of cars',
   description: 'A few cars of the stock: a strip to swipe on phones, a grid on wide screens.',
   role: 'section',
-  version: 1,
   acts: true,
   spec: ['2.33', '2.41', '7.04'],
   props: {
@@ -61,4 +60,30 @@ export default defineBlock({
       .meta({ title: 'Link text', description: 'What the link says.' }),
     card: cardStyleSchema,
   },
+  examples: [
+    { name: 'Smallest', props: { heading: 'Just arrived' } },
+    { name: 'Typical', props: { heading: 'Just arrived', sort: 'latest' } },
+    {
+      name: 'WithinABudget',
+      description: 'Four cars of a search, the cheapest first.',
+      props: {
+        heading: 'Under $30,000',
+        refine: 'car_type=used&price=:30000',
+        sort: 'price_asc',
+        limit: 4,
+      },
+    },
+    {
+      name: 'Longest',
+      props: {
+        heading: 'Demonstrators from all four of our dealerships, priced to find a home this month',
+        text: 'Driven by our own people, serviced in our own workshops, with the balance of the warranty.',
+        refine: 'car_type=demo',
+        sort: 'price_desc',
+        limit: 16,
+        linkText: 'See all of our demonstrators',
+        card: 'tile',
+      },
+    },
+  ],
 })

@@ -1,5 +1,7 @@
 import { addressLine } from '#domain/location/address-line.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
+import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cardVariants } from '#ui/card/card.tsx'
 import { cn } from '#ui/cn.ts'
@@ -7,8 +9,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
-import { OpeningHours } from '../opening-hours.tsx'
-import type { PageView, SiteView } from '../view-context.ts'
 import type block from './schema.ts'
 
 const columns: Readonly<Record<number, string>> = {

@@ -7,7 +7,7 @@ export default defineBlock({
   description:
     'Every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations.',
   role: 'section',
-  version: 1,
+  phones: true,
   spec: ['3.25', '3.29', '3.30', '3.32', '9.28'],
   props: {
     heading: z
@@ -20,4 +20,19 @@ export default defineBlock({
       .default([])
       .meta({ title: 'Types', description: 'Only locations of these types; all where empty.' }),
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical', props: { heading: 'Our yards' } },
+    {
+      name: 'ServiceOnly',
+      description: 'For a page about the workshops.',
+      props: { heading: 'Service and parts', types: ['service', 'parts', 'service-and-parts'] },
+    },
+    {
+      name: 'Longest',
+      props: {
+        heading: 'Six yards between Coolangatta and the Sunshine Coast, all of them open today',
+      },
+    },
+  ],
 })

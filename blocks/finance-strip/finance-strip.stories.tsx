@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aCar, barest, hilux, lendersFor, soldCar } from '../fixture-cars.ts'
-import { financeSite } from '../fixtures.ts'
-import { storyPage } from '../story-site.ts'
+import { aCar, barest, hilux, lendersFor, soldCar } from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/fixtures.ts'
+import { storyPage } from '#parts/story-site.ts'
 import FinanceStrip from './finance-strip.tsx'
 import block from './schema.ts'
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
-import { barest, hilux, lendersFor, soldCar } from '../fixture-cars.ts'
-import { financeSite } from '../fixtures.ts'
-import { storyPage, storySite } from '../story-site.ts'
-import type { SiteView } from '../view-context.ts'
+import { barest, hilux, lendersFor, soldCar } from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/fixtures.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import FinanceStrip from './finance-strip.tsx'
 
 const html = (car: Car, site: SiteView = financeSite) =>

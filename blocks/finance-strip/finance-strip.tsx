@@ -1,10 +1,10 @@
 import { estimateTerms } from '#domain/finance/disclaimers.ts'
 import { withParameter } from '#domain/link.ts'
+import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
+import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import type { ViewOf } from '../define-block.ts'
-import { FinanceWarning } from './finance-warning.tsx'
-import { repaymentOf } from './repayment.ts'
 import type block from './schema.ts'
 
 /**

@@ -6,8 +6,8 @@ export default defineBlock({
   description:
     "A car's weekly repayment with interest and comparison rate and their warning; nothing where the car has no estimate.",
   role: 'panel',
-  version: 1,
   needs: ['car'],
   spec: ['2.44', '5.28', '9.12', '9.13', '9.18'],
   props: {},
+  examples: [{ name: 'Smallest' }, { name: 'Typical' }],
 })

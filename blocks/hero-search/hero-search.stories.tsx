@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import type { HeroData } from './data.ts'
 import HeroSearch from './hero-search.tsx'
 import block from './schema.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
-import { storyPage, storySearch, storySite } from '../story-site.ts'
+import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import load from './load.ts'
 import block from './schema.ts'
 import { chosenType, countOf } from './toggle.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { simpleBodySchema } from '#domain/car/kinds.ts'
+import { simpleBodies } from '#domain/car/kinds.ts'
 import { address } from '#domain/site/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
@@ -13,7 +13,7 @@ const imageSchema = z
       height: z.int().min(1).max(8000).meta({ title: 'Height', description: 'Pixels.' }),
     }),
     z.strictObject({
-      body: simpleBodySchema.meta({ title: 'Body', description: 'Body of the drawn car.' }),
+      body: z.enum(simpleBodies).meta({ title: 'Body', description: 'Body of the drawn car.' }),
       colour: z.string().min(1).meta({ title: 'Colour', description: 'Such as Glacier White.' }),
     }),
   ])
@@ -29,7 +29,7 @@ export default defineBlock({
   title: 'Hero with search',
   description: "The first screen of a home page: heading, a search of the site's stock, a picture.",
   role: 'section',
-  version: 1,
+  phones: true,
   spec: ['2.33', '2.40'],
   props: {
     heading: z
@@ -77,7 +77,7 @@ export default defineBlock({
       .default([10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000])
       .meta({ title: 'Prices', description: 'Steps of the price drop-down, whole dollars.' }),
     bodies: z
-      .array(simpleBodySchema)
+      .array(z.enum(simpleBodies))
       .refine(isDistinct, { error: 'names a body type twice' })
       .default([])
       .meta({
@@ -90,4 +90,53 @@ export default defineBlock({
       .default([])
       .meta({ title: 'Points', description: 'Up to four short reasons to buy here.' }),
   },
+  examples: [
+    { name: 'Smallest', props: { toggle: [], filters: ['make'] } },
+    {
+      name: 'Defaults',
+      description: 'The words, filters and picture that stand without any prop.',
+    },
+    {
+      name: 'Typical',
+      props: {
+        eyebrow: 'Two yards, one price list',
+        lead: 'New, demo and workshop-inspected used cars, ready to see in Moorooka.',
+        image: { path: '/media/artwork/ute/burnt-orange/side', width: 1920, height: 1280 },
+        bodies: ['SUV', 'Ute'],
+        points: ['Drive-away prices', '150-point inspection'],
+      },
+    },
+    {
+      name: 'Split',
+      props: {
+        layout: 'split',
+        toggle: [],
+        lead: 'Hand-picked, properly prepared and priced once.',
+        image: { body: 'Wagon', colour: 'Sage Green' },
+      },
+    },
+    { name: 'NewAndDemo', props: { toggle: ['new-demo', 'used'] } },
+    {
+      name: 'Motorcycles',
+      description: 'A site whose stock has one body.',
+      props: { filters: ['make', 'price'] },
+    },
+    {
+      name: 'Longest',
+      props: {
+        eyebrow: 'Dealerships in Moorooka, Indooroopilly and Maroochydore',
+        heading: 'Search our new, demonstrator and workshop-inspected used vehicles today',
+        lead: 'Every car on this page is on one of our yards, has been inspected by our own technicians, and can be brought to the yard nearest you without any charge. Ring us and we will tell you how it drives, cold and warm.',
+        toggle: ['all', 'new', 'used', 'demo', 'new-demo'],
+        filters: ['make', 'simple_body', 'simple_fuel', 'price'],
+        bodies: ['SUV', 'Ute', 'Hatchback', 'Sedan', 'Wagon', 'People Mover', 'Convertible', 'Van'],
+        points: [
+          'Drive-away prices on every new car',
+          'Inspected at 150 points',
+          'Seven days to change your mind',
+          'Open on Saturdays until five',
+        ],
+      },
+    },
+  ],
 })

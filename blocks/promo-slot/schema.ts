@@ -8,7 +8,6 @@ export default defineBlock({
   description:
     'A promotion the size of a car card. Its dates and car types are conditions of the block in its page.',
   role: 'tile',
-  version: 1,
   spec: ['2.42', '3.22', '4.29'],
   props: {
     heading: z
@@ -37,4 +36,36 @@ export default defineBlock({
       'Shown above the text: a path below /media/ or a web address.',
     ).optional(),
   },
+  examples: [
+    { name: 'Smallest', props: { heading: 'What is your car worth?', href: '/contact-us' } },
+    {
+      name: 'Typical',
+      props: {
+        heading: 'What is your car worth?',
+        text: 'Tell us the registration and the kilometres. Our figure stands for seven days.',
+        href: '/contact-us',
+        linkText: 'Value my car',
+        tone: 'accent',
+      },
+    },
+    {
+      name: 'WithPicture',
+      props: {
+        heading: 'End of year run-out',
+        text: 'Demonstrators with the balance of their new-car warranty, priced to go by Christmas.',
+        href: '/search/demo-cars',
+        tone: 'plain',
+        image: '/media/artwork/wagon/teal/side',
+      },
+    },
+    {
+      name: 'Longest',
+      props: {
+        heading: 'Every demonstrator on all of our four yards is now at its run-out price',
+        text: 'Each one has been looked after by our own people, keeps the balance of its new-car warranty and comes with a full tank, floor mats and its first service paid for, until the last of them has found a new home this December.',
+        href: '/search/demo-cars',
+        linkText: 'See all of our demonstrators',
+      },
+    },
+  ],
 })

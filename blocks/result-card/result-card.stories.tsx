@@ -8,9 +8,9 @@ import {
   motorcycle,
   photographed,
   soldCar,
-} from '../fixture-cars.ts'
-import { financeSite } from '../fixtures.ts'
-import { storyPage, storySite } from '../story-site.ts'
+} from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/fixtures.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import ResultCardBlock from './result-card.tsx'
 import block from './schema.ts'
 

@@ -1,14 +1,14 @@
+import { CarCard } from '#parts/car-card/car-card.tsx'
+import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
+import { repaymentOf } from '#parts/repayment/repayment.ts'
 import type { ViewOf } from '../define-block.ts'
-import { FinanceWarning } from '../finance-strip/finance-warning.tsx'
-import { repaymentOf } from '../finance-strip/repayment.ts'
-import { ResultCard } from './card.tsx'
 import type block from './schema.ts'
 
 /** One car as lists show it, alone on a page. */
 export default function ResultCardBlock({ id, car, props, site, page }: ViewOf<typeof block>) {
   return (
     <div className="grid max-w-lg gap-3">
-      <ResultCard
+      <CarCard
         id={`${id}-car-${car.id}`}
         car={car}
         site={site}

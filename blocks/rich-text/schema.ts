@@ -2,12 +2,39 @@ import { z } from 'zod'
 import { defineBlock } from '../define-block.ts'
 import { partSchema } from './parts.ts'
 
+type WrittenPart = z.input<typeof partSchema>
+
+const aboutOrValue: WrittenPart = {
+  type: 'links',
+  links: [
+    { text: 'About us', href: '/about-us' },
+    { text: 'Value my car', href: '/contact-us' },
+  ],
+}
+const promise: WrittenPart[] = [
+  { type: 'heading', text: 'Buying a car should be the easy part' },
+  {
+    type: 'paragraph',
+    text: 'Every used car is inspected in our own workshop, and the report is yours to read.',
+  },
+  aboutOrValue,
+]
+const figures = [
+  { value: '1991', label: 'on Ipswich Road since' },
+  { value: '150', label: 'points on every inspection' },
+  { value: '7 days', label: 'to change your mind' },
+  { value: '40', label: 'people on the team' },
+]
+const inspection: WrittenPart = {
+  type: 'paragraph',
+  text: 'Each car has its history checked before we bid, goes on the hoist the day it arrives, and is then driven for at least an hour by someone who is paid to find fault with it. What they find is written down, repaired or left, and the report goes into the glovebox, where you will find it whether you ask for it or not. Cars that do not pass are sold on to the trade and never appear on this site.',
+}
+
 export default defineBlock({
   name: 'rich-text',
   title: 'Text',
   description: 'Headings, paragraphs, lists, quotes, pictures and links, in a readable column.',
   role: 'section',
-  version: 1,
   spec: ['2.19', '2.21', '2.22'],
   props: {
     parts: z
@@ -27,4 +54,64 @@ export default defineBlock({
       .default('page')
       .meta({ title: 'Ground', description: "The page's own, a tint of it, or the brand's." }),
   },
+  examples: [
+    { name: 'Smallest', props: { parts: [{ type: 'paragraph', text: 'Open on Saturdays.' }] } },
+    {
+      name: 'Typical',
+      props: {
+        parts: [
+          { type: 'heading', text: 'How we choose' },
+          {
+            type: 'paragraph',
+            text: [
+              'We look at ten cars for every three we buy. Read',
+              { text: 'what we check', href: '/about-us' },
+              'or come and watch.',
+            ],
+          },
+          {
+            type: 'list',
+            items: [
+              [{ strong: 'The price is the price.' }, 'Nothing is added at the desk.'],
+              'You read the inspection report.',
+            ],
+          },
+          { type: 'list', numbered: true, items: ['Bring your car.', 'Leave with a figure.'] },
+          { type: 'quote', text: 'They rang me about the tyres before I asked.', by: 'Lorraine' },
+          aboutOrValue,
+        ],
+      },
+    },
+    {
+      name: 'FiguresBeside',
+      props: {
+        width: 'page',
+        ground: 'brand',
+        parts: [...promise, { type: 'facts', facts: figures }],
+      },
+    },
+    { name: 'Tinted', props: { ground: 'tinted', align: 'centre', parts: promise } },
+    {
+      name: 'Longest',
+      props: {
+        parts: [
+          {
+            type: 'heading',
+            text: 'What happens between the auction hall and our front row, in full',
+          },
+          ...[inspection, inspection, inspection],
+          { type: 'heading', level: 'h3', text: 'The report' },
+          {
+            type: 'image',
+            path: '/media/artwork/wagon/teal/side',
+            alt: 'A teal wagon on the inspection bay',
+            width: 1200,
+            height: 750,
+            caption: 'Bay two, where most of our cars spend their first morning.',
+          },
+          { type: 'facts', facts: figures.slice(0, 3) },
+        ],
+      },
+    },
+  ],
 })

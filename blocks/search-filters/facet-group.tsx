@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { Each } from '#parts/rendering.tsx'
+import { facetTitle } from '#parts/search/facet-words.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Each } from '../rendering.tsx'
-import type { SiteView } from '../view-context.ts'
 import { BodyOption } from './body-option.tsx'
 import type { Group, TermGroup } from './facet-groups.ts'
 import { FacetOption, optionKey } from './facet-option.tsx'
-import { facetTitle } from './facet-words.ts'
 import { RangeFields } from './range-fields.tsx'
 
 interface FacetGroupsProps {

@@ -6,9 +6,9 @@ import { isRangeFacet, type RangeFacet, type TermFacet } from '#domain/stock-que
 import { type Bounds, defaultBounds } from '#domain/stock-query/ranges.ts'
 import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
 import type { Range, SearchState } from '#domain/stock-query/state.ts'
-import type { SiteView } from '../view-context.ts'
+import { termText } from '#parts/search/facet-words.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import type { FacetOptionProps } from './facet-option.tsx'
-import { termText } from './facet-words.ts'
 
 /** A list of values to tick. */
 export interface TermGroup {

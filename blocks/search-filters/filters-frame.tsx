@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { formId, panelId } from '#parts/search/ids.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
-import { formId, panelId } from './ids.ts'
 
 interface FiltersFrameProps {
   readonly liveBlocks: string

@@ -1,5 +1,5 @@
 import { thumbsOf } from '#domain/stock-query/ranges.ts'
-import { Cached } from '../rendering.tsx'
+import { Cached } from '#parts/rendering.tsx'
 import {
   Amounts,
   Line,

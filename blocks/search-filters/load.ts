@@ -1,14 +1,8 @@
 import { rangeFacets } from '#domain/stock-query/facets.ts'
-import type { SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
-import type { Load, PageSearch } from '../define-load.ts'
-import { pageSearch } from './page-search.ts'
+import { pageSearch, type SearchData } from '#parts/search/page-search.ts'
+import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
-
-/** The page's search and what it found. */
-export interface SearchData extends PageSearch {
-  readonly result: SearchResult
-}
 
 /** Ranges have the ends of the whole stock: a slider keeps them while other filters change (Spec 5.02). */
 const load: Load<typeof block, SearchData> = async ({ search, site, ports }) => {

@@ -1,12 +1,12 @@
 import { rangeFieldName, shownBounds, shownRange } from '#domain/stock-query/shown-unit.ts'
+import { Each, Island } from '#parts/rendering.tsx'
+import { chosenText } from '#parts/search/range-words.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
-import { Each, Island } from '../rendering.tsx'
-import type { SiteView } from '../view-context.ts'
 import type { RangeGroup } from './facet-groups.ts'
 import { FirstRangeSlider } from './first-range-slider.tsx'
 import RangeSlider from './range-slider.island.tsx'
-import { chosenText } from './range-words.ts'
 
 interface RangeFieldsProps {
   readonly id: string

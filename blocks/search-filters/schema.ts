@@ -7,7 +7,6 @@ export default defineBlock({
   description:
     'The form that narrows a search: keywords, and the filters of the site file in their order. On phones it is a drawer.',
   role: 'panel',
-  version: 1,
   live: true,
   spec: ['2.38', '2.39', '2.40', '3.20', '5.01', '9.06', '9.07'],
   props: {
@@ -24,4 +23,11 @@ export default defineBlock({
       description: 'Shows how many cars each choice would find.',
     }),
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical' },
+    { name: 'Longest', props: { openGroups: 20 } },
+    { name: 'BodyPictures', props: { bodies: 'pictures' } },
+    { name: 'WithoutCounts', props: { showCounts: false } },
+  ],
 })

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { stateOf } from '#domain/stock-query/url.ts'
+import { fixtureResult } from '#parts/fixtures.ts'
+import { panelId } from '#parts/search/ids.ts'
+import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import { Button } from '#ui/button/button.tsx'
-import { fixtureResult } from '../fixtures.ts'
-import { storyPage, storySearch, storySite } from '../story-site.ts'
-import { panelId } from './ids.ts'
 import block from './schema.ts'
 import SearchFilters from './search-filters.tsx'
 

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Car } from '#domain/car/car.ts'
 import { promoCuts } from '#domain/promotion/promo-places.ts'
+import { CarCard, cardKey } from '#parts/car-card/car-card.tsx'
+import type { CardStyle } from '#parts/car-card/schema.ts'
+import { Each } from '#parts/rendering.tsx'
+import type { SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
-import { Each } from '../rendering.tsx'
-import { cardKey, ResultCard } from '../result-card/card.tsx'
-import type { CardStyle } from '../result-card/schema.ts'
-import type { SiteView } from '../view-context.ts'
 
 interface CardGridProps {
   /** Id of the block. */
@@ -60,7 +60,7 @@ export function CardGrid(props: CardGridProps) {
           {index > 0 && promos[index - 1]}
           <Each
             of={items.slice(start, starts[index + 1])}
-            view={ResultCard}
+            view={CarCard}
             cacheKey={cardKey}
             cacheOn={({ car }) => car}
           />

@@ -1,6 +1,6 @@
+import type { SiteView } from '#parts/view-context.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { Link } from '#ui/link/link.tsx'
-import type { SiteView } from '../view-context.ts'
 import type { Choice } from './choices.ts'
 
 interface ChoicesProps {

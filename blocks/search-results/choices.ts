@@ -1,8 +1,8 @@
 import type { FormatLocale } from '#domain/format.ts'
 import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
 import { chosen, type SearchState, without } from '#domain/stock-query/state.ts'
-import { termText } from '../search-filters/facet-words.ts'
-import { rangeWords } from '../search-filters/range-words.ts'
+import { termText } from '#parts/search/facet-words.ts'
+import { rangeWords } from '#parts/search/range-words.ts'
 
 /** A choice of the buyer's, and the address of the search without it. */
 export interface Choice {

@@ -1,6 +1,5 @@
+import { pageSearch, type SearchData } from '#parts/search/page-search.ts'
 import type { Load } from '../define-load.ts'
-import type { SearchData } from '../search-filters/load.ts'
-import { pageSearch } from '../search-filters/page-search.ts'
 import type block from './schema.ts'
 
 const load: Load<typeof block, SearchData> = async ({ search, site, ports }) => ({

@@ -1,37 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { stateOf } from '#domain/stock-query/url.ts'
-import { fixtureCars } from '../fixture-cars.ts'
-import { financeSite, fixtureResult } from '../fixtures.ts'
-import PromoSlot from '../promo-slot/promo-slot.tsx'
-import promoBlock from '../promo-slot/schema.ts'
-import { storyPage, storySearch, storySite } from '../story-site.ts'
+import { fixtureCars } from '#parts/fixture-cars.ts'
+import { financeSite, fixtureResult } from '#parts/fixtures.ts'
+import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import { Card } from '#ui/card/card.tsx'
 import block from './schema.ts'
 import SearchResults from './search-results.tsx'
 
 const page = storyPage()
-const promo = (id: string, props: Record<string, string>) => (
-  <PromoSlot
-    key={id}
-    id={id}
-    slots={{}}
-    data={undefined}
-    site={storySite}
-    page={page}
-    props={promoBlock.props.parse(props)}
-  />
+const promo = (heading: string, text: string) => (
+  <Card key={heading} variant="brand" padding="lg">
+    <p className="type-heading text-3xl text-balance">{heading}</p>
+    <p className="mt-3 text-lg">{text}</p>
+  </Card>
 )
 const promos = [
-  promo('trade', {
-    heading: 'What is your car worth?',
-    text: 'Tell us the registration and the kilometres. Our figure stands for seven days.',
-    href: '/sell-my-car',
-  }),
-  promo('call', {
-    heading: "Can't see the one you want?",
-    text: 'We take cars in trade every day. Tell us what you are after.',
-    href: '/contact-us',
-    tone: 'accent',
-  }),
+  promo(
+    'What is your car worth?',
+    'Tell us the registration and the kilometres. Our figure stands for seven days.',
+  ),
+  promo(
+    "Can't see the one you want?",
+    'We take cars in trade every day. Tell us what you are after.',
+  ),
 ]
 
 const meta: Meta<typeof SearchResults> = {

@@ -1,11 +1,11 @@
 import type { WordName } from '#domain/site/words.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
+import { formId, panelId } from '#parts/search/ids.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Select } from '#ui/field/select.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
-import { formId, panelId } from '../search-filters/ids.ts'
-import type { SiteView } from '../view-context.ts'
 
 interface ToolbarProps {
   readonly id: string

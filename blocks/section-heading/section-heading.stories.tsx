@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import block from './schema.ts'
 import SectionHeading from './section-heading.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import { Card } from '#ui/card/card.tsx'
-import { storyPage, storySite } from '../story-site.ts'
 import block from './schema.ts'
 import SidebarLayout from './sidebar-layout.tsx'
 
@@ -34,7 +34,7 @@ export const Typical: Story = {
 }
 export const SideFirst: Story = {
   args: {
-    props: block.props.parse({ side: 'left', phone: 'side-first', width: 'narrow' }),
+    props: block.props.parse({ side: 'left', onPhones: 'side-first', width: 'narrow' }),
     slots: { main: [gallery, details], side: propositions },
   },
 }

@@ -22,8 +22,8 @@ const column = 'flex min-w-0 flex-col gap-5 [--space-section:0px] max-lg:content
 
 /** Two columns; on phones one below the other, in the order that the page chooses. */
 export default function SidebarLayout({ props, slots }: ViewOf<typeof block>) {
-  const { side, sticky, phone, width } = props
-  const sideFirst = phone === 'side-first'
+  const { side, sticky, onPhones, width } = props
+  const sideFirst = onPhones === 'side-first'
   const sideColumn = (
     <div
       key="side"

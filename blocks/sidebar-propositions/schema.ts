@@ -8,7 +8,11 @@ export default defineBlock({
   title: 'Interested in this vehicle?',
   description: 'Ways forward from a car: enquire, call, reserve it, have a trade-in valued.',
   role: 'panel',
-  version: 1,
+  phones: true,
+  // As `favouritesPage` of the header: the address of a page is called one.
+  migrations: [
+    { from: 1, props: { enquiry: { name: 'enquiryPage' }, tradeIn: { name: 'tradeInPage' } } },
+  ],
   needs: ['car'],
   spec: ['2.46', '4.32', '5.34', '8.18', '9.19', 'D12', 'D16'],
   props: {
@@ -18,10 +22,10 @@ export default defineBlock({
       .max(80)
       .optional()
       .meta({ title: 'Heading', description: "The site's text interested where absent." }),
-    enquiry: address('Enquiry page', 'Where Enquire leads; the car is added to it.').default(
+    enquiryPage: address('Enquiry page', 'Where Enquire leads; the car is added to it.').default(
       '/contact-us',
     ),
-    tradeIn: address(
+    tradeInPage: address(
       'Trade-in page',
       'Where Trade In Valuation leads; the car is added to it.',
     ).default('/sell-my-car'),
@@ -38,4 +42,18 @@ export default defineBlock({
       .default(propositions.tradeIn.text)
       .meta({ title: 'About trade-in', description: 'Says what a valuation is good for.' }),
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical' },
+    {
+      name: 'Longest',
+      props: {
+        heading: 'Is this the one that you have been looking for all along?',
+        reserveText:
+          'Hold this vehicle for 48 hours with a deposit that you get back in full, for whatever reason, if you change your mind about it before you sign anything.',
+        tradeInText:
+          'Tell us the registration and the kilometres of the vehicle that you drive now, and put its full value towards this one on the day that you pick it up.',
+      },
+    },
+  ],
 })

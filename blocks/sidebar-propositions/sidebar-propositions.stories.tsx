@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { barest, hilux, soldCar } from '../fixture-cars.ts'
-import { financeSite } from '../fixtures.ts'
-import { storyPage, storySite } from '../story-site.ts'
+import { barest, hilux, soldCar } from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/fixtures.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import block from './schema.ts'
 import SidebarPropositions from './sidebar-propositions.tsx'
 

@@ -4,12 +4,12 @@ import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
 import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
+import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import type { ViewOf } from '../define-block.ts'
-import { PhoneLink } from './phone-link.tsx'
 import type block from './schema.ts'
 
 /** The ways forward from a car. Spec 2.46. */
@@ -27,10 +27,10 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
           {props.heading ?? words.interested}
         </h2>
         <div className="grid gap-2.5">
-          <Button variant="accent" href={withParameter(props.enquiry, 'car_id', car.id)}>
+          <Button variant="accent" href={withParameter(props.enquiryPage, 'car_id', car.id)}>
             {available ? words.enquireNow : words.findSimilar}
           </Button>
-          {phone !== undefined && <PhoneLink phone={phone} site={site} />}
+          {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
         </div>
         {canReserve && reserve !== undefined && (
           <Proposition
@@ -45,7 +45,7 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
             icon="repeat"
             title={words.tradeInValuation}
             text={props.tradeInText}
-            href={withParameter(props.tradeIn, 'car_id', car.id)}
+            href={withParameter(props.tradeInPage, 'car_id', car.id)}
           />
         )}
       </Card>

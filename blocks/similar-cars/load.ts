@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { carStatusSchema } from '#domain/car/kinds.ts'
+import { carStatuses } from '#domain/car/kinds.ts'
 import { askingPrice } from '#domain/car/price-display.ts'
 import { similarCars } from '#domain/car/similar-cars.ts'
 import { isAvailable } from '#domain/car/status.ts'
@@ -7,11 +7,11 @@ import { SIMILAR_CARS } from '#domain/car/thresholds.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { emptyState, withRange, withSort, withTerms } from '#domain/stock-query/state.ts'
-import type { CarRowData } from '../car-row/load.ts'
+import type { CarRowData } from '#parts/car-row/car-row.tsx'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
 
-const available = carStatusSchema.options.filter((status) => isAvailable({ status }))
+const available = carStatuses.filter((status) => isAvailable({ status }))
 
 const load: Load<typeof block, CarRowData> = async ({ car, props, ports }) => {
   const ofBody = withTerms(emptyState, 'simple_body', car.simple_body ? [car.simple_body] : [])

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { SIMILAR_CARS } from '#domain/car/thresholds.ts'
+import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { defineBlock } from '../define-block.ts'
-import { cardStyleSchema } from '../result-card/schema.ts'
 
 export default defineBlock({
   name: 'similar-cars',
   title: 'Similar cars',
   description: 'Cars of the same body that are for sale, the nearest price first.',
   role: 'section',
-  version: 1,
   acts: true,
   needs: ['car'],
   spec: ['2.47'],
@@ -36,4 +35,17 @@ export default defineBlock({
       .meta({ title: 'Link text', description: 'What the link to all cars of this body says.' }),
     card: cardStyleSchema,
   },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical' },
+    {
+      name: 'Longest',
+      props: {
+        heading: 'Utes of much the same price that you can drive today, at any of our dealerships',
+        text: 'Inspected in our own workshops, and with the balance of the warranty of their makers.',
+        linkText: 'See all utes on our yards',
+        card: 'tile',
+      },
+    },
+  ],
 })

@@ -1,10 +1,11 @@
-import CarRow from '../car-row/car-row.tsx'
-import type { CarRowData } from '../car-row/load.ts'
+import { CarRow, type CarRowData } from '#parts/car-row/car-row.tsx'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
 /** The cars most like the page's own, as a row. Spec 2.47, D17. */
-export default function SimilarCars({ props, ...view }: ViewOf<typeof block, CarRowData>) {
-  const { heading = view.site.words.similarCars, text, linkText, card } = props
-  return <CarRow {...view} props={{ heading, text, linkText, card }} />
+export default function SimilarCars(view: ViewOf<typeof block, CarRowData>) {
+  const { id, props, data, site, page } = view
+  const { heading = site.words.similarCars, text, linkText, card } = props
+  const { cars, searchHref: href } = data
+  return <CarRow {...{ id, heading, text, href, linkText, card, cars, site, page }} />
 }

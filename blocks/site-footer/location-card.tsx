@@ -1,9 +1,9 @@
 import { addressLine } from '#domain/location/address-line.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
+import type { PageView, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { telHref } from '#ui/link/tel-href.ts'
-import { OpeningHours } from '../opening-hours.tsx'
-import type { PageView, SiteView } from '../view-context.ts'
 
 interface Props {
   location: SiteLocation

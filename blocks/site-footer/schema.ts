@@ -6,7 +6,7 @@ export default defineBlock({
   title: 'Site footer',
   description: 'Links, locations with hours, and what the law asks a dealer to show.',
   role: 'chrome',
-  version: 1,
+  phones: true,
   spec: ['2.32', '3.25', '3.32'],
   props: {
     tone: z
@@ -23,4 +23,15 @@ export default defineBlock({
       .optional()
       .meta({ title: 'Note', description: 'A sentence or two below the name.' }),
   },
+  examples: [
+    { name: 'Smallest', props: { showLocations: false } },
+    { name: 'Typical' },
+    { name: 'Light', props: { tone: 'light' } },
+    {
+      name: 'Longest',
+      props: {
+        note: 'A family company on Ipswich Road since 1991, with a workshop, a parts counter and forty people who would rather lose a sale than a customer.',
+      },
+    },
+  ],
 })

@@ -1,9 +1,11 @@
 import type { Link } from '#domain/site/menu.ts'
+import { measuresText } from '#domain/tracking/measures.ts'
+import { shownLinks } from '#parts/links/shown-links.ts'
 import { cn } from '#ui/cn.ts'
+import { CONSENT_NOTICE_ID } from '#ui/consent-notice/consent-notice-id.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
-import { shownLinks } from '../shown-links.ts'
 import { LocationCard } from './location-card.tsx'
 import type block from './schema.ts'
 
@@ -90,6 +92,21 @@ function Links({ links, page, className }: LinksProps) {
   )
 }
 
+/** Opens the question again. Without script there is nothing to agree to. */
+function PrivacyChoices({ site }: Pick<Props, 'site'>) {
+  if (measuresText(site.tracking) === '' || site.tracking.consent !== 'ask') return null
+  return (
+    <button
+      type="button"
+      popoverTarget={CONSENT_NOTICE_ID}
+      popoverTargetAction="show"
+      className="inline-flex min-h-8 items-center hover:underline hover:underline-offset-4 pointer-coarse:min-h-11 noscript:hidden"
+    >
+      {site.words.consentChange}
+    </button>
+  )
+}
+
 function Legal({ site, page, className }: Props & { className: string }) {
   const { licences, companyNumber, disclaimer } = site.legal
   const links = shownLinks(site.footer.links, site.flags)
@@ -98,7 +115,10 @@ function Legal({ site, page, className }: Props & { className: string }) {
     <div className={cn('grid gap-3 text-xs', className)}>
       {disclaimer && <p className="max-w-prose">{disclaimer}</p>}
       <p>{facts.join(' · ')}</p>
-      {links.length > 0 && <Links links={links} page={page} className="flex flex-wrap gap-x-5" />}
+      <div className="flex flex-wrap gap-x-5">
+        {links.length > 0 && <Links links={links} page={page} className="flex flex-wrap gap-x-5" />}
+        <PrivacyChoices site={site} />
+      </div>
     </div>
   )
 }

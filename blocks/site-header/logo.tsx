@@ -1,5 +1,5 @@
+import type { SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
-import type { SiteView } from '../view-context.ts'
 
 /** The dealer's name or logo; it leads home. */
 export function Logo({ site, layout }: { site: SiteView; layout: 'single' | 'two-tier' }) {

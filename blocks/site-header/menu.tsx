@@ -1,11 +1,11 @@
 import type { MenuLink as Link, MenuGroup } from '#domain/site/menu.ts'
+import { shownLinks } from '#parts/links/shown-links.ts'
+import type { PageView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
-import { shownLinks } from '../shown-links.ts'
-import type { PageView } from '../view-context.ts'
 import { LocationList } from './locations.tsx'
 import type block from './schema.ts'
 

@@ -10,8 +10,8 @@ export default defineBlock({
   title: 'Site header',
   description: "The dealer's name, the menu of the site file, phone, locations and saved cars.",
   role: 'chrome',
-  version: 1,
   acts: true,
+  phones: true,
   spec: ['2.25', '2.32', '4.16'],
   props: {
     layout: z.enum(['two-tier', 'single']).default('single').meta({
@@ -34,4 +34,20 @@ export default defineBlock({
       description: 'A few words in the line of contacts; the cities of the locations where absent.',
     }),
   },
+  examples: [
+    {
+      name: 'Smallest',
+      props: { showPhone: false, showLocations: false, showFavourites: false },
+    },
+    { name: 'Typical' },
+    { name: 'TwoTier', props: { layout: 'two-tier', tagline: 'South Brisbane since 1991' } },
+    {
+      name: 'Longest',
+      props: {
+        layout: 'two-tier',
+        tagline: 'New, demonstrator and used cars for Queensland and northern New South Wales',
+        favouritesPage: '/saved',
+      },
+    },
+  ],
 })

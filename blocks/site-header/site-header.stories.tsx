@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { storyPage, storySite } from '../story-site.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import block from './schema.ts'
 import SiteHeader from './site-header.tsx'
 

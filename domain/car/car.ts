@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { financeLenderSchema } from '../finance/finance-lender.ts'
 import { carLocationSchema } from './car-location.ts'
 import {
-  carStatusSchema,
-  carTypeSchema,
-  itemTypeSchema,
-  priceTypeSchema,
-  simpleBodySchema,
-  simpleFuelSchema,
-  simpleTransmissionSchema,
+  carStatuses,
+  carTypes,
+  itemTypes,
+  priceTypes,
+  simpleBodies,
+  simpleFuels,
+  simpleTransmissions,
 } from './kinds.ts'
 import { amount, day, moment, money, month, text, url, whole } from './quantities.ts'
 import { autograbDataSchema, specificationsSchema, variantSchema } from './variant.ts'
@@ -32,9 +32,9 @@ const identity = {
   stocknum: text('Stock number').optional(),
   vin: text('Vehicle identification number').optional(),
   regplate: text('Registration plate').optional(),
-  item_type: itemTypeSchema.default('car').describe('Kind of vehicle'),
-  car_type: carTypeSchema.describe('Condition'),
-  status: carStatusSchema.describe('Status'),
+  item_type: z.enum(itemTypes).default('car').describe('Kind of vehicle'),
+  car_type: z.enum(carTypes).describe('Condition'),
+  status: z.enum(carStatuses).describe('Status'),
   tag: text('Custom tag, such as Test Drive Only').optional(),
   reserved: yes('A buyer holds it'),
   certified: yes("In the maker's certified-used programme"),
@@ -42,7 +42,7 @@ const identity = {
 
 const pricing = {
   price: money('Advertised price').optional(),
-  price_type: priceTypeSchema.describe('What the price includes').optional(),
+  price_type: z.enum(priceTypes).describe('What the price includes').optional(),
   before_price: money('Price before a reduction').optional(),
   subscription_price: money('Subscription price a week').optional(),
   offer_price: money('Reduced price of a running offer').optional(),
@@ -55,10 +55,10 @@ const specification = {
   doors: whole('Doors').optional(),
   drive: text('Driven wheels: FWD, RWD, AWD or 4WD').optional(),
   fuel: text('Fuel as the maker names it').optional(),
-  simple_fuel: simpleFuelSchema.describe('Fuel to filter by').optional(),
+  simple_fuel: z.enum(simpleFuels).describe('Fuel to filter by').optional(),
   body: text('Body as the maker names it (facet, Spec 3.20)').optional(),
-  simple_body: simpleBodySchema.describe('Body to filter by').optional(),
-  simple_transmission: simpleTransmissionSchema.describe('Transmission to filter by').optional(),
+  simple_body: z.enum(simpleBodies).describe('Body to filter by').optional(),
+  simple_transmission: z.enum(simpleTransmissions).describe('Transmission to filter by').optional(),
   trans: text('Transmission as the maker names it').optional(),
   engine_size: amount('Engine capacity, litres').optional(),
   rego_expiry: day('Registration expiry').optional(),

@@ -1,23 +1,21 @@
-import { z } from 'zod'
-
 /** Condition under which a car is sold. Spec 3.03. */
-export const carTypeSchema = z.enum(['new', 'demo', 'used'])
-export type CarType = z.infer<typeof carTypeSchema>
+export const carTypes = ['new', 'demo', 'used'] as const
+export type CarType = (typeof carTypes)[number]
 
 /** Spec 3.03, 4.01 and D13: `withdrawn` is never listed and its page answers 410. */
-export const carStatusSchema = z.enum(['in_stock', 'coming_soon', 'sold', 'withdrawn'])
-export type CarStatus = z.infer<typeof carStatusSchema>
+export const carStatuses = ['in_stock', 'coming_soon', 'sold', 'withdrawn'] as const
+export type CarStatus = (typeof carStatuses)[number]
 
 /** What kind of vehicle the listing is. Spec 3.02. */
-export const itemTypeSchema = z.enum(['car', 'motorcycle', 'caravan', 'truck'])
-export type ItemType = z.infer<typeof itemTypeSchema>
+export const itemTypes = ['car', 'motorcycle', 'caravan', 'truck'] as const
+export type ItemType = (typeof itemTypes)[number]
 
 /** What an advertised price includes. Spec 3.05; the values are those of the canonical feed. */
-export const priceTypeSchema = z.enum(['drive_away', 'drive_away_estimated', 'egc', 'poa'])
-export type PriceType = z.infer<typeof priceTypeSchema>
+export const priceTypes = ['drive_away', 'drive_away_estimated', 'egc', 'poa'] as const
+export type PriceType = (typeof priceTypes)[number]
 
 /** The body shapes a buyer filters by. Spec 3.07. */
-export const simpleBodySchema = z.enum([
+export const simpleBodies = [
   'SUV',
   'Ute',
   'Sedan',
@@ -31,11 +29,11 @@ export const simpleBodySchema = z.enum([
   'Truck',
   'Motorcycle',
   'Caravan',
-])
-export type SimpleBody = z.infer<typeof simpleBodySchema>
+] as const
+export type SimpleBody = (typeof simpleBodies)[number]
 
 /** The energy sources a buyer filters by. Spec 3.07, D14. */
-export const simpleFuelSchema = z.enum([
+export const simpleFuels = [
   'Petrol',
   'Diesel',
   'Hybrid',
@@ -43,9 +41,9 @@ export const simpleFuelSchema = z.enum([
   'Electric',
   'LPG',
   'Hydrogen',
-])
-export type SimpleFuel = z.infer<typeof simpleFuelSchema>
+] as const
+export type SimpleFuel = (typeof simpleFuels)[number]
 
 /** Spec 3.07. */
-export const simpleTransmissionSchema = z.enum(['Automatic', 'Manual'])
-export type SimpleTransmission = z.infer<typeof simpleTransmissionSchema>
+export const simpleTransmissions = ['Automatic', 'Manual'] as const
+export type SimpleTransmission = (typeof simpleTransmissions)[number]

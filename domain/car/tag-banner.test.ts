@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carStatusSchema, simpleFuelSchema } from './kinds.ts'
+import { carStatuses, simpleFuels } from './kinds.ts'
 import { type TagSettings, tagBanner } from './tag-banner.ts'
 
 const now = new Date('2026-03-20T00:00:00Z')
@@ -103,8 +103,8 @@ test('any car carries one tag that says something, or none (Spec 4.04)', () => {
   const car = fc.record(
     {
       make: fc.constantFrom('Toyota', 'Kia', ''),
-      status: fc.constantFrom(...carStatusSchema.options),
-      simple_fuel: fc.constantFrom(...simpleFuelSchema.options),
+      status: fc.constantFrom(...carStatuses),
+      simple_fuel: fc.constantFrom(...simpleFuels),
       reserved: fc.boolean(),
       certified: fc.boolean(),
       tag: fc.string(),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { enquiryLeadSchema, vehicleOfLead } from './enquiry-lead.ts'
+import { enquiryLeadSchema } from './enquiry-lead.ts'
 import { readForm } from './form-values.ts'
 import { submissionKeySchema } from './submission-key.ts'
+import { vehicleOfLead } from './vehicle-of-lead.ts'
 
 const smallest = { category: 'General Enquiry', phone: '+61491570006' } as const
 const full = {

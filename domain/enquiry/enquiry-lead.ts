@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Car } from '../car/car.ts'
-import { carStatusSchema, carTypeSchema } from '../car/kinds.ts'
+import { carStatuses, carTypes } from '../car/kinds.ts'
 import { text } from '../car/quantities.ts'
 import { e164, email, rego } from '../contact/contact-schema.ts'
 import { readAppointment } from './appointment.ts'
@@ -38,9 +37,9 @@ const vehicle = {
   stock_number: text('Stock number').optional(),
   'Vehicle Make': text('Make').optional(),
   'Vehicle Model': text('Model').optional(),
-  car_type: carTypeSchema.describe('Condition').optional(),
+  car_type: z.enum(carTypes).describe('Condition').optional(),
   car_id: text('Id of the car').optional(),
-  vehicle_status: carStatusSchema.describe('Status when it was sent').optional(),
+  vehicle_status: z.enum(carStatuses).describe('Status when it was sent').optional(),
 }
 
 /**
@@ -60,16 +59,3 @@ export const enquiryLeadSchema = z
   })
   .describe('Enquiry lead')
 export type EnquiryLead = z.infer<typeof enquiryLeadSchema>
-
-type Enquired = Pick<Car, 'id' | 'make' | 'model' | 'car_type' | 'status' | 'stocknum'>
-type VehicleOfLead = Pick<EnquiryLead, keyof typeof vehicle>
-
-/** What a lead says of the car that it is about. Spec 3.39. */
-export const vehicleOfLead = (car: Enquired): VehicleOfLead => ({
-  ...(car.stocknum !== undefined && { stock_number: car.stocknum }),
-  'Vehicle Make': car.make,
-  'Vehicle Model': car.model,
-  car_type: car.car_type,
-  car_id: car.id,
-  vehicle_status: car.status,
-})

@@ -1,6 +1,7 @@
 import { rounded } from '../rounding.ts'
 import { monthlyRate, monthlyRepayment, presentValue } from './amortisation.ts'
-import { type CalculatorInputs, calculateRepayment } from './repayment-calculator.ts'
+import type { CalculatorInputs } from './calculator-inputs.ts'
+import { calculateRepayment } from './repayment-calculator.ts'
 import {
   COMPARISON_LOAN_DOLLARS,
   COMPARISON_LOAN_YEARS,

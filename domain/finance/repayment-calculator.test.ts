@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { reasonsOf } from '../eligibility.ts'
-import { calculateRepayment, calculatorInputsSchema, firstInputs } from './repayment-calculator.ts'
+import { calculatorInputsSchema } from './calculator-inputs.ts'
+import { calculateRepayment, firstInputs } from './repayment-calculator.ts'
 
 const inputs = { price: 24_990, deposit: 2499, termMonths: 60, ratePercent: 8.5, balloon: 0 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { carTypeSchema } from '../car/kinds.ts'
+import { carTypes } from '../car/kinds.ts'
 import { day, text, url, whole } from '../car/quantities.ts'
 import { colour, href } from '../site/fields.ts'
 
@@ -18,7 +18,7 @@ export const promoCardSchema = z
     start: day("First day that it shows, in the site's time zone (D5)").optional(),
     expiry: day('Last day that it shows').optional(),
     display: z
-      .array(carTypeSchema)
+      .array(z.enum(carTypes))
       .default([])
       .describe('Types of car that it shows with; empty: all'),
     strictDisplay: z

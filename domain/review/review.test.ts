@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withoutAbsent } from '../car/absence.ts'
-import { reviewSchema, reviewSummary, reviewSummarySchema } from './review.ts'
+import { reviewSchema, reviewSummarySchema } from './review.ts'
+import { reviewSummary } from './review-summary.ts'
 
 const full = {
   id: 'r1',

@@ -43,10 +43,3 @@ export const reviewSummarySchema = z
   })
   .describe('Review summary')
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>
-
-/** The summary of a list of reviews. Spec 3.34. */
-export function reviewSummary(reviews: readonly Pick<Review, 'rating'>[]): ReviewSummary {
-  const count = reviews.length
-  if (count === 0) return { count }
-  return { count, average_rating: reviews.reduce((sum, { rating }) => sum + rating, 0) / count }
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { flagNameSchema, flagNames, flags, flagsSchema } from './flags.ts'
+import { flagNames, flags } from './flags.ts'
+import { flagNameSchema, flagsSchema } from './flags-schema.ts'
 
 describe('the features of a site', () => {
   test.each(flagNames)(

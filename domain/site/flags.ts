@@ -1,7 +1,7 @@
-import { z } from 'zod'
-import { type PlannedFlagName, plannedFlagNames } from './planned.ts'
+import type { PlannedFlagName } from './planned.ts'
 
-interface Flag {
+/** A feature that a site can switch, as pages of dealers and editors show it. */
+export interface Flag {
   readonly default: boolean
   readonly title: string
   readonly description: string
@@ -44,32 +44,6 @@ export type Flags = Readonly<Record<FlagName, boolean>>
 
 const isFlagName = (name: string): name is FlagName => Object.hasOwn(flags, name)
 export const flagNames: readonly FlagName[] = Object.keys(flags).filter(isFlagName)
-
-const switchOf = ({ title, description, default: preset }: Flag) =>
-  z.boolean().default(preset).meta({ title, description })
-
-type FlagShape = { readonly [Name in FlagName]: ReturnType<typeof switchOf> }
-
-/** The site's switches: every name known, absent means the declared default. */
-export const flagsSchema = z
-  .strictObject(
-    Object.fromEntries(flagNames.map((name) => [name, switchOf(flags[name])])) as FlagShape,
-  )
-  .prefault({})
-  .meta({
-    title: 'Features',
-    description: 'Switches features on or off; absent means the default.',
-  })
-
-/**
- * A reference to one flag. One to come may be named too, since older files do: editors do not offer it,
- * and what asks for it is not shown.
- */
-export const flagNameSchema = z.enum([...flagNames, ...plannedFlagNames]).meta({
-  title: 'Feature',
-  description: 'Shown only where this feature is switched on.',
-  enum: [...flagNames],
-})
 
 /** Whether a site has a feature; never one that is still to come. D4. */
 export const isFeatureOn = (flags: Flags, name: FlagName | PlannedFlagName): boolean =>

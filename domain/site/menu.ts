@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { href, text } from './fields.ts'
-import { flagNameSchema } from './flags.ts'
+import { flagNameSchema } from './flags-schema.ts'
 
 /** One link. Spec 2.32. */
 export const linkSchema = z

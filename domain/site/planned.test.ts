@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inAmericanSpelling } from './american-spelling.ts'
-import { flagNameSchema, flagNames, flagsSchema, isFeatureOn } from './flags.ts'
+import { flagNames, isFeatureOn } from './flags.ts'
+import { flagNameSchema, flagsSchema } from './flags-schema.ts'
 import { plannedFlagNames, plannedSettings, withoutPlanned } from './planned.ts'
 import { plannedWords } from './planned-words.ts'
 import { siteSchema } from './site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flagsSchema } from './flags.ts'
+import { flagsSchema } from './flags-schema.ts'
 import { promisedFor, propositions } from './propositions.ts'
 
 const off = flagsSchema.parse({ finance: false, tradeIn: false })

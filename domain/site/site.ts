@@ -4,7 +4,7 @@ import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
 import { contactSchema, legalSchema, logoSchema } from './dealer.ts'
 import { slug, text, whole } from './fields.ts'
 import { financeSchema } from './finance.ts'
-import { flagsSchema } from './flags.ts'
+import { flagsSchema } from './flags-schema.ts'
 import { footerSchema, menuSchema } from './menu.ts'
 import {
   replaceLargeCountsSchema,
@@ -14,6 +14,7 @@ import {
 } from './search-settings.ts'
 import { siteLocationSchema } from './site-location.ts'
 import { siteThemeSchema } from './theme.ts'
+import { trackingSchema } from './tracking.ts'
 import { wordingSchema } from './wording.ts'
 
 const isTimeZone = (name: string): boolean => {
@@ -91,6 +92,7 @@ export const siteSchema = z
     footer: footerSchema,
     legal: legalSchema,
     flags: flagsSchema,
+    tracking: trackingSchema,
     finance: financeSchema.optional(),
     stockFilter: stockFilterSchema.optional(),
     stockCount: whole(0, 10_000_000, {

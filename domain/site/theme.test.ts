@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { colourTokens, siteThemeSchema, type TemplateTheme, themeOf } from './theme.ts'
+import { colourTokens } from './colour-tokens.ts'
+import { siteThemeSchema, type TemplateTheme } from './theme.ts'
+import { themeOf } from './theme-of.ts'
 
 const template: TemplateTheme = {
   fonts: { heading: 'archivo', body: 'figtree' },

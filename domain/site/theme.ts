@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { colourTokens } from './colour-tokens.ts'
 import { colour } from './fields.ts'
 
 const fontNames = ['archivo', 'figtree', 'fraunces', 'system'] as const
@@ -56,21 +57,6 @@ export const templateThemeSchema = z
   .meta({ title: 'Theme', description: 'How the template looks.' })
 export type TemplateTheme = z.infer<typeof templateThemeSchema>
 
-/** The scales of a theme; each has steps 1 to 12. */
-export const scaleNames = ['brand', 'accent', 'neutral'] as const
-export type ScaleName = (typeof scaleNames)[number]
-
-type Steps = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
-/** A colour of the theme: `brand-9` is the custom property `--color-brand-9`. */
-export type ColourToken = `${ScaleName}-${Steps}` | 'on-brand' | 'on-accent'
-
-const steps: readonly Steps[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-export const colourTokens: readonly ColourToken[] = [
-  ...scaleNames.flatMap((scale) => steps.map((step): ColourToken => `${scale}-${step}`)),
-  'on-brand',
-  'on-accent',
-]
-
 /** What a tag may look like. */
 const tagTones = ['danger', 'accent', 'brand', 'success', 'neutral'] as const
 export type TagTone = (typeof tagTones)[number]
@@ -106,18 +92,3 @@ export type SiteTheme = z.infer<typeof siteThemeSchema>
 
 /** A whole theme: the template's look with the site's colours and differences. */
 export type Theme = TemplateTheme & Pick<SiteTheme, 'brand' | 'accent' | 'colours'>
-
-/** The site's theme over its template's. */
-export function themeOf(template: TemplateTheme, site: SiteTheme): Theme {
-  return {
-    brand: site.brand,
-    accent: site.accent,
-    colours: site.colours,
-    fonts: site.fonts ?? template.fonts,
-    heading: site.heading ?? template.heading,
-    radius: site.radius ?? template.radius,
-    density: site.density ?? template.density,
-    shadow: site.shadow ?? template.shadow,
-    neutral: site.neutral ?? template.neutral,
-  }
-}

@@ -62,6 +62,15 @@ export const baseWords = {
   noStock: 'Our {cars} are on their way',
   noStockAdvice:
     'None are online just now; please look in again soon. Or call or write: we will tell you what is here and what is coming.',
+  // The question before anything is measured (Spec 7.19)
+  consentHeading: 'May we count what is useful?',
+  consentText:
+    'We would like to count how often a car is saved and our number is called: for each day, without your name, your address or a cookie.',
+  consentAllow: 'Yes, count',
+  consentDecline: 'No, thanks',
+  consentRefusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',
+  consentChange: 'Privacy choices',
+  close: 'Close',
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',

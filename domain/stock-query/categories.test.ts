@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { simpleBodySchema, simpleFuelSchema } from '../car/kinds.ts'
+import { simpleBodies, simpleFuels } from '../car/kinds.ts'
 import { categoriesOf } from './categories.ts'
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
 )
 
 test('every body has a category, and no category of a fuel is one of a body (Spec 3.20)', () => {
-  const bodies = simpleBodySchema.options.map((simple_body) => categoriesOf({ simple_body }))
-  const fuels = simpleFuelSchema.options.flatMap((simple_fuel) => categoriesOf({ simple_fuel }))
+  const bodies = simpleBodies.map((simple_body) => categoriesOf({ simple_body }))
+  const fuels = simpleFuels.flatMap((simple_fuel) => categoriesOf({ simple_fuel }))
   expect(bodies.filter((categories) => categories.length === 0)).toEqual([])
   expect(fuels.filter((category) => bodies.flat().includes(category))).toEqual([])
 })

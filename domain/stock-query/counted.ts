@@ -1,10 +1,10 @@
-import { type ItemType, itemTypeSchema } from '../car/kinds.ts'
+import { type ItemType, itemTypes } from '../car/kinds.ts'
 import { type FormatLocale, formatNumber } from '../format.ts'
 import type { Words } from '../site/words.ts'
 import type { FacetCounts } from './result.ts'
 import type { SearchState } from './state.ts'
 
-const isItemType = (name: string): name is ItemType => itemTypeSchema.safeParse(name).success
+const isItemType = (name: string): name is ItemType => itemTypes.some((type) => type === name)
 
 /**
  * The kind of vehicle that a search is about: the one that it names, as its type or as its body, else

@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { tradeInLeadSchema } from './trade-in-lead.ts'
 import { valuationLeadSchema } from './valuation-lead.ts'
 import { lookupAnswerSchema } from './valued-vehicle.ts'
-import { vehicleDetailsSchema } from './vehicle-details.ts'
-import { yourDetailsSchema } from './your-details.ts'
 
 /** Every description within a JSON schema; undefined for a property that has none. */
 function descriptions(node: unknown): unknown[] {
@@ -19,8 +17,6 @@ test.each([
   ['a trade-in lead (Spec 3.41)', tradeInLeadSchema],
   ['a valuation lead (Spec 3.43, 3.44)', valuationLeadSchema],
   ["the provider's answer (Spec 3.44)", lookupAnswerSchema],
-  ['Step One (Spec 4.23)', vehicleDetailsSchema],
-  ['Step Four (Spec 5.23)', yourDetailsSchema('AU')],
 ])('each field says what it holds: %s', (_name, schema) => {
   const said = descriptions(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
   expect(said).not.toHaveLength(0)

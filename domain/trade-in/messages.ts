@@ -22,5 +22,8 @@ export const valuationFailures = {
     'Check the number and the state, or contact our team: we will value your car with you.',
 } as const
 
+/** What the form asks about a loan on the car. Spec 5.17. */
+export const FINANCE_QUESTION = 'Is Your Car Currently Under Finance?'
+
 /** The ways forward where nothing matches, in their order. Spec 4.26, 8.10. */
 export const noMatchActions = ['call', 'contact', 'back'] as const

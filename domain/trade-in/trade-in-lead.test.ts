@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FINANCE_QUESTION, type TradeInLead, tradeInLeadSchema } from './trade-in-lead.ts'
+import { FINANCE_QUESTION } from './messages.ts'
+import { type TradeInLead, tradeInLeadSchema } from './trade-in-lead.ts'
 
 const begun = { rego: '123ABC', regoState: 'QLD' } as const
 const whole: Required<TradeInLead> = {

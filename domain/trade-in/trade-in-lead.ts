@@ -6,9 +6,6 @@ import { australianStates } from '../contact/postcode-states.ts'
 /** How a person wants to be reached, in the order of the form. Spec 3.41, 5.17. */
 const contactMethodSchema = z.enum(['Phone', 'Email', 'SMS'])
 
-/** What the form asks about a loan on the car. Spec 5.17. */
-export const FINANCE_QUESTION = 'Is Your Car Currently Under Finance?'
-
 /** The answers to it. Spec 3.41, 5.17. */
 const underFinanceSchema = z.enum(['Yes', 'No'])
 

@@ -2,7 +2,6 @@ import type { Country } from '../contact/country.ts'
 import { type ImageFile, imageErrors } from './images.ts'
 import { lookupOutcome } from './lookup-outcome.ts'
 import { valuationMessages } from './messages.ts'
-import { fieldErrors } from './typed-field.ts'
 import type { ValuationLead } from './valuation-lead.ts'
 import type {
   ChooseVehicleStep,
@@ -14,8 +13,8 @@ import type {
   YourDetailsStep,
 } from './valuation-wizard-state.ts'
 import type { LookupAnswer } from './valued-vehicle.ts'
-import { vehicleDetailsSchema } from './vehicle-details.ts'
-import { type TypedDetails, type YourDetails, yourDetailsSchema } from './your-details.ts'
+import { readVehicleDetails } from './vehicle-details.ts'
+import { readYourDetails, type TypedDetails, type YourDetails } from './your-details.ts'
 
 /** What a site sets of the wizard. */
 export type WizardSettings = {
@@ -30,11 +29,11 @@ export function sendRegistration(
   state: VehicleDetailsStep,
   typed: { rego: string; state: string },
 ): VehicleDetailsStep | LookingUp {
-  const read = vehicleDetailsSchema.safeParse(typed)
+  const read = readVehicleDetails(typed)
   const { rego, state: typedState } = typed
   const before = { ...state, rego, state: typedState, errors: {} }
-  if (!read.success) return { ...before, errors: fieldErrors(read.error) }
-  return { step: 'looking_up', before, registration: read.data }
+  if (!read.valid) return { ...before, errors: read.errors }
+  return { step: 'looking_up', before, registration: read.values }
 }
 
 /** The provider's answer: Step Two, Three or Four, or no match. Spec 4.24-4.27. */
@@ -87,10 +86,10 @@ export function sendDetails(
   typed: TypedDetails,
   { country }: WizardSettings,
 ): WizardState {
-  const read = yourDetailsSchema(country).safeParse(typed)
+  const read = readYourDetails(typed, country)
   const before = { ...state, typed, errors: {} }
-  if (!read.success) return { ...before, errors: fieldErrors(read.error) }
-  return { step: 'submitting', before, lead: leadOf(state.car, state.images, read.data) }
+  if (!read.valid) return { ...before, errors: read.errors }
+  return { step: 'submitting', before, lead: leadOf(state.car, state.images, read.values) }
 }
 
 function leadOf(car: FoundCar, images: readonly ImageFile[], details: YourDetails): ValuationLead {

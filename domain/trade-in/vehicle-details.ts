@@ -1,8 +1,7 @@
-import { z } from 'zod'
 import { type AustralianState, australianStates } from '../contact/postcode-states.ts'
 import { readRego } from '../contact/rego-number.ts'
 import { valuationMessages } from './messages.ts'
-import { readRequired, type TypedReading, typedField } from './typed-field.ts'
+import { type FormReading, readRequired, readTypedForm, type TypedReading } from './typed-form.ts'
 
 const stateNamed = (name: string): AustralianState | undefined =>
   australianStates.find((state) => state === name.trim().toUpperCase())
@@ -22,11 +21,11 @@ function readRequiredRego(typed: string): TypedReading<string> {
   return text.valid ? readRego(text.value) : text
 }
 
-/** Step One as typed: rego and state, both required. Spec 5.20, 5.21. */
-export const vehicleDetailsSchema = z.object({
-  rego: typedField(readRequiredRego).describe('Registration number'),
-  state: typedField(readState).describe('State of registration'),
-})
-
 /** A registration as it is looked up: `123ABC`, `QLD`. */
-export type Registration = z.infer<typeof vehicleDetailsSchema>
+export type Registration = { rego: string; state: AustralianState }
+
+/** Step One as typed: rego and state, both required. Spec 5.20, 5.21. */
+export const readVehicleDetails = (
+  typed: Readonly<Record<string, unknown>>,
+): FormReading<Registration> =>
+  readTypedForm<Registration>({ rego: readRequiredRego, state: readState }, typed)

@@ -1,18 +1,32 @@
-import { z } from 'zod'
 import { isAbsent } from '../car/absence.ts'
 import type { Country } from '../contact/country.ts'
 import { readEmail } from '../contact/email.ts'
 import { readPhone } from '../contact/phone.ts'
 import { readPostcode } from '../contact/postcode.ts'
 import { valuationMessages } from './messages.ts'
-import { readRequired, type TypedReading, typedField } from './typed-field.ts'
+import { type FormReading, readRequired, readTypedForm, type TypedReading } from './typed-form.ts'
 
-const required = typedField(readRequired)
+/** What the person told of themselves and the car, as it is stored; `odometer` in km. */
+export type YourDetails = {
+  name: string
+  last_name?: string | undefined
+  phone: string
+  email: string
+  postcode: string
+  odometer: number
+  service_history: string
+  number_of_keys: string
+  car_condition: string
+  comments: string
+}
 
-const optional = typedField((typed) => ({
+/** The fields of Step Four as typed; what was left out is empty. */
+export type TypedDetails = Readonly<Partial<Record<keyof YourDetails, string>>>
+
+const readOptional = (typed: string): TypedReading<string | undefined> => ({
   valid: true,
   value: isAbsent(typed) ? undefined : typed.trim(),
-}))
+})
 
 /** `85,000 km` is 85000. */
 function readOdometer(typed: string): TypedReading<number> {
@@ -36,22 +50,22 @@ function readPhoneNumber(typed: string, country: Country): TypedReading<string> 
  * name, phone and e-mail are required: the provider's last call needs them (7.15), and without them
  * nobody could answer. Spec 5.19, 5.23.
  */
-export const yourDetailsSchema = (country: Country) =>
-  z.object({
-    name: required.describe('First Name'),
-    last_name: optional.describe('Last Name'),
-    phone: typedField((typed) => readPhoneNumber(typed, country)).describe('Mobile Number'),
-    email: typedField(readEmail).describe('Email Address'),
-    postcode: typedField((typed) => readPostcode(typed, country)).describe('Postcode'),
-    odometer: typedField(readOdometer).describe('Odometer, km'),
-    service_history: required.describe('Service history'),
-    number_of_keys: required.describe('Number of keys'),
-    car_condition: required.describe('Condition of the car'),
-    comments: required.describe('Comments'),
-  })
-
-/** What the person told of themselves and the car. */
-export type YourDetails = z.infer<ReturnType<typeof yourDetailsSchema>>
-
-/** The fields of Step Four as typed; what was left out is empty. */
-export type TypedDetails = Readonly<Partial<Record<keyof YourDetails, string>>>
+export const readYourDetails = (
+  typed: Readonly<Record<string, unknown>>,
+  country: Country,
+): FormReading<YourDetails> =>
+  readTypedForm<Required<YourDetails>>(
+    {
+      name: readRequired,
+      last_name: readOptional,
+      phone: (text) => readPhoneNumber(text, country),
+      email: readEmail,
+      postcode: (text) => readPostcode(text, country),
+      odometer: readOdometer,
+      service_history: readRequired,
+      number_of_keys: readRequired,
+      car_condition: readRequired,
+      comments: readRequired,
+    },
+    typed,
+  )

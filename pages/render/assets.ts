@@ -9,6 +9,8 @@ export interface Assets {
   readonly runtime: string
   /** Its part for pages without live blocks and islands: actions and menus. Likewise. */
   readonly actions: string
+  /** What measures a page's events, where a site does; beside the others. Likewise. */
+  readonly tracking: string
   /** In development: the stylesheet's and the module scripts' URLs in place of inlined ones. */
   readonly links: { readonly styles: readonly string[]; readonly modules: readonly string[] }
   /** URL of an island's entry; its default export mounts the island. */

@@ -1,14 +1,15 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { storyPage, storySite } from '#blocks/story-site.ts'
-import type { PageView, SiteView } from '#blocks/view-context.ts'
+import { anonymous } from '#domain/account/visitor.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
 import { readWholePage } from '../read-page.ts'
 import { renderNodes } from './blocks.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
-import { blocks } from './registry.ts'
+import { blockCode, blocks } from './registry.ts'
 
 const written = {
-  schemaVersion: 1,
+  schemaVersion: 2,
   route: '/',
   title: 'Home',
   blocks: [{ id: 'footer', block: 'site-footer' }],
@@ -36,6 +37,9 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     page,
     site,
     version,
+    audience: 'everyone',
+    visitor: anonymous,
+    code: blockCode,
     themeCss: '',
     view: storyPage({ path }),
     url: `https://www.example.com${path}`,
@@ -48,6 +52,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
       styles: '',
       runtime: '',
       actions: '',
+      tracking: '',
       links: { styles: [], modules: [] },
       island: (part) => part,
     },

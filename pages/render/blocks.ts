@@ -1,24 +1,28 @@
 import { createElement } from 'react'
+import type { Visitor } from '#domain/account/visitor.ts'
+import { isPersonal } from '../personal.ts'
 import type { PageNode } from '../resolved-page.ts'
-import { isShown } from '../when.ts'
+import { isForVisitor, isShown } from '../when.ts'
 import { elementHtml, Rendered } from './element-html.ts'
 import { objectNumber } from './fragment-cache.ts'
 import { escapeHtml, type Html, html, trustedHtml } from './html.ts'
 import { fill, type HtmlTemplate, hole, templateOf } from './html-template.ts'
-import { islandNameOfView, loadOf, viewOf } from './registry.ts'
-import { type PageRequest, Unavailable } from './request.ts'
+import { islandNameOfView } from './registry.ts'
+import { type Audience, type PageRequest, Unavailable } from './request.ts'
 import { serverRendering } from './server-rendering.ts'
 
 type Loaded = ReadonlyMap<PageNode, { readonly data: unknown } | { readonly cause: unknown }>
 
-/** The blocks that this request shows: those whose conditions hold, each without hidden children. */
+/**
+ * The blocks that have a place in this request's page: those whose conditions hold. One that is not
+ * for this visitor is among them, since the page of another shows it.
+ */
 export function shownNodes(nodes: readonly PageNode[], request: PageRequest): PageNode[] {
   return nodes.filter((node) =>
     isShown(node.when, {
       flags: request.site.flags,
       today: request.today,
       carType: request.records.car?.car_type,
-      signedIn: false,
     }),
   )
 }
@@ -35,6 +39,7 @@ export async function renderNodes(
 function* deep(nodes: readonly PageNode[], request: PageRequest): Generator<PageNode> {
   for (const node of nodes) {
     yield node
+    if (!isForVisitor(node.when, request.visitor)) continue
     for (const slot of Object.values(node.slots)) yield* deep(shownNodes(slot, request), request)
   }
 }
@@ -50,14 +55,13 @@ async function loadAll(nodes: readonly PageNode[], request: PageRequest): Promis
   const loaded = new Map<PageNode, { data: unknown } | { cause: unknown }>()
   const waiting: Promise<void>[] = []
   for (const node of deep(nodes, request)) {
-    const load = loadOf(node.block.name)
-    if (!load) continue
+    const load = request.code.loadOf(node.block.name)
+    if (!load || !isForVisitor(node.when, request.visitor)) continue
     const { site, search, ports, records, view } = request
+    const about = { ...records, ...visitorFor(node, request), props: node.props }
     const settle = async () => {
       try {
-        loaded.set(node, {
-          data: await load({ ...records, props: node.props, site, page: view, search, ports }),
-        })
+        loaded.set(node, { data: await load({ ...about, site, page: view, search, ports }) })
       } catch (cause) {
         if (cause instanceof Unavailable) throw cause
         loaded.set(node, { cause })
@@ -69,6 +73,10 @@ async function loadAll(nodes: readonly PageNode[], request: PageRequest): Promis
   return loaded
 }
 
+/** Who asks, for the blocks alone whose schema says that they are told. */
+const visitorFor = ({ block }: PageNode, { visitor }: PageRequest): { visitor?: Visitor } =>
+  block.personal ? { visitor } : {}
+
 type ShownSlot = readonly [name: string, nodes: readonly PageNode[]]
 
 /** What rendering the blocks of one request takes. */
@@ -79,6 +87,7 @@ interface Context {
 
 function nodeHtml(node: PageNode, context: Context): Html {
   const { request } = context
+  if (!isForVisitor(node.when, request.visitor)) return hidden(node, request)
   try {
     const slots = Object.entries(node.slots).map(
       ([name, children]): ShownSlot => [name, shownNodes(children, request)],
@@ -88,16 +97,16 @@ function nodeHtml(node: PageNode, context: Context): Html {
     return fill(staticTemplate(node, slots, context), html.flat())
   } catch (cause) {
     request.onFault({ blockId: node.id, block: node.block.name, cause })
-    return request.showFaults ? faultHtml(node, cause) : hidden(node)
+    return request.showFaults ? faultHtml(node, cause, request) : hidden(node, request)
   }
 }
 
 const varies = (node: PageNode, { loaded }: Context): boolean =>
-  node.block.live || node.block.needs.length > 0 || loaded.has(node)
+  node.block.live || node.block.personal || node.block.needs.length > 0 || loaded.has(node)
 
 /**
- * A block that loads nothing, needs no record and follows no search is the same for every request
- * of its path: its HTML is cached with holes for the blocks in its slots.
+ * A block that loads nothing, needs no record, follows no search and is not personal is the same for
+ * every request of its path: its HTML is cached with holes for the blocks in its slots.
  */
 function staticTemplate(
   node: PageNode,
@@ -129,8 +138,9 @@ function viewHtml(
     )
     return [name, elements] as const
   })
-  const view = createElement(viewOf(node.block.name), {
+  const view = createElement(request.code.viewOf(node.block.name), {
     ...request.records,
+    ...visitorFor(node, request),
     id: node.id,
     props: node.props,
     slots: Object.fromEntries(children),
@@ -145,22 +155,33 @@ function viewHtml(
     nameOf: islandNameOfView,
     islandUrl: request.assets.island,
   })
-  const rendered = elementHtml(view, rendering, host(node))
-  return rendered === '' ? hidden(node) : rendered
+  const rendered = elementHtml(view, rendering, host(node, request))
+  return rendered === '' ? hidden(node, request) : rendered
 }
 
-/** The block's id and name, which stand on its root element. */
-function host({ id, block, when }: PageNode): Html {
+/**
+ * The block's id and name, which stand on its root element. Of a personal block also whether the
+ * runtime has to ask for it where somebody is signed in.
+ */
+function host(node: PageNode, { audience }: PageRequest): Html {
+  const { id, block, when } = node
   const viewport = when?.viewport
   const shown = viewport === undefined ? html`` : html` data-viewport="${escapeHtml(viewport)}"`
-  return html` id="${escapeHtml(id)}" data-block="${escapeHtml(block.name)}"${shown}`
+  const personal = isPersonal(node) ? personalMarks[audience] : html``
+  return html` id="${escapeHtml(id)}" data-block="${escapeHtml(block.name)}"${shown}${personal}`
 }
 
-const hidden = (node: PageNode): Html => html`<div${host(node)} hidden></div>`
+const personalMarks: Readonly<Record<Audience, Html>> = {
+  everyone: html` data-personal="ask"`,
+  visitor: html` data-personal="shown"`,
+}
 
-function faultHtml(node: PageNode, cause: unknown): Html {
+const hidden = (node: PageNode, request: PageRequest): Html =>
+  html`<div${host(node, request)} hidden></div>`
+
+function faultHtml(node: PageNode, cause: unknown, request: PageRequest): Html {
   const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
   const title = escapeHtml(`The block "${node.id}" (${node.block.name}) failed.`)
-  const attributes = html`${host(node)} role="alert"`
+  const attributes = html`${host(node, request)} role="alert"`
   return html`<div${attributes} class="m-4 rounded-card border border-neutral-8 bg-neutral-2 p-4"><p><strong>${title}</strong> Visitors see the page without it.</p><pre class="mt-2 overflow-auto text-sm">${escapeHtml(reason)}</pre></div>`
 }

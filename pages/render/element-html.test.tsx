@@ -8,8 +8,8 @@ import {
 } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { Island } from '#blocks/rendering.tsx'
-import { storyPage, storySite } from '#blocks/story-site.ts'
+import { Island } from '#parts/rendering.tsx'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import { elementHtml, Rendered, type Rendering } from './element-html.ts'
 import { ascii, html, trustedHtml } from './html.ts'
 

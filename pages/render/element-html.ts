@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Each, type EachProps, Island, type IslandProps } from '#blocks/rendering.tsx'
+import { Each, type EachProps, Island, type IslandProps } from '#parts/rendering.tsx'
 import { attributeHtml } from './attributes.ts'
 import { escapeHtml, type Html, trustedHtml } from './html.ts'
 

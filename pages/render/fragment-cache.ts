@@ -9,6 +9,18 @@ export interface FragmentCache {
   set(key: string, fragment: HtmlTemplate): HtmlTemplate
 }
 
+/** Keeps pieces for as long as one page is rendered: for pages that others must not see. */
+export function fragmentsOfOnePage(): FragmentCache {
+  const fragments = new Map<string, HtmlTemplate>()
+  return {
+    get: (key) => fragments.get(key),
+    set(key, fragment) {
+      fragments.set(key, fragment)
+      return fragment
+    },
+  }
+}
+
 /** A V8 heap object: the template, its two arrays and each string have one. */
 const OBJECT_BYTES = 24
 

@@ -1,5 +1,5 @@
-import { mainPicture } from '#blocks/result-card/car-pictures.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
+import { mainPicture } from '#parts/pictures/car-pictures.ts'
 import { mediaUrl } from '#ui/picture/media-url.ts'
 import { escapeHtml, type Html, html, joinHtml } from './html.ts'
 import type { PageRequest } from './request.ts'

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { storyPage, storySite } from '#blocks/story-site.ts'
+import type { Block } from '#blocks/define-block.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import { elementHtml } from './element-html.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
-import { scriptOf } from './page-script.ts'
+import { isMeasurable, scriptOf } from './page-script.ts'
 import { blocks, islandNameOfView } from './registry.ts'
 import { serverRendering } from './server-rendering.ts'
 
@@ -41,11 +42,24 @@ test.each([...blocks.values()])('$name declares the script that its HTML needs',
   const html = storiesHtml(block.name).join('')
   const isLive = /<x-island | data-live[=" ]/.test(html)
   const acts = / data-(?:action|menu|bind)=/.test(html)
-  expect(scriptOf([block])).toBe(isLive ? 'runtime' : acts ? 'actions' : 'none')
+  expect(scriptOf([{ block }])).toBe(isLive ? 'runtime' : acts ? 'actions' : 'none')
+  // What is written into a text may be a number too; that is no reason for a script.
+  const phones = block.name !== 'rich-text' && / href="tel:/.test(html)
+  expect(block.phones).toBe(phones)
+  expect(isMeasurable(block)).toBe(acts || phones)
+})
+
+const nodeOf = (block: Block | undefined) => (block ? [{ block }] : [])
+
+test('a page with a block that shows something else to buyers brings the script that asks for it (D3)', () => {
+  const [text] = nodeOf(blocks.get('rich-text'))
+  if (!text) throw new Error('there is no block rich-text')
+  expect(scriptOf([{ ...text, when: { signedIn: false } }])).toBe('runtime')
+  expect(scriptOf([{ block: { ...text.block, personal: true } }])).toBe('runtime')
 })
 
 test('a page brings the least script that all its blocks do with (Spec 4.16)', () => {
-  const named = (...names: string[]) => names.flatMap((name) => blocks.get(name) ?? [])
+  const named = (...names: string[]) => names.flatMap((name) => nodeOf(blocks.get(name)))
   expect(scriptOf(named('rich-text'))).toBe('none')
   expect(scriptOf(named('site-header', 'rich-text'))).toBe('actions')
   expect(scriptOf(named('site-header', 'search-results'))).toBe('runtime')

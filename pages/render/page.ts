@@ -1,10 +1,13 @@
+import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveAnswer } from '../live-answer.ts'
+import { isPersonal } from '../personal.ts'
 import type { PageNode, ResolvedPage } from '../resolved-page.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
+import { consentHtml } from './consent.ts'
 import { headHtml, headOf } from './head.ts'
 import { ascii, escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
-import { type PageScript, scriptOf } from './page-script.ts'
+import { isMeasurable, type PageScript, scriptOf } from './page-script.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 
@@ -38,9 +41,11 @@ export async function renderLive(
 
 function documentHtml(head: Html, body: Html, request: PageRequest): Html {
   const { assets, site, themeCss } = request
-  const source = scripts[pageScript(request.page)](assets)
-  // The build's own script, as it stands.
-  const script = source === '' ? html`` : html`<script>${trustedHtml(source)}</script>`
+  const measures = hasMeasurable(request.page) ? measuresText(site.tracking) : ''
+  const sources = [
+    scripts[pageScript(request.page)](assets),
+    ...(measures === '' ? [] : [assets.tracking]),
+  ]
   const modules = assets.links.modules.map(
     (url) => html`<script type="module" src="${escapeHtml(url)}"></script>`,
   )
@@ -48,19 +53,24 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
   )
   return joinHtml([
-    html`<!doctype html><html lang="${escapeHtml(site.locale)}"><head><meta charset="utf-8">`,
+    html`<!doctype html><html lang="${escapeHtml(site.locale)}"`,
+    measures === '' ? html`` : html` data-measure="${escapeHtml(measures)}"`,
+    html`><head><meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
     head,
     // Before the stylesheet: a classic script there runs at once, so controls work when painted.
-    script,
+    ...sources.filter((source) => source !== '').map(scriptHtml),
     ...sheets,
     // The build's styles and the theme of a checked site file.
     html`<style>${trustedHtml(stylesOf(assets, themeCss))}</style>`,
     html`<link rel="icon" href="${escapeHtml(siteIconUrl(site))}" type="image/svg+xml">`,
     ...modules,
-    html`</head><body>${body}</body></html>`,
+    html`</head><body>${measures === '' ? html`` : consentHtml(site)}${body}</body></html>`,
   ])
 }
+
+/** The build's own script, as it stands. */
+const scriptHtml = (source: string): Html => html`<script>${trustedHtml(source)}</script>`
 
 const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
   runtime: ({ runtime }) => runtime,
@@ -68,8 +78,9 @@ const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
   none: () => '',
 }
 
-const pageScript = perPage((page) =>
-  scriptOf(Array.from(everyNode(page.blocks), ({ block }) => block)),
+const pageScript = perPage((page) => scriptOf([...everyNode(page.blocks)]))
+const hasMeasurable = perPage((page) =>
+  [...everyNode(page.blocks)].some(({ block }) => isMeasurable(block)),
 )
 
 /** Ids of all blocks of a page that follow its search, as `data-live` holds them: "filters results". */
@@ -93,6 +104,19 @@ const blockIds = perPage((page) => new Set(Array.from(everyNode(page.blocks), ({
 
 /** Whether a block of this id stands on the page, shown or not. */
 export const hasBlock = (page: ResolvedPage, id: string): boolean => blockIds(page).has(id)
+
+const personalIds = perPage(
+  (page) =>
+    new Set(
+      Array.from(everyNode(page.blocks))
+        .filter(isPersonal)
+        .map(({ id }) => id),
+    ),
+)
+
+/** Whether the block of this id shows something of its own to somebody who is signed in. */
+export const isPersonalBlock = (page: ResolvedPage, id: string): boolean =>
+  personalIds(page).has(id)
 
 function* everyNode(nodes: readonly PageNode[]): Generator<PageNode> {
   for (const node of nodes) {

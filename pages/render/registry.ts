@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block } from '#blocks/define-block.ts'
-import type { PageSearch, Ports } from '#blocks/define-load.ts'
+import type { Ports } from '#blocks/define-load.ts'
 import { registryOf } from '#blocks/registry.ts'
-import type { PageView, SiteView } from '#blocks/view-context.ts'
+import type { Visitor } from '#domain/account/visitor.ts'
 import type { Records } from '#domain/records.ts'
+import type { PageSearch } from '#parts/search/page-search.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
 import { islandNameOf } from './island-name.ts'
 
 /** What every view is given; each block's own `ViewOf` is a narrower form of it. */
@@ -14,6 +16,8 @@ export type ViewProps = Partial<Records> & {
   readonly data: unknown
   readonly site: SiteView
   readonly page: PageView
+  /** Given to personal blocks alone. */
+  readonly visitor?: Visitor
 }
 
 /** What every `load` is given; each block's own `LoadContext` is a narrower form of it. */
@@ -23,6 +27,16 @@ export type LoadProps = Partial<Records> & {
   readonly page: PageView
   readonly search: PageSearch
   readonly ports: Ports
+  /** Given to personal blocks alone. */
+  readonly visitor?: Visitor
+}
+
+/** What blocks are made of beside their declarations, by name. */
+export interface BlockCode {
+  /** Throws for a block without a view. */
+  viewOf(block: string): ComponentType<ViewProps>
+  /** Nothing for a block that needs no data. */
+  loadOf(block: string): ((context: LoadProps) => unknown) | undefined
 }
 
 interface Default<T> {
@@ -51,16 +65,18 @@ const islandModules = import.meta.glob<Default<object>>('../../blocks/*/*.island
 export const blocks = registryOf(schemas)
 
 /** A block's view. Throws for a folder without one: the file it expects is named. */
-export function viewOf(block: string): ComponentType<ViewProps> {
+function viewOf(block: string): ComponentType<ViewProps> {
   const file = `../../blocks/${block}/${block}.tsx`
   const view = viewModules[file]?.default
   if (!view) throw new Error(`blocks/${block}/${block}.tsx: expected a default export, the view`)
   return view
 }
 
-/** What fetches a block's data; nothing for a block that needs none. */
-export const loadOf = (block: string): ((context: LoadProps) => unknown) | undefined =>
-  loadModules[`../../blocks/${block}/load.ts`]?.default
+/** Of the folders of `blocks/`. */
+export const blockCode: BlockCode = {
+  viewOf,
+  loadOf: (block) => loadModules[`../../blocks/${block}/load.ts`]?.default,
+}
 
 const withIslands = new Set(
   Object.keys(islandModules).map((path) => path.replace(/^.*blocks\/|\/[^/]*$/g, '')),

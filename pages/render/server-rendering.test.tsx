@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Each, Island } from '#blocks/rendering.tsx'
+import { Each, Island } from '#parts/rendering.tsx'
 import { elementHtml } from './element-html.ts'
 import type { FragmentCache } from './fragment-cache.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { EachProps, IslandProps } from '#blocks/rendering.tsx'
+import type { EachProps, IslandProps } from '#parts/rendering.tsx'
 import { elementHtml, type Rendering } from './element-html.ts'
 import { type FragmentCache, objectNumber } from './fragment-cache.ts'
 import { ascii, escapeHtml, escapeJson, type Html, html, trustedHtml } from './html.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SiteView } from '#blocks/view-context.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { coloursOf } from '#ui/theme/colours.ts'
 import { escapeHtml } from './html.ts'
 

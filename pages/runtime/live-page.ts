@@ -88,6 +88,14 @@ function draw(answer: LiveAnswer, view: LiveView, isTyping: boolean): void {
   }
 }
 
+/** Draws blocks that belong to the page as it is, where `isWanted` says so of the element here. */
+export function drawAnswer(answer: LiveAnswer, isWanted: (host: Element) => boolean): void {
+  drawBlocks(
+    blocksOf(answer).filter(([host]) => isWanted(host)),
+    true,
+  )
+}
+
 type Block = readonly [host: Element, html: string]
 
 /** Does what was left for the frame after the last answer's first one. */

@@ -4,8 +4,10 @@ import { startActions } from './actions.ts'
 import { startIslands } from './islands.ts'
 import { startLive } from './live.ts'
 import { startMenus } from './menus.ts'
+import { startPersonal } from './personal.ts'
 
 startLive()
 startActions()
 startIslands()
 startMenus()
+startPersonal()

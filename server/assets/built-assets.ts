@@ -20,6 +20,7 @@ export function builtAssets(dist: string): Assets {
     styles: readFileSync(join(dist, 'client', stylesheet.file), 'utf8').trim(),
     runtime: readFileSync(join(dist, 'runtime/runtime.js'), 'utf8').trim(),
     actions: readFileSync(join(dist, 'actions/actions.js'), 'utf8').trim(),
+    tracking: readFileSync(join(dist, 'tracking/tracking.js'), 'utf8').trim(),
     links: { styles: [], modules: [] },
     island(name) {
       const url = islands.get(islandChunk(name))

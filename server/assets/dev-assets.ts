@@ -5,9 +5,11 @@ export const devAssets: Assets = {
   styles: '',
   runtime: '',
   actions: '',
+  tracking: '',
   links: {
     styles: ['/ui/app.css'],
-    modules: ['/pages/runtime/main.ts', '/pages/runtime/dev.ts'],
+    // The last does nothing where nothing is measured.
+    modules: ['/pages/runtime/main.ts', '/pages/runtime/dev.ts', '/pages/runtime/tracking-main.ts'],
   },
   island: (name) => `/@id/__x00__virtual:island/${name}`,
 }

@@ -5,6 +5,7 @@ import type { MediaEnv } from '../media/routes.ts'
 import type { SiteServices } from '../site/services.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import type { AppEnv } from './app-env.ts'
+import type { Endpoint } from './endpoint/endpoint.ts'
 
 const folder = join(import.meta.dirname, '../../tenants')
 const media = new Hono<MediaEnv>().get('/picture', (c) => c.text('a picture'))
@@ -14,9 +15,13 @@ const assets = new Hono().get('/app.js', (c) => c.text('script'))
 export const demoHost = 'harbour.localhost'
 
 /** The whole server over the demo sites, and the events that it logs as errors. */
-export async function appWith(change: Partial<SiteServices> = {}, trustProxy = false) {
+export async function appWith(
+  change: Partial<SiteServices> = {},
+  trustProxy = false,
+  endpoints: readonly Endpoint[] = [],
+) {
   const { services, errors } = await siteServices(folder, change)
-  const app = createApp({ services, media, assets, listSites: false, trustProxy })
+  const app = createApp({ services, media, assets, endpoints, listSites: false, trustProxy })
   return { app, errors, services }
 }
 

@@ -4,7 +4,7 @@ import { maxEncodeSeconds, maxPixels } from './picture-format.ts'
 import { isSvgName } from './picture-name.ts'
 
 /** The largest files that are read, in bytes; an SVG is sent unchanged. */
-export const maxPhotoBytes = 50_000_000
+const maxPhotoBytes = 50_000_000
 export const maxSvgBytes = 2_000_000
 
 const MEGA = 1_000_000

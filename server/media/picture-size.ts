@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defaultQuality, qualityStep, widthStep } from '#ui/picture/media-url.ts'
 import { AppError } from '../http/app-error.ts'
 
-export const DEFAULT_WIDTH = 960
+const DEFAULT_WIDTH = 960
 
 export type PictureSize = {
   /** Pixels, one of `mediaWidths`. */

@@ -17,7 +17,10 @@ afterEach(() => {
 /** `/metrics` on a local TCP socket. */
 async function listening(change: { token?: string } = {}) {
   const cache = new Cache(1_000_000)
-  const app = metricsRoutes({ text: metricsText({ cache, stock: inStock() }), ...change })
+  const events = {
+    stats: () => ({ counted: 7, unknownCar: 1, dropped: 2, waiting: 3 }),
+  }
+  const app = metricsRoutes({ text: metricsText({ cache, stock: inStock(), events }), ...change })
   app.onError((cause, c) =>
     cause instanceof AppError ? c.json(cause.toJSON(), cause.status) : c.text('failed', 500),
   )
@@ -61,4 +64,12 @@ test('another machine needs the right token', async () => {
     await statusWith('Bearer'),
     await statusWith(token),
   ]).toEqual([404, 404, 404])
+})
+
+test('the metrics have visitor events by outcome (Spec 7.19)', async () => {
+  const text = await (await (await listening()).get()).text()
+  expect(text).toContain('\nforecourt_events_total{outcome="counted"} 7\n')
+  expect(text).toContain('\nforecourt_events_total{outcome="unknown_car"} 1\n')
+  expect(text).toContain('\nforecourt_events_total{outcome="dropped"} 2\n')
+  expect(text).toContain('\nforecourt_events_waiting 3\n')
 })

@@ -1,11 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Cache } from '../cache/cache.ts'
+import type { EventCounter } from '../events/event-counter.ts'
 import type { StockDirectory } from '../site/stock-directory.ts'
 
 /** What the metrics are read from. */
 export interface MetricsSources {
   readonly cache: Cache
   readonly stock: StockDirectory
+  readonly events: Pick<EventCounter, 'stats'>
 }
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]
@@ -17,13 +19,18 @@ const DELAY_RESOLUTION_MS = 5
  * Returns a function that renders the metrics in Prometheus' text format 0.0.4. Event loop delays
  * are those since its last call.
  */
-export function metricsText({ cache, stock }: MetricsSources): () => string {
+export function metricsText({ cache, stock, events }: MetricsSources): () => string {
   const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
   delay.enable()
   return () =>
-    [...processLines(), ...delayLines(delay), ...cacheLines(cache), ...stockLines(stock), ''].join(
-      '\n',
-    )
+    [
+      ...processLines(),
+      ...delayLines(delay),
+      ...cacheLines(cache),
+      ...stockLines(stock),
+      ...eventLines(events),
+      '',
+    ].join('\n')
 }
 
 function processLines(): string[] {
@@ -101,6 +108,18 @@ function stockLines(stock: StockDirectory): string[] {
     ...metric('forecourt_stock_indexes', 'gauge', 'Search indexes in memory.', indexes),
     ...metric('forecourt_stock_index_bytes', 'gauge', 'Size of the search indexes.', bytes),
     ...metric('forecourt_stock_indexes_building', 'gauge', 'Indexes being built.', building),
+  ]
+}
+
+function eventLines(events: MetricsSources['events']): string[] {
+  const { counted, unknownCar, dropped, waiting } = events.stats()
+  return [
+    ...metric('forecourt_events_total', 'counter', 'Visitor events by outcome.', [
+      [{ outcome: 'counted' }, counted],
+      [{ outcome: 'unknown_car' }, unknownCar],
+      [{ outcome: 'dropped' }, dropped],
+    ]),
+    ...metric('forecourt_events_waiting', 'gauge', 'Events not yet stored.', waiting),
   ]
 }
 

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import load from '#blocks/similar-cars/load.ts'
-import block from '#blocks/similar-cars/schema.ts'
-import { storyPage, storySearch, storySite } from '#blocks/story-site.ts'
+import { z } from 'zod'
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { askingPrice } from '#domain/car/price-display.ts'
 import { similarCars } from '#domain/car/similar-cars.ts'
+import { blockCode, blocks } from '#pages/render/registry.ts'
+import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import { createStockSearch } from './stock-search.ts'
+
+const block = blocks.get('similar-cars')
+const load = blockCode.loadOf('similar-cars')
+const answered = z.object({ cars: z.array(z.custom<Car>()) })
 
 const options = { now: '2026-03-01T00:00:00.000Z', soldListedDays: 3, newTagDays: 8 }
 
@@ -36,7 +40,8 @@ test("the block's narrowed search misses no similar car (Spec 2.47, D17)", async
       const stock = createStockSearch([car, ...others], options)
       const context = { site: storySite, page: storyPage(), search: storySearch(), car }
       const ports = { search: stock.search }
-      const { cars } = await load({ ...context, props: block.props.parse({}), ports })
+      const props = block?.props.parse({}) ?? {}
+      const { cars } = answered.parse(await load?.({ ...context, props, ports }))
       const priceDifferences = (list: readonly Car[]) =>
         list.map((other) => Math.abs((askingPrice(other) ?? 0) - (askingPrice(car) ?? 0)))
       const expected = similarCars(car, others)

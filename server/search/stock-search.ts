@@ -16,8 +16,22 @@ export type CarOfRow = (row: number) => Car
  * The embedded engine over one tenant's index. Cars that are equal in a sort order stay in the
  * order in which they were indexed.
  */
-export function stockSearch(index: StockIndex, carOf: CarOfRow): StockSearch {
-  const engine = createEngine(index.columns, stockFields.synonyms)
+export const stockSearch = (index: StockIndex, carOf: CarOfRow): StockSearch =>
+  searchOver(engineOf(index), index, carOf)
+
+/** Two searches of one index that differ in where they take their cars from. */
+export function stockSearches(
+  index: StockIndex,
+  first: CarOfRow,
+  second: CarOfRow,
+): [StockSearch, StockSearch] {
+  const engine = engineOf(index)
+  return [searchOver(engine, index, first), searchOver(engine, index, second)]
+}
+
+const engineOf = ({ columns }: StockIndex): Engine => createEngine(columns, stockFields.synonyms)
+
+function searchOver(engine: Engine, index: StockIndex, carOf: CarOfRow): StockSearch {
   return {
     size: engine.size,
     ...index.names,

@@ -1,17 +1,19 @@
 import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
+import { isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
+import { measuresText } from '#domain/tracking/measures.ts'
 import { liveAnswerHead, liveAnswerType } from '#pages/live-answer.ts'
 import type { Assets } from '#pages/render/assets.ts'
-import { hasBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
+import { hasBlock, isPersonalBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { transportSecurity } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Tenant } from '../tenants/load.ts'
 import { bindRecords } from './bind-records.ts'
-import type { CachedPage, PageStatus } from './page-cache.ts'
-import { type Found, pageRequest, versionOf } from './page-request.ts'
+import type { CachedPage, PageStatus, PersonalPage, RenderedPage } from './page-cache.ts'
+import { type Found, personalRequest, sharedRequest, versionOf } from './page-request.ts'
 import { validUntil } from './page-validity.ts'
 import type { SiteServices } from './services.ts'
 import { type SiteUrl, siteUrlOf } from './site-url.ts'
@@ -25,10 +27,16 @@ export interface Asked {
   readonly search: string
   readonly origin: string
   readonly requestId: string
+  /** Finds out who asks. Whatever is the same for everyone is answered without. */
+  readonly visitor: () => Promise<Visitor>
 }
 
 export type Answer =
   | { readonly kind: 'page'; readonly page: CachedPage }
+  /** For one visitor alone. */
+  | { readonly kind: 'personal'; readonly page: PersonalPage }
+  /** A page for those who are signed in, asked for by one who is not. */
+  | { readonly kind: 'sign_in'; readonly to: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 303 | 308 }
   | { readonly kind: 'faulty'; readonly file: string; readonly problems: readonly string[] }
   | { readonly kind: 'missing' }
@@ -38,7 +46,8 @@ export type Answer =
   | { readonly kind: 'no_block'; readonly ids: readonly string[] }
 
 /**
- * The page that a path leads to: from the cache, else rendered and kept.
+ * The page that a path leads to: from the cache, else rendered and kept. What depends on the visitor
+ * is rendered for each request.
  * @throws Unavailable when the tenant's stock cannot be read
  */
 export async function answerPage(asked: Asked, services: SiteServices): Promise<Answer> {
@@ -48,16 +57,24 @@ export async function answerPage(asked: Asked, services: SiteServices): Promise<
   if (target.kind !== 'found') return target
   if (url.tidy !== undefined) return { kind: 'redirect', to: url.tidy, status: 303 }
   const { found } = target
-  // There are no accounts yet, so nobody is signed in (Spec 2.30).
-  if (found.page.access === 'signed-in') {
-    return { kind: 'redirect', to: signInFor(asked), status: 303 }
+  const visitor = isForVisitor(found) ? await asked.visitor() : undefined
+  if (visitor && found.page.access === 'signed-in' && !isSignedIn(visitor)) {
+    return { kind: 'sign_in', to: signInFor(asked) }
   }
   const { car } = found.bound.records
   if (car && isWithdrawn(car)) return { kind: 'gone', car }
   const unknown = [...(url.blocks ?? [])].filter((id) => !hasBlock(found.page, id))
   if (unknown.length > 0) return { kind: 'no_block', ids: unknown }
-  return { kind: 'page', page: await cachedOrRendered(found, services, asked.requestId, 200) }
+  const { requestId } = asked
+  if (visitor) {
+    return { kind: 'personal', page: await personalPage(found, visitor, services, requestId) }
+  }
+  return { kind: 'page', page: await cachedOrRendered(found, services, requestId, 200) }
 }
+
+/** Whether the answer depends on who asks: it has a gated page's blocks, or a personal one. */
+const isForVisitor = ({ page, url: { blocks } }: Found): boolean =>
+  page.access === 'signed-in' || (blocks?.values().some((id) => isPersonalBlock(page, id)) ?? false)
 
 /** Where a gated page sends a visitor: there, and back, are paths of this site (Spec 2.10, D25). */
 const signInFor = ({ pathname, search }: Asked): string =>
@@ -136,21 +153,39 @@ async function cachedOrRendered(
   const cached = services.pages.get(key, version, now.getTime())
   if (cached) return cached
   if (status === 200) warnPhoneless(found, services)
-  const request = pageRequest(found, services, { now, requestId })
-  const rendered = url.blocks
-    ? await liveBytes(url.blocks, request)
-    : await documentBytes(found, request, services)
+  const showFaults = services.development !== undefined
+  const request = sharedRequest(found, services, { now, requestId, showFaults })
+  const page = await rendered(found, request, services)
   // Part of the page: a page from the cache is sent without the middleware that sets it.
-  const headers = { ...rendered.headers, ...transportSecurity(origin) }
+  const headers = { ...page.headers, ...transportSecurity(origin) }
   const validity = { version, validUntil: validUntil(found, now) }
   // A site has so many pages; searches, choices of blocks and spellings of a path are without number.
   const isOnePage = url.query === '' && blocks === undefined && !url.pathname.includes('%')
-  return services.pages.add(key, { ...rendered, headers, status, ...validity }, isOnePage)
+  return services.pages.add(key, { ...page, headers, status, ...validity }, isOnePage)
 }
 
-interface RenderedBody {
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: Uint8Array<ArrayBuffer>
+async function personalPage(
+  found: Found,
+  visitor: Visitor,
+  services: SiteServices,
+  requestId: string,
+): Promise<PersonalPage> {
+  const showFaults = services.development !== undefined
+  const options = { now: services.clock(), requestId, showFaults }
+  return rendered(found, personalRequest(found, services, options, visitor), services)
+}
+
+type RenderedBody = Omit<RenderedPage<never>, 'audience'>
+
+/** The blocks asked for, or the whole page, for whom the request says. */
+export async function rendered<Request extends PageRequest>(
+  found: Found,
+  request: Request,
+  services: SiteServices,
+): Promise<RenderedPage<Request['audience']>> {
+  const { blocks } = found.url
+  const body = await (blocks ? liveBytes(blocks, request) : documentBytes(found, request, services))
+  return { ...body, audience: request.audience }
 }
 
 async function documentBytes(
@@ -182,10 +217,13 @@ const policies = new WeakMap<Tenant, string>()
 function policyOf(tenant: Tenant, assets: Assets): string {
   const policy =
     policies.get(tenant) ??
-    pagePolicy([assets.runtime, assets.actions], [stylesOf(assets, tenant.themeCss)])
+    pagePolicy(scriptsOf(tenant, assets), [stylesOf(assets, tenant.themeCss)])
   policies.set(tenant, policy)
   return policy
 }
+
+const scriptsOf = ({ site }: Tenant, { runtime, actions, tracking }: Assets): string[] =>
+  measuresText(site.tracking) === '' ? [runtime, actions] : [runtime, actions, tracking]
 
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   const answer = await renderLive(ids, request)

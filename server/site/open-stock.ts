@@ -1,14 +1,14 @@
 import type { Cache } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
+import type { ThreadProgram } from '../search/build/build-thread.ts'
 import { type StockBuilder, stockBuilder } from '../search/build/stock-builder.ts'
-import { sharedStore } from '../store/shared-store.ts'
+import { type SharedStore, sharedStore } from '../store/shared-store.ts'
 import { type StockDirectory, stockDirectory } from './stock-directory.ts'
 
 export interface OpenStockOptions {
-  /** The database. */
-  readonly file: string
-  /** `server/search/build/stock-thread.ts`: a file, or its code as a data URL. */
-  readonly thread: string | URL
+  /** The store's; see `openStore`. */
+  readonly location: string
+  readonly thread: ThreadProgram
   readonly cache: Cache
   readonly clock: () => Date
   readonly log: Log
@@ -16,6 +16,8 @@ export interface OpenStockOptions {
 
 export interface OpenStock {
   readonly directory: StockDirectory
+  /** The store that the stock is in. */
+  readonly store: SharedStore
   close(): Promise<void>
 }
 
@@ -23,9 +25,9 @@ export interface OpenStock {
 const INDEX_BYTES = 512 * 1024 ** 2
 
 /** The stock of all tenants in a database, followed as any process changes it. */
-export function openStock({ file, thread, cache, clock, log }: OpenStockOptions): OpenStock {
-  const store = sharedStore(file, (slug) => directory.changed(slug), log)
-  const threads = stockBuilder(thread, file)
+export function openStock({ location, thread, cache, clock, log }: OpenStockOptions): OpenStock {
+  const store = sharedStore(location, (slug) => directory.changed(slug), log)
+  const threads = stockBuilder(thread, location)
   const builder: StockBuilder = {
     ...threads,
     async build(order) {
@@ -37,6 +39,7 @@ export function openStock({ file, thread, cache, clock, log }: OpenStockOptions)
   const directory = stockDirectory({ builder, clock, log, cache, maxBytes: INDEX_BYTES })
   return {
     directory,
+    store,
     async close() {
       directory.close()
       await Promise.all([store.close(), threads.close()])

@@ -1,12 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, expectTypeOf, test, vi } from 'vitest'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
-import { PageCache } from './page-cache.ts'
+import type { HotPages } from './hot-pages.ts'
+import { type CachedPage, PageCache, type PersonalPage, type SharedPage } from './page-cache.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const page = (text: string, version = '1', validUntil = Number.POSITIVE_INFINITY) => ({
-  ...{ status: 200 as const, headers: {}, version, validUntil },
+  ...{ audience: 'everyone' as const, status: 200 as const, headers: {}, version, validUntil },
   body: new TextEncoder().encode(text),
 })
 const pageCache = (bytes = 100_000) => {
@@ -83,4 +84,12 @@ test('the first pages of 1,000 dealers stay in 256 MB while 30,000 searches pass
   expect(pages.get('0 /', '1', noon)).toBeDefined()
   expect(pages.get('999 /search', '1', noon)).toBeDefined()
   expect(cache.bytes).toBeLessThan(256 * 1024 * 1024)
+})
+
+test('an answer for one visitor is of no type that a cache takes, whatever is said of it beside (Spec 6.02)', () => {
+  expectTypeOf<Parameters<PageCache['add']>[1]>().toEqualTypeOf<SharedPage>()
+  expectTypeOf<Parameters<HotPages['remember']>[1]>().toEqualTypeOf<CachedPage>()
+  type Described = PersonalPage & Omit<SharedPage, 'audience'>
+  expectTypeOf<Described>().not.toExtend<SharedPage>()
+  expectTypeOf<Described & Omit<CachedPage, 'audience'>>().not.toExtend<CachedPage>()
 })

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, crc32, gunzipSync } from 'node:zlib'
+import type { Audience } from '#pages/render/request.ts'
 import type { Cache, CacheSection } from '../cache/cache.ts'
 import { compressFast, compressWell, type Encoding } from '../http/encoding.ts'
 import { causeText, type Log } from '../log.ts'
@@ -15,15 +16,23 @@ export interface Validity {
   readonly validUntil: number
 }
 
-/** An answer that was made, before it is kept. */
-export interface FreshPage extends Validity {
-  readonly status: PageStatus
+/** What was rendered, and for whom: the type of a request's rendering says what may become of it. */
+export interface RenderedPage<For extends Audience> {
+  readonly audience: For
   readonly headers: Readonly<Record<string, string>>
   readonly body: Bytes
 }
 
+/** An answer that was made for everyone, before it is kept. One for a visitor is of another type. */
+export interface SharedPage extends RenderedPage<'everyone'>, Validity {
+  readonly status: PageStatus
+}
+
+/** An answer for one visitor: no cache takes it, here or elsewhere. */
+export type PersonalPage = RenderedPage<'visitor'>
+
 /** An answer as bytes, ready to be sent again. */
-export interface CachedPage extends Omit<FreshPage, 'body'> {
+export interface CachedPage extends Omit<SharedPage, 'body'> {
   readonly key: string
   /** Without the encoding that it is sent in. */
   readonly etag: string
@@ -42,7 +51,7 @@ const SERVED_OFTEN = 2
 const PAGE_BYTES = 1_000
 
 /**
- * Answers by tenant and canonical address, in the encodings that were asked for: most browsers ask
+ * Answers for everyone by tenant and canonical address, in the encodings that were asked for: most browsers ask
  * for one, and compressed a page takes a fifth. They are compressed quickly at first, and thoroughly
  * once they prove to be asked for.
  */
@@ -69,7 +78,7 @@ export class PageCache {
    * Takes an answer. With `atOnce` it is kept now, else once its key comes for the second time:
    * there are more searches than memory, and most are asked once.
    */
-  add(key: string, { body, ...fresh }: FreshPage, atOnce: boolean): CachedPage {
+  add(key: string, { body, ...fresh }: SharedPage, atOnce: boolean): CachedPage {
     // A checksum, not a digest: it tells versions of one address apart, and costs a tenth.
     const etag = `${crc32(body).toString(36)}-${body.length.toString(36)}`
     const bodies = {

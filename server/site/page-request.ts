@@ -1,11 +1,19 @@
-import type { PageView } from '#blocks/view-context.ts'
+import { anonymous, type Visitor } from '#domain/account/visitor.ts'
 import { searchedType } from '#domain/stock-query/counted.ts'
 import { withPins } from '#domain/stock-query/pins.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
+import { fragmentsOfOnePage } from '#pages/render/fragment-cache.ts'
 import { liveBlocksOf } from '#pages/render/page.ts'
-import type { BlockFault, PageRequest, RequestSearch } from '#pages/render/request.ts'
+import { blockCode } from '#pages/render/registry.ts'
+import type {
+  BlockFault,
+  PersonalRequest,
+  RequestSearch,
+  SharedRequest,
+} from '#pages/render/request.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
+import type { PageView } from '#parts/view-context.ts'
 import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
 import type { Bound } from './bind-records.ts'
@@ -29,15 +37,54 @@ export interface Found {
 export const versionOf = (tenant: Tenant, stock: StockState): string =>
   `${tenant.version} ${stock.version}`
 
-/** Everything that rendering the page at a moment depends on. */
-export function pageRequest(
+export interface RenderOptions {
+  readonly now: Date
+  readonly requestId: string
+  /** Blocks that fail are shown as such, in development and in a preview. */
+  readonly showFaults: boolean
+}
+
+/** Everything that rendering the page for everyone depends on: who asks is not among it. */
+export function sharedRequest(
   found: Found,
   services: SiteServices,
-  { now, requestId }: { readonly now: Date; readonly requestId: string },
-): PageRequest {
+  options: RenderOptions,
+): SharedRequest {
+  const { answers, fragments } = services
+  const day = today(options.now, found.tenant.site.timeZone)
+  // With the stock's version, since time alone changes what a car shows: it is a new arrival, or not.
+  const version = shortVersion(found.tenant, `${versionOf(found.tenant, found.stock)} ${day}`)
+  const request = anyRequest(found, services, options, { answers, fragments, version })
+  return { ...request, audience: 'everyone', visitor: anonymous }
+}
+
+/** The same for one visitor: it takes nothing from what is kept, and leaves nothing there. */
+export function personalRequest(
+  found: Found,
+  services: SiteServices,
+  options: RenderOptions,
+  visitor: Visitor,
+): PersonalRequest {
+  const kept = { answers: undefined, fragments: fragmentsOfOnePage(), version: '' }
+  return { ...anyRequest(found, services, options, kept), audience: 'visitor', visitor }
+}
+
+/** What a rendering may find again, and leave for others to find. */
+interface Kept {
+  readonly answers: SiteServices['answers'] | undefined
+  readonly fragments: SiteServices['fragments']
+  /** Begins the keys of fragments. */
+  readonly version: string
+}
+
+function anyRequest(
+  found: Found,
+  services: SiteServices,
+  { now, requestId, showFaults }: RenderOptions,
+  { answers, fragments, version }: Kept,
+): Omit<SharedRequest, 'audience' | 'visitor'> {
   const { tenant, page, bound, stock } = found
-  const search = searchWithAnswers(stock, services)
-  const day = today(now, tenant.site.timeZone)
+  const search = searchWithAnswers(stock, answers)
   return {
     page,
     site: tenant.site,
@@ -47,12 +94,12 @@ export function pageRequest(
     records: bound.records,
     search: pageSearch(found, search),
     ports: { search },
-    today: day,
-    // With the stock's version, since time alone changes what a car shows: it is a new arrival, or not.
-    version: shortVersion(tenant, `${versionOf(tenant, stock)} ${day}`),
-    fragments: services.fragments,
+    today: today(now, tenant.site.timeZone),
+    version,
+    fragments,
+    code: services.code ?? blockCode,
     assets: services.assets,
-    showFaults: services.development !== undefined,
+    showFaults,
     onFault: (fault) => logFault(fault, found, services, requestId),
   }
 }
@@ -97,12 +144,13 @@ const addressOf = ({ url: { pathname, query }, origin }: Found): string =>
   `${origin}${pathname}${query && `?${query}`}`
 
 /** Equal searches of one stock share an answer, within a page and between pages (Spec 9.02). */
-function searchWithAnswers({ search, version }: TenantStock, { answers }: SiteServices): Search {
+function searchWithAnswers({ search, version }: TenantStock, answers: Kept['answers']): Search {
   const ofThisPage = new Map<string, SearchResult>()
+  const keep = (key: string, result: SearchResult) => answers?.offer(key, result) ?? result
   return (request) => {
     const key = `${version} ${JSON.stringify(request)}`
-    const known = ofThisPage.get(key) ?? answers.get(key)
-    const result = known ?? answers.offer(key, search.search(request))
+    const known = ofThisPage.get(key) ?? answers?.get(key)
+    const result = known ?? keep(key, search.search(request))
     ofThisPage.set(key, result)
     return result
   }

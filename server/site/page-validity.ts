@@ -2,7 +2,8 @@ import { earliest } from '#domain/calendar.ts'
 import { nextRegoChangeAt } from '#domain/car/rego.ts'
 import { nextHoursChangeAt } from '#domain/location/shown-hours.ts'
 import { type DayWindow, nextPromoChangeAt } from '#domain/promotion/day-window.ts'
-import type { PageNode, ResolvedPage } from '#pages/resolved-page.ts'
+import type { ResolvedPage } from '#pages/resolved-page.ts'
+import { eachBlock } from '#pages/tree.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { Found } from './page-request.ts'
 
@@ -36,7 +37,7 @@ function pageValidUntil(tenant: Tenant, page: ResolvedPage, now: Date): number {
   if (known && known.from <= at && at < known.until) return known.until
   const { timeZone, locations } = tenant.site
   const next = earliest([
-    nextPromoChangeAt([...everyWindow(page.blocks)], now, timeZone),
+    nextPromoChangeAt(windowsOf(page), now, timeZone),
     // The footer of every page shows the hours of every yard.
     ...locations.map((yard) => nextHoursChangeAt(yard.contact_detail, now, timeZone)),
   ])
@@ -45,11 +46,9 @@ function pageValidUntil(tenant: Tenant, page: ResolvedPage, now: Date): number {
 }
 
 /** The days in which blocks of the page show. */
-function* everyWindow(nodes: readonly PageNode[]): Generator<DayWindow> {
-  for (const { when, slots } of nodes) {
-    if (when?.from !== undefined || when?.until !== undefined) {
-      yield { first: when.from, last: when.until }
-    }
-    for (const slot of Object.values(slots)) yield* everyWindow(slot)
-  }
-}
+const windowsOf = ({ blocks }: ResolvedPage): DayWindow[] =>
+  Array.from(eachBlock(blocks)).flatMap(({ when }) =>
+    when?.from !== undefined || when?.until !== undefined
+      ? [{ first: when.from, last: when.until }]
+      : [],
+  )

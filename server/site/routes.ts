@@ -11,7 +11,7 @@ import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
 import { type Asked, answerPage, statusPage, withdrawnPage } from './answer.ts'
 import { type HotPages, pageHeaders } from './hot-pages.ts'
-import type { CachedPage } from './page-cache.ts'
+import type { CachedPage, PersonalPage } from './page-cache.ts'
 import type { SiteServices } from './services.ts'
 
 const LONGEST_ID_SHOWN = 60
@@ -26,6 +26,7 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       search: url.search,
       origin: c.get('origin'),
       requestId: c.get('requestId'),
+      visitor: () => services.visitorOf(c.req.raw, c.get('tenant')),
     }
     const incoming = incomingOf(c)
     try {
@@ -33,6 +34,11 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       if (answer.kind === 'page') {
         if (incoming) hot?.remember(incoming, answer.page, asked.tenant)
         return sendPage(c, answer.page, services)
+      }
+      if (answer.kind === 'personal') return sendPersonal(c, answer.page)
+      if (answer.kind === 'sign_in') {
+        c.header('cache-control', personalControl)
+        return c.redirect(answer.to, 303)
       }
       if (answer.kind === 'redirect') return c.redirect(answer.to, answer.status)
       if (answer.kind === 'faulty') {
@@ -67,6 +73,19 @@ function sendPage(c: Context<AppEnv>, page: CachedPage, { pages }: SiteServices)
   const known = page.status === 200 && etagMatches(ifNoneMatch, headers.etag ?? '')
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   return known ? c.body(null, 304) : c.body(pages.body(page, encoding), page.status)
+}
+
+/** For what depends on the visitor: nothing between here and the page's reader keeps it. */
+const personalControl = 'private, no-store'
+
+/**
+ * An answer for one visitor. It is not compressed: its length would say something of what is private
+ * beside the text of the address (BREACH).
+ */
+export function sendPersonal(c: Context<AppEnv>, { headers, body }: PersonalPage): Response {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  c.header('cache-control', personalControl)
+  return c.body(body, 200)
 }
 
 /** A page whose file is wrong: the fault in development, a plain 500 page in production. */

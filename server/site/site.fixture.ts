@@ -8,7 +8,7 @@ import { loadedDirectory, type TenantDirectory } from '../tenants/directory.ts'
 import { claimsOf } from '../tenants/host.ts'
 import { loadTenants } from '../tenants/load.ts'
 import type { FaultyTenant, Tenant } from '../tenants/tenant.ts'
-import { keptIn, type SiteServices } from './services.ts'
+import { keptIn, type SiteServices, withoutSignIn } from './services.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 /** The moment at which the sites are looked at. */
@@ -38,7 +38,7 @@ export const cars: readonly Car[] = [car('a'), car('b', { status: 'withdrawn' })
 export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   const options = { now, soldListedDays: 3, newTagDays: 8 }
   const search = createStockSearch(listed, options)
-  const stock = { search, version: '1', validUntil: Number.POSITIVE_INFINITY }
+  const stock = { search, unkept: search, version: '1', validUntil: Number.POSITIVE_INFINITY }
   return {
     of: async () => stock,
     state: () => stock,
@@ -59,10 +59,12 @@ export async function siteServices(
     directory: loadedDirectory(await loadTenants(folder, blocks)),
     stock: inStock(),
     ...keptIn(new Cache(10_000_000), log),
+    visitorOf: withoutSignIn,
     assets: {
       styles: '',
       runtime: 'void 0',
       actions: 'void 1',
+      tracking: 'void 2',
       links: { styles: [], modules: [] },
       island: (name) => `/assets/${name}.js`,
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +42,35 @@ test('a wrong page file hurts that page alone, and visitors are not told of it',
   expect(errors).toContain('page_faulty')
   expect((await get('/')).status).toBe(200)
   expect((await get('/about-us', 'kiwi.localhost')).status).toBe(200)
+})
+
+test('what a site measures stands in its pages, with the script for it and no more (Spec 7.19)', async () => {
+  const { get } = await site()
+  const asked = await get('/')
+  const html = await asked.text()
+  expect(html).toContain('<html lang="en-AU" data-measure="events data-layer ask">')
+  expect(html).toMatch(/<body><section id="consent-notice" popover="manual"/)
+  expect(html).toMatch(/<button [^>]*popovertarget="consent-notice"/i)
+  expect(html).toContain('<script>void 2</script>')
+  const hash = createHash('sha256').update('void 2').digest('base64')
+  const policy = asked.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`'sha256-${hash}'`)
+  // Beacons go to the site itself.
+  expect(policy).toContain("default-src 'self';")
+  expect(policy).not.toContain('connect-src')
+  const unasked = await (await get('/', 'kiwi.localhost')).text()
+  expect(unasked).toContain('data-measure="events"')
+  expect(unasked).not.toContain('consent-notice')
+})
+
+test('a site that measures nothing has no script for it, and no question (Spec 7.19)', async () => {
+  await edit('kiwi/site.json', (text) => text.replace(/ {2}"tracking": \{[^}]*\},\n/, ''))
+  const { get } = await site()
+  const answer = await get('/', 'kiwi.localhost')
+  const html = await answer.text()
+  expect(html).not.toMatch(/data-measure|consent-notice|void 2/)
+  const hash = createHash('sha256').update('void 2').digest('base64')
+  expect(answer.headers.get('content-security-policy')).not.toContain(hash)
 })
 
 test('in development a wrong page file shows its fault with line and column', async () => {
@@ -173,7 +203,7 @@ test.each(['/404', '/410', '/500'])('%s is no page by itself (D22)', async (path
 })
 
 test('a gated page leads to the sign-in, and says where to come back to (Spec 2.30)', async () => {
-  const gated = { schemaVersion: 1, route: '/online-payment', access: 'signed-in', blocks: [] }
+  const gated = { schemaVersion: 2, route: '/online-payment', access: 'signed-in', blocks: [] }
   await writeFile(join(folder, 'harbour/pages/payment.json'), JSON.stringify(gated))
   const { get } = await site()
   const answer = await get('/online-payment?reference=7')
@@ -251,7 +281,7 @@ test('a page is rendered again when a block’s last day ends, and not before (D
   const promise = { type: 'paragraph', text: 'Free delivery until Sunday.' }
   const text = { id: 'text', block: 'rich-text', props: { parts: [promise] } }
   const blocks = [{ ...text, when: { until: '2026-11-22' } }]
-  const page = { schemaVersion: 1, route: '/delivery', blocks }
+  const page = { schemaVersion: 2, route: '/delivery', blocks }
   await writeFile(join(folder, 'harbour/pages/delivery.json'), JSON.stringify(page))
   let now = new Date('2026-11-21T02:00:00.000Z')
   const cache = new Cache(10_000_000)

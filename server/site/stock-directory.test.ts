@@ -39,15 +39,16 @@ afterEach(async () => {
 })
 
 const writeStock = (cars = demoStock('harbour', { now: start })) =>
-  writeDemo(store, { tenant: 'harbour', cars, now: start })
+  writeDemo(store.stock('harbour'), { cars, now: start })
 
 /** A directory over the store; `database` may name another file. */
-function directory({ database = store.file, maxBytes = 1e9 } = {}) {
+function directory({ database = storeFile(folder), maxBytes = 1e9 } = {}) {
   const builder = stockBuilder(thread, database)
   const cache = new Cache(10_000_000)
   const stock = stockDirectory({ builder, clock: () => now, log: silentLog, cache, maxBytes })
   return {
     stock,
+    cache,
     count: async (tenant = harbour) => (await stock.of(tenant)).search.search(request).count,
     [Symbol.asyncDispose]: () => builder.close(),
   }
@@ -144,4 +145,21 @@ test('a car is the same object each time it is found, as long as it is kept', as
   expect(first()).toBe(car)
   expect(search.carBySlug(car?.slug ?? '')).toBe(car)
   expect(search.carBySlug('no-such-car')).toBeUndefined()
+})
+
+test('a search that leaves no trace finds the same cars, and neither keeps nor uses those that are kept', async () => {
+  await writeStock()
+  await using site = directory()
+  const { stock, cache } = site
+  const { search, unkept } = await stock.of(harbour)
+  const first = { state: emptyState, hitsPerPage: 3 }
+  const before = cache.stats()
+  const { hits } = unkept.search(first)
+  expect(unkept.carBySlug(hits[0]?.slug ?? '')).toEqual(hits[0])
+  expect(cache.stats()).toEqual(before)
+  expect(search.search(first).hits).toEqual(hits)
+  const kept = cache.stats()
+  expect(kept.find(({ name }) => name === 'cars')?.entries).toBe(3)
+  expect(unkept.search(first).hits).toEqual(hits)
+  expect(cache.stats()).toEqual(kept)
 })

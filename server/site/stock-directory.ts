@@ -7,7 +7,7 @@ import type { BuiltStock, StockOrder } from '../search/build/build-stock.ts'
 import { packedCar } from '../search/build/packed-cars.ts'
 import type { StockBuilder } from '../search/build/stock-builder.ts'
 import { bytesOf } from '../search/build/thread-messages.ts'
-import { type CarOfRow, type StockSearch, stockSearch } from '../search/stock-search.ts'
+import { type CarOfRow, type StockSearch, stockSearches } from '../search/stock-search.ts'
 import type { Tenant } from '../tenants/load.ts'
 
 /** What the pages of a tenant's stock are valid for. */
@@ -20,6 +20,8 @@ export interface StockState {
 
 export interface TenantStock extends StockState {
   readonly search: StockSearch
+  /** The same search for what leaves no trace: it neither uses nor keeps the cars shown before. */
+  readonly unkept: StockSearch
 }
 
 /** Each tenant's search index: built when it is first asked for, and again when its stock changed. */
@@ -95,7 +97,8 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     const now = clock().getTime()
     const restMs = Math.min(built.ms * REST_PER_BUILD, REST_AT_MOST_MS)
     const state = stateOf(built, tenant, order, now + restMs)
-    const stock = { ...state, search: stockSearch(built.index, carsOf(built)) }
+    const [search, unkept] = stockSearches(built.index, carsOf(built), carsRead(built))
+    const stock = { ...state, search, unkept }
     const before = entries.get(tenant.slug)
     // A new index of a stock that nobody searches is no use of it.
     const usedAt = before?.stock ? before.usedAt : now
@@ -225,6 +228,11 @@ function stateOf(
 
 /** How much larger an object is than the JSON that it was read from, measured on demo cars. */
 const OBJECT_SHARE = 1.3
+
+const carsRead =
+  ({ cars }: BuiltStock): CarOfRow =>
+  (row) =>
+    packedCar(cars, row)
 
 /** Reads the cars of an index, those shown before from the cache: their HTML is kept by object. */
 function carReader(cache: Cache): (built: BuiltStock) => CarOfRow {

@@ -34,7 +34,8 @@ export const usage = `Usage:
   --allow-shrink  accept a file that removes more than 40 % of a dealership's stock or has no row
   --replace-all   also remove the tenant's cars of every other feed, demo stock included
   --json          print the report as JSON
-  --data-dir      where the database is; default: DATA_DIR, else ./data`
+  --data-dir      a folder with an SQLite database; default: the database of DATABASE_URL,
+                  else the folder DATA_DIR, else ./data`
 
 const options = {
   tenant: { type: 'string', multiple: true },

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { carsOf } from '../store/cars.ts'
+import { carsOf } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { type HostileFeed, hostileFeeds } from './hostile-feeds.fixture.ts'
 import { importStock } from './import.ts'
@@ -32,10 +32,10 @@ type End = { added: number; reasons: string[] } | { code: string }
 async function run({ make }: HostileFeed, size: number): Promise<{ end: End; cpuMs: number }> {
   const file = join(directory, 'feed')
   await writeFile(file, make(size))
-  const tenant = crypto.randomUUID()
-  const options = { tenant, mapping: await loadMapping('canonical'), now: new Date() }
+  const stock = store.stock(crypto.randomUUID())
+  const options = { mapping: await loadMapping('canonical'), now: new Date() }
   const before = process.cpuUsage()
-  const end = await importStock(store, file, options).then(
+  const end = await importStock(stock, file, options).then(
     ({ report }): End => ({
       added: report.added,
       reasons: Object.keys(report.quarantined.byReason),
@@ -69,7 +69,7 @@ test('no text that was taken holds a control character', async () => {
   const file = join(directory, 'feed')
   await writeFile(file, nul?.make(1) ?? '')
   const mapping = await loadMapping('canonical')
-  await importStock(store, file, { tenant: 'nul', mapping, now: new Date() })
+  await importStock(store.stock('nul'), file, { mapping, now: new Date() })
   const [car] = await carsOf(store, 'nul')
   expect(car).toMatchObject({ stocknum: 'A', badge: 'S' })
   expect(JSON.stringify(car)).not.toMatch(/\\u00[01]/)

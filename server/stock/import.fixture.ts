@@ -6,8 +6,7 @@ import { loadMapping } from './mapping/load-mapping.ts'
 
 const [database = '', file = ''] = process.argv.slice(2)
 const store = await openStore(database)
-await importStock(store, file, {
-  tenant: 'harbour',
+await importStock(store.stock('harbour'), file, {
   mapping: await loadMapping('canonical'),
   now: new Date('2026-03-02T00:00:00Z'),
   allowShrink: true,

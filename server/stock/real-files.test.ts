@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Car, carSchema } from '#domain/car/car.ts'
-import { carsOf } from '../store/cars.ts'
+import { carsOf } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { type ImportResult, importStock } from './import.ts'
 import { loadMapping } from './mapping/load-mapping.ts'
@@ -27,7 +27,8 @@ afterAll(async () => {
 
 async function run(file: string, mapping: string, tenant: string): Promise<ImportResult> {
   const now = new Date('2026-03-01T00:00:00Z')
-  return importStock(store, join(data, file), { tenant, mapping: await loadMapping(mapping), now })
+  const options = { mapping: await loadMapping(mapping), now }
+  return importStock(store.stock(tenant), join(data, file), options)
 }
 
 const countsBy = (cars: Car[], key: (car: Car) => string | undefined) =>

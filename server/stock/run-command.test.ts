@@ -28,6 +28,7 @@ async function run(...args: string[]) {
   const code = await runStockCommand(args, {
     now: new Date('2026-03-01T00:00:00Z'),
     dataDirectory: directory,
+    databaseUrl: undefined,
     tenantsDirectory: join(directory, 'tenants'),
     out: (text) => {
       said.out += text

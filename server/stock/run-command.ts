@@ -15,6 +15,8 @@ export type CommandContext = {
   now: Date
   /** DATA_DIR, if set. */
   dataDirectory: string | undefined
+  /** DATABASE_URL, if set. */
+  databaseUrl: string | undefined
   tenantsDirectory: string
   out(text: string): void
   err(text: string): void
@@ -54,7 +56,7 @@ async function run(command: StockCommand, context: CommandContext): Promise<void
   await withStore(command.dataDirectory, context, async (store) => {
     for (const tenant of tenants) {
       const cars = demoStock(tenant, { now: context.now })
-      const report = await writeDemo(store, { tenant, cars, now: context.now })
+      const report = await writeDemo(store.stock(tenant), { cars, now: context.now })
       context.out(command.json ? JSON.stringify(report) : printedReport(report))
     }
   })
@@ -84,12 +86,20 @@ async function runImport(
         }
       : {}
     const named = command.feed === undefined ? {} : { feed: command.feed }
-    const options = { tenant, mapping, now, dryRun, allowShrink, replaceAll, ...named, ...watched }
-    const { report, rejections } = await importStock(store, file, options)
+    const options = { mapping, now, dryRun, allowShrink, replaceAll, ...named, ...watched }
+    const { report, rejections } = await importStock(store.stock(tenant), file, options)
     const print = (done: ImportReport) =>
       [printedReport(done), printedRejections(rejections)].filter(Boolean).join('\n')
     context.out(json ? JSON.stringify({ ...report, rejections }) : print(report))
   })
+}
+
+/** A directory that the command names comes before the settings. */
+async function locationOf(named: string | undefined, context: CommandContext): Promise<string> {
+  if (named === undefined && context.databaseUrl !== undefined) return context.databaseUrl
+  const directory = named ?? context.dataDirectory
+  if (directory === undefined) await makeDataDirectory(DEFAULT_DATA_DIR)
+  return storeFile(directory ?? DEFAULT_DATA_DIR)
 }
 
 async function withStore(
@@ -97,11 +107,7 @@ async function withStore(
   context: CommandContext,
   work: (store: Store) => Promise<void>,
 ): Promise<void> {
-  const directory = named ?? context.dataDirectory
-  if (directory === undefined) await makeDataDirectory(DEFAULT_DATA_DIR)
-  const store = await openStore(storeFile(directory ?? DEFAULT_DATA_DIR), {
-    lockWaitMs: LOCK_WAIT_MS,
-  })
+  const store = await openStore(await locationOf(named, context), { lockWaitMs: LOCK_WAIT_MS })
   try {
     await work(store)
   } finally {

@@ -1,6 +1,5 @@
 import { causeText, type Log } from '../log.ts'
 import { openStore, type Store } from './store.ts'
-import { watchStock } from './watch-stock.ts'
 
 /** The process's one store: opened when first needed, tried again after a failure. */
 export interface SharedStore {
@@ -9,18 +8,18 @@ export interface SharedStore {
   close(): Promise<void>
 }
 
-/** `onStockChange` hears of every tenant whose stock any process changed. */
+/** `onStockChange` is called with every tenant whose stock any process changed. */
 export function sharedStore(
-  file: string,
+  location: string,
   onStockChange: (tenant: string) => void,
   log: Log,
 ): SharedStore {
   let opening: Promise<Store> | undefined
 
   async function openAndWatch(): Promise<Store> {
-    const store = await openStore(file)
+    const store = await openStore(location)
     try {
-      await watchStock(store, onStockChange, {
+      await store.watchAllStock(onStockChange, {
         onError: (cause) => log.error('stock_watch_failed', { cause: causeText(cause) }),
       })
       return store

@@ -1,4 +1,4 @@
-/** Permanent codes of what can go wrong with the database file. */
+/** Permanent codes of what can go wrong with the database. */
 export type StoreErrorCode =
   | 'missing_directory'
   | 'unreadable'
@@ -7,68 +7,23 @@ export type StoreErrorCode =
   | 'damaged'
   | 'locked'
   | 'disk_full'
+  | 'exists'
+  | 'unreachable'
+  | 'refused'
+  | 'missing_database'
   | 'newer_schema'
   | 'failed'
 
 /** A database problem in words for the person who runs the server; `cause` holds the original. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode
-  readonly file: string
+  /** Its name: a file, or a host and a database. */
+  readonly database: string
 
-  constructor(code: StoreErrorCode, file: string, message: string, cause?: unknown) {
+  constructor(code: StoreErrorCode, database: string, message: string, cause?: unknown) {
     super(message, { cause })
     this.name = 'StoreError'
     this.code = code
-    this.file = file
+    this.database = database
   }
-}
-
-// SQLite's primary result codes: https://www.sqlite.org/rescode.html
-const byResultCode: Record<number, { code: StoreErrorCode; says: string }> = {
-  3: { code: 'unreadable', says: 'may not be read: give this user read and write permission' },
-  5: {
-    code: 'locked',
-    says: 'is locked by another process: wait for a running import or stop the other program',
-  },
-  6: { code: 'locked', says: 'is locked by another statement of this process' },
-  8: { code: 'read_only', says: 'may not be written: give this user write permission' },
-  10: { code: 'failed', says: 'met a read or write error of the disk' },
-  11: { code: 'damaged', says: 'is damaged: restore it from a backup' },
-  13: {
-    code: 'disk_full',
-    says: 'has no room: the disk is full, nothing of this change was kept. Free space and repeat',
-  },
-  14: {
-    code: 'unreadable',
-    says: 'cannot be opened: check that it is a file and that this user may read and write it',
-  },
-  26: {
-    code: 'not_a_database',
-    says: 'is not a SQLite database: move it away or name another file',
-  },
-}
-
-const PRIMARY_CODE_MASK = 0xff
-
-/** SQLite's extended result code of an error, if it is one of SQLite's. */
-export function sqliteCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('errcode' in error)) return undefined
-  return typeof error.errcode === 'number' ? error.errcode : undefined
-}
-
-/** The same problem as a `StoreError`; other errors than SQLite's come back as they are. */
-export function asStoreError(error: unknown, file: string): unknown {
-  const code = sqliteCode(error)
-  if (code === undefined || !(error instanceof Error)) return error
-  const known = byResultCode[code & PRIMARY_CODE_MASK]
-  const says = known?.says ?? `answered with "${error.message}" (SQLite code ${code})`
-  return new StoreError(known?.code ?? 'failed', file, `The database ${file} ${says}.`, error)
-}
-
-const UNIQUE_CODES = new Set([2067, 1555])
-
-/** Whether a write failed because such a row exists already. */
-export function isUniqueViolation(error: unknown): boolean {
-  const origin = error instanceof StoreError ? error.cause : error
-  return UNIQUE_CODES.has(sqliteCode(origin) ?? 0)
 }

@@ -6,6 +6,12 @@ import { StoreError } from './store-error.ts'
 /** Where data is kept unless DATA_DIR or --data-dir names another directory. */
 export const DEFAULT_DATA_DIR = 'data'
 
+/** Where the store is, for `openStore`: the database of a URL, or else a file in the data directory. */
+export const storeLocation = (settings: {
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+}): string => settings.databaseUrl ?? storeFile(settings.dataDir)
+
 /** The database file inside a data directory. */
 export const storeFile = (dataDirectory: string) => join(dataDirectory, 'forecourt.db')
 

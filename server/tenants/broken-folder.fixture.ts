@@ -43,7 +43,7 @@ export const addToSite = (folder: string, field: string): Promise<void> =>
 
 /** A page of its own with these blocks and fields. */
 export const page = (route: string, blocks: readonly unknown[] = [], more: object = {}) => ({
-  ...{ schemaVersion: 1, route },
+  ...{ schemaVersion: 2, route },
   ...more,
   blocks,
 })

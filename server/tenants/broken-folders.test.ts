@@ -15,9 +15,10 @@ import { addToSite, newDealer } from './broken-folder.fixture.ts'
 import { brokenSites } from './broken-sites.fixture.ts'
 import { brokenTexts } from './broken-texts.fixture.ts'
 import { formatProblem } from './file-problem.ts'
-import { FolderDirectory } from './folder-directory.ts'
+import { FolderSource } from './folder-source.ts'
 import { loadTenants } from './load.ts'
 import { printable } from './printable.ts'
+import { SourceDirectory } from './source-directory.ts'
 
 const project = join(import.meta.dirname, '../../tenants')
 const isRoot = process.getuid?.() === 0
@@ -82,7 +83,7 @@ describe('the check reports a broken folder with file, and line and column where
 
 describe('beside eighty broken folders', () => {
   async function server() {
-    const directory = new FolderDirectory(root, blocks, silentLog)
+    const directory = new SourceDirectory(new FolderSource(root), blocks, silentLog)
     const { services } = await siteServices(project, { directory })
     const app = createApp({
       services,

@@ -4,7 +4,7 @@ import { loadTenants } from './load.ts'
 import { linesOf } from './mistakes.fixture.ts'
 
 const changed = (...changes: object[]) => ({
-  'harbour/pages/home.json': { schemaVersion: 1, route: '/', changes },
+  'harbour/pages/home.json': { schemaVersion: 2, route: '/', changes },
 })
 
 describe('a mistake in a changed page is told at the change that brought it (D2)', () => {
@@ -54,7 +54,7 @@ describe('a mistake in a changed page is told at the change that brought it (D2)
     },
     {
       name: 'a page that the template has not',
-      files: { 'harbour/pages/home.json': { schemaVersion: 1, route: '/hme', changes: [] } },
+      files: { 'harbour/pages/home.json': { schemaVersion: 2, route: '/hme', changes: [] } },
       says: [
         'pages/home.json:3:12 route: the template "plain" has no page /hme to change; it has /',
       ],

@@ -40,7 +40,7 @@ it('a link of a page that leads to no page is a warning, wherever the page write
   const lines = await linesOf({
     'offers.json': page('/offers', [row('a', '/a#top'), side]),
     'about.json': {
-      ...{ schemaVersion: 1, route: '/about-us' },
+      ...{ schemaVersion: 2, route: '/about-us' },
       changes: [
         { insert: row('c', '/c'), at: 'end' },
         { set: 'header', props: { favouritesPage: '/d' } },

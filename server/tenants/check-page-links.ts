@@ -1,9 +1,9 @@
 import type { Block } from '#blocks/define-block.ts'
 import { ADDRESS, LINK } from '#domain/link.ts'
 import type { Path, Problem } from '#pages/problem.ts'
-import type { PageNode } from '#pages/resolved-page.ts'
 import type { Match } from '#pages/routes.ts'
 import { readJson } from '#pages/source.ts'
+import { eachBlock } from '#pages/tree.ts'
 import { field, jsonSchemaOf, schemaAt } from '#pages/words.ts'
 import { deadLinks, type Link } from './check-links.ts'
 import { type FileProblem, fileProblems, type SourceFile } from './file-problem.ts'
@@ -28,15 +28,8 @@ function linksOfFile(
   if (!read.ok) return []
   const entry = pages.get(routeOfText(read.value) ?? '')
   if (!entry?.ok) return []
-  const blocks = new Map(Array.from(everyNode(entry.page.blocks), ({ id, block }) => [id, block]))
+  const blocks = new Map(Array.from(eachBlock(entry.page.blocks), ({ id, block }) => [id, block]))
   return deadLinks(linksOf(read.value, [], blocks), hasPage)
-}
-
-function* everyNode(nodes: readonly PageNode[]): Generator<PageNode> {
-  for (const node of nodes) {
-    yield node
-    for (const inner of Object.values(node.slots)) yield* everyNode(inner)
-  }
 }
 
 /** Links of every block that the value writes or changes, whatever list it stands in. */

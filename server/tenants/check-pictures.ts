@@ -3,7 +3,7 @@ import { type Path, type Problem, warning } from '#pages/problem.ts'
 import { readJson } from '#pages/source.ts'
 import { hasPictureEnding, isPlainPath, pictureEndings } from '../media/picture-name.ts'
 import { type FileProblem, fileProblems } from './file-problem.ts'
-import type { FolderFiles } from './files.ts'
+import type { TenantFiles } from './source.ts'
 
 /** Where a site's own pictures stand, and where drawn cars do. */
 const OWN = '/media/site/'
@@ -15,7 +15,7 @@ const ELSEWHERE = /^\/media\/(?:tenants\/[^/]+\/)?/
  * What is wrong with the pictures that a tenant's site or page files name: an address that is not
  * one of the site's pictures, or a picture that its `media` folder does not have under that name.
  */
-export function missingPictures({ main, pages, media }: FolderFiles): FileProblem[] {
+export function missingPictures({ main, pages, media }: TenantFiles): FileProblem[] {
   const names = new Set(media)
   return [...(main ? [main] : []), ...pages].flatMap((source) => {
     const read = readJson(source.text)

@@ -5,20 +5,7 @@ import type { FileProblem, SourceFile } from './file-problem.ts'
 import { type Listing, listFiles } from './list-files.ts'
 import { printable } from './printable.ts'
 import { readSourceFile } from './read-file.ts'
-
-/** The files of one tenant or template. */
-export interface FolderFiles {
-  readonly name: string
-  /** `site.json` of a tenant, `template.json` of a template; absent where there is none. */
-  readonly main?: SourceFile
-  readonly mainPath: string
-  readonly pages: readonly SourceFile[]
-  readonly content: readonly SourceFile[]
-  /** Pictures and other files, by their paths below `media`. */
-  readonly media: readonly string[]
-  /** Folders and files that cannot be listed or go beyond the limits. */
-  readonly problems: readonly FileProblem[]
-}
+import type { TenantFiles } from './source.ts'
 
 /** The folder of all tenants: as it is written, and where it really is, which no link may leave. */
 export interface Root {
@@ -53,7 +40,7 @@ export async function readFolder(
   root: Root,
   folder: string,
   mainName: 'site.json' | 'template.json',
-): Promise<FolderFiles> {
+): Promise<TenantFiles> {
   const problems: FileProblem[] = []
   const list = async (inner: string, entries: number): Promise<Listing['files']> => {
     const { files, faults } = await listFiles(join(folder, inner), { home: root.home, entries })

@@ -10,8 +10,8 @@ const header = defineBlock({
   title: 'Site header',
   description: 'Logo and menu.',
   role: 'chrome',
-  version: 1,
   props: { sticky: z.boolean().default(true).meta({ title: 'Sticky' }) },
+  examples: [{ name: 'Smallest' }],
   spec: ['2.32'],
 })
 
@@ -20,12 +20,12 @@ const columns = defineBlock({
   title: 'Two columns',
   description: 'A wide and a narrow column.',
   role: 'section',
-  version: 1,
   props: { side: z.enum(['left', 'right']).default('right').meta({ title: 'Narrow column' }) },
   slots: {
     main: { title: 'Wide column', accepts: ['section', 'panel'] },
     side: { title: 'Narrow column', accepts: ['panel'] },
   },
+  examples: [{ name: 'Smallest' }],
   spec: ['2.43'],
 })
 
@@ -34,9 +34,9 @@ const gallery = defineBlock({
   title: 'Car gallery',
   description: 'Photos of the car.',
   role: 'panel',
-  version: 1,
   props: { columns: z.int().min(1).max(4).default(3).meta({ title: 'Columns' }) },
   needs: ['car'],
+  examples: [{ name: 'Smallest' }],
   spec: ['2.44'],
 })
 
@@ -50,12 +50,12 @@ const offers = defineBlock({
   title: 'Offers',
   description: 'A row of offers.',
   role: 'section',
-  version: 1,
   props: {
     heading: z.string().meta({ title: 'Heading', description: 'Above the offers.' }),
     limit: z.int().min(1).max(12).default(3).meta({ title: 'How many' }),
     link: link.optional().meta({ title: 'Link' }),
   },
+  examples: [{ name: 'Smallest', props: { heading: 'Offers' } }],
   spec: ['2.11'],
 })
 
@@ -91,7 +91,7 @@ export const fixtureSite = {
 }
 
 export const fixtureHome = {
-  schemaVersion: 1,
+  schemaVersion: 2,
   route: '/',
   blocks: [
     { id: 'header', block: 'site-header' },

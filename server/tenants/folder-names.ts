@@ -4,12 +4,7 @@ import { codeOf, isTransient, obstacleOf } from '../obstacle.ts'
 import { targetOf } from './file-kind.ts'
 import type { FileProblem } from './file-problem.ts'
 import { fileName, type Root, wholeProblem } from './files.ts'
-
-export interface FolderNames {
-  /** Sorted. */
-  readonly names: readonly string[]
-  readonly problems: readonly FileProblem[]
-}
+import type { SourceNames } from './source.ts'
 
 /**
  * Names of the folders in a folder of the root that pass `isWanted`; none where it does not exist.
@@ -19,7 +14,7 @@ export async function folderNames(
   root: Root,
   folder: string,
   isWanted: (name: string) => boolean = () => true,
-): Promise<FolderNames> {
+): Promise<SourceNames> {
   const names: string[] = []
   const problems: FileProblem[] = []
   const report = (path: string, message: string) =>

@@ -24,10 +24,11 @@ interface Claimant {
 
 /**
  * Claims in the order of the folders, after which come those of copied folders that still bear the
- * name of another site: a copy takes no host of its original.
+ * name of another site: a copy takes no host of its original. Who has a host keeps it.
  * @param sites in the order of their folders
+ * @param before who has which host so far
  */
-export function claimsOf(sites: Iterable<Claimant>): Claims {
+export function claimsOf(sites: Iterable<Claimant>, before: Claims = new Map()): Claims {
   const claims = new Map<string, string[]>()
   const all = [...sites]
   const inOrder = [...all.filter(({ isNamed }) => isNamed), ...all.filter((site) => !site.isNamed)]
@@ -36,6 +37,11 @@ export function claimsOf(sites: Iterable<Claimant>): Claims {
       if (reservedFor(host, slug) === undefined)
         claims.set(host, [...(claims.get(host) ?? []), slug])
     }
+  }
+  for (const [host, slugs] of claims) {
+    const holder = before.get(host)?.[0]
+    if (holder === undefined || slugs[0] === holder || !slugs.includes(holder)) continue
+    claims.set(host, [holder, ...slugs.filter((slug) => slug !== holder)])
   }
   return claims
 }

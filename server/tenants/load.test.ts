@@ -6,7 +6,7 @@ import { loadTenants } from './load.ts'
 
 const second = { ...fixtureSite, slug: 'kiwi', name: 'Kiwi Cars', hosts: ['www.kiwi.example'] }
 const info = (route: string, heading: string) => ({
-  schemaVersion: 1,
+  schemaVersion: 2,
   route,
   blocks: [{ id: 'offers', block: 'offers', props: { heading } }],
 })
@@ -28,7 +28,7 @@ const matched = (
 describe('tenants', () => {
   it('tell the fault of a file that is no JSON at its own address (D3)', async () => {
     const { tenants } = await loaded({
-      'harbour/pages/home.json': '{ "schemaVersion": 1, "route": "/", "changes": [ }',
+      'harbour/pages/home.json': '{ "schemaVersion": 2, "route": "/", "changes": [ }',
     })
     expect(tenants.get('harbour')?.pages.get('/')).toMatchObject({
       ok: false,
@@ -57,7 +57,7 @@ describe('tenants', () => {
   it('change a page of their template by block id, defaults applied (D2)', async () => {
     const { tenants } = await loaded({
       'harbour/pages/home.json': {
-        ...{ schemaVersion: 1, route: '/', title: 'Welcome' },
+        ...{ schemaVersion: 2, route: '/', title: 'Welcome' },
         changes: [
           { set: 'offers', props: { heading: 'This week' } },
           { insert: { id: 'more', block: 'offers', props: { heading: 'More' } }, after: 'offers' },
@@ -98,7 +98,7 @@ describe('tenants', () => {
 
   it('with one wrong page answer all others, and the wrong one tells its faults (D3)', async () => {
     const { tenants, problems } = await loaded({
-      'harbour/pages/wrong.json': { schemaVersion: 1, route: '/wrong', blocks: [{ block: 'x' }] },
+      'harbour/pages/wrong.json': { schemaVersion: 2, route: '/wrong', blocks: [{ block: 'x' }] },
       'harbour/pages/broken.json': '{ "route": "/broken", ',
       'harbour/pages/right.json': info('/right', 'Fine'),
     })

@@ -1,11 +1,17 @@
-import { join } from 'node:path'
 import type { Registry } from '#blocks/registry.ts'
 import { codeOf, obstacleOf } from '../obstacle.ts'
 import type { FileProblem } from './file-problem.ts'
-import { type FolderFiles, type Root, readFolder, rootOf, wholeProblem } from './files.ts'
+import { wholeProblem } from './files.ts'
+import { FolderSource } from './folder-source.ts'
 import { type Claims, claimsOf } from './host.ts'
-import { readTenant, type Surroundings, type TenantReading } from './read-tenant.ts'
+import {
+  readTenant,
+  type Surroundings,
+  type TenantBefore,
+  type TenantReading,
+} from './read-tenant.ts'
 import { scanTenants } from './scan.ts'
+import type { TenantFiles, TenantSource } from './source.ts'
 import { loadTemplates } from './templates.ts'
 import type { FaultyTenant, Tenant } from './tenant.ts'
 
@@ -23,48 +29,50 @@ export interface LoadOptions {
   readonly withExample?: boolean
 }
 
-/**
- * Reads all tenants of a folder, one after the other, with all their problems. Wrong files never
- * throw: a wrong page is an entry that says what is wrong with it, a wrong `site.json` makes its
- * tenant faulty, and every other tenant works.
- */
+/** Reads all tenants of a folder, as `loadSource` does; none where there is no such folder. */
 export async function loadTenants(
   folder: string,
   registry: Registry,
-  { withExample = false }: LoadOptions = {},
+  options: LoadOptions = {},
 ): Promise<LoadedTenants> {
-  const loaded = { tenants: new Map(), faulty: new Map(), claims: new Map(), problems: [] }
-  const root = await rootOf(folder).catch((cause: unknown) => {
-    if (codeOf(cause) === 'ENOENT') return undefined
-    throw cause
-  })
-  if (!root) return loaded
-  const { templates, problems: inTemplates } = await loadTemplates(root, registry)
-  const { heads, problems: inFolders } = await scanTenants(root, withExample)
-  const claims = claimsOf(heads)
-  const all: LoadedTenants = { ...loaded, claims, problems: [...inTemplates, ...inFolders] }
-  for (const { slug } of heads) {
-    const { site, problems } = await readTenantFolder(root, slug, { templates, registry, claims })
-    all.problems.push(...problems)
-    if (site.kind === 'ready') all.tenants.set(slug, site.tenant)
-    else all.faulty.set(slug, site.faulty)
+  try {
+    return await loadSource(new FolderSource(folder, options), registry)
+  } catch (cause) {
+    if (codeOf(cause) !== 'ENOENT') throw cause
+    return { tenants: new Map(), faulty: new Map(), claims: new Map(), problems: [] }
   }
-  return all
 }
 
-/** A tenant of its folder. Whatever stands there, no other tenant is affected. */
-export async function readTenantFolder(
-  root: Root,
-  slug: string,
-  around: Surroundings,
-): Promise<TenantReading> {
-  return readTenantFiles(await readFolder(root, join(root.folder, slug), 'site.json'), around)
+/**
+ * Reads all tenants, one after the other, with all their problems. Wrong files never throw: a wrong
+ * page is an entry that says what is wrong with it, a wrong `site.json` makes its tenant faulty, and
+ * every other tenant works.
+ */
+export async function loadSource(source: TenantSource, registry: Registry): Promise<LoadedTenants> {
+  const { heads, problems: ofNames } = await scanTenants(source)
+  const { templates, problems: inTemplates } = await loadTemplates(source, registry)
+  const claims = claimsOf(heads)
+  const tenants = new Map<string, Tenant>()
+  const faulty = new Map<string, FaultyTenant>()
+  const problems = [...inTemplates, ...ofNames]
+  for (const { slug } of heads) {
+    const files = await source.tenantFiles(slug)
+    const { site, problems: found } = readTenantFiles(files, { templates, registry, claims })
+    problems.push(...found)
+    if (site.kind === 'ready') tenants.set(slug, site.tenant)
+    else faulty.set(slug, site.faulty)
+  }
+  return { tenants, faulty, claims, problems }
 }
 
 /** A tenant of its files, which never throws. */
-export function readTenantFiles(files: FolderFiles, around: Surroundings): TenantReading {
+export function readTenantFiles(
+  files: TenantFiles,
+  around: Surroundings,
+  before?: TenantBefore,
+): TenantReading {
   try {
-    return readTenant(files, around)
+    return readTenant(files, around, before)
   } catch (cause) {
     // No file is known to do this; if one does, it is that site's fault alone.
     const problem = wholeProblem(

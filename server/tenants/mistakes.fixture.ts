@@ -27,7 +27,7 @@ export async function linesOfCarPage(edits: Mistake['edits']): Promise<string[]>
 }
 
 const carPage = `{
-  "schemaVersion": 1,
+  "schemaVersion": 2,
   "route": "/cars/:car",
   "title": "{car.make} | {site.name}",
   "robots": "index",

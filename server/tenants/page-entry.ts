@@ -1,20 +1,44 @@
-import { error, type Problem } from '#pages/problem.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { shapeOf } from '#pages/routes.ts'
 import { valueInBroken } from '#pages/source.ts'
 import { field } from '#pages/words.ts'
-import { type FileProblem, fileProblems, formatProblem, type SourceFile } from './file-problem.ts'
+import type { SourceFile } from './file-problem.ts'
 
 /** A page of a tenant, or why its file gives none. */
-export type PageEntry =
-  | { readonly ok: true; readonly page: ResolvedPage }
-  | {
-      readonly ok: false
-      readonly file: string
-      readonly route: string
-      /** A line each, with file, line and column. */
-      readonly problems: readonly string[]
-    }
+export type PageEntry = GoodPage | FaultyPage
+
+export interface GoodPage {
+  readonly ok: true
+  readonly page: ResolvedPage
+  /** Changes with what the page is made from. */
+  readonly version: string
+}
+
+export interface FaultyPage {
+  readonly ok: false
+  readonly file: string
+  readonly route: string
+  readonly version: string
+  /** A line each, with file, line and column. */
+  readonly problems: readonly string[]
+}
+
+/** The pages that files gave when they were read before, by file. */
+export interface PagesBefore {
+  readonly byFile: ReadonlyMap<string, PageEntry>
+  /**
+   * Whether the files are whole by now. Until then a file that is faulty or gone may be on its way to
+   * be written, and counts as it was before; from then on only the last good page of a faulty one does.
+   */
+  readonly isSettled: boolean
+}
+
+const fileOf = (entry: PageEntry): string => (entry.ok ? entry.page.file : entry.file)
+
+export const pagesBefore = (pages: Iterable<PageEntry>, isSettled: boolean): PagesBefore => ({
+  byFile: new Map(Array.from(pages, (entry) => [fileOf(entry), entry])),
+  isSettled,
+})
 
 /** A page file's own route, as far as it is text. */
 export function routeOfText(value: unknown): string | undefined {
@@ -40,48 +64,4 @@ export function routesOf(
     }
   }
   return byShape.values()
-}
-
-/** Collects the page files of one folder, each route once. */
-export class RouteBook {
-  readonly pages = new Map<string, PageEntry>()
-  readonly problems: FileProblem[] = []
-  readonly #files = new Map<string, string>()
-
-  /** Takes in a page file; `page` is absent where the file has an error. */
-  add(
-    source: SourceFile,
-    route: string | undefined,
-    page: ResolvedPage | undefined,
-    found: readonly FileProblem[],
-  ): void {
-    const taken = page ? this.#taken(page) : []
-    const problems = [...found, ...fileProblems(source, taken)]
-    this.problems.push(...problems)
-    if (route === undefined || (page && taken.length > 0)) return
-    const faults = problems.filter(({ level }) => level === 'error')
-    if (page && faults.length === 0) this.pages.set(route, { ok: true, page })
-    else if (!this.pages.has(route)) {
-      this.pages.set(route, {
-        ...{ ok: false, file: source.file, route },
-        problems: faults.map(formatProblem),
-      })
-    }
-  }
-
-  /** Routes of the page that another file's page answers already. */
-  #taken({ route, also, file }: ResolvedPage): Problem[] {
-    const routes: [string, Problem['path']][] = [
-      [route, ['route']],
-      ...also.map((each, index): [string, Problem['path']] => [each, ['also', index]]),
-    ]
-    return routes.flatMap(([each, path]) => {
-      const other = this.#files.get(shapeOf(each))
-      if (other === undefined) {
-        this.#files.set(shapeOf(each), file)
-        return []
-      }
-      return [error(path, `${other} answers the same addresses as ${each}; take another route`)]
-    })
-  }
 }

@@ -44,9 +44,9 @@ const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a file of a newer format',
-    edits: [['"schemaVersion": 1', '"schemaVersion": 2']],
+    edits: [['"schemaVersion": 2', '"schemaVersion": 3']],
     says: [
-      'pages/car.json:2:20 schemaVersion: this file is of format 2, and this program reads up to 1; update the program',
+      'pages/car.json:2:20 schemaVersion: this file is of format 3, and this program reads up to 2; update the program',
     ],
   },
   {

@@ -5,7 +5,7 @@ import { kindOf, type Obstacle, type Target, targetOf } from './file-kind.ts'
 import type { SourceFile } from './file-problem.ts'
 
 /** Bytes of one JSON file at most. */
-export const MOST_FILE_BYTES = 1_000_000
+const MOST_FILE_BYTES = 1_000_000
 
 /**
  * The text of a file, or why it has none; nothing where there is no such file. Only regular files are

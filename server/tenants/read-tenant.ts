@@ -9,9 +9,11 @@ import { pageLinks } from './check-page-links.ts'
 import { missingPictures } from './check-pictures.ts'
 import { readSite } from './check-site.ts'
 import { type FileProblem, fileProblems, formatProblem, readSource } from './file-problem.ts'
-import { type FolderFiles, wholeProblem } from './files.ts'
+import { wholeProblem } from './files.ts'
 import { type Claims, hostProblems, hostsOf } from './host.ts'
+import { type PageEntry, pagesBefore } from './page-entry.ts'
 import { type SiteHead, siteHeadOf } from './site-head.ts'
+import type { TenantFiles } from './source.ts'
 import type { Template } from './templates.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 import { checkPagesAlone, readTenantPages, type TenantPages } from './tenant-pages.ts'
@@ -30,11 +32,26 @@ export interface TenantReading {
   readonly problems: readonly FileProblem[]
 }
 
+/** A site's file among the files of its tenant. */
+export type SiteFile = Pick<TenantFiles, 'name' | 'main' | 'mainPath'>
+
+/** The tenant that is served while its files are read again. */
+export interface TenantBefore {
+  readonly tenant: Tenant
+  /** Whether its files are whole by now, so that a fault is one. */
+  readonly isSettled: boolean
+}
+
 /**
- * Makes a tenant of its files; without I/O. Wrong files never throw: a wrong page is an entry that says
- * what is wrong with it, and a wrong `site.json` makes the tenant faulty while its pages are checked.
+ * Makes a tenant of its files; without I/O. Wrong files never throw: a wrong page is the last good one
+ * of the tenant `before`, or else an entry that says what is wrong with it, and a wrong `site.json`
+ * makes the tenant faulty while its pages are checked.
  */
-export function readTenant(files: FolderFiles, around: Surroundings): TenantReading {
+export function readTenant(
+  files: TenantFiles,
+  around: Surroundings,
+  before?: TenantBefore,
+): TenantReading {
   const head = siteHeadOf(files.name, files.main)
   const inSite = readSiteFile(files, head, around)
   const problems = [...files.problems, ...inSite.problems]
@@ -42,7 +59,8 @@ export function readTenant(files: FolderFiles, around: Surroundings): TenantRead
   const { ready } = inSite
   const name = ready?.site.template ?? head.template
   const template = name === undefined ? undefined : around.templates.get(name)
-  const pages = template && readTenantPages(files.pages, template, around.registry)
+  const known = before && pagesBefore(ownPages(before.tenant), before.isSettled)
+  const pages = template && readTenantPages(files.pages, template, around.registry, known)
   problems.push(...(pages?.problems ?? checkPagesAlone(files.pages, around.registry)))
   problems.push(...missingPictures(files))
   if (!ready || !template || !pages) {
@@ -57,33 +75,33 @@ export function readTenant(files: FolderFiles, around: Surroundings): TenantRead
   return { site: { kind: 'ready', tenant }, problems }
 }
 
+/** Whether a site's file gives a site that can be shown. */
+export const isServable = (files: SiteFile, around: Surroundings): boolean =>
+  readSiteFile(files, siteHeadOf(files.name, files.main), around).ready !== undefined
+
+/** Pages of a tenant's own files. */
+const ownPages = ({ pages, template }: Tenant): PageEntry[] =>
+  [...pages].flatMap(([route, entry]) => (template.pages.get(route) === entry ? [] : [entry]))
+
 function tenantOf(
-  files: FolderFiles,
+  files: TenantFiles,
   { site, theme }: { site: Site; theme: Theme },
   template: Template,
-  { pages, match }: TenantPages,
+  { pages, match, versions }: TenantPages,
 ): Tenant {
+  const { main, content } = files
+  const basis = [template.version, ...site.hosts, ...versions].join(' ')
   return {
     slug: files.name,
     site: { ...site, locations: inLocationOrder(site.locations), words: wordsOf(site) },
     themeCss: themeCss(theme),
-    version: tenantVersion(files, template, site.hosts),
+    version: versionOf([...(main ? [main] : []), ...content], basis),
     ...{ template, pages, match },
   }
 }
 
-/** Changes with any file that a tenant of this template is made from, and with the hosts it has. */
-export const tenantVersion = (
-  { main, pages, content }: FolderFiles,
-  template: Template,
-  hosts: readonly string[],
-): string => {
-  const basis = [template.version, ...hosts].join(' ')
-  return versionOf([...(main ? [main] : []), ...pages, ...content], basis)
-}
-
 /** Links that lead to no page, in the site's file and in its own pages. */
-function linksOf(files: FolderFiles, site: Site, { pages, match }: TenantPages): FileProblem[] {
+function linksOf(files: TenantFiles, site: Site, { pages, match }: TenantPages): FileProblem[] {
   const hasPage = (path: string) => Array.from(match(path)).length > 0
   return [
     ...(files.main ? fileProblems(files.main, linkProblems(site, hasPage)) : []),
@@ -92,7 +110,7 @@ function linksOf(files: FolderFiles, site: Site, { pages, match }: TenantPages):
 }
 
 function readSiteFile(
-  { name, main, mainPath }: FolderFiles,
+  { name, main, mainPath }: SiteFile,
   { hosts }: SiteHead,
   { templates, claims }: Surroundings,
 ): { ready?: { site: Site; theme: Theme }; problems: FileProblem[] } {

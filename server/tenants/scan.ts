@@ -1,37 +1,29 @@
-import { join } from 'node:path'
 import type { FileProblem } from './file-problem.ts'
-import { fileName, type Root } from './files.ts'
-import { folderNames } from './folder-names.ts'
-import { readSourceFile } from './read-file.ts'
 import { type SiteHead, siteHeadOf } from './site-head.ts'
+import type { TenantSource } from './source.ts'
 
-/** All sites of a folder, before any of them is checked. */
+/** All sites of a source, before any of them is checked. */
 export interface Scan {
-  /** In the order of their folders. */
+  /** In the order of their names. */
   readonly heads: readonly SiteHead[]
-  /** Folders that cannot be read. */
+  /** What has a name and cannot be read. */
   readonly problems: readonly FileProblem[]
 }
 
 /** Site files read at once. */
 const AT_ONCE = 16
 
-export const isTenant = (name: string): boolean => !name.startsWith('_')
-const isTenantOrExample = (name: string): boolean => isTenant(name) || name === '_example'
-
 /** Reads of every site no more than its head; a thousand take a moment. */
-export async function scanTenants(root: Root, withExample = false): Promise<Scan> {
-  const wanted = withExample ? isTenantOrExample : isTenant
-  const { names, problems } = await folderNames(root, root.folder, wanted)
+export async function scanTenants(source: TenantSource): Promise<Scan> {
+  const { names, problems } = await source.tenantNames()
   const heads: SiteHead[] = []
   for (let from = 0; from < names.length; from += AT_ONCE) {
     const some = names.slice(from, from + AT_ONCE)
-    heads.push(...(await Promise.all(some.map((name) => headIn(root, name)))))
+    heads.push(
+      ...(await Promise.all(
+        some.map(async (name) => siteHeadOf(name, await source.siteFile(name))),
+      )),
+    )
   }
   return { heads, problems }
-}
-
-async function headIn(root: Root, name: string): Promise<SiteHead> {
-  const path = join(root.folder, name, 'site.json')
-  return siteHeadOf(name, await readSourceFile(path, root.home, fileName(root, path)))
 }

@@ -57,7 +57,7 @@ describe('a mistake in a site file is told with line, column and what to write (
       files: {
         ...site({ menu: { groups: [{ label: 'Home', href: '/', flag: 'chat' }] } }),
         'harbour/pages/win.json': {
-          schemaVersion: 1,
+          schemaVersion: 2,
           route: '/win',
           blocks: [
             {
@@ -143,7 +143,7 @@ describe('a mistake in a site file is told with line, column and what to write (
         'harbour/media/logo.png': '',
         'harbour/media/our team/anna.jpg': '',
         'harbour/pages/team.json': {
-          schemaVersion: 1,
+          schemaVersion: 2,
           route: '/team',
           blocks: [
             {
@@ -164,7 +164,7 @@ describe('a mistake in a site file is told with line, column and what to write (
         ...site({ logo: { image: '/media/tenants/harbour/logo.png?w=400', alt: 'Harbour' } }),
         'harbour/media/logo.png': '',
         'harbour/pages/team.json': {
-          schemaVersion: 1,
+          schemaVersion: 2,
           route: '/team',
           blocks: [
             { id: 'offers', block: 'offers', props: { heading: '/media/team.jpg' } },
@@ -184,7 +184,7 @@ describe('a mistake in a site file is told with line, column and what to write (
         'harbour/media/logo.heic': '',
         'harbour/media/büro.jpg': '',
         'harbour/pages/team.json': {
-          schemaVersion: 1,
+          schemaVersion: 2,
           route: '/team',
           blocks: [
             { id: 'offers', block: 'offers', props: { heading: '/media/site/b%C3%BCro.jpg' } },

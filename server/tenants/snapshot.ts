@@ -1,25 +1,26 @@
-import type { Log } from '../log.ts'
-import { type FileProblem, formatProblem } from './file-problem.ts'
-import type { Root } from './files.ts'
 import type { Surroundings } from './read-tenant.ts'
 import type { SiteHead } from './site-head.ts'
 import type { HostSite } from './tenant.ts'
 
-/** What is known of a folder of tenants at a moment; a reload makes the next one. */
+/** What is known of all tenants at a moment; an exchange makes the next one. */
 export interface Snapshot {
-  readonly root: Root
   readonly around: Surroundings
-  /** Every site by slug, in the order of the folders. */
+  /** Every site by slug, in the order of their names. */
   readonly heads: ReadonlyMap<string, SiteHead>
   /** The sites loaded so far. */
-  readonly sites: Map<string, HostSite>
+  readonly sites: Map<string, LoadedSite>
+  /** By template: of which files it was read last. */
+  readonly templateFiles: ReadonlyMap<string, ReadFiles>
 }
 
-/** An error takes a page or a site down; a warning is for the dealer. */
-export function logProblems(problems: readonly FileProblem[], log: Log): void {
-  for (const problem of problems) {
-    const event = { problem: formatProblem(problem) }
-    if (problem.level === 'error') log.error('tenant_file', event)
-    else log.warn('tenant_file', event)
-  }
+/** A site that is served, and of which files it was read last. */
+export interface LoadedSite extends ReadFiles {
+  readonly site: HostSite
+}
+
+export interface ReadFiles {
+  /** Changes with any file, and with whatever else decides what they give; empty: to be read again. */
+  readonly key: string
+  /** Names of the JSON files. */
+  readonly names: readonly string[]
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Registry } from '#blocks/registry.ts'
@@ -8,13 +7,14 @@ import { readWholePage, type WholePage } from '#pages/read-page.ts'
 import { type Match, routeTable } from '#pages/routes.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
 import { type FileProblem, fileProblems, readSource } from './file-problem.ts'
-import { type FolderFiles, type Root, readFolder, wholeProblem } from './files.ts'
-import { folderNames } from './folder-names.ts'
-import { type PageEntry, RouteBook, routeOfBroken, routeOfText, routesOf } from './page-entry.ts'
+import { wholeProblem } from './files.ts'
+import { type PageEntry, pagesBefore, routeOfBroken, routeOfText, routesOf } from './page-entry.ts'
+import { RouteBook } from './route-book.ts'
+import type { TenantFiles, TenantSource } from './source.ts'
 import { versionOf } from './version.ts'
 
 /** `tenants/_templates/<name>/template.json`; the folder is its name. */
-export const templateSchema = z
+const templateSchema = z
   .strictObject({
     $schema: z.string().optional(),
     title: text('Title', 'As people call it.'),
@@ -40,57 +40,90 @@ export interface Template {
 
 export interface Templates {
   readonly templates: ReadonlyMap<string, Template>
-  /** Names of folders that give no template. */
-  readonly faulty: readonly string[]
   readonly problems: readonly FileProblem[]
 }
 
 /** Every template, and every fault of its files. */
-export async function loadTemplates(root: Root, registry: Registry): Promise<Templates> {
-  const folder = join(root.folder, '_templates')
+export async function loadTemplates(source: TenantSource, registry: Registry): Promise<Templates> {
   const templates = new Map<string, Template>()
-  const { names, problems: inFolder } = await folderNames(root, folder)
-  const problems = [...inFolder]
+  const { names, problems: ofNames } = await source.templateNames()
+  const problems = [...ofNames]
   for (const name of names) {
-    const files = await readFolder(root, join(folder, name), 'template.json')
-    const template = await readTemplate(files, registry, problems)
-    if (template) templates.set(name, template)
+    const reading = await readTemplate(await source.templateFiles(name), registry)
+    problems.push(...reading.problems)
+    if (reading.template) templates.set(name, reading.template)
   }
-  return { templates, faulty: names.filter((name) => !templates.has(name)), problems }
+  return { templates, problems }
 }
 
-/** Checks one page at a time; the event loop is free between two. */
-async function readTemplate(
-  files: FolderFiles,
+export interface TemplateReading {
+  /** Absent where `template.json` has a fault. */
+  readonly template?: Template
+  readonly problems: readonly FileProblem[]
+}
+
+/** The template that is used while its files are read again. */
+export interface TemplateBefore {
+  readonly template: Template
+  /** Whether its files are whole by now, so that a fault is one. */
+  readonly isSettled: boolean
+}
+
+/**
+ * Makes a template of its files; a wrong page is the last good one of the template `before`. Checks
+ * one page at a time; the event loop is free between two.
+ */
+export async function readTemplate(
+  files: TenantFiles,
   registry: Registry,
-  problems: FileProblem[],
-): Promise<Template | undefined> {
-  problems.push(...files.problems)
+  before?: TemplateBefore,
+): Promise<TemplateReading> {
+  const problems = [...files.problems]
   const about = readTemplateFile(files, problems)
-  const book = new RouteBook()
-  const whole = new Map<string, WholePage>()
+  const book = new RouteBook(
+    before && pagesBefore(before.template.pages.values(), before.isSettled),
+  )
+  const written = new Map<string, WholePage>()
   for (const source of files.pages) {
     const read = readSource(source)
-    const found = [...read.problems]
     const route = read.ok ? routeOfText(read.value) : routeOfBroken(source)
     const reading = read.ok ? readWholePage(read.value, source.file, registry) : undefined
-    found.push(...fileProblems(source, reading?.problems ?? []))
-    book.add(source, route, reading?.page, found)
-    if (reading?.whole && route !== undefined) whole.set(route, reading.whole)
+    const found = [...read.problems, ...fileProblems(source, reading?.problems ?? [])]
+    book.add({ source, route, page: reading?.page, problems: found })
+    if (reading?.whole) written.set(source.file, reading.whole)
     await setImmediate()
   }
+  book.end(files.pages)
   problems.push(...book.problems)
-  if (!about) return undefined
+  if (!about) return { problems }
   const { pages } = book
-  return {
-    ...{ name: files.name, title: about.title, theme: about.theme, pages, whole },
+  const template = {
+    ...{ name: files.name, title: about.title, theme: about.theme, pages },
+    whole: wholePages(pages, written, before?.template),
     match: routeTable(routesOf(pages)),
-    version: versionOf([...(files.main ? [files.main] : []), ...files.pages]),
+    version: versionOf(files.main ? [files.main] : [], book.versions.join(' ')),
   }
+  return { template, problems }
+}
+
+/** Of each page that can be shown, by route, as it was written: of a kept one what was good last. */
+function wholePages(
+  pages: ReadonlyMap<string, PageEntry>,
+  written: ReadonlyMap<string, WholePage>,
+  before: Template | undefined,
+): Map<string, WholePage> {
+  const whole = new Map<string, WholePage>()
+  for (const [route, entry] of pages) {
+    if (!entry.ok) continue
+    const isKept = before?.pages.get(route) === entry
+    const page = isKept ? before.whole.get(route) : written.get(entry.page.file)
+    if (page) whole.set(route, page)
+  }
+  return whole
 }
 
 function readTemplateFile(
-  { main, mainPath }: FolderFiles,
+  { main, mainPath }: TenantFiles,
   problems: FileProblem[],
 ): z.output<typeof templateSchema> | undefined {
   if (!main) {

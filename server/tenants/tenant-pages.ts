@@ -6,7 +6,14 @@ import { type PageReading, readChangedPage, readWholePage } from '#pages/read-pa
 import { type Match, routeTable, shapeOf } from '#pages/routes.ts'
 import { field } from '#pages/words.ts'
 import { type FileProblem, fileProblems, readSource, type SourceFile } from './file-problem.ts'
-import { type PageEntry, RouteBook, routeOfBroken, routeOfText, routesOf } from './page-entry.ts'
+import {
+  type PageEntry,
+  type PagesBefore,
+  routeOfBroken,
+  routeOfText,
+  routesOf,
+} from './page-entry.ts'
+import { RouteBook } from './route-book.ts'
 import type { Template } from './templates.ts'
 
 /** A tenant's own pages over those of its template (D2). */
@@ -14,24 +21,26 @@ export interface TenantPages {
   /** By route, the template's among them. */
   readonly pages: ReadonlyMap<string, PageEntry>
   readonly match: Match<PageEntry>
+  /** Of its own pages, one each. */
+  readonly versions: readonly string[]
   readonly problems: readonly FileProblem[]
 }
 
-/** Reads a tenant's page files; a wrong one hurts no other page. */
+/** Reads a tenant's page files; a wrong one hurts no other page. `before` is what they gave before. */
 export function readTenantPages(
   sources: readonly SourceFile[],
   template: Template,
   registry: Registry,
+  before: PagesBefore | undefined,
 ): TenantPages {
-  const book = new RouteBook()
+  const book = new RouteBook(before)
   for (const source of sources) readPage(source, template, registry, book)
+  book.end(sources)
+  const { pages: own, versions, problems } = book
   // Tenants without pages of their own share the template's, and its table of routes.
-  if (book.pages.size === 0) {
-    return { pages: template.pages, match: template.match, problems: book.problems }
-  }
-  const pages = new Map([...template.pages, ...book.pages])
-  const match = routeTable(routesOf([...book.pages, ...pages]))
-  return { pages, match, problems: book.problems }
+  if (own.size === 0) return { pages: template.pages, match: template.match, versions, problems }
+  const pages = new Map([...template.pages, ...own])
+  return { pages, match: routeTable(routesOf([...own, ...pages])), versions, problems }
 }
 
 /**
@@ -67,8 +76,9 @@ function readPage(
         ...pinProblems(page.route, page.also, template),
       ]
     : []
-  const problems = fileProblems(source, [...(reading?.problems ?? []), ...hidden])
-  book.add(source, route, reading?.page, [...read.problems, ...problems])
+  const inPage = fileProblems(source, [...(reading?.problems ?? []), ...hidden])
+  const problems = [...read.problems, ...inPage]
+  book.add({ source, route, page, problems, basis: template.pages.get(route ?? '')?.version })
 }
 
 function readingOf(

@@ -1,6 +1,6 @@
-import type { SiteView } from '#blocks/view-context.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Match } from '#pages/routes.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { SiteHead } from './site-head.ts'
 import type { Template } from './templates.ts'

@@ -1,4 +1,5 @@
-import type { ColourToken, ScaleName, Theme } from '#domain/site/theme.ts'
+import type { ColourToken, ScaleName } from '#domain/site/colour-tokens.ts'
+import type { Theme } from '#domain/site/theme.ts'
 import { brandScale, neutralScale, type Scale } from './scale.ts'
 
 /** Every colour of a theme by its token. */

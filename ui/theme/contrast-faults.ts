@@ -1,4 +1,4 @@
-import { type ColourToken, type ScaleName, scaleNames } from '#domain/site/theme.ts'
+import { type ColourToken, type ScaleName, scaleNames } from '#domain/site/colour-tokens.ts'
 import type { ThemeColours } from './colours.ts'
 import { contrastOf, textContrast } from './contrast.ts'
 

@@ -1,4 +1,5 @@
-import { colourTokens, type FontName, type Theme } from '#domain/site/theme.ts'
+import { colourTokens } from '#domain/site/colour-tokens.ts'
+import type { FontName, Theme } from '#domain/site/theme.ts'
 import { coloursOf } from './colours.ts'
 import { contrastOf, partContrast } from './contrast.ts'
 

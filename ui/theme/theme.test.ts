@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { colourTokens, type Theme } from '#domain/site/theme.ts'
+import { colourTokens } from '#domain/site/colour-tokens.ts'
+import type { Theme } from '#domain/site/theme.ts'
 import { coloursOf } from './colours.ts'
 import { contrastOf } from './contrast.ts'
 import { contrastFaults } from './contrast-faults.ts'

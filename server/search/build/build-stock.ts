@@ -3,10 +3,7 @@ import { financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { weeklyAmount } from '#domain/finance/weekly-amount.ts'
 import type { FinanceSettings } from '#domain/site/finance.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
-import { stockSize, storedCars } from '../../store/cars.ts'
-import { readSnapshot } from '../../store/read-snapshot.ts'
-import { stockVersion } from '../../store/stock-version.ts'
-import type { Store } from '../../store/store.ts'
+import type { StockReader, StockStore } from '../../store/stock-store.ts'
 import { type StockIndex, stockIndexer } from '../stock-index.ts'
 import { CarPacker, type PackedCars, type Place } from './packed-cars.ts'
 
@@ -42,18 +39,18 @@ export const isTooLarge = (built: BuiltStock | TooLarge): built is TooLarge => !
 
 /** Reads a tenant's stock and indexes it, unless there are more than `maxCars`. */
 export function buildStock(
-  store: Store,
+  stock: StockStore,
   order: StockOrder,
   maxCars = Number.POSITIVE_INFINITY,
 ): Promise<BuiltStock | TooLarge> {
-  return readSnapshot(store, async () => {
-    const { cars, bytes } = await stockSize(store, order.tenant)
-    return cars > maxCars ? { cars } : indexed(store, order, bytes)
+  return stock.snapshot(async (reader) => {
+    const { cars, bytes } = await reader.size()
+    return cars > maxCars ? { cars } : indexed(reader, order, bytes)
   })
 }
 
-async function indexed(store: Store, order: StockOrder, bytes: number): Promise<BuiltStock> {
-  const { tenant, now, soldListedDays, newTagDays, stockFilter } = order
+async function indexed(stock: StockReader, order: StockOrder, bytes: number): Promise<BuiltStock> {
+  const { now, soldListedDays, newTagDays, stockFilter } = order
   const started = performance.now()
   const filter = stockFilter === undefined ? undefined : parseFilter(stockFilter)
   const indexer = stockIndexer({
@@ -62,12 +59,12 @@ async function indexed(store: Store, order: StockOrder, bytes: number): Promise<
   })
   const packer = new CarPacker(bytes)
   const places: Record<'listed' | 'unlisted', Place[]> = { listed: [], unlisted: [] }
-  for await (const { car, json } of storedCars(store, tenant)) {
+  for await (const { car, json } of stock.cars()) {
     const kind = indexer.add(car)
     if (kind !== 'hidden') places[kind].push(packer.add(json))
   }
   return {
-    version: await stockVersion(store, tenant),
+    version: await stock.version(),
     index: indexer.finish(),
     cars: packer.finish([...places.listed, ...places.unlisted]),
     ms: performance.now() - started,

@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads'
 import type { BuiltStock, TooLarge } from './build-stock.ts'
 import type { ThreadReply, ThreadRequest } from './thread-messages.ts'
 
+/** `stock-thread.ts`: the path of its file, or its code as CommonJS. */
+export type ThreadProgram = string | { readonly code: string }
+
 /** A thread without work ends, and its memory with it. */
 const IDLE_MS = 20_000
 
@@ -13,16 +16,16 @@ interface Waiting {
 
 /** One thread that builds indexes, started when there is work; requests are answered in order. */
 export class BuildThread {
-  readonly #code: string | URL
-  readonly #database: string
+  readonly #program: ThreadProgram
+  readonly #location: string
   readonly #waiting: Waiting[] = []
   #current: Waiting | undefined
   #worker: Worker | undefined
   #idle: NodeJS.Timeout | undefined
 
-  constructor(code: string | URL, database: string) {
-    this.#code = code
-    this.#database = database
+  constructor(program: ThreadProgram, location: string) {
+    this.#program = program
+    this.#location = location
   }
 
   /** Rejects with what the build failed with, or when the thread ends before it answers. */
@@ -59,8 +62,12 @@ export class BuildThread {
 
   #start(): Worker {
     // Without the flags of this process: `--eval`, say, is none of the thread's.
-    const options = { workerData: { file: this.#database }, execArgv: [] }
-    const worker = new Worker(this.#code, options)
+    const options = { workerData: { location: this.#location }, execArgv: [] }
+    const program = this.#program
+    const worker =
+      typeof program === 'string'
+        ? new Worker(program, options)
+        : new Worker(program.code, { ...options, eval: true })
     worker.on('message', (reply: ThreadReply) => {
       const done = this.#done()
       if ('failure' in reply) done?.reject(reply.failure)

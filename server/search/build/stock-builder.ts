@@ -1,5 +1,5 @@
 import { type BuiltStock, isTooLarge, type StockOrder } from './build-stock.ts'
-import { BuildThread } from './build-thread.ts'
+import { BuildThread, type ThreadProgram } from './build-thread.ts'
 
 /** Builds indexes away from the server's thread. */
 export interface StockBuilder {
@@ -11,10 +11,10 @@ export interface StockBuilder {
 /** Stocks with more cars are built on a thread of their own, so that small ones need not wait. */
 const SMALL_CARS = 5_000
 
-/** `thread` is `stock-thread.ts`, a file or its code as a data URL; `file` is the database. */
-export function stockBuilder(thread: string | URL, file: string): StockBuilder {
-  const small = new BuildThread(thread, file)
-  const large = new BuildThread(thread, file)
+/** `location` is the store's; see `openStore`. */
+export function stockBuilder(thread: ThreadProgram, location: string): StockBuilder {
+  const small = new BuildThread(thread, location)
+  const large = new BuildThread(thread, location)
   return {
     async build(order) {
       const built = await small.ask({ order, maxCars: SMALL_CARS })

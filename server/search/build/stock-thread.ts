@@ -5,12 +5,12 @@ import { openStore, type Store } from '../../store/store.ts'
 import { buildStock, isTooLarge } from './build-stock.ts'
 import { buffersOf, type ThreadReply, type ThreadRequest } from './thread-messages.ts'
 
-const { file } = workerData as { file: string }
+const { location } = workerData as { location: string }
 let opening: Promise<Store> | undefined
 
 /** One that cannot be opened is tried again at the next request. */
 function store(): Promise<Store> {
-  opening ??= openStore(file).catch((cause: unknown) => {
+  opening ??= openStore(location).catch((cause: unknown) => {
     opening = undefined
     throw cause
   })
@@ -19,7 +19,8 @@ function store(): Promise<Store> {
 
 async function replyTo({ order, maxCars }: ThreadRequest): Promise<ThreadReply> {
   try {
-    return { built: await buildStock(await store(), order, maxCars) }
+    const stock = (await store()).stock(order.tenant)
+    return { built: await buildStock(stock, order, maxCars) }
   } catch (cause) {
     return { failure: cause instanceof Error ? cause : new Error(String(cause)) }
   }

@@ -12,10 +12,6 @@ export function fullBitset(rows: number): Bitset {
   return bits
 }
 
-export function addBit(bits: Bitset, row: number): void {
-  bits[row >>> 5] = (bits[row >>> 5] ?? 0) | (1 << (row & 31))
-}
-
 export function hasBit(bits: Bitset, row: number): boolean {
   return (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
 }

@@ -1,8 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
+import { DAY_MS } from '#domain/units.ts'
 import type { Random } from './random.ts'
 import { generateVin } from './vin.ts'
 
-const DAY_MS = 86_400_000
 const LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ']
 const DIGITS = [...'0123456789']
 

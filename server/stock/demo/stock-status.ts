@@ -1,9 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
+import { DAY_MS, SECOND_MS } from '#domain/units.ts'
 import type { DemoGroup } from './demo-groups.ts'
 import type { Random } from './random.ts'
 
-const DAY_MS = 86_400_000
-const SECOND_MS = 1000
 const MAX_CERTIFIED_YEARS = 5
 
 type StatusFields = Pick<

@@ -43,7 +43,6 @@ const guardSchema = z.strictObject({
   reason: z.string().describe('Reason code in the quarantine'),
   expected: z.string().describe('What a valid row has there, in words'),
 })
-export type Guard = z.infer<typeof guardSchema>
 
 /** Maps the columns of a supplier's file to fields of a Car: one JSON file per supplier. */
 export const mappingSchema = z.strictObject({

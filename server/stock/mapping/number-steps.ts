@@ -1,6 +1,6 @@
+import { KM_PER_MILE } from '#domain/units.ts'
 import { type NamedStep, type Step, UnusableValue } from './step.ts'
 
-const KM_PER_MILE = 1.609344
 const CC_PER_LITRE = 1000
 // No road engine is larger; a larger figure is in cc.
 const MAX_LITRES = 30

@@ -1,17 +1,5 @@
-import { openScratch } from '../../store/sqlite.ts'
-
-/** A car that differs from what the stock holds, ready to be written. */
-export type StagedCar = {
-  id: string
-  slug: string
-  dealership: string | null
-  /** Digest of the mapped row. */
-  hash: string
-  /** The record as JSON. */
-  body: string
-  /** When it was first seen, ISO text. */
-  created: string
-}
+import { openScratch } from '../../store/sqlite/sqlite.ts'
+import type { ChangedCar } from '../../store/stock-store.ts'
 
 const CARS_AT_ONCE = 50
 
@@ -60,7 +48,7 @@ export function openStage() {
     },
     /** Whether the feed names the id. */
     isSeen: (id: string): boolean => seen.has(id),
-    addChanges(cars: StagedCar[]): void {
+    addChanges(cars: ChangedCar[]): void {
       inOneGo(() => {
         for (const { id, slug, dealership, hash, body, created } of cars) {
           const sql = 'insert into change values (?, ?, ?, ?, ?, ?)'
@@ -73,8 +61,8 @@ export function openStage() {
         for (const id of ids) run('insert into lost values (?)', id)
       }),
     /** The cars to be written, some at a time, in the order of the stock's index: it is far quicker. */
-    changes: (): Iterable<StagedCar[]> =>
-      groups<StagedCar>('select * from change order by id', CARS_AT_ONCE),
+    changes: (): Iterable<ChangedCar[]> =>
+      groups<ChangedCar>('select * from change order by id', CARS_AT_ONCE),
     /** The ids to be removed, some at a time. */
     lost: (): Iterable<{ id: string }[]> =>
       groups<{ id: string }>('select id from lost', CARS_AT_ONCE),

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import type { Store } from '../../store/store.ts'
+import type { StockStore } from '../../store/stock-store.ts'
 import type { ImportReport } from '../report.ts'
 import { writeRun } from './write-run.ts'
 
@@ -8,13 +8,13 @@ export const DEMO_FEED = 'demo'
 
 /** Replaces a tenant's demo cars, as an import of a feed would; other feeds' cars stay. */
 export async function writeDemo(
-  store: Store,
-  options: { tenant: string; cars: Car[]; now: Date; dryRun?: boolean },
+  stock: StockStore,
+  options: { cars: Car[]; now: Date; dryRun?: boolean },
 ): Promise<ImportReport> {
   const { cars } = options
   // Another seed or count is asked for, not the accident that the shrink check guards against.
   const run = { ...options, feed: DEMO_FEED, file: 'demo', allowShrink: true }
-  const { report } = await writeRun(store, run, async ({ claim, put }) => {
+  const { report } = await writeRun(stock, run, async ({ claim, put }) => {
     for (const { id } of cars) claim(id)
     const foreign = (await put(cars)).filter((result) => result === 'foreign').length
     const byReason: Record<string, number> = foreign > 0 ? { id_of_another_feed: foreign } : {}

@@ -1,20 +1,11 @@
 import { performance } from 'node:perf_hooks'
-import { stockVersion } from '../../store/stock-version.ts'
-import type { Store } from '../../store/store.ts'
+import type { ImportRun, StockStore } from '../../store/stock-store.ts'
 import { ImportError } from '../import-error.ts'
 import type { Rejection } from '../mapping/row-result.ts'
 import type { ImportReport } from '../report.ts'
-import {
-  type Counts,
-  type FeedDifference,
-  type FeedOptions,
-  feedDifference,
-} from './feed-difference.ts'
-import { logRun } from './run-log.ts'
-import { writeDifference } from './write-difference.ts'
+import { type Counts, type FeedDifference, feedDifference } from './feed-difference.ts'
 
 export type RunOptions = {
-  tenant: string
   feed: string
   /** What was read, for the report. */
   file: string
@@ -44,63 +35,61 @@ const TRIES = 5
  * @throws ImportError, StoreError; the stock is then as it was
  */
 export async function writeRun(
-  store: Store,
+  stock: StockStore,
   options: RunOptions,
   read: (difference: FeedDifference) => Promise<Reading>,
 ): Promise<{ report: ImportReport; rejections: Rejection[] }> {
-  const { tenant, feed, now, allowShrink = false, replaceAll = false } = options
+  const { feed, now, allowShrink = false, replaceAll = false } = options
   const start = performance.now()
-  const replaced = { tenant, feed, now: now.toISOString(), allowShrink, replaceAll }
+  const replaced = { feed, now: now.toISOString(), allowShrink, replaceAll }
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const difference = await feedDifference(store, replaced)
+    const difference = await feedDifference(stock, replaced)
     try {
       const reading = await read(difference)
       const run = { ...reading, counts: await difference.finish(), start }
-      const isDone = options.dryRun || (await written(store, options, replaced, difference, run))
-      if (isDone) return { report: await reportOf(store, options, run), rejections: run.rejections }
+      const isDone = options.dryRun || (await written(stock, options, difference, run))
+      if (isDone) return { report: await reportOf(stock, options, run), rejections: run.rejections }
     } finally {
       difference.close()
     }
   }
   throw new ImportError(
     'stock_changed',
-    `The stock of ${tenant} was changed by other imports ${TRIES} times while ${options.file} was read. Nothing of this file was written. Repeat when they are done.`,
+    `The stock of ${stock.tenant} was changed by other imports ${TRIES} times while ${options.file} was read. Nothing of this file was written. Repeat when they are done.`,
   )
 }
 
 type Run = Reading & { counts: Counts; start: number }
 
 /** Writes a difference; false where the stock is no longer the one it was compared with. */
-async function written(
-  store: Store,
-  options: RunOptions,
-  replaced: FeedOptions,
-  difference: FeedDifference,
-  run: Run,
+function written(
+  stock: StockStore,
+  { feed, file, now, onWritten = () => {} }: RunOptions,
+  { version, stage }: FeedDifference,
+  { findings, counts, rejections, start }: Run,
 ): Promise<boolean> {
-  const { tenant, feed, file, now, onWritten = () => {} } = options
-  return store.db.transaction().execute(async (tx) => {
-    if ((await stockVersion({ db: tx }, tenant)) !== difference.version) return false
-    await writeDifference(tx, difference.stage, run.counts, replaced, onWritten)
-    const { findings, counts, rejections } = run
-    const milliseconds = performance.now() - run.start
+  const started = now.toISOString()
+  const run = (): ImportRun => {
+    const milliseconds = performance.now() - start
     const report = JSON.stringify({ ...findings, ...counts, milliseconds })
     const finished = new Date(now.getTime() + milliseconds).toISOString()
-    await logRun(tx, { tenant, feed, file, started: replaced.now, finished, report }, rejections)
-    return true
-  })
+    return { feed, file, started, finished, report }
+  }
+  const [lost, changed] = [stage.lost(), stage.changes()]
+  const change = { feed, version, now: started, lost, changed, onWritten, run }
+  return stock.write({ ...change, rejected: rejections })
 }
 
 async function reportOf(
-  store: Store,
-  { tenant, feed, file, dryRun = false }: RunOptions,
+  stock: StockStore,
+  { feed, file, dryRun = false }: RunOptions,
   { findings, counts, start }: Run,
 ): Promise<ImportReport> {
   return {
-    ...{ tenant, feed, file, dryRun },
+    ...{ tenant: stock.tenant, feed, file, dryRun },
     ...findings,
     ...counts,
-    stockVersion: await stockVersion(store, tenant),
+    stockVersion: await stock.version(),
     milliseconds: performance.now() - start,
   }
 }

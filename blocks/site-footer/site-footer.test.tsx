@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { storyPage, storySite } from '#parts/story-site.ts'
+import block from './schema.ts'
+import SiteFooter from './site-footer.tsx'
+
+test('shows the hours of the week to come with its special days (Spec 3.32, D37)', () => {
+  const html = renderToStaticMarkup(
+    <SiteFooter
+      id="footer"
+      props={block.props.parse({})}
+      slots={{}}
+      data={undefined}
+      site={storySite}
+      page={storyPage({ now: '2026-12-20T00:30:00.000Z' })}
+    />,
+  )
+  expect(html).toContain('<time dateTime="2026-12-25">Fri 25 Dec</time>')
+})

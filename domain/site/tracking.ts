@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** What a site measures of its visitors, and whether it asks them first. Spec 7.19. */
+export const trackingSchema = z
+  .strictObject({
+    events: z.boolean().default(false).meta({
+      title: 'Count events',
+      description:
+        'Saved cars and clicks on phone numbers are counted by day and car, without anything about the visitor (Spec 7.19).',
+    }),
+    dataLayer: z.boolean().default(false).meta({
+      title: 'Data layer',
+      description:
+        'Puts the same events into window.dataLayer, for a tag manager that reads it (Spec 7.19).',
+    }),
+    consent: z.enum(['not-needed', 'ask']).default('ask').meta({
+      title: 'Consent',
+      description:
+        'With ask nothing is counted before the visitor agrees to it in a notice at the foot of the page.',
+    }),
+  })
+  .prefault({})
+  .meta({ title: 'Measurement', description: 'What is measured of visitors (Spec 7.19).' })

@@ -1,0 +1,44 @@
+import { isAbsent } from '../car/absence.ts'
+import type { FieldErrors } from './field-errors.ts'
+import { valuationMessages } from './messages.ts'
+
+/** What was typed, read; or what to tell the person. A `Reading` of domain/contact is one. */
+export type TypedReading<Value> = { valid: true; value: Value } | { valid: false; message: string }
+
+/** How each field of a form is read. */
+type Readers<Values> = {
+  readonly [Name in keyof Values]: (typed: string) => TypedReading<Values[Name]>
+}
+
+/** A form as typed, read: the values as they are stored, or a sentence for each faulty field. */
+export type FormReading<Values> =
+  | { valid: true; values: Values }
+  | { valid: false; errors: FieldErrors }
+
+/**
+ * Reads every field of a form by its reader: the same in the form and on the server. What was not
+ * sent, or is no text, is an empty field; what no reader knows is dropped.
+ */
+export function readTypedForm<Values extends object>(
+  readers: Readers<Values>,
+  typed: Readonly<Record<string, unknown>>,
+): FormReading<Values> {
+  const values: Partial<Values> = {}
+  const errors: Record<string, string> = {}
+  for (const name in readers) {
+    const text = typed[name]
+    const reading = readers[name](typeof text === 'string' ? text : '')
+    if (reading.valid) values[name] = reading.value
+    else errors[name] = reading.message
+  }
+  // Without an error every reader has given its value.
+  if (Object.keys(errors).length === 0) return { valid: true, values: values as Values }
+  return { valid: false, errors }
+}
+
+/** Any text but none. Spec 5.20, 5.23. */
+export function readRequired(typed: string): TypedReading<string> {
+  return isAbsent(typed)
+    ? { valid: false, message: valuationMessages.required }
+    : { valid: true, value: typed.trim() }
+}

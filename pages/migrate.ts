@@ -1,0 +1,146 @@
+import type { PropStep } from '#blocks/props-migration.ts'
+import type { Registry } from '#blocks/registry.ts'
+import { type PageNodeFile, schemaVersion } from './page.ts'
+import { type Path, type Problem, warning } from './problem.ts'
+import { eachPlace, type Placed, placesIn } from './tree.ts'
+import { field } from './words.ts'
+
+/** One place of a file that the next format writes otherwise: under another name, or as another value. */
+export type Edit =
+  | { readonly path: Path; readonly name: string }
+  /** Without a value the field goes. */
+  | { readonly path: Path; readonly value: unknown }
+
+/** A page file of an older format. */
+export interface Migration {
+  readonly from: number
+  /** The page in the format of this program. */
+  readonly value: unknown
+  /** What leads there: the edits from each format to the next. */
+  readonly steps: readonly (readonly Edit[])[]
+}
+
+/**
+ * A page file's value in the format of this program, step by step from the format that its
+ * `schemaVersion` names; nothing where it is of this format, of a newer one, or of none.
+ * @param template the blocks that the file's changes are about
+ * @param to the format to reach
+ */
+export function migrationOf(
+  value: unknown,
+  registry: Registry,
+  template: readonly PageNodeFile[] = [],
+  to = schemaVersion,
+): Migration | undefined {
+  const from = field(value, 'schemaVersion')
+  if (typeof from !== 'number' || !Number.isSafeInteger(from)) return undefined
+  if (from < 1 || from >= to) return undefined
+  const steps: Edit[][] = []
+  let page = value
+  for (let format = from; format < to; format++) {
+    const step = [
+      ...blockEdits(page, format, registry, template),
+      { path: ['schemaVersion'], value: format + 1 },
+    ]
+    page = withEdits(page, step)
+    steps.push(step)
+  }
+  return { from, value: page, steps }
+}
+
+/** An older file is shown all the same, and says what to do about it. */
+export const olderFormat = ({ from }: Migration): Problem =>
+  warning(
+    ['schemaVersion'],
+    `this file is of format ${from} and is read as one of format ${schemaVersion}; npm run check -- --migrate rewrites it`,
+  )
+
+/** What the step from a format does to the props of the blocks that a file writes or changes. */
+const blockEdits = (
+  page: unknown,
+  format: number,
+  registry: Registry,
+  template: readonly PageNodeFile[],
+): Edit[] =>
+  writtenIn(page, template).flatMap(({ block: { name, written }, path }) =>
+    (registry.get(name)?.migrations ?? [])
+      .filter(({ from }) => from === format)
+      .flatMap(({ props }) => [
+        ...Object.entries(props).flatMap(([prop, step]) =>
+          propEdits(field(written, 'props'), prop, step, [...path, 'props']),
+        ),
+        ...unsetEdits(field(written, 'unset'), props, [...path, 'unset']),
+      ]),
+  )
+
+function propEdits(props: unknown, prop: string, step: PropStep, base: Path): Edit[] {
+  if (!has(props, prop)) return []
+  const path = [...base, prop]
+  const value = step.value ? [{ path, value: step.value(field(props, prop)) }] : []
+  // Who wrote both names meant the new one; the check reports the old.
+  const isTaken = step.name === undefined || has(props, step.name)
+  return isTaken ? value : [...value, { path, name: step.name }]
+}
+
+const has = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+
+/** `unset` names props: by their new names. */
+function unsetEdits(unset: unknown, props: Readonly<Record<string, PropStep>>, base: Path): Edit[] {
+  if (!Array.isArray(unset)) return []
+  return unset.flatMap((prop: unknown, index) => {
+    const name = typeof prop === 'string' && has(props, prop) ? props[prop]?.name : undefined
+    return name === undefined ? [] : [{ path: [...base, index], value: name }]
+  })
+}
+
+/** A block that a file writes, or a change of one, and which kind of block it is. */
+type Written = Placed<{ readonly name: string; readonly written: unknown }>
+
+function writtenIn(page: unknown, template: readonly PageNodeFile[]): Written[] {
+  const names = new Map<unknown, unknown>()
+  const found: Written[] = []
+  const add = ({ block: written, path }: Placed<unknown>) => {
+    const id = field(written, 'set') ?? field(written, 'id')
+    const name = field(written, 'block') ?? names.get(id)
+    names.set(id, name)
+    if (typeof name === 'string') found.push({ block: { name, written }, path })
+  }
+  for (const { block } of eachPlace(template, [])) names.set(block.id, block.block)
+  for (const placed of eachPlace(listOf(page, 'blocks'), ['blocks'])) add(placed)
+  for (const [index, change] of listOf(page, 'changes').entries()) {
+    const path: Path = ['changes', index]
+    const inserted = field(change, 'insert')
+    if (inserted === undefined) add({ block: change, path })
+    else for (const placed of placesIn(inserted, [...path, 'insert'])) add(placed)
+  }
+  return found
+}
+
+function listOf(page: unknown, name: string): readonly unknown[] {
+  const list = field(page, name)
+  return Array.isArray(list) ? list : []
+}
+
+/** The value with a step's edits; whatever they are not about stays the same, and names keep their order. */
+function withEdits(value: unknown, edits: readonly Edit[], depth = 0): unknown {
+  const byKey = Map.groupBy(edits, ({ path }) => path[depth])
+  const inside = (key: string | number, member: unknown) => {
+    const deeper = byKey.get(key)?.filter(({ path }) => path.length > depth + 1) ?? []
+    return deeper.length > 0 ? withEdits(member, deeper, depth + 1) : member
+  }
+  const at = (key: string | number) =>
+    byKey.get(key)?.filter(({ path }) => path.length === depth + 1) ?? []
+  if (Array.isArray(value)) {
+    return value.map((member, index) => newValue(at(index), inside(index, member)))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).map(([key, member]: [string, unknown]) => [
+    at(key).reduce((name, edit) => ('name' in edit ? edit.name : name), key),
+    newValue(at(key), inside(key, member)),
+  ])
+  return Object.fromEntries(members.filter(([, member]) => member !== undefined))
+}
+
+const newValue = (edits: readonly Edit[], old: unknown): unknown =>
+  edits.reduce((value, edit) => ('value' in edit ? edit.value : value), old)

@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createConsent } from '#state/consent.ts'
+import { ConsentNotice } from '#ui/consent-notice/consent-notice.tsx'
+import '#ui/app.css'
+import { startConsentNotice } from './consent-notice.ts'
+import { startTracking } from './tracking.ts'
+
+const notice = renderToStaticMarkup(
+  <ConsentNotice
+    heading="May we count?"
+    text="How often a car is saved."
+    allow="Yes"
+    decline="No"
+    refusedByBrowser="Your browser says no."
+    close="Close"
+  />,
+)
+const drawPage = () => {
+  document.body.innerHTML = `${notice}<a href="#top">First link</a>
+    <button type="button" popovertarget="consent-notice" popovertargetaction="show">Privacy choices</button>`
+}
+const region = () => page.getByRole('region', { name: 'May we count?' })
+const open = () => userEvent.click(page.getByRole('button', { name: 'Privacy choices' }))
+
+beforeEach(() => {
+  localStorage.clear()
+  drawPage()
+})
+
+test('nothing shows without script', async () => {
+  await expect.element(region()).not.toBeInTheDocument()
+})
+
+test('asks once, by keyboard first, and takes no focus by itself', async () => {
+  await startConsentNotice(createConsent(true))
+  await expect.element(region()).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Yes' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(region()).not.toBeInTheDocument()
+  expect(createConsent(true).choice()).toBe('refused')
+  drawPage()
+  await startConsentNotice(createConsent(true))
+  await expect.element(region()).not.toBeInTheDocument()
+})
+
+test('opens again to change one’s mind, says what was chosen, and gives the focus back', async () => {
+  const consent = createConsent(true)
+  consent.choose('granted')
+  await startConsentNotice(consent)
+  await open()
+  const yes = page.getByRole('button', { name: 'Yes' })
+  await expect.element(yes).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(page.getByRole('button', { name: 'No', exact: true }))
+  expect(consent.choice()).toBe('refused')
+  await expect.element(page.getByRole('button', { name: 'Privacy choices' })).toHaveFocus()
+  await open()
+  await expect.element(yes).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('Escape closes it without an answer', async () => {
+  const consent = createConsent(true)
+  await startConsentNotice(consent)
+  await userEvent.keyboard('{Tab}{Escape}')
+  await expect.element(region()).not.toBeInTheDocument()
+  expect(consent.choice()).toBeUndefined()
+})
+
+test('a browser that refuses is not asked, and is told so', async () => {
+  await startConsentNotice(createConsent(true, { signals: { globalPrivacyControl: true } }))
+  await expect.element(region()).not.toBeInTheDocument()
+  await open()
+  await expect.element(page.getByText('Your browser says no.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Yes' })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await expect.element(region()).not.toBeInTheDocument()
+})
+
+test('nothing is sent or put anywhere before consent, and at once after it (Spec 7.19)', async () => {
+  const sent: Blob[] = []
+  document.documentElement.dataset.measure = 'events data-layer ask'
+  startTracking((_, body) => sent.push(body))
+  const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'))
+  const saved = () =>
+    document.dispatchEvent(
+      new CustomEvent('forecourt:event', { detail: { event: 39, carId: 'a' } }),
+    )
+  saved()
+  leavePage()
+  expect([sent.length, window.dataLayer]).toEqual([0, undefined])
+  await userEvent.click(page.getByRole('button', { name: 'Yes' }))
+  leavePage()
+  expect(sent).toHaveLength(0)
+  saved()
+  leavePage()
+  expect([sent.length, window.dataLayer?.length]).toEqual([1, 1])
+  createConsent(true).choose('refused')
+  saved()
+  leavePage()
+  expect([sent.length, window.dataLayer?.length]).toEqual([1, 1])
+})

@@ -1,0 +1,144 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import {
+  aCar,
+  barest,
+  caravan,
+  hilux,
+  lendersFor,
+  motorcycle,
+  photographed,
+  soldCar,
+} from '../fixture-cars.ts'
+import { financeSite, fixtureNow } from '../fixtures.ts'
+import { carPictures } from '../pictures/car-pictures.ts'
+import { storySite } from '../story-site.ts'
+import type { SiteView } from '../view-context.ts'
+import { CarCard } from './car-card.tsx'
+
+const html = (car: Car, site: SiteView = storySite) =>
+  renderToStaticMarkup(
+    <CarCard
+      id="list-car-1"
+      car={car}
+      site={site}
+      now={fixtureNow}
+      style="classic"
+      eager={false}
+      sizes="20rem"
+      level={2}
+    />,
+  )
+/** What a screen reader says: text, and the names of pictures. */
+const text = (car: Car, site?: SiteView) =>
+  html(car, site)
+    .replace(/<svg[^>]*role="img"[^>]*aria-label="([^"]*)"[^>]*>/g, '$1: ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+test('names the car, its variant, its price and what the price includes (Spec 2.41)', () => {
+  expect(text(hilux)).toContain(
+    '2021 Toyota HiLux SR5 Double Cab GUN126R $52,990 Drive Away Was $55,990',
+  )
+})
+
+test('tells condition, transmission, odometer and fuel (Spec 2.41)', () => {
+  expect(text(hilux)).toMatch(
+    /Condition: Used .*Transmission: Automatic .*Odometer: 61,430 km .*Fuel Type: Diesel/,
+  )
+})
+
+test('a caravan tells what its buyers ask (Spec 3.16)', () => {
+  expect(text(caravan)).toMatch(/ Sleeps 3 .*Body length: 5.79 m .*Tare: 2,240 kg/)
+  expect(text(caravan)).not.toContain('Odometer')
+})
+
+test('says the no-price text where there is no price (Spec 4.10)', () => {
+  expect(text(barest)).toContain('Enquire for price')
+})
+
+test('leads to the page of the car', () => {
+  expect(html(hilux)).toContain(`href="/cars/${hilux.slug}"`)
+})
+
+test('offers something similar where the description is missing (Spec 2.41)', () => {
+  expect(text(barest)).toContain('Like this and want something similar?')
+  expect(text(hilux)).not.toContain('something similar')
+})
+
+describe('the button that saves', () => {
+  const withFlags = (flags: Partial<SiteView['flags']>): SiteView => ({
+    ...storySite,
+    flags: { ...storySite.flags, ...flags },
+  })
+
+  test.each([
+    { name: 'an available car', car: hilux, site: storySite, shown: true },
+    { name: 'a sold car', car: soldCar, site: storySite, shown: false },
+    {
+      name: 'a site that saves none',
+      car: hilux,
+      site: withFlags({ favourites: false }),
+      shown: false,
+    },
+    { name: 'the garage: no photo', car: hilux, site: withFlags({ garage: true }), shown: false },
+    {
+      name: 'the garage: a photo',
+      car: photographed,
+      site: withFlags({ garage: true }),
+      shown: true,
+    },
+  ])('$name: $shown (Spec 4.01, 5.07, 5.08)', ({ car, site, shown }) => {
+    expect(html(car, site).includes('data-action="favourite"')).toBe(shown)
+  })
+})
+
+describe('a repayment', () => {
+  test('shows with its interest and its comparison rate, each named once and none set apart (Spec 9.12)', () => {
+    const [line] = html(hilux, financeSite).match(/<p[^>]*>[^<]*per\sweek[^<]*<\/p>/) ?? []
+    const words = line?.replace(/\s/g, ' ')
+    expect(words).toContain(
+      '>$260 per week*, 8.49% p.a. interest rate, 9.31% p.a. comparison rate*<',
+    )
+  })
+
+  test.each([
+    { name: 'a sold car', car: { ...hilux, status: 'sold' as const } },
+    { name: 'no lender', car: aCar({ id: 'x', make: 'Kia', model: 'Rio' }) },
+    {
+      name: 'a price of $500',
+      car: aCar({
+        id: 'x',
+        make: 'Kia',
+        model: 'Rio',
+        price: 500,
+        finance_lenders: lendersFor(500),
+      }),
+    },
+  ])('is not shown for $name (Spec 5.28, 5.31)', ({ car }) => {
+    expect(text(car, financeSite)).not.toMatch(/per week|comparison\srate/)
+  })
+})
+
+describe('pictures', () => {
+  test('are the photos where there are any (Spec 3.11)', () => {
+    const { drawn, pictures } = carPictures(photographed)
+    expect(drawn).toBe(false)
+    expect(pictures).toHaveLength(6)
+  })
+
+  test('else drawings of the body in its colour from three sides', () => {
+    const { drawn, pictures } = carPictures(hilux)
+    expect(drawn).toBe(true)
+    expect(pictures.map(({ path }) => path.replace(/\?.*/, ''))).toEqual([
+      '/media/artwork/ute/graphite/side',
+      '/media/artwork/ute/graphite/front',
+      '/media/artwork/ute/graphite/rear',
+    ])
+  })
+
+  test('a motorcycle is drawn from its one side', () => {
+    expect(carPictures(motorcycle).pictures).toHaveLength(1)
+  })
+})

@@ -1,0 +1,42 @@
+import { carTypes } from '#domain/car/kinds.ts'
+import { conditionWords } from '#domain/car/spec-rows.ts'
+import { type FormatLocale, formatMoney } from '#domain/format.ts'
+import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
+import { type FacetName, facetOf, type TermFacet } from '#domain/stock-query/facets.ts'
+
+/** A facet's heading as this site's readers spell it. Spec 9.25. */
+export function facetTitle(facet: FacetName, locale: FormatLocale): string {
+  const { title } = facetOf(facet)
+  return locale === 'en-US' ? inAmericanSpelling(title) : title
+}
+
+const sentence = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ')
+
+/** `<50`, `50-100`, `500+` (D11) as people say it. */
+function bucketText(bucket: string, locale: FormatLocale): string {
+  const [low = 0, high = 0] = bucket.match(/\d+/g)?.map(Number) ?? []
+  if (bucket.startsWith('<')) return `Under ${formatMoney(low, locale)}`
+  if (bucket.endsWith('+')) return `${formatMoney(low, locale)} or more`
+  return `${formatMoney(low, locale)} to ${formatMoney(high, locale)}`
+}
+
+/** A facet's value as options and chips show it. */
+export function termText(facet: TermFacet, value: string, locale: FormatLocale): string {
+  switch (facet) {
+    case 'car_type': {
+      const type = carTypes.find((known) => known === value)
+      return type ? conditionWords[type] : value
+    }
+    case 'status':
+    case 'item_type':
+      return sentence(value)
+    case 'seats':
+      return `${value} ${value === '1' ? 'seat' : 'seats'}`
+    case 'price_range':
+    case 'weekly_price_range':
+      return bucketText(value, locale)
+    default:
+      return value
+  }
+}

@@ -1,0 +1,42 @@
+import type { ItemType } from '#domain/car/kinds.ts'
+import type { FacetName } from '#domain/stock-query/facets.ts'
+import type { Pins } from '#domain/stock-query/pins.ts'
+import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
+import { countable } from '#domain/stock-query/shown-count.ts'
+import type { SearchState } from '#domain/stock-query/state.ts'
+import type { SiteView } from '../view-context.ts'
+
+export interface SearchPort {
+  /** Searches the tenant's stock; equal requests of one page share one answer. */
+  search(request: SearchRequest): SearchResult | Promise<SearchResult>
+}
+
+/** The search that a page's URL and path stand for (D7). */
+export interface PageSearch {
+  readonly state: SearchState
+  readonly pins?: Pins | undefined
+  /** What it is about, and is counted as. */
+  readonly itemType: ItemType
+  /** Whether the site lists anything at all. */
+  readonly hasStock: boolean
+}
+
+/** The page's search and what it found. */
+export interface SearchData extends PageSearch {
+  readonly result: SearchResult
+}
+
+interface Context {
+  readonly search: PageSearch
+  readonly site: SiteView
+  readonly ports: SearchPort
+}
+
+/** The page's one search: blocks that ask it the same way share the answer. */
+export const pageSearch = ({ search, site, ports }: Context): Promise<SearchResult> =>
+  Promise.resolve(ports.search({ state: search.state, facets: facetsShown(site) }))
+
+/** Only what the site's filters and counts show is counted. */
+const facetsShown = ({ searchFilters, replaceLargeCounts }: SiteView): FacetName[] => [
+  ...new Set<FacetName>([...searchFilters, ...(replaceLargeCounts ? countable : [])]),
+]

@@ -1,0 +1,84 @@
+import { siteSchema } from '#domain/site/site.ts'
+import { wordsOf } from '#domain/site/words.ts'
+import { stateOf } from '#domain/stock-query/url.ts'
+import type { PageSearch } from './search/page-search.ts'
+import type { PageView, SiteView } from './view-context.ts'
+
+const weekday = (day: number) => ({ weekday: day, status: 'Open', open: '08:30', close: '17:30' })
+
+const until = (end: string) => ({ status: 'Open', start_hour: '08:30', end_hour: end })
+
+const { wording, ...site } = siteSchema.parse({
+  slug: 'story',
+  name: 'Jacaranda Motors',
+  legalName: 'Jacaranda Motors Pty Ltd',
+  template: 'story',
+  logo: { text: 'Jacaranda Motors' },
+  theme: { brand: '#1d4f7c', accent: '#d9480f' },
+  locations: [
+    {
+      id: 'moorooka',
+      slug: 'moorooka',
+      name: 'Jacaranda Motors Moorooka',
+      primary: true,
+      address: { street: '418 Ipswich Road', city: 'Moorooka', state: 'QLD', postcode: '4105' },
+      contact_detail: {
+        phone: '(07) 7010 4180',
+        email: 'moorooka@example.com',
+        opening_hours: [
+          { weekday: 0, status: 'Closed' },
+          ...[1, 2, 3, 4, 5].map(weekday),
+          { ...weekday(6), close: '16:00' },
+        ],
+        special_hours: [
+          { date: '2026-12-24', name: 'Christmas Eve', ...until('12:00') },
+          { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' },
+          { date: '2026-12-26', name: 'Boxing Day', status: 'Closed' },
+          { date: '2027-01-01', name: "New Year's Day", status: 'Closed' },
+        ],
+      },
+    },
+  ],
+  contact: { phone: '(07) 7010 4180', email: 'sales@example.com' },
+  menu: {
+    groups: [
+      { label: 'Buy', links: [{ label: 'Used cars', href: '/search/used-cars' }] },
+      { label: 'Finance', href: '/finance' },
+      { label: 'Locations', href: '/locations' },
+    ],
+    button: { label: 'Sell your car', href: '/sell-my-car' },
+  },
+  footer: {
+    groups: [{ label: 'Our cars', links: [{ label: 'All stock', href: '/search' }] }],
+    links: [{ label: 'Privacy policy', href: '/privacy-policy' }],
+  },
+  legal: { licences: ['QLD Motor Dealer Licence 4180418'], companyNumber: 'ABN 12 345 678 901' },
+})
+
+/**
+ * Any dealer's site, for stories and tests of blocks. Storybook shows a story that is given this
+ * very object with the site of the dealer chosen in its toolbar; a story about one site's settings
+ * passes `{ ...storySite, … }` and keeps it.
+ */
+export const storySite: SiteView = { ...site, words: wordsOf({ ...site, wording }) }
+
+/** The page that a block stands on in a story: a search of used cars on a Wednesday morning. */
+export function storyPage(about: Partial<PageView> = {}): PageView {
+  const path = about.path ?? '/search/used-cars'
+  return {
+    path,
+    route: '/search/:scope',
+    liveBlocks: 'filters results',
+    now: '2026-11-18T00:30:00.000Z',
+    isCurrent: (other) => other === path,
+    ...about,
+  }
+}
+
+/** The search of a page in a story: cars, of a site that has some. */
+export const storySearch = (query = '', about: Partial<PageSearch> = {}): PageSearch => ({
+  state: stateOf(query),
+  itemType: 'car',
+  hasStock: true,
+  ...about,
+})

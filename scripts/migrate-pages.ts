@@ -1,0 +1,98 @@
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Registry } from '#blocks/registry.ts'
+import { editedText } from '#pages/edited-text.ts'
+import { migrationOf } from '#pages/migrate.ts'
+import { schemaVersion } from '#pages/page.ts'
+import type { WholePage } from '#pages/read-page.ts'
+import { field } from '#pages/words.ts'
+import { readSource, type SourceFile } from '#server/tenants/file-problem.ts'
+import { FolderSource } from '#server/tenants/folder-source.ts'
+import type { LoadedTenants } from '#server/tenants/load.ts'
+import { routeOfText } from '#server/tenants/page-entry.ts'
+import { scanTenants } from '#server/tenants/scan.ts'
+import type { TenantSource } from '#server/tenants/source.ts'
+import { loadTemplates } from '#server/tenants/templates.ts'
+
+/** Page files of a template or tenant, and the pages that their changes are about, by route. */
+interface Pages {
+  readonly sources: readonly SourceFile[]
+  readonly template: ReadonlyMap<string, WholePage>
+}
+
+/**
+ * Rewrites every page file of an older format in place, keeping how it is written, and says of each
+ * such file what became of it. One with errors stays as it is: what it means is not known.
+ * @param checked what the check found in the same folder
+ */
+export async function migratePages(
+  folder: string,
+  registry: Registry,
+  { problems }: Pick<LoadedTenants, 'problems'>,
+): Promise<string[]> {
+  const source = new FolderSource(folder, { withExample: true })
+  const faulty = new Set(problems.flatMap(({ level, file }) => (level === 'error' ? [file] : [])))
+  const lines: string[] = []
+  for await (const { sources, template } of everyPages(source, registry)) {
+    for (const file of sources) {
+      const line = await migrateFile(file, { folder, registry, template, faulty })
+      if (line !== undefined) lines.push(line)
+    }
+  }
+  return lines
+}
+
+/** Templates first: what they are is what tenants change. */
+async function* everyPages(source: TenantSource, registry: Registry): AsyncGenerator<Pages> {
+  const { templates } = await loadTemplates(source, registry)
+  const none = new Map<string, WholePage>()
+  for (const name of (await source.templateNames()).names) {
+    yield { sources: (await source.templateFiles(name)).pages, template: none }
+  }
+  const { heads } = await scanTenants(source)
+  for (const { slug, template } of heads) {
+    const { pages } = await source.tenantFiles(slug)
+    yield { sources: pages, template: templates.get(template ?? '')?.whole ?? none }
+  }
+}
+
+interface Place {
+  /** Of all tenants. */
+  readonly folder: string
+  readonly registry: Registry
+  readonly template: Pages['template']
+  readonly faulty: ReadonlySet<string>
+}
+
+async function migrateFile(source: SourceFile, place: Place): Promise<string | undefined> {
+  const read = readSource(source)
+  if (!read.ok) return undefined
+  const changed = place.template.get(routeOfText(read.value) ?? '')
+  const migration = migrationOf(read.value, place.registry, changed?.written.blocks)
+  if (!migration) return undefined
+  const stays = `${source.file}: stays of format ${migration.from}`
+  if (place.faulty.has(source.file)) return `${stays}: it has errors; fix them first`
+  if (field(read.value, 'changes') !== undefined && !changed) {
+    return `${stays}: the page that it changes cannot be read; fix that first`
+  }
+  try {
+    const path = join(dirname(place.folder), source.file)
+    await replaceFile(path, editedText(source.text, migration))
+  } catch (cause) {
+    return `${stays}: it cannot be written (${cause instanceof Error ? cause.message : cause})`
+  }
+  return `${source.file}: format ${migration.from} → ${schemaVersion}`
+}
+
+/** The whole file at once, so that no reader and no crash finds half of one; a link stays a link. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const real = await realpath(path)
+  const { mode } = await stat(real)
+  const fresh = `${real}.${process.pid}.tmp`
+  try {
+    await writeFile(fresh, text, { mode })
+    await rename(fresh, real)
+  } finally {
+    await rm(fresh, { force: true })
+  }
+}

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readRegistry } from '#blocks/registry.node.ts'
+import { formatProblem } from '#server/tenants/file-problem.ts'
+import { loadTenants } from '#server/tenants/load.ts'
+import { placeOf, readImportGraph } from './import-graph.ts'
+import { copyProject } from './project-copy.fixture.ts'
+
+const root = join(import.meta.dirname, '..')
+const graph = readImportGraph(root)
+const registry = await readRegistry()
+const pages = globSync('tenants/**/pages/*.json', { cwd: root })
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  .sort((a, b) => (a.file < b.file ? -1 : 1))
+
+/** `tenants/harbour/pages/home.json:14:27`, for each place where a page names the block. */
+const placesNaming = (block: string): string[] =>
+  pages.flatMap(({ file, text }) =>
+    [...text.matchAll(new RegExp(`"block":\\s*(?="${block}")`, 'g'))].map(({ 0: before, index }) =>
+      placeIn(file, text, index + before.length),
+    ),
+  )
+
+function placeIn(file: string, text: string, offset: number): string {
+  const lines = text.slice(0, offset).split('\n')
+  return `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
+}
+
+/** Imports by name of files that would be gone with the block; what a glob finds is found no more. */
+function danglingImports(block: string): string[] {
+  const isGone = (path: string) => path.startsWith(`blocks/${block}/`)
+  return [...graph.values()]
+    .filter(({ path }) => !isGone(path))
+    .flatMap((file) =>
+      file.imports
+        .filter(({ specifier, files }) => !specifier.includes('*') && files.some(isGone))
+        .map(({ specifier, offset }) => `${placeOf(file, offset)} imports ${specifier}`),
+    )
+}
+
+async function pageFaults(without: string): Promise<string[]> {
+  const rest = new Map([...registry].filter(([name]) => name !== without))
+  const { problems } = await loadTenants(join(root, 'tenants'), rest, { withExample: true })
+  return problems.filter(({ level }) => level === 'error').map(formatProblem)
+}
+
+const fileOf = (place: string): string => place.split(':')[0] ?? ''
+const changedFile = /^[^ ]+:\d+:\d+ changes: the page that they change has faults itself: (.+)$/
+
+test('every page names blocks that there are', async () => {
+  expect(await pageFaults('none')).toEqual([])
+  expect([...registry.keys()].flatMap(placesNaming).length).toBeGreaterThan(50)
+})
+
+describe.each([...registry.keys()])('taken away, the block %s', (block) => {
+  test('is missed by no file of the source', () => {
+    expect(danglingImports(block)).toEqual([])
+  })
+
+  test('breaks the pages that name it and those that change them, each with its place', async () => {
+    const places = placesNaming(block)
+    const naming = new Set(places.map(fileOf))
+    const faults = await pageFaults(block)
+    const own = faults.filter((fault) => fault.includes(`: there is no block "${block}"`))
+    const byChange = faults.filter((fault) => naming.has(changedFile.exec(fault)?.[1] ?? ''))
+    expect([...own, ...byChange].sort()).toEqual([...faults].sort())
+    // Changes of a broken page are not judged before that page is right.
+    const judged = places.filter((place) => !byChange.map(fileOf).includes(fileOf(place)))
+    expect(own.map((fault) => fault.split(' ')[0]).sort()).toEqual(judged.sort())
+  })
+})
+
+test('a copy without a folder of blocks/ has right types, and its check names the pages', {
+  timeout: 120_000,
+}, () => {
+  const copy = copyProject()
+  onTestFinished(copy.delete)
+  copy.remove('blocks/car-row')
+  expect(copy.run('node_modules/typescript/bin/tsc')).toEqual({ status: 0, output: '' })
+  const { status, output } = copy.run('scripts/check.ts')
+  expect(status).toBe(1)
+  const [place = 'none'] = placesNaming('car-row')
+  expect(output).toContain(`${place} `)
+  expect(output).toContain('there is no block "car-row"')
+})

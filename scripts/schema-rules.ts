@@ -1,0 +1,104 @@
+import { type ESTree, Visitor } from 'vite'
+import { type ImportGraph, placeOf, reachedFrom, type SourceFile } from './import-graph.ts'
+
+/**
+ * A file of `domain/` either declares things with zod or holds rules, so that any rule can run in the
+ * browser, whether a screen needs it there yet or not:
+ * - a file that does not import zod itself loads none through another (its types are free);
+ * - a file that imports zod exports only what is made with it, and types.
+ * Which of the two a file is, is seen from its imports; its name stays the word of the trade.
+ */
+export function schemaFaults(graph: ImportGraph): string[] {
+  const files = [...graph.values()].filter(
+    ({ path }) => path.startsWith('domain/') && !/\.(test|fixture)\.ts$/.test(path),
+  )
+  const declaring = new Set(files.filter(importsZod).map(({ path }) => path))
+  return files.flatMap((file) =>
+    declaring.has(file.path) ? rulesAmongSchemas(file, declaring) : zodBehind(file, graph),
+  )
+}
+
+const importsZod = ({ imports }: SourceFile): boolean =>
+  imports.some((found) => found.package === 'zod')
+
+function zodBehind(file: SourceFile, graph: ImportGraph): string[] {
+  return file.imports.flatMap((found) => {
+    if (found.isType) return []
+    const reached = reachedFrom(graph, found.files)
+    const first = [...reached.keys()].find((path) =>
+      graph.get(path)?.imports.some((each) => each.package === 'zod' && !each.isType),
+    )
+    if (first === undefined) return []
+    const way = first === found.files[0] ? '' : ` (by ${first})`
+    const place = placeOf(file, found.offset)
+    return `${place} imports ${found.specifier}, which loads zod${way}: a rule takes only types from schemas (import type)`
+  })
+}
+
+interface Declared {
+  readonly name: string
+  readonly offset: number
+  readonly isExported: boolean
+  /** What it is made of; a function's parameters and types are none of it. */
+  readonly body: ESTree.Node
+}
+
+/** Exported values that no schema has a part in: rules and lists, which others need without zod. */
+function rulesAmongSchemas(file: SourceFile, declaring: ReadonlySet<string>): string[] {
+  const declared = file.program.body.flatMap(declaredBy)
+  const namesIn = valueNames(file.program)
+  const made = new Set(importedSchemas(file, declaring))
+  for (let size = -1; size < made.size; ) {
+    size = made.size
+    for (const { name, body } of declared) {
+      if (namesIn(body).some((used) => made.has(used))) made.add(name)
+    }
+  }
+  return declared
+    .filter(({ name, isExported }) => isExported && !made.has(name))
+    .map(
+      ({ name, offset }) =>
+        `${placeOf(file, offset)} exports ${name} beside schemas: it is none, so it stands in a file without zod`,
+    )
+}
+
+/** Local names of `z` and of values from other files with schemas. */
+function importedSchemas(file: SourceFile, declaring: ReadonlySet<string>): string[] {
+  return file.program.body.flatMap((node) => {
+    if (node.type !== 'ImportDeclaration') return []
+    const found = file.imports.find(({ offset }) => offset === node.source.start)
+    const isSchema = found?.package === 'zod' || found?.files.some((path) => declaring.has(path))
+    return isSchema ? node.specifiers.map(({ local }) => local.name) : []
+  })
+}
+
+function declaredBy(statement: ESTree.Node): Declared[] {
+  const isExported = statement.type === 'ExportNamedDeclaration'
+  const node = isExported ? statement.declaration : statement
+  if (node?.type === 'FunctionDeclaration' && node.id && node.body) {
+    return [{ name: node.id.name, offset: node.id.start, isExported, body: node.body }]
+  }
+  if (node?.type !== 'VariableDeclaration') return []
+  return node.declarations.flatMap(({ id, init }): Declared[] => {
+    if (id.type !== 'Identifier' || !init) return []
+    const body = init.type === 'ArrowFunctionExpression' ? init.body : init
+    return [{ name: id.name, offset: id.start, isExported, body }]
+  })
+}
+
+/** The names of values in any part of a program; those of types apart. */
+function valueNames(program: ESTree.Program): (part: ESTree.Node) => string[] {
+  const names: { name: string; start: number }[] = []
+  const types: ESTree.Node[] = []
+  const addType = (type: ESTree.Node) => void types.push(type)
+  new Visitor({
+    Identifier(name) {
+      names.push(name)
+    },
+    TSTypeAnnotation: addType,
+    TSTypeParameterInstantiation: addType,
+  }).visit(program)
+  const isIn = (start: number, part: ESTree.Node) => part.start <= start && start < part.end
+  const values = names.filter(({ start }) => !types.some((type) => isIn(start, type)))
+  return (part) => values.filter(({ start }) => isIn(start, part)).map(({ name }) => name)
+}

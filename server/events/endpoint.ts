@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { eventIds } from '#domain/tracking/event-ids.ts'
+import { AppError } from '../http/app-error.ts'
+import { endpoint } from '../http/endpoint/endpoint.ts'
+import { today } from '../site/today.ts'
+import type { EventCounter } from './event-counter.ts'
+
+/** A page view has a handful; what is more is no visitor's. */
+const EVENTS_AT_MOST = 20
+
+const eventsBody = z.strictObject({
+  events: z
+    .array(
+      z.strictObject({
+        event: z.literal(Object.values(eventIds)),
+        carId: z
+          .string()
+          .max(100)
+          .regex(/^\P{Cc}*$/u)
+          .default(''),
+      }),
+    )
+    .min(1)
+    .max(EVENTS_AT_MOST),
+})
+
+/**
+ * `POST /api/events` (D21) takes `{ "events": [{ "event": 39, "carId": "jm-1001" }] }` from a page's
+ * beacon and answers 204: nobody reads it. So an id of no car in stock is no fault either (a kept page
+ * may be older than the stock): it is counted nowhere but in `/metrics`. A site that measures nothing
+ * answers 404. Nothing of the visitor goes further than the limits of requests.
+ */
+export const eventsEndpoint = (counter: EventCounter, clock: () => Date) =>
+  endpoint({
+    path: '/api/events',
+    body: eventsBody,
+    bodyBytesAtMost: 4_000,
+    rates: {
+      // A mobile network has many visitors behind one address.
+      client: { count: 120, seconds: 60 },
+      tenant: { count: 6_000, seconds: 60 },
+    },
+    handle({ body, tenant: { slug, site } }) {
+      if (!site.tracking.events) throw new AppError(404, 'not_found', 'This site counts no events')
+      counter.add(slug, today(clock(), site.timeZone), body.events)
+      return 'no_content'
+    },
+  })

@@ -1,0 +1,147 @@
+import type { EventId } from '#domain/tracking/event-ids.ts'
+import { causeText, type Log } from '../log.ts'
+import type { EventCount } from '../store/event-store.ts'
+import type { Store } from '../store/store.ts'
+import { type CountedEvent, WaitingCounts } from './waiting-counts.ts'
+
+/** One event as a page reports it. */
+export interface ReportedEvent {
+  readonly event: EventId
+  /** Empty where the event is about no car. */
+  readonly carId: string
+}
+
+/** How many events came to what, since the start. */
+export interface EventTotals {
+  /** Are in the store. */
+  readonly counted: number
+  /** Named a car that the site does not have. */
+  readonly unknownCar: number
+  /** Found no room while the store could not be written, or were still unwritten at the end. */
+  readonly dropped: number
+  /** Are still in memory. */
+  readonly waiting: number
+}
+
+export interface EventCounterOptions {
+  /** The store, opened when first needed. */
+  readonly open: () => Promise<Pick<Store, 'events' | 'stock'>>
+  readonly log: Log
+}
+
+/** Counts reach the store at most so long after their events, milliseconds. */
+const FLUSH_AFTER_MS = 1_000
+
+/**
+ * Collects events as counts and writes them in batches, so that a flood of beacons is a few rows a
+ * second. Cars are looked up in the store with each batch, not with each request: whoever makes up
+ * their ids costs one query. While the store fails the counts wait, within bounds.
+ */
+export class EventCounter {
+  readonly #options: EventCounterOptions
+  #waiting = new WaitingCounts()
+  #timer: NodeJS.Timeout | undefined
+  #flushing: Promise<void> | undefined
+  /** Each is logged once, until the store works again. */
+  #isFailing = false
+  #isDropping = false
+  #totals = { counted: 0, unknownCar: 0, dropped: 0 }
+
+  constructor(options: EventCounterOptions) {
+    this.#options = options
+  }
+
+  /** @param day of the site's calendar (D5), `2026-11-21` */
+  add(tenant: string, day: string, events: readonly ReportedEvent[]): void {
+    for (const { event, carId } of events) this.#keep({ tenant, day, event, carId, count: 1 })
+    this.#flushLater()
+  }
+
+  stats(): EventTotals {
+    return { ...this.#totals, waiting: this.#waiting.events }
+  }
+
+  /** Writes what waits; what cannot be written waits on. Never rejects. */
+  flush(): Promise<void> {
+    this.#flushing ??= this.#writeAll().finally(() => {
+      this.#flushing = undefined
+      if (this.#waiting.events > 0) this.#flushLater()
+    })
+    return this.#flushing
+  }
+
+  /** Writes what waits once more, and logs what could not be written. */
+  async close(): Promise<void> {
+    await this.#flushing
+    await this.flush()
+    clearTimeout(this.#timer)
+    const lost = this.#waiting.events
+    if (lost === 0) return
+    this.#totals.dropped += lost
+    this.#waiting = new WaitingCounts()
+    this.#options.log.error('events_dropped', { events: lost, reason: 'the server ends' })
+  }
+
+  #keep(event: CountedEvent): void {
+    if (this.#waiting.add(event)) return
+    if (!this.#isDropping) {
+      this.#isDropping = true
+      this.#options.log.error('events_dropped', { reason: 'too many wait for the store' })
+    }
+    this.#totals.dropped += event.count
+  }
+
+  #flushLater(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      void this.flush()
+    }, FLUSH_AFTER_MS).unref()
+  }
+
+  async #writeAll(): Promise<void> {
+    const batch = this.#waiting.tenants()
+    let failure: unknown
+    for (const tenant of batch) {
+      try {
+        await this.#write(tenant)
+      } catch (cause) {
+        failure = cause
+      }
+    }
+    if (failure !== undefined && !this.#isFailing) {
+      this.#options.log.error('events_not_written', { cause: causeText(failure) })
+    }
+    // Only a write says that the store works again.
+    if (batch.length > 0) this.#isFailing = failure !== undefined
+    if (!this.#isFailing) this.#isDropping = false
+  }
+
+  async #write(tenant: string): Promise<void> {
+    const taken = this.#waiting.take(tenant)
+    try {
+      const store = await this.#options.open()
+      const known = await knownCars(store, tenant, taken)
+      const isKnown = ({ carId }: EventCount) => carId === '' || known.has(carId)
+      const counts = taken.filter(isKnown)
+      await store.events(tenant).add(counts)
+      this.#totals.counted += sum(counts)
+      this.#totals.unknownCar += sum(taken) - sum(counts)
+    } catch (cause) {
+      for (const count of taken) this.#keep({ tenant, ...count })
+      throw cause
+    }
+  }
+}
+
+async function knownCars(
+  store: Pick<Store, 'stock'>,
+  tenant: string,
+  counts: readonly EventCount[],
+): Promise<ReadonlySet<string>> {
+  const ids = [...new Set(counts.map(({ carId }) => carId))].filter((id) => id !== '')
+  if (ids.length === 0) return new Set()
+  return new Set((await store.stock(tenant).known(ids)).map(({ id }) => id))
+}
+
+const sum = (counts: readonly EventCount[]): number =>
+  counts.reduce((total, { count }) => total + count, 0)

@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../app-env.ts'
+import { AppError } from '../app-error.ts'
+
+/** How a body is written: as JSON, or as a form without script posts it. */
+export type BodyFormat = 'json' | 'form'
+
+const mediaTypes: Readonly<Record<string, BodyFormat>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+}
+
+const contentType = (c: Context): string => c.req.header('content-type')?.toLowerCase() ?? ''
+
+/** The media type of a request's body, in small letters and without parameters; empty where none is named. */
+export const mediaTypeOf = (c: Context): string => contentType(c).split(';', 1).join('').trim()
+
+/** The format of a request's body, or 415: another type, or a charset that is not UTF-8. */
+export function formatOf(c: Context<AppEnv>, formats: readonly BodyFormat[]): BodyFormat {
+  const format = mediaTypes[mediaTypeOf(c)]
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^";]*)/.exec(contentType(c)) ?? []
+  if (format && formats.includes(format) && charset.trim() === 'utf-8') return format
+  const taken = Object.keys(mediaTypes).filter((type) =>
+    formats.includes(mediaTypes[type] ?? 'json'),
+  )
+  c.header('accept', taken.join(', '))
+  const message = `The body must be ${taken.join(' or ')}, in UTF-8`
+  throw new AppError(415, 'unsupported_media_type', message)
+}
+
+/**
+ * Refuses a larger body with 413: by its declared length, else as soon as more has come, and closes the
+ * connection, so that the rest is not read.
+ *
+ * @param bytesAtMost of the body as it is sent
+ */
+export function limitedBody(bytesAtMost: number) {
+  const limit = bodyLimit({
+    maxSize: bytesAtMost,
+    onError: (c) => {
+      c.header('connection', 'close')
+      const most = bytesAtMost.toLocaleString('en-AU')
+      throw new AppError(413, 'body_too_large', `The body is too large: at most ${most} bytes`)
+    },
+  })
+  return createMiddleware<AppEnv>((c, next) => limit(c, next).catch(endedEarly))
+}
+
+/** What reading a body throws: it was refused, or its client went away. That is no fault of the server. */
+function endedEarly(cause: unknown): never {
+  if (cause instanceof AppError) throw cause
+  throw new AppError(400, 'body_incomplete', 'The body of this request ended early', { cause })
+}
+
+/**
+ * Refuses other types with 415, and a compressed body too: what it unfolds to would not be bounded.
+ * RFC 9110, 15.5.16.
+ */
+export const knownFormat = (formats: readonly BodyFormat[]) =>
+  createMiddleware<AppEnv>((c, next) => {
+    formatOf(c, formats)
+    const encoding = c.req.header('content-encoding')?.trim().toLowerCase() ?? 'identity'
+    if (encoding === 'identity') return next()
+    throw new AppError(415, 'unsupported_encoding', 'The body must not be compressed')
+  })
+
+/** A request's whole body; 400 where it ends early. */
+export const bytesOf = async (c: Context<AppEnv>): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await c.req.arrayBuffer().catch(endedEarly))
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** What a body says, before any schema; 400 where it is no text in UTF-8 or no JSON. */
+export function readBody(bytes: Uint8Array<ArrayBuffer>, format: BodyFormat): unknown {
+  const text = decoded(bytes)
+  return format === 'form' ? formValue(text) : jsonValue(text)
+}
+
+function decoded(bytes: Uint8Array<ArrayBuffer>): string {
+  try {
+    return utf8.decode(bytes)
+  } catch (cause) {
+    throw new AppError(400, 'malformed_text', 'The body is no text in UTF-8', { cause })
+  }
+}
+
+function jsonValue(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError(400, 'malformed_json', 'The body is no JSON', { cause })
+  }
+}
+
+/** `a=1&b=2&b=3` is `{ a: '1', b: ['2', '3'] }`. */
+function formValue(text: string): unknown {
+  const pairs = [...new URLSearchParams(text)]
+  const byName = Map.groupBy(pairs, ([name]) => name)
+  return Object.fromEntries(
+    Array.from(byName, ([name, given]) => {
+      const values = given.map(([, value]) => value)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
+}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ask } from '../app.fixture.ts'
+import { orders, own, refusal } from './endpoint.fixture.ts'
+import { endpoint } from './endpoint.ts'
+
+const sam = { name: 'Sam' }
+
+test('a handler is given the parsed body and its tenant, and its answer is kept by no cache', async () => {
+  const { post } = await orders()
+  const { status, text, type, answer } = await post(sam)
+  expect([status, type]).toEqual([201, 'application/json; charset=utf-8'])
+  expect(JSON.parse(text)).toEqual({ order: 1, for: 'Sam', at: 'harbour' })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('x-request-id')).toBeTruthy()
+})
+
+test('a handler may answer nothing, or lead to a page of the site', async () => {
+  const nothing = await (await orders({ handle: () => 'no_content' })).post(sam)
+  expect([nothing.status, nothing.text]).toEqual([204, ''])
+  const thanks = await (await orders({ handle: () => ({ seeOther: '/thanks' }) })).post(sam)
+  expect([thanks.status, thanks.answer.headers.get('location')]).toEqual([303, '/thanks'])
+  expect(thanks.answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each(['GET', 'PUT', 'DELETE', 'PATCH'])(
+  '%s is answered with 405 and Allow (D22)',
+  async (method) => {
+    const { app } = await orders()
+    const found = await ask(app, '/api/orders', { method, headers: own })
+    expect(refusal(found)).toEqual({ status: 405, code: 'method_not_allowed' })
+    expect(found.answer.headers.get('allow')).toBe('POST, OPTIONS')
+    expect(found.answer.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test('a preflight of another site is granted nothing', async () => {
+  const { app } = await orders()
+  const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+  const { status, answer } = await ask(app, '/api/orders', { method: 'OPTIONS', headers })
+  expect(status).toBe(204)
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  'text/plain',
+  'text/plain; boundary=application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  'application/jsonx',
+  '',
+])('a body of the type %j is refused with 415', async (type) => {
+  const { send, given } = await orders()
+  const found = await send(JSON.stringify(sam), { 'content-type': type })
+  expect(refusal(found)).toEqual({ status: 415, code: 'unsupported_media_type' })
+  expect(found.answer.headers.get('accept')).toBe('application/json')
+  expect(given).toEqual([])
+})
+
+test.each([
+  'application/json;charset=UTF-8',
+  'Application/JSON',
+  'application/json; charset="utf-8"',
+])('a body of the type %s is taken', async (type) => {
+  const { send } = await orders()
+  expect((await send(JSON.stringify(sam), { 'content-type': type })).status).toBe(201)
+})
+
+test('a compressed body is refused, since what it unfolds to has no bound', async () => {
+  const { post } = await orders()
+  expect(refusal(await post(sam, { 'content-encoding': 'gzip' }))).toEqual({
+    status: 415,
+    code: 'unsupported_encoding',
+  })
+})
+
+test('an endpoint that takes forms reads them by the same schema', async () => {
+  const { send } = await orders({ formats: ['json', 'form'] })
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  expect((await send('name=Sam+Lee', type)).text).toContain('Sam Lee')
+  expect((await send('name=Sam&name=Lee', type)).status).toBe(422)
+  expect((await send('name=Sam&__proto__=x', type)).status).toBe(422)
+})
+
+test('a schema’s faults are a sentence for each field, a schema’s own text among them (D22)', async () => {
+  const { post } = await orders()
+  const body = { name: '', amount: 12, lines: [{ part: 'door' }, { part: 'roof', size: 1 }], x: 1 }
+  const { status, text } = await post(body)
+  expect(status).toBe(422)
+  expect(JSON.parse(text)).toEqual({
+    error: 'Some of what was sent cannot be accepted',
+    code: 'invalid_body',
+    fields: {
+      name: 'Please give your name',
+      amount: 'Expected a whole number from 1 to 9',
+      'lines[1].part': 'Expected one of door, wheel',
+      'lines[1].size': 'This name is not known here',
+      x: 'This name is not known here',
+    },
+  })
+})
+
+test('what is missing, and a body that is no object, is named (D22)', async () => {
+  const { post } = await orders()
+  const fieldsOf = async (value: unknown) => JSON.parse((await post(value)).text).fields
+  expect(await fieldsOf({})).toEqual({ name: 'Missing: expected text of at least 1 character' })
+  expect(await fieldsOf([])).toEqual({ body: 'Expected an object of name' })
+})
+
+test('an endpoint whose schema would pass over unknown names cannot be made', async () => {
+  const lax = endpoint({
+    path: '/api/lax',
+    body: z.strictObject({ rows: z.array(z.object({ id: z.string() })) }),
+    bodyBytesAtMost: 100,
+    rates: { client: { count: 1, seconds: 1 }, tenant: { count: 1, seconds: 1 } },
+    handle: () => 'no_content',
+  })
+  const clock = () => new Date(0)
+  const keys = { claim: async () => ({ state: 'in_progress' }) as const }
+  expect(() => lax({ clock, clientOf: () => 'a', keys })).toThrow(
+    'body.rows.[] takes unknown names: make it a z.strictObject',
+  )
+})
+
+test('what a handler did not expect is a 500 that says nothing of it (D22)', async () => {
+  const { post, errors } = await orders({
+    handle: () => {
+      throw new Error('the database is on fire')
+    },
+  })
+  const found = await post(sam)
+  expect(refusal(found)).toEqual({ status: 500, code: 'internal_error' })
+  expect(found.text).not.toContain('fire')
+  expect(errors).toEqual(['request_failed'])
+})

@@ -1,0 +1,133 @@
+import { hash } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { z } from 'zod'
+import type { Tenant } from '../../tenants/load.ts'
+import type { AppEnv } from '../app-env.ts'
+import { AppError } from '../app-error.ts'
+import { otherMethods } from '../methods.ts'
+import { type BodyFormat, bytesOf, formatOf, knownFormat, limitedBody, readBody } from './body.ts'
+import { type IdempotencyKeys, idempotencyKeyOf, type KeptAnswer, once } from './idempotency.ts'
+import { parsedBody, requireStrict } from './parsed-body.ts'
+import { type Rate, RateLimit } from './rate-limit.ts'
+import { sameOrigin } from './same-origin.ts'
+
+/** What a handler is given: everything in it was checked. */
+export interface EndpointRequest<Body> {
+  readonly body: Body
+  readonly tenant: Tenant
+  readonly requestId: string
+  /** Where the client sent one; a repeated request does not reach the handler. */
+  readonly idempotencyKey: string | undefined
+}
+
+/** JSON, nothing (204), or for forms without script the path of this site that shows what came of it. */
+export type EndpointAnswer =
+  | { readonly json: unknown; readonly status?: 200 | 201 | 202 }
+  | { readonly seeOther: `/${string}` }
+  | 'no_content'
+
+export interface EndpointDeclaration<Shape extends z.ZodRawShape> {
+  readonly path: `/api/${string}`
+  /** Strict, as are all objects within it: unknown names are refused. */
+  readonly body: z.ZodObject<Shape, z.core.$strict>
+  /** `json` alone where absent. */
+  readonly formats?: readonly BodyFormat[]
+  readonly bodyBytesAtMost: number
+  readonly rates: {
+    /** Of one client address, at all sites together. */
+    readonly client: Rate
+    /** Of one site, from all clients together. */
+    readonly tenant: Rate
+  }
+  /** Parses nothing and refuses by throwing an AppError. */
+  handle(
+    request: EndpointRequest<z.output<z.ZodObject<Shape, z.core.$strict>>>,
+  ): EndpointAnswer | Promise<EndpointAnswer>
+}
+
+/** What all endpoints of a server share. */
+export interface EndpointTools {
+  readonly clock: () => Date
+  readonly clientOf: (c: Context) => string
+  readonly keys: IdempotencyKeys
+}
+
+/** An endpoint as `createApp` takes it. */
+export type Endpoint = (tools: EndpointTools) => Hono<AppEnv>
+
+/**
+ * Makes a POST endpoint of its declaration. Refused before the handler are, in this order: other
+ * methods (405), requests from other sites (403), too many (429), other types (415), a body that is too
+ * large (413), is malformed (400) or does not fit the schema (422). No answer is kept by any cache.
+ */
+export const endpoint =
+  <Shape extends z.ZodRawShape>(declared: EndpointDeclaration<Shape>): Endpoint =>
+  (tools) => {
+    const { path, formats = ['json'], bodyBytesAtMost } = declared
+    requireStrict(declared.body)
+    return new Hono<AppEnv>()
+      .use(path, noStore)
+      .post(
+        path,
+        sameOrigin,
+        limitedRate(declared.rates, tools),
+        knownFormat(formats),
+        limitedBody(bodyBytesAtMost),
+        async (c) => answerWith(c, await answerOf(c, formats, declared, tools.keys)),
+      )
+      .all(path, otherMethods('POST'))
+  }
+
+// Before the handlers: a header set after them would make a whole Response of a light one.
+const noStore = createMiddleware<AppEnv>((c, next) => {
+  c.header('cache-control', 'no-store')
+  return next()
+})
+
+function limitedRate(
+  rates: { readonly client: Rate; readonly tenant: Rate },
+  { clock, clientOf }: EndpointTools,
+) {
+  const clients = new RateLimit(rates.client, clock)
+  const tenants = new RateLimit(rates.tenant, clock)
+  return createMiddleware<AppEnv>((c, next) => {
+    // Second the site: a client beyond its own limit takes nothing from others.
+    const seconds = clients.take(clientOf(c)) || tenants.take(c.get('tenant').slug)
+    if (seconds === 0) return next()
+    c.header('retry-after', String(seconds))
+    throw new AppError(429, 'too_many_requests', `Too many requests. Try again in ${seconds} s`)
+  })
+}
+
+async function answerOf<Shape extends z.ZodRawShape>(
+  c: Context<AppEnv>,
+  formats: readonly BodyFormat[],
+  declared: EndpointDeclaration<Shape>,
+  keys: IdempotencyKeys,
+): Promise<KeptAnswer> {
+  const format = formatOf(c, formats)
+  const bytes = await bytesOf(c)
+  const body = parsedBody(declared.body, readBody(bytes, format))
+  const key = idempotencyKeyOf(c.req.header('idempotency-key'))
+  const tenant = c.get('tenant')
+  const work = async () =>
+    kept(
+      await declared.handle({ body, tenant, requestId: c.get('requestId'), idempotencyKey: key }),
+    )
+  if (key === undefined) return work()
+  const fingerprint = hash('sha256', bytes, 'base64url')
+  return once(keys, { tenant: tenant.slug, endpoint: declared.path, key, fingerprint }, work)
+}
+
+function kept(answer: EndpointAnswer): KeptAnswer {
+  if (answer === 'no_content') return { status: 204, text: '' }
+  if ('seeOther' in answer) return { status: 303, text: answer.seeOther }
+  return { status: answer.status ?? 200, text: JSON.stringify(answer.json) }
+}
+
+function answerWith(c: Context<AppEnv>, { status, text }: KeptAnswer): Response {
+  if (status === 204) return c.body(null, 204)
+  if (status === 303) return c.redirect(text, 303)
+  return c.body(text, status, { 'content-type': 'application/json; charset=utf-8' })
+}

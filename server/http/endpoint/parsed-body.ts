@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import { type Path, pathText } from '#pages/problem.ts'
+import { expected, field, type JsonSchema, jsonSchemaOf, schemaAt } from '#pages/words.ts'
+import { AppError } from '../app-error.ts'
+
+/** Of a body with more faults the first are reported. */
+const FIELDS_AT_MOST = 20
+/** Names that a client made up are repeated to it up to this length, characters. */
+const NAME_AT_MOST = 60
+
+/** The place of a fault of the body itself. */
+const WHOLE_BODY = 'body'
+
+/**
+ * A body as its schema reads it. Throws a 422 whose `fields` hold a sentence for each place (D22):
+ * `{ "events[0].event": "Expected one of 25, 39" }`. A schema's own `error` texts stand as they are.
+ */
+export function parsedBody<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  // No text: only the schema's own remain, since they go before this.
+  const read = schema.safeParse(value, { error: () => '' })
+  if (read.success) return read.data
+  const sentences = read.error.issues.slice(0, FIELDS_AT_MOST).flatMap((issue) => {
+    const path = issue.path.filter((key) => typeof key !== 'symbol')
+    return sentencesOf(issue, path, sentence(issue, path, schema, value))
+  })
+  throw new AppError(422, 'invalid_body', 'Some of what was sent cannot be accepted', {
+    fields: Object.fromEntries(sentences.slice(0, FIELDS_AT_MOST)),
+  })
+}
+
+function sentencesOf(issue: z.core.$ZodIssue, path: Path, text: string): [string, string][] {
+  if (issue.code !== 'unrecognized_keys') return [[pathText(path) || WHOLE_BODY, text]]
+  return issue.keys
+    .slice(0, FIELDS_AT_MOST)
+    .map((key) => [pathText([...path, key.slice(0, NAME_AT_MOST)]), 'This name is not known here'])
+}
+
+function sentence(issue: z.core.$ZodIssue, path: Path, schema: z.ZodType, value: unknown): string {
+  if (issue.message !== '') return issue.message
+  const wanted = schemaAt(jsonSchemaOf(schema), path, value)
+  const what = wanted ? expected(wanted) : 'another value'
+  const isMissing = path.length > 0 && path.reduce(field, value) === undefined
+  return `${isMissing ? 'Missing: expected' : 'Expected'} ${what}`
+}
+
+/** Throws an Error where an object within the schema would pass over unknown names in silence. */
+export function requireStrict(schema: z.ZodType): void {
+  const lax = laxPlace(jsonSchemaOf(schema), 'body')
+  if (lax) throw new Error(`${lax} takes unknown names: make it a z.strictObject`)
+}
+
+function laxPlace(schema: unknown, place: string): string | undefined {
+  if (typeof schema !== 'object' || schema === null) return undefined
+  const { properties, additionalProperties, items, anyOf = [], oneOf = [] } = schema as JsonSchema
+  if (properties && additionalProperties !== false) return place
+  const members: readonly (readonly [string, unknown])[] = [
+    ...Object.entries(properties ?? {}),
+    ...[additionalProperties, items, ...anyOf, ...oneOf].map((each) => ['[]', each] as const),
+  ]
+  return members.map(([name, each]) => laxPlace(each, `${place}.${name}`)).find(Boolean)
+}

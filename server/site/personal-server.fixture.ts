@@ -1,0 +1,87 @@
+import { createServer, get as getHttp, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { onTestFinished } from 'vitest'
+import { anonymous, type Visitor } from '#domain/account/visitor.ts'
+import { createApp } from '../app.ts'
+import { Cache } from '../cache/cache.ts'
+import { silentLog } from '../log.fixture.ts'
+import type { MediaEnv } from '../media/routes.ts'
+import { loadedDirectory } from '../tenants/directory.ts'
+import { loadTenants } from '../tenants/load.ts'
+import { HotPages } from './hot-pages.ts'
+import { withPersonal, withPersonalCode } from './personal-page.fixture.ts'
+import { keptIn } from './services.ts'
+import { siteServices } from './site.fixture.ts'
+
+const session = /(?:^|; )session=(\+614\d{8})(?:;|$)/
+
+/** The visitor that the cookie `session` names by phone, as a sign-in would find one. */
+async function visitorOf(request: Request): Promise<Visitor> {
+  const [, phone] = session.exec(request.headers.get('cookie') ?? '') ?? []
+  // Others ask meanwhile.
+  await new Promise((done) => setTimeout(done, 1))
+  return phone === undefined ? anonymous : { kind: 'buyer', user: { phone } }
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+}
+
+/** The whole server over a folder of tenants with its short way, and what it keeps. */
+export async function personalServer(folder: string, found = visitorOf) {
+  const cache = new Cache(50_000_000)
+  let visitors = 0
+  const { services, errors } = await siteServices(folder, {
+    directory: loadedDirectory(await loadTenants(folder, withPersonal)),
+    code: withPersonalCode,
+    ...keptIn(cache, silentLog),
+    visitorOf: (request) => {
+      visitors++
+      return found(request)
+    },
+  })
+  const hot = new HotPages(services, cache, false)
+  const options = { listSites: false, trustProxy: false, media: new Hono<MediaEnv>() }
+  const answer = getRequestListener(createApp({ services, hot, ...options }).fetch)
+  let short = 0
+  const running = createServer((request, response) => {
+    if (hot.answer(request, response)) short++
+    else void answer(request, response)
+  })
+  await new Promise<void>((done) => running.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    running.closeAllConnections()
+    running.close()
+  })
+  const address = running.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    services,
+    errors,
+    get: (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const asked = {
+          port,
+          host: '127.0.0.1',
+          path,
+          headers: { host: 'harbour.localhost', ...headers },
+        }
+        getHttp(asked, async (answered) =>
+          resolve({
+            status: answered.statusCode ?? 0,
+            headers: answered.headers,
+            text: await text(answered),
+          }),
+        ).on('error', reject)
+      }),
+    /** What is kept in each section, without how often it was looked at. */
+    kept: () => cache.stats().map(({ name, entries, bytes }) => ({ name, entries, bytes })),
+    /** How often it was found out who asks. */
+    visitors: () => visitors,
+    answeredShort: () => short,
+  }
+}

@@ -1,0 +1,47 @@
+import { realpath } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Hono } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import { lookAgain, sendPlain } from '../http/send-plain.ts'
+import { formatProblem, type SourceFile } from '../tenants/file-problem.ts'
+import { readSourceFile } from '../tenants/read-file.ts'
+import { renderPreview } from './preview.ts'
+import { sendPersonal } from './routes.ts'
+import type { SiteServices } from './services.ts'
+
+/** A page file that is no part of the site yet, wherever it lies. */
+export interface DraftFile {
+  /** Slug of the site. */
+  readonly tenant: string
+  readonly path: string
+}
+
+/**
+ * Shows a page file as a page of its site, read again for each request; where it has errors, these in
+ * place of every page. All other addresses are answered by those who come after.
+ */
+export const previewRoutes = (services: SiteServices, { tenant: slug, path }: DraftFile) =>
+  new Hono<AppEnv>().get('*', async (c, next) => {
+    const tenant = c.get('tenant')
+    if (tenant.slug !== slug) return next()
+    const { pathname, search } = new URL(c.req.url)
+    const address = new URL(c.get('origin'))
+    address.pathname = pathname
+    address.search = search
+    const preview = await renderPreview(tenant, await draftOf(path), address, services)
+    if (preview.kind === 'elsewhere') return next()
+    if (preview.kind === 'page') return sendPersonal(c, preview.page)
+    const details = preview.problems.map(formatProblem).join('\n')
+    lookAgain(c)
+    return sendPlain(c, 500, {
+      ...{ title: 'This page cannot be shown', details },
+      text: [`${path} has faults. Fix them and save; this page looks again by itself.`],
+    })
+  })
+
+async function draftOf(path: string): Promise<SourceFile> {
+  // Only a file in its own folder, not one that a link there leads to.
+  const home = await realpath(dirname(path))
+  const missing = { offset: 0, message: 'the file is missing' }
+  return (await readSourceFile(path, home, path)) ?? { file: path, text: '', fault: missing }
+}

@@ -1,0 +1,201 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+import { readLiveAnswer } from '#pages/live-answer.ts'
+import type { SharedRequest } from '#pages/render/request.ts'
+import { personalPages } from './personal-page.fixture.ts'
+import { personalServer } from './personal-server.fixture.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'visitor-')), 'tenants')
+  await cp(join(import.meta.dirname, '../../tenants'), folder, { recursive: true })
+  for (const [name, page] of Object.entries(personalPages)) {
+    await writeFile(join(folder, `harbour/pages/${name}.json`), JSON.stringify(page))
+  }
+})
+afterAll(() => rm(join(folder, '..'), { recursive: true }))
+
+const ada = '+61400000001'
+const bob = '+61400000002'
+const by = (phone: string) => ({ cookie: `session=${phone}` })
+const blocksOf = (text: string) => readLiveAnswer(text).blocks
+const personal = '/mine?_blocks=hello.members.strangers'
+
+test('the page for everyone shows what an anonymous visitor sees, whoever asks first (Spec 6.01)', async () => {
+  const { get, answeredShort, visitors, errors } = await personalServer(folder)
+  const first = await get('/mine', by(ada))
+  expect(first.text).toContain('Hello, stranger')
+  expect(first.text).not.toContain(ada)
+  expect(first.text).toContain(
+    '<div id="members" data-block="rich-text" data-personal="ask" hidden>',
+  )
+  expect(first.text).toContain('For strangers.')
+  expect(first.text).not.toContain('For members.')
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
+  for (const headers of [{}, by(bob), by(ada)]) {
+    expect((await get('/mine', headers)).text).toBe(first.text)
+  }
+  expect([answeredShort(), visitors(), errors]).toEqual([3, 0, []])
+})
+
+test('a personal block is answered to its visitor alone, in turn and at once, and never kept (Spec 6.02)', async () => {
+  const { get, kept, answeredShort } = await personalServer(folder)
+  await get('/mine')
+  const before = kept()
+  const phones = [ada, undefined, bob, bob, ada]
+  const ask = (phone: string | undefined) => get(personal, phone === undefined ? {} : by(phone))
+  const inTurn = []
+  for (const phone of phones) inTurn.push(await ask(phone))
+  const atOnce = await Promise.all([...phones, ...phones, ...phones].map(ask))
+  for (const [index, answer] of [...inTurn, ...atOnce].entries()) {
+    const phone = phones[index % phones.length]
+    const { hello = '', members = '', strangers = '' } = blocksOf(answer.text)
+    const name = phone ?? 'stranger'
+    expect(hello).toContain(`<li>Hello, ${name}</li><li>Saved by ${name}</li>`)
+    for (const other of [ada, bob]) if (other !== phone) expect(answer.text).not.toContain(other)
+    expect(members.includes('For members.')).toBe(phone !== undefined)
+    expect(strangers.includes('For strangers.')).toBe(phone === undefined)
+    for (const block of [hello, members, strangers])
+      expect(block).toContain('data-personal="shown"')
+  }
+  expect(kept()).toEqual(before)
+  expect(answeredShort()).toBe(0)
+})
+
+test.each([
+  ['a personal block', personal],
+  ['a block with a condition on the visitor', '/mine?_blocks=strangers'],
+  ['a personal block beside others', '/mine?_blocks=plain.results.hello'],
+  ['a personal block of a search', '/mine?make=Toyota&_blocks=hello'],
+])('the answer of %s is private, for no cache and without ETag', async (_, path) => {
+  const { get, kept } = await personalServer(folder)
+  await get('/mine')
+  const before = kept()
+  for (const headers of [
+    {},
+    by(ada),
+    { ...by(ada), 'if-none-match': '*', 'accept-encoding': 'br' },
+  ]) {
+    const answer = await get(path, headers)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.headers).not.toHaveProperty('etag')
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+    expect(answer.headers).toHaveProperty('x-request-id')
+  }
+  expect(kept()).toEqual(before)
+})
+
+test('blocks that are the same for everyone are kept whatever cookies come with the request', async () => {
+  const { get, answeredShort, visitors } = await personalServer(folder)
+  const path = '/mine?_blocks=plain.results'
+  const first = await get(path, by(ada))
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
+  for (const headers of [by(bob), {}, by(ada)])
+    expect((await get(path, headers)).text).toBe(first.text)
+  expect(answeredShort()).toBeGreaterThan(0)
+  expect(visitors()).toBe(0)
+})
+
+test('the visitor is given to personal blocks alone, and to none that stands in one', async () => {
+  const { get } = await personalServer(folder)
+  const given = /Given ([^<]*)/g
+  const [whole, live] = await Promise.all([get('/mine'), get('/mine?_blocks=hello.plain', by(ada))])
+  for (const { text } of [whole, live]) {
+    const names = Array.from(text.matchAll(given), ([, list]) => list)
+    expect(names).toEqual(['id,props,slots,data,site,page', 'id,props,slots,data,site,page'])
+  }
+})
+
+test('a page for everyone cannot be rendered for a buyer', () => {
+  expectTypeOf<SharedRequest['visitor']['kind']>().toEqualTypeOf<'anonymous'>()
+})
+
+test('a gated page is for those who are signed in, rendered for each and never kept (Spec 2.30)', async () => {
+  const { get, kept, answeredShort } = await personalServer(folder)
+  const before = kept()
+  for (const headers of [{}, { cookie: 'session=+614' }, { cookie: 'signed_in=1' }]) {
+    for (const path of ['/gated', '/gated?_blocks=plain']) {
+      const answer = await get(path, headers)
+      expect([answer.status, answer.text]).toEqual([303, ''])
+      expect(answer.headers.location).toMatch(/^\/sign-in\?type=watchlist&redirect=%2Fgated/)
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+    }
+  }
+  const ask = (phone: string) => get('/gated', by(phone))
+  const pages = [await ask(ada), await ask(bob), ...(await Promise.all([ask(ada), ask(bob)]))]
+  for (const [index, page] of pages.entries()) {
+    const [own, other] = index % 2 === 0 ? [ada, bob] : [bob, ada]
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`Welcome, ${own}`)
+    expect(page.text).not.toContain(other)
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    expect(page.headers).not.toHaveProperty('etag')
+    expect(page.headers).toHaveProperty('content-security-policy')
+  }
+  expect(kept()).toEqual(before)
+  expect(answeredShort()).toBe(0)
+})
+
+test('where it cannot be found out who asks, what is for everyone is answered all the same', async () => {
+  const { get, kept } = await personalServer(folder, () =>
+    Promise.reject(new Error('no sessions today')),
+  )
+  expect((await get('/mine', by(ada))).status).toBe(200)
+  const before = kept()
+  for (const path of ['/gated', personal]) {
+    const answer = await get(path, by(ada))
+    expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(answer.text).not.toContain('no sessions')
+  }
+  expect(kept()).toEqual(before)
+})
+
+const hostile = [
+  '',
+  '=',
+  ';;;',
+  'session=',
+  `session=${ada}; session=${bob}`.repeat(40),
+  'signed_in=1; __proto__=1; constructor=2',
+  `a=${'x'.repeat(8_000)}`,
+  'session="><script>alert(1)</script>',
+  'session=%00%0d%0aSet-Cookie:%20a=b',
+  'session=\u00e9\u00ff',
+]
+
+test('every page of both demo sites is the same with any cookie, and cacheable', async () => {
+  const { get, services, visitors } = await personalServer(folder)
+  for (const slug of ['harbour', 'kiwi']) {
+    const tenant = services.directory.tenants().get(slug)
+    if (!tenant) throw new Error(`there is no demo site ${slug}`)
+    const host = `${slug}.localhost`
+    for (const [route, entry] of tenant.pages) {
+      if (!entry.ok || entry.page.access === 'signed-in') continue
+      const path = pathOf(route, tenant.site.locations[0]?.slug)
+      const bare = await get(path, { host })
+      expect(bare.status, path).toBe(route.match(/^\/\d+$/) ? 404 : 200)
+      const control = bare.status === 200 ? 'no-cache' : 'no-store'
+      for (const cookie of [`session=${ada}`, ...hostile]) {
+        const answer = await get(path, { host, cookie })
+        expect(answer.text === bare.text, `${slug}${path} with ${cookie.slice(0, 80)}`).toBe(true)
+        expect(answer.headers.etag).toBe(bare.headers.etag)
+        expect(answer.headers['cache-control']).toBe(control)
+        expect(answer.headers).not.toHaveProperty('set-cookie')
+      }
+    }
+  }
+  expect(visitors()).toBe(0)
+})
+
+const examples: Readonly<Record<string, string>> = {
+  car: 'car-a',
+  scope: 'used-cars',
+  within: 'toyota',
+}
+const pathOf = (route: string, location = ''): string =>
+  route.replace(/:(\w+)/g, (_, name: string) =>
+    name === 'location' ? location : (examples[name] ?? name),
+  )

@@ -1,0 +1,59 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { on, once } from 'node:events'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEngines, type TestDatabase } from './engines.fixture.ts'
+
+interface Report {
+  readonly ready?: true
+  readonly seen?: string
+  readonly written?: string
+  readonly version?: number
+  readonly at: number
+}
+
+describeOnEngines('two processes on one database', (engine) => {
+  let database: TestDatabase
+  let processes: ChildProcess[]
+
+  beforeEach(async () => {
+    database = await engine.fresh()
+    const file = join(import.meta.dirname, 'stock-process.fixture.ts')
+    processes = [1, 2].map(() => fork(file, [database.location]))
+    await Promise.all(processes.map((child) => once(child, 'message')))
+  })
+  afterEach(async () => {
+    for (const child of processes) child.kill('SIGKILL')
+    await database[Symbol.asyncDispose]()
+  })
+
+  /** The first report of a process that says this of a tenant. */
+  async function reportOf(
+    child: ChildProcess,
+    kind: 'seen' | 'written',
+    tenant: string,
+  ): Promise<Report> {
+    for await (const [report] of on(child, 'message') as AsyncIterable<[Report]>) {
+      if (report[kind] === tenant) return report
+    }
+    throw new Error('the process ended')
+  }
+
+  test('see each other’s imports', async () => {
+    const [first, second] = processes
+    if (!first || !second) throw new Error('expected two processes')
+    for (const [writer, reader, tenant] of [
+      [first, second, 'harbour'],
+      [second, first, 'kiwi'],
+    ] as const) {
+      const [written, seen] = [
+        reportOf(writer, 'written', tenant),
+        reportOf(reader, 'seen', tenant),
+      ]
+      writer.send(tenant)
+      expect(await seen).toMatchObject({ version: 1 })
+      const ms = (await seen).at - (await written).at
+      console.log(`${engine.name}: another process saw an import after ${ms} ms`)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import type { Store } from '../store.ts'
+import type { Engine } from './engine.ts'
+import { eventStore, eventWriter } from './event-counts.ts'
+import { migrate } from './migrate.ts'
+import { stockReader } from './stock-reader.ts'
+import { watchStock } from './watch-stock.ts'
+import { writeStock } from './write-stock.ts'
+
+/**
+ * The store over an open database, its schema brought up to date; closes the database on failure.
+ * @throws StoreError
+ */
+export async function kyselyStore(engine: Engine): Promise<Store> {
+  const { db } = engine
+  try {
+    await migrate(engine)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  const events = eventWriter(db)
+  const watches = new Set<() => void>()
+  return {
+    name: engine.name,
+    stock: (tenant) => ({
+      ...stockReader(engine, db, tenant),
+      snapshot: (read) =>
+        db
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .setAccessMode('read only')
+          .execute((tx) => read(stockReader(engine, tx, tenant))),
+      write: (change) => writeStock(engine, tenant, change),
+    }),
+    events: (tenant) => eventStore(db, events.add, tenant),
+    async watchAllStock(listener, options) {
+      const end = await watchStock(engine, listener, options)
+      watches.add(end)
+      return () => {
+        watches.delete(end)
+        end()
+      }
+    },
+    async close() {
+      for (const end of watches) end()
+      await events.settled()
+      await db.destroy()
+    },
+  }
+}

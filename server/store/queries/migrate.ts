@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { StoreError } from '../store-error.ts'
+import type { Engine, Vocabulary } from './engine.ts'
+import { stock } from './migrations/2026-11-stock.ts'
+import { events } from './migrations/2026-11-website-events.ts'
+import type { Tables } from './tables.ts'
+
+/** Every change of the schema, oldest first. A shipped one is never edited or renamed. */
+const migrations: Readonly<Record<string, (vocabulary: Vocabulary) => Migration>> = {
+  '2026-11-stock': stock,
+  '2026-11-website-events': events,
+}
+
+/**
+ * Brings the schema up to date, all or nothing. Several processes may do it at once: the
+ * transaction takes a lock before it looks what is left to do.
+ * @throws StoreError `newer_schema` when a newer version of the program made the database.
+ */
+export async function migrate({ db, name, vocabulary }: Engine): Promise<void> {
+  const made = Object.entries(migrations).map(([title, of]) => [title, of(vocabulary)] as const)
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(made) },
+  })
+  const applied = await appliedNames(db)
+  const unknown = applied.filter((title) => !(title in migrations))
+  if (unknown.length > 0) {
+    throw new StoreError(
+      'newer_schema',
+      name,
+      `The database ${name} was made by a newer version of this program (it holds ${unknown.join(', ')}). Update the program, or name another database.`,
+    )
+  }
+  if (applied.length === made.length) return
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+async function appliedNames(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some((table) => table.name === 'kysely_migration')) return []
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute()
+  return rows.map((row) => row.name)
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely'
+import { storedCar } from '../car-format.ts'
+import type { OwnedCar, StockReader, StoredCar } from '../stock-store.ts'
+import type { Engine } from './engine.ts'
+import { rejectedRows, runsOf } from './run-log.ts'
+import { stockVersion } from './stock-version.ts'
+import type { Tables } from './tables.ts'
+
+const CARS_AT_ONCE = 500
+const OWNED_AT_ONCE = 2000
+
+/** Reads a tenant's stock, inside a transaction where `db` is one. */
+export function stockReader(
+  { textsOf }: Pick<Engine, 'textsOf'>,
+  db: Kysely<Tables>,
+  tenant: string,
+): StockReader {
+  const cars = () => db.selectFrom('car').where('tenant', '=', tenant)
+  return {
+    tenant,
+    version: () => stockVersion(db, tenant),
+    size: () =>
+      cars()
+        .select(({ fn }) => [
+          fn.countAll<number>().as('cars'),
+          sql<number>`coalesce(sum(octet_length(cast(body as text))), 0)`.as('bytes'),
+        ])
+        .executeTakeFirstOrThrow(),
+    async counts() {
+      const rows = await cars()
+        .select(({ fn }) => ['feed', fn.countAll<number>().as('cars')])
+        .groupBy('feed')
+        .execute()
+      return Object.fromEntries(rows.map((row) => [row.feed, row.cars]))
+    },
+    cars: () => storedCars(db, tenant),
+    async car(id) {
+      const row = await cars().select(['body', 'format']).where('id', '=', id).executeTakeFirst()
+      return row && storedCar(row).car
+    },
+    known: (ids) =>
+      cars()
+        .select(['id', 'feed', 'hash', 'created'])
+        .where('id', 'in', textsOf(JSON.stringify(ids)))
+        .execute(),
+    owned: (feed) => ownedCars(db, tenant, feed),
+    runs: () => runsOf(db, tenant),
+    rejected: (run) => rejectedRows(db, tenant, run),
+  }
+}
+
+async function* storedCars(db: Kysely<Tables>, tenant: string): AsyncGenerator<StoredCar> {
+  let after = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('car')
+      .select(['id', 'body', 'format'])
+      .where('tenant', '=', tenant)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(CARS_AT_ONCE)
+      .execute()
+    for (const row of rows) yield storedCar(row)
+    const last = rows.at(-1)
+    if (!last || rows.length < CARS_AT_ONCE) return
+    after = last.id
+  }
+}
+
+async function* ownedCars(
+  db: Kysely<Tables>,
+  tenant: string,
+  feed: string | undefined,
+): AsyncGenerator<OwnedCar[]> {
+  for (let after = ''; ; ) {
+    const owned = db
+      .selectFrom('car')
+      .select(['id', 'dealership'])
+      .where('tenant', '=', tenant)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(OWNED_AT_ONCE)
+    const rows = await (feed === undefined ? owned : owned.where('feed', '=', feed)).execute()
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    after = last.id
+  }
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely'
+import { CAR_FORMAT } from '../car-format.ts'
+import type { StockChange } from '../stock-store.ts'
+import { carBatch } from './car-batch.ts'
+import type { Engine } from './engine.ts'
+import { logRun } from './run-log.ts'
+import { raiseStockVersion, stockVersion } from './stock-version.ts'
+import type { Tables } from './tables.ts'
+
+/** See `StockStore.write`. */
+export function writeStock(
+  { db, lockStock }: Pick<Engine, 'db' | 'lockStock'>,
+  tenant: string,
+  change: StockChange,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await lockStock(tx, tenant)
+    if ((await stockVersion(tx, tenant)) !== change.version) return false
+    await writeCars(tx, tenant, change)
+    await logRun(tx, tenant, change.run(), change.rejected)
+    return true
+  })
+}
+
+async function writeCars(
+  tx: Transaction<Tables>,
+  tenant: string,
+  { feed, now, lost, changed, onWritten }: StockChange,
+): Promise<void> {
+  let isChanged = false
+  for (const rows of lost) {
+    if (rows.length === 0) continue
+    const ids = rows.map(({ id }) => id)
+    await tx.deleteFrom('car').where('tenant', '=', tenant).where('id', 'in', ids).execute()
+    isChanged = true
+  }
+  const write = carBatch(tx)
+  let written = 0
+  for (const cars of changed) {
+    if (cars.length === 0) continue
+    await write(cars.map((car) => ({ ...car, tenant, feed, format: CAR_FORMAT, changed: now })))
+    written += cars.length
+    onWritten(written)
+  }
+  if (isChanged || written > 0) await raiseStockVersion(tx, tenant, now)
+}

@@ -1,0 +1,38 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
+import { StoreError } from '../store-error.ts'
+
+const FIRST_PAUSE_MS = 5
+const LONGEST_PAUSE_MS = 100
+
+/** Patience with other writers of one database file. */
+export type LockWait = { file: string; waitMs: number }
+
+/**
+ * Does the work as soon as no other process holds the lock it needs. Waits in pauses that leave the
+ * thread to others: SQLite's own timeout would hold the event loop for as long as it waits.
+ * @throws StoreError `locked` when the lock is still held after `waitMs` milliseconds
+ */
+export async function whenUnlocked<Result>(
+  { file, waitMs }: LockWait,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const start = performance.now()
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.code !== 'locked') throw error
+      if (performance.now() - start >= waitMs) throw stillLocked(file, waitMs, error)
+    }
+    await setTimeout(pause)
+  }
+}
+
+const stillLocked = (file: string, waitMs: number, cause: StoreError) =>
+  new StoreError(
+    'locked',
+    file,
+    `The database ${file} is locked: another process was writing for longer than ${waitMs / 1000} s. Nothing was changed. Wait for a running import or stop the other program, then repeat.`,
+    cause,
+  )

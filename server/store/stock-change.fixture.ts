@@ -1,0 +1,34 @@
+import { demoStock } from '../stock/demo/demo-stock.ts'
+import type { StockChange } from './stock-store.ts'
+
+/** A change that writes invented cars of these ids, and removes some. */
+export function changeOf({
+  version,
+  ids,
+  lost = [],
+  feed = 'fixture',
+}: {
+  version: number
+  ids: readonly string[]
+  lost?: readonly string[]
+  feed?: string
+}): StockChange {
+  const now = '2026-03-01T00:00:00.000Z'
+  const cars = demoStock('harbour', { now: new Date(now), count: ids.length })
+  const changed = ids.map((id, at) => ({
+    ...{ id, slug: `car-${id}`, dealership: null, hash: `hash-${id}`, created: now },
+    body: JSON.stringify({ ...cars[at], id }),
+  }))
+  return {
+    ...{
+      feed,
+      version,
+      now,
+      lost: [lost.map((id) => ({ id }))],
+      changed: [changed],
+    },
+    onWritten: () => {},
+    run: () => ({ feed, file: 'fixture', started: now, finished: now, report: '{}' }),
+    rejected: [{ line: 1, reason: 'unusable_value', detail: 'invented' }],
+  }
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEngines, type TestDatabase } from './engines.fixture.ts'
+import { changeOf } from './stock-change.fixture.ts'
+import { openStore, type Store } from './store.ts'
+
+describeOnEngines('a stock', (engine) => {
+  let database: TestDatabase
+  let store: Store
+
+  beforeEach(async () => {
+    database = await engine.fresh()
+    store = await openStore(database.location)
+  })
+  afterEach(async () => {
+    await store.close()
+    await database[Symbol.asyncDispose]()
+  })
+
+  const stock = () => store.stock('harbour')
+  const written = async (ids: string[], lost: string[] = []) =>
+    stock().write(changeOf({ version: await stock().version(), ids, lost }))
+
+  async function idsOf(): Promise<string[]> {
+    const ids: string[] = []
+    for await (const { car } of stock().cars()) ids.push(car.id)
+    return ids
+  }
+
+  test('is read in the order of the bytes of its ids, also where it takes several reads', async () => {
+    const many = Array.from({ length: 1200 }, (_, at) => `${at % 2 ? 'a' : 'B'}-${at}`)
+    const ids = [...many, '_', 'ä', 'Z']
+    expect(await written(ids)).toBe(true)
+    const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
+    expect(await idsOf()).toEqual(ids.toSorted(byBytes))
+    const owned: string[] = []
+    for await (const rows of stock().owned()) owned.push(...rows.map(({ id }) => id))
+    expect(owned).toEqual(ids.toSorted(byBytes))
+  })
+
+  test('gives a car’s JSON as it was written, and counts its bytes in UTF-8', async () => {
+    const change = changeOf({ version: 0, ids: ['a'] })
+    const [[car] = []] = [...change.changed]
+    if (!car) throw new Error('the fixture wrote no car')
+    const body = `{"z":1, "a": "é\\u0000",${car.body.slice(1)}`
+    await stock().write({ ...change, changed: [[{ ...car, body }]] })
+    for await (const found of stock().cars()) expect(found.json).toBe(body)
+    expect(await stock().size()).toEqual({ cars: 1, bytes: Buffer.byteLength(body) })
+  })
+
+  test('an empty one has no cars and no bytes', async () => {
+    expect(await stock().size()).toEqual({ cars: 0, bytes: 0 })
+    expect(await stock().counts()).toEqual({})
+  })
+
+  test('a difference found with an older version is not written', async () => {
+    await written(['a'])
+    expect(await stock().write(changeOf({ version: 0, ids: ['b'] }))).toBe(false)
+    expect(await idsOf()).toEqual(['a'])
+    expect(await stock().runs()).toHaveLength(1)
+  })
+
+  test('of two imports that were compared with one version only one is written', async () => {
+    const other = await openStore(database.location)
+    const ids = Array.from({ length: 300 }, (_, at) => `${at}`)
+    const results = await Promise.all([
+      stock().write(changeOf({ version: 0, ids, feed: 'one' })),
+      other.stock('harbour').write(changeOf({ version: 0, ids, feed: 'two' })),
+    ])
+    await other.close()
+    expect(results.toSorted()).toEqual([false, true])
+    expect(await stock().version()).toBe(1)
+    expect(await stock().counts()).toEqual({ [results[0] ? 'one' : 'two']: 300 })
+  })
+
+  test('a change that fails half-way leaves nothing', async () => {
+    await written(['a'])
+    const change = changeOf({ version: 1, ids: ['b'], lost: ['a'] })
+    const twice = [...change.changed].flat().map((car) => ({ ...car, id: 'c' }))
+    const failing = stock().write({ ...change, changed: [...change.changed, twice] })
+    await expect(failing).rejects.toMatchObject({ name: 'StoreError', code: 'exists' })
+    expect(await idsOf()).toEqual(['a'])
+    expect(await stock().version()).toBe(1)
+  })
+
+  test('a snapshot sees one moment, whatever is written meanwhile', async () => {
+    await written(['a', 'b'])
+    const other = await openStore(database.location)
+    const seen = await stock().snapshot(async (reader) => {
+      const { cars } = await reader.size()
+      await other.stock('harbour').write(changeOf({ version: 1, ids: ['c'], lost: ['a', 'b'] }))
+      const ids: string[] = []
+      for await (const { car } of reader.cars()) ids.push(car.id)
+      return { cars, ids, version: await reader.version() }
+    })
+    await other.close()
+    expect(seen).toEqual({ cars: 2, ids: ['a', 'b'], version: 1 })
+    expect(await idsOf()).toEqual(['c'])
+  })
+
+  test('a snapshot whose reading fails ends, and the stock can be written', async () => {
+    const failing = stock().snapshot(async (reader) => {
+      await reader.size()
+      throw new Error('of the reader')
+    })
+    await expect(failing).rejects.toThrow('of the reader')
+    expect(await written(['a'])).toBe(true)
+  })
+})

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEngines, type TestDatabase, type TestEngine } from './engines.fixture.ts'
+import type { EventStore } from './event-store.ts'
+import { changeOf } from './stock-change.fixture.ts'
+import type { StockReader, StockStore } from './stock-store.ts'
+import { openStore, type Store } from './store.ts'
+
+/** Functions of the store that are not bound to a tenant. */
+const acrossTenants = ['close', 'name', 'watchAllStock']
+
+/** What one tenant has that another one might ask for. */
+const shared = { feed: 'fixture', id: 'in-both', day: '2026-03-01', event: 6 }
+const foreign = { feed: 'of-harbour', id: 'only-in-harbour', run: 3, day: '2026-03-02', event: 9 }
+const always = { from: '0000-01-01', to: '9999-12-31' }
+
+type Cases<Handle> = {
+  readonly [Name in keyof Handle as Handle[Name] extends (...given: never) => unknown
+    ? Name
+    : never]: (handle: Handle) => Promise<unknown>
+}
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
+
+/** One case a function, each with the other tenant's ids. */
+const readerCases: Cases<StockReader> = {
+  version: (stock) => stock.version(),
+  size: (stock) => stock.size(),
+  counts: (stock) => stock.counts(),
+  cars: (stock) => all(stock.cars()),
+  car: async (stock) => [await stock.car(foreign.id), await stock.car(shared.id)],
+  known: async (stock) => (await stock.known([foreign.id, shared.id])).toSorted(byId),
+  owned: async (stock) => [await all(stock.owned(foreign.feed)), await all(stock.owned())],
+  runs: (stock) => stock.runs(),
+  rejected: (stock) => stock.rejected(foreign.run),
+}
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
+
+const stockCases: Cases<StockStore> = {
+  ...readerCases,
+  snapshot: (stock) => stock.snapshot((reader) => walked(reader, readerCases)),
+  async write(stock) {
+    const version = await stock.version()
+    const lost = [foreign.id, shared.id]
+    return [
+      await stock.write(changeOf({ version, ids: [], lost, feed: foreign.feed })),
+      await stock.write(changeOf({ version: version + 1, ids: lost, feed: foreign.feed })),
+    ]
+  },
+}
+
+const eventCases: Cases<EventStore> = {
+  async add(events) {
+    for (const { day, event, id: carId } of [foreign, shared]) {
+      await events.add([{ day, event, carId, count: 5 }])
+    }
+  },
+  counts: (events) => events.counts(always),
+}
+
+const handles = {
+  stock: async (store: Store, tenant: string) => walked(store.stock(tenant), stockCases),
+  events: async (store: Store, tenant: string) => walked(store.events(tenant), eventCases),
+}
+
+/** Calls every function that the handle has; one that has no case is a failure. */
+async function walked<Handle extends object>(handle: Handle, cases: Cases<Handle>) {
+  const names = Object.entries(handle).flatMap(([name, member]) =>
+    typeof member === 'function' ? [name] : [],
+  )
+  expect(Object.keys(cases).toSorted()).toEqual(names.toSorted())
+  const results: [string, unknown][] = []
+  const listed = Object.entries<(handle: Handle) => Promise<unknown>>(cases)
+  for (const [name, call] of listed) results.push([name, await call(handle)])
+  return results
+}
+
+/** All that a tenant has; the numbers of runs depend on how many others have had. */
+async function contentOf(store: Store, tenant: string) {
+  const stock = store.stock(tenant)
+  return {
+    cars: await all(stock.cars()),
+    known: await stock.known([shared.id, foreign.id, 'only-in-kiwi']),
+    version: await stock.version(),
+    runs: (await stock.runs()).map(({ id, ...run }) => run),
+    events: await store.events(tenant).counts(always),
+  }
+}
+
+async function fill(store: Store, tenant: string, feed: string, ids: string[], day: string) {
+  const stock = store.stock(tenant)
+  await stock.write(changeOf({ version: 0, ids: [shared.id], feed: shared.feed }))
+  await stock.write(changeOf({ version: 1, ids, feed }))
+  const counted = { day, event: shared.event, count: 1 }
+  await store.events(tenant).add(ids.map((carId) => ({ ...counted, carId })))
+}
+
+describeOnEngines('handles bound to a tenant', (engine: TestEngine) => {
+  let database: TestDatabase
+  let store: Store
+
+  const reopen = async () => {
+    database = await engine.fresh()
+    store = await openStore(database.location)
+    await fill(store, 'kiwi', 'of-kiwi', ['only-in-kiwi'], shared.day)
+  }
+  const end = async () => {
+    await store.close()
+    await database[Symbol.asyncDispose]()
+  }
+  beforeEach(reopen)
+  afterEach(end)
+
+  test('a store has no other functions than these', () => {
+    expect(Object.keys(store).toSorted()).toEqual(
+      [...acrossTenants, ...Object.keys(handles)].toSorted(),
+    )
+  })
+
+  test.each(Object.keys(handles) as (keyof typeof handles)[])(
+    'every function of %s with another tenant’s ids answers and does as if there were no other',
+    async (name) => {
+      const alone = await handles[name](store, 'kiwi')
+      const aloneAfter = await contentOf(store, 'kiwi')
+      await end()
+
+      await reopen()
+      await fill(store, 'harbour', foreign.feed, [foreign.id], foreign.day)
+      const before = await contentOf(store, 'harbour')
+      expect(JSON.stringify(before)).toContain(foreign.id)
+      expect(await store.stock('harbour').rejected(foreign.run)).toHaveLength(1)
+      expect(await handles[name](store, 'kiwi')).toEqual(alone)
+      expect(await contentOf(store, 'harbour')).toEqual(before)
+      expect(await contentOf(store, 'kiwi')).toEqual(aloneAfter)
+    },
+  )
+})

@@ -1,0 +1,92 @@
+import { basename, join } from 'node:path'
+import type { SourceFile } from './file-problem.ts'
+import { fileName, type Root, readFolder, rootOf } from './files.ts'
+import { folderNames } from './folder-names.ts'
+import { FolderWatch } from './folder-watch.ts'
+import { readSourceFile } from './read-file.ts'
+import type { SourceNames, TenantFiles, TenantSource, WatchOptions } from './source.ts'
+
+const TEMPLATES = '_templates'
+const EXAMPLE = '_example'
+
+export interface FolderSourceOptions {
+  /** Counts `_example`, the folder that a new dealer is copied from, as a tenant too. */
+  readonly withExample?: boolean
+  /** Looks at the files again and again instead of waiting for the system to report a change. */
+  readonly polls?: boolean
+}
+
+/** Tenants as folders: `<slug>/site.json` with its pages, and `_templates/<name>/` (D1, D2). */
+export class FolderSource implements TenantSource {
+  readonly place: string
+  readonly #options: FolderSourceOptions
+  #root: Promise<Root> | undefined
+  #watch: FolderWatch | undefined
+
+  constructor(folder: string, options: FolderSourceOptions = {}) {
+    this.place = folder
+    this.#options = options
+  }
+
+  async tenantNames(): Promise<SourceNames> {
+    await this.#watch?.watchList(this.place, (entry) => this.#changeOf(entry))
+    // A link may lead elsewhere by now.
+    this.#root = rootOf(this.place)
+    const root = await this.#root
+    const isWanted = (name: string) => this.#isTenant(name)
+    const found = await folderNames(root, this.place, isWanted)
+    this.#watch?.keepOnly('tenant', found.names)
+    return found
+  }
+
+  async templateNames(): Promise<SourceNames> {
+    const folder = join(this.place, TEMPLATES)
+    await this.#watch?.watchList(folder, (name) => ({ kind: 'template', name }))
+    const found = await folderNames(await this.#rootFolder(), folder)
+    this.#watch?.keepOnly('template', found.names)
+    return found
+  }
+
+  async siteFile(tenant: string): Promise<SourceFile | undefined> {
+    const root = await this.#rootFolder()
+    const path = join(root.folder, tenant, 'site.json')
+    return readSourceFile(path, root.home, fileName(root, path))
+  }
+
+  async tenantFiles(tenant: string): Promise<TenantFiles> {
+    const folder = join(this.place, tenant)
+    await this.#watch?.watchFiles({ kind: 'tenant', name: tenant }, folder)
+    return readFolder(await this.#rootFolder(), folder, 'site.json')
+  }
+
+  async templateFiles(template: string): Promise<TenantFiles> {
+    const folder = join(this.place, TEMPLATES, template)
+    await this.#watch?.watchFiles({ kind: 'template', name: template }, folder)
+    return readFolder(await this.#rootFolder(), folder, 'template.json')
+  }
+
+  watch(options: WatchOptions): () => void {
+    const watch = new FolderWatch(this.place, { ...options, polls: this.#options.polls ?? false })
+    this.#watch = watch
+    return () => {
+      watch.close()
+      if (this.#watch === watch) this.#watch = undefined
+    }
+  }
+
+  #isTenant(name: string): boolean {
+    return !name.startsWith('_') || (name === EXAMPLE && this.#options.withExample === true)
+  }
+
+  #changeOf(entry: string) {
+    if (entry === TEMPLATES) return { kind: 'all' } as const
+    const isTenant = !entry.startsWith('.') && this.#isTenant(basename(entry))
+    return isTenant ? ({ kind: 'tenant', name: entry } as const) : undefined
+  }
+
+  /** @throws the system's error where there is no such folder, or it may not be looked at */
+  #rootFolder(): Promise<Root> {
+    this.#root ??= rootOf(this.place)
+    return this.#root
+  }
+}

@@ -1,0 +1,103 @@
+import type { SourceFile } from './file-problem.ts'
+import { type Files, fixtureHome, fixtureSite, fixtureTemplate } from './fixtures.ts'
+import type {
+  SourceChange,
+  SourceNames,
+  TenantFiles,
+  TenantSource,
+  WatchOptions,
+} from './source.ts'
+
+/** A template, a site, and what a test adds, in memory; a test may change them. */
+export class MemorySource implements TenantSource {
+  readonly place = 'memory'
+  /** Names of tenants whose files were read, in their order. */
+  readonly reads: string[] = []
+  /** Set by tests: what the next look at the list of tenants throws. */
+  fault: Error | undefined
+  readonly #files = new Map<string, string>()
+  #changed: ((change: SourceChange) => void) | undefined
+
+  constructor(files: Files = {}) {
+    this.write('_templates/plain/template.json', fixtureTemplate)
+    this.write('_templates/plain/pages/home.json', fixtureHome)
+    this.write('harbour/site.json', fixtureSite)
+    for (const [path, content] of Object.entries(files)) this.write(path, content)
+  }
+
+  /** Text as it is, anything else as JSON. */
+  write(path: string, content: unknown): void {
+    this.#files.set(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+    this.#changed?.(changeOf(path))
+  }
+
+  /** A file, or a folder with all that it holds. */
+  remove(path: string): void {
+    for (const each of [...this.#files.keys()]) {
+      if (each === path || each.startsWith(`${path}/`)) this.#files.delete(each)
+    }
+    this.#changed?.(changeOf(path))
+  }
+
+  async tenantNames(): Promise<SourceNames> {
+    if (this.fault) throw this.fault
+    return { names: this.#names('').filter((name) => !name.startsWith('_')), problems: [] }
+  }
+
+  async templateNames(): Promise<SourceNames> {
+    return { names: this.#names('_templates/'), problems: [] }
+  }
+
+  async siteFile(tenant: string): Promise<SourceFile | undefined> {
+    return this.#below(`${tenant}/site.json`)[0]
+  }
+
+  async tenantFiles(tenant: string): Promise<TenantFiles> {
+    this.reads.push(tenant)
+    return this.#filesOf(tenant, tenant, 'site.json')
+  }
+
+  async templateFiles(template: string): Promise<TenantFiles> {
+    return this.#filesOf(template, `_templates/${template}`, 'template.json')
+  }
+
+  watch({ changed }: WatchOptions): () => void {
+    this.#changed = changed
+    return () => {
+      this.#changed = undefined
+    }
+  }
+
+  #filesOf(name: string, folder: string, mainName: string): TenantFiles {
+    const [main] = this.#below(`${folder}/${mainName}`)
+    const media = this.#below(`${folder}/media/`)
+    return {
+      ...{ name, mainPath: `tenants/${folder}/${mainName}`, problems: [] },
+      pages: this.#below(`${folder}/pages/`),
+      content: this.#below(`${folder}/content/`),
+      media: media.map(({ file }) => file.slice(`tenants/${folder}/media/`.length)),
+      ...(main && { main }),
+    }
+  }
+
+  #below(start: string): SourceFile[] {
+    const found = [...this.#files].filter(([path]) => path.startsWith(start))
+    return found.map(([path, text]) => ({ file: `tenants/${path}`, text })).sort(byFile)
+  }
+
+  /** Names of the folders in a folder. */
+  #names(start: string): string[] {
+    const paths = [...this.#files.keys()].filter((path) => path.startsWith(start))
+    const names = paths.map((path) => path.slice(start.length).split('/')[0] ?? '')
+    return [...new Set(names)].sort()
+  }
+}
+
+const byFile = (a: SourceFile, b: SourceFile): number => (a.file < b.file ? -1 : 1)
+
+function changeOf(path: string): SourceChange {
+  const [first = '', second = ''] = path.split('/')
+  return first === '_templates'
+    ? { kind: 'template', name: second }
+    : { kind: 'tenant', name: first }
+}

@@ -1,0 +1,104 @@
+import type { Registry } from '#blocks/registry.ts'
+import { type ExchangeOptions, isLossy, namesOf, type Owner } from './site-exchange.ts'
+import type { ReadFiles, Snapshot } from './snapshot.ts'
+import type { TenantFiles, TenantSource } from './source.ts'
+import { readTemplate, type Template } from './templates.ts'
+import { versionOf } from './version.ts'
+
+/** Templates as they are used from now on. */
+export interface TemplatesExchange {
+  readonly templates: ReadonlyMap<string, Template>
+  readonly templateFiles: ReadonlyMap<string, ReadFiles>
+  readonly unsettled: readonly Owner[]
+  /** Files whose faults are gone. */
+  readonly repaired: readonly string[]
+}
+
+/**
+ * Reads templates again; others stay as they are, and so does one that is equal or faulty.
+ * @param wanted names of those to read, besides new ones; all where it is absent
+ */
+export async function exchangeTemplates(
+  source: TenantSource,
+  before: Pick<Snapshot, 'around' | 'templateFiles'>,
+  wanted: ReadonlySet<string> | undefined,
+  registry: Registry,
+  options: ExchangeOptions,
+): Promise<TemplatesExchange> {
+  const { names, problems } = await source.templateNames()
+  const repaired = options.problems.report('the list of templates', problems)
+  const templates = new Map<string, Template>()
+  const templateFiles = new Map<string, ReadFiles>()
+  const unsettled: Owner[] = []
+  const take = (name: string, template: Template | undefined, files: ReadFiles | undefined) => {
+    if (template) templates.set(name, template)
+    if (files) templateFiles.set(name, files)
+  }
+  for (const name of names) {
+    const old = {
+      template: before.around.templates.get(name),
+      files: before.templateFiles.get(name),
+    }
+    const isWanted = wanted === undefined || wanted.has(name) || !old.files
+    if (!isWanted) take(name, old.template, old.files)
+    else {
+      const files = await source.templateFiles(name)
+      const next = await exchangeTemplate(files, old, registry, options)
+      take(name, next.template, next.files)
+      if (next.isUnsettled) unsettled.push(`template ${name}`)
+      repaired.push(...next.repaired)
+    }
+  }
+  const known = new Set(names)
+  for (const name of before.templateFiles.keys()) {
+    const owner: Owner = `template ${name}`
+    if (known.has(name)) continue
+    if (options.isSettled(owner)) options.problems.forget(owner)
+    else {
+      take(name, before.around.templates.get(name), before.templateFiles.get(name))
+      unsettled.push(owner)
+    }
+  }
+  return { templates, templateFiles, unsettled, repaired }
+}
+
+interface KnownTemplate {
+  readonly template: Template | undefined
+  readonly files: ReadFiles | undefined
+}
+
+async function exchangeTemplate(
+  files: TenantFiles,
+  old: KnownTemplate,
+  registry: Registry,
+  options: ExchangeOptions,
+): Promise<KnownTemplate & { isUnsettled: boolean; repaired: readonly string[] }> {
+  const { main, pages } = files
+  const owner: Owner = `template ${files.name}`
+  const said = files.problems.map(({ file, message }) => `${file} ${message}`)
+  const key = versionOf([...(main ? [main] : []), ...pages], said.join('\n'))
+  if (old.files?.key === key) return { ...old, isUnsettled: false, repaired: [] }
+  const next = { key, names: namesOf(files) }
+  const read = (isSettled: boolean, template: Template | undefined) =>
+    readTemplate(files, registry, template && { template, isSettled })
+  if (!options.isSettled(owner)) {
+    if (!old.files) return { ...old, isUnsettled: true, repaired: [] }
+    const early = await read(false, old.template)
+    if (isLossy(owner, early.problems, next, old.files, options)) {
+      const template = equalOr(old.template, early.template) ?? old.template
+      const again = { key: '', names: old.files.names }
+      return { template, files: again, isUnsettled: true, repaired: [] }
+    }
+  }
+  const { template, problems } = await read(true, options.keepsLastGood ? old.template : undefined)
+  const repaired = options.problems.report(owner, problems)
+  if (!template && old.template) {
+    options.log.error('template_faulty_kept', { template: files.name })
+    return { template: old.template, files: next, isUnsettled: false, repaired }
+  }
+  return { template: equalOr(old.template, template), files: next, isUnsettled: false, repaired }
+}
+
+/** The template before, where the new one is equal. */
+const equalOr = (old: Template | undefined, next: Template | undefined): Template | undefined =>
+  old && next && old.version === next.version ? old : next

@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest'
+import { recordingLog } from '../log.fixture.ts'
+import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTemplate } from './fixtures.ts'
+import { MemorySource } from './memory-source.fixture.ts'
+import type { Owner } from './site-exchange.ts'
+import { SourceDirectory } from './source-directory.ts'
+
+const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })
+const page = (route: string, title: string, more: object = {}) => ({
+  ...{ schemaVersion: 2, route, title },
+  ...{ blocks: [{ id: 'header', block: 'site-header' }] },
+  ...more,
+})
+const kiwi = {
+  'kiwi/site.json': site('kiwi', { name: 'Kiwi Cars', hosts: ['kiwi.example'] }),
+  'kiwi/pages/about.json': page('/about', 'About us'),
+}
+
+/** A directory whose sites are all loaded, over files that a test may change. */
+async function directory(files: Readonly<Record<string, unknown>> = kiwi, keepsLastGood = true) {
+  const source = new MemorySource(files)
+  const { log, logged } = recordingLog()
+  const sites = new SourceDirectory(source, fixtureRegistry, log, { keepsLastGood })
+  await sites.load()
+  source.reads.length = 0
+  const update = (tenants: string[], templates: string[], isSettled: boolean) =>
+    sites.update({ tenants: new Set(tenants), templates: new Set(templates) }, () => isSettled)
+  const tenant = (slug = 'kiwi') => sites.tenants().get(slug)
+  return {
+    ...{ sites, source, logged, tenant },
+    /** Reads tenants of whose files nobody knows whether they are whole. */
+    early: (...tenants: string[]): Promise<readonly Owner[]> => update(tenants, [], false),
+    settled: (...tenants: string[]): Promise<readonly Owner[]> => update(tenants, [], true),
+    template: (isSettled: boolean): Promise<readonly Owner[]> => update([], ['plain'], isSettled),
+    titleAt(route: string, slug = 'kiwi') {
+      const entry = tenant(slug)?.pages.get(route)
+      return entry?.ok ? entry.page.title : entry?.problems.join('\n')
+    },
+    async nameAt(host: string) {
+      const found = await sites.ofHost(host)
+      return found?.kind === 'ready' ? found.tenant.site.name : found?.kind
+    },
+    problems: () =>
+      logged.flatMap(({ event, problem }) => (event === 'tenant_file' ? [String(problem)] : [])),
+  }
+}
+
+describe('a changed file', () => {
+  it('is taken up without reading any other tenant, which stay the objects that they were', async () => {
+    const folder = await directory()
+    const harbour = folder.tenant('harbour')
+    const version = folder.tenant()?.version
+    folder.source.write('kiwi/pages/about.json', page('/about', 'Who we are'))
+    expect(await folder.early('kiwi')).toEqual([])
+    expect(folder.titleAt('/about')).toBe('Who we are')
+    expect(folder.tenant()?.version).not.toBe(version)
+    expect(folder.source.reads).toEqual(['kiwi'])
+    expect(folder.tenant('harbour')).toBe(harbour)
+  })
+
+  it('with the content that it had leaves the tenant the object that it was', async () => {
+    const folder = await directory()
+    const before = folder.tenant()
+    folder.source.write('kiwi/pages/about.json', page('/about', 'Who we are'))
+    await folder.early('kiwi')
+    folder.source.write('kiwi/pages/about.json', kiwi['kiwi/pages/about.json'])
+    await folder.early('kiwi')
+    expect(folder.tenant()?.version).toBe(before?.version)
+    const again = folder.tenant()
+    await folder.early('kiwi')
+    expect(folder.tenant()).toBe(again)
+  })
+
+  it('of a template reaches its sites, without those of another', async () => {
+    const folder = await directory({
+      ...kiwi,
+      '_templates/other/template.json': fixtureTemplate,
+      'tui/site.json': site('tui', { template: 'other' }),
+    })
+    folder.source.write('_templates/plain/pages/home.json', { ...fixtureHome, title: 'Welcome' })
+    await folder.template(false)
+    expect([folder.titleAt('/'), folder.titleAt('/', 'harbour')]).toEqual(['Welcome', 'Welcome'])
+    expect(folder.source.reads).toEqual(['harbour', 'kiwi'])
+  })
+
+  it('of pictures is checked, and the site stays the object that it was', async () => {
+    const about = page('/about', 'About us', { description: '/media/site/team.webp' })
+    const folder = await directory({ ...kiwi, 'kiwi/pages/about.json': about })
+    const before = folder.tenant()
+    expect(folder.problems()).toEqual([
+      expect.stringContaining('there is no picture media/team.webp'),
+    ])
+    folder.source.write('kiwi/media/team.webp', 'a picture')
+    await folder.early('kiwi')
+    folder.source.remove('kiwi/media/team.webp')
+    await folder.early('kiwi')
+    expect(folder.problems()).toHaveLength(2)
+    expect(folder.tenant()).toBe(before)
+  })
+})
+
+describe('a faulty page', () => {
+  const broken = '{ "schemaVersion": 2, "route": "/about", "blocks": ['
+
+  it('leaves its last good version, is reported once with its place, and taken up when repaired', async () => {
+    const folder = await directory()
+    const before = folder.tenant()
+    folder.source.write('kiwi/pages/about.json', page('/about', 'About us', { blocsk: [] }))
+    for (const _ of [1, 2]) expect(await folder.settled('kiwi')).toEqual([])
+    expect(folder.tenant()).toBe(before)
+    expect(folder.problems()).toEqual([
+      expect.stringMatching(
+        /^tenants\/kiwi\/pages\/about\.json:11:3 blocsk: unknown name "blocsk".*"blocks"/,
+      ),
+    ])
+    folder.source.write('kiwi/pages/about.json', page('/about', 'Who we are'))
+    await folder.settled('kiwi')
+    expect(folder.titleAt('/about')).toBe('Who we are')
+    expect(folder.logged.at(-1)).toMatchObject({
+      event: 'tenants_changed',
+      changed: ['kiwi'],
+      repaired: ['tenants/kiwi/pages/about.json'],
+    })
+  })
+
+  it('does not keep other changes of the site waiting', async () => {
+    const folder = await directory()
+    folder.source.write('kiwi/pages/about.json', broken)
+    folder.source.write('kiwi/site.json', site('kiwi', { name: 'Kiwi Motors' }))
+    await folder.settled('kiwi')
+    expect(folder.tenant()?.site.name).toBe('Kiwi Motors')
+    expect(folder.titleAt('/about')).toBe('About us')
+  })
+
+  it('that may be half written changes nothing, is not reported, and is to be read again', async () => {
+    const folder = await directory()
+    const before = folder.tenant()
+    folder.source.write('kiwi/pages/about.json', broken)
+    folder.source.write('kiwi/pages/home.json', '')
+    expect(await folder.early('kiwi')).toEqual(['tenant kiwi'])
+    expect(folder.tenant()).toBe(before)
+    expect(folder.problems()).toEqual([])
+    expect(await folder.settled('kiwi')).toEqual([])
+    expect(folder.problems()).toHaveLength(2)
+  })
+
+  it('of a template leaves its last good version to all its sites, those that change it too', async () => {
+    const changes = { schemaVersion: 2, route: '/', title: 'Ours', changes: [] }
+    const folder = await directory({ ...kiwi, 'kiwi/pages/home.json': changes })
+    const before = [folder.tenant(), folder.tenant('harbour')]
+    folder.source.write('_templates/plain/pages/home.json', broken)
+    expect(await folder.template(false)).toEqual(['template plain'])
+    await folder.template(true)
+    expect([folder.tenant(), folder.tenant('harbour')]).toEqual(before)
+    expect(folder.problems()).toEqual([
+      expect.stringMatching(/^tenants\/_templates\/plain\/pages\/home\.json:1:\d+ /),
+    ])
+    expect([folder.titleAt('/'), folder.titleAt('/', 'harbour')]).toEqual(['Ours', undefined])
+  })
+
+  it('that is so since its template changed keeps its last good version, and only it', async () => {
+    const set = [{ set: 'offers', props: { limit: 5 } }]
+    const changes = { schemaVersion: 2, route: '/', title: 'Ours', changes: set }
+    const folder = await directory({
+      ...kiwi,
+      '_templates/plain/pages/team.json': page('/team', 'Team'),
+      'kiwi/pages/home.json': changes,
+    })
+    folder.source.write('_templates/plain/pages/home.json', page('/', 'Without offers'))
+    folder.source.write('_templates/plain/pages/team.json', page('/team', 'Our people'))
+    await folder.template(true)
+    expect([folder.titleAt('/'), folder.titleAt('/team')]).toEqual(['Ours', 'Our people'])
+    expect(folder.titleAt('/', 'harbour')).toBe('Without offers')
+    expect(folder.problems()).toEqual([
+      expect.stringMatching(/^tenants\/kiwi\/pages\/home\.json:\d+:\d+ changes/),
+    ])
+  })
+
+  it('shows its faults where development asks for that', async () => {
+    const folder = await directory(kiwi, false)
+    folder.source.write('kiwi/pages/about.json', broken)
+    await folder.early('kiwi')
+    expect(folder.titleAt('/about')).toBe('About us')
+    await folder.settled('kiwi')
+    expect(folder.titleAt('/about')).toMatch(/^tenants\/kiwi\/pages\/about\.json:1:\d+ /)
+    folder.source.write('kiwi/site.json', '{')
+    await folder.settled('kiwi')
+    expect(await folder.nameAt('kiwi.localhost')).toBe('faulty')
+  })
+})
+
+describe('a faulty site.json', () => {
+  it('leaves the whole last good site with its hosts, until it is repaired', async () => {
+    const folder = await directory()
+    const before = folder.tenant()
+    folder.source.write('kiwi/site.json', site('kiwi', { nmae: 'Kiwi', hosts: ['tui.example'] }))
+    folder.source.write('kiwi/pages/about.json', page('/about', 'Who we are'))
+    expect(await folder.early('kiwi')).toEqual(['tenant kiwi'])
+    await folder.settled('kiwi')
+    expect(folder.tenant()).toBe(before)
+    expect(await folder.nameAt('kiwi.example')).toBe('Kiwi Cars')
+    expect(await folder.nameAt('tui.example')).toBeUndefined()
+    expect(folder.logged.map(({ event }) => event)).toContain('site_faulty_kept')
+    folder.source.write('kiwi/site.json', site('kiwi', { hosts: ['tui.example'] }))
+    await folder.settled('kiwi')
+    expect(await folder.nameAt('tui.example')).toBe('Harbour Motors')
+    expect(folder.titleAt('/about')).toBe('Who we are')
+  })
+
+  it('that is missing for a moment changes nothing', async () => {
+    const folder = await directory()
+    folder.source.remove('kiwi/site.json')
+    expect(await folder.early('kiwi')).toEqual(['tenant kiwi'])
+    folder.source.write('kiwi/site.json', kiwi['kiwi/site.json'])
+    expect(await folder.settled('kiwi')).toEqual([])
+    expect(folder.logged).toEqual([])
+  })
+})
+
+describe('what comes and goes', () => {
+  it('a new site appears when its files are whole', async () => {
+    const folder = await directory()
+    folder.source.write('tui/pages/home.json', '{')
+    expect(await folder.early('tui')).toEqual(['tenant tui'])
+    expect(await folder.nameAt('tui.localhost')).toBeUndefined()
+    folder.source.write('tui/pages/home.json', page('/', 'Tui'))
+    folder.source.write('tui/site.json', site('tui', { name: 'Tui Cars' }))
+    await folder.settled('tui')
+    expect(await folder.nameAt('tui.localhost')).toBe('Tui Cars')
+    expect(folder.logged).toEqual([{ level: 'info', event: 'tenants_changed', added: ['tui'] }])
+  })
+
+  it('a site whose folder is gone goes when it stays away', async () => {
+    const folder = await directory()
+    folder.source.remove('kiwi')
+    expect(await folder.early('kiwi')).toEqual(['tenant kiwi'])
+    expect(await folder.nameAt('kiwi.example')).toBe('Kiwi Cars')
+    await folder.settled('kiwi')
+    expect(await folder.nameAt('kiwi.example')).toBeUndefined()
+    expect(folder.sites.tenants().has('kiwi')).toBe(false)
+  })
+
+  it('a page whose file is gone goes when it stays away', async () => {
+    const folder = await directory()
+    folder.source.remove('kiwi/pages/about.json')
+    expect(await folder.early('kiwi')).toEqual(['tenant kiwi'])
+    expect(folder.titleAt('/about')).toBe('About us')
+    await folder.settled('kiwi')
+    expect(folder.tenant()?.pages.has('/about')).toBe(false)
+  })
+
+  it('a source that is gone takes no site down', async () => {
+    const folder = await directory()
+    folder.source.fault = new Error('the disk is gone')
+    await expect(folder.settled('kiwi')).rejects.toThrow('the disk is gone')
+    expect(await folder.nameAt('kiwi.example')).toBe('Kiwi Cars')
+  })
+})
+
+describe('a host that two sites claim after an edit', () => {
+  it('stays with the site that had it, and both are reported; it passes on when it is given up', async () => {
+    const folder = await directory()
+    folder.source.write('harbour/site.json', { ...fixtureSite, hosts: ['kiwi.example'] })
+    await folder.settled('harbour')
+    expect(await folder.nameAt('kiwi.example')).toBe('Kiwi Cars')
+    expect(folder.problems().sort()).toEqual([
+      expect.stringMatching(
+        /^tenants\/harbour\/site\.json:\d+:\d+ hosts\[0\]: .*of tenants\/kiwi already, which keeps it/,
+      ),
+      expect.stringMatching(
+        /^tenants\/kiwi\/site\.json:\d+:\d+ hosts\[0\]: .*of tenants\/harbour too.*this one keeps it/,
+      ),
+    ])
+    folder.source.write('kiwi/site.json', site('kiwi', { name: 'Kiwi Cars' }))
+    await folder.settled('kiwi')
+    expect(await folder.nameAt('kiwi.example')).toBe('Harbour Motors')
+    expect(folder.tenant('harbour')?.site.hosts).toEqual(['kiwi.example'])
+    expect(folder.problems()).toHaveLength(2)
+  })
+})
+
+it('a burst of broken files is logged in a bounded number of lines', async () => {
+  const names = Array.from({ length: 300 }, (_, index) => `kiwi/pages/page-${index}.json`)
+  const folder = await directory()
+  for (const name of names) folder.source.write(name, '{')
+  await folder.settled('kiwi')
+  expect(folder.problems()).toHaveLength(51)
+  expect(folder.problems().at(-1)).toBe(
+    'tenant kiwi: 250 more problems; npm run check lists all of them',
+  )
+  for (let round = 0; round < 20; round++) {
+    for (const name of names) folder.source.write(name, `${' '.repeat(round + 1)}{`)
+    await folder.settled('kiwi')
+  }
+  expect(folder.problems()).toHaveLength(500)
+  expect(folder.logged.filter(({ event }) => event === 'tenant_files_too_faulty')).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+import { type StoredValueOptions, storedValue } from './storage.ts'
+
+/** What a visitor said to being measured. */
+export type Choice = 'granted' | 'refused'
+
+export interface Consent {
+  /** What this browser was told; undefined where nobody was asked yet. */
+  choice(): Choice | undefined
+  /** Whether the browser itself refuses, for all sites: Global Privacy Control or Do Not Track. */
+  readonly isRefusedByBrowser: boolean
+  /** Whether an event may be sent or put anywhere now. */
+  mayMeasure(): boolean
+  choose(choice: Choice): void
+}
+
+/** The part of `navigator` that says what a visitor wants of all sites. */
+export interface BrowserSignals {
+  /** https://w3c.github.io/gpc/ */
+  readonly globalPrivacyControl?: boolean
+  readonly doNotTrack?: string | null
+}
+
+export type ConsentOptions = Pick<
+  StoredValueOptions<Choice | undefined>,
+  'storage' | 'otherTabs'
+> & { readonly signals?: BrowserSignals }
+
+/** @param isAsked whether the site asks before it measures */
+export function createConsent(
+  isAsked: boolean,
+  { signals = navigator, ...storage }: ConsentOptions = {},
+): Consent {
+  const isRefusedByBrowser = signals.globalPrivacyControl === true || signals.doNotTrack === '1'
+  const stored = storedValue<Choice | undefined>({
+    ...storage,
+    key: 'measurement',
+    parse: (text) => (text === 'granted' || text === 'refused' ? text : undefined),
+    empty: undefined,
+  })
+  return {
+    choice: stored.read,
+    isRefusedByBrowser,
+    mayMeasure: () => !isRefusedByBrowser && (!isAsked || stored.read() === 'granted'),
+    choose: stored.write,
+  }
+}

@@ -1,0 +1,40 @@
+import type { TrackedDetail } from './tracking.ts'
+
+/** The server takes no more in one request. */
+const EVENTS_AT_MOST = 20
+/** Events of one moment go together; a visitor who stays is not kept waiting for, milliseconds. */
+const SEND_AFTER_MS = 2_000
+const ADDRESS = '/api/events'
+
+/** Sends a body to a path of the site; whether it arrives is not known. */
+export type Send = (address: string, body: Blob) => unknown
+
+export interface EventBeacon {
+  add(detail: TrackedDetail): void
+}
+
+/** Sends events to the site's counters: shortly after them, at the latest when the page is left. */
+export function createEventBeacon(
+  send: Send = (address, body) => navigator.sendBeacon(address, body),
+): EventBeacon {
+  const waiting: TrackedDetail[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    while (waiting.length > 0) {
+      const events = waiting.splice(0, EVENTS_AT_MOST)
+      send(ADDRESS, new Blob([JSON.stringify({ events })], { type: 'application/json' }))
+    }
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
+  addEventListener('pagehide', flush)
+  return {
+    add(detail) {
+      waiting.push(detail)
+      timer ??= setTimeout(flush, SEND_AFTER_MS)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { ConsentNotice } from './consent-notice.tsx'
+import { CONSENT_NOTICE_ID } from './consent-notice-id.ts'
+
+const meta: Meta<typeof ConsentNotice> = {
+  component: ConsentNotice,
+  args: {
+    heading: 'May we count what is useful?',
+    text: 'We would like to count how often a car is saved and our number is called: for each day, without your name, your address or a cookie.',
+    allow: 'Yes, count',
+    decline: 'No, thanks',
+    refusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',
+    close: 'Close',
+  },
+  render: (args) => (
+    <div className="h-96 p-4">
+      <Button variant="link" popoverTarget={CONSENT_NOTICE_ID} popoverTargetAction="show">
+        Privacy choices
+      </Button>
+      <ConsentNotice {...args} />
+    </div>
+  ),
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'Privacy choices' }))
+    await expect(screen.getByRole('region')).toBeVisible()
+  },
+}
+export default meta
+type Story = StoryObj<typeof ConsentNotice>
+
+export const Typical: Story = {}
+export const Longest: Story = {
+  args: {
+    heading: 'May we count which of our cars and which of our telephone numbers are of use to you?',
+    text: 'We would like to count how often each car is saved and how often each of our numbers is called: for each day, without your name, your address or a cookie, so that we know which of our offers are of use and which we may as well leave out of the list of what we have for you.',
+    allow: 'Yes, you may count all of that',
+    decline: 'No, I would rather not be counted',
+  },
+}
+/** Nothing shows before it is opened. */
+export const Hidden: Story = {
+  async play() {
+    await expect(screen.queryByRole('region')).toBeNull()
+  },
+}

@@ -1,0 +1,59 @@
+import { Button } from '../button/button.tsx'
+import { CONSENT_NOTICE_ID } from './consent-notice-id.ts'
+
+export interface ConsentNoticeProps {
+  readonly heading: string
+  readonly text: string
+  /** The two answers, alike in looks: neither is made easier to give. */
+  readonly allow: string
+  readonly decline: string
+  /** Shown in place of the question where the browser refuses for all sites. */
+  readonly refusedByBrowser: string
+  readonly close: string
+}
+
+const answer = 'flex-1 aria-pressed:border-brand-9 aria-pressed:bg-brand-3'
+
+/**
+ * Asks whether a visitor may be measured. It is a popover, so that nothing of it shows until script
+ * (pages/runtime/consent-notice.ts) or a button that names it opens it, above all else and without
+ * moving anything.
+ */
+export function ConsentNotice(texts: ConsentNoticeProps) {
+  const titleId = `${CONSENT_NOTICE_ID}-title`
+  return (
+    <section
+      id={CONSENT_NOTICE_ID}
+      popover="manual"
+      aria-labelledby={titleId}
+      className="inset-auto right-3 bottom-3 left-3 w-auto max-w-lg rounded-card border border-neutral-7 bg-neutral-1 p-4 text-neutral-12 shadow-overlay [--focus:var(--color-brand-11)] sm:right-auto sm:bottom-5 sm:left-5 sm:p-5 print:hidden"
+      data-slot="consent-notice"
+    >
+      <h2 id={titleId} className="text-base leading-snug">
+        {texts.heading}
+      </h2>
+      <div data-consent-part="question">
+        <p className="mt-1.5 text-sm text-neutral-11">{texts.text}</p>
+        <div className="mt-3.5 flex flex-wrap gap-2.5">
+          <Button variant="outline" className={answer} data-consent="granted">
+            {texts.allow}
+          </Button>
+          <Button variant="outline" className={answer} data-consent="refused">
+            {texts.decline}
+          </Button>
+        </div>
+      </div>
+      <div data-consent-part="refused-by-browser" hidden>
+        <p className="mt-1.5 text-sm text-neutral-11">{texts.refusedByBrowser}</p>
+        <Button
+          variant="outline"
+          className="mt-3.5"
+          popoverTarget={CONSENT_NOTICE_ID}
+          popoverTargetAction="hide"
+        >
+          {texts.close}
+        </Button>
+      </div>
+    </section>
+  )
+}
