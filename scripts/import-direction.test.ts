@@ -62,7 +62,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     'server/a.ts:1:1 imports ../tenants/*/site.json: tenants are data, read at run time and imported by no code',
   ],
   [
-    'a block that another block, the root of blocks, a page or a test knows',
+    'a block that another block, the root of blocks, a page or a test imports',
     {
       'blocks/hero/hero.tsx': `import { Tile } from '../tile/tile.tsx'\nimport './part.tsx'`,
       'blocks/hero/part.tsx': '',
@@ -79,7 +79,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     'server/a.test.ts:1:8 imports #blocks/hero/hero.tsx: only the block hero imports its own files; what others share is in parts/',
   ],
   [
-    'a part that knows a block',
+    'a part that imports a block',
     { 'parts/price/price.tsx': `import '#blocks/hero/schema.ts'` },
     'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: parts may import state, ui, domain',
     'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: only the block hero imports its own files; what others share is in parts/',
@@ -144,7 +144,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     'domain/c.ts:1:25 imports ./b.ts, which loads zod: a rule takes only types from schemas (import type)',
   ],
   [
-    'a rule and a list beside a schema',
+    'a rule and a list in a file with a schema',
     {
       'domain/a.ts': [
         `import { z } from 'zod'`,
@@ -159,9 +159,9 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
       ].join('\n'),
       'domain/text.ts': `import { z } from 'zod'\nexport const text = () => z.string()`,
     },
-    'domain/a.ts:5:14 exports list beside schemas: it is none, so it stands in a file without zod',
-    'domain/a.ts:8:14 exports faults beside schemas: it is none, so it stands in a file without zod',
-    'domain/a.ts:9:17 exports rule beside schemas: it is none, so it stands in a file without zod',
+    'domain/a.ts:5:14 exports list, which is not a schema: move it to a file without zod',
+    'domain/a.ts:8:14 exports faults, which is not a schema: move it to a file without zod',
+    'domain/a.ts:9:17 exports rule, which is not a schema: move it to a file without zod',
   ],
   [
     'JSX in a script that Node runs',
