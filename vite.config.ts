@@ -17,6 +17,7 @@ const inlinedScript = (name: string, file: string) => ({
     outDir: `dist/${name}`,
     rolldownOptions: {
       input: { [name]: file },
+      optimization: { inlineConst: { mode: 'all' as const } },
       output: { format: 'iife' as const, entryFileNames: '[name].js', codeSplitting: false },
     },
   },

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
+import type { FinanceLender } from '#domain/car/finance-lender.ts'
 import { estimateTerms, repaymentDisclaimer } from '#domain/finance/disclaimers.ts'
 import { financeEstimate } from '#domain/finance/finance-estimate.ts'
-import type { FinanceLender } from '#domain/finance/finance-lender.ts'
 import { provider1Figures } from '#domain/finance/provider-1-figures.ts'
 import { provider4Layout } from '#domain/finance/provider-4-layout.ts'
 import { calculateRepayment } from '#domain/finance/repayment-calculator.ts'

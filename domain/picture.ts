@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { url } from './car/quantities.ts'
+import { url } from './quantities.ts'
 
 /** A picture in two sizes. Spec 3.21, 3.23. */
 export const pictureSchema = z

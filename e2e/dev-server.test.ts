@@ -1,12 +1,21 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { carPath, tenants } from './demo-pages.ts'
 import { hydrateIslands, repeatedIds } from './page-checks.ts'
-import { product } from './product.ts'
+import { product, sendRequest } from './product.ts'
 import { startDevServer } from './server-process.ts'
 
 const { newPage } = await product()
-const { port, stop, output } = await startDevServer(inject('dataDir'))
-afterAll(stop)
+// A copy, which a test may edit.
+const folder = await mkdtemp(join(tmpdir(), 'forecourt-dev-'))
+await cp(join(import.meta.dirname, '../tenants'), folder, { recursive: true })
+const { port, stop, output } = await startDevServer(inject('dataDir'), { TENANTS_DIR: folder })
+afterAll(async () => {
+  await stop()
+  await rm(folder, { recursive: true })
+})
 
 test.each(tenants)(
   '%s: pages in development hydrate without console messages, errors or duplicate ids',
@@ -21,3 +30,19 @@ test.each(tenants)(
     expect(output()).not.toMatch(/error|warn/i)
   },
 )
+
+test('an edited page file shows without a restart, its faults in its place', async () => {
+  const file = join(folder, 'kiwi/pages/about-us.json')
+  const text = await readFile(file, 'utf8')
+  const page = async () =>
+    (await sendRequest('kiwi.localhost', '/about-us', { port })).body.toString()
+  const shows = async (part: string) => (await page()).includes(part)
+  const waiting = { timeout: 30_000, interval: 50 }
+  await writeFile(file, text.replace('About Kiwi Car Company', 'An edited title'))
+  await vi.waitUntil(() => shows('<title>An edited title'), waiting)
+  await writeFile(file, text.replace('"title"', '"tilte"'))
+  await vi.waitUntil(() => shows('unknown name'), waiting)
+  expect(output()).toMatch(/^\S*kiwi\/pages\/about-us\.json:\d+:\d+ tilte: unknown name/m)
+  await writeFile(file, text)
+  await vi.waitUntil(() => shows('<title>About Kiwi Car Company'), waiting)
+})

@@ -46,6 +46,11 @@ export async function product(): Promise<Product> {
     async newPage(options = {}) {
       const context = await running.newContext(options)
       contexts.push(context)
+      // Who comes again has answered; e2e/tracking.test.ts looks at who comes for the first time.
+      await context.addInitScript(() => {
+        // An empty page has no storage.
+        if (origin.startsWith('http')) localStorage.measurement ??= '"refused"'
+      })
       const page = await context.newPage()
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(String(error)))

@@ -35,8 +35,8 @@ export const startServer = (dataDir: string, env: Environment = {}): Promise<Ser
   listening(spawnCommand('start', { ...env, DATA_DIR: dataDir }))
 
 /** `npm run dev`, in the same way. */
-export const startDevServer = (dataDir: string): Promise<ServerProcess> =>
-  listening(spawnCommand('dev', { DATA_DIR: dataDir }))
+export const startDevServer = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
+  listening(spawnCommand('dev', { ...env, DATA_DIR: dataDir }))
 
 /** `npm run preview -- <tenant> <page.json>`, in the same way. */
 export const startPreview = (

@@ -17,18 +17,11 @@ type Slots<Block> = readonly (readonly [slot: string, blocks: readonly Block[]])
 export const slotsOf = <Block>(block: Block): Slots<Block> =>
   Object.entries(field(block, 'slots') ?? {}).filter(([, list]) => Array.isArray(list))
 
-/**
- * Every block of a list and all inside them, parents before children, in the order of reading.
- * @param isIn a block that it refuses is left out with all inside it
- */
-export function* eachBlock<Block>(
-  blocks: Iterable<Block>,
-  isIn: (block: Block) => boolean = () => true,
-): Generator<Block> {
+/** Every block of a list and all inside them, parents before children, in the order of reading. */
+export function* eachBlock<Block>(blocks: Iterable<Block>): Generator<Block> {
   for (const block of blocks) {
-    if (!isIn(block)) continue
     yield block
-    for (const [, inner] of slotsOf(block)) yield* eachBlock(inner, isIn)
+    for (const [, inner] of slotsOf(block)) yield* eachBlock(inner)
   }
 }
 

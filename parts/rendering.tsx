@@ -3,9 +3,6 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 // The server knows these two components and draws them in its own way (pages/render); in Storybook
 // and in tests they are just what is written here.
 
-/** When an island wakes: `intent` is a pointer, a touch or the focus reaching it. */
-export type Wake = 'intent' | 'visible' | 'idle' | 'load'
-
 /** Names of the props that may be any text or number, or any node. */
 type HoleProp<P> = {
   [Name in keyof P & string]-?: string extends P[Name]
@@ -41,7 +38,6 @@ export interface IslandProps<P extends object> {
   firstView?: ComponentType<P & { readonly islandId: string }>
   /** Unique in its block; the element's id is `<block id>-<name>`. */
   name: string
-  when?: Wake
   /** JSON: it travels in the page. */
   props: P
   className?: string
@@ -66,7 +62,10 @@ export function Cached<P extends object>({ props, ...rest }: CachedProps<P>): Re
   return <Each of={[props]} {...rest} />
 }
 
-/** A part that comes to life in the browser. Its HTML is complete before; only its own code is loaded. */
+/**
+ * A part that comes to life in the browser, when a pointer, a touch or the focus reaches it. Its HTML
+ * is complete before; only its own code is loaded.
+ */
 export function Island<P extends object>({ view, props, className }: IslandProps<P>): ReactNode {
   return <div className={className}>{createElement(view, props)}</div>
 }

@@ -5,7 +5,8 @@ import { readRegistry } from '#blocks/registry.node.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { mappableFields } from '#server/stock/mapping/field-paths.ts'
 import { stepTexts } from '#server/stock/mapping/steps.ts'
-import { dealersPage } from './docs.ts'
+import { dataAttributes } from './data-attributes.ts'
+import { dealersPage, developersPage } from './docs.ts'
 
 const registry = await readRegistry()
 const dealers = readFileSync(join(import.meta.dirname, '../docs/dealers.md'), 'utf8')
@@ -23,6 +24,12 @@ test('the dealers’ page lists every step and every field of a mapping', () => 
   for (const name of mappableFields.keys()) expect(dealers).toContain(`| \`${name}\` |`)
 })
 
+test('the developers’ page lists every data attribute', () => {
+  const page = readFileSync(join(import.meta.dirname, '../docs/developers.md'), 'utf8')
+  expect(developersPage(page)).toBe(page)
+  for (const { name } of dataAttributes()) expect(page).toContain(`| \`${name}\` |`)
+})
+
 test('a page without the markers of a generated part is an error', () => {
-  expect(() => dealersPage('# Dealers', registry.values())).toThrow('docs/dealers.md: expected')
+  expect(() => dealersPage('# Dealers', registry.values())).toThrow('docs: expected the lines')
 })

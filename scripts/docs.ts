@@ -1,4 +1,4 @@
-// `npm run docs`: writes the site's fields, the steps and fields of feeds, every block's props and an example of it into docs/dealers.md; `--check` only compares.
+// `npm run docs`: writes what schemas, examples and the contract of data attributes say into docs/; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,18 +7,22 @@ import type { Block } from '#blocks/define-block.ts'
 import { exampleOf, placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { jsonSchemaOf } from '#pages/words.ts'
+import { attributesText } from './data-attributes.ts'
 import { fieldsText, stepsText } from './mapping-docs.ts'
 import { propRow, propTable } from './prop-table.ts'
 import { siteText } from './site-docs.ts'
 
-const file = join(import.meta.dirname, '../docs/dealers.md')
 /** Characters of a line of an example; what is longer stands on several. */
 const longestLine = 100
-/** A part of the page that is made from the schemas, between its two marks. */
+/** A part of a page that is made from the source, between its two marks. */
 const marks = {
   blocks: ['<!-- blocks: written by npm run docs -->', '<!-- end of blocks -->'],
   steps: ['<!-- steps: written by npm run docs -->', '<!-- end of steps -->'],
   fields: ['<!-- fields: written by npm run docs -->', '<!-- end of fields -->'],
+  attributes: [
+    '<!-- data attributes: written by npm run docs -->',
+    '<!-- end of data attributes -->',
+  ],
   site: ['<!-- site: written by npm run docs -->', '<!-- end of site -->'],
 } as const
 
@@ -30,11 +34,15 @@ export function dealersPage(text: string, blocks: Iterable<Block>): string {
   return replaced(withSite, marks.blocks, Array.from(blocks, blockText).join('\n'))
 }
 
+/** The developers' page with the list of data attributes as their file documents them now. */
+export const developersPage = (text: string): string =>
+  replaced(text, marks.attributes, attributesText())
+
 function replaced(text: string, [begin, end]: readonly [string, string], part: string): string {
   const [before, rest] = text.split(begin)
   const after = rest?.split(end)[1]
   if (before === undefined || after === undefined) {
-    throw new Error(`docs/dealers.md: expected the lines "${begin}" and "${end}"`)
+    throw new Error(`docs: expected the lines "${begin}" and "${end}"`)
   }
   return `${before}${begin}\n\n${part}\n${end}${after}`
 }
@@ -73,16 +81,21 @@ function exampleLines(block: Block): string[] {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const registry = await readRegistry()
-  const text = readFileSync(file, 'utf8')
-  const fresh = dealersPage(text, registry.values())
-  if (process.argv.includes('--check')) {
-    if (fresh !== text) {
-      console.error('docs/dealers.md is not what the schemas say: run npm run docs')
-      process.exit(1)
+  const blocks = [...(await readRegistry()).values()]
+  const pages = {
+    'dealers.md': (text: string) => dealersPage(text, blocks),
+    'developers.md': developersPage,
+  }
+  for (const [name, write] of Object.entries(pages)) {
+    const file = join(import.meta.dirname, '../docs', name)
+    const text = readFileSync(file, 'utf8')
+    const fresh = write(text)
+    if (!process.argv.includes('--check')) {
+      writeFileSync(file, fresh)
+      console.log(`docs/${name} is what the source says`)
+    } else if (fresh !== text) {
+      console.error(`docs/${name} is not what the source says: run npm run docs`)
+      process.exitCode = 1
     }
-  } else {
-    writeFileSync(file, fresh)
-    console.log(`docs/dealers.md tells of ${registry.size} blocks`)
   }
 }

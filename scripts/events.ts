@@ -1,11 +1,12 @@
 // npm run events -- <tenant>: the command itself is server/events/run-command.ts.
 import { runEventsCommand } from '#server/events/run-command.ts'
 import { type Settings, settingsOf } from '#server/settings.ts'
+import { storeLocation } from '#server/store/store-file.ts'
 
 const settings = readSettings()
 process.exitCode = await runEventsCommand(process.argv.slice(2), {
   now: new Date(),
-  dataDirectory: settings.dataDir,
+  location: storeLocation(settings),
   tenantsDirectory: settings.tenantsDir,
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),

@@ -121,8 +121,18 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
   [
     'SQLite opened in two files',
     { 'server/a.ts': `import 'node:sqlite'`, 'server/b.ts': `import 'node:sqlite'` },
-    'server/a.ts:1:8 imports node:sqlite: one file of server/store/ alone opens SQLite',
-    'server/b.ts:1:8 imports node:sqlite: one file of server/store/ alone opens SQLite',
+    'server/a.ts:1:8 imports node:sqlite: one file of server/store/ alone opens such databases',
+    'server/b.ts:1:8 imports node:sqlite: one file of server/store/ alone opens such databases',
+  ],
+  [
+    'a query outside the store',
+    {
+      'server/a.ts': `import { migrate } from './store/queries/migrate.ts'`,
+      'server/b.ts': `import { sql } from 'kysely'`,
+      'server/store/queries/migrate.ts': `import { sql } from 'kysely'`,
+    },
+    'server/a.ts:1:25 imports ./store/queries/migrate.ts: data is reached through the handles of server/store/',
+    'server/b.ts:1:21 imports kysely: data is reached through the handles of server/store/',
   ],
   [
     'zod in the browser, through another file',
@@ -182,6 +192,20 @@ test.each(wrong)('finds %s', (_title, files, ...faults) => {
 test('finds cycles of folders', () => {
   const faults = faultsOf({ 'ui/a.ts': `import '#state/b.ts'`, 'state/b.ts': `import '#ui/a.ts'` })
   expect(faults).toContain('The folders import each other in a circle: state → ui → state')
+})
+
+test("finds import cycles of the domain's parts, except of types", () => {
+  const faultsWith = (loads: string) =>
+    faultsOf({
+      'domain/car/a.ts': `import '../money.ts'\n${loads} '../finance/b.ts'`,
+      'domain/finance/b.ts': `import '../car/c.ts'`,
+      'domain/car/c.ts': '',
+      'domain/money.ts': '',
+    })
+  expect(faultsWith('import type { B } from')).toEqual([])
+  expect(faultsWith('import { b } from')).toEqual([
+    'Parts of domain/ load each other in a circle: car → finance → car',
+  ])
 })
 
 test("type imports of schemas and Storybook's globs of data are allowed", () => {

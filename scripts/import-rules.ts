@@ -1,3 +1,4 @@
+import { folderCycle } from './folder-cycles.ts'
 import {
   type Import,
   type ImportGraph,
@@ -37,8 +38,10 @@ export function importFaults(graph: ImportGraph): string[] {
   return [
     ...files.flatMap((file) => [...wrongWay(file), ...knownBlock(file), ...impure(file)]),
     ...files.flatMap(heavyView),
-    ...sqliteOutsideItsFile(files),
+    ...driversOutsideTheirFile(files),
+    ...queriesOutsideTheStore(files),
     ...folderCycles(files),
+    ...domainCycles(files),
     ...browserLoadsZod(graph),
     ...nodeLoadsJsx(graph),
   ]
@@ -104,43 +107,60 @@ function heavyView(file: SourceFile): string[] {
 
 const isSchema = (path: string): boolean => /^(blocks|parts)\/[^/]+\/schema\.ts$/.test(path)
 
-function sqliteOutsideItsFile(files: readonly SourceFile[]): string[] {
-  const users = files.flatMap((file) =>
-    file.imports
-      .filter((found) => found.package === 'node:sqlite' && !found.isType && !isTest(file.path))
-      .map((found) => fault(file, found, 'one file of server/store/ alone opens SQLite')),
-  )
-  return users.length > 1 ? users : []
+/** Packages that open a database: each has one file of the store that adapts it. */
+const databaseDrivers: readonly string[] = ['node:sqlite', 'pg']
+
+function driversOutsideTheirFile(files: readonly SourceFile[]): string[] {
+  return databaseDrivers.flatMap((driver) => {
+    const users = files.flatMap((file) =>
+      file.imports
+        .filter((found) => found.package === driver && !found.isType && !isTest(file.path))
+        .map((found) => fault(file, found, 'one file of server/store/ alone opens such databases')),
+    )
+    return users.length > 1 ? users : []
+  })
+}
+
+const isQueries = (path: string): boolean => path.startsWith('server/store/queries/')
+
+/** Whoever could write a query of his own could forget whose data it is about. */
+function queriesOutsideTheStore(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !path.startsWith('server/store/') && !isTest(path))
+    .flatMap((file) =>
+      file.imports
+        .filter((found) => found.files.some(isQueries) || found.package === 'kysely')
+        .map((found) => fault(file, found, 'data is reached through the handles of server/store/')),
+    )
 }
 
 /** Tests apart: an end-to-end test may use a script that another script's test also uses. */
 function folderCycles(files: readonly SourceFile[]): string[] {
-  const edges = new Map<string, Set<string>>()
-  for (const file of files) {
-    if (isTest(file.path)) continue
-    const from = folderOf(file.path)
-    const targets = edges.get(from) ?? new Set()
-    edges.set(from, targets)
-    for (const to of file.imports.flatMap((found) => found.files.map(folderOf))) {
-      if (to !== from) targets.add(to)
-    }
-  }
-  const findBack = (folder: string, way: readonly string[]): string[] | undefined => {
-    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder]
-    for (const next of edges.get(folder) ?? []) {
-      const cycle = findBack(next, [...way, folder])
-      if (cycle) return cycle
-    }
-    return undefined
-  }
-  const cycles = [...edges.keys()].flatMap((folder) => findBack(folder, [])?.join(' → ') ?? [])
-  return cycles.slice(0, 1).map((cycle) => `The folders import each other in a circle: ${cycle}`)
+  const cycle = folderCycle(
+    files.filter(({ path }) => !isTest(path)),
+    folderOf,
+  )
+  return cycle ? [`The folders import each other in a circle: ${cycle.join(' → ')}`] : []
+}
+
+/**
+ * A folder of the domain, or a file that stands in it directly, knows what it builds on and not what is
+ * built on it. Types apart: they load nothing, and the site's words and settings are named everywhere.
+ */
+function domainCycles(files: readonly SourceFile[]): string[] {
+  const partOf = (path: string) => (path.startsWith('domain/') ? path.split('/')[1] : undefined)
+  const cycle = folderCycle(
+    files.filter(({ path }) => !isTest(path)),
+    partOf,
+    ({ isType }) => !isType,
+  )
+  return cycle ? [`Parts of domain/ load each other in a circle: ${cycle.join(' → ')}`] : []
 }
 
 /** Schemas are checked on the server and at publish; in the browser they would only weigh. */
 function browserLoadsZod(graph: ImportGraph): string[] {
   const entries = [...graph.keys()].filter(
-    (path) => path === 'pages/runtime/main.ts' || path.endsWith('.island.tsx'),
+    (path) => /^pages\/runtime\/([a-z]+-)?main\.ts$/.test(path) || path.endsWith('.island.tsx'),
   )
   const reached = reachedFrom(graph, entries)
   return [...reached.keys()].flatMap((path) =>

@@ -1,39 +1,52 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { devAssets } from './assets/dev-assets.ts'
 import { Cache } from './cache/cache.ts'
 import { eventsEndpoint } from './events/endpoint.ts'
 import { EventCounter } from './events/event-counter.ts'
-import { jsonLog, setLogLevel } from './log.ts'
+import { jsonLog, type Log, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { Settings } from './settings.ts'
 import { openStock } from './site/open-stock.ts'
 import { keptIn, withoutSignIn } from './site/services.ts'
 import { makeDataDirectory, storeLocation } from './store/store-file.ts'
-import { loadedDirectory } from './tenants/directory.ts'
-import { formatProblem } from './tenants/file-problem.ts'
-import { loadTenants } from './tenants/load.ts'
+import { FolderSource } from './tenants/folder-source.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
+import { SourceDirectory } from './tenants/source-directory.ts'
 
 export interface DevelopmentApp {
   readonly fetch: (request: Request) => Response | Promise<Response>
   readonly sites: readonly SiteLink[]
-  /** Faults of page and site files, a line each. */
-  readonly problems: readonly string[]
   close(): Promise<void>
 }
 
-/** The server over the tenants as they are now. It keeps no page: each request shows the code. */
+/** What development adds to the server. */
+export interface Development {
+  readonly transform: (path: string, html: string) => Promise<string>
+  /** Is called when changed files of tenants were read. */
+  readonly onChange: () => void
+}
+
+/**
+ * The server in development. It keeps no page: each request shows the code. Changed files of tenants
+ * are taken up as in production, but what is faulty shows its faults.
+ */
 export async function developmentApp(
   settings: Settings,
-  transform: (path: string, html: string) => Promise<string>,
+  { transform, onChange }: Development,
 ): Promise<DevelopmentApp> {
   setLogLevel(settings.logLevel)
   await makeDataDirectory(settings.dataDir)
-  const loaded = await loadTenants(settings.tenantsDir, blocks)
-  const directory = loadedDirectory(loaded)
-  const problems = loaded.problems.map(formatProblem)
+  const closing = new AbortController()
+  const source = new FolderSource(settings.tenantsDir, { polls: settings.watchTenants === 'poll' })
+  const directory = new SourceDirectory(source, blocks, tenantLog, {
+    ...{ keepsLastGood: false, onChange },
+    ...(settings.watchTenants !== 'off' && { followUntil: closing.signal }),
+  })
+  // Their faults are printed at the start, not when a page is first asked for.
+  await directory.load()
   const clock = () => new Date()
   const location = storeLocation(settings)
   // No page is kept: each request shows the code. Nor is anything else that could be stale.
@@ -60,10 +73,25 @@ export async function developmentApp(
   return {
     fetch: app.fetch,
     sites: siteLinks(directory.sites(), `localhost:${settings.port}`),
-    problems,
     async close() {
+      closing.abort()
       await events.close()
       await stock.close()
     },
   }
+}
+
+const problemEvent = z.object({ problem: z.string() })
+
+/** Faults of files as the check prints them, a line each. */
+const tenantLog: Log = {
+  info: jsonLog.info,
+  warn: (event, details) => printProblem(details) || jsonLog.warn(event, details),
+  error: (event, details) => printProblem(details) || jsonLog.error(event, details),
+}
+
+function printProblem(details: object | undefined): boolean {
+  const { data } = problemEvent.safeParse(details)
+  if (data) console.error(data.problem)
+  return data !== undefined
 }

@@ -30,10 +30,10 @@ const vite = await createServer({
 })
 
 type Module = typeof import('./dev-app.ts')
-/** The app being served, or being made, and the code that it is of; none where a tenant changed. */
+/** The app being served, or being made, and the code that it is of; none where it failed. */
 let current: { module: Module | undefined; readonly app: Promise<DevelopmentApp> } | undefined
 
-/** The app of the code and the tenants as they are now; an edit of either makes a new one. */
+/** The app of the code as it is now, whose edit makes a new one. */
 async function currentApp(): Promise<DevelopmentApp> {
   const module = (await vite.ssrLoadModule('/server/dev-app.ts')) as Module
   if (current?.module !== module) current = { module, app: nextApp(module, current?.app) }
@@ -47,9 +47,9 @@ async function nextApp(
 ): Promise<DevelopmentApp> {
   await closed(before)
   const transform = (path: string, html: string) => vite.transformIndexHtml(path, html)
-  const app = await module.developmentApp(settings, transform)
-  for (const problem of app.problems) console.error(problem)
-  return app
+  const onChange = () =>
+    vite.environments.client.hot.send({ type: 'custom', event: 'forecourt:changed' })
+  return module.developmentApp(settings, { transform, onChange })
 }
 
 async function closed(app: Promise<DevelopmentApp> | undefined): Promise<void> {
@@ -76,13 +76,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 function forget(): void {
   if (current) current.module = undefined
 }
-
-vite.watcher.add(settings.tenantsDir)
-vite.watcher.on('all', (_event, file) => {
-  if (!file.startsWith(settings.tenantsDir)) return
-  forget()
-  vite.environments.client.hot.send({ type: 'custom', event: 'forecourt:changed' })
-})
 
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response))

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { fillWords } from '#domain/site/words.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { emptyState, withTerms } from '#domain/stock-query/state.ts'
 import type { SiteView } from '#parts/view-context.ts'

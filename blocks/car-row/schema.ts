@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href } from '#domain/site/fields.ts'
+import { href } from '#domain/fields.ts'
 import { sortOrders } from '#domain/stock-query/state.ts'
 import { searchParamsOf, stateOf } from '#domain/stock-query/url.ts'
 import { cardStyleSchema } from '#parts/car-card/schema.ts'

@@ -1,6 +1,6 @@
 import type { ItemType } from '#domain/car/kinds.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { formatNumber } from '#domain/format.ts'
-import { fillWords } from '#domain/site/words.ts'
 import { countedThing, thingsOf } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { emptyState } from '#domain/stock-query/state.ts'

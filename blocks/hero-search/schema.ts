@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { simpleBodies } from '#domain/car/kinds.ts'
-import { address } from '#domain/site/fields.ts'
+import { address } from '#domain/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length

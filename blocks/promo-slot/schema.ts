@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, href } from '#domain/site/fields.ts'
+import { address, href } from '#domain/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, href } from '#domain/site/fields.ts'
+import { address, href } from '#domain/fields.ts'
 
 const words = (title: string, description: string) =>
   z.string().trim().min(1).max(4000).meta({ title, description })

@@ -1,4 +1,5 @@
 import { cn } from '#ui/cn.ts'
+import { ALIGN } from '#ui/data-attributes.ts'
 import type { ViewOf } from '../define-block.ts'
 import { PartView } from './part-view.tsx'
 import type block from './schema.ts'
@@ -25,7 +26,7 @@ export default function RichText({ props }: ViewOf<typeof block>) {
         )}
       >
         <div
-          data-align={align}
+          {...{ [ALIGN]: align }}
           className={cn(
             'grid max-w-prose gap-4',
             width === 'prose' && 'text-lg',

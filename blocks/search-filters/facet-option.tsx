@@ -1,4 +1,5 @@
 import { artworkColours, colourOf } from '#ui/artwork/colour-names.ts'
+import { Checkbox } from '#ui/field/checkbox.tsx'
 
 export interface FacetOptionProps {
   id: string
@@ -17,8 +18,7 @@ export const optionKey = ({ id, value, checked }: FacetOptionProps): string =>
 /** One value to tick. Its count is drawn by the stylesheet: a page may hold two hundred of them. */
 export function FacetOption({ id, facet, value, label, checked, count }: FacetOptionProps) {
   return (
-    <label data-cars={count} className="tick-row">
-      <input type="checkbox" id={id} name={facet} value={value} defaultChecked={checked} />
+    <Checkbox id={id} name={facet} value={value} defaultChecked={checked} detail={count}>
       {facet === 'colour' && (
         <span
           className="size-4 shrink-0 rounded-pill border border-neutral-8"
@@ -26,6 +26,6 @@ export function FacetOption({ id, facet, value, label, checked, count }: FacetOp
         />
       )}
       {label}
-    </label>
+    </Checkbox>
   )
 }

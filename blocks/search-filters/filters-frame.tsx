@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formId, panelId } from '#parts/search/ids.ts'
 import { Button } from '#ui/button/button.tsx'
+import { LIVE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 
@@ -27,7 +28,7 @@ export function FiltersFrame(props: FiltersFrameProps) {
           id={formId}
           method="get"
           action="/search"
-          data-live={liveBlocks}
+          {...{ [LIVE]: liveBlocks }}
           autoComplete="off"
           noValidate
           aria-label={title}
@@ -36,7 +37,7 @@ export function FiltersFrame(props: FiltersFrameProps) {
           <div className="sticky top-0 z-1 flex min-h-14 items-center gap-3 border-b border-neutral-5 bg-neutral-1 px-4 py-1 lg:static lg:min-h-11 lg:border-0 lg:bg-transparent lg:px-0">
             <p className="type-heading flex-1 text-xl">{title}</p>
             {isAnyChosen && (
-              <Link href="/search" data-live="" className="py-1 text-sm">
+              <Link href="/search" {...{ [LIVE]: '' }} className="py-1 text-sm">
                 {clear}
               </Link>
             )}

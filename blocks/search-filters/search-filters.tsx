@@ -1,5 +1,5 @@
+import { fillWords } from '#domain/fill-words.ts'
 import { formatNumber } from '#domain/format.ts'
-import { fillWords } from '#domain/site/words.ts'
 import { countedThing } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { chosen } from '#domain/stock-query/state.ts'

@@ -1,5 +1,6 @@
 import type { SiteView } from '#parts/view-context.ts'
 import { Chip } from '#ui/chip/chip.tsx'
+import { LIVE } from '#ui/data-attributes.ts'
 import { Link } from '#ui/link/link.tsx'
 import type { Choice } from './choices.ts'
 
@@ -18,13 +19,13 @@ export function Choices({ choices, site }: ChoicesProps) {
     >
       {choices.map(({ text, href }) => (
         <li key={`${text} ${href}`} className="max-w-full shrink-0">
-          <Chip href={href} data-live="" removes={`Remove ${text}`}>
+          <Chip href={href} {...{ [LIVE]: '' }} removes={`Remove ${text}`}>
             {text}
           </Chip>
         </li>
       ))}
       <li className="shrink-0">
-        <Link href="/search" data-live="" className="inline-block px-2 py-2 text-sm">
+        <Link href="/search" {...{ [LIVE]: '' }} className="inline-block px-2 py-2 text-sm">
           {site.words.clearFilters}
         </Link>
       </li>

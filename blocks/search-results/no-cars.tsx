@@ -1,4 +1,4 @@
-import { fillWords } from '#domain/site/words.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { searchPath } from '#domain/stock-query/pins.ts'
 import { withPage } from '#domain/stock-query/state.ts'
@@ -6,6 +6,7 @@ import type { SearchData } from '#parts/search/page-search.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
+import { LIVE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { Choice } from './choices.ts'
@@ -41,7 +42,7 @@ export function NoCars({ count, data, choices, site }: NoCarsProps) {
         <ul aria-label="Take a filter away" className="flex flex-wrap justify-center gap-2">
           {choices.map(({ text, href }) => (
             <li key={`${text} ${href}`} className="max-w-full">
-              <Chip href={href} data-live="" removes={`Search without ${text}`}>
+              <Chip href={href} {...{ [LIVE]: '' }} removes={`Search without ${text}`}>
                 {text}
               </Chip>
             </li>
@@ -50,11 +51,11 @@ export function NoCars({ count, data, choices, site }: NoCarsProps) {
       )}
       <div className="flex flex-wrap justify-center gap-3">
         {isPastEnd ? (
-          <Button href={searchPath(withPage(state, 1), pins)} data-live="top">
+          <Button href={searchPath(withPage(state, 1), pins)} {...{ [LIVE]: 'top' }}>
             Back to the first page
           </Button>
         ) : (
-          <Button href="/search" data-live="">
+          <Button href="/search" {...{ [LIVE]: '' }}>
             See all our stock
           </Button>
         )}

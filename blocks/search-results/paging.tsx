@@ -2,6 +2,7 @@ import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
 import { type SearchState, withPage } from '#domain/stock-query/state.ts'
 import { buttonVariants } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { LIVE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
@@ -20,7 +21,7 @@ export function Paging({ state, pins, pages }: PagingProps) {
   return (
     <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-2">
       {page > 1 && (
-        <a href={href(page - 1)} rel="prev" data-live="top" className={button}>
+        <a href={href(page - 1)} rel="prev" {...{ [LIVE]: 'top' }} className={button}>
           <Icon name="chevron-left" size="sm" />
           Previous
         </a>
@@ -36,7 +37,7 @@ export function Paging({ state, pins, pages }: PagingProps) {
             ) : (
               <a
                 href={href(step)}
-                data-live="top"
+                {...{ [LIVE]: 'top' }}
                 aria-label={`Page ${step}`}
                 aria-current={step === page ? 'page' : undefined}
                 className={cn(
@@ -50,7 +51,7 @@ export function Paging({ state, pins, pages }: PagingProps) {
         ))}
       </ul>
       {page < pages && (
-        <a href={href(page + 1)} rel="next" data-live="top" className={button}>
+        <a href={href(page + 1)} rel="next" {...{ [LIVE]: 'top' }} className={button}>
           Next
           <Icon name="chevron-right" size="sm" />
         </a>

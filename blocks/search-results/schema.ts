@@ -35,6 +35,7 @@ export default defineBlock({
   description: 'The cars that a search found, with its choices, order and pages.',
   role: 'section',
   live: true,
+  acts: true,
   phones: true,
   spec: ['2.37', '2.41', '2.42', '4.14', '9.02', '9.03', '9.04'],
   slots: { promos: { title: 'Promotions between the cars', accepts: ['tile'] } },

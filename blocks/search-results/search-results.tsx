@@ -6,6 +6,7 @@ import { NoStock } from '#parts/no-stock/no-stock.tsx'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import type { SearchData } from '#parts/search/page-search.ts'
+import { COUNT, LIVE, LIVE_ERROR } from '#ui/data-attributes.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { CardGrid } from './card-grid.tsx'
@@ -30,7 +31,7 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
           <h1 id={`${id}-title`} className="text-3xl">
             {searchTitle(state, thingsOf(itemType, site.words))}
           </h1>
-          <p aria-live="polite" data-count={count} className="figures text-neutral-11">
+          <p aria-live="polite" {...{ [COUNT]: count }} className="figures text-neutral-11">
             {countedText(count, itemType, site)}
           </p>
         </div>
@@ -63,9 +64,9 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
 /** Shown by the runtime when an answer does not come: what is there stays (Spec 4.14). */
 function NotRefreshed({ path }: { path: string }) {
   return (
-    <Notice tone="error" role="alert" data-live-error="" hidden className="mt-4">
+    <Notice tone="error" role="alert" {...{ [LIVE_ERROR]: '' }} hidden className="mt-4">
       We could not refresh the list just now, so this is from your last search.{' '}
-      <a href={path} data-live="" className="font-semibold underline">
+      <a href={path} {...{ [LIVE]: '' }} className="font-semibold underline">
         Try again
       </a>
     </Notice>

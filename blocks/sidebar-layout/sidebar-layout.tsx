@@ -1,4 +1,5 @@
 import { cn } from '#ui/cn.ts'
+import { COLUMN } from '#ui/data-attributes.ts'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
@@ -27,7 +28,7 @@ export default function SidebarLayout({ props, slots }: ViewOf<typeof block>) {
   const sideColumn = (
     <div
       key="side"
-      data-column="side"
+      {...{ [COLUMN]: 'side' }}
       className={cn(
         column,
         'lg:row-start-1',

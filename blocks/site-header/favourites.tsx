@@ -1,3 +1,4 @@
+import { BIND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
 const look =
@@ -9,7 +10,7 @@ export function Favourites({ page }: { page?: string | undefined }) {
     <>
       <Icon name="heart" className="fill-current" />
       <span className="sr-only">Saved cars:</span>
-      <span data-bind="favourites" className="figures" />
+      <span {...{ [BIND]: 'favourites' }} className="figures" />
     </>
   )
   return page ? (

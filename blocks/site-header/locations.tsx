@@ -1,6 +1,7 @@
 import { addressLine } from '#domain/location/address-line.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { cn } from '#ui/cn.ts'
+import { MENU } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
@@ -16,7 +17,7 @@ export function Locations({ id, locations, className }: Props) {
   const shown = locations.filter(({ visible }) => visible)
   if (shown.length === 0) return null
   return (
-    <details name={id} data-menu="" className={cn('group drop-down', className)}>
+    <details name={id} {...{ [MENU]: '' }} className={cn('group drop-down', className)}>
       <summary className="flex min-h-9 items-center gap-1.5 rounded-control px-2 font-medium">
         <Icon name="map-pin" size="sm" />
         {shown.length === 1 ? 'Find us' : 'Locations'}

@@ -3,6 +3,7 @@ import { shownLinks } from '#parts/links/shown-links.ts'
 import type { PageView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { MENU } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
@@ -62,7 +63,7 @@ function Group({ id, group, site, page }: GroupProps) {
   }
   const isCurrent = links.some(({ href }) => page.isCurrent(href))
   return (
-    <details name={id} data-menu="" className="group lg:drop-down">
+    <details name={id} {...{ [MENU]: '' }} className="group lg:drop-down">
       <summary className={word} {...(isCurrent && { 'aria-current': true })}>
         {group.label}
         <Icon

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address } from '#domain/site/fields.ts'
+import { address } from '#domain/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 const shown = (title: string, description: string) =>

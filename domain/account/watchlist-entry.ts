@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../car/quantities.ts'
+import { text } from '../quantities.ts'
 
 /** A car that an account keeps. Spec 3.36. */
 export const watchlistEntrySchema = z

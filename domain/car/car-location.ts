@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, url } from './quantities.ts'
+import { text, url } from '../quantities.ts'
 
 /** Where the car stands. Spec 3.14. */
 export const carAddressSchema = z.strictObject({

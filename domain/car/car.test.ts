@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutAbsent } from './absence.ts'
+import { withoutAbsent } from '../absence.ts'
 import { barestCar, fullCar } from './car.fixture.ts'
 import { carSchema } from './car.ts'
 

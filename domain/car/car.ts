@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { financeLenderSchema } from '../finance/finance-lender.ts'
+import { amount, day, moment, money, month, text, url, whole } from '../quantities.ts'
 import { carLocationSchema } from './car-location.ts'
+import { financeLenderSchema } from './finance-lender.ts'
 import {
   carStatuses,
   carTypes,
@@ -10,7 +11,6 @@ import {
   simpleFuels,
   simpleTransmissions,
 } from './kinds.ts'
-import { amount, day, moment, money, month, text, url, whole } from './quantities.ts'
 import { autograbDataSchema, specificationsSchema, variantSchema } from './variant.ts'
 
 // What lies beyond was told in milliseconds, and the car would stay listed for ever.

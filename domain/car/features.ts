@@ -1,4 +1,4 @@
-import { isAbsent } from './absence.ts'
+import { isAbsent } from '../absence.ts'
 import type { Car } from './car.ts'
 import { type FoldedList, foldedList } from './folded-list.ts'
 import { FEATURES_SHOWN } from './thresholds.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutAbsent } from './absence.ts'
+import { withoutAbsent } from '../absence.ts'
 import { barestCar } from './car.fixture.ts'
 import { carSchema } from './car.ts'
 import { historyReport } from './history-report.ts'

@@ -1,5 +1,5 @@
+import { fillWords } from '../fill-words.ts'
 import { type FormatLocale, formatMoney } from '../format.ts'
-import { fillWords } from '../site/words.ts'
 import type { Car } from './car.ts'
 import type { PriceType } from './kinds.ts'
 import { PRICE_SHOWN_ABOVE, SUBSCRIPTION_SHOWN_ABOVE } from './thresholds.ts'

@@ -1,5 +1,5 @@
+import { isAbsent } from '../absence.ts'
 import { type FormatLocale, formatKm, formatLength, formatMonth, formatNumber } from '../format.ts'
-import { isAbsent } from './absence.ts'
 import type { Car } from './car.ts'
 import type { CarType } from './kinds.ts'
 import { regoExpiryText } from './rego.ts'

@@ -1,4 +1,4 @@
-import { isAbsent } from './absence.ts'
+import { isAbsent } from '../absence.ts'
 import type { Car } from './car.ts'
 import { type CertifiedSettings, certifiedBadge } from './certified.ts'
 import type { SimpleFuel } from './kinds.ts'

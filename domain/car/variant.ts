@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, money, text, whole } from './quantities.ts'
+import { amount, money, text, whole } from '../quantities.ts'
 
 /** Figures of the maker's variant. Spec 3.15. */
 export const variantSchema = z

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/core'
-import { isAbsent } from '../car/absence.ts'
+import { isAbsent } from '../absence.ts'
 import type { Country } from './country.ts'
 import { phonePlans } from './phone-plans.ts'
 import type { Reading } from './reading.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeOfPostcode } from './geocoding.ts'
+import { placeOfPostcode } from '../location/geocoding.ts'
 import { postcodeRules, readPostcode } from './postcode.ts'
 import { australianStates, statesOfPostcode } from './postcode-states.ts'
 

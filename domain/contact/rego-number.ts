@@ -1,4 +1,4 @@
-import { isAbsent } from '../car/absence.ts'
+import { isAbsent } from '../absence.ts'
 import { type Reading, refused } from './reading.ts'
 import { REGO_CHARACTERS_AT_MOST } from './thresholds.ts'
 

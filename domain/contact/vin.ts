@@ -1,4 +1,4 @@
-import { isAbsent } from '../car/absence.ts'
+import { isAbsent } from '../absence.ts'
 import { type Reading, refused } from './reading.ts'
 import { VIN_CHARACTERS, VIN_CHECK_MODULUS, VIN_CHECK_PLACE } from './thresholds.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { carStatuses, carTypes } from '../car/kinds.ts'
-import { text } from '../car/quantities.ts'
 import { e164, email, rego } from '../contact/contact-schema.ts'
+import { text } from '../quantities.ts'
 import { readAppointment } from './appointment.ts'
 import { enquiryCategories } from './category.ts'
 

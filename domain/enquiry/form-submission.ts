@@ -1,4 +1,4 @@
-import { isAbsent } from '../car/absence.ts'
+import { isAbsent } from '../absence.ts'
 
 /** Where a buyer goes after a lead was stored. Spec 2.09, 4.20. */
 const SUCCESS_PATH = '/success'

@@ -1,4 +1,4 @@
-import { isAbsent } from '../car/absence.ts'
+import { isAbsent } from '../absence.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 
 /** Why a form is not stored. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, whole } from '../car/quantities.ts'
+import { amount, whole } from '../quantities.ts'
 import { DEFAULT_RATE_PERCENT } from './thresholds.ts'
 
 /** What a buyer fills in. D30. */

@@ -1,4 +1,5 @@
 import { rounded } from '../rounding.ts'
+import { RATE_PERCENT_AT_MOST } from '../units.ts'
 import { monthlyRate, monthlyRepayment, presentValue } from './amortisation.ts'
 import type { CalculatorInputs } from './calculator-inputs.ts'
 import { calculateRepayment } from './repayment-calculator.ts'
@@ -8,7 +9,6 @@ import {
   MONTHS_PER_YEAR,
   PERCENT,
   RATE_DECIMALS,
-  RATE_PERCENT_AT_MOST,
 } from './thresholds.ts'
 
 /** What a loan costs besides its interest, dollars: once at its start, and every month. */

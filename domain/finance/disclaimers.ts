@@ -1,7 +1,7 @@
+import type { FinanceLender } from '../car/finance-lender.ts'
 import { type FormatLocale, formatDate, formatMoney, formatNumber, formatRate } from '../format.ts'
 import type { FinanceSettings } from '../site/finance.ts'
 import type { FinancedCar, Today } from './finance-conditions.ts'
-import type { FinanceLender } from './finance-lender.ts'
 import { provider1Figures } from './provider-1-figures.ts'
 import { provider4Layout } from './provider-4-layout.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { FinanceLender } from '../car/finance-lender.ts'
 import { obstaclesOf } from './finance-conditions.ts'
-import type { FinanceLender } from './finance-lender.ts'
 
 const lender: FinanceLender = { paymentWeek: 106.49, paymentMonth: 461.44 }
 const car = { make: 'Toyota', status: 'in_stock', price: 24_990, year: 2020 } as const

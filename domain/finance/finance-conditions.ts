@@ -1,9 +1,9 @@
 import { calendarYear } from '../calendar.ts'
 import type { Car } from '../car/car.ts'
+import type { FinanceLender } from '../car/finance-lender.ts'
 import { askingPrice } from '../car/price-display.ts'
 import { isAvailable } from '../car/status.ts'
 import { rounded } from '../rounding.ts'
-import type { FinanceLender } from './finance-lender.ts'
 import { FINANCE_PRICE_ABOVE, PROVIDER_1_YEARS, YEARS_AHEAD_AT_MOST } from './thresholds.ts'
 
 /** What of a car decides whether it has an estimate. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { FinanceLender } from '../car/finance-lender.ts'
 import { reasonsOf } from '../eligibility.ts'
 import { financeEstimate } from './finance-estimate.ts'
-import type { FinanceLender } from './finance-lender.ts'
 
 const today = { now: new Date('2026-06-01T00:00:00Z'), timeZone: 'Australia/Brisbane' }
 const lender: FinanceLender = {

@@ -1,5 +1,5 @@
+import type { FinanceLender } from '../car/finance-lender.ts'
 import { rounded } from '../rounding.ts'
-import type { FinanceLender } from './finance-lender.ts'
 import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from './thresholds.ts'
 
 type Terms = Pick<FinanceLender, 'termWeeks' | 'termMonths' | 'termYears'>

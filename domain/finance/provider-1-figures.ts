@@ -1,7 +1,7 @@
 import type { Car } from '../car/car.ts'
+import type { FinanceLender } from '../car/finance-lender.ts'
 import { askingPrice } from '../car/price-display.ts'
 import { rounded } from '../rounding.ts'
-import type { FinanceLender } from './finance-lender.ts'
 import { termMonthsOf } from './loan-term.ts'
 import { offerValidUntil } from './offer-valid-until.ts'
 import { PROVIDER_1_DEPOSIT_SHARE } from './thresholds.ts'

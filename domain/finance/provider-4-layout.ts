@@ -1,5 +1,5 @@
+import type { FinanceLender } from '../car/finance-lender.ts'
 import { calendarDay } from '../format.ts'
-import type { FinanceLender } from './finance-lender.ts'
 import { termMonthsOf } from './loan-term.ts'
 import { MONTHS_PER_YEAR } from './thresholds.ts'
 

@@ -1,8 +1,9 @@
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import { rounded } from '../rounding.ts'
+import { RATE_PERCENT_AT_MOST } from '../units.ts'
 import { monthlyRepayment, perWeek } from './amortisation.ts'
 import type { CalculatorInputs } from './calculator-inputs.ts'
-import { DEFAULT_RATE_PERCENT, PERCENT, RATE_PERCENT_AT_MOST } from './thresholds.ts'
+import { DEFAULT_RATE_PERCENT, PERCENT } from './thresholds.ts'
 
 /** Why nothing can be calculated. */
 export type CalculatorReason =

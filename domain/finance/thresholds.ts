@@ -13,9 +13,6 @@ export const PROVIDER_1_DEPOSIT_SHARE = 0.1
 /** The calculator's rate where the site states none, per cent a year. Spec 9.14. */
 export const DEFAULT_RATE_PERCENT = 8.5
 
-/** A rate is at most this, per cent a year; no lender may ask as much. */
-export const RATE_PERCENT_AT_MOST = 100
-
 /** The amount that comparison rates are stated for, dollars. Spec 9.13. */
 export const COMPARISON_LOAN_DOLLARS = 30_000
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { address, email, phone, slug, text } from '../fields.ts'
 import { reviewFigures, reviewSchema } from '../review/review.ts'
-import { address, email, phone, slug, text } from '../site/fields.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './thresholds.ts'
 

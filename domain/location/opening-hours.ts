@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, text, time } from '../site/fields.ts'
+import { day, text, time } from '../fields.ts'
 
 const status = z
   .enum(['Open', 'Closed'])

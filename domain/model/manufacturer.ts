@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text, url } from '../car/quantities.ts'
-import { slug } from '../site/fields.ts'
+import { slug } from '../fields.ts'
+import { text, url } from '../quantities.ts'
 
 /** A make. Spec 3.24. */
 export const manufacturerSchema = z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutAbsent } from '../car/absence.ts'
+import { withoutAbsent } from '../absence.ts'
 import { modelSchema } from './model.ts'
 import { modelLabel } from './model-label.ts'
 import { modelPath } from './model-path.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { money, text, url, whole } from '../car/quantities.ts'
+import { slug } from '../fields.ts'
 import { pictureSchema } from '../picture.ts'
-import { slug } from '../site/fields.ts'
+import { money, text, url, whole } from '../quantities.ts'
 
 /** Spec 3.23. */
 const modelStatusSchema = z.enum(['new', 'coming_soon'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, money, text, whole } from '../car/quantities.ts'
+import { day, money, text, whole } from '../quantities.ts'
 import { TOP_PRIZE_DOLLARS, WHEEL_SEGMENTS } from './thresholds.ts'
 
 /** One prize on the wheel. Spec 9.20, D32. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { day, moment, text } from '../car/quantities.ts'
 import { pictureSchema } from '../picture.ts'
+import { day, moment, text } from '../quantities.ts'
 
 /** What a dealer offers for a while, with its small print. Spec 3.21. */
 export const offerSchema = z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutAbsent } from '../car/absence.ts'
+import { withoutAbsent } from '../absence.ts'
 import { offerSchema } from './offer.ts'
 import { promoCardSchema } from './promo-card.ts'
 import { PROMO_SLIDER } from './thresholds.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { carTypes } from '../car/kinds.ts'
-import { day, text, url, whole } from '../car/quantities.ts'
-import { colour, href } from '../site/fields.ts'
+import { colour, href } from '../fields.ts'
+import { day, text, url, whole } from '../quantities.ts'
 
 /** A card or banner that promotes something, for certain days and types of car. Spec 3.22. */
 export const promoCardSchema = z

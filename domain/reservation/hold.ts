@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, money, text } from '../car/quantities.ts'
+import { moment, money, text } from '../quantities.ts'
 
 /** A car held for a buyer against a deposit. Spec 9.19, D31. */
 export const holdSchema = z.strictObject({

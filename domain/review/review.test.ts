@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutAbsent } from '../car/absence.ts'
+import { withoutAbsent } from '../absence.ts'
 import { reviewSchema, reviewSummarySchema } from './review.ts'
 import { reviewSummary } from './review-summary.ts'
 

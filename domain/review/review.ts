@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, text, url, whole } from '../car/quantities.ts'
+import { day, text, url, whole } from '../quantities.ts'
 import { STARS } from './thresholds.ts'
 
 const stars = (description: string) =>

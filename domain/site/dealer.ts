@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { address, email, phone, slug, text } from '../fields.ts'
 import { reviewFigures } from '../review/review.ts'
-import { address, email, phone, slug, text } from './fields.ts'
 
 /** A word mark or a picture. Spec 3.35. */
 export const logoSchema = z

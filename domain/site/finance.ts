@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { RATE_PERCENT_AT_MOST } from '../finance/thresholds.ts'
-import { address, day, text, whole } from './fields.ts'
+import { address, day, text, whole } from '../fields.ts'
+import { RATE_PERCENT_AT_MOST } from '../units.ts'
 
 const percent = (title: string, description: string) =>
   z

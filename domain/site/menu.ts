@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { href, text } from './fields.ts'
+import { href, text } from '../fields.ts'
 import { flagNameSchema } from './flags-schema.ts'
 
 /** One link. Spec 2.32. */

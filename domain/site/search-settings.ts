@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { text } from '../fields.ts'
 import { type FacetName, facetNames } from '../stock-query/facets.ts'
 import { sortOrders } from '../stock-query/state.ts'
-import { text } from './fields.ts'
 
 const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
 

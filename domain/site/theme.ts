@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { colour } from '../fields.ts'
 import { colourTokens } from './colour-tokens.ts'
-import { colour } from './fields.ts'
 
 const fontNames = ['archivo', 'figtree', 'fraunces', 'system'] as const
 export type FontName = (typeof fontNames)[number]

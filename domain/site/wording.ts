@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { baseWords, placeholdersOf, type WordName, wordNames } from './words.ts'
+import { placeholdersOf } from '../fill-words.ts'
+import { baseWords, type WordName, wordNames } from './words.ts'
 
 /** One text that a site words otherwise; it may use the names in braces of the text it replaces. */
 function overrideOf(name: WordName) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fillWords, placeholdersOf } from '../fill-words.ts'
 import { sortOrders } from '../stock-query/state.ts'
 import { wordingSchema } from './wording.ts'
-import { baseWords, fillWords, placeholdersOf, wordNames, wordsOf } from './words.ts'
+import { baseWords, wordNames, wordsOf } from './words.ts'
 
 const australian = wordsOf({ locale: 'en-AU', wording: {} })
 const kiwi = wordsOf({ locale: 'en-NZ', wording: {} })

@@ -65,7 +65,7 @@ export const baseWords = {
   // The question before anything is measured (Spec 7.19)
   consentHeading: 'May we count what is useful?',
   consentText:
-    'We would like to count how often a car is saved and our number is called: for each day, without your name, your address or a cookie.',
+    'We would like to know how many people save a car or call us. We count the clicks of each day, and store nothing about you.',
   consentAllow: 'Yes, count',
   consentDecline: 'No, thanks',
   consentRefusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',
@@ -114,14 +114,3 @@ export function wordsOf({ locale, wording }: Wording): Words {
   ])
   return { ...baseWords, ...Object.fromEntries(entries) }
 }
-
-/** `fillWords('Was {price}', { price: '$9,990' })` → `Was $9,990`; an unknown name stays as it is. */
-export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(Object.hasOwn(values, name) ? values[name] : whole),
-  )
-}
-
-/** The names in braces of a text. */
-export const placeholdersOf = (text: string): string[] =>
-  (text.match(/\{\w+\}/g) ?? []).map((found) => found.slice(1, -1))

@@ -1,4 +1,4 @@
-import { isAbsent } from '../car/absence.ts'
+import { isAbsent } from '../absence.ts'
 import { eventIds } from '../tracking/event-ids.ts'
 
 /** What changes on a lead when its trade-in offer is accepted. Spec 4.21. */

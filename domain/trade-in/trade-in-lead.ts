@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { text, whole } from '../car/quantities.ts'
 import { e164, email } from '../contact/contact-schema.ts'
 import { australianStates } from '../contact/postcode-states.ts'
+import { text, whole } from '../quantities.ts'
 
 /** How a person wants to be reached, in the order of the form. Spec 3.41, 5.17. */
 const contactMethodSchema = z.enum(['Phone', 'Email', 'SMS'])

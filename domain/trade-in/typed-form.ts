@@ -1,4 +1,4 @@
-import { isAbsent } from '../car/absence.ts'
+import { isAbsent } from '../absence.ts'
 import type { FieldErrors } from './field-errors.ts'
 import { valuationMessages } from './messages.ts'
 

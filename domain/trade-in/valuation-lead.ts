@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { text, whole } from '../car/quantities.ts'
 import { e164, email } from '../contact/contact-schema.ts'
 import { australianStates } from '../contact/postcode-states.ts'
+import { text, whole } from '../quantities.ts'
 import { IMAGES_AT_MOST } from './thresholds.ts'
 import { valuedVehicleSchema } from './valued-vehicle.ts'
 

@@ -1,4 +1,4 @@
-import { isAbsent } from '../car/absence.ts'
+import { isAbsent } from '../absence.ts'
 import type { ImageFile } from './images.ts'
 import { valuationFailures } from './messages.ts'
 import {

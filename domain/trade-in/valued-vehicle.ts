@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { withoutAbsent } from '../car/absence.ts'
-import { text, whole } from '../car/quantities.ts'
+import { withoutAbsent } from '../absence.ts'
+import { text, whole } from '../quantities.ts'
 
 /** A code that systems send as text or as a number; it is kept as text. */
 const code = (description: string) =>

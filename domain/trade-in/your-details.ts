@@ -1,4 +1,4 @@
-import { isAbsent } from '../car/absence.ts'
+import { isAbsent } from '../absence.ts'
 import type { Country } from '../contact/country.ts'
 import { readEmail } from '../contact/email.ts'
 import { readPhone } from '../contact/phone.ts'

@@ -1,3 +1,4 @@
+import { SLOT } from '#ui/data-attributes.ts'
 import { escapeHtml, flat, trustedHtml } from './html.ts'
 
 /** How an attribute is written, as React does it. */
@@ -25,7 +26,7 @@ interface Attribute {
   readonly written?: Map<string, string>
 }
 
-const constants = new Set(['className', 'd', 'viewBox', 'data-slot'])
+const constants = new Set(['className', 'd', 'viewBox', SLOT])
 
 function attributeNamed(prop: string, kind: Kind, spelling: string): Attribute {
   const name = ` ${spelling}`

@@ -1,7 +1,8 @@
 import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveAnswer } from '../live-answer.ts'
 import { isPersonal } from '../personal.ts'
-import type { PageNode, ResolvedPage } from '../resolved-page.ts'
+import type { ResolvedPage } from '../resolved-page.ts'
+import { eachBlock } from '../tree.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
 import { consentHtml } from './consent.ts'
@@ -78,14 +79,14 @@ const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
   none: () => '',
 }
 
-const pageScript = perPage((page) => scriptOf([...everyNode(page.blocks)]))
+const pageScript = perPage((page) => scriptOf([...eachBlock(page.blocks)]))
 const hasMeasurable = perPage((page) =>
-  [...everyNode(page.blocks)].some(({ block }) => isMeasurable(block)),
+  [...eachBlock(page.blocks)].some(({ block }) => isMeasurable(block)),
 )
 
 /** Ids of all blocks of a page that follow its search, as `data-live` holds them: "filters results". */
 export const liveBlocksOf = perPage((page) =>
-  Array.from(everyNode(page.blocks), ({ id, block }) => (block.live ? [id] : []))
+  Array.from(eachBlock(page.blocks), ({ id, block }) => (block.live ? [id] : []))
     .flat()
     .join(' '),
 )
@@ -100,7 +101,7 @@ function perPage<Fact>(find: (page: ResolvedPage) => Fact): (page: ResolvedPage)
   }
 }
 
-const blockIds = perPage((page) => new Set(Array.from(everyNode(page.blocks), ({ id }) => id)))
+const blockIds = perPage((page) => new Set(Array.from(eachBlock(page.blocks), ({ id }) => id)))
 
 /** Whether a block of this id stands on the page, shown or not. */
 export const hasBlock = (page: ResolvedPage, id: string): boolean => blockIds(page).has(id)
@@ -108,7 +109,7 @@ export const hasBlock = (page: ResolvedPage, id: string): boolean => blockIds(pa
 const personalIds = perPage(
   (page) =>
     new Set(
-      Array.from(everyNode(page.blocks))
+      Array.from(eachBlock(page.blocks))
         .filter(isPersonal)
         .map(({ id }) => id),
     ),
@@ -117,13 +118,6 @@ const personalIds = perPage(
 /** Whether the block of this id shows something of its own to somebody who is signed in. */
 export const isPersonalBlock = (page: ResolvedPage, id: string): boolean =>
   personalIds(page).has(id)
-
-function* everyNode(nodes: readonly PageNode[]): Generator<PageNode> {
-  for (const node of nodes) {
-    yield node
-    for (const slot of Object.values(node.slots)) yield* everyNode(slot)
-  }
-}
 
 /** The page's one style element: the product's stylesheet and the site's theme. */
 export const stylesOf = (assets: Assets, themeCss: string): string =>

@@ -77,7 +77,7 @@ function islandHtml<P extends object>(
   options: ServerRenderingOptions,
   rendering: Rendering,
 ): Html {
-  const { view, firstView, name, when = 'intent', props, className } = island
+  const { view, firstView, name, props, className } = island
   const id = `${options.blockId}-${name}`
   const json = JSON.stringify(props)
   const content = firstView
@@ -85,7 +85,7 @@ function islandHtml<P extends object>(
     : reactHtml(view, props, `${objectNumber(view)} ${id} ${json}`, id, options)
   const src = escapeHtml(options.islandUrl(options.nameOf(view)))
   const style = className === undefined ? html`` : html` class="${escapeHtml(className)}"`
-  return html`<x-island id="${escapeHtml(id)}" data-src="${src}" data-when="${escapeHtml(when)}" data-props='${escapeJson(json)}'${style}>${content}</x-island>`
+  return html`<x-island id="${escapeHtml(id)}" data-src="${src}" data-props='${escapeJson(json)}'${style}>${content}</x-island>`
 }
 
 /** By React, in a root of its own. It depends on the props alone, which are in the key. */

@@ -1,4 +1,5 @@
 import { createFavourites } from '#state/favourites.ts'
+import { ACTION, BIND } from '#ui/data-attributes.ts'
 import { whenParsed } from './parsed.ts'
 
 const favourites = createFavourites()
@@ -13,7 +14,7 @@ const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
 /** Handles every `[data-action]` of the page, also those that come later, and keeps them up to date. */
 export function startActions(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null
+    const button = target instanceof Element ? target.closest<HTMLElement>(`[${ACTION}]`) : null
     const name = button?.dataset.action
     if (button && name) actions[name]?.(button)
   })
@@ -24,8 +25,8 @@ export function startActions(): void {
 
 function drawFavourites(): void {
   const kept = new Set(favourites.list().map(({ id }) => id))
-  for (const button of document.querySelectorAll<HTMLElement>('[data-action=favourite]'))
+  for (const button of document.querySelectorAll<HTMLElement>(`[${ACTION}=favourite]`))
     button.setAttribute('aria-pressed', String(kept.has(button.dataset.id ?? '')))
-  for (const count of document.querySelectorAll('[data-bind=favourites]'))
+  for (const count of document.querySelectorAll(`[${BIND}=favourites]`))
     count.textContent = kept.size === 0 ? '' : String(kept.size)
 }

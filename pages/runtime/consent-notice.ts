@@ -1,5 +1,6 @@
 import type { Choice, Consent } from '#state/consent.ts'
 import { CONSENT_NOTICE_ID } from '#ui/consent-notice/consent-notice-id.ts'
+import { CONSENT, CONSENT_PART } from '#ui/data-attributes.ts'
 import { whenParsed } from './parsed.ts'
 
 const choices: readonly Choice[] = ['granted', 'refused']
@@ -11,13 +12,13 @@ export async function startConsentNotice(consent: Consent): Promise<void> {
   if (!notice) return
   const answers = choices.map((choice) => ({
     choice,
-    button: notice.querySelector(`[data-consent=${choice}]`),
+    button: notice.querySelector(`[${CONSENT}=${choice}]`),
   }))
   let opener: Element | null = null
   notice.addEventListener('beforetoggle', (event) => {
     if (event.newState !== 'open') return
     opener = document.activeElement
-    for (const part of notice.querySelectorAll<HTMLElement>('[data-consent-part]'))
+    for (const part of notice.querySelectorAll<HTMLElement>(`[${CONSENT_PART}]`))
       part.hidden = (part.dataset.consentPart === 'question') === consent.isRefusedByBrowser
     for (const { choice, button } of answers)
       if (consent.choice()) button?.setAttribute('aria-pressed', `${choice === consent.choice()}`)

@@ -10,17 +10,15 @@ const counterModule = new URL('./counter.fixture.tsx', import.meta.url).pathname
 
 interface IslandOptions extends Partial<CounterProps> {
   readonly id?: string
-  readonly when?: string
   readonly src?: string
 }
 
 /** An island as the server writes it. */
-function islandHtml({ id = 'i', when, src = counterModule, ...rest }: IslandOptions = {}): string {
+function islandHtml({ id = 'i', src = counterModule, ...rest }: IslandOptions = {}): string {
   const props = { name: 'Cars', count: 1, ...rest }
   const html = renderToString(<Counter {...props} />, { identifierPrefix: `${id}-` })
-  const trigger = when === undefined ? '' : ` data-when="${when}"`
   const json = JSON.stringify(props).replaceAll('"', '&quot;')
-  return `<x-island id="${id}" data-src="${src}"${trigger} data-props="${json}">${html}</x-island>`
+  return `<x-island id="${id}" data-src="${src}" data-props="${json}">${html}</x-island>`
 }
 
 const problems = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -40,24 +38,20 @@ function show(html: string): void {
 const button = (name = 'Cars') => page.getByRole('button', { name })
 const island = (id = 'i') => document.getElementById(id)
 const isReady = (id = 'i') => island(id)?.hasAttribute('data-ready') ?? false
+async function wake(): Promise<void> {
+  button()
+    .element()
+    .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  await expect.poll(() => isReady()).toBe(true)
+}
 
 describe('an island', () => {
-  it.each(['load', 'idle', 'visible'])('wakes by itself on %s', async (when) => {
-    show(islandHtml({ when }))
-    await expect.poll(() => isReady()).toBe(true)
+  it('answers presses once it is awake', async () => {
+    show(islandHtml())
+    await wake()
     await userEvent.click(button())
     await expect.element(button()).toHaveTextContent('2')
     expect(problems).not.toHaveBeenCalled()
-  })
-
-  it('wakes when it comes into view, not before', async () => {
-    show(
-      `${islandHtml({ id: 'near', when: 'visible' })}<p style="height:3000px"></p>${islandHtml({ when: 'visible' })}`,
-    )
-    await expect.poll(() => isReady('near')).toBe(true)
-    expect(island()?.hasAttribute('data-woken')).toBe(false)
-    island()?.scrollIntoView()
-    await expect.poll(() => isReady()).toBe(true)
   })
 
   it.each([
@@ -145,10 +139,10 @@ describe('an island’s props', () => {
   }
 
   it('are followed once it is awake', async () => {
-    show(islandHtml({ when: 'load' }))
-    await expect.poll(() => isReady()).toBe(true)
+    show(islandHtml())
+    await wake()
     const drawn = button().element()
-    refresh({ when: 'load', count: 7 })
+    refresh({ count: 7 })
     await expect.element(button()).toHaveTextContent('7')
     expect(button().element()).toBe(drawn)
   })
@@ -167,8 +161,8 @@ describe('an island’s props', () => {
 
 describe('an island that breaks', () => {
   it('says so and leaves the server’s HTML to be read', async () => {
-    show(islandHtml({ when: 'load', breaks: true }))
-    await expect.poll(() => isReady()).toBe(true)
+    show(islandHtml({ breaks: true }))
+    await wake()
     await userEvent.click(button())
     await expect.poll(() => problems.mock.calls.length).toBe(1)
     expect(problems.mock.calls[0]?.[0]).toBe('Island "i" failed:')
@@ -182,8 +176,8 @@ describe('an island that breaks', () => {
       heard.push('detail' in event && event.detail)
     }
     document.addEventListener('island:error', hear)
-    show(islandHtml({ when: 'load', breaks: true }))
-    await expect.poll(() => isReady()).toBe(true)
+    show(islandHtml({ breaks: true }))
+    await wake()
     await userEvent.click(button())
     await expect.poll(() => heard).toEqual([new Error('Counted too far')])
     document.removeEventListener('island:error', hear)
@@ -192,8 +186,8 @@ describe('an island that breaks', () => {
 })
 
 it('an island stops when it leaves the page', async () => {
-  show(islandHtml({ when: 'load' }))
-  await expect.poll(() => isReady()).toBe(true)
+  show(islandHtml())
+  await wake()
   const left = island()
   const host = document.getElementById('b')
   if (host) morph(host, '<div id="b"></div>', true)

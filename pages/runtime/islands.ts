@@ -1,19 +1,15 @@
-import { whenIdle } from './idle.ts'
+import { ISLAND_WOKEN } from '#ui/data-attributes.ts'
 import { whenParsed } from './parsed.ts'
 import { replayPresses } from './presses.ts'
 
 /** The default export of an island's module: hydrates the element with the props it was drawn from. */
 export type Mount = (island: HTMLElement, drawn: string) => void
 
-type Waker = (island: HTMLElement) => void
-
-/** Wakes each `x-island` when its `data-when` says; a pointer, touch or focus wakes it in any case. */
+/** Wakes an `x-island` when a pointer, a touch or the focus reaches it. */
 export function startIslands(): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true })
   replayPresses()
-  document.addEventListener('forecourt:shown', startNew)
-  void whenParsed().then(startNew)
 }
 
 function onIntent({ target }: Event): void {
@@ -21,43 +17,18 @@ function onIntent({ target }: Event): void {
   if (island) wake(island)
 }
 
-function startNew(): void {
-  for (const island of document.querySelectorAll<HTMLElement>('x-island:not([data-seen])')) {
-    island.setAttribute('data-seen', '')
-    wakers[island.dataset.when ?? 'intent']?.(island)
-  }
-}
-
-const wakers: Readonly<Record<string, Waker>> = {
-  load: wake,
-  idle: (island) => whenIdle(() => wake(island)),
-  visible(island) {
-    nearView ??= new IntersectionObserver(wakeNear, { rootMargin: '200px' })
-    nearView.observe(island)
-  },
-}
-
-let nearView: IntersectionObserver | undefined
-function wakeNear(entries: readonly IntersectionObserverEntry[], view: IntersectionObserver): void {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting || !(target instanceof HTMLElement)) continue
-    view.unobserve(target)
-    wake(target)
-  }
-}
-
 /** Starts an island at most once; a failed start may be tried again. */
 async function wake(island: HTMLElement): Promise<void> {
   const { src, props } = island.dataset
-  if (island.hasAttribute('data-woken') || src === undefined || props === undefined) return
+  if (island.hasAttribute(ISLAND_WOKEN) || src === undefined || props === undefined) return
   // From here a morph leaves the inside alone; it may bring newer props while the code loads.
-  island.setAttribute('data-woken', '')
+  island.setAttribute(ISLAND_WOKEN, '')
   try {
     const { default: mount }: { default: Mount } = await import(/* @vite-ignore */ src)
     await whenParsed()
     mount(island, props)
   } catch (cause) {
-    island.removeAttribute('data-woken')
+    island.removeAttribute(ISLAND_WOKEN)
     // The HTML is still the one that these props drew.
     island.dataset.props = props
     reportError(cause)

@@ -1,10 +1,11 @@
+import { LIVE } from '#ui/data-attributes.ts'
 import type { Question } from './answers.ts'
 
-export const liveForms = 'form[data-live]'
+export const liveForms = `form[${LIVE}]`
 
 /** The live link that an event happened in. */
 export const liveLinkOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-live]') : null
+  target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${LIVE}]`) : null
 
 export const questionOf = (link: HTMLAnchorElement): Question => ({
   url: link.pathname + link.search,
@@ -21,8 +22,8 @@ export function liveFormOf(target: EventTarget | null): HTMLFormElement | undefi
 /** The blocks that an element names, or else all that any live element of the page names. */
 export function idsOf(element: Element | null): readonly string[] {
   const namedBy = (live: Element) =>
-    (live.getAttribute('data-live') ?? '').split(/\s+/).filter((word) => word && word !== 'top')
+    (live.getAttribute(LIVE) ?? '').split(/\s+/).filter((word) => word && word !== 'top')
   const own = element ? namedBy(element) : []
   if (own.length > 0) return own
-  return [...new Set([...document.querySelectorAll('[data-live]')].flatMap(namedBy))]
+  return [...new Set([...document.querySelectorAll(`[${LIVE}]`)].flatMap(namedBy))]
 }

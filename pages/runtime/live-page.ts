@@ -1,3 +1,4 @@
+import { BLOCK, DRAWING, LIVE_ERROR } from '#ui/data-attributes.ts'
 import type { LiveAnswer } from '../live-answer.ts'
 import { createAnswers, type Question } from './answers.ts'
 import { morph } from './morph.ts'
@@ -74,10 +75,10 @@ function draw(answer: LiveAnswer, view: LiveView, isTyping: boolean): void {
   const begun = isForm ? first.map(([host]) => host).filter(beginsOnScreen) : []
   holdScroll()
   drawBlocks(first, keepsForm)
-  for (const host of begun) host.setAttribute('data-drawing', '')
+  for (const host of begun) host.setAttribute(DRAWING, '')
   finishDrawing = () => {
     finishDrawing = undefined
-    for (const host of begun) host.removeAttribute('data-drawing')
+    for (const host of begun) host.removeAttribute(DRAWING)
     if (rest.length > 0) drawBlocks(rest, keepsForm)
   }
   const top = view.topId === undefined ? null : document.getElementById(view.topId)
@@ -150,7 +151,7 @@ function scrollBack(otherwise?: number): void {
 function settle(ids: readonly string[], failedUrl?: string): void {
   wanted = undefined
   for (const id of ids) document.getElementById(id)?.removeAttribute('aria-busy')
-  for (const note of document.querySelectorAll<HTMLElement>('[data-live-error]')) {
+  for (const note of document.querySelectorAll<HTMLElement>(`[${LIVE_ERROR}]`)) {
     note.hidden = failedUrl === undefined
     if (failedUrl !== undefined) note.querySelector('a')?.setAttribute('href', failedUrl)
   }
@@ -183,7 +184,7 @@ function holdScroll(): void {
 /** Where the focused element goes away, as a chip does, the focus goes to its block. */
 function keepingFocus(change: () => void): void {
   const focused = document.activeElement
-  const blockId = focused?.closest('[data-block]')?.id
+  const blockId = focused?.closest(`[${BLOCK}]`)?.id
   change()
   if (!focused || focused.isConnected || blockId === undefined) return
   const heir = document.getElementById(focused.id)

@@ -1,4 +1,5 @@
 import { FIELD_REST_MS } from '#domain/stock-query/thresholds.ts'
+import { BLOCK } from '#ui/data-attributes.ts'
 import { startAskingAhead } from './ask-ahead.ts'
 import { formUrl } from './form-url.ts'
 import { idsOf, liveFormOf, liveForms, liveLinkOf, questionOf } from './live-elements.ts'
@@ -69,7 +70,7 @@ function onClick(event: MouseEvent): void {
   event.preventDefault()
   stopTyping()
   const isTop = link.dataset.live?.split(' ').includes('top')
-  const topId = isTop ? link.closest('[data-block]')?.id : undefined
+  const topId = isTop ? link.closest(`[${BLOCK}]`)?.id : undefined
   void showLive({ ...questionOf(link), cause: 'link', topId }, isTyping)
 }
 

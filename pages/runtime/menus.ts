@@ -1,5 +1,7 @@
+import { MENU } from '#ui/data-attributes.ts'
+
 // In an open popover menus fold among other lines: to close one would pull a pressed line away.
-const openMenus = 'details[data-menu][open]:not(:popover-open *)'
+const openMenus = `details[${MENU}][open]:not(:popover-open *)`
 
 /** Closes `details[data-menu]`, as a menu should, on Escape and when the visitor turns elsewhere (Spec 4.16). */
 export function startMenus(): void {

@@ -1,8 +1,9 @@
 import { morph as morphNode } from 'morphlex'
+import { ACTION, ISLAND_WOKEN } from '#ui/data-attributes.ts'
 
 /**
  * Makes a block's element equal to `html` and keeps what is the browser's own: focus, scroll, open
- * details and dialogs, pressed actions, woken islands. With `keepForm` a control that the visitor
+ * details, pressed actions, woken islands. With `keepForm` a control that the visitor
  * touched is newer than the answer and keeps its state; else controls follow the server.
  * `html` is the whole element, its own tag included; anything else throws and changes nothing.
  */
@@ -27,13 +28,12 @@ export function morphElement(host: Element, fresh: Element, keepForm: boolean): 
   if (!keepForm) followServer(host)
 }
 
-const woken = 'x-island[data-woken]'
+const woken = `x-island[${ISLAND_WOKEN}]`
 
 /** Attributes that this page's scripts and the visitor own; the server's HTML does not know them. */
 const ours: Readonly<Record<string, string>> = {
-  open: 'details, dialog',
-  'aria-pressed': '[data-action]',
-  'data-seen': 'x-island',
+  open: 'details',
+  'aria-pressed': `[${ACTION}]`,
 }
 
 const isOurs = (element: Element, name: string): boolean => {

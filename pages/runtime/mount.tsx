@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { ISLAND_READY } from '#ui/data-attributes.ts'
 import type { Mount } from './islands.ts'
 
 /** How an island's view comes to life in its server-made HTML. */
@@ -37,7 +38,7 @@ function Awake<Props extends object>({ view: View, island, drawn }: AwakeProps<P
     const take = () => setJson(island.dataset.props ?? drawn)
     take()
     island.addEventListener('island:props', take)
-    island.setAttribute('data-ready', '')
+    island.setAttribute(ISLAND_READY, '')
     island.dispatchEvent(new Event('island:ready', { bubbles: true }))
     return () => island.removeEventListener('island:props', take)
   }, [island, drawn])

@@ -1,4 +1,5 @@
 import { hasSessionHint } from '#domain/account/session-hint.ts'
+import { PERSONAL } from '#ui/data-attributes.ts'
 import { createAnswers, type Question } from './answers.ts'
 import { drawAnswer, here } from './live-page.ts'
 import { whenParsed } from './parsed.ts'
@@ -26,7 +27,7 @@ export function startPersonal(): void {
 const isSignedIn = (): boolean => hasSessionHint(document.cookie)
 
 /** One inside another comes with it. */
-const wanted = '[data-personal=ask]:not([data-personal] *)'
+const wanted = `[${PERSONAL}=ask]:not([${PERSONAL}] *)`
 
 function ask(): void {
   if (!isSignedIn()) return
@@ -34,7 +35,7 @@ function ask(): void {
   if (hosts.length === 0) return
   const question = { url: here(), ids: hosts.map(({ id }) => id) }
   for (const host of hosts) {
-    host.setAttribute('data-personal', 'asked')
+    host.setAttribute(PERSONAL, 'asked')
     askedBy.set(host, question)
   }
   answers

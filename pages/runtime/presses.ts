@@ -1,6 +1,8 @@
-const asleep = 'x-island:not([data-ready])'
+import { ACTION, ISLAND_READY } from '#ui/data-attributes.ts'
+
+const asleep = `x-island:not([${ISLAND_READY}])`
 /** What a press does by itself is done already, and must not happen twice. */
-const withoutOwnEffect = 'button[type=button]:not([popovertarget], [commandfor], [data-action])'
+const withoutOwnEffect = `button[type=button]:not([popovertarget], [commandfor], [${ACTION}])`
 
 let down: PointerEvent | undefined
 let clicked: HTMLElement | undefined

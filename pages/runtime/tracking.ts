@@ -3,6 +3,7 @@ import { measuresOf } from '#domain/tracking/measures.ts'
 import { createConsent } from '#state/consent.ts'
 import { createEventBeacon, type Send } from '#state/event-beacon.ts'
 import { type TrackedDetail, track } from '#state/tracking.ts'
+import { CAR, REVEALS } from '#ui/data-attributes.ts'
 import { startConsentNotice } from './consent-notice.ts'
 
 /** What a tag manager finds in `window.dataLayer`. */
@@ -45,11 +46,11 @@ export function startTracking(send?: Send): void {
 }
 
 /** A number that is hidden at first counts when it is revealed, and not again when it is dialled. */
-const phones = 'a[href^="tel:"]:not([data-reveals] *), [data-reveals] > summary'
+const phones = `a[href^="tel:"]:not([${REVEALS}] *), [${REVEALS}] > summary`
 
 function trackPhone({ target }: Event): void {
   const phone = target instanceof Element ? target.closest(phones) : null
   if (!phone) return
-  const car = phone.closest<HTMLElement>('[data-car]')
+  const car = phone.closest<HTMLElement>(`[${CAR}]`)
   track(eventIds.phoneClick, car?.dataset.car ?? '')
 }

@@ -1,4 +1,5 @@
 import { cn } from '#ui/cn.ts'
+import { ACTION, CAR_ID } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
 interface FavouriteButtonProps {
@@ -14,8 +15,7 @@ export function FavouriteButton({ id, label, className }: FavouriteButtonProps) 
   return (
     <button
       type="button"
-      data-action="favourite"
-      data-id={id}
+      {...{ [ACTION]: 'favourite', [CAR_ID]: id }}
       aria-pressed="false"
       aria-label={label}
       className={cn(

@@ -1,4 +1,4 @@
-import { fillWords } from '#domain/site/words.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'

@@ -1,5 +1,6 @@
 import { Button, buttonVariants } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { CAR, REVEALS } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { SiteView } from '../view-context.ts'
@@ -19,7 +20,7 @@ export function PhoneLink({ phone, site, carId, className }: PhoneLinkProps) {
       variant="outline"
       href={telHref(phone)}
       className={cn('figures', className)}
-      data-car={carId}
+      {...{ [CAR]: carId }}
     >
       <Icon name="phone" />
       {phone}
@@ -28,7 +29,7 @@ export function PhoneLink({ phone, site, carId, className }: PhoneLinkProps) {
   )
   if (!site.flags.revealPhone) return link
   return (
-    <details className={cn('group/phone', className)} data-reveals="" data-car={carId}>
+    <details className={cn('group/phone', className)} {...{ [REVEALS]: '', [CAR]: carId }}>
       <summary
         className={cn(buttonVariants({ variant: 'outline' }), 'w-full group-open/phone:hidden')}
       >

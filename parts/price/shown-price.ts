@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { priceDisplay } from '#domain/car/price-display.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { formatMoney } from '#domain/format.ts'
-import { fillWords } from '#domain/site/words.ts'
 import type { SiteView } from '../view-context.ts'
 
 /** A car's price as the `Price` of ui takes it. */

@@ -1,8 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
+import { fillWords } from '#domain/fill-words.ts'
 import { type FinanceEstimate, financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
 import { formatMoney, formatRate } from '#domain/format.ts'
-import { fillWords } from '#domain/site/words.ts'
 import type { SiteView } from '../view-context.ts'
 
 /** A repayment as the law wants it shown: never without both rates. */

@@ -24,7 +24,7 @@ async function run(...args: string[]) {
   const said = { out: '', err: '' }
   const code = await runEventsCommand(args, {
     now: new Date('2026-11-21T00:00:00Z'),
-    dataDirectory: directory,
+    location: storeFile(directory),
     tenantsDirectory: join(directory, 'tenants'),
     out: (text) => {
       said.out += text

@@ -7,12 +7,12 @@ import { assertTenant } from '../stock/tenant-folders.ts'
 import type { EventCount } from '../store/event-store.ts'
 import { openStore } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
-import { storeFile } from '../store/store-file.ts'
 
 /** What the command may touch of the process. */
 export interface EventsContext {
   readonly now: Date
-  readonly dataDirectory: string
+  /** The store's; see `openStore`. */
+  readonly location: string
   readonly tenantsDirectory: string
   out(text: string): void
   err(text: string): void
@@ -84,7 +84,7 @@ function day(text: string | undefined, name: string): string | undefined {
 async function counted(asked: Asked, context: EventsContext): Promise<string> {
   const { tenant, json, ...range } = asked
   await assertTenant(tenant, context.tenantsDirectory)
-  const store = await openStore(storeFile(context.dataDirectory))
+  const store = await openStore(context.location)
   try {
     const counts = await store.events(tenant).counts(range)
     if (json) return counts.map((count) => JSON.stringify(count)).join('\n')

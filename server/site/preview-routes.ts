@@ -30,11 +30,14 @@ export const previewRoutes = (services: SiteServices, { tenant: slug, path }: Dr
     address.search = search
     const preview = await renderPreview(tenant, await draftOf(path), address, services)
     if (preview.kind === 'elsewhere') return next()
-    if (preview.kind === 'page') return sendPersonal(c, preview.page)
-    const details = preview.problems.map(formatProblem).join('\n')
+    const problems = preview.problems.map(formatProblem)
+    if (preview.kind === 'page') {
+      if (problems.length > 0) services.log.warn('preview_warnings', { problems })
+      return sendPersonal(c, preview.page)
+    }
     lookAgain(c)
     return sendPlain(c, 500, {
-      ...{ title: 'This page cannot be shown', details },
+      ...{ title: 'This page cannot be shown', details: problems.join('\n') },
       text: [`${path} has faults. Fix them and save; this page looks again by itself.`],
     })
   })

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isAbsent } from '#domain/car/absence.ts'
+import { isAbsent } from '#domain/absence.ts'
 import type { Car } from '#domain/car/car.ts'
 import { carName, carSlug } from '#domain/car/name.ts'
 import { simpleBodyOf, simpleFuelOf, simpleTransmissionOf } from '#domain/car/simplify.ts'

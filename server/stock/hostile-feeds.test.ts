@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { carsOf } from '../store/engines.fixture.ts'
+import { carsOf, describePostgres, emptyPostgres } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { type HostileFeed, hostileFeeds } from './hostile-feeds.fixture.ts'
 import { importStock } from './import.ts'
@@ -29,10 +29,14 @@ afterAll(async () => {
 type End = { added: number; reasons: string[] } | { code: string }
 
 /** How the import of a feed ends and the processor's time it takes, in milliseconds. */
-async function run({ make }: HostileFeed, size: number): Promise<{ end: End; cpuMs: number }> {
+async function run(
+  { make }: HostileFeed,
+  size: number,
+  into = store,
+): Promise<{ end: End; cpuMs: number }> {
   const file = join(directory, 'feed')
   await writeFile(file, make(size))
-  const stock = store.stock(crypto.randomUUID())
+  const stock = into.stock(crypto.randomUUID())
   const options = { mapping: await loadMapping('canonical'), now: new Date() }
   const before = process.cpuUsage()
   const end = await importStock(stock, file, options).then(
@@ -49,13 +53,25 @@ async function run({ make }: HostileFeed, size: number): Promise<{ end: End; cpu
   return { end, cpuMs: (user + system) / 1000 }
 }
 
+function expectEnd(end: End, { ends }: HostileFeed): void {
+  if ('code' in ends) expect(end).toEqual(ends)
+  if ('added' in ends) expect(end).toMatchObject(ends)
+  if ('quarantined' in ends) expect(end).toMatchObject({ reasons: [ends.quarantined] })
+}
+
+describePostgres('on PostgreSQL', () => {
+  test('every hostile feed ends the same way', async () => {
+    await using database = await emptyPostgres()
+    const postgres = await openStore(database.location)
+    for (const feed of hostileFeeds) expectEnd((await run(feed, 1, postgres)).end, feed)
+    await postgres.close()
+  })
+})
+
 describe.each(hostileFeeds)('$title', (feed) => {
   test('is taken, set aside or refused, in time that grows as its size does', async () => {
-    const { ends } = feed
     const small = await run(feed, 1)
-    if ('code' in ends) expect(small.end).toEqual(ends)
-    if ('added' in ends) expect(small.end).toMatchObject(ends)
-    if ('quarantined' in ends) expect(small.end).toMatchObject({ reasons: [ends.quarantined] })
+    expectEnd(small.end, feed)
     const least = Math.max(small.cpuMs, LEAST_CPU_MS)
     let ratio = (await run(feed, GROWTH)).cpuMs / least
     // A second look where other work took the machine: it only ever adds time.

@@ -82,6 +82,19 @@ describeOnEngines('a stock', (engine) => {
     expect(await stock().version()).toBe(1)
   })
 
+  test('keeps what a run did not take, NUL characters as the sign of an unknown one', async () => {
+    const rejected = [
+      { line: 2, column: 'make', value: 'a\0b', reason: 'unusable_value', detail: 'found "a\0b"' },
+      { line: 3, reason: 'empty_row', detail: 'the row is empty' },
+    ]
+    await stock().write({ ...changeOf({ version: 0, ids: ['a'] }), rejected })
+    const [run] = await stock().runs()
+    expect(await stock().rejected(run?.id ?? 0)).toEqual([
+      { ...rejected[0], value: 'a\ufffdb', detail: 'found "a\ufffdb"' },
+      rejected[1],
+    ])
+  })
+
   test('a snapshot sees one moment, whatever is written meanwhile', async () => {
     await written(['a', 'b'])
     const other = await openStore(database.location)

@@ -81,11 +81,13 @@ async function walked<Handle extends object>(handle: Handle, cases: Cases<Handle
 /** All that a tenant has; the numbers of runs depend on how many others have had. */
 async function contentOf(store: Store, tenant: string) {
   const stock = store.stock(tenant)
+  const runs = await stock.runs()
   return {
     cars: await all(stock.cars()),
     known: await stock.known([shared.id, foreign.id, 'only-in-kiwi']),
     version: await stock.version(),
-    runs: (await stock.runs()).map(({ id, ...run }) => run),
+    runs: runs.map(({ id, ...run }) => run),
+    rejected: await Promise.all(runs.map(({ id }) => stock.rejected(id))),
     events: await store.events(tenant).counts(always),
   }
 }

@@ -55,9 +55,10 @@ export function exchangeSite(
   }
   const { keepsLastGood } = options
   const { site, problems } = read(files, keepsLastGood ? old : undefined, around, true)
+  const isNew = options.problems.hasNewError(owner, problems)
   const repaired = options.problems.report(owner, problems)
   const isKept = keepsLastGood && site.kind === 'faulty' && old?.site.kind === 'ready'
-  if (isKept) {
+  if (isKept && isNew) {
     options.log.error('site_faulty_kept', { tenant: files.name, problems: site.faulty.problems })
   }
   const served = isKept ? old.site : sameIfEqual(site, old?.site)

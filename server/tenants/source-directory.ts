@@ -20,7 +20,7 @@ export interface SourceDirectoryOptions {
   readonly keepsLastGood?: boolean
   /** Takes up what changes in the source until this is aborted; else only a reload does. */
   readonly followUntil?: AbortSignal
-  /** Is called when other sites, or other versions of them, answer. */
+  /** Is called when changed files were read and what they give answers. */
   readonly onChange?: () => void
 }
 
@@ -123,10 +123,10 @@ export class SourceDirectory implements TenantDirectory {
   update(wanted: Wanted, isSettled: Settled): Promise<readonly Owner[]> {
     return this.#afterwards(async (before) => {
       const { report, unsettled } = await this.#exchange(before, wanted, isSettled)
-      const { added, changed, removed, kept, repaired } = report
-      const lists = { added, changed, removed, kept, repaired }
+      const { sites: _, ...lists } = report
       const found = Object.entries(lists).filter(([, names]) => names.length > 0)
-      if (found.length > 0) this.#log.info('tenants_changed', Object.fromEntries(found))
+      const listed = found.map(([name, names]) => [name, first(names)])
+      if (found.length > 0) this.#log.info('tenants_changed', Object.fromEntries(listed))
       return unsettled
     })
   }
@@ -135,8 +135,7 @@ export class SourceDirectory implements TenantDirectory {
     const options = { ...this.#options, isSettled }
     const exchange = await exchanged(this.#source, before, wanted, this.#registry, options)
     this.#take(exchange.snapshot)
-    const { added, changed, removed } = exchange.report
-    if (added.length + changed.length + removed.length > 0) this.#onChange?.()
+    this.#onChange?.()
     return exchange
   }
 
@@ -221,3 +220,10 @@ export class SourceDirectory implements TenantDirectory {
     )
   }
 }
+
+/** A template may have changed a thousand sites: a line of the log names some of them. */
+const MOST_NAMES = 20
+const first = (names: readonly string[]): readonly string[] =>
+  names.length <= MOST_NAMES
+    ? names
+    : [...names.slice(0, MOST_NAMES), `and ${names.length - MOST_NAMES} more`]

@@ -91,9 +91,10 @@ async function exchangeTemplate(
     }
   }
   const { template, problems } = await read(true, options.keepsLastGood ? old.template : undefined)
+  const isNew = options.problems.hasNewError(owner, problems)
   const repaired = options.problems.report(owner, problems)
   if (!template && old.template) {
-    options.log.error('template_faulty_kept', { template: files.name })
+    if (isNew) options.log.error('template_faulty_kept', { template: files.name })
     return { template: old.template, files: next, isUnsettled: false, repaired }
   }
   return { template: equalOr(old.template, template), files: next, isUnsettled: false, repaired }

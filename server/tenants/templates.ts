@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Registry } from '#blocks/registry.ts'
-import { text } from '#domain/site/fields.ts'
+import { text } from '#domain/fields.ts'
 import { type TemplateTheme, templateThemeSchema } from '#domain/site/theme.ts'
 import { readWholePage, type WholePage } from '#pages/read-page.ts'
 import { type Match, routeTable } from '#pages/routes.ts'

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
-export const badgeVariants = cva(
+const badgeVariants = cva(
   'inline-flex w-fit max-w-full items-center gap-1 rounded-pill px-2.5 py-0.5 text-xs leading-snug font-semibold forced-colors:border',
   {
     variants: {

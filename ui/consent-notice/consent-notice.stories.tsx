@@ -8,7 +8,7 @@ const meta: Meta<typeof ConsentNotice> = {
   component: ConsentNotice,
   args: {
     heading: 'May we count what is useful?',
-    text: 'We would like to count how often a car is saved and our number is called: for each day, without your name, your address or a cookie.',
+    text: 'We would like to know how many people save a car or call us. We count the clicks of each day, and store nothing about you.',
     allow: 'Yes, count',
     decline: 'No, thanks',
     refusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',

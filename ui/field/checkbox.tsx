@@ -1,26 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../cn.ts'
+import { CARS } from '../data-attributes.ts'
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
-  /** `radio` for one of several that share a name. */
-  type?: 'checkbox' | 'radio'
-  label: ReactNode
-  /** Small words at the end of the line, such as how many cars have it. */
-  detail?: ReactNode
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
+  /** What is ticked; texts, and pictures of the size of a letter. */
+  children: ReactNode
+  /** A few characters at the end of the line, such as how many cars have it; drawn by the stylesheet. */
+  detail?: string
 }
 
-/** A box or a radio with its label; the whole line can be tapped. Props, `className` too, go on the input. */
-export function Checkbox({ type = 'checkbox', label, detail, className, ...rest }: CheckboxProps) {
+/**
+ * A box with its label; the whole line can be tapped. Props go on the input. One class and no slot: a
+ * page may hold two hundred of them.
+ */
+export function Checkbox({ children, detail, ...rest }: CheckboxProps) {
   return (
-    <label className="flex min-h-9 items-center gap-2.5 py-1 has-disabled:text-neutral-11 pointer-coarse:min-h-11">
-      <input
-        type={type}
-        className={cn('size-5 shrink-0', className)}
-        {...rest}
-        data-slot="checkbox"
-      />
-      <span className="min-w-0 flex-1">{label}</span>
-      {detail !== undefined && <span className="figures text-sm text-neutral-11">{detail}</span>}
+    <label {...(detail !== undefined && { [CARS]: detail })} className="tick-row">
+      <input type="checkbox" {...rest} />
+      {children}
     </label>
   )
 }

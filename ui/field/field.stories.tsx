@@ -55,15 +55,18 @@ export const Checkboxes: Story = {
   render: () => (
     <fieldset className="grid max-w-xs p-4">
       <legend className="font-semibold">Body type</legend>
-      <Checkbox name="body" value="SUV" label="SUV" detail="260" defaultChecked />
-      <Checkbox name="body" value="Ute" label="Ute" detail="148" />
-      <Checkbox name="body" value="Bus" label="Bus" detail="0" disabled />
-      <Checkbox
-        name="body"
-        value="Van"
-        label="Vans, people movers and everything else that seats more than five"
-        detail="1,204"
-      />
+      <Checkbox name="body" value="SUV" detail="260" defaultChecked>
+        SUV
+      </Checkbox>
+      <Checkbox name="body" value="Ute" detail="148">
+        Ute
+      </Checkbox>
+      <Checkbox name="body" value="Bus" detail="0" disabled>
+        Bus
+      </Checkbox>
+      <Checkbox name="body" value="Van" detail="1,204">
+        Vans, people movers and everything else that seats more than five
+      </Checkbox>
     </fieldset>
   ),
 }

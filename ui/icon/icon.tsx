@@ -6,7 +6,7 @@ import { iconPath } from './path.ts'
 
 const paths = new Map(Object.entries(icons).map(([name, node]) => [name, iconPath(node)]))
 
-export const iconVariants = cva('', {
+const iconVariants = cva('', {
   variants: { size: { sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8' } },
   defaultVariants: { size: 'md' },
 })

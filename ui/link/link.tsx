@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { Icon } from '../icon/icon.tsx'
 
-export const linkVariants = cva('transition-colors', {
+const linkVariants = cva('transition-colors', {
   variants: {
     variant: {
       text: 'text-brand-11 underline decoration-brand-8 decoration-1 underline-offset-3 hover:decoration-current hover:decoration-2',

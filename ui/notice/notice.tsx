@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { Icon } from '../icon/icon.tsx'
 
-export const noticeVariants = cva('flex gap-3 rounded-card border p-4', {
+const noticeVariants = cva('flex gap-3 rounded-card border p-4', {
   variants: {
     tone: {
       info: 'border-brand-6 bg-brand-3 text-brand-12',

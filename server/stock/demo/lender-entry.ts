@@ -1,6 +1,6 @@
+import type { FinanceLender } from '#domain/car/finance-lender.ts'
 import { monthlyRepayment, perWeek } from '#domain/finance/amortisation.ts'
 import { comparisonRate } from '#domain/finance/comparison-rate.ts'
-import type { FinanceLender } from '#domain/finance/finance-lender.ts'
 import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
 import { rounded } from '#domain/rounding.ts'
 

@@ -33,10 +33,10 @@ export async function logRun(
   const rows = rejected.map(({ line, column, value, reason, detail }) => ({
     run_id: id,
     line,
-    column_name: column ?? null,
-    value: value ?? null,
-    reason,
-    detail,
+    column_name: column === undefined ? null : writable(column),
+    value: value === undefined ? null : writable(value),
+    reason: writable(reason),
+    detail: writable(detail),
   }))
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await tx
@@ -45,6 +45,9 @@ export async function logRun(
       .execute()
   }
 }
+
+/** A text of a feed as it came, apart from the one character that PostgreSQL cannot keep. */
+const writable = (text: string): string => text.replaceAll('\0', '\u{fffd}')
 
 /** A tenant's finished imports, oldest first. */
 export const runsOf = (db: Kysely<Tables>, tenant: string) =>

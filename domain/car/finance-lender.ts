@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount, money, text, whole } from '../car/quantities.ts'
-import { RATE_PERCENT_AT_MOST } from './thresholds.ts'
+import { amount, money, text, whole } from '../quantities.ts'
+import { RATE_PERCENT_AT_MOST } from '../units.ts'
 
 const rate = (description: string) =>
   amount(`${description}, per cent a year`).max(RATE_PERCENT_AT_MOST).optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { countries } from '../contact/country.ts'
-import { readPhone } from '../contact/phone.ts'
-import { ADDRESS, LINK } from '../link.ts'
+import { countries } from './contact/country.ts'
+import { readPhone } from './contact/phone.ts'
+import { ADDRESS, LINK } from './link.ts'
 
 /** What an editor shows of a field. */
 type About = {

@@ -1,6 +1,6 @@
-import type { Coordinates } from '../location/distance.ts'
-import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from '../location/thresholds.ts'
-import type { Reading } from './reading.ts'
+import type { Reading } from '../contact/reading.ts'
+import type { Coordinates } from './distance.ts'
+import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './thresholds.ts'
 
 // NaN fails both comparisons.
 const isOnEarth = ({ lat, long }: Coordinates): boolean =>

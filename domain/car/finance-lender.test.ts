@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { withoutAbsent } from '../car/absence.ts'
+import { withoutAbsent } from '../absence.ts'
 import { financeLenderSchema } from './finance-lender.ts'
 
 const entry = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ADDRESS } from '../link.ts'
+import { ADDRESS } from './link.ts'
 
 /** Text that says something: never empty, see `absence.ts` (Spec 5.35). */
 export const text = (description: string) => z.string().trim().min(1).describe(description)

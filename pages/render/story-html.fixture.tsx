@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react'
+import { storyPage, storySite } from '#parts/story-site.ts'
+import { elementHtml } from './element-html.ts'
+import { fragmentMap } from './fragment-map.fixture.ts'
+import { islandNameOfView } from './registry.ts'
+import { serverRendering } from './server-rendering.ts'
+
+type Args = Readonly<Record<string, unknown>>
+interface Story {
+  readonly args?: Args
+  readonly render?: (args: Args) => ReactNode
+}
+type StoryFile = {
+  readonly default: { readonly component?: ComponentType<Args> } & Story
+} & Readonly<Record<string, Story>>
+const storyFiles = import.meta.glob<StoryFile>('../../blocks/*/*.stories.tsx', { eager: true })
+
+/** A block's stories as the server renders them; a frame around them shows other blocks' parts. */
+export function storiesHtml(name: string): string[] {
+  const { default: meta, ...stories } = storyFiles[`../../blocks/${name}/${name}.stories.tsx`] ?? {
+    default: {},
+  }
+  const View = meta.component
+  if (!View) return []
+  return Object.values(stories).map((story) => {
+    const args = { site: storySite, page: storyPage(), slots: {}, ...meta.args, ...story.args }
+    const rendering = serverRendering({
+      fragments: fragmentMap(),
+      version: '1',
+      blockId: 'block',
+      nameOf: islandNameOfView,
+      islandUrl: (island) => island,
+    })
+    return elementHtml(<View {...args} />, rendering)
+  })
+}

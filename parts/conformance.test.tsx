@@ -1,0 +1,94 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CarCard } from './car-card/car-card.tsx'
+import { CarRow } from './car-row/car-row.tsx'
+import { FavouriteButton } from './favourite-button/favourite-button.tsx'
+import { fixtureCars, hilux } from './fixture-cars.ts'
+import { financeSite } from './fixtures.ts'
+import { NoStock } from './no-stock/no-stock.tsx'
+import { OpeningHours } from './opening-hours/opening-hours.tsx'
+import { PhoneLink } from './phone/phone-link.tsx'
+import { FinanceWarning } from './repayment/finance-warning.tsx'
+import { storyPage, storySite } from './story-site.ts'
+
+interface Sample {
+  /** Draws the part with something to show. */
+  draw(className: string): ReactElement
+  /** Draws it with nothing to show, where that may be. */
+  readonly empty?: ReactElement
+  /** Why the place around it says nothing of its look. */
+  readonly ownLook?: string
+}
+
+const page = storyPage()
+const hours = { opening_hours: [], special_hours: [] }
+const row = { id: 'row', heading: 'Utes', href: '/search/ute', linkText: 'See all' }
+const ofRow = { ...row, card: 'classic', site: storySite, page } as const
+const card = { id: 'card', car: hilux, site: financeSite, now: page.now, sizes: '92vw' }
+
+const samples: Readonly<Record<string, Sample>> = {
+  CarCard: {
+    draw: () => <CarCard {...card} style="classic" eager={false} level={2} />,
+    ownLook: 'its HTML is kept by car and style, whichever list shows it',
+  },
+  CarRow: {
+    draw: () => <CarRow {...ofRow} cars={fixtureCars.slice(0, 4)} />,
+    empty: <CarRow {...ofRow} cars={[]} />,
+    ownLook: 'a section as wide as the page',
+  },
+  FavouriteButton: {
+    draw: (className) => <FavouriteButton id="1" label="Save the car" className={className} />,
+  },
+  FinanceWarning: {
+    draw: (className) => <FinanceWarning site={financeSite} className={className} />,
+    empty: <FinanceWarning site={storySite} />,
+  },
+  NoStock: { draw: (className) => <NoStock site={storySite} className={className} /> },
+  OpeningHours: {
+    draw: (className) => (
+      <OpeningHours
+        hours={storySite.locations[0]?.contact_detail ?? hours}
+        {...{ site: storySite, page, className, ordinary: '' }}
+      />
+    ),
+    empty: <OpeningHours {...{ hours, site: storySite, page, className: '', ordinary: '' }} />,
+  },
+  PhoneLink: {
+    draw: (className) => (
+      <PhoneLink carId="1" phone="07 7010 4180" site={storySite} className={className} />
+    ),
+  },
+}
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['./*/*.tsx', '!./*/*.stories.tsx', '!./*/*.test.tsx'],
+  { eager: true },
+)
+const parts = Object.values(modules)
+  .flatMap(Object.entries)
+  .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
+  .map(([name]) => name)
+
+test('every view of a folder is among the samples, and nothing else', () => {
+  expect(Object.keys(samples).sort()).toEqual(parts.sort())
+})
+
+/** The classes of the one root element; React writes preloads of eager pictures before it. */
+const rootClasses = (element: ReactElement): string[] => {
+  const html = renderToStaticMarkup(element).replace(/^(<link rel="preload"[^>]*>)+/, '')
+  const [root = ''] = /^<[a-z][^>]*>/.exec(html) ?? []
+  return (/ class="([^"]*)"/.exec(root)?.[1] ?? '').split(' ')
+}
+
+test.each(Object.entries(samples))(
+  '%s takes the class of the place it stands at, or says why not',
+  (_, { draw, ownLook }) => {
+    expect(rootClasses(draw('mt-99')).includes('mt-99'), ownLook).toBe(ownLook === undefined)
+  },
+)
+
+test.each(Object.entries(samples).flatMap(([name, { empty }]) => (empty ? [{ name, empty }] : [])))(
+  '$name draws nothing where it has nothing to show',
+  ({ empty }) => expect(renderToStaticMarkup(empty)).toBe(''),
+)

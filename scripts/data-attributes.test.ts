@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { blocks } from '#pages/render/registry.ts'
+import { storiesHtml } from '#pages/render/story-html.fixture.tsx'
+import * as constants from '#ui/data-attributes.ts'
+import {
+  areaOf,
+  attributesInText,
+  contractFile,
+  dataAttributes,
+  type Mention,
+  mentionsOf,
+} from './data-attributes.ts'
+import { readImportGraph } from './import-graph.ts'
+
+const root = join(import.meta.dirname, '..')
+const contract = dataAttributes()
+/** React Aria's, which the first view of a slider draws as it does, and Vite's own. */
+const ofLibraries = new Set([
+  ...['data-rac', 'data-orientation', 'data-dragging', 'data-vite-dev-id'],
+])
+
+const isSource = (path: string) =>
+  path !== contractFile &&
+  (path.startsWith('e2e/') || !/\.(test|stories|fixture)\.tsx?$/.test(path))
+
+const inSource = [...readImportGraph(root).values()]
+  .filter(({ path }) => areaOf(path) && isSource(path))
+  .flatMap((file) => mentionsOf(file, contract))
+const inStyles = globSync('ui/*.css', { cwd: root }).flatMap((path) =>
+  attributesInText(readFileSync(join(root, path), 'utf8')).map(
+    (name): Mention => ({ name, place: path, by: 'text' }),
+  ),
+)
+const mentions = [...inSource, ...inStyles].filter(({ name }) => !ofLibraries.has(name))
+
+test('the list documents every constant, with what it does, who writes and who reads it', () => {
+  expect(Object.fromEntries(contract.map(({ constant, name }) => [constant, name]))).toEqual({
+    ...constants,
+  })
+  expect(contract.filter(({ does }) => does.length < 20)).toEqual([])
+})
+
+test('source and styles name no data attribute that the list has not', () => {
+  const known = new Set(contract.map(({ name }) => name))
+  const strange = mentions.filter(
+    ({ name, place }) => !known.has(name) && !place.startsWith('e2e/'),
+  )
+  expect(strange.map(({ name, place }) => `${place} ${name}`)).toEqual([])
+})
+
+test.each(contract)('$name is named where its entry says, and nowhere else', (attribute) => {
+  const { name, writtenBy, readBy } = attribute
+  const found = mentions.filter((mention) => mention.name === name)
+  const areas = new Set(found.map(({ place }) => areaOf(place)))
+  // Tests may look for any of them.
+  if (!readBy.includes('tests')) areas.delete('tests')
+  expect([...areas].sort()).toEqual([...new Set([...writtenBy, ...readBy])].sort())
+})
+
+test('views and the runtime name them by their constants; class names and dataset cannot', () => {
+  const byHand = mentions.filter(
+    ({ place, by }) =>
+      (areaOf(place) === 'views' && by === 'jsx') || (areaOf(place) === 'runtime' && by === 'text'),
+  )
+  expect(byHand).toEqual([])
+})
+
+test('the stories of all blocks show every attribute that views write, and none that is not listed', () => {
+  const html = [...blocks.keys()].flatMap(storiesHtml).join('')
+  const shown = new Set(Array.from(html.matchAll(/ (data-[a-z-]+)=/g), ([, name = '']) => name))
+  const known = contract.map(({ name }) => name)
+  expect([...shown].filter((name) => !known.includes(name) && !ofLibraries.has(name))).toEqual([])
+  const ofViews = contract.filter(({ writtenBy }) => writtenBy.includes('views'))
+  expect(ofViews.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([])
+})

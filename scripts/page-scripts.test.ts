@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type PageScript, scriptOf } from '#pages/render/page-script.ts'
+import { blocks } from '#pages/render/registry.ts'
+import { storiesHtml } from '#pages/render/story-html.fixture.tsx'
+import { attributesInText, dataAttributes, mentionsOf } from './data-attributes.ts'
+import { reachedFrom, readImportGraph } from './import-graph.ts'
+
+const graph = readImportGraph(join(import.meta.dirname, '..'))
+const contract = dataAttributes()
+const byViews = contract.filter(({ writtenBy }) => writtenBy.includes('views'))
+
+/** Attributes of views that the files which `entry` loads name, in `folder` alone. */
+function namedFrom(entry: string, folder: RegExp): Set<string> {
+  const files = [...reachedFrom(graph, [entry]).keys()].filter((path) => folder.test(path))
+  const mentions = files.flatMap((path) => {
+    const file = graph.get(path)
+    return file ? mentionsOf(file, contract) : []
+  })
+  const names = new Set(mentions.map(({ name }) => name))
+  return new Set(byViews.map(({ name }) => name).filter((name) => names.has(name)))
+}
+
+const readByActions = namedFrom('pages/runtime/actions-main.ts', /^pages\/runtime\//)
+const readByRuntime = namedFrom('pages/runtime/main.ts', /^pages\/runtime\//)
+
+function needOf(attributes: ReadonlySet<string>, hasIsland: boolean): PageScript {
+  if (attributes.intersection(readByActions).size < attributes.intersection(readByRuntime).size)
+    return 'runtime'
+  if (hasIsland) return 'runtime'
+  return attributes.intersection(readByActions).size > 0 ? 'actions' : 'none'
+}
+
+test('the small script reads buttons, counts and menus, the whole one live forms and links too', () => {
+  expect([...readByActions]).toEqual(['data-action', 'data-id', 'data-bind', 'data-menu'])
+  expect([...readByRuntime.difference(readByActions)]).toEqual(['data-live', 'data-live-error'])
+})
+
+describe.each([...blocks.values()])('$name declares the script', (block) => {
+  const view = `blocks/${block.name}/${block.name}.tsx`
+
+  test('that its view and the parts it uses need, whatever they show', () => {
+    const attributes = namedFrom(view, /^(blocks|parts)\//)
+    const reached = [...reachedFrom(graph, [view]).keys()]
+    const hasIsland = reached.some((path) => path.endsWith('.island.tsx'))
+    expect(scriptOf([{ block }])).toBe(needOf(attributes, hasIsland))
+    expect(block.acts).toBe(attributes.intersection(readByActions).size > 0)
+  })
+
+  test('that the HTML of its stories needs', () => {
+    const html = storiesHtml(block.name).join('')
+    const tags = html.match(/<[^>]+>/g) ?? []
+    const attributes = new Set(tags.flatMap(attributesInText))
+    expect(scriptOf([{ block }])).toBe(needOf(attributes, html.includes('<x-island')))
+    expect(block.acts).toBe(attributes.intersection(readByActions).size > 0)
+  })
+})
