@@ -3,6 +3,7 @@ import type { StrictArgTypes, StrictInputType } from 'storybook/internal/csf'
 import { z } from 'zod'
 import type { Block } from '#blocks/define-block.ts'
 import { registryOf } from '#blocks/registry.ts'
+import { recordNames } from '#domain/records.ts'
 
 const blocks = registryOf(
   import.meta.glob<{ default: Block }>('../blocks/*/schema.ts', { eager: true }),
@@ -50,7 +51,7 @@ export function propArgTypes(block: Block): StrictArgTypes {
 
 /** What a page or the server decides is shown, not edited. */
 const withoutControl: StrictArgTypes = Object.fromEntries(
-  ['id', 'props', 'slots', 'data', 'site', 'page', 'car'].map((name) => [
+  ['id', 'props', 'slots', 'data', 'site', 'page', ...recordNames].map((name) => [
     name,
     { name, control: false, table: { disable: true } },
   ]),

@@ -30,13 +30,13 @@ const benches: Readonly<Record<string, Bench>> = {
   pictures: { run: picturesBench },
   preview: { run: previewBench },
   browser: { run: browserBench },
-  events: { run: eventsBench },
+  events: { run: eventsBench, isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
 }
 
 const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>]
-Names: ${Object.keys(benches).join(', ')}; default: all but hostile and tenants, which take minutes.
+Names: ${Object.keys(benches).join(', ')}; default: all but events, hostile and tenants, which take minutes.
   --requests <count>  requests of hostile (default 300,000)
   --dealers <count>   the one size of tenants (default 10, 200 and 1,000)`
 

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { storyPage, storySite } from '#parts/story-site.ts'
 import type { Block } from './define-block.ts'
 import { registryOf } from './registry.ts'
 
@@ -29,15 +28,16 @@ const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|w
 describe.each([...blocks.values()])('the stories of $name', (block) => {
   const file = storyFiles[`./${block.name}/${block.name}.stories.tsx`]
 
-  test('show the block at its smallest and as most pages have it', () => {
-    expect(Object.keys(file ?? {})).toEqual(expect.arrayContaining(['Smallest', 'Typical']))
+  const { default: meta, ...stories } = file ?? { default: {} }
+
+  test.each(block.examples)('show the example $name under its name', ({ name, props = {} }) => {
+    expect(stories[name]?.args?.props).toEqual(block.props.parse(props))
   })
 
-  const { default: meta, ...stories } = file ?? { default: {} }
   test.each(Object.entries(stories))(
     '%s has valid props and renders one root element',
     (_, story) => {
-      const args = { site: storySite, page: storyPage(), slots: {}, ...meta.args, ...story.args }
+      const args = { ...meta.args, ...story.args }
       const { props } = argsSchema.parse(args)
       expect(block.props.parse(props)).toEqual(props)
       const html = renderToStaticMarkup(drawn(meta, story, args)).replace(preloads, '')

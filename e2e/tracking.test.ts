@@ -3,6 +3,7 @@ import axe from 'axe-core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { runEventsCommand } from '../server/events/run-command.ts'
+import { storeFile } from '../server/store/store-file.ts'
 import { product } from './product.ts'
 
 const { browser, url } = await product()
@@ -30,7 +31,7 @@ async function counted(tenant: string): Promise<string> {
   let said = ''
   const code = await runEventsCommand([tenant, '--json'], {
     now: new Date(),
-    dataDirectory: inject('dataDir'),
+    location: storeFile(inject('dataDir')),
     tenantsDirectory: join(import.meta.dirname, '../tenants'),
     out: (text) => {
       said += text

@@ -5,12 +5,11 @@ import { CarCard } from './car-card/car-card.tsx'
 import { CarRow } from './car-row/car-row.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { fixtureCars, hilux } from './fixture-cars.ts'
-import { financeSite } from './fixtures.ts'
 import { NoStock } from './no-stock/no-stock.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
-import { storyPage, storySite } from './story-site.ts'
+import { financeSite, storyPage, storySite } from './story-site.ts'
 
 interface Sample {
   /** Draws the part with something to show. */

@@ -1,3 +1,4 @@
+import { financeSchema } from '#domain/site/finance.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { wordsOf } from '#domain/site/words.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
@@ -62,6 +63,20 @@ const { wording, ...site } = siteSchema.parse({
  */
 export const storySite: SiteView = { ...site, words: wordsOf({ ...site, wording }) }
 
+/** A site that estimates repayments, reserves cars and shows fuel tags. */
+export const financeSite: SiteView = {
+  ...storySite,
+  flags: { ...storySite.flags, finance: true, reserveOnline: true, tradeIn: true, fuelTag: true },
+  finance: financeSchema.parse({
+    provider: 4,
+    disclaimerName: 'Jacaranda Finance Pty Ltd',
+    creditLicence: '418180',
+  }),
+}
+
+/** When stories take place: a Wednesday morning, ISO 8601 in UTC. */
+export const storyNow = '2026-11-18T00:30:00.000Z'
+
 /** The page that a block stands on in a story: a search of used cars on a Wednesday morning. */
 export function storyPage(about: Partial<PageView> = {}): PageView {
   const path = about.path ?? '/search/used-cars'
@@ -69,7 +84,7 @@ export function storyPage(about: Partial<PageView> = {}): PageView {
     path,
     route: '/search/:scope',
     liveBlocks: 'filters results',
-    now: '2026-11-18T00:30:00.000Z',
+    now: storyNow,
     isCurrent: (other) => other === path,
     ...about,
   }

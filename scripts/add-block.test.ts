@@ -36,16 +36,16 @@ export default function HelloDealer({ props, site }: ViewOf<typeof block>) {
 }
 `,
   'blocks/hello-dealer/hello-dealer.stories.tsx': `
-import { storyPage, storySite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
 import HelloDealer from './hello-dealer.tsx'
 import block from './schema.ts'
 
-export default {
-  component: HelloDealer,
-  args: { id: 'hello', props: block.props.parse({}), slots: {}, data: undefined, site: storySite, page: storyPage() },
-}
-export const Smallest = {}
-export const Typical = { args: { props: block.props.parse({ greeting: 'G’day' }) } }
+export default { component: HelloDealer }
+
+const story = storyOf(block)
+
+export const Smallest = story('Smallest')
+export const Typical = story('Typical')
 `,
   'tenants/harbour/pages/hello.json': pageFile({ greeting: 'Good morning' }),
 }
@@ -68,6 +68,7 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
     expect(copy.run('scripts/check.ts', '--write').output).toMatch(/ 0 errors/)
     const pageSchema = readFileSync(join(copy.folder, 'pages/page.schema.json'), 'utf8')
     expect(pageSchema).toContain('Greets whoever comes by.')
+    expect(pageSchema).toContain('G’day')
     copy.write('tenants/harbour/pages/hello.json', pageFile({ greting: 'Good morning' }))
     const { status, output } = copy.run('scripts/check.ts')
     copy.write('tenants/harbour/pages/hello.json', pageFile({ greeting: 'Good morning' }))
@@ -77,12 +78,17 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
     )
   })
 
-  test('its stories are found and rendered', { timeout: 120 * seconds }, () => {
+  test('its examples are checked, rendered as stories, and in the dealers’ page', {
+    timeout: 120 * seconds,
+  }, () => {
     const vitest = 'node_modules/vitest/vitest.mjs'
-    const title = 'stories of hello-dealer'
-    const found = copy.run(vitest, 'run', '--project', 'unit', 'blocks/stories', '-t', title)
-    expect(found.output).toMatch(/3 passed/)
+    const files = ['pages/examples', 'blocks/stories']
+    const found = copy.run(vitest, 'run', '--project', 'unit', ...files, '-t', 'hello-dealer')
+    expect(found.output).toMatch(/10 passed/)
     expect(found.status).toBe(0)
+    copy.run('scripts/docs.ts')
+    const dealers = readFileSync(join(copy.folder, 'docs/dealers.md'), 'utf8')
+    expect(dealers).toContain('"block": "hello-dealer", "props": {"greeting": "G’day"}')
   })
 
   test('the built product shows it, even after its build is removed', {

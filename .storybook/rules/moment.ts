@@ -1,8 +1,8 @@
 import { DAY_MS } from '#domain/units.ts'
-import { fixtureNow } from '#parts/fixtures.ts'
+import { storyNow } from '#parts/story-site.ts'
 
 /** The moment of every page, so that it reads the same on any day: a Wednesday morning. */
-export const now = new Date(fixtureNow)
+export const now = new Date(storyNow)
 export const timeZone = 'Australia/Brisbane'
 
 /** The moment so many days before. */

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import {
   barest,
   caravan,
@@ -8,21 +8,12 @@ import {
   photographed,
   soldCar,
 } from '#parts/fixture-cars.ts'
-import { storyPage, storySite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
 import CarDetails from './car-details.tsx'
 import block from './schema.ts'
 
 const meta: Meta<typeof CarDetails> = {
   component: CarDetails,
-  args: {
-    id: 'details',
-    props: block.props.parse({}),
-    slots: {},
-    data: undefined,
-    site: storySite,
-    page: storyPage({ path: `/cars/${hilux.slug}`, route: '/cars/:car' }),
-    car: hilux,
-  },
   render: (args) => (
     <div style={{ maxWidth: 896, margin: 'auto', padding: 16 }}>
       <CarDetails {...args} />
@@ -30,25 +21,24 @@ const meta: Meta<typeof CarDetails> = {
   ),
 }
 export default meta
-type Story = StoryObj<typeof CarDetails>
 
+const story = storyOf(block)
 const paragraph = `${hilux.dealercomments}\n\n`
 
-export const Smallest: Story = { args: { car: barest } }
-export const Typical: Story = { args: { car: photographed } }
-export const Complete: Story = {}
-export const Longest: Story = {
-  args: {
-    car: {
-      ...longNamed,
-      dealercomments: paragraph.repeat(6).trim(),
-      standardEquipment: Array.from(
-        { length: 60 },
-        (_, index) => `Feature ${index + 1} of the maker's long list, with all its small print`,
-      ),
-    },
+export const Smallest = story('Smallest', { car: barest })
+export const Typical = story('Typical', { car: photographed })
+export const FewSections = story('FewSections')
+export const Complete = story('Typical')
+export const Longest = story('Typical', {
+  car: {
+    ...longNamed,
+    dealercomments: paragraph.repeat(6).trim(),
+    standardEquipment: Array.from(
+      { length: 60 },
+      (_, index) => `Feature ${index + 1} of the maker's long list, with all its small print`,
+    ),
   },
-}
-export const Sold: Story = { args: { car: soldCar } }
-export const ComingSoon: Story = { args: { car: comingSoon } }
-export const Caravan: Story = { args: { car: caravan } }
+})
+export const Sold = story('Typical', { car: soldCar })
+export const ComingSoon = story('Typical', { car: comingSoon })
+export const Caravan = story('Typical', { car: caravan })

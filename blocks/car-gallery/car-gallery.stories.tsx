@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { aCar, caravan, hilux, photographed, soldCar } from '#parts/fixture-cars.ts'
-import { storyPage, storySite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
 import CarGallery from './car-gallery.tsx'
 import block from './schema.ts'
 
 const meta: Meta<typeof CarGallery> = {
   component: CarGallery,
-  args: {
-    id: 'gallery',
-    props: block.props.parse({}),
-    slots: {},
-    data: undefined,
-    site: storySite,
-    page: storyPage({ path: `/cars/${hilux.slug}`, route: '/cars/:car' }),
-    car: photographed,
-  },
   render: (args) => (
     <div style={{ maxWidth: 896, margin: 'auto' }}>
       <CarGallery {...args} />
@@ -23,19 +14,21 @@ const meta: Meta<typeof CarGallery> = {
   ),
 }
 export default meta
-type Story = StoryObj<typeof CarGallery>
 
+const story = storyOf(block, { car: photographed })
 const bodies = ['suv', 'ute', 'sedan', 'wagon', 'van']
 const many = bodies.flatMap((body) =>
   ['red', 'blue', 'white', 'teal'].map((colour) => `/media/artwork/${body}/${colour}/side`),
 )
 
-export const Smallest: Story = { args: { car: caravan } }
-export const Typical: Story = {}
-export const Longest: Story = {
-  args: { car: aCar({ id: 'jm-3003', make: 'Kia', model: 'Sorento', images: many }) },
-}
-export const FullScreen: Story = {
+export const Smallest = story('Smallest', { car: caravan })
+export const Typical = story('Typical')
+export const WithoutThumbnails = story('WithoutThumbnails')
+export const Longest = story('Typical', {
+  car: aCar({ id: 'jm-3003', make: 'Kia', model: 'Sorento', images: many }),
+})
+export const FullScreen: StoryObj = {
+  ...story('Typical'),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'View all 6' })
     await userEvent.click(opener)
@@ -48,5 +41,5 @@ export const FullScreen: Story = {
     await expect(opener).toHaveFocus()
   },
 }
-export const WithoutPhotos: Story = { args: { car: hilux } }
-export const Sold: Story = { args: { car: soldCar } }
+export const WithoutPhotos = story('Typical', { car: hilux })
+export const Sold = story('Typical', { car: soldCar })

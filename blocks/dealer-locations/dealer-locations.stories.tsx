@@ -1,46 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storyPage, storySite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
 import DealerLocations from './dealer-locations.tsx'
 import block from './schema.ts'
 
-const meta: Meta<typeof DealerLocations> = {
-  component: DealerLocations,
-  args: {
-    id: 'locations',
-    props: block.props.parse({}),
-    slots: {},
-    site: storySite,
-    page: storyPage(),
-  },
-}
-export default meta
-type Story = StoryObj<typeof DealerLocations>
+export default { component: DealerLocations }
 
+const story = storyOf(block)
 const [first] = storySite.locations
+const siteWith = (locations: typeof storySite.locations) => ({ site: { ...storySite, locations } })
 
-export const Smallest: Story = {
-  args: { site: { ...storySite, locations: storySite.locations.slice(0, 1) } },
-}
-export const Typical: Story = {
-  args: { props: block.props.parse({ heading: 'Our yards' }) },
-}
+export const Smallest = story('Smallest', siteWith(storySite.locations.slice(0, 1)))
+export const Typical = story('Typical')
+export const ServiceOnly = story(
+  'ServiceOnly',
+  siteWith(storySite.locations.map((location) => ({ ...location, location_type: 'service' }))),
+)
 /** A week before Christmas: special days stand in place of their weekdays. D37. */
-export const Holidays: Story = { args: { page: storyPage({ now: '2026-12-20T00:30:00.000Z' }) } }
-export const Longest: Story = {
-  args: {
-    site: {
-      ...storySite,
-      locations: [
-        'Moorooka',
-        'Indooroopilly',
-        'Maroochydore',
-        'Coolangatta and Tweed Heads',
-      ].flatMap((place) =>
-        first
-          ? [{ ...first, id: place, name: `Used Vehicles and Commercial Centre ${place}` }]
-          : [],
-      ),
-    },
-  },
-}
-export const Empty: Story = { args: { site: { ...storySite, locations: [] } } }
+export const Holidays = story('Smallest', { page: storyPage({ now: '2026-12-20T00:30:00.000Z' }) })
+export const Longest = story(
+  'Longest',
+  siteWith(
+    ['Moorooka', 'Indooroopilly', 'Maroochydore', 'Coolangatta and Tweed Heads'].flatMap((place) =>
+      first ? [{ ...first, id: place, name: `Used Vehicles and Commercial Centre ${place}` }] : [],
+    ),
+  ),
+)
+export const Empty = story('Smallest', siteWith([]))

@@ -1,21 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aCar, barest, hilux, lendersFor, soldCar } from '#parts/fixture-cars.ts'
-import { financeSite } from '#parts/fixtures.ts'
-import { storyPage } from '#parts/story-site.ts'
+import type { Meta } from '@storybook/react-vite'
+import { aCar, barest, lendersFor, soldCar } from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
 import FinanceStrip from './finance-strip.tsx'
 import block from './schema.ts'
 
 const meta: Meta<typeof FinanceStrip> = {
   component: FinanceStrip,
-  args: {
-    id: 'finance',
-    props: block.props.parse({}),
-    slots: {},
-    data: undefined,
-    site: financeSite,
-    page: storyPage({ path: `/cars/${hilux.slug}`, route: '/cars/:car' }),
-    car: hilux,
-  },
   render: (args) => (
     <div style={{ maxWidth: 352, padding: 16 }}>
       <FinanceStrip {...args} />
@@ -23,8 +14,8 @@ const meta: Meta<typeof FinanceStrip> = {
   ),
 }
 export default meta
-type Story = StoryObj<typeof FinanceStrip>
 
+const story = storyOf(block, { site: financeSite })
 const dear = 1_248_000
 const dearLender = {
   ...lendersFor(dear)['4'],
@@ -35,27 +26,23 @@ const dearLender = {
   disclaimer: 'Offer ends 31 December 2026 and is for private buyers of cars built from 2020.',
 }
 
-export const Smallest: Story = {
-  args: {
-    car: aCar({
-      id: 'jm-3001',
-      make: 'Kia',
-      model: 'Rio',
-      finance_lenders: { 4: { interestRate: 8.49, comparisonRate: 9.31, paymentWeek: 79 } },
-    }),
-  },
-}
-export const Typical: Story = {}
-export const Longest: Story = {
-  args: {
-    car: aCar({
-      id: 'jm-3002',
-      make: 'Ferrari',
-      model: 'SF90 Stradale',
-      price: dear,
-      finance_lenders: { 4: dearLender },
-    }),
-  },
-}
-export const Empty: Story = { args: { car: barest } }
-export const Sold: Story = { args: { car: soldCar } }
+export const Smallest = story('Smallest', {
+  car: aCar({
+    id: 'jm-3001',
+    make: 'Kia',
+    model: 'Rio',
+    finance_lenders: { 4: { interestRate: 8.49, comparisonRate: 9.31, paymentWeek: 79 } },
+  }),
+})
+export const Typical = story('Typical')
+export const Longest = story('Typical', {
+  car: aCar({
+    id: 'jm-3002',
+    make: 'Ferrari',
+    model: 'SF90 Stradale',
+    price: dear,
+    finance_lenders: { 4: dearLender },
+  }),
+})
+export const Empty = story('Typical', { car: barest })
+export const Sold = story('Typical', { car: soldCar })

@@ -1,26 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { stateOf } from '#domain/stock-query/url.ts'
-import { fixtureResult } from '#parts/fixtures.ts'
+import { fixtureResult } from '#parts/fixture-result.ts'
 import { panelId } from '#parts/search/ids.ts'
-import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import type { SearchData } from '#parts/search/page-search.ts'
+import { storySearch } from '#parts/story-site.ts'
 import { Button } from '#ui/button/button.tsx'
+import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SearchFilters from './search-filters.tsx'
 
-const found = { ...storySearch(), result: fixtureResult() }
-const nothing = { ...fixtureResult([], { pages: 0 }), facets: {}, stats: {} }
-
 const meta: Meta<typeof SearchFilters> = {
   component: SearchFilters,
-  args: {
-    id: 'filters',
-    props: block.props.parse({}),
-    slots: {},
-    data: found,
-    site: storySite,
-    page: storyPage(),
-  },
   render: (args) => (
     <div style={{ maxWidth: 352, padding: 16 }}>
       <Button variant="outline" popoverTarget={panelId} className="lg:hidden">
@@ -31,24 +22,21 @@ const meta: Meta<typeof SearchFilters> = {
   ),
 }
 export default meta
-type Story = StoryObj<typeof SearchFilters>
 
-export const Smallest: Story = {
-  args: { data: { ...found, result: nothing } },
-}
-export const Typical: Story = {
-  args: { data: { ...found, state: stateOf('car_type=used&make=Toyota&price=:45000') } },
-}
-export const Longest: Story = {
-  args: {
-    props: block.props.parse({ openGroups: 20 }),
-    data: {
-      ...found,
-      state: stateOf('make=Toyota&make=Mazda&model=HiLux&simple_body=Ute&seats=5'),
-    },
-  },
-}
-export const Sliding: Story = {
+const found: SearchData = { ...storySearch(), result: fixtureResult() }
+const nothing = { ...fixtureResult([], { pages: 0 }), facets: {}, stats: {} }
+const story = storyOf(block, { data: found })
+const searching = (query: string) => ({ data: { ...found, state: stateOf(query) } })
+
+export const Smallest = story('Smallest', { data: { ...found, result: nothing } })
+export const Typical = story('Typical', searching('car_type=used&make=Toyota&price=:45000'))
+export const Longest = story(
+  'Longest',
+  searching('make=Toyota&make=Mazda&model=HiLux&simple_body=Ute&seats=5'),
+)
+export const BodyPictures = story('BodyPictures')
+export const Sliding: StoryObj = {
+  ...story('Typical'),
   play: async ({ canvas, userEvent }) => {
     const [lowest] = canvas.getAllByRole('slider', { name: 'Lowest Price' })
     const [from] = canvas.getAllByLabelText('From')
@@ -59,13 +47,11 @@ export const Sliding: Story = {
     await expect(from).toHaveValue(null)
   },
 }
-export const WithoutCounts: Story = { args: { props: block.props.parse({ showCounts: false }) } }
-export const Empty: Story = {
-  args: {
-    data: {
-      ...found,
-      result: nothing,
-      state: stateOf('query=unicorn&make=Lotus&badge=Cup&km=:10'),
-    },
+export const WithoutCounts = story('WithoutCounts')
+export const Empty = story('Typical', {
+  data: {
+    ...found,
+    result: nothing,
+    state: stateOf('query=unicorn&make=Lotus&badge=Cup&km=:10'),
   },
-}
+})

@@ -50,7 +50,7 @@ export default defineBlock({
         lead: 'A small team that likes cars and the people who drive them.',
       },
     },
-    { name: 'Below', props: { heading: 'Our workshop', level: 'h3' } },
+    { name: 'Subsection', props: { heading: 'Our workshop', level: 'h3' } },
     {
       name: 'Longest',
       props: {

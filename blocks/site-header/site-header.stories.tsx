@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { storyPage, storySite } from '#parts/story-site.ts'
+import { storySite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SiteHeader from './site-header.tsx'
 
 const meta: Meta<typeof SiteHeader> = {
   component: SiteHeader,
-  args: {
-    id: 'header',
-    props: block.props.parse({}),
-    slots: {},
-    site: storySite,
-    page: storyPage(),
-  },
   render: (args) => (
     <div className="min-h-96">
       <SiteHeader {...args} />
@@ -20,22 +14,14 @@ const meta: Meta<typeof SiteHeader> = {
   ),
 }
 export default meta
-type Story = StoryObj<typeof SiteHeader>
 
-export const Smallest: Story = {
-  args: {
-    props: block.props.parse({ showPhone: false, showLocations: false, showFavourites: false }),
-    site: { ...storySite, menu: { groups: [] } },
-  },
-}
-export const Typical: Story = {}
-export const TwoTier: Story = {
-  args: {
-    props: block.props.parse({ layout: 'two-tier', tagline: 'South Brisbane since 1991' }),
-  },
-}
-export const OpenMenu: Story = {
-  args: {
+const story = storyOf(block)
+
+export const Smallest = story('Smallest', { site: { ...storySite, menu: { groups: [] } } })
+export const Typical = story('Typical')
+export const TwoTier = story('TwoTier')
+export const OpenMenu: StoryObj = {
+  ...story('Typical', {
     site: {
       ...storySite,
       menu: {
@@ -53,7 +39,7 @@ export const OpenMenu: Story = {
         ],
       },
     },
-  },
+  }),
   play: async ({ canvasElement }) => {
     const groups = canvasElement.querySelectorAll<HTMLDetailsElement>('nav details')
     const [buy, body] = groups
@@ -71,28 +57,21 @@ export const OpenMenu: Story = {
     await expect(links[2]).toHaveAttribute('aria-current', 'page')
   },
 }
-export const Longest: Story = {
-  args: {
-    props: block.props.parse({
-      layout: 'two-tier',
-      tagline: 'New, demonstrator and used cars for Queensland and northern New South Wales',
-      favouritesPage: '/saved',
-    }),
-    site: {
-      ...storySite,
-      logo: { text: 'Jacaranda and Poinciana Family Motor Company of Ipswich Road' },
-      contact: { ...storySite.contact, phone: '+61 (07) 7010 4180' },
-      menu: {
-        groups: [
-          'New vehicles',
-          'Demonstrators',
-          'Used vehicles',
-          'Finance and insurance',
-          'Service and parts',
-          'About our family company',
-        ].map((label) => ({ label, links: [{ label: `${label} overview`, href: '/search' }] })),
-        button: { label: 'Value my car', href: '/sell-my-car' },
-      },
+export const Longest = story('Longest', {
+  site: {
+    ...storySite,
+    logo: { text: 'Jacaranda and Poinciana Family Motor Company of Ipswich Road' },
+    contact: { ...storySite.contact, phone: '+61 (07) 7010 4180' },
+    menu: {
+      groups: [
+        'New vehicles',
+        'Demonstrators',
+        'Used vehicles',
+        'Finance and insurance',
+        'Service and parts',
+        'About our family company',
+      ].map((label) => ({ label, links: [{ label: `${label} overview`, href: '/search' }] })),
+      button: { label: 'Value my car', href: '/sell-my-car' },
     },
   },
-}
+})

@@ -9,7 +9,6 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Island } from '#parts/rendering.tsx'
-import { storyPage, storySite } from '#parts/story-site.ts'
 import { elementHtml, Rendered, type Rendering } from './element-html.ts'
 import { ascii, html, trustedHtml } from './html.ts'
 
@@ -52,7 +51,7 @@ const storyFiles = import.meta.glob<StoryFile>('../../{blocks,ui}/*/*.stories.ts
 
 const storyCases = Object.entries(storyFiles).flatMap(([path, { default: meta, ...stories }]) =>
   Object.entries(stories).map(([name, story]) => {
-    const args = { site: storySite, page: storyPage(), slots: {}, ...meta.args, ...story.args }
+    const args = { ...meta.args, ...story.args }
     const render = story.render ?? meta.render
     const View = meta.component
     const node = render ? render(args) : View && <View {...args} />

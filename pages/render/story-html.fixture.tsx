@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import { storyPage, storySite } from '#parts/story-site.ts'
 import { elementHtml } from './element-html.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
 import { islandNameOfView } from './registry.ts'
@@ -15,7 +14,7 @@ type StoryFile = {
 } & Readonly<Record<string, Story>>
 const storyFiles = import.meta.glob<StoryFile>('../../blocks/*/*.stories.tsx', { eager: true })
 
-/** A block's stories as the server renders them; a frame around them shows other blocks' parts. */
+/** A block's stories as the server renders them, without the frame around it and the blocks inside. */
 export function storiesHtml(name: string): string[] {
   const { default: meta, ...stories } = storyFiles[`../../blocks/${name}/${name}.stories.tsx`] ?? {
     default: {},
@@ -23,7 +22,7 @@ export function storiesHtml(name: string): string[] {
   const View = meta.component
   if (!View) return []
   return Object.values(stories).map((story) => {
-    const args = { site: storySite, page: storyPage(), slots: {}, ...meta.args, ...story.args }
+    const args = { ...meta.args, ...story.args, slots: {} }
     const rendering = serverRendering({
       fragments: fragmentMap(),
       version: '1',

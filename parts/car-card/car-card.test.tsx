@@ -11,9 +11,8 @@ import {
   photographed,
   soldCar,
 } from '../fixture-cars.ts'
-import { financeSite, fixtureNow } from '../fixtures.ts'
 import { carPictures } from '../pictures/car-pictures.ts'
-import { storySite } from '../story-site.ts'
+import { financeSite, storyNow, storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
 import { CarCard } from './car-card.tsx'
 
@@ -23,7 +22,7 @@ const html = (car: Car, site: SiteView = storySite) =>
       id="list-car-1"
       car={car}
       site={site}
-      now={fixtureNow}
+      now={storyNow}
       style="classic"
       eager={false}
       sizes="20rem"

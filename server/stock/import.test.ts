@@ -153,7 +153,7 @@ describeOnEngines('stock imports', (engine) => {
       expect(rejections.map(({ line }) => line)).toEqual([5])
     })
 
-    test('an optional value that cannot be read costs the value, not the car, and is told', async () => {
+    test('an optional value that cannot be read costs the value, not the car, and is reported', async () => {
       const file = await fileOf([
         'stock_no,condition,year,make,model,doors',
         'A,used,2021,Kia,Rio,five',

@@ -49,7 +49,7 @@ export interface Place {
 }
 
 /**
- * The car of a row, read anew at each call.
+ * The car of a row, parsed again at each call.
  * @throws RangeError for a row that there is none of
  */
 export function packedCar({ bytes, starts, lengths }: PackedCars, row: number): Car {

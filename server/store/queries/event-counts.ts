@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { EventCount, EventStore } from '../event-store.ts'
 import type { EventCountRow, Tables } from './tables.ts'
@@ -56,7 +57,9 @@ export function eventWriter(db: Kysely<Tables>): { add: AddRows; settled(): Prom
 
   const begin = () => {
     const rows: EventCountRow[] = []
-    const written = last.then(() => {
+    const written = last.then(async () => {
+      // First what waits in this process and, on SQLite, another one that waits for the lock.
+      await setImmediate()
       next = undefined
       return db.transaction().execute((tx) => addRows(tx, summed(rows)))
     })

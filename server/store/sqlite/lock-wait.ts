@@ -3,7 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { StoreError } from '../store-error.ts'
 
 const FIRST_PAUSE_MS = 5
-const LONGEST_PAUSE_MS = 100
+// Nobody queues for SQLite's lock: who looks seldom may never meet it free beside a busy writer.
+const LONGEST_PAUSE_MS = 20
 
 /** Patience with other writers of one database file. */
 export type LockWait = { file: string; waitMs: number }
@@ -25,7 +26,8 @@ export async function whenUnlocked<Result>(
       if (!(error instanceof StoreError) || error.code !== 'locked') throw error
       if (performance.now() - start >= waitMs) throw stillLocked(file, waitMs, error)
     }
-    await setTimeout(pause)
+    // Of uneven length, or two processes could stay in step.
+    await setTimeout(pause * (0.5 + Math.random() / 2))
   }
 }
 

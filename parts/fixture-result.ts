@@ -1,23 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
-import { financeSchema } from '#domain/site/finance.ts'
 import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
 import { fixtureCars } from './fixture-cars.ts'
-import { storySite } from './story-site.ts'
-import type { SiteView } from './view-context.ts'
-
-/** The moment that `storyPage` is rendered for. */
-export const fixtureNow = '2026-11-18T00:30:00.000Z'
-
-/** A site that estimates repayments, reserves cars and shows fuel tags. */
-export const financeSite: SiteView = {
-  ...storySite,
-  flags: { ...storySite.flags, finance: true, reserveOnline: true, tradeIn: true, fuelTag: true },
-  finance: financeSchema.parse({
-    provider: 4,
-    disclaimerName: 'Jacaranda Finance Pty Ltd',
-    creditLicence: '418180',
-  }),
-}
 
 function counted(values: readonly (string | number | undefined)[]): FacetCounts {
   const counts = new Map<string, number>()
