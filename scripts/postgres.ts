@@ -77,7 +77,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
   })
   const endNow = () => {
     server.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true })
+    // While it ends it still writes.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
   process.once('exit', endNow)
   await ready(server)
@@ -120,6 +121,9 @@ if (import.meta.main) {
   const postgres = await startPostgres()
   env[testDatabaseUrl] = postgres.url
   const [tool = 'node', ...args] = argv.slice(2)
-  process.exitCode = await runTool(tool, args)
-  await postgres.stop()
+  try {
+    process.exitCode = await runTool(tool, args)
+  } finally {
+    await postgres.stop()
+  }
 }
