@@ -30,7 +30,7 @@ export async function directory(
   const tenant = (slug = 'kiwi') => sites.tenants().get(slug)
   return {
     ...{ sites, source, logged, tenant },
-    /** Reads tenants of whose files nobody knows whether they are whole. */
+    /** Reads tenants whose files have not settled. */
     early: (...tenants: string[]): Promise<readonly Owner[]> => update(tenants, [], false),
     settled: (...tenants: string[]): Promise<readonly Owner[]> => update(tenants, [], true),
     template: (isSettled: boolean): Promise<readonly Owner[]> => update([], ['plain'], isSettled),
