@@ -26,7 +26,7 @@ async function measured(change: Partial<Tenant['site']> = {}, now = '2026-11-21T
         counts: async () => [],
       }),
       stock: (tenant) => {
-        const none = () => Promise.reject(new Error(`${tenant}: not asked for`))
+        const none = () => Promise.reject(new Error(`${tenant}: unexpected call`))
         const nothing = async function* () {}
         return {
           tenant,

@@ -101,7 +101,7 @@ describeOnEngines('stock imports', (engine) => {
       expect(await carsOf(store, 'kiwi')).toHaveLength(1)
     })
 
-    test('replaces all feeds when asked to', async () => {
+    test('replaces all feeds with replaceAll', async () => {
       const mapping = { ...(await loadMapping('canonical')), name: 'another' }
       await importLines([row('Z')], { mapping })
       await importLines([row('B')], { replaceAll: true, allowShrink: true })

@@ -45,7 +45,7 @@ class RetryingSqliteDriver extends SqliteDriver {
 
   /**
    * A deferred transaction that reads and then writes fails when another process wrote in between,
-   * whatever the busy timeout; taking the write lock at its start makes it wait instead. One that
+   * regardless of the busy timeout; taking the write lock at its start makes it wait instead. One that
    * only reads takes no lock, and with the write-ahead log it blocks no writer.
    */
   override async beginTransaction(
