@@ -16,7 +16,7 @@ const htmlOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true)
     if (!(body instanceof HTMLElement)) throw new Error('expected the body')
-    const ofBrowser = ['data-woken', 'data-ready', 'aria-busy', 'open']
+    const ofBrowser = ['data-started', 'data-ready', 'aria-busy', 'open']
     // Text to the parser of a page, elements to that of a part: seen by nobody either way.
     for (const unseen of body.querySelectorAll('noscript')) unseen.remove()
     for (const element of body.querySelectorAll('*')) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { expect, inject, test } from 'vitest'
-import { readLiveAnswer } from '#pages/live-answer.ts'
+import { readLiveResponse } from '#pages/live-response.ts'
 import { aCarPath } from './demo-pages.ts'
 import { ask } from './product.ts'
 import { startServer } from './server-process.ts'
@@ -106,7 +106,7 @@ test('every page carries the security headers and no inline script is allowed bu
 test('live blocks answer with the same HTML as the whole page', async () => {
   const whole = (await ask(harbour, '/search?sortBy=price_asc')).body.toString()
   const answer = await ask(harbour, '/search?sortBy=price_asc&_blocks=results.filters')
-  const { blocks, url, title } = readLiveAnswer(answer.body.toString())
+  const { blocks, url, title } = readLiveResponse(answer.body.toString())
   expect(Object.keys(blocks).sort()).toEqual(['filters', 'results'])
   for (const html of Object.values(blocks)) expect(whole).toContain(html)
   expect(url).toBe('/search?sortBy=price_asc')

@@ -1,5 +1,5 @@
 import { siteSchema } from '#domain/site/site.ts'
-import { type JsonSchema, jsonSchemaOf } from '#pages/words.ts'
+import { type JsonSchema, jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { propRow, propTable } from './prop-table.ts'
 
 /** Every field of `site.json`, those of its objects among them, as a table. */
