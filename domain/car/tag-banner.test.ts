@@ -16,10 +16,10 @@ const settings: TagSettings = {
     newArrival: 'New Arrival',
   },
 }
-type Tagged = Parameters<typeof tagBanner>[0]
-const tagOf = (car: Tagged, given = settings) => tagBanner(car, given, { now })
+type TaggedCar = Parameters<typeof tagBanner>[0]
+const tagOf = (car: TaggedCar, given = settings) => tagBanner(car, given, { now })
 
-const plain: Tagged = { make: 'Toyota', status: 'in_stock', simple_fuel: 'Petrol' }
+const plain: TaggedCar = { make: 'Toyota', status: 'in_stock', simple_fuel: 'Petrol' }
 /** What earns each tag, the strongest first. */
 const earned = {
   sold: { status: 'sold' },
@@ -66,7 +66,7 @@ describe('each tag', () => {
     ['Hydrogen', 'nothing'],
     ['unknown', 'nothing'],
   ] as const)('a car of fuel %s is tagged %s (Spec 4.04, D14)', (simple_fuel, text) => {
-    const car: Tagged = {
+    const car: TaggedCar = {
       ...{ make: 'Kia', status: 'in_stock' },
       ...(simple_fuel !== 'unknown' && { simple_fuel }),
     }

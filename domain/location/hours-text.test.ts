@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { baseWords, wordsOf } from '../site/words.ts'
+import { baseWords, wordsOf } from '../site/interface-texts.ts'
 import { clockTime, hoursText, weekLines } from './hours-text.ts'
 import type { OpeningHours } from './opening-hours.ts'
 

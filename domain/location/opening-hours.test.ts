@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { baseWords } from '../site/words.ts'
+import { baseWords } from '../site/interface-texts.ts'
 import { weekLines } from './hours-text.ts'
 import { buyingTeamHoursSchema, openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { baseWords } from '../site/interface-texts.ts'
 import { siteSchema } from '../site/site.ts'
-import { baseWords } from '../site/words.ts'
 import { reserveButtonText } from './reserve-button.ts'
 import { DEFAULT_DEPOSIT_DOLLARS } from './thresholds.ts'
 

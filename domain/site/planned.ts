@@ -1,4 +1,4 @@
-import { plannedWords } from './planned-words.ts'
+import { plannedWords } from './planned-texts.ts'
 
 /** Features to come, with the statements of the specification that they will serve. D4. */
 const plannedFlags = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { placeholdersOf } from '../fill-words.ts'
-import { baseWords, type WordName, wordNames } from './words.ts'
+import { placeholdersOf } from '../fill-placeholders.ts'
+import { baseWords, type WordName, wordNames } from './interface-texts.ts'
 
 /** One text that a site words otherwise; it may use the names in braces of the text it replaces. */
 function overrideOf(name: WordName) {

@@ -1,6 +1,6 @@
 import { type ItemType, itemTypes } from '../car/kinds.ts'
 import { type FormatLocale, formatNumber } from '../format.ts'
-import type { Words } from '../site/words.ts'
+import type { Words } from '../site/interface-texts.ts'
 import type { FacetCounts } from './result.ts'
 import type { SearchState } from './state.ts'
 

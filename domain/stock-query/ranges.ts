@@ -43,7 +43,7 @@ export function stepOf(facet: RangeFacet, bounds: Bounds = defaultBounds): numbe
  * A chosen value as the search takes it: price and km to the nearest thousand, then kept within the
  * bounds, so that the outermost car stays in reach. What is no number is the least. Spec 5.02.
  */
-export function tidyValue(
+export function roundedValue(
   facet: RangeFacet,
   value: number,
   bounds: Bounds = defaultBounds,
@@ -69,7 +69,7 @@ export function movedThumb(
 ): Bounds {
   const now = thumbsOf(thumbs, bounds)
   if (Number.isNaN(value)) return now
-  const tidy = tidyValue(facet, value, bounds)
+  const tidy = roundedValue(facet, value, bounds)
   return end === 'min'
     ? { ...now, min: Math.min(tidy, now.max) }
     : { ...now, max: Math.max(tidy, now.min) }

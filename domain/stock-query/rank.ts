@@ -9,7 +9,7 @@ import {
   RANK_STALE_DAYS,
 } from './thresholds.ts'
 
-type Ranked = Pick<
+type RankedCar = Pick<
   Car,
   | 'custom_rank'
   | 'status'
@@ -27,7 +27,7 @@ type Ranked = Pick<
  * has photos (the first ten count), shows its price, and is new in stock (full points while it
  * counts as a new arrival, none after 90 days).
  */
-export function rankOf(car: Ranked, now: Date, newTagDays: number): number {
+export function rankOf(car: RankedCar, now: Date, newTagDays: number): number {
   if (car.custom_rank !== undefined) return 1 + car.custom_rank
   const isFree = isAvailable(car) && car.reserved !== true
   const photos = car.photos_count ?? car.images?.length ?? 0
