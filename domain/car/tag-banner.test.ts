@@ -46,7 +46,7 @@ describe('priority', () => {
     expect(tagOf({ ...plain, ...earned[weaker] })?.kind).toBe(weaker)
   })
 
-  test('a sold car carries the sold tag whatever else it is (Spec 4.04)', () => {
+  test('a sold car has the sold tag before all others (Spec 4.04)', () => {
     const { fuel, reserved, certified, custom, new_arrival, sold } = earned
     const everything = { ...plain, ...fuel, ...reserved, ...certified, ...custom, ...new_arrival }
     expect(tagOf({ ...everything, ...sold })).toEqual({ kind: 'sold', text: 'JUST SOLD' })

@@ -108,7 +108,7 @@ describe('what is shown of the hours changes next', () => {
     expect(nextHoursChangeAt(hours, new Date('2025-04-17T00:00:00Z'), timeZone)).toBeUndefined()
   })
 
-  test('not before the moment that is said, whatever hours and time zone (D37)', () => {
+  test('only at the announced time, for any hours and time zone (D37)', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true })
     fc.assert(
       fc.property(anyHours, anyInstant, anyZone, share, (hours, now, timeZone, share) => {

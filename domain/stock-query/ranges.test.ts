@@ -23,8 +23,8 @@ test.each([
   ['km', 61_500, 62_000],
   ['subscription_price', 5_321, 5_321],
   ['year', 5_321.6, 5_322],
-] as const)('a chosen %s of %d becomes %d (Spec 5.02)', (facet, value, tidy) => {
-  expect(roundedValue(facet, value, bounds)).toBe(tidy)
+] as const)('a chosen %s of %d becomes %d (Spec 5.02)', (facet, value, rounded) => {
+  expect(roundedValue(facet, value, bounds)).toBe(rounded)
 })
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   ['negative', -5, 4_990],
   ['endless', Number.POSITIVE_INFINITY, 89_450],
   ['no number', none, 4_990],
-])('a price %s, %d, is kept within the bounds as %d (Spec 5.02)', (_, value, tidy) => {
-  expect(roundedValue('price', value, bounds)).toBe(tidy)
+])('a price %s, %d, is clamped to the bounds as %d (Spec 5.02)', (_, value, rounded) => {
+  expect(roundedValue('price', value, bounds)).toBe(rounded)
 })
 
 describe('a thumb', () => {
@@ -59,7 +59,7 @@ describe('a thumb', () => {
     expect(movedThumb('price', thumbs, end, value, bounds)).toEqual(after)
   })
 
-  test('never passes the other, nor a bound, whatever the numbers (Spec 5.02)', () => {
+  test('never passes the other, nor a bound, for any numbers (Spec 5.02)', () => {
     const number = fc.double()
     const ends = fc.record({ min: number, max: number })
     const moved = fc.tuple(fc.constantFrom(...rangeFacets), ends, fc.constantFrom('min', 'max'))
