@@ -1,4 +1,4 @@
-// Run as its own process: plain node:http, sending bytes of the lengths it is told, by path.
+// Runs as its own process: plain node:http. `<port> <body size>…`; `/<n>` returns the nth body, in bytes.
 import { createServer } from 'node:http'
 
 const [port, ...sizes] = process.argv.slice(2).map(Number)

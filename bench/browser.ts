@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { startServer } from '../e2e/server-process.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
-import { median } from './figures.ts'
+import { median } from './statistics.ts'
 
 const runs = 7
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 const cpuSlowdown = 4
-/** What a press costs where there is nothing to do tells how quick the machine is today. */
+/** The baseline: what a click costs on this machine where the page does nothing. */
 const emptyPage = 'data:text/html,<label><input type="checkbox"> A box on an empty page</label>'
 
 declare global {
@@ -26,7 +26,9 @@ declare global {
   }
 }
 
-/** What a buyer on a slow phone and a slow line feels, on the search page of the built product. */
+/**
+ * Web vitals and interaction times of the built product's search page, on a slow phone and network.
+ */
 export async function browserBench(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
   const server = await startServer(dataDir)
@@ -36,21 +38,21 @@ export async function browserBench(): Promise<void> {
   })
   try {
     const url = `http://harbour.localhost:${server.port}/search`
-    await once(browser, url, pageFigures) // warms the server's cache
+    await measureInNewContext(browser, url, pageFigures) // warms the server's cache
     const figures: Record<string, number>[] = []
     for (let run = 0; run < runs; run++) {
       figures.push({
-        ...(await once(browser, url, pageFigures)),
-        ...(await once(browser, url, firstClick)),
-        ...(await once(browser, url, laterClicks)),
-        ...(await once(browser, emptyPage, emptyClick)),
+        ...(await measureInNewContext(browser, url, pageFigures)),
+        ...(await measureInNewContext(browser, url, firstClick)),
+        ...(await measureInNewContext(browser, url, laterClicks)),
+        ...(await measureInNewContext(browser, emptyPage, emptyClick)),
       })
     }
     const goals: Record<string, string> = {
       'first contentful paint': '≤ 700',
       'first result of a click at once': '≤ 1500',
       'later click to results': '≤ 350',
-      'later click, asked ahead': '≤ 220',
+      'later click, prefetched': '≤ 220',
       'interaction to next paint': '≤ 50',
       'layout shift': '0',
       'blocking time': '0',
@@ -68,8 +70,8 @@ export async function browserBench(): Promise<void> {
   }
 }
 
-/** A fresh browser context under the slow conditions, observed from its first moment. */
-async function once(
+/** Measures in a new browser context, throttled, and observed before the page's own code runs. */
+async function measureInNewContext(
   browser: Browser,
   url: string,
   measure: (page: Page) => Promise<Record<string, number>>,
@@ -117,7 +119,7 @@ function observe(clickAtOnce: boolean): void {
   watch('longtask', (entry) => {
     if (bench.fcp > 0) bench.blocking += Math.max(0, entry.duration - 50)
   })
-  // A pointer that only moves is no interaction: its events have no id.
+  // Events of a pointer that only moves have no interaction id.
   const isInteraction = (entry: PerformanceEntry) =>
     'interactionId' in entry && entry.interactionId !== 0
   const interact = (entry: PerformanceEntry) => {
@@ -168,10 +170,10 @@ async function laterClicks(page: Page): Promise<Record<string, number>> {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)))
   const boxes = page.locator('form[data-live] input[type=checkbox]:not(:checked):visible')
   const later = await timedClick(page, boxes.nth(1), false)
-  const ahead = await timedClick(page, boxes.nth(3), true)
+  const prefetched = await timedClick(page, boxes.nth(3), true)
   return {
     'later click to results': later,
-    'later click, asked ahead': ahead,
+    'later click, prefetched': prefetched,
     'interaction to next paint': await longestInteraction(page),
   }
 }
@@ -186,18 +188,18 @@ async function emptyClick(page: Page): Promise<Record<string, number>> {
 const longestInteraction = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...window.bench.interactions))
 
-/** Moves the mouse there and presses at once, or after a rest of half a second. */
-async function press(page: Page, box: Locator, rest: boolean): Promise<void> {
+/** Moves the mouse to the box and presses it at once, or after hovering for half a second. */
+async function press(page: Page, box: Locator, hover: boolean): Promise<void> {
   const place = await box.boundingBox()
   if (!place) throw new Error('expected a visible checkbox, found none')
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
-  if (rest) await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  if (hover) await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
   await page.mouse.down()
   await page.mouse.up()
 }
 
-/** From the press to the frame after the results changed, measured inside the page. */
-async function timedClick(page: Page, box: Locator, rest: boolean): Promise<number> {
+/** Milliseconds from the click to the frame after the results changed, measured inside the page. */
+async function timedClick(page: Page, box: Locator, hover: boolean): Promise<number> {
   await box.scrollIntoViewIfNeeded()
   const took = page.evaluate(
     () =>
@@ -213,7 +215,7 @@ async function timedClick(page: Page, box: Locator, rest: boolean): Promise<numb
         })
       }),
   )
-  await press(page, box, rest)
+  await press(page, box, hover)
   const result = await took
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
   return result

@@ -12,11 +12,14 @@ const profileSchema = z.object({
 
 export interface SelfTime {
   readonly name: string
-  /** Of the time in which the process was busy, 0 to 1. */
+  /** Share of the time in which the process was busy, 0 to 1. */
   readonly share: number
 }
 
-/** Functions of a V8 CPU profile by their own time, longest first. */
+/**
+ * Functions of a V8 CPU profile by self time, longest first. `profile` is the JSON of a
+ * `.cpuprofile` file.
+ */
 export function selfTimes(profile: string): SelfTime[] {
   const { nodes, samples } = profileSchema.parse(JSON.parse(profile))
   const names = new Map(

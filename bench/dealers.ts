@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..')
-const script = join(import.meta.dirname, 'write-dealers.ts')
+const script = join(import.meta.dirname, 'write-dealer-stock.ts')
 const siteFile = z.looseObject({ slug: z.string(), name: z.string() })
 
-/** Folders of invented dealers, for a server's `TENANTS_DIR` and `DATA_DIR`. */
+/** Generated dealers in folders of their own, for a server's `TENANTS_DIR` and `DATA_DIR`. */
 export class Dealers {
   readonly tenantsDir: string
   readonly dataDir: string
@@ -19,7 +19,7 @@ export class Dealers {
     this.dataDir = join(folder, 'data')
   }
 
-  /** Adds dealers with as many cars each until there are `count`. */
+  /** Adds dealers with `carsEach` cars each until there are `count`. */
   async growTo(count: number, carsEach: number): Promise<void> {
     const added = Array.from(
       { length: count - this.slugs.length },
@@ -28,7 +28,6 @@ export class Dealers {
     await this.add(added, carsEach)
   }
 
-  /** Adds these dealers. */
   async add(slugs: readonly string[], carsEach: number): Promise<void> {
     const templates = join(this.tenantsDir, '_templates')
     await cp(join(root, 'tenants/_templates'), templates, { recursive: true })
@@ -44,7 +43,7 @@ export class Dealers {
     await writeFile(join(this.tenantsDir, slug, 'site.json'), JSON.stringify(site))
   }
 
-  /** Replaces dealers' stock, from another process, as it was `days` from now. */
+  /** Replaces dealers' stock from another process, with dates shifted by `days`. */
   async writeStock(slugs: readonly string[], carsEach: number, days = 0): Promise<void> {
     const args = [script, this.dataDir, String(carsEach), String(days), ...slugs]
     const child = spawn(process.execPath, args, { stdio: 'inherit' })

@@ -1,5 +1,5 @@
-// Run as its own process: `<store's location> <writers> <events each>`. Every writer adds one event
-// after the other, among a hundred cars; prints the milliseconds it took.
+// Runs as its own process: `<location of the store> <writers> <events each>`. Every writer adds its
+// events one by one, spread over 100 cars; prints the time in ms.
 import { openStore } from '../server/store/store.ts'
 
 const [location = '', writers, eventsEach] = process.argv.slice(2)

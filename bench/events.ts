@@ -1,27 +1,27 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { get } from '../e2e/http/get.ts'
 import { startServer } from '../e2e/server-process.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { openStore } from '../server/store/store.ts'
 import { storeFile } from '../server/store/store-file.ts'
-import { get } from './fetch.ts'
 import { filterPaths } from './search-paths.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
-import { type Page, visitEvery, visitText } from './visits.ts'
+import { type Page, visitAtRate, visitText } from './visits.ts'
 
 const slug = 'harbour'
 const events = 100_000
 const processes = 2
 const writersEach = 8
-const visitEveryMs = 50
-const aloneMs = 20_000
+const visitIntervalMs = 50
+const baselineMs = 20_000
 const distinctPaths = 20_000
 
 /**
- * Events counted by sixteen writers in two processes, each event acknowledged on disk before the
- * next, while visitors search a server on the same database: exactness, speed, and what visitors
- * feel of it, on each kind of database.
+ * Sixteen writers in two processes count events, each committed to disk before the next, while
+ * visitors search a server on the same database: prints whether counts are exact, the throughput, and
+ * the visitors' response times, on each kind of database.
  */
 export async function eventsBench(): Promise<void> {
   await withTemporaryFolder('forecourt-events', async (folder) => {
@@ -44,18 +44,23 @@ async function measure(
 ): Promise<void> {
   const server = await startServer(dataDir, env)
   try {
-    const answer = await get(server.port, `${slug}.localhost`, '/api/search')
-    const { facets } = JSON.parse(answer)
+    const body = await get(server.port, `${slug}.localhost`, '/api/search')
+    const { facets } = JSON.parse(body)
     const pages = (seed: number): Page[] =>
       filterPaths(facets, distinctPaths, seed).map((path) => ({ slug, path }))
-    const until = performance.now() + aloneMs
-    const alone = visitEvery(server.port, pages(1), visitEveryMs, () => performance.now() > until)
+    const until = performance.now() + baselineMs
+    const alone = visitAtRate(
+      server.port,
+      pages(1),
+      visitIntervalMs,
+      () => performance.now() > until,
+    )
     console.log(`  search alone   ${visitText(await alone)}`)
-    let isOver = false
-    const beside = visitEvery(server.port, pages(2), visitEveryMs, () => isOver)
+    let isDone = false
+    const withWriters = visitAtRate(server.port, pages(2), visitIntervalMs, () => isDone)
     const seconds = await write(location)
-    isOver = true
-    console.log(`  search beside  ${visitText(await beside)}`)
+    isDone = true
+    console.log(`  with writers   ${visitText(await withWriters)}`)
     const perSecond = Math.round(events / seconds).toLocaleString('en-AU')
     console.log(
       `  events         ${await counted(location)} in ${seconds.toFixed(1)} s, ${perSecond}/s`,
@@ -65,7 +70,7 @@ async function measure(
   }
 }
 
-/** Seconds until every writer is done. */
+/** Runs all writers; returns the seconds until the last is done. */
 async function write(location: string): Promise<number> {
   const program = join(import.meta.dirname, 'event-writer.ts')
   const each = events / (processes * writersEach)
@@ -75,7 +80,7 @@ async function write(location: string): Promise<number> {
   return Math.max(...took) / 1000
 }
 
-/** @throws Error where an event was lost or counted twice */
+/** @throws Error if an event was lost or counted twice */
 async function counted(location: string): Promise<string> {
   const store = await openStore(location)
   const counts = await store.events(slug).counts({ from: '2026-03-01', to: '2026-03-01' })

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { hostileKinds } from '../e2e/hostile/kinds.ts'
 import type { HostileKind } from '../e2e/hostile/request.ts'
-import { type KindResult, sendKind } from '../e2e/hostile/run.ts'
+import { type KindResult, sendKind } from '../e2e/hostile/send-kind.ts'
 import { get } from '../e2e/http/get.ts'
 import { megabytes, type ProcessState, processState } from '../e2e/http/process-state.ts'
 import { type ServerProcess, startServer } from '../e2e/server-process.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
 export const hostileRequests = 300_000
-/** Of one kind on one server; a kind that is slower is cut and says so. */
+/** Time limit of one kind on one server; the output says when it was reached. */
 const maxMsOfAKind = 600_000
 const pauseMs = 10_000
 const warmUpRounds = 40
@@ -16,33 +16,33 @@ const seed = 20_261_122
 const warmUpPages = ['/', '/search', '/search/used-cars', '/about-us', '/contact-us', '/finance']
 
 /**
- * Sends hostile requests of twelve kinds to the built product and prints what it answered and what
- * memory it takes before, after each kind, and after a pause. The headers `X-Forwarded-*` are tried
- * on a server that believes them too.
+ * Sends hostile requests of twelve kinds to the built product and prints its responses and its
+ * memory before, after each kind, and after a pause. Requests with `X-Forwarded-*` headers are also
+ * sent to a server that trusts them.
  */
 export async function hostileBench(requests = hostileRequests): Promise<void> {
   const each = Math.ceil(requests / hostileKinds.length)
   await withTemporaryFolder('forecourt-hostile', async (dataDir) => {
     const share = ({ alsoTrusted }: HostileKind) => (alsoTrusted ? Math.ceil(each / 2) : each)
-    console.log(`Forwarded headers are not believed (TRUST_PROXY=0)`)
-    const plain = await attack(dataDir, { TRUST_PROXY: '0' }, hostileKinds, share)
-    console.log(`\nForwarded headers are believed (TRUST_PROXY=1)`)
-    const trusted = hostileKinds.filter(({ alsoTrusted }) => alsoTrusted)
-    const believing = await attack(dataDir, { TRUST_PROXY: '1' }, trusted, share)
-    const failures = [...plain.failures, ...believing.failures]
-    console.log(`\n${plain.sent + believing.sent} requests sent`)
-    console.log(`5xx or no answer in time: ${failures.length === 0 ? 'none' : 'yes'}`)
+    console.log('Forwarded headers are not trusted (TRUST_PROXY=0)')
+    const untrusting = await attack(dataDir, { TRUST_PROXY: '0' }, hostileKinds, share)
+    console.log('\nForwarded headers are trusted (TRUST_PROXY=1)')
+    const kinds = hostileKinds.filter(({ alsoTrusted }) => alsoTrusted)
+    const trusting = await attack(dataDir, { TRUST_PROXY: '1' }, kinds, share)
+    const failures = [...untrusting.failures, ...trusting.failures]
+    console.log(`\n${untrusting.sent + trusting.sent} requests sent`)
+    console.log(`5xx or no response in time: ${failures.length === 0 ? 'none' : 'yes'}`)
     for (const failure of failures) console.log(JSON.stringify(failure))
   })
 }
 
 interface Attack {
   readonly sent: number
-  /** Some of the requests that the server failed at. */
+  /** The beginnings of some requests that failed. */
   readonly failures: readonly string[]
 }
 
-/** Starts a server, attacks it, prints a table. */
+/** Starts a server, sends it every kind and prints a row for each. */
 async function attack(
   dataDir: string,
   env: Readonly<Record<string, string>>,
@@ -55,16 +55,18 @@ async function attack(
   try {
     await warmUp(server)
     const before = await stateOf(server)
-    console.log(`  ${row('', '', '', before)}  answers`)
+    console.log(`  ${row('', '', '', before)}  responses`)
     for (const [index, kind] of kinds.entries()) {
       const run = { port: server.port, seed: seed + index, requests: share(kind) }
       const result = await sendKind(kind, { ...run, maxMs: maxMsOfAKind })
       failures.push(...result.failures.map((text) => `${kind.name}: ${text}`))
-      const cut = result.sent < run.requests ? ' (cut: too slow)' : ''
+      const note = result.sent < run.requests ? ' (stopped: time limit)' : ''
       const sent = String(result.sent)
       total += result.sent
       const after = await stateOf(server)
-      console.log(`  ${row(kind.name, sent, perSecond(result), after)}  ${answers(result)}${cut}`)
+      console.log(
+        `  ${row(kind.name, sent, perSecond(result), after)}  ${responses(result)}${note}`,
+      )
     }
     await setTimeout(pauseMs)
     printGrowth(before, await stateOf(server))
@@ -76,7 +78,7 @@ async function attack(
 
 const stateOf = ({ child, port }: ServerProcess) => processState(child.pid, port)
 
-/** Ordinary visits, so that what the server compiles and keeps for them is not counted as growth. */
+/** Ordinary visits first: what the server compiles and caches for them must not count as growth. */
 async function warmUp({ port }: ServerProcess): Promise<void> {
   for (let round = 0; round < warmUpRounds; round++) {
     for (const path of warmUpPages) await get(port, 'harbour.localhost', path)
@@ -91,7 +93,7 @@ function row(name: string, sent: string, speed: string, state: ProcessState): st
   return `${name.padEnd(24)} ${sent.padStart(8)} ${speed.padStart(8)}  resident ${resident}  cache ${cache}`
 }
 
-const answers = ({ outcomes }: KindResult) =>
+const responses = ({ outcomes }: KindResult) =>
   [...outcomes]
     .toSorted(([, a], [, b]) => b - a)
     .map(([outcome, count]) => `${outcome}: ${count}`)

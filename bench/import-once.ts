@@ -1,4 +1,5 @@
-// Run as its own process by import.ts: one import; prints its milliseconds and peak memory as JSON.
+// Runs as its own process by import.ts: one import; prints its time in ms and peak memory in KiB as
+// JSON.
 import { performance } from 'node:perf_hooks'
 import { importStock } from '../server/stock/import.ts'
 import { loadMapping } from '../server/stock/mapping/load-mapping.ts'

@@ -21,7 +21,7 @@ const BIG_ROWS = 300_000
 const HOSTILE_GROWTH = 4
 const KIB_PER_MIB = 1024
 
-async function readAlone(): Promise<number> {
+async function parseCsvAlone(): Promise<number> {
   const start = performance.now()
   for await (const row of createReadStream(file).pipe(parse({ bom: true }))) {
     if (!Array.isArray(row)) throw new TypeError('Expected a row of the CSV file to be a list.')
@@ -48,7 +48,7 @@ const withStore = <Result>(work: (store: Store, directory: string) => Promise<Re
     }
   })
 
-const importWhole = (): Promise<{ first: number; again: number }> =>
+const importTwice = (): Promise<{ first: number; again: number }> =>
   withStore(async (store) => {
     const mapping = await loadMapping('au-vehicle-prices')
     const run = async () => {
@@ -62,22 +62,22 @@ const importWhole = (): Promise<{ first: number; again: number }> =>
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Prints what csv-parse alone takes for the real listings, what the import takes, and the ratio. */
+/** Prints the time of csv-parse alone for the real listings, that of the import, and the ratio. */
 async function listingsBench(): Promise<void> {
   try {
     await access(file)
   } catch {
-    console.log('Skipped: ../shared/data/au_vehicle_prices.csv is not there.')
+    console.log('Skipped: ../shared/data/au_vehicle_prices.csv was not found.')
     return
   }
   const alone: number[] = []
   const first: number[] = []
   const again: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    alone.push(await readAlone())
-    const whole = await importWhole()
-    first.push(whole.first)
-    again.push(whole.again)
+    alone.push(await parseCsvAlone())
+    const times = await importTwice()
+    first.push(times.first)
+    again.push(times.again)
   }
   const base = median(alone)
   const line = (name: string, times: number[]) =>
@@ -96,28 +96,33 @@ function* bigFeed(rows: number): Generator<string> {
   }
 }
 
-/** Prints time and peak memory of a large file's first and second import, each in its own process. */
+/**
+ * Prints time and peak memory of a large file's first and second import, each in its own process.
+ */
 const bigBench = () =>
   withDirectory(async (directory) => {
     const big = join(directory, 'big.csv')
     await pipeline(Readable.from(bigFeed(BIG_ROWS)), createWriteStream(big))
-    console.log(`${BIG_ROWS.toLocaleString('en-AU')} rows, a process each`)
+    console.log(`${BIG_ROWS.toLocaleString('en-AU')} rows, each import in its own process`)
     for (const name of ['first import', 'the same file again']) {
       const program = join(import.meta.dirname, 'import-once.ts')
       const run = await promisify(execFile)(process.execPath, [program, storeFile(directory), big])
       const { milliseconds, peakKib } = JSON.parse(run.stdout)
       console.log(
-        `  ${name.padEnd(28)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s   ${Math.round(peakKib / KIB_PER_MIB)} MB at most`,
+        `  ${name.padEnd(28)} ${(milliseconds / 1000).toFixed(1).padStart(6)} s   ${Math.round(peakKib / KIB_PER_MIB)} MB peak memory`,
       )
     }
   })
 
-/** Prints the processor's time that each hostile feed takes at one size and at four times that. */
+/**
+ * Prints the CPU time of each hostile feed at one size and at four times that: it should grow
+ * linearly.
+ */
 const hostileBench = () =>
   withStore(async (store, directory) => {
     const mapping = await loadMapping('canonical')
     const hostile = join(directory, 'hostile')
-    console.log(`Hostile feeds, processor's time at one size and at ${HOSTILE_GROWTH} times that`)
+    console.log(`Hostile feeds, CPU time at one size and at ${HOSTILE_GROWTH} times that`)
     for (const { title, make } of hostileFeeds) {
       const times: string[] = []
       for (const size of [1, HOSTILE_GROWTH]) {
@@ -134,7 +139,7 @@ const hostileBench = () =>
     }
   })
 
-/** Prints the import's figures: the real listings, a large file, and hostile ones. */
+/** Benchmarks the import: the real listings, a large file, and hostile ones. */
 export async function importBench(): Promise<void> {
   await listingsBench()
   await bigBench()

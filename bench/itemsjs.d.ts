@@ -1,4 +1,4 @@
-/** What the bench uses of itemsjs, which ships no types. */
+/** The part of itemsjs that the bench uses; the package ships no types. */
 declare module 'itemsjs' {
   interface Options {
     readonly query?: string

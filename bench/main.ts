@@ -1,4 +1,4 @@
-// `npm run bench [-- <name>…]`: prints figures, asserts none.
+// `npm run bench [-- <name>…]`: prints measurements, asserts nothing.
 import { parseArgs } from 'node:util'
 import { browserBench } from './browser.ts'
 import { eventsBench } from './events.ts'
@@ -13,7 +13,7 @@ import { tenantsBench } from './tenants.ts'
 
 interface Bench {
   readonly run: (options: Options) => Promise<void>
-  /** Takes minutes: runs only where it is named. */
+  /** Takes minutes: runs only when named. */
   readonly isLong?: true
 }
 
@@ -36,11 +36,11 @@ const benches: Readonly<Record<string, Bench>> = {
 }
 
 const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>]
-Names: ${Object.keys(benches).join(', ')}; without one, all but events, hostile and tenants, which take minutes.
-  --requests <count>  of hostile, in place of 300,000
-  --dealers <count>   the one size of tenants, in place of 10, 200 and 1,000`
+Names: ${Object.keys(benches).join(', ')}; default: all but events, hostile and tenants, which take minutes.
+  --requests <count>  requests of hostile (default 300,000)
+  --dealers <count>   the one size of tenants (default 10, 200 and 1,000)`
 
-function readCommand(): { asked: readonly string[]; options: Options } {
+function readCommand(): { names: readonly string[]; options: Options } {
   const { values, positionals } = parseArgs({
     options: { requests: { type: 'string' }, dealers: { type: 'string' } },
     allowPositionals: true,
@@ -48,12 +48,13 @@ function readCommand(): { asked: readonly string[]; options: Options } {
   const unknown = positionals.filter((name) => !(name in benches))
   if (unknown.length > 0) throw new Error(`Unknown bench: ${unknown.join(', ')}.`)
   const options = { requests: count(values.requests), dealers: count(values.dealers) }
-  return { asked: positionals, options }
+  return { names: positionals, options }
 }
 
 function count(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`Expected a whole number, found "${text}".`)
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw new Error(`Expected a whole number from 1, found "${text}".`)
   return Number(text)
 }
 
@@ -66,11 +67,11 @@ function commandOrUsage(): ReturnType<typeof readCommand> {
   }
 }
 
-// Ending through `exit` takes the servers and folders of a bench along.
+// `exit` runs the handlers that stop a bench's servers and remove its folders.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-const { asked, options } = commandOrUsage()
+const { names, options } = commandOrUsage()
 for (const [name, { run, isLong }] of Object.entries(benches)) {
-  if (asked.length > 0 ? !asked.includes(name) : isLong) continue
+  if (names.length > 0 ? !names.includes(name) : isLong) continue
   console.log(`\n== ${name}`)
   await run(options)
 }

@@ -6,33 +6,32 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { artworkBodies, artworkColours, artworkViews } from '#ui/artwork/artwork.ts'
 import { mediaQualities, mediaWidths } from '#ui/picture/media-url.ts'
 import { startServer } from '../e2e/server-process.ts'
-import { seededRandom } from './figures.ts'
+import { seededRandom } from './seeded-random.ts'
 
 const floodSize = 600
 const floodMs = 20_000
-const leastFloodWidth = 640
-/** Of this network every address is this machine: clients that the server can tell apart. */
+const minFloodWidth = 640
+/** All of 127.0.0.0/8 is this machine: the server sees distinct clients. */
 const floodClients = Array.from({ length: 12 }, (_, index) => `127.0.0.${index + 2}`)
 const visitor = '127.0.0.200'
 const flooded = 'harbour.localhost'
 const other = 'kiwi.localhost'
 const goalMs = 3_000
-/** When the visitor asks for a picture, in milliseconds from the start of the flood. */
-const asksMs = [1_000, 7_000, 13_000, 19_000, 20_100, 23_000]
+/** When the visitor requests a picture, in milliseconds from the start of the flood. */
+const visitorRequestsMs = [1_000, 7_000, 13_000, 19_000, 20_100, 23_000]
 
-interface Ask {
+interface PictureRequest {
   readonly port: number
   readonly host: string
   readonly path: string
-  /** The address that the client has. */
+  /** The client's IP address. */
   readonly from: string
   readonly agent: Agent
 }
 
 /**
- * A flood of distinct pictures for one dealer, by clients that go away, and what becomes of the
- * flood and of small new pictures that a visitor asks for meanwhile and after. All stays on this
- * machine.
+ * Floods one dealer with requests for distinct pictures, from clients that disconnect, and measures
+ * how long a visitor waits for small new pictures during the flood and after it. Local only.
  */
 export async function picturesBench(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
@@ -49,64 +48,72 @@ async function flood(port: number, folder: string): Promise<void> {
   const agents = new Map([...floodClients, visitor].map((from) => [from, clientAt(from)]))
   const agentOf = (from: string) => agents.get(from) ?? clientAt(from)
   const began = performance.now()
-  const answers = floodPaths().map((path, index) => {
+  const responses = floodPaths().map((path, index) => {
     const from = floodClients[index % floodClients.length] ?? visitor
-    return ask({ port, host: flooded, path, from, agent: agentOf(from) })
+    return fetchPicture({ port, host: flooded, path, from, agent: agentOf(from) })
   })
-  const visits = asksMs.map(async (atMs, index) => {
+  const visits = visitorRequestsMs.map(async (atMs, index) => {
     await delay(began + atMs - performance.now())
     const when = atMs < floodMs ? 'during' : 'after'
     for (const host of [other, flooded]) {
-      // Of small pictures the flood has none: nobody has asked for this one before.
+      // The flood has no small pictures: this one is not cached yet.
       const path = `/media/artwork/suv/red/side?w=${host === other ? 320 : 480}&q=${65}`
       const own = path.replace('suv', artworkBodies[index] ?? 'suv')
-      const askedAt = performance.now()
-      const status = await ask({ port, host, path: own, from: visitor, agent: agentOf(visitor) })
-      report({ when, atMs, host, status, tookMs: performance.now() - askedAt })
+      const requestedAt = performance.now()
+      const status = await fetchPicture({
+        port,
+        host,
+        path: own,
+        from: visitor,
+        agent: agentOf(visitor),
+      })
+      report({ when, atMs, host, status, tookMs: performance.now() - requestedAt })
     }
   })
   await delay(began + floodMs - performance.now())
   for (const from of floodClients) agentOf(from).destroy()
-  const keptThen = await filesIn(folder)
-  const statuses = await Promise.all(answers)
+  const encodedDuring = await filesIn(folder)
+  const statuses = await Promise.all(responses)
   await Promise.all(visits)
   agentOf(visitor).destroy()
   const counts = Map.groupBy(statuses, (status) => status)
   const count = (status: number) => counts.get(status)?.length ?? 0
   console.log(
-    `flood of ${floodSize} by ${floodClients.length} clients, gone after ${floodMs / 1000} s: ${count(200)} answered, ${count(429)} refused to a client (429), ${count(503)} refused to all (503), ${count(gone)} dropped`,
+    `flood of ${floodSize} requests from ${floodClients.length} clients, which disconnect after ${floodMs / 1000} s: ${count(200)} sent, ${count(429)} refused per client (429), ${count(503)} refused for load (503), ${count(noResponse)} dropped`,
   )
   console.log(
-    `made: ${keptThen} until they left, ${(await filesIn(folder)) - keptThen} after (the visitor's own, and what had begun)`,
+    `encoded: ${encodedDuring} before they disconnected, ${(await filesIn(folder)) - encodedDuring} after (the visitor's own, and those in progress)`,
   )
 }
 
-/** A status for a request that got no answer. */
-const gone = 0
+/** Stands for the status of a request without a complete response. */
+const noResponse = 0
 
 function clientAt(localAddress: string): Agent {
   return new Agent({ keepAlive: true, localAddress })
 }
 
-/** The status of the answer once it is read whole; `gone` when the connection ends before. */
-function ask({ port, host, path, from, agent }: Ask): Promise<number> {
+/**
+ * The status once the response is read completely; `noResponse` when the connection ends before.
+ */
+function fetchPicture({ port, host, path, from, agent }: PictureRequest): Promise<number> {
   return new Promise((resolve) => {
     const headers = { host: `${host}:${port}`, accept: 'image/avif,image/webp,*/*' }
     const target = { host: '127.0.0.1', port, path, headers, agent, localAddress: from }
     const sent = request(target, (response) => {
       response.resume()
       response.once('close', () =>
-        resolve(response.complete ? (response.statusCode ?? gone) : gone),
+        resolve(response.complete ? (response.statusCode ?? noResponse) : noResponse),
       )
     })
-    sent.once('error', () => resolve(gone))
+    sent.once('error', () => resolve(noResponse))
     sent.end()
   })
 }
 
-/** Distinct drawings at distinct sizes and qualities, all large, in an order that is always the same. */
+/** Distinct large pictures of the artwork, shuffled; the same order in every run. */
 function floodPaths(): string[] {
-  const widths = mediaWidths.filter((width) => width >= leastFloodWidth)
+  const widths = mediaWidths.filter((width) => width >= minFloodWidth)
   const all = artworkBodies.flatMap((body) =>
     Object.keys(artworkColours).flatMap((colour) =>
       artworkViews.flatMap((view) =>

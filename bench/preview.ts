@@ -1,21 +1,21 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { get } from '../e2e/http/get.ts'
 import { startPreview } from '../e2e/server-process.ts'
-import { get } from './fetch.ts'
-import { median, percentile } from './figures.ts'
+import { median, percentile } from './statistics.ts'
 
 const tenant = 'harbour'
 const host = `${tenant}.localhost`
 const pages = join(import.meta.dirname, '../tenants/_templates/meridian/pages')
-/** The code is compiled on the first ones. */
+/** Rounds in which V8 optimises the code. */
 const warmRounds = 20
 const rounds = 100
 const goalMs = 50
 
 /**
- * Prints how long a page that is saved nowhere takes, as a builder would ask for it: its file is read,
- * checked and rendered, from the request to the last byte of the answer.
+ * Prints the response time of previews of unsaved pages: reading, validating and rendering the file,
+ * from the request to the last byte of the response.
  */
 export async function previewBench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-preview-'))
@@ -23,7 +23,7 @@ export async function previewBench(): Promise<void> {
   await writeFile(draft, await readFile(join(pages, 'home.json')))
   const server = await startPreview(folder, tenant, draft)
   try {
-    const car = await aCar(server.port)
+    const car = await carPath(server.port)
     for (const [file, path] of [
       ['home.json', '/'],
       ['search.json', '/search?make=Toyota'],
@@ -38,13 +38,13 @@ export async function previewBench(): Promise<void> {
   }
 }
 
-async function aCar(port: number): Promise<string> {
-  const answer: unknown = JSON.parse(await get(port, host, '/api/search'))
-  const { hits } = answer as { hits: { slug: string }[] }
+async function carPath(port: number): Promise<string> {
+  const body: unknown = JSON.parse(await get(port, host, '/api/search'))
+  const { hits } = body as { hits: { slug: string }[] }
   return `/cars/${hits[0]?.slug}`
 }
 
-/** Milliseconds each, of a page whose title differs from one to the next. */
+/** Response times of a page whose title changes each time, ms. */
 async function times(text: string, draft: string, port: number, path: string): Promise<number[]> {
   const taken: number[] = []
   for (let round = 0; round < warmRounds + rounds; round++) {

@@ -7,12 +7,12 @@ import { provider4Layout } from '#domain/finance/provider-4-layout.ts'
 import { calculateRepayment } from '#domain/finance/repayment-calculator.ts'
 import { weeklyAmount } from '#domain/finance/weekly-amount.ts'
 import { bucketOf, weeklyBuckets } from '#domain/stock-query/buckets.ts'
-import { type RuleRun, said, verdict } from './rule-run.ts'
+import { presence, type RuleRun, verdict } from './rule-run.ts'
 
 const providers = [1, 2, 3, 4, 5, 6, 7]
 const company = { disclaimerName: 'Example Finance', creditLicence: '123456' }
 
-/** An offer for a car: no real listing comes with one. */
+/** A generated offer: real listings have none. */
 function offerFor({ price = 0 }: Car): FinanceLender {
   const inputs = { price, deposit: 0, termMonths: 60, ratePercent: 8.5, balloon: 0 }
   const repayment = calculateRepayment(inputs)
@@ -24,48 +24,48 @@ function offerFor({ price = 0 }: Car): FinanceLender {
   }
 }
 
-/** The rules of finance that a car goes through. */
+/** The finance rules that apply to a car. */
 export const financeRuns: readonly RuleRun[] = [
   ...providers.map(
     (provider): RuleRun => [
       `finance estimate of provider ${provider}, given an offer`,
-      (car, today) => {
+      (car, context) => {
         const finance_lenders = { [provider]: offerFor(car) }
-        return verdict(financeEstimate({ ...car, finance_lenders }, { provider }, today))
+        return verdict(financeEstimate({ ...car, finance_lenders }, { provider }, context))
       },
     ],
   ),
   [
     'finance estimate of provider 4, as fed',
-    (car, today) => verdict(financeEstimate(car, { provider: 4 }, today)),
+    (car, context) => verdict(financeEstimate(car, { provider: 4 }, context)),
   ],
   [
     'weekly price range',
-    (car, today) => {
-      const weekly = weeklyAmount(financeEstimate(car, { provider: 4 }, today))
+    (car, context) => {
+      const weekly = weeklyAmount(financeEstimate(car, { provider: 4 }, context))
       return [weekly === undefined ? 'none' : bucketOf(weekly, weeklyBuckets)]
     },
   ],
   [
     "figures of provider 1's disclaimer",
-    (car, today) => said(provider1Figures(car, offerFor(car), today)),
+    (car, context) => presence(provider1Figures(car, offerFor(car), context)),
   ],
   [
     "last day of provider 4's offer",
-    (car, today) =>
-      said(
-        provider4Layout(car.finance_lenders?.['4'] ?? {}, { offerEnds: '2099-12-31' }, today)
+    (car, context) =>
+      presence(
+        provider4Layout(car.finance_lenders?.['4'] ?? {}, { offerEnds: '2099-12-31' }, context)
           .offerEnds,
       ),
   ],
   [
     'terms of an estimate',
-    (car, { locale, ...today }) => {
+    (car, { locale, ...context }) => {
       const offered = { ...car, finance_lenders: { 1: offerFor(car) } }
-      return said(estimateTerms(offered, { provider: 1 }, today, locale))
+      return presence(estimateTerms(offered, { provider: 1 }, context, locale))
     },
   ],
-  ['repayment disclaimer', (_, { locale }) => said(repaymentDisclaimer(company, locale))],
+  ['repayment disclaimer', (_, { locale }) => presence(repaymentDisclaimer(company, locale))],
   [
     'finance calculator',
     ({ price = 0 }) =>

@@ -28,9 +28,9 @@ import { searchDocument } from '#domain/stock-query/document.ts'
 import { matches, parseFilter } from '#domain/stock-query/filter.ts'
 import { onlineEstimate } from '#domain/trade-in/online-estimate.ts'
 import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
-import { type RuleRun, said, verdict } from './rule-run.ts'
+import { presence, type RuleRun, verdict } from './rule-run.ts'
 import { financeRuns } from './rule-runs-finance.ts'
-import { placeRuns } from './rule-runs-place.ts'
+import { locationRuns } from './rule-runs-location.ts'
 
 const certified = { enabled: true, make: 'Toyota', label: 'Certified' }
 const wording = baseWords
@@ -75,10 +75,10 @@ const ofCar: readonly RuleRun[] = [
     'compare button with a garage',
     (car) => verdict(compareButton(car, { garage: true, compare: true })),
   ],
-  ['history report', (car) => said(historyReport(car))],
+  ['history report', (car) => presence(historyReport(car))],
   [
     'rego',
-    (car, { now, locale, timeZone }) => said(regoExpiryText(car, { now, locale, timeZone })),
+    (car, { now, locale, timeZone }) => presence(regoExpiryText(car, { now, locale, timeZone })),
   ],
   ['key facts', (car, context) => [`${keyFacts(car, context).length} rows`]],
   ['key information', (car, context) => [`${keyInformation(car, context).shown.length} shown`]],
@@ -86,17 +86,17 @@ const ofCar: readonly RuleRun[] = [
   ['features shown', (car) => [range(features(car).shown.length)]],
   [
     'comments shortened',
-    ({ dealercomments = '' }) => said(shortened(dealercomments, DEALER_COMMENTS_CHARACTERS)),
+    ({ dealercomments = '' }) => presence(shortened(dealercomments, DEALER_COMMENTS_CHARACTERS)),
   ],
   ['fits the schema', (car) => [carSchema.safeParse(car).success ? 'yes' : 'no']],
-  ['title and address', (car) => said(carTitle(car) && carSlug(car))],
+  ['title and address', (car) => presence(carTitle(car) && carSlug(car))],
   ['similar cars', (car, { others }) => [range(similarCars(car, others).length)]],
-  ['search document', (car, { now }) => said(searchDocument(car, { now, newTagDays: 8 }))],
+  ['search document', (car, { now }) => presence(searchDocument(car, { now, newTagDays: 8 }))],
   [
     "a site's stock filter",
     (car, { now }) => {
       const document = searchDocument(car, { now, newTagDays: 8 })
-      return [stockFilter.ok && matches(stockFilter.filter, document) ? 'kept' : 'left out']
+      return [stockFilter.ok && matches(stockFilter.filter, document) ? 'included' : 'excluded']
     },
   ],
   ['categories', (car) => categoriesOf(car)],
@@ -120,7 +120,7 @@ const ofLead: readonly RuleRun[] = [
     (car) => [`${formFields({ form: 'enquiry', country: 'AU', car }).length}`],
   ],
   ['lead about the car', (car) => [`${Object.keys(vehicleOfLead(car)).length} fields`]],
-  ['message of the form', (car) => said(presetMessage(car))],
+  ['message of the form', (car) => presence(presetMessage(car))],
   ['trade-in button', (car) => verdict(tradeInButton(car, { tradeIn: true }))],
   [
     'online trade-in estimate',
@@ -134,5 +134,5 @@ const ofLead: readonly RuleRun[] = [
   ],
 ]
 
-/** Every rule of the domain that a car goes through. */
-export const ruleRuns: readonly RuleRun[] = [...ofCar, ...financeRuns, ...placeRuns, ...ofLead]
+/** Every domain rule that applies to a car. */
+export const ruleRuns: readonly RuleRun[] = [...ofCar, ...financeRuns, ...locationRuns, ...ofLead]

@@ -9,25 +9,25 @@ import { loadMapping } from '#server/stock/mapping/load-mapping.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
 import { loadTenants } from '#server/tenants/load.ts'
-import type { RuleRun, Surroundings } from './rule-run.ts'
+import type { RuleContext, RuleRun } from './rule-run.ts'
 import { ruleRuns } from './rule-runs.ts'
 
 const file = join(import.meta.dirname, '../../shared/data/au_vehicle_prices.csv')
 const tenants = join(import.meta.dirname, '../tenants')
-/** As many as a car is compared with to find similar ones. */
-const comparedWith = 300
+/** How many cars a car is compared with to find similar ones. */
+const comparedCars = 300
 const columnWidth = 9
 const nameWidth = 48
 
-/** Cars of one origin, under a heading of the summary. */
+/** Cars of one source: a column of the output. */
 interface Stock {
   readonly title: string
   readonly cars: readonly Car[]
 }
 
 /**
- * Sends every real listing and every demo car through every rule and prints what came out: how many
- * cars each outcome and reason met, and the time for 1,000 cars. A rule that throws ends the bench.
+ * Applies every rule to every real listing and every demo car and prints how many cars had each
+ * outcome or reason, and the time per 1,000 cars. A rule that throws ends the bench.
  */
 export async function rulesBench(): Promise<void> {
   const now = new Date()
@@ -35,18 +35,18 @@ export async function rulesBench(): Promise<void> {
   const stocks: Stock[] = [...(await realListings(now)), { title: 'demo', cars: demo }]
   const loaded = await loadTenants(tenants, await readRegistry(), { withExample: true })
   const locations = [...loaded.tenants.values()].flatMap(({ site }) => site.locations)
-  const surroundings = { now, timeZone: 'Australia/Brisbane', locale: 'en-AU', locations } as const
+  const context = { now, timeZone: 'Australia/Brisbane', locale: 'en-AU', locations } as const
   print('', [...stocks.map(({ title }) => title), 'ms/1,000'])
   print('cars', [...stocks.map(({ cars }) => figure(cars.length)), ''])
-  for (const run of ruleRuns) printRun(run, stocks, surroundings)
+  for (const run of ruleRuns) printRun(run, stocks, context)
 }
 
-/** The listings of the real file as the import leaves them in stock; none where it is not there. */
+/** The cars that the import makes of the real listings; none where the file is missing. */
 async function realListings(now: Date): Promise<Stock[]> {
   try {
     await access(file)
   } catch {
-    console.log('Without real listings: ../shared/data/au_vehicle_prices.csv is not there.')
+    console.log('Without real listings: ../shared/data/au_vehicle_prices.csv was not found.')
     return []
   }
   const directory = await mkdtemp(join(tmpdir(), 'bench-rules-'))
@@ -67,13 +67,13 @@ async function realListings(now: Date): Promise<Stock[]> {
 function printRun(
   [name, outcomesOf]: RuleRun,
   stocks: readonly Stock[],
-  given: Omit<Surroundings, 'others'>,
+  given: Omit<RuleContext, 'others'>,
 ): void {
   const start = performance.now()
   const counts = stocks.map(({ cars }) => {
-    const surroundings = { ...given, others: cars.slice(0, comparedWith) }
+    const context = { ...given, others: cars.slice(0, comparedCars) }
     const count = new Map<string, number>()
-    for (const outcome of cars.flatMap((car) => outcomesOf(car, surroundings))) {
+    for (const outcome of cars.flatMap((car) => outcomesOf(car, context))) {
       count.set(outcome, (count.get(outcome) ?? 0) + 1)
     }
     return count

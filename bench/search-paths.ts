@@ -1,11 +1,11 @@
-import { seededRandom } from './figures.ts'
+import { seededRandom } from './seeded-random.ts'
 
-/** Values of each facet with their counts, as the search of a whole stock answers them. */
+/** The count of cars for each value of each facet: `facets` of `/api/search`. */
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const names = ['make', 'simple_body', 'simple_fuel', 'colour', 'city', 'drive', 'car_type', 'seats']
 
-/** Distinct addresses of searches: some ticked boxes, now and then a price range, an order. */
+/** Distinct search URLs with 1 to 4 filters, a sort order, and a price range in one of four. */
 export function filterPaths(facets: Facets, count: number, seed: number): string[] {
   const random = seededRandom(seed)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
@@ -17,20 +17,20 @@ export function filterPaths(facets: Facets, count: number, seed: number): string
       if (value) params.append(facet, value)
     }
     if (random() < 0.25) {
-      const least = Math.floor(random() * 12) * 5000
-      params.set('price', `${least}:${least + (1 + Math.floor(random() * 18)) * 5000}`)
+      const min = Math.floor(random() * 12) * 5000
+      params.set('price', `${min}:${min + (1 + Math.floor(random() * 18)) * 5000}`)
     }
     params.set('sortBy', pick(['latest', 'price_asc', 'price_desc']) ?? 'latest')
     return `/search?${params}`
   })
 }
 
-/** Searches that each have a price range and an odometer range of their own. */
+/** Distinct search URLs with a price range and an odometer range. */
 export function rangePaths(count: number, seed: number): string[] {
   const random = seededRandom(seed)
-  const range = (most: number): string => {
-    const least = Math.floor(random() * most)
-    return `${least}:${least + 1 + Math.floor(random() * most)}`
+  const range = (max: number): string => {
+    const min = Math.floor(random() * max)
+    return `${min}:${min + 1 + Math.floor(random() * max)}`
   }
   return distinct(count, () => `/search?km=${range(120_000)}&price=${range(60_000)}`)
 }

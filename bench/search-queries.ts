@@ -9,13 +9,13 @@ import {
   withRange,
   withTerms,
 } from '#domain/stock-query/state.ts'
-import { seededRandom } from './figures.ts'
 import { zipfPick } from './search-stock.ts'
+import { seededRandom } from './seeded-random.ts'
 
 const options = { now: new Date('2026-10-01T00:00:00Z'), newTagDays: 8 }
 
-/** What buyers tick, the likeliest first. */
-const ticked: readonly TermFacet[] = [
+/** Facets that buyers filter by, the most frequent first. */
+const filteredFacets: readonly TermFacet[] = [
   'make',
   'simple_body',
   'model',
@@ -30,14 +30,17 @@ const ticked: readonly TermFacet[] = [
   'badge',
 ]
 
-/** Searches as buyers make them: 0 to 4 filters, values of cars in stock, some words, some mistyped. */
+/**
+ * Searches like a buyer's: 0 to 3 filters by values in stock, some ranges, some keywords, some
+ * mistyped.
+ */
 export function benchQueries(cars: readonly Car[], count = 200, seed = 7): SearchState[] {
   const random = seededRandom(seed)
   const pick = zipfPick(random)
   const anyCar = () => cars[Math.floor(random() * cars.length)]
 
-  function ticking(state: SearchState): SearchState {
-    const facet = pick(ticked)
+  function addFilter(state: SearchState): SearchState {
+    const facet = pick(filteredFacets)
     const values = [anyCar(), random() < 0.3 ? anyCar() : undefined].flatMap((car) => {
       const value = car && searchDocument(car, options)[facet]
       const first = typeof value === 'object' ? value[0] : value
@@ -46,14 +49,14 @@ export function benchQueries(cars: readonly Car[], count = 200, seed = 7): Searc
     return withTerms(state, facet, values)
   }
 
-  function ranging(state: SearchState): SearchState {
+  function addRange(state: SearchState): SearchState {
     const price = Math.round(random() * 40) * 1000
     return pick([0, 1, 2]) === 0
       ? withRange(state, 'price', random() < 0.5 ? { max: price } : { min: price, max: price * 2 })
       : withRange(state, 'year', { min: 2012 + Math.floor(random() * 12) })
   }
 
-  function typing(state: SearchState): SearchState {
+  function addKeyword(state: SearchState): SearchState {
     const car = anyCar()
     if (!car) return state
     const word = pick([car.model, car.make, car.badge ?? car.make, `${car.make} ${car.model}`])
@@ -64,9 +67,9 @@ export function benchQueries(cars: readonly Car[], count = 200, seed = 7): Searc
 
   return Array.from({ length: count }, () => {
     let state = emptyState
-    for (let filters = pick([1, 2, 0, 3]); filters > 0; filters--) state = ticking(state)
-    if (random() < 0.3) state = ranging(state)
-    if (random() < 0.2) state = typing(state)
+    for (let filters = pick([1, 2, 0, 3]); filters > 0; filters--) state = addFilter(state)
+    if (random() < 0.3) state = addRange(state)
+    if (random() < 0.2) state = addKeyword(state)
     return withPage({ ...state, sortBy: pick(sortOrders) }, random() < 0.2 ? 2 : 1)
   })
 }

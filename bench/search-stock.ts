@@ -1,25 +1,25 @@
 import type { Car } from '#domain/car/car.ts'
 import { simpleBodies } from '#domain/car/kinds.ts'
-import { seededRandom } from './figures.ts'
+import { seededRandom } from './seeded-random.ts'
 
-/** Picks from a list, the first ones most often: the nth with a weight of 1/n (Zipf). */
+/** Picks from a list by Zipf's law: the nth item has a weight of 1/n. */
 export type Pick = <T>(values: readonly T[]) => T
 
 export function zipfPick(random: () => number): Pick {
-  const weights = new Map<number, Float64Array>()
+  const cumulativeWeights = new Map<number, Float64Array>()
   const sumsOf = (length: number): Float64Array => {
-    const known = weights.get(length)
-    if (known) return known
+    const cached = cumulativeWeights.get(length)
+    if (cached) return cached
     const sums = new Float64Array(length)
     let sum = 0
     for (let n = 0; n < length; n++) sums[n] = sum += 1 / (n + 1)
-    weights.set(length, sums)
+    cumulativeWeights.set(length, sums)
     return sums
   }
   return (values) => {
     const sums = sumsOf(values.length)
-    const drawn = random() * (sums.at(-1) ?? 0)
-    const value = values[sums.findIndex((sum) => sum >= drawn)]
+    const threshold = random() * (sums.at(-1) ?? 0)
+    const value = values[sums.findIndex((sum) => sum >= threshold)]
     if (value === undefined) throw new RangeError('expected at least one value to pick from')
     return value
   }
@@ -27,7 +27,7 @@ export function zipfPick(random: () => number): Pick {
 
 const syllables = ['ka', 'ri', 'to', 'ven', 'sol', 'mar', 'dex', 'lin', 'bor', 'quo', 'zet', 'hal']
 
-/** A made-up name of its own for each number: Karika, Karikari, … */
+/** A distinct made-up name for each number. */
 function nameOf(number: number): string {
   let word = ''
   for (let left = number + 20; left > 0; left = Math.floor(left / syllables.length)) {
@@ -61,7 +61,7 @@ export const equipment = [
   ...['Keyless entry', 'Leather trim', 'Parking sensors', 'Roof racks', 'Bull bar', 'Snorkel'],
 ]
 
-/** Made-up stock with the skew of a real one; the same for the same seed. */
+/** Generated stock with a realistic skew of values; the same for the same seed. */
 export function benchStock(count: number, seed = 1): Car[] {
   const random = seededRandom(seed)
   const pick = zipfPick(random)

@@ -2,22 +2,24 @@ import { searchDocument } from '#domain/stock-query/document.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
 import { createStockSearch } from '#server/search/stock-search.ts'
-import { median, percentile } from './figures.ts'
-import { itemsjsPeer, oramaPeer, type Peer } from './search-peers.ts'
+import { type ComparedEngine, itemsjsEngine, oramaEngine } from './search-engines.ts'
 import { benchQueries } from './search-queries.ts'
 import { benchStock } from './search-stock.ts'
+import { median, percentile } from './statistics.ts'
 
 const options = { now: '2026-10-01T00:00:00Z', soldListedDays: 3, newTagDays: 8 }
 const stockSize = 20_000
-/** Our engine is compiled on the first rounds; the peers are by the time their figures settle. */
+/**
+ * Rounds in which V8 optimises our engine; the slower ones are optimised within the measured run.
+ */
 const warmRounds = 10
-/** The middle of these counts: the first pays for what the engine before it left behind. */
-const triesATurn = 3
+/** The median of these counts: the first one suffers from the garbage of the engine before. */
+const triesPerTurn = 3
 
 /**
- * Prints how long a search takes with the counts of every facet: our engine, itemsjs and Orama, on
- * the same queries and cars, taking turns query by query. Ours counts disjunctively (D8) and answers
- * ready results; Orama counts conjunctively, which is less work.
+ * Prints how long a search with the counts of every facet takes in our engine, itemsjs and Orama,
+ * on the same queries and cars, alternating query by query. Ours counts disjunctively (D8) and
+ * returns complete results; Orama counts conjunctively, which is less work.
  */
 export async function searchBench(): Promise<void> {
   const cars = benchStock(stockSize)
@@ -26,31 +28,31 @@ export async function searchBench(): Promise<void> {
   )
   const queries = benchQueries(cars)
   const [ours, built] = await timed(() => createStockSearch(cars, options))
-  const own: Peer = {
+  const forecourt: ComparedEngine = {
     name: 'Forecourt',
     search: (state, hitsPerPage) => ours.search({ state, hitsPerPage }).count,
   }
-  const peers = [own, itemsjsPeer(documents), await oramaPeer(documents)]
+  const engines = [forecourt, itemsjsEngine(documents), await oramaEngine(documents)]
   for (let round = 0; round < warmRounds; round++) {
-    for (const query of queries) own.search(query, CARS_PER_PAGE)
+    for (const query of queries) forecourt.search(query, CARS_PER_PAGE)
   }
-  const times = await takeTurns(peers, queries)
-  print(peers, times, queries.length, built)
+  const times = await measureInTurns(engines, queries)
+  print(engines, times, queries.length, built)
 }
 
-async function takeTurns(
-  peers: readonly Peer[],
+async function measureInTurns(
+  engines: readonly ComparedEngine[],
   queries: readonly SearchState[],
-): Promise<Map<Peer, number[]>> {
-  const times = new Map(peers.map((peer) => [peer, [] as number[]]))
+): Promise<Map<ComparedEngine, number[]>> {
+  const times = new Map(engines.map((engine) => [engine, [] as number[]]))
   for (const query of queries) {
-    for (const [peer, own] of times) {
+    for (const [engine, engineTimes] of times) {
       const tries: number[] = []
-      while (tries.length < triesATurn) {
-        const [, ms] = await timed(() => peer.search(query, CARS_PER_PAGE))
+      while (tries.length < triesPerTurn) {
+        const [, ms] = await timed(() => engine.search(query, CARS_PER_PAGE))
         tries.push(ms)
       }
-      own.push(median(tries))
+      engineTimes.push(median(tries))
     }
   }
   return times
@@ -59,19 +61,23 @@ async function takeTurns(
 async function timed<Result>(work: () => Result | Promise<Result>): Promise<[Result, number]> {
   const started = performance.now()
   const result = work()
-  const settled = result instanceof Promise ? await result : result
-  return [settled, performance.now() - started]
+  const value = result instanceof Promise ? await result : result
+  return [value, performance.now() - started]
 }
 
 function print(
-  peers: readonly Peer[],
-  times: ReadonlyMap<Peer, readonly number[]>,
+  engines: readonly ComparedEngine[],
+  times: ReadonlyMap<ComparedEngine, readonly number[]>,
   queries: number,
   built: number,
 ): void {
-  const figures = peers.map((peer) => {
-    const own = times.get(peer) ?? []
-    return { name: peer.name, p50: percentile(own, 0.5), p95: percentile(own, 0.95) }
+  const figures = engines.map((engine) => {
+    const engineTimes = times.get(engine) ?? []
+    return {
+      name: engine.name,
+      p50: percentile(engineTimes, 0.5),
+      p95: percentile(engineTimes, 0.95),
+    }
   })
   console.log(
     `Search, ${stockSize} cars, ${queries} queries, all facets; our index built in ${built.toFixed(0)} ms`,

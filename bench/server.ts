@@ -3,31 +3,33 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { get } from '../e2e/http/get.ts'
 import { type ServerProcess, startServer } from '../e2e/server-process.ts'
 import { selfTimes } from './cpu-profile.ts'
-import { get } from './fetch.ts'
-import { median } from './figures.ts'
-import { cpuMs, residentMegabytes } from './process-figures.ts'
+import { cpuMs, residentMegabytes } from './process-usage.ts'
 import { type Facets, filterPaths, rangePaths } from './search-paths.ts'
+import { median } from './statistics.ts'
 import { type Load, load } from './wrk.ts'
 
 const rounds = 5
 const seconds = 2
 const connections = 32
 const host = 'harbour.localhost'
-/** More than a round can ask for. */
+/** More than a round can send. */
 const distinctPaths = 20_000
 
 interface Case {
   readonly name: string
-  /** The least share of the bare server's speed that we ask of ourselves, percent. */
+  /** The lowest acceptable share of the bare server's throughput, percent. */
   readonly goal?: number
-  /** Those of a round; no two rounds share one unless `repeat` says so. */
+  /** The paths of a round; rounds share none unless `repeat` is set. */
   readonly paths: (round: number) => readonly string[]
   readonly repeat: boolean
 }
 
-/** Requests a second of the built product beside a bare node:http server sending as many bytes. */
+/**
+ * Requests per second of the built product and of a bare node:http server that sends as many bytes.
+ */
 export async function serverBench(): Promise<void> {
   await withServer({}, async (server) => {
     const before = residentMegabytes(server.child.pid)
@@ -35,11 +37,11 @@ export async function serverBench(): Promise<void> {
     const after = residentMegabytes(server.child.pid)
     console.log(`resident memory: ${before} before, ${after} after this load (goal 400 MB)`)
   })
-  await cpuShares()
+  await printCpuProfile()
 }
 
-/** Where the CPU time of distinct ranges goes, by function. */
-async function cpuShares(): Promise<void> {
+/** Prints a CPU profile of distinct range searches: self time by function. */
+async function printCpuProfile(): Promise<void> {
   const profiles = await mkdtemp(join(tmpdir(), 'forecourt-profile-'))
   const options = `--cpu-prof --cpu-prof-dir=${profiles}`
   await withServer({ NODE_OPTIONS: options }, async ({ port }) => {
@@ -48,7 +50,7 @@ async function cpuShares(): Promise<void> {
       await load({ host, port, connections, seconds, paths, repeat: false })
     }
   })
-  console.log('\nDistinct ranges: own time of functions, share of the busy time')
+  console.log('\nDistinct ranges: self time by function, share of busy time')
   for (const file of await readdir(profiles)) {
     const shares = selfTimes(await readFile(join(profiles, file), 'utf8'))
     for (const { name, share } of shares.slice(0, 30)) {
@@ -80,43 +82,43 @@ async function measure(one: Case, server: ServerProcess): Promise<void> {
   const size = Math.round(sizes.reduce((sum, length) => sum + length, 0) / sizes.length)
   const bare = await bareServer(port + 1, size)
   const ours: Round[] = []
-  const bares: Round[] = []
+  const baseline: Round[] = []
   try {
-    // Ours and bare in turns: whatever else the machine does slows both.
+    // In turns: other load on the machine slows both.
     for (let round = 0; round < rounds; round++) {
       ours.push(await measured(server.child, { port, paths: paths(round), repeat }))
-      bares.push(await measured(bare, { port: port + 1, paths: ['/0'], repeat: true }))
+      baseline.push(await measured(bare, { port: port + 1, paths: ['/0'], repeat: true }))
     }
   } finally {
     bare.kill()
   }
-  print(one, size, ours, bares)
+  print(one, size, ours, baseline)
 }
 
 interface Round {
   readonly perSecond: number
-  /** CPU time of the server a request, ms. */
+  /** Server CPU time per request, ms. */
   readonly cpuMs: number
 }
 
 async function measured(
   server: ChildProcess,
-  asked: Pick<Load, 'port' | 'paths' | 'repeat'>,
+  paths: Pick<Load, 'port' | 'paths' | 'repeat'>,
 ): Promise<Round> {
   const before = cpuMs(server.pid)
-  const { requests, perSecond } = await load({ ...asked, host, connections, seconds })
+  const { requests, perSecond } = await load({ ...paths, host, connections, seconds })
   return { perSecond, cpuMs: (cpuMs(server.pid) - before) / requests }
 }
 
-function print({ name, goal }: Case, size: number, ours: Round[], bares: Round[]): void {
+function print({ name, goal }: Case, size: number, ours: Round[], baseline: Round[]): void {
   const speed = (all: Round[]) => median(all.map(({ perSecond }) => perSecond)).toFixed(0)
   const cpu = (all: Round[]) => median(all.map(({ cpuMs }) => cpuMs))
-  const shares = ours.map(({ perSecond }, round) => perSecond / (bares[round]?.perSecond ?? 0))
+  const shares = ours.map(({ perSecond }, round) => perSecond / (baseline[round]?.perSecond ?? 0))
   const percent = (share: number) => `${(share * 100).toFixed(1).padStart(5)} %`
-  const wanted = goal === undefined ? ''.padEnd(12) : ` (goal ${goal} %)`.padEnd(12)
+  const goalText = goal === undefined ? ''.padEnd(12) : ` (goal ${goal} %)`.padEnd(12)
   const kilobytes = `${(size / 1000).toFixed(0)} kB`
   console.log(
-    `${name.padEnd(36)} ${speed(ours).padStart(6)} req/s  bare ${speed(bares).padStart(6)}  ${percent(median(shares))} of bare${wanted} CPU ${cpu(ours).toFixed(2)} ms, ${percent(cpu(bares) / cpu(ours))} of bare  ${kilobytes}`,
+    `${name.padEnd(36)} ${speed(ours).padStart(6)} req/s  bare ${speed(baseline).padStart(6)}  ${percent(median(shares))} of bare${goalText} CPU ${cpu(ours).toFixed(2)} ms, ${percent(cpu(baseline) / cpu(ours))} of bare  ${kilobytes}`,
   )
 }
 

@@ -3,18 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Does the work with a folder of its own, which is gone afterwards, also where a signal ends it. */
+/**
+ * Runs `work` with a new folder, which is removed afterwards, also when the process exits early.
+ */
 export async function withTemporaryFolder(
   name: string,
   work: (folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`))
-  const removeNow = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', removeNow)
+  const removeSync = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', removeSync)
   try {
     await work(folder)
   } finally {
-    process.off('exit', removeNow)
+    process.off('exit', removeSync)
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { RawClient } from '../e2e/http/raw-client.ts'
-import { percentile } from './figures.ts'
+import { percentile } from './statistics.ts'
 
 export interface Visits {
-  /** Milliseconds of each answer. */
+  /** Response time of each page, ms. */
   readonly times: readonly number[]
   readonly failures: number
 }
@@ -16,46 +16,46 @@ export interface Page {
 const requestOf = ({ slug, path }: Page) =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${slug}.localhost\r\nAccept-Encoding: br\r\n\r\n`)
 
-/** Asks for pages one after the other on one connection, until they end or `isOver` says so. */
-export async function visit(
+/** Requests pages one after the other on one connection, until they end or `isDone()`. */
+export async function visitInSequence(
   port: number,
   pages: Iterable<Page>,
-  isOver: () => boolean = () => false,
+  isDone: () => boolean = () => false,
 ): Promise<Visits> {
-  return ask(port, pages, isOver, async () => performance.now())
+  return visit(port, pages, isDone, async () => performance.now())
 }
 
 /**
- * Asks for a page every `everyMs` milliseconds. A page's time counts from the moment at which it was
- * to be asked for: a server that stands still makes all of them late, not one.
+ * Requests a page every `intervalMs` milliseconds. A page's time counts from when it was due, so
+ * that a stalled server delays every page and not one (no coordinated omission).
  */
-export function visitEvery(
+export function visitAtRate(
   port: number,
   pages: Iterable<Page>,
-  everyMs: number,
-  isOver: () => boolean,
+  intervalMs: number,
+  isDone: () => boolean,
 ): Promise<Visits> {
   let due = performance.now()
-  return ask(port, pages, isOver, async () => {
-    due += everyMs
+  return visit(port, pages, isDone, async () => {
+    due += intervalMs
     await setTimeout(Math.max(0, due - performance.now()))
     return due
   })
 }
 
-/** `turn` waits for the moment from which the next page's time counts, and answers it. */
-async function ask(
+/** `startNext` waits until the next page is due and resolves with the time from which it counts. */
+async function visit(
   port: number,
   pages: Iterable<Page>,
-  isOver: () => boolean,
-  turn: () => Promise<number>,
+  isDone: () => boolean,
+  startNext: () => Promise<number>,
 ): Promise<Visits> {
   const client = new RawClient(port)
   const times: number[] = []
   let failures = 0
   for (const page of pages) {
-    if (isOver()) break
-    const began = await turn()
+    if (isDone()) break
+    const began = await startNext()
     if ((await client.send(requestOf(page), 'GET')) !== 200) failures++
     times.push(performance.now() - began)
   }
@@ -63,8 +63,8 @@ async function ask(
   return { times, failures }
 }
 
-/** Resolves when the page answers 200; `undefined` when that takes longer than `maxMs`. */
-export async function firstAnswer(
+/** Resolves with the time of the first 200 response; `undefined` if none comes within `maxMs`. */
+export async function firstResponse(
   port: number,
   page: Page,
   maxMs: number,

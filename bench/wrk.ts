@@ -7,15 +7,18 @@ import { installFromDebian, programOnPath } from '../scripts/debian-program.ts'
 
 const run = promisify(execFile)
 
-// Two cores: the generator needs one, and the server the other.
+// Two cores are assumed: one for the load generator, one for the server.
 const threads = 1
-// A busy machine may let a connection wait; that is no fault of the server.
+// Generous: a busy machine may stall a connection, which is not the server's failure.
 const timeoutSeconds = 10
 
 export interface Load {
   readonly port: number
   readonly host: string
-  /** Paths, one request each, in order. `repeat` starts again at the end; else none is asked twice. */
+  /**
+   * Paths, one request each, in order. `repeat` starts again at the end; otherwise each is sent
+   * once.
+   */
   readonly paths: readonly string[]
   readonly repeat: boolean
   readonly connections: number
@@ -28,9 +31,9 @@ export interface LoadResult {
 }
 
 /**
- * Keeps connections busy with one request each at a time, by wrk: the generator must not be what
- * holds a server back.
- * @throws Error for answers other than 2xx and 3xx, broken connections, or too few distinct paths
+ * Sends requests with wrk, one at a time on each connection: the load generator must not be the
+ * bottleneck.
+ * @throws Error for statuses other than 2xx and 3xx, broken connections, or too few distinct paths
  */
 export async function load(options: Load): Promise<LoadResult> {
   const { port, connections, seconds } = options
@@ -51,7 +54,7 @@ export async function load(options: Load): Promise<LoadResult> {
   }
 }
 
-/** wrk on the PATH, or Debian's own package installed first where this machine lets us. */
+/** The path of wrk; installs Debian's package first where it is missing and this user may. */
 function ensureWrk(): string {
   const found = programOnPath(['wrk'])
   if (found) return found
@@ -65,7 +68,7 @@ const howToGetWrk =
   'The server bench sends its requests with wrk and found none. Install it ' +
   '(Debian: apt-get install wrk; macOS: brew install wrk) and put it on the PATH.'
 
-/** Each thread goes through paths of its own: the first, and every `threads`-th after it. */
+/** A wrk script; each thread sends its own share: every `threads`-th path. */
 const luaOf = ({ host, port, paths }: Load): string => `
 local paths = { ${paths.map((path) => JSON.stringify(path)).join(',\n')} }
 local started = 0
@@ -75,24 +78,24 @@ function setup(thread)
 end
 function init()
   wrk.headers["Host"] = "${host}:${port}"
-  asked = 0
+  sent = 0
   requests = {}
   for at = first + 1, #paths, ${threads} do
     requests[#requests + 1] = wrk.format("GET", paths[at])
   end
 end
 function request()
-  asked = asked + 1
-  return requests[(asked - 1) % #requests + 1]
+  sent = sent + 1
+  return requests[(sent - 1) % #requests + 1]
 end
 `
 
 function resultOf(printed: string, { paths, repeat, seconds }: Load): LoadResult {
   const requests = Number(/(\d+) requests in/.exec(printed)?.[1])
   const perSecond = Number(/Requests\/sec:\s*([\d.]+)/.exec(printed)?.[1])
-  const faults = /Non-2xx.*|Socket errors.*/.exec(printed)?.[0]
-  if (faults !== undefined) throw new Error(`wrk, ${paths[0]}: ${faults}`)
-  if (!(requests > 0) || !(perSecond > 0)) throw new Error(`wrk: no figures in\n${printed}`)
+  const errors = /Non-2xx.*|Socket errors.*/.exec(printed)?.[0]
+  if (errors !== undefined) throw new Error(`wrk, ${paths[0]}: ${errors}`)
+  if (!(requests > 0) || !(perSecond > 0)) throw new Error(`wrk: no results in\n${printed}`)
   if (!repeat && requests > paths.length) {
     throw new Error(
       `expected at most ${paths.length} requests in ${seconds} s, found ${requests}: give more paths`,

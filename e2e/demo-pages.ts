@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { ask } from './product.ts'
+import { sendRequest } from './product.ts'
 
 export const tenants = ['harbour', 'kiwi'] as const
 
 const hitsSchema = z.object({ hits: z.array(z.object({ slug: z.string() })).min(1) })
 
-/** The address of a car in stock. */
-export async function aCarPath(tenant: string, query = ''): Promise<string> {
-  const answer = await ask(`${tenant}.localhost`, `/api/search${query}`)
-  const { hits } = hitsSchema.parse(JSON.parse(answer.body.toString()))
+/** The path of the page of a car in stock. */
+export async function carPath(tenant: string, query = ''): Promise<string> {
+  const response = await sendRequest(`${tenant}.localhost`, `/api/search${query}`)
+  const { hits } = hitsSchema.parse(JSON.parse(response.body.toString()))
   return `/cars/${hits[0]?.slug}`
 }
 
-/** One address of every kind of page that a demo site has. */
+/** One path for every kind of page of a demo site. */
 export async function demoPages(tenant: string): Promise<string[]> {
-  const car = await aCarPath(tenant)
+  const car = await carPath(tenant)
   return [
     '/',
     '/search',

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import { aCarPath, tenants } from './demo-pages.ts'
-import { repeatedIds, wakeIslands } from './page-checks.ts'
-import { ask, product } from './product.ts'
+import { carPath, tenants } from './demo-pages.ts'
+import { hydrateIslands, repeatedIds } from './page-checks.ts'
+import { product, sendRequest } from './product.ts'
 import { startDevServer } from './server-process.ts'
 
 const { newPage } = await product()
@@ -18,12 +18,12 @@ afterAll(async () => {
 })
 
 test.each(tenants)(
-  '%s: pages in development wake without a message, a fault or an id twice',
+  '%s: pages in development hydrate without console messages, errors or duplicate ids',
   async (tenant) => {
-    for (const path of ['/', '/search', await aCarPath(tenant), '/about-us']) {
+    for (const path of ['/', '/search', await carPath(tenant), '/about-us']) {
       const { page, problems } = await newPage()
       await page.goto(`http://${tenant}.localhost:${port}${path}`)
-      await wakeIslands(page)
+      await hydrateIslands(page)
       expect(await repeatedIds(page), path).toEqual([])
       expect(problems, path).toEqual([])
     }
@@ -34,7 +34,8 @@ test.each(tenants)(
 test('an edited page file shows without a restart, its faults in its place', async () => {
   const file = join(folder, 'kiwi/pages/about-us.json')
   const text = await readFile(file, 'utf8')
-  const page = async () => (await ask('kiwi.localhost', '/about-us', { port })).body.toString()
+  const page = async () =>
+    (await sendRequest('kiwi.localhost', '/about-us', { port })).body.toString()
   const shows = async (part: string) => (await page()).includes(part)
   const waiting = { timeout: 30_000, interval: 50 }
   await writeFile(file, text.replace('About Kiwi Car Company', 'An edited title'))

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ask } from './product.ts'
+import { sendRequest } from './product.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const pathOf = (file: string): string => join(folder, 'tenants', file)
 
-/** Writes a file in place with one text of it exchanged. */
+/** Replaces a text in a file, in place. */
 async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(pathOf(file), 'utf8')
   expect(text).toContain(from)
@@ -31,11 +31,11 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 
 /** Status and title of a page. */
 async function titleAt(slug: string, path: string): Promise<string> {
-  const { status, body } = await ask(`${slug}.localhost`, path, { port: server.port })
+  const { status, body } = await sendRequest(`${slug}.localhost`, path, { port: server.port })
   return `${status} ${/<title>([^<]*)/.exec(body.toString())?.[1]}`
 }
 
-/** Waits for a title. Whatever is answered until then must be the one before. */
+/** Waits for a title. Until then the page must have the previous one. */
 async function becomes(slug: string, path: string, next: string, before: string): Promise<void> {
   await vi.waitUntil(async () => {
     const title = await titleAt(slug, path)
@@ -63,7 +63,7 @@ const faults = (start: string): string[] =>
 const isRepaired = (file: string): boolean =>
   lines().some(({ repaired }) => repaired?.includes(file) ?? false)
 
-/** Waits for a fault of a file; the page that it was is answered meanwhile, and after it. */
+/** Waits until an error of a file is logged; the page must stay unchanged before and after. */
 async function isReported(file: string, slug: string, path: string, title: string) {
   const name = `tenants/${file}:`
   await vi.waitUntil(async () => {
@@ -73,7 +73,7 @@ async function isReported(file: string, slug: string, path: string, title: strin
   expect(await titleAt(slug, path)).toMatch(`200 ${title}`)
 }
 
-test('an edited page shows; a broken one stays as it was and is reported with its place, until it is repaired (Spec 1.11)', async () => {
+test('an edited page is shown; an invalid one is reported with its position and its last version stays, until it is repaired (Spec 1.11)', async () => {
   const file = 'kiwi/pages/about-us.json'
   const [first, second, third] = ['About Kiwi Car Company', 'Who we are', 'Who we really are']
   await becomes('kiwi', '/about-us', first, first)
@@ -90,7 +90,7 @@ test('an edited page shows; a broken one stays as it was and is reported with it
   expect(faults(`tenants/${file}`)).toHaveLength(1)
 })
 
-test('an edited site.json shows; a broken one leaves the whole site as it was, until it is repaired', async () => {
+test('an edited site.json is applied; an invalid one leaves the whole site unchanged, until it is repaired', async () => {
   const file = 'kiwi/site.json'
   const title = async () => (await titleAt('kiwi', '/search')).replace(/^200 /, '')
   const first = await title()
@@ -106,7 +106,7 @@ test('an edited site.json shows; a broken one leaves the whole site as it was, u
   expect(faults(`tenants/${file}`)).toHaveLength(1)
 })
 
-test('an edited page of a template shows on its sites; a broken one stays as it was (D2)', async () => {
+test('an edited page of a template is shown on its sites; an invalid one leaves them unchanged (D2)', async () => {
   const file = '_templates/paddock/pages/contact-us.json'
   const first = (await titleAt('kiwi', '/contact-us')).replace(/^200 /, '')
   await edit(file, '"title": "', '"title": "Find us: ')
@@ -118,7 +118,7 @@ test('an edited page of a template shows on its sites; a broken one stays as it 
   expect(await titleAt('kiwi', '/contact-us')).toBe(`200 Find us: ${first}`)
 })
 
-test('a new folder is a new site, and goes when its folder goes (D1)', async () => {
+test('a new folder is a new site, which is removed with its folder (D1)', async () => {
   expect(await titleAt('tui', '/')).toMatch(/^404/)
   await cp(pathOf('_example'), pathOf('tui'), { recursive: true })
   await edit('tui/site.json', '"slug": "example"', '"slug": "tui"')
@@ -128,7 +128,7 @@ test('a new folder is a new site, and goes when its folder goes (D1)', async () 
   await vi.waitUntil(async () => (await titleAt('tui', '/')).startsWith('404'), waiting)
 })
 
-test('two hundred rapid edits, half of them broken, end in the last content and flood no log', async () => {
+test('after two hundred rapid edits, half of them invalid, the last content is shown and the log is short', async () => {
   const file = pathOf('harbour/pages/about-us.json')
   const page = JSON.parse(await readFile(file, 'utf8'))
   for (let count = 1; count <= 200; count++) {
@@ -139,6 +139,6 @@ test('two hundred rapid edits, half of them broken, end in the last content and 
   }
   const isLast = async () => (await titleAt('harbour', '/about-us')).startsWith('200 Edit 200')
   await vi.waitUntil(isLast, waiting)
-  // One each time that nobody wrote for a second, which a slow machine may do now and then.
+  // One error per pause of a second between writes, which a slow machine may have.
   expect(faults('tenants/harbour/pages/about-us.json').length).toBeLessThan(20)
 })

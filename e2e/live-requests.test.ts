@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { product } from './product.ts'
-import { changingCount, countOf, desktop, named, searchOpener, valuesIn } from './search-page.ts'
+import {
+  changeCount,
+  countOf,
+  desktop,
+  locatedByName,
+  searchOpener,
+  valuesIn,
+} from './search-page.ts'
 
 const tested = await product()
 const { newPage, url } = tested
@@ -8,7 +15,7 @@ const openSearch = searchOpener(tested)
 const isLive = (address: string) => address.includes('_blocks=')
 
 describe('the network', () => {
-  test('a late older answer never takes the place of a newer one', async () => {
+  test('a late response to an older request never replaces a newer one', async () => {
     const { page, first, second } = await openSearch()
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const isOlder = ({ searchParams }: URL) =>
@@ -17,11 +24,11 @@ describe('the network', () => {
       !searchParams.has(second.name, second.value)
     await page.route(isOlder, async (route) => {
       await released
-      // The page gave this request up, so nothing may be left to answer.
+      // The page may have aborted this request.
       await route.continue().catch(() => {})
     })
     await first.box.press('Space')
-    const newer = await changingCount(page, () => second.box.press('Space'))
+    const newer = await changeCount(page, () => second.box.press('Space'))
     release()
     await page.unrouteAll({ behavior: 'wait' })
     expect(await countOf(page)).toBe(newer)
@@ -29,7 +36,7 @@ describe('the network', () => {
     expect(new URL(page.url()).searchParams.has(second.name, second.value)).toBe(true)
   })
 
-  test('a failure keeps the last cars, says so, and recovers (4.14)', async () => {
+  test('a failed request keeps the last results, shows an error, and recovers (4.14)', async () => {
     const { page, first } = await openSearch()
     const all = await countOf(page)
     const cards = await page.locator('[data-block=search-results] article').count()
@@ -48,22 +55,22 @@ describe('the network', () => {
     await page.unrouteAll()
     let loads = 0
     page.on('load', () => loads++)
-    await changingCount(page, () => note.locator('a').click())
-    expect(loads, 'the page was loaded anew').toBe(0)
+    await changeCount(page, () => note.locator('a').click())
+    expect(loads, 'the page was reloaded').toBe(0)
     expect(await note.isHidden()).toBe(true)
     expect(await first.box.isChecked()).toBe(true)
   })
 
-  test('typing is sent once it rests, and text and focus stay (9.08)', async () => {
+  test('typing sends one request after a pause, and text and focus stay (9.08)', async () => {
     const { page } = await openSearch()
-    const asked: string[] = []
+    const sent: string[] = []
     page.on('request', (request) => {
-      if (isLive(request.url())) asked.push(request.url())
+      if (isLive(request.url())) sent.push(request.url())
     })
     const keyword = page.locator('input[name=query]:visible').first()
     await keyword.focus()
-    await changingCount(page, () => page.keyboard.type('toyota'))
-    expect(asked).toHaveLength(1)
+    await changeCount(page, () => page.keyboard.type('toyota'))
+    expect(sent).toHaveLength(1)
     expect(await keyword.inputValue()).toBe('toyota')
     await page.keyboard.type(' hilux')
     await expect.poll(() => valuesIn(page, 'query')).toEqual(['toyota hilux'])
@@ -71,22 +78,22 @@ describe('the network', () => {
     expect(await keyword.evaluate((field) => field === document.activeElement)).toBe(true)
   })
 
-  test('a filter that the mouse rested on needs no request at the click', async () => {
+  test('a filter that the mouse hovered over is prefetched: the click sends no request', async () => {
     const { page, first } = await openSearch()
-    const answered = page.waitForResponse((response) => isLive(response.url()))
-    const pressed = page.locator('label', { has: first.box }).or(first.box).first()
-    await pressed.hover()
-    await (await answered).finished()
-    const asked: string[] = []
+    const prefetched = page.waitForResponse((response) => isLive(response.url()))
+    const label = page.locator('label', { has: first.box }).or(first.box).first()
+    await label.hover()
+    await (await prefetched).finished()
+    const sent: string[] = []
     page.on('request', (request) => {
-      if (isLive(request.url())) asked.push(request.url())
+      if (isLive(request.url())) sent.push(request.url())
     })
-    await changingCount(page, () => pressed.click())
-    expect(asked).toEqual([])
+    await changeCount(page, () => label.click())
+    expect(sent).toEqual([])
     expect(await first.box.isChecked()).toBe(true)
   })
 
-  test('a filter pressed the moment it is there counts', async () => {
+  test('a filter that is pressed as soon as it is in the document is applied', async () => {
     const { page } = await newPage(desktop)
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
@@ -98,7 +105,7 @@ describe('the network', () => {
       watch.observe(document, { childList: true, subtree: true })
     })
     await page.goto(url('harbour', '/search'))
-    const { name, value, box } = await named(
+    const { name, value, box } = await locatedByName(
       page.locator('form[data-live] input[type=checkbox]:checked').first(),
     )
     await expect.poll(() => valuesIn(page, name)).toEqual([value])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { tenants } from './demo-pages.ts'
 import { product } from './product.ts'
-import { changingCount, countOf, desktop, searchOpener, valuesIn } from './search-page.ts'
+import { changeCount, countOf, desktop, searchOpener, valuesIn } from './search-page.ts'
 
 const tested = await product()
 const { newPage, url } = tested
@@ -11,27 +11,27 @@ const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** The page's HTML without what scripts and the visitor own, in one order of attributes. */
+/** The page's HTML without attributes that scripts and the visitor set, in one attribute order. */
 const htmlOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true)
     if (!(body instanceof HTMLElement)) throw new Error('expected the body')
-    const ofBrowser = ['data-started', 'data-ready', 'aria-busy', 'open']
-    // Text to the parser of a page, elements to that of a part: seen by nobody either way.
-    for (const unseen of body.querySelectorAll('noscript')) unseen.remove()
+    const clientAttributes = ['data-started', 'data-ready', 'aria-busy', 'open']
+    // Its content is text in a parsed page and elements in a parsed fragment; it shows in neither.
+    for (const noscript of body.querySelectorAll('noscript')) noscript.remove()
     for (const element of body.querySelectorAll('*')) {
       const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
       for (const [name] of attributes) element.removeAttribute(name)
       for (const [name, value] of attributes.sort(([one], [other]) => (one < other ? -1 : 1)))
-        if (!ofBrowser.includes(name)) element.setAttribute(name, value)
+        if (!clientAttributes.includes(name)) element.setAttribute(name, value)
     }
     return body.innerHTML
   })
 
-describe.each(tenants)('the search of %s', (of) => {
-  test('a filter changes count, URL, title and choices, and keeps the focus (4.14)', async () => {
-    const { page, problems, first } = await openSearch(of)
-    await changingCount(page, () => first.box.press('Space'))
+describe.each(tenants)('the search of %s', (tenant) => {
+  test('a filter changes count, URL, title and filters, and keeps the focus (4.14)', async () => {
+    const { page, problems, first } = await openSearch(tenant)
+    await changeCount(page, () => first.box.press('Space'))
     expect(valuesIn(page, first.name)).toEqual([first.value])
     expect(await first.box.isChecked()).toBe(true)
     expect(await first.box.evaluate((box) => box === document.activeElement)).toBe(true)
@@ -43,14 +43,14 @@ describe.each(tenants)('the search of %s', (of) => {
     expect(problems).toEqual([])
   })
 
-  test('the page is what a fresh load of its URL would be', async () => {
-    const { page, first, second } = await openSearch(of)
-    await changingCount(page, () => first.box.press('Space'))
-    await changingCount(page, () => second.box.press('Space'))
+  test('the page equals a fresh load of its URL', async () => {
+    const { page, first, second } = await openSearch(tenant)
+    await changeCount(page, () => first.box.press('Space'))
+    await changeCount(page, () => second.box.press('Space'))
     const fresh = await newPage(desktop)
     await fresh.page.goto(page.url(), { waitUntil: 'domcontentloaded' })
     const expected = await htmlOf(fresh.page)
-    // The pressed block itself is drawn last.
+    // The block of the pressed control is updated last.
     await expect.poll(() => htmlOf(page)).toBe(expected)
   })
 })
@@ -61,7 +61,7 @@ describe('history', () => {
     const all = await countOf(page)
     await scrollTo(page, 300)
     const scrolled = await scrollOf(page)
-    const some = await changingCount(page, () => first.box.dispatchEvent('click'))
+    const some = await changeCount(page, () => first.box.dispatchEvent('click'))
     expect(await scrollOf(page)).toBe(scrolled)
     await scrollTo(page, 0)
     await page.goBack()
@@ -73,9 +73,9 @@ describe('history', () => {
     expect(await first.box.isChecked()).toBe(true)
   })
 
-  test('brings the filtered page back from another document', async () => {
+  test('restores the filtered page from another document', async () => {
     const { page, first } = await openSearch()
-    const some = await changingCount(page, () => first.box.press('Space'))
+    const some = await changeCount(page, () => first.box.press('Space'))
     await page.goto(url('harbour', '/'))
     await page.goBack()
     await expect.poll(() => countOf(page)).toBe(some)
@@ -94,13 +94,13 @@ test('saved cars are counted, shared by tabs, and survive new results (4.13)', a
   const saved = `[data-action=favourite][data-id=${JSON.stringify(id)}][aria-pressed=true]`
   await other.locator(saved).first().waitFor()
   expect(await other.locator('[data-bind=favourites]').first().textContent()).toBe('1')
-  await changingCount(page, () => first.box.press('Space'))
-  await changingCount(page, () => first.box.press('Space'))
+  await changeCount(page, () => first.box.press('Space'))
+  await changeCount(page, () => first.box.press('Space'))
   expect(await page.locator(saved).count()).toBeGreaterThan(0)
   expect(await page.locator('[data-action=favourite][aria-pressed=true]').count()).toBe(1)
 })
 
-test('another page of results begins at the results', async () => {
+test('the next page of results scrolls to the results', async () => {
   const { page } = await openSearch()
   await page.locator('a[data-live~=top]:visible', { hasText: '2' }).first().click()
   await expect.poll(() => valuesIn(page, 'page')).toEqual(['2'])

@@ -1,32 +1,32 @@
 import type { Page } from 'playwright-core'
 
-/** Every id that a page has more than once. */
+/** Ids that a page has more than once. */
 export const repeatedIds = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
     return ids.filter((id, index) => ids.indexOf(id) !== index)
   })
 
-/** Goes over all islands with the pointer, and waits until each is awake. */
-export async function wakeIslands(page: Page): Promise<void> {
+/** Moves the pointer over all islands and waits until each is hydrated. */
+export async function hydrateIslands(page: Page): Promise<void> {
   for (const island of await page.locator('x-island').all())
     await island.dispatchEvent('pointerover', { bubbles: true })
   await page.waitForFunction(() => !document.querySelector('x-island:not([data-ready])'))
 }
 
-/** By how many pixels a page is wider than the screen. */
+/** How many pixels a page is wider than the viewport. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Every visible text that a box around it, or the edge of the screen, cuts off. */
-export const cutTexts = (page: Page): Promise<string[]> =>
+/** Visible texts that an ancestor or the viewport clips. */
+export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const textsOf = ({ childNodes }: Element) =>
       Array.from(childNodes).filter((node) => node.nodeType === 3 && node.textContent?.trim())
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
       element.getBoundingClientRect().width <= 1
-    const isCut = (node: Node): boolean => {
+    const isClipped = (node: Node): boolean => {
       const range = document.createRange()
       range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
@@ -34,14 +34,14 @@ export const cutTexts = (page: Page): Promise<string[]> =>
         const { overflowX, overflowY } = getComputedStyle(box)
         if (/auto|scroll/.test(overflowX)) return false
         const { left, right, bottom } = box.getBoundingClientRect()
-        const cutsX =
+        const clipsX =
           /hidden|clip/.test(overflowX) && (text.right > right + 1 || text.left < left - 1)
-        const cutsY = /hidden|clip/.test(overflowY) && text.bottom > bottom + 2
-        if (cutsX || cutsY) return true
+        const clipsY = /hidden|clip/.test(overflowY) && text.bottom > bottom + 2
+        if (clipsX || clipsY) return true
       }
       return text.right > document.documentElement.clientWidth + 1
     }
     return Array.from(document.body.querySelectorAll('*'))
-      .filter((element) => !isHidden(element) && textsOf(element).some(isCut))
+      .filter((element) => !isHidden(element) && textsOf(element).some(isClipped))
       .map((element) => element.outerHTML.slice(0, 120))
   })

@@ -23,7 +23,7 @@ describePostgres('the built product on PostgreSQL', () => {
     folder = await mkdtemp(join(tmpdir(), 'forecourt-postgres-'))
     database = await emptyPostgres()
     const env = { DATABASE_URL: database.location }
-    // One that makes the demo stock, then a second on the same database.
+    // The first writes the demo stock; the second uses the same database.
     servers = [await startServer(folder, env)]
     servers.push(await startProduction(folder, env))
   })
@@ -34,13 +34,13 @@ describePostgres('the built product on PostgreSQL', () => {
   })
 
   async function counts(): Promise<number[]> {
-    const answers = await Promise.all(
+    const bodies = await Promise.all(
       servers.map(({ port }) => get(port, 'harbour.localhost', '/api/search')),
     )
-    return answers.map((answer): number => JSON.parse(answer).count)
+    return bodies.map((body): number => JSON.parse(body).count)
   }
 
-  test('two servers search one database, and both show what a third process imports', async () => {
+  test('two servers share a database, and both show what a third process imports', async () => {
     await vi.waitUntil(async () => (await counts()).every((count) => count > 100), waiting)
     const [before = 0] = await counts()
     expect(await counts()).toEqual([before, before])

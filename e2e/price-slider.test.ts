@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { product } from './product.ts'
-import { changingCount, searchOpener, valuesIn } from './search-page.ts'
+import { changeCount, searchOpener, valuesIn } from './search-page.ts'
 
 const openSearch = searchOpener(await product())
 
 describe('the price slider', () => {
-  /** The search with the slider's lower thumb awake, and the field that it writes to. */
-  async function openAwake() {
+  /** The search with the slider hydrated; its lower thumb, and the field that it writes to. */
+  async function openHydrated() {
     const opened = await openSearch()
     const { page } = opened
     const group = page.locator('form[data-live] details', {
@@ -22,22 +22,22 @@ describe('the price slider', () => {
   }
 
   test('writes to the form, and survives new results', async () => {
-    const { page, problems, thumb, field, first } = await openAwake()
+    const { page, problems, thumb, field, first } = await openHydrated()
     await thumb.evaluate((input) => input.setAttribute('data-mark', ''))
-    await changingCount(page, async () => {
+    await changeCount(page, async () => {
       for (let press = 0; press < 4; press++) await page.keyboard.press('PageUp')
     })
     expect(valuesIn(page, 'price')).toEqual([`${await field.inputValue()}:`])
     expect(await thumb.evaluate((input) => input === document.activeElement)).toBe(true)
     const moved = await thumb.inputValue()
-    await changingCount(page, () => first.box.press('Space'))
+    await changeCount(page, () => first.box.press('Space'))
     expect(await page.locator('[data-mark]').count()).toBe(1)
     expect(await thumb.inputValue()).toBe(moved)
     expect(problems).toEqual([])
   })
 
-  test('follows its field and the history (4.18)', async () => {
-    const { page, thumb, field } = await openAwake()
+  test('follows its field and the browser history (4.18)', async () => {
+    const { page, thumb, field } = await openHydrated()
     const lowest = await thumb.inputValue()
     await field.fill('30000')
     await field.press('Tab')

@@ -9,30 +9,30 @@ import {
 import { afterAll, afterEach, inject } from 'vitest'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
 }
 
-/** The built product under test: its addresses, and a browser to look at it. */
+/** The built product under test, and a browser. */
 export interface Product {
   readonly browser: Browser
   url(tenant: string, path: string): string
-  /** A page of its own browser context; a message on its console fails the test through `problems`. */
+  /** A page in a new browser context; `problems` collects its errors and console warnings. */
   newPage(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>
 }
 
 let browser: Browser | undefined
 afterAll(() => browser?.close())
 
-// Pages of earlier tests would go on taking the processor.
+// Pages of earlier tests would still use CPU time.
 const contexts: BrowserContext[] = []
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()))
 })
 
-/** Once a test file, at its top level. */
+/** Call once per test file, at its top level. */
 export async function product(): Promise<Product> {
   const port = inject('port')
   const running = await chromium.launch({
@@ -62,12 +62,12 @@ export async function product(): Promise<Product> {
   }
 }
 
-/** One request without a browser: `*.localhost` is this machine whatever its resolver says. */
-export function ask(
+/** A request without a browser and without DNS: the Host header selects the site. */
+export function sendRequest(
   host: string,
   path: string,
   options: { method?: string; headers?: Record<string, string>; port?: number } = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { method = 'GET', headers = {}, port = inject('port') } = options
   return new Promise((resolve, reject) => {
     const sent = request(

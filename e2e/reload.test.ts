@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ask } from './product.ts'
+import { sendRequest } from './product.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const get = (host: string, path: string) => ask(host, path, { port: server.port })
+const get = (host: string, path: string) => sendRequest(host, path, { port: server.port })
 
 async function edit(from: string, to: string): Promise<void> {
   const file = join(folder, 'tenants/kiwi/site.json')
@@ -36,13 +36,13 @@ const titleOf = async () => {
   return `${status} ${/<title>([^<]*)/.exec(body.toString())?.[1]}`
 }
 
-test('/readyz says when the first sites are ready, on any host, as /healthz does that it lives', async () => {
+test('/healthz and /readyz answer on any host, the latter once the first sites are ready', async () => {
   expect((await get('example.org', '/healthz')).status).toBe(200)
   const isReady = async () => (await get('example.org', '/readyz')).status === 200
   await vi.waitUntil(isReady, waiting)
 })
 
-test('SIGHUP takes up a changed site file; a faulty one leaves the site as it was (Spec 1.11)', async () => {
+test('SIGHUP reloads a changed site file; an invalid one leaves the site unchanged (Spec 1.11)', async () => {
   expect(await titleOf()).toMatch(/^200 .*Kiwi Car Company/)
   await edit('"name": "Kiwi Car Company"', '"name": "Tui Car Company"')
   await vi.waitUntil(async () => /Tui Car Company/.test(await titleOf()), waiting)

@@ -23,7 +23,7 @@ test('npm run serve serves without demo stock and lists no sites, survives SIGHU
   }
 })
 
-test('npm start makes no demo stock for a dealer of another folder, even one named as a demo', async () => {
+test('npm start makes no demo stock for a dealer in another folder, even with the slug of a demo', async () => {
   const tenants = join(folder, 'tenants')
   await cp(join(root, 'tenants'), tenants, { recursive: true })
   const server = await startServer(join(folder, 'start'), { TENANTS_DIR: tenants })
@@ -36,7 +36,7 @@ test('npm start makes no demo stock for a dealer of another folder, even one nam
   }
 })
 
-test('a link to no page is logged as a warning, a page that cannot be read as an error, and LOG_LEVEL leaves the former out (D3)', async () => {
+test('a broken link is logged as a warning, an unreadable page as an error, and LOG_LEVEL filters the warning (D3)', async () => {
   const tenants = join(folder, 'faulty')
   await cp(join(root, 'tenants'), tenants, { recursive: true })
   const site = join(tenants, 'harbour/site.json')
@@ -47,7 +47,7 @@ test('a link to no page is logged as a warning, a page that cannot be read as an
   expect(await levelsLogged(tenants, 'error')).toEqual(['error'])
 })
 
-/** The levels of the events about faults in the dealers' files. */
+/** The levels of the logged events about errors in the dealers' files. */
 async function levelsLogged(tenants: string, level: string): Promise<string[]> {
   const env = { TENANTS_DIR: tenants, LOG_LEVEL: level }
   const server = await startProduction(join(folder, 'logs'), env)
@@ -60,15 +60,15 @@ async function levelsLogged(tenants: string, level: string): Promise<string[]> {
   return [...new Set(events.map((line): string => JSON.parse(line).level))].sort()
 }
 
-test('npm run serve says when there is no build, and what an incomplete one lacks', async () => {
+test('npm run serve reports a missing build, and the missing part of an incomplete one', async () => {
   const image = join(folder, 'image')
   for (const part of ['package.json', 'scripts', 'dist']) {
     await cp(join(root, part), join(image, part), { recursive: true })
   }
   await rm(join(image, 'dist/stamp'))
-  const missing = await runServe(image)
-  expect(missing.code).toBe(1)
-  expect(missing.err).toMatch(/The build in dist\/ is incomplete: expected stamp, found none/)
+  const incomplete = await runServe(image)
+  expect(incomplete.code).toBe(1)
+  expect(incomplete.err).toMatch(/The build in dist\/ is incomplete: expected stamp, found none/)
   await rm(join(image, 'dist'), { recursive: true })
   expect((await runServe(image)).err).toMatch(/There is no build in dist\/.*npm run build/)
 })

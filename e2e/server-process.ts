@@ -20,23 +20,25 @@ const packageJson = z
 export interface ServerProcess {
   readonly child: ChildProcess
   readonly port: number
-  /** All that it printed so far. */
+  /** Everything printed so far, standard output and error. */
   output(): string
-  /** Ends it with SIGTERM and answers its exit code. */
+  /** Sends SIGTERM and resolves with the exit code. */
   stop(): Promise<number | null>
 }
 
 type Environment = Readonly<Record<string, string>>
 
-/** `npm start` as its own process, once it is listening. Rejects with its output when it ends early. */
+/**
+ * `npm start` as its own process, once it is listening. Rejects with its output if it exits early.
+ */
 export const startServer = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
   listening(spawnCommand('start', { ...env, DATA_DIR: dataDir }))
 
-/** `npm run dev`, likewise. */
+/** `npm run dev`, in the same way. */
 export const startDevServer = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
   listening(spawnCommand('dev', { ...env, DATA_DIR: dataDir }))
 
-/** `npm run preview -- <tenant> <page.json>`, likewise. */
+/** `npm run preview -- <tenant> <page.json>`, in the same way. */
 export const startPreview = (
   dataDir: string,
   tenant: string,
@@ -44,58 +46,65 @@ export const startPreview = (
 ): Promise<ServerProcess> =>
   listening(spawnCommand('preview', { DATA_DIR: dataDir }, [tenant, file]))
 
-/** `npm run serve`, likewise: it needs a build. */
+/** `npm run serve`, in the same way; needs a build. */
 export const startProduction = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
   listening(spawnProduction(dataDir, env))
 
-/** `npm run serve`, whether it listens or not yet. */
-export const spawnProduction = (dataDir: string, env: Environment = {}): Promise<Spawned> =>
+/** `npm run serve`, without waiting until it listens. */
+export const spawnProduction = (dataDir: string, env: Environment = {}): Promise<StartingServer> =>
   spawnCommand('serve', { ...env, DATA_DIR: dataDir })
 
-export interface Spawned extends ServerProcess {
-  /** Resolves once it says that it listens; rejects with its output when it ends before. */
+export interface StartingServer extends ServerProcess {
+  /** Resolves once it listens; rejects with its output if it exits before. */
   readonly listening: Promise<void>
 }
 
-async function listening(spawned: Promise<Spawned>): Promise<ServerProcess> {
-  const server = await spawned
+async function listening(starting: Promise<StartingServer>): Promise<ServerProcess> {
+  const server = await starting
   await server.listening
   return server
 }
 
-/** Spawns what `npm run` would, with the flags that stand there, and this process's own Node. */
+/** Runs a script of package.json with its flags and variables, on this process's Node. */
 async function spawnCommand(
   name: Command,
   env: Environment,
   args: readonly string[] = [],
-): Promise<Spawned> {
+): Promise<StartingServer> {
   const port = await freePort()
   // `NAME=value … exec node <arguments>`
   const words = packageJson.scripts[name].split(' ')
   const at = words.indexOf('exec')
-  const own = Object.fromEntries(words.slice(0, at).map((word) => word.split('=')))
+  const scriptEnv = Object.fromEntries(words.slice(0, at).map((word) => word.split('=')))
   const child = spawn(process.execPath, [...words.slice(at + 2), ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', ...own, ...env, PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      ...scriptEnv,
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // Nobody would end it when this process ends early.
+  // It must not outlive this process.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('exit', () => process.off('exit', kill))
   let printed = ''
   const listening = new Promise<void>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       printed += chunk
       if (/\.localhost:|^Serving \d/m.test(printed)) resolve()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     child.once('exit', (code) =>
-      reject(new Error(`npm run ${name} ended with ${code}:\n${printed}`)),
+      reject(new Error(`npm run ${name} exited with ${code}:\n${printed}`)),
     )
   })
-  // Whoever does not wait for it reads the exit code.
+  // Callers that do not await it read the exit code instead.
   listening.catch(() => undefined)
   return {
     child,
@@ -104,7 +113,7 @@ async function spawnCommand(
     output: () => printed,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-      // Not `exit`: all that it printed has come by then.
+      // Not `exit`: by `close` the output is complete.
       const end = once(child, 'close')
       child.kill('SIGTERM')
       const [code] = await end
@@ -119,6 +128,6 @@ async function freePort(): Promise<number> {
   const address = server.address()
   server.close()
   await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port')
+  if (typeof address !== 'object' || !address) throw new Error('The system assigned no port')
   return address.port
 }

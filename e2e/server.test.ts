@@ -7,30 +7,32 @@ import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { expect, inject, test } from 'vitest'
 import { readLiveResponse } from '#pages/live-response.ts'
-import { aCarPath } from './demo-pages.ts'
-import { ask } from './product.ts'
+import { carPath } from './demo-pages.ts'
+import { sendRequest } from './product.ts'
 import { startServer } from './server-process.ts'
 
 const harbour = 'harbour.localhost'
 
-test('each site answers under its own host, and no other host learns of them (D1)', async () => {
-  const [mine, other, unknown] = await Promise.all(
-    [harbour, 'kiwi.localhost', 'example.org'].map((host) => ask(host, '/')),
+test('each site is served on its own host, and no other host reveals them (D1)', async () => {
+  const [own, other, unknown] = await Promise.all(
+    [harbour, 'kiwi.localhost', 'example.org'].map((host) => sendRequest(host, '/')),
   )
-  expect([mine?.status, other?.status, unknown?.status]).toEqual([200, 200, 404])
-  expect(mine?.body.toString()).toContain('Harbour')
+  expect([own?.status, other?.status, unknown?.status]).toEqual([200, 200, 404])
+  expect(own?.body.toString()).toContain('Harbour')
   expect(other?.body.toString()).not.toContain('Harbour')
   expect(unknown?.body.toString()).not.toMatch(/Harbour|Kiwi/)
 })
 
-test("a site's pictures are served on its own host alone (D1)", async () => {
+test("a site's pictures are served on its own host only (D1)", async () => {
   const path = '/media/site/riverside.webp?w=320'
-  const [own, other] = await Promise.all([harbour, 'kiwi.localhost'].map((host) => ask(host, path)))
+  const [own, other] = await Promise.all(
+    [harbour, 'kiwi.localhost'].map((host) => sendRequest(host, path)),
+  )
   expect([own?.status, other?.status]).toEqual([200, 404])
 })
 
 test('a plain localhost lists the demo sites (D1)', async () => {
-  const { body } = await ask('localhost', '/')
+  const { body } = await sendRequest('localhost', '/')
   expect(body.toString()).toContain('http://harbour.localhost:')
 })
 
@@ -43,30 +45,30 @@ test.each([
   ['/media/artwork/suv/white/side?w=huge', 400],
   ['/media/site/no-such-picture.webp', 404],
 ])('%s answers %i', async (path, status) => {
-  expect((await ask(harbour, path)).status).toBe(status)
+  expect((await sendRequest(harbour, path)).status).toBe(status)
 })
 
 test.each([
-  ['no host', 'GET / HTTP/1.0\r\n\r\n', 400],
-  ['a host that is none', 'GET / HTTP/1.0\r\nHost: "><script>\r\n\r\n', 400],
+  ['no Host header', 'GET / HTTP/1.0\r\n\r\n', 400],
+  ['an invalid host', 'GET / HTTP/1.0\r\nHost: "><script>\r\n\r\n', 400],
   ['an absolute target', `GET http://${harbour}/search HTTP/1.0\r\n\r\n`, 200],
   ['a broken encoding', `GET /%E0%A4%A HTTP/1.0\r\nHost: ${harbour}\r\n\r\n`, 404],
   ['an encoded NUL', `GET /cars/%00 HTTP/1.0\r\nHost: ${harbour}\r\n\r\n`, 404],
   ['two slashes', `GET //evil.example/ HTTP/1.0\r\nHost: ${harbour}\r\n\r\n`, 308],
   ['TRACE', `TRACE / HTTP/1.0\r\nHost: ${harbour}\r\n\r\n`, 405],
-])('a request with %s, as bytes, is answered', async (_, text, status) => {
+])('a raw request with %s gets a response', async (_, text, status) => {
   const socket = connect(inject('port'), '127.0.0.1')
   socket.write(text)
   expect(await textOf(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
-test('an address of the API answers errors as JSON (D22)', async () => {
-  const answers = await Promise.all([
-    ask(harbour, '/api/x'),
-    ask(harbour, '/api/search', { method: 'PUT' }),
-    ask('example.org', '/api/search'),
+test('the API returns errors as JSON (D22)', async () => {
+  const responses = await Promise.all([
+    sendRequest(harbour, '/api/x'),
+    sendRequest(harbour, '/api/search', { method: 'PUT' }),
+    sendRequest('example.org', '/api/search'),
   ])
-  const codes = answers.map(({ status, body }) => [status, JSON.parse(body.toString()).code])
+  const codes = responses.map(({ status, body }) => [status, JSON.parse(body.toString()).code])
   expect(codes).toEqual([
     [404, 'not_found'],
     [405, 'method_not_allowed'],
@@ -74,27 +76,27 @@ test('an address of the API answers errors as JSON (D22)', async () => {
   ])
 })
 
-test('a wrong method is told which ones are right', async () => {
-  const answer = await ask(harbour, '/search', { method: 'POST' })
-  expect(answer.status).toBe(405)
-  expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS')
+test('a wrong method gets 405 with the allowed methods', async () => {
+  const response = await sendRequest(harbour, '/search', { method: 'POST' })
+  expect(response.status).toBe(405)
+  expect(response.headers.allow).toBe('GET, HEAD, OPTIONS')
 })
 
-test('a page known to the browser is not sent again', async () => {
-  const accepted = { 'accept-encoding': 'br' }
-  const first = await ask(harbour, '/search', { headers: accepted })
+test('a page that the browser has cached is not sent again', async () => {
+  const acceptEncoding = { 'accept-encoding': 'br' }
+  const first = await sendRequest(harbour, '/search', { headers: acceptEncoding })
   expect(first.headers['content-encoding']).toBe('br')
   for (const etag of [String(first.headers.etag), `"other", ${first.headers.etag}`]) {
-    const headers = { ...accepted, 'if-none-match': etag }
-    const again = await ask(harbour, '/search', { headers })
-    expect(again.status).toBe(304)
-    expect(again.body.length).toBe(0)
+    const headers = { ...acceptEncoding, 'if-none-match': etag }
+    const second = await sendRequest(harbour, '/search', { headers })
+    expect(second.status).toBe(304)
+    expect(second.body.length).toBe(0)
   }
 })
 
-test('every page carries the security headers and no inline script is allowed but by hash', async () => {
-  for (const path of ['/', '/search', await aCarPath('harbour'), '/no-such-page']) {
-    const { headers } = await ask(harbour, path)
+test('every page has the security headers, and inline scripts are allowed by hash only', async () => {
+  for (const path of ['/', '/search', await carPath('harbour'), '/no-such-page']) {
+    const { headers } = await sendRequest(harbour, path)
     const policy = String(headers['content-security-policy'])
     const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src'))
     expect(scripts, path).not.toContain('unsafe')
@@ -103,17 +105,17 @@ test('every page carries the security headers and no inline script is allowed bu
   }
 })
 
-test('live blocks answer with the same HTML as the whole page', async () => {
-  const whole = (await ask(harbour, '/search?sortBy=price_asc')).body.toString()
-  const answer = await ask(harbour, '/search?sortBy=price_asc&_blocks=results.filters')
-  const { blocks, url, title } = readLiveResponse(answer.body.toString())
+test('live blocks have the same HTML as the whole page', async () => {
+  const whole = (await sendRequest(harbour, '/search?sortBy=price_asc')).body.toString()
+  const response = await sendRequest(harbour, '/search?sortBy=price_asc&_blocks=results.filters')
+  const { blocks, url, title } = readLiveResponse(response.body.toString())
   expect(Object.keys(blocks).sort()).toEqual(['filters', 'results'])
   for (const html of Object.values(blocks)) expect(whole).toContain(html)
   expect(url).toBe('/search?sortBy=price_asc')
   expect(title.length).toBeGreaterThan(0)
 })
 
-test('a taken port is told with what to do, and exits 1', async () => {
+test('a port in use is reported with what to do, and exits 1', async () => {
   const port = String(inject('port'))
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-port-'))
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -139,7 +141,7 @@ test('a second start reuses the stock, and SIGTERM drains and exits 0', async ()
   await rm(dataDir, { recursive: true })
 })
 
-test('a damaged database is told with its name, and the server does not start over it', async () => {
+test('a damaged database is reported by name, and the server does not start', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-damaged-'))
   await writeFile(join(dataDir, 'forecourt.db'), 'this is no database, but long enough to look at')
   await expect(startServer(dataDir)).rejects.toThrow(/forecourt\.db/)

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built product once for all end-to-end tests, over fresh demo stock. */
+/** Starts the built product once for all end-to-end tests, with new demo stock. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-e2e-'))
   const server = await startServer(dataDir)

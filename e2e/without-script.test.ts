@@ -40,7 +40,7 @@ test.each(tenants)(
   },
 )
 
-test('a price range without script leads to the one address of that search (D7)', async () => {
+test('a price range without script leads to the canonical URL of that search (D7)', async () => {
   const { page } = await newPage({ javaScriptEnabled: false })
   await page.goto(url('harbour', '/search?price.min=20000&price.max=30000&make='))
   expect(new URL(page.url()).search).toBe('?price=20000:30000')

@@ -55,7 +55,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   PhoneLink: {
     draw: (className) => (
-      <PhoneLink carId="1" phone="07 7010 4180" site={storySite} className={className} />
+      <PhoneLink phone="07 7010 4180" site={storySite} carId={hilux.id} className={className} />
     ),
   },
 }

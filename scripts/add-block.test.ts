@@ -64,7 +64,7 @@ beforeAll(() => {
 afterAll(() => copy.delete())
 
 describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)', () => {
-  test('editors and the check know the block and its props', { timeout: 60 * seconds }, () => {
+  test('the schemas and the check know the block and its props', { timeout: 60 * seconds }, () => {
     expect(copy.run('scripts/check.ts', '--write').output).toMatch(/ 0 errors/)
     const pageSchema = readFileSync(join(copy.folder, 'pages/page.schema.json'), 'utf8')
     expect(pageSchema).toContain('Greets whoever comes by.')
@@ -78,7 +78,7 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
     )
   })
 
-  test('its examples are checked, drawn as its stories, and shown to dealers', {
+  test('its examples are checked, rendered as stories, and in the dealers’ page', {
     timeout: 120 * seconds,
   }, () => {
     const vitest = 'node_modules/vitest/vitest.mjs'
@@ -91,19 +91,19 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
     expect(dealers).toContain('"block": "hello-dealer", "props": {"greeting": "G’day"}')
   })
 
-  test('the built product shows it, whatever becomes of its build', {
+  test('the built product shows it, even after its build is removed', {
     timeout: 120 * seconds,
   }, async () => {
     const port = await startProduct()
-    const page = await ask(port, 'harbour.localhost', '/hello')
+    const page = await get(port, 'harbour.localhost', '/hello')
     expect(page).toMatch(
       /<section id="hello" data-block="hello-dealer"[^>]*><h1>Good morning from /,
     )
-    // What another `npm run build` begins with.
+    // Another `npm run build` starts with this.
     copy.remove('dist')
     const [font = ''] = /\/assets\/[\w-]+\.woff2/.exec(page) ?? []
-    expect(await ask(port, 'harbour.localhost', font)).toMatch(/^wOF2/)
-    expect(await ask(port, 'harbour.localhost', '/')).toContain('Harbour Motor Group')
+    expect(await get(port, 'harbour.localhost', font)).toMatch(/^wOF2/)
+    expect(await get(port, 'harbour.localhost', '/')).toContain('Harbour Motor Group')
   })
 })
 
@@ -114,11 +114,11 @@ const buildAndServe = `
   const { sites } = await start(process.cwd() + '/dist', { PORT: '0' })
   console.log(sites.map(({ url }) => url).join(' '))`
 
-/** Builds and serves the copy, without stock; resolves with its port once it is listening. */
+/** Builds and serves the copy without stock; resolves with its port once it is listening. */
 async function startProduct(): Promise<number> {
   const child = spawn(execPath, ['--input-type=module', '--eval', buildAndServe], {
     cwd: copy.folder,
-    // Vitest's own NODE_ENV would make Vite build React's development half.
+    // With Vitest's NODE_ENV, Vite would build React's development version.
     env: { ...process.env, NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -129,7 +129,7 @@ async function startProduct(): Promise<number> {
     const [, port] = /harbour\.localhost:(\d+)/.exec(printed) ?? []
     if (port) return Number(port)
   }
-  throw new Error(`The product ended early: ${printed}${await text(child.stderr)}`)
+  throw new Error(`The product exited early: ${printed}${await text(child.stderr)}`)
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -138,7 +138,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-function ask(port: number, host: string, path: string): Promise<string> {
+function get(port: number, host: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { host } }, (response) =>
       resolve(text(response)),

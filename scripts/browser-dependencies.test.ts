@@ -26,7 +26,7 @@ function graphOf(files: Record<string, readonly Partial<Import>[]>): ImportGraph
 
 const always = ['react-dom/client', 'react/jsx-dev-runtime', 'react/jsx-runtime']
 
-test('what a story reaches is listed as imported, once', () => {
+test('packages that a story reaches are listed by specifier, once', () => {
   const graph = graphOf({
     'ui/a.stories.tsx': [
       { files: ['ui/a.tsx'] },

@@ -1,13 +1,13 @@
 import { type ImportGraph, reachedFrom } from './import-graph.ts'
 
 const runByBrowser = /(\.stories\.tsx|\.browser\.test\.tsx?|^\.storybook\/preview\.tsx)$/
-/** Node's own, and what the test runner and Storybook bring along and prepare themselves. */
-const notOurs = /^(node:|vitest(\/|$)|@vitest\/|storybook(\/|$)|@storybook\/)/
+/** Node's modules, and packages that Vitest and Storybook optimize themselves. */
+const excluded = /^(node:|vitest(\/|$)|@vitest\/|storybook(\/|$)|@storybook\/)/
 const jsx = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client']
 
 /**
- * The packages that stories and browser tests load, as imported. Vite must know them at the start:
- * one first met while tests run makes the page load again, and a test file is lost with it.
+ * The packages that stories and browser tests load, by specifier. Vite must know them in advance: a
+ * package discovered while tests run reloads the page, which fails a test file.
  */
 export function browserDependencies(graph: ImportGraph): string[] {
   const entries = [...graph.keys()].filter((path) => runByBrowser.test(path))
@@ -15,6 +15,6 @@ export function browserDependencies(graph: ImportGraph): string[] {
     .flatMap((path) => graph.get(path)?.imports ?? [])
     .filter((found) => found.package !== undefined && !found.isType)
     .map((found) => found.specifier)
-    .filter((specifier) => !notOurs.test(specifier) && !specifier.endsWith('.css'))
+    .filter((specifier) => !excluded.test(specifier) && !specifier.endsWith('.css'))
   return [...new Set([...jsx, ...imports])].sort()
 }

@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** Tells of which sources `dist/` was built. */
+/** Records the sources that `dist/` was built from. */
 export const stampFile = join(root, 'dist/stamp')
 
-/** Everything that the build reads; tenants are read at run time and do not count. */
+/** Everything that the build reads; tenants are read at run time. */
 const sources = [
   '{ui,domain,state,parts,blocks,pages,server}/**/*.{ts,tsx,css,json}',
   'scripts/vite-plugins.ts',
@@ -14,7 +14,9 @@ const sources = [
   'package-lock.json',
 ]
 
-/** A fingerprint of the sources by name, size and time: cheap enough for every start. */
+/**
+ * A fingerprint of the sources by name, size and modification time: cheap enough for every start.
+ */
 export function sourceStamp(): string {
   const hash = createHash('sha256')
   for (const file of globSync(sources, { cwd: root }).sort()) {
@@ -25,6 +27,6 @@ export function sourceStamp(): string {
   return hash.digest('hex')
 }
 
-/** Whether `dist/` was built of the sources as they are. */
+/** Whether `dist/` was built from the current sources. */
 export const isBuilt = (): boolean =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp()

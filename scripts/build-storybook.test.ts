@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { storybookFaults } from './build-storybook.ts'
+import { storybookErrors } from './build-storybook.ts'
 
 function folderWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-storybook-'))
@@ -11,14 +11,14 @@ function folderWith(files: Record<string, string>): string {
   return folder
 }
 
-test('a build without the frame of its stories is a fault, whatever the build said', () => {
+test('a build without its iframe is an error, even if the build succeeded', () => {
   const folder = folderWith({ 'index.html': '', 'index.json': '{"entries":{}}' })
-  expect(storybookFaults(folder)).toEqual([`${folder}: expected iframe.html, found none`])
+  expect(storybookErrors(folder)).toEqual([`${folder}: expected iframe.html, found none`])
 })
 
-test('a block without a story is a fault', () => {
+test('a block without a story is an error', () => {
   const empty = { 'index.html': '', 'iframe.html': '', 'index.json': '{"entries":{}}' }
-  expect(storybookFaults(folderWith(empty))).toContain(
+  expect(storybookErrors(folderWith(empty))).toContain(
     'blocks/site-header: expected a story of this title in Storybook, found none',
   )
 })

@@ -7,8 +7,8 @@ import { projectRoot, runTool } from './run-tool.ts'
 const index = z.object({ entries: z.record(z.string(), z.object({ title: z.string() })) })
 
 /**
- * Builds Storybook into `folder` (relative to the project) and looks at what came out, for its
- * build reports success without the page that shows stories. Answers an exit code.
+ * Builds Storybook into `folder` (relative to the project) and checks the output, because its build
+ * can report success without the page that shows stories. Returns an exit code.
  */
 export async function buildStorybook(folder: string): Promise<number> {
   const built = await runTool('storybook', [
@@ -19,13 +19,13 @@ export async function buildStorybook(folder: string): Promise<number> {
     folder,
   ])
   if (built !== 0) return built
-  const faults = storybookFaults(join(projectRoot, folder))
-  for (const fault of faults) console.error(fault)
-  return faults.length === 0 ? 0 : 1
+  const errors = storybookErrors(join(projectRoot, folder))
+  for (const error of errors) console.error(error)
+  return errors.length === 0 ? 0 : 1
 }
 
-/** What a built Storybook lacks: its frame, or the stories of a block. */
-export function storybookFaults(folder: string): string[] {
+/** What a built Storybook lacks: its pages, or the stories of a block. */
+export function storybookErrors(folder: string): string[] {
   const missing = ['index.html', 'iframe.html', 'index.json'].filter(
     (file) => !existsSync(join(folder, file)),
   )

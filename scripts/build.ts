@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { isBuilt, sourceStamp, stampFile } from './build-stamp.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { withProcessLock } from './process-lock.ts'
 
 const root = join(import.meta.dirname, '..')
 const lockFile = join(root, 'node_modules/.build-lock')
 
 /**
- * Builds the product into `dist/`: files for the browser, the inlined runtime, the server. Where
- * another process builds already, waits for it and takes what it built.
+ * Builds the product into `dist/`: browser files, the inlined runtime, the server. If another
+ * process is building, waits for it and uses its build.
  */
 export function build(): Promise<void> {
-  return oneAtATime(
+  return withProcessLock(
     lockFile,
     async (hasWaited) => {
       if (!(hasWaited && isBuilt())) await buildNow()
     },
-    () => console.log('Another build of this folder is under way; waiting for it …'),
+    () => console.log('Another build of this folder is running; waiting for it …'),
   )
 }
 
@@ -33,7 +33,7 @@ async function buildNow(): Promise<void> {
   writeFileSync(stampFile, stamp)
 }
 
-/** Whoever starts the build, its React is the fast one: under Vitest it would be the slow one. */
+/** Builds React's production version, also when started by Vitest. */
 async function inProduction(work: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
@@ -45,7 +45,7 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Built files are served as they lie: compressed once, as well as can be. */
+/** Compresses the built files at the highest level, since they are served as they are. */
 function compressAssets(): void {
   const client = join(root, 'dist/client')
   for (const file of globSync('assets/*.{js,css,svg}', { cwd: client })) {

@@ -15,21 +15,21 @@ function program(name: string, mode: number): string {
   return path
 }
 
-test('CHROME_PATH goes before the PATH', () => {
+test('CHROME_PATH takes precedence over PATH', () => {
   const named = program('my-chromium', 0o755)
   vi.stubEnv('CHROME_PATH', named)
   vi.stubEnv('PATH', join(program('chromium', 0o755), '..'))
   expect(findChromium()).toBe(named)
 })
 
-test('a CHROME_PATH that names nothing is told, not passed over', () => {
+test('a CHROME_PATH without a program is an error', () => {
   vi.stubEnv('CHROME_PATH', '/no/such/chromium')
   expect(findChromium).toThrow(
     'CHROME_PATH: expected the path of a Chromium, found "/no/such/chromium"',
   )
 })
 
-test('the first Chromium on the PATH is found, past files that cannot be run', () => {
+test('the first executable Chromium on the PATH is found', () => {
   const found = program('google-chrome', 0o755)
   vi.stubEnv('CHROME_PATH', '')
   vi.stubEnv('PATH', [join(program('chromium', 0o644), '..'), join(found, '..')].join(':'))

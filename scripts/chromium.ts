@@ -2,9 +2,9 @@ import { env } from 'node:process'
 import { installFromDebian, isProgram, programOnPath } from './debian-program.ts'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/google-chrome']
+const defaultPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome']
 
-/** What every launch passes: containers have no user namespaces, no graphics card and little /dev/shm. */
+/** Arguments of every launch, for containers: no user namespaces, no GPU, a small /dev/shm. */
 export const chromiumArgs: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,8 +17,9 @@ export const chromiumArgs: readonly string[] = [
 ]
 
 /**
- * The path of a Chromium: `CHROME_PATH` when set, else the first one on the PATH or in its usual
- * place. A `CHROME_PATH` that names no program is an error, never passed over in silence.
+ * The path of a Chromium: `CHROME_PATH` if set, else the first one on the PATH or at a default
+ * path.
+ * @throws Error if `CHROME_PATH` is not an executable
  */
 export function findChromium(): string | undefined {
   const named = env.CHROME_PATH
@@ -26,10 +27,10 @@ export function findChromium(): string | undefined {
     if (isProgram(named)) return named
     throw new Error(`CHROME_PATH: expected the path of a Chromium, found ${JSON.stringify(named)}`)
   }
-  return programOnPath(commands) ?? usualPlaces.find(isProgram)
+  return programOnPath(commands) ?? defaultPaths.find(isProgram)
 }
 
-/** `findChromium`, or Debian's own package installed first where this machine lets us. */
+/** `findChromium`; installs Debian's package first if none is found and this user may. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { env, getuid } from 'node:process'
 
-/** The first of these commands that the PATH leads to. */
+/** The path of the first of these commands that is on the PATH. */
 export function programOnPath(commands: readonly string[]): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   return commands
@@ -12,8 +12,8 @@ export function programOnPath(commands: readonly string[]): string | undefined {
 }
 
 /**
- * Installs one of Debian's packages, where this machine is a Debian and lets us.
- * @throws Error that ends with `advice`, what the reader can do instead
+ * Installs a Debian package, on Debian and as root.
+ * @throws Error with `advice` if that is not possible
  */
 export function installFromDebian(name: string, advice: string): void {
   if (!existsSync('/etc/debian_version') || getuid?.() !== 0) throw new Error(advice)
@@ -26,7 +26,7 @@ export function installFromDebian(name: string, advice: string): void {
   }
 }
 
-/** Whether a path is a file that may be run. */
+/** Whether a path is an executable file. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)

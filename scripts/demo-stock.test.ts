@@ -11,28 +11,28 @@ const own = join(projectRoot, 'tenants')
 const folder = await mkdtemp(join(tmpdir(), 'demo-stock-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-test("the demo sites are those of the project's own folder, by whatever name", async () => {
+test("the demo sites are those of the project's own folder, also through a symbolic link", async () => {
   const link = join(folder, 'link')
   await symlink(own, link)
   expect(demoTenantsOf(own)).toEqual(['harbour', 'kiwi'])
   expect(demoTenantsOf(link)).toEqual(['harbour', 'kiwi'])
 })
 
-test('a dealer of another folder is no demo site, even one of the same slug', async () => {
+test('a dealer in another folder is not a demo site, even with the same slug', async () => {
   const copy = join(folder, 'copy')
   await cp(join(own, 'harbour'), join(copy, 'harbour'), { recursive: true })
   expect(demoTenantsOf(copy)).toEqual([])
   expect(demoTenantsOf(join(folder, 'nowhere'))).toEqual([])
 })
 
-test("a demo site that the project's folder no longer holds is none", async () => {
+test("a demo site that was removed from the project's folder is not listed", async () => {
   const without = join(folder, 'without')
   await mkdir(join(without, 'kiwi'), { recursive: true })
   await writeFile(join(without, 'kiwi/site.json'), '{}')
   expect(demoTenantsOf(without, without)).toEqual(['kiwi'])
 })
 
-test('npm run stock takes the dealers of TENANTS_DIR', async () => {
+test('npm run stock uses the dealers of TENANTS_DIR', async () => {
   const tenants = join(folder, 'dealers')
   await mkdir(join(tenants, 'sunrise'), { recursive: true })
   const feed = join(folder, 'feed.csv')

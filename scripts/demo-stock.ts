@@ -9,15 +9,15 @@ import { storeLocation } from '#server/store/store-file.ts'
 const ownTenants = join(import.meta.dirname, '../tenants')
 
 /**
- * The demo sites of a folder of tenants: those of the project's own folder, whatever name leads
- * there. In any other folder a dealer is a real one, even one of the same slug.
+ * The demo sites of a tenants folder: only the project's own folder (after resolving links) has
+ * any. In any other folder, dealers are real, even with the same slug.
  */
 export function demoTenantsOf(tenantsDir: string, own = ownTenants): string[] {
   if (!existsSync(tenantsDir) || realpathSync(tenantsDir) !== realpathSync(own)) return []
   return DEMO_TENANTS.filter((slug) => existsSync(join(own, slug, 'site.json')))
 }
 
-/** Gives each demo site its stock where it has none at all. Throws StoreError. */
+/** Writes demo stock for each demo site without any cars. @throws StoreError */
 export async function ensureDemoStock(settings: Settings): Promise<void> {
   const tenants = demoTenantsOf(settings.tenantsDir)
   if (tenants.length === 0) return
@@ -29,7 +29,7 @@ export async function ensureDemoStock(settings: Settings): Promise<void> {
       const now = new Date()
       const cars = demoStock(tenant, { now })
       await writeDemo(stock, { cars, now })
-      console.log(`Made ${cars.length} demo cars for ${tenant}`)
+      console.log(`Wrote ${cars.length} demo cars for ${tenant}`)
     }
   } finally {
     await store.close()

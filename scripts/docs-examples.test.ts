@@ -13,10 +13,10 @@ const page = await readFile(join(projectRoot, 'docs/dealers.md'), 'utf8')
 const examples = Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, text = '']) => text)
 const mappings = examples.filter((text) => text.includes('"fields":'))
 const pages = examples.filter((text) => text.includes('"schemaVersion":'))
-const placed = examples.filter(
+const blockExamples = examples.filter(
   (text) => text.startsWith('{') && ![...mappings, ...pages].includes(text),
 )
-const ofSite = examples.filter((text) => text.startsWith('"'))
+const siteFragments = examples.filter((text) => text.startsWith('"'))
 
 let folder: string
 let tenant: string
@@ -35,35 +35,35 @@ async function problems(): Promise<string[]> {
   return loaded.problems.map(formatProblem)
 }
 
-it('every page that dealers are shown passes the check (D2, D3)', async () => {
+it('every example page passes the check (D2, D3)', async () => {
   expect(pages).toHaveLength(3)
   await rm(join(tenant, 'pages/home.json'))
   for (const [index, text] of pages.entries()) {
-    await writeFile(join(tenant, `pages/shown-${index}.json`), text)
+    await writeFile(join(tenant, `pages/example-${index}.json`), text)
   }
   expect(await problems()).toEqual([])
 })
 
-it('every block that dealers are shown can be pasted into a page (D3)', async () => {
+it('every example block passes the check in a page (D3)', async () => {
   const registry = await readRegistry()
-  expect(placed).toHaveLength(registry.size)
-  for (const [index, text] of placed.entries()) {
+  expect(blockExamples).toHaveLength(registry.size)
+  for (const [index, text] of blockExamples.entries()) {
     const page = pageAround(JSON.parse(text), registry, `/pasted-${index}`)
     await writeFile(join(tenant, `pages/pasted-${index}.json`), JSON.stringify(page))
   }
   expect(await problems()).toEqual([])
 })
 
-it('every mapping that dealers are shown can be used', () => {
+it('every example mapping is valid', () => {
   expect(mappings).toHaveLength(1)
-  for (const text of mappings) expect(() => parseMapping('shown', text)).not.toThrow()
+  for (const text of mappings) expect(() => parseMapping('example', text)).not.toThrow()
 })
 
-it('every part of a site file that dealers are shown passes the check (Spec 3.35)', async () => {
-  expect(ofSite).toHaveLength(3)
+it('every example of site settings passes the check (Spec 3.35)', async () => {
+  expect(siteFragments).toHaveLength(3)
   const file = join(tenant, 'site.json')
   const site: unknown = JSON.parse(await readFile(file, 'utf8'))
-  const shown: unknown = JSON.parse(`{${ofSite.join(',')}}`)
-  await writeFile(file, JSON.stringify(Object.assign({}, site, shown)))
+  const settings: unknown = JSON.parse(`{${siteFragments.join(',')}}`)
+  await writeFile(file, JSON.stringify(Object.assign({}, site, settings)))
   expect(await problems()).toEqual([])
 })

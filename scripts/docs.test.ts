@@ -11,7 +11,7 @@ import { dealersPage, developersPage } from './docs.ts'
 const registry = await readRegistry()
 const dealers = readFileSync(join(import.meta.dirname, '../docs/dealers.md'), 'utf8')
 
-test('the dealers’ page tells of every block and every field of a site as the schemas say them', () => {
+test('the dealers’ page documents every block and every site field as in the schemas', () => {
   expect(dealersPage(dealers, registry.values())).toBe(dealers)
   for (const name of registry.keys()) expect(dealers).toContain(`### ${name}\n`)
   for (const name of Object.keys(siteSchema.shape)) {
@@ -30,6 +30,6 @@ test('the developers’ page lists every data attribute', () => {
   for (const { name } of dataAttributes()) expect(page).toContain(`| \`${name}\` |`)
 })
 
-test('a page without the place for a generated part is told where to put it', () => {
+test('a page without the markers of a generated part is an error', () => {
   expect(() => dealersPage('# Dealers', registry.values())).toThrow('docs: expected the lines')
 })

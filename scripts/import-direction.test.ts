@@ -26,7 +26,7 @@ function faultsOf(files: Record<string, string>): string[] {
   return faultsIn(graph)
 }
 
-test('every import of the project goes one way and the domain is pure (architecture)', () => {
+test('all imports follow the allowed direction and the domain is pure (architecture)', () => {
   expect(project.size).toBeGreaterThan(50)
   expect(faultsIn(project)).toEqual([])
 })
@@ -41,17 +41,17 @@ test('no file of the domain is above 150 lines (house style)', () => {
 
 const wrong: readonly [title: string, files: Record<string, string>, ...faults: string[]][] = [
   [
-    'a primitive that knows a block',
+    'a primitive that imports a block',
     { 'ui/a.ts': `import '../blocks/b.ts'`, 'blocks/b.ts': '' },
     'ui/a.ts:1:8 imports ../blocks/b.ts: ui may import domain',
   ],
   [
-    'a wrong way hidden in a type',
+    'a forbidden import of a type',
     { 'state/a.ts': `\nexport type A = import('#pages/b.ts').B`, 'pages/b.ts': '' },
     'state/a.ts:2:24 imports #pages/b.ts: state may import ui, domain',
   ],
   [
-    'a wrong way by export from and by import()',
+    'a forbidden import by export from and by import()',
     { 'blocks/a.ts': `export * from '#server/b.ts'\nawait import('#pages/c.ts')` },
     'blocks/a.ts:1:15 imports #server/b.ts: blocks may import parts, state, ui, domain',
     'blocks/a.ts:2:14 imports #pages/c.ts: blocks may import parts, state, ui, domain',
@@ -62,7 +62,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     'server/a.ts:1:1 imports ../tenants/*/site.json: tenants are data, read at run time and imported by no code',
   ],
   [
-    'a block that another block, the root of blocks, a page or a test knows',
+    'a block that another block, the root of blocks, a page or a test imports',
     {
       'blocks/hero/hero.tsx': `import { Tile } from '../tile/tile.tsx'\nimport './part.tsx'`,
       'blocks/hero/part.tsx': '',
@@ -79,7 +79,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     'server/a.test.ts:1:8 imports #blocks/hero/hero.tsx: only the block hero imports its own files; what others share is in parts/',
   ],
   [
-    'a part that knows a block',
+    'a part that imports a block',
     { 'parts/price/price.tsx': `import '#blocks/hero/schema.ts'` },
     'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: parts may import state, ui, domain',
     'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: only the block hero imports its own files; what others share is in parts/',
@@ -91,30 +91,30 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     'domain/a.ts:1:22 imports hono/html: domain may import zod, libphonenumber-js and itself',
   ],
   [
-    'a clock and chance in the domain',
+    'a clock and randomness in the domain',
     { 'domain/a.ts': 'export const a = [new Date(), Date.now(), Math.random(), new Date(0)]' },
-    'domain/a.ts:1:19 uses new Date() without an argument: a rule is given the moment, chance and data',
-    'domain/a.ts:1:31 uses Date.now: a rule is given the moment, chance and data',
-    'domain/a.ts:1:43 uses Math.random: a rule is given the moment, chance and data',
+    'domain/a.ts:1:19 uses new Date() without an argument: a rule takes time, randomness and data as arguments',
+    'domain/a.ts:1:31 uses Date.now: a rule takes time, randomness and data as arguments',
+    'domain/a.ts:1:43 uses Math.random: a rule takes time, randomness and data as arguments',
   ],
   [
-    'the world in the domain',
+    'the network and environment in the domain',
     { 'domain/a.ts': 'export const a = () => fetch(process.env.A)' },
-    'domain/a.ts:1:24 uses fetch(): a rule is given the moment, chance and data',
-    'domain/a.ts:1:30 uses process.env: a rule is given the moment, chance and data',
+    'domain/a.ts:1:24 uses fetch(): a rule takes time, randomness and data as arguments',
+    'domain/a.ts:1:30 uses process.env: a rule takes time, randomness and data as arguments',
   ],
   [
     'the time zone of the machine in the domain',
     { 'domain/a.ts': 'export const a = (now: Date) => [now.getUTCHours(), now.getHours()]' },
-    'domain/a.ts:1:53 uses getHours in the time zone of the machine: a rule is given the moment, chance and data',
+    'domain/a.ts:1:53 uses getHours in the time zone of the machine: a rule takes time, randomness and data as arguments',
   ],
   [
-    'a rule that makes its caller wait',
+    'an asynchronous rule',
     { 'domain/a.ts': 'export const a = async (b: Promise<void>) => await b' },
-    'domain/a.ts:1:46 waits: a rule answers at once',
+    'domain/a.ts:1:46 awaits: a rule is synchronous',
   ],
   [
-    'a view with the value of its schema',
+    'a view that imports its schema as a value',
     { 'blocks/hero/hero.tsx': `import block from './schema.ts'`, 'blocks/hero/schema.ts': '' },
     'blocks/hero/hero.tsx:1:19 imports ./schema.ts: a view takes only types from schemas (import type)',
   ],
@@ -135,7 +135,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     'server/b.ts:1:21 imports kysely: data is reached through the handles of server/store/',
   ],
   [
-    'zod in the browser, found through another file',
+    'zod in the browser, through another file',
     {
       'blocks/hero/dial.island.tsx': `import { rule } from '#domain/rule.ts'\nexport default rule`,
       'domain/rule.ts': `import { z } from 'zod'\nexport const rule = z`,
@@ -143,7 +143,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     'The browser would load zod: blocks/hero/dial.island.tsx → domain/rule.ts',
   ],
   [
-    'a rule that loads a schema, by itself or through another file',
+    'a rule that loads a schema, directly or through another file',
     {
       'domain/a.ts': `import type { B } from './b.ts'\nimport { bSchema } from './b.ts'\nimport './c.ts'`,
       'domain/b.ts': `import { z } from 'zod'\nexport const bSchema = z.string()\nexport type B = string`,
@@ -154,7 +154,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     'domain/c.ts:1:25 imports ./b.ts, which loads zod: a rule takes only types from schemas (import type)',
   ],
   [
-    'a rule and a list beside a schema',
+    'a rule and a list in a file with a schema',
     {
       'domain/a.ts': [
         `import { z } from 'zod'`,
@@ -169,17 +169,17 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
       ].join('\n'),
       'domain/text.ts': `import { z } from 'zod'\nexport const text = () => z.string()`,
     },
-    'domain/a.ts:5:14 exports list beside schemas: it is none, so it stands in a file without zod',
-    'domain/a.ts:8:14 exports faults beside schemas: it is none, so it stands in a file without zod',
-    'domain/a.ts:9:17 exports rule beside schemas: it is none, so it stands in a file without zod',
+    'domain/a.ts:5:14 exports list, which is not a schema: move it to a file without zod',
+    'domain/a.ts:8:14 exports faults, which is not a schema: move it to a file without zod',
+    'domain/a.ts:9:17 exports rule, which is not a schema: move it to a file without zod',
   ],
   [
-    'JSX under a script that Node runs',
+    'JSX in a script that Node runs',
     { 'scripts/a.ts': `import '#blocks/b.tsx'`, 'blocks/b.tsx': '' },
     'Node would load JSX, which it cannot: scripts/a.ts → blocks/b.tsx',
   ],
   [
-    'a folder without a place',
+    'an unknown folder',
     { 'helpers/a.ts': '' },
     'helpers/a.ts: the folder helpers has no place in the way of imports yet',
   ],
@@ -189,12 +189,12 @@ test.each(wrong)('finds %s', (_title, files, ...faults) => {
   expect(faultsOf(files)).toEqual(faults)
 })
 
-test('finds folders that import each other in a circle', () => {
+test('finds cycles of folders', () => {
   const faults = faultsOf({ 'ui/a.ts': `import '#state/b.ts'`, 'state/b.ts': `import '#ui/a.ts'` })
   expect(faults).toContain('The folders import each other in a circle: state → ui → state')
 })
 
-test('finds parts of the domain that load each other in a circle, types apart', () => {
+test("finds import cycles of the domain's parts, except of types", () => {
   const faultsWith = (loads: string) =>
     faultsOf({
       'domain/car/a.ts': `import '../money.ts'\n${loads} '../finance/b.ts'`,
@@ -208,7 +208,7 @@ test('finds parts of the domain that load each other in a circle, types apart', 
   ])
 })
 
-test('types may be taken from schemas, and data globs by Storybook', () => {
+test("type imports of schemas and Storybook's globs of data are allowed", () => {
   const faults = faultsOf({
     'blocks/hero/hero.tsx': `import type block from './schema.ts'\nimport { type B } from './schema.ts'`,
     'blocks/hero/schema.ts': `import { z } from 'zod'`,

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { filesOfGlobs, globPatterns, literalOf, projectPath } from './import-paths.ts'
 
-/** One `import`, `export … from`, `import()`, `import('…').Type` or `import.meta.glob` of a file. */
+/**
+ * One `import`, `export … from`, `import()`, `import('…').Type` or `import.meta.glob` of a file.
+ */
 export interface Import {
   /** As written; a glob without its leading `!`. */
   readonly specifier: string
@@ -11,7 +13,7 @@ export interface Import {
   readonly files: readonly string[]
   /** Package name or `node:` module; absent for files of the project. */
   readonly package?: string
-  /** Vanishes when types are stripped. */
+  /** Removed when types are stripped. */
   readonly isType: boolean
   readonly offset: number
 }
@@ -24,15 +26,21 @@ export interface SourceFile {
   readonly imports: readonly Import[]
 }
 
-/** Every source file of a project by path: TypeScript, outside `node_modules` and what builds leave. */
+/** Every TypeScript file of a project by path, outside `node_modules` and build output. */
 export type ImportGraph = ReadonlyMap<string, SourceFile>
 
 const sources = ['*.ts', '{.storybook,*}/**/*.{ts,tsx}']
-const built = ['node_modules/**', 'dist/**', 'storybook-static/**', 'coverage/**', 'data/**']
+const excludedPaths = [
+  'node_modules/**',
+  'dist/**',
+  'storybook-static/**',
+  'coverage/**',
+  'data/**',
+]
 
-/** Reads the project in `root`. A file that is no valid TypeScript is an error with its place. */
+/** Reads the project in `root`. @throws Error with the position of a syntax error */
 export function readImportGraph(root: string): ImportGraph {
-  const paths = globSync(sources, { cwd: root, exclude: built }).map((path) =>
+  const paths = globSync(sources, { cwd: root, exclude: excludedPaths }).map((path) =>
     path.replaceAll('\\', '/'),
   )
   const known = new Set(paths)
@@ -80,7 +88,7 @@ function importsOf(path: string, program: ESTree.Program, known: ReadonlySet<str
 
 type Specifier = ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier
 
-/** `import { type A, type B }` is kept by `verbatimModuleSyntax`, but as an import of nothing. */
+/** `verbatimModuleSyntax` keeps `import { type A, type B }` as an import without names. */
 function isTypeOnly(kind: string | null | undefined, specifiers: readonly Specifier[]): boolean {
   if (kind === 'type') return true
   return (
@@ -100,13 +108,15 @@ function resolve(importer: string, specifier: string): Pick<Import, 'files' | 'p
   return { files: [], package: name }
 }
 
-/** `blocks/hero/hero.tsx:3:8`, as editors and terminals link it. */
+/** `blocks/hero/hero.tsx:3:8`, a position that editors and terminals link. */
 export function placeOf(file: SourceFile, offset: number): string {
   const before = file.text.slice(0, offset).split('\n')
   return `${file.path}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-/** The files that loading `entries` loads, each with the file that asked for it first. */
+/**
+ * The files that `entries` load directly or indirectly, each with the file that imports it first.
+ */
 export function reachedFrom(
   graph: ImportGraph,
   entries: readonly string[],

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { ESTree } from 'vite'
 
-/** The text of a string or of a template without gaps. */
+/** The value of a string, or of a template literal without expressions. */
 export function literalOf(node: ESTree.Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
   const [part] = node.type === 'TemplateLiteral' ? node.quasis : []
@@ -22,7 +22,7 @@ export function globPatterns({ callee, arguments: [first] }: ESTree.CallExpressi
   return parts.flatMap((part) => (part ? (literalOf(part) ?? []) : []))
 }
 
-/** What each pattern stands for, less what the patterns with `!` take away. */
+/** The files that each pattern matches, without those of the patterns with `!`. */
 export function filesOfGlobs(
   importer: string,
   patterns: readonly string[],
@@ -38,12 +38,14 @@ export function filesOfGlobs(
       const files = [...known].filter(
         (file) => posix.matchesGlob(file, pattern) && !isExcluded(file),
       )
-      // A glob over data (JSON) finds no source, yet it is an import of that folder.
+      // A glob of data (JSON) matches no source file, but still is an import of that folder.
       return { specifier, files: files.length > 0 ? files : [pattern] }
     })
 }
 
-/** `#ui/cn.ts` and `/ui/cn.ts` start at the root, others at the importer's folder. */
+/**
+ * Resolves `#ui/cn.ts` and `/ui/cn.ts` from the root, other specifiers from the importer's folder.
+ */
 export function projectPath(importer: string, specifier: string): string {
   const plain = specifier.replace(/[?].*$/, '')
   if (/^[#/]/.test(plain)) return plain.slice(1)

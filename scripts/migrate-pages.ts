@@ -14,16 +14,16 @@ import { scanTenants } from '#server/tenants/scan.ts'
 import type { TenantSource } from '#server/tenants/source.ts'
 import { loadTemplates } from '#server/tenants/templates.ts'
 
-/** Page files of a template or tenant, and the pages that their changes are about, by route. */
+/** Page files of a template or tenant, and the template's pages that they may change, by route. */
 interface Pages {
   readonly sources: readonly SourceFile[]
   readonly template: ReadonlyMap<string, WholePage>
 }
 
 /**
- * Rewrites every page file of an older format in place, keeping how it is written, and says of each
- * such file what became of it. One with errors stays as it is: what it means is not known.
- * @param checked what the check found in the same folder
+ * Migrates every page file of an older format in place, preserves its formatting, and returns a
+ * line per file. Files with errors are not changed.
+ * @param checked its `problems` are those that the check found in the same folder
  */
 export async function migratePages(
   folder: string,
@@ -42,7 +42,7 @@ export async function migratePages(
   return lines
 }
 
-/** Templates first: what they are is what tenants change. */
+/** Templates first, because tenants' pages may be changes of them. */
 async function* everyPages(source: TenantSource, registry: Registry): AsyncGenerator<Pages> {
   const { templates } = await loadTemplates(source, registry)
   const none = new Map<string, WholePage>()
@@ -57,7 +57,7 @@ async function* everyPages(source: TenantSource, registry: Registry): AsyncGener
 }
 
 interface Place {
-  /** Of all tenants. */
+  /** The folder of all tenants. */
   readonly folder: string
   readonly registry: Registry
   readonly template: Pages['template']
@@ -84,7 +84,7 @@ async function migrateFile(source: SourceFile, place: Place): Promise<string | u
   return `${source.file}: format ${migration.from} → ${schemaVersion}`
 }
 
-/** The whole file at once, so that no reader and no crash finds half of one; a link stays a link. */
+/** Replaces a file atomically; a symbolic link is preserved. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const real = await realpath(path)
   const { mode } = await stat(real)

@@ -4,17 +4,20 @@ import { projectRoot } from './run-tool.ts'
 
 type Options = ConstructorParameters<typeof Stryker>[0]
 
-/** The rules that a dealer's money hangs on: price, status, finance and the trade-in wizard. */
+/** The rules with most financial impact: price, status, finance and the trade-in wizard. */
 export const mutatedFiles = [
   'domain/car/{price,status,listing}*.ts',
   'domain/finance/*.ts',
   'domain/trade-in/*.ts',
 ] as const
 
-const leastKilledPerCent = 90
-const wishedPerCent = 95
+const minScorePercent = 90
+const targetScorePercent = 95
 
-/** Options of Stryker for `files`, or for all that matter most; all that it writes is in `dist`. Throws for a file that is not there. */
+/**
+ * Stryker's options for `files`, by default `mutatedFiles`; its output is in `dist`. @throws Error
+ * for a missing file
+ */
 export function mutationOptions(files: readonly string[]): Options {
   const missing = files.find((file) => globSync(file, { cwd: projectRoot }).length === 0)
   if (missing !== undefined) throw new Error(`There is no file ${missing}.`)
@@ -26,11 +29,11 @@ export function mutationOptions(files: readonly string[]): Options {
     coverageAnalysis: 'perTest',
     reporters: ['clear-text'],
     clearTextReporter: { allowColor: true, logTests: false, reportTests: false },
-    // TypeScript 7 has no JavaScript API, by which Stryker would read the settings.
+    // TypeScript 7 has no JavaScript API, which Stryker would read the settings with.
     tsconfigFile: 'none',
     tempDirName: 'dist/mutation',
     cleanTempDir: 'always',
     ignorePatterns: ['dist', 'data', 'storybook-static', 'coverage'],
-    thresholds: { high: wishedPerCent, low: leastKilledPerCent, break: leastKilledPerCent },
+    thresholds: { high: targetScorePercent, low: minScorePercent, break: minScorePercent },
   }
 }

@@ -1,10 +1,10 @@
-// `npm run mutation`: changes the rules one by one and tells which changes no test of the domain notices.
+// `npm run mutation`: mutation testing of the rules; lists the mutants that no domain test detects.
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { mutationOptions } from './mutation-options.ts'
 
 const usage = `npm run mutation [-- domain/car/price-display.ts …]
-Fails where the tests notice too few of the changes to the rules.`
+Fails if the tests detect too few mutants of the rules.`
 
 try {
   const { values, positionals } = parseArgs({

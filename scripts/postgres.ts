@@ -1,4 +1,4 @@
-// `npm run postgres -- <command>`: runs a command beside a PostgreSQL of its own for tests.
+// `npm run postgres -- <command>`: runs a command with a temporary PostgreSQL server for tests.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
@@ -8,31 +8,34 @@ import { argv, env, getuid } from 'node:process'
 import { installFromDebian, programOnPath } from './debian-program.ts'
 import { runTool } from './run-tool.ts'
 
-/** Names the PostgreSQL that tests may make databases in; without it they run on SQLite alone. */
+/**
+ * The variable with the URL of a PostgreSQL server for tests; without it they run on SQLite only.
+ */
 export const testDatabaseUrl = 'TEST_DATABASE_URL'
 
 const settings = ['listen_addresses=', 'shared_buffers=64MB', 'max_connections=200']
-/** For tests, which keep nothing: it may lose all when the machine stops. */
-const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+/** Faster settings without durability, for tests. */
+const nonDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-// A language's order of texts, as a real server's: what relies on the order of bytes must say so.
+// A language's collation, as on real servers: code that relies on byte order must say so.
 const collation = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en-AU']
 
 export interface TestPostgres {
-  /** Of a database whose user may make others. */
+  /** The URL of a database whose user may create others. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/** The folder of PostgreSQL's programs: on the PATH, or where Debian puts them. */
+/** The folder of PostgreSQL's programs: on the PATH, or Debian's default. */
 function findPrograms(): string | undefined {
   const found = programOnPath(['initdb']) ?? globSync('/usr/lib/postgresql/*/bin/initdb').at(-1)
   return found && dirname(found)
 }
 
 /**
- * PostgreSQL's programs, from Debian's own package where none are found and this machine lets us.
- * @throws Error that says what to do
+ * The folder of PostgreSQL's programs; installs Debian's package first if none is found and this
+ * user may.
+ * @throws Error with instructions
  */
 function ensurePrograms(): string {
   const found = findPrograms()
@@ -44,14 +47,14 @@ function ensurePrograms(): string {
 }
 
 const howToGetPostgres =
-  'Install PostgreSQL (Debian: apt-get install postgresql; macOS: brew install postgresql), or name ' +
-  `one that tests may make databases in: ${testDatabaseUrl}=postgres://user:password@host/database.`
+  'Install PostgreSQL (Debian: apt-get install postgresql; macOS: brew install postgresql), or set ' +
+  `the URL of a server where tests may create databases: ${testDatabaseUrl}=postgres://user:password@host/database.`
 
 /**
- * Starts a PostgreSQL in a temporary folder, reached through a socket there, and resolves when it
- * answers. It ends with this process, unless that is killed. Every commit waits for the disk, as a
- * real server's does, where `isDurable` says so.
- * @throws Error that says what to do
+ * Starts a PostgreSQL server in a temporary folder, with a Unix socket there, and resolves when it
+ * accepts connections. It ends with this process, unless that is killed. `isDurable`: every commit
+ * is flushed to disk, as on real servers.
+ * @throws Error with instructions
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const programs = ensurePrograms()
@@ -61,23 +64,24 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
   const data = join(folder, 'data')
   const options = { cwd: folder, ...user }
   const init = ['-D', data, '--auth=trust', '--username=postgres', '--no-sync', ...collation]
-  const made = spawnSync(join(programs, 'initdb'), init, { ...options, encoding: 'utf8' })
-  if (made.status !== 0) {
+  const initialized = spawnSync(join(programs, 'initdb'), init, { ...options, encoding: 'utf8' })
+  if (initialized.status !== 0) {
     rmSync(folder, { recursive: true })
-    throw new Error(`initdb failed: ${made.stderr || made.error}`)
+    throw new Error(`initdb failed: ${initialized.stderr || initialized.error}`)
   }
-  const given = [...settings, ...(isDurable ? [] : forgetful)].flatMap((one) => ['-c', one])
-  const args = ['-D', data, '-k', folder, ...given]
+  const settingArgs = [...settings, ...(isDurable ? [] : nonDurable)].flatMap((one) => ['-c', one])
+  const args = ['-D', data, '-k', folder, ...settingArgs]
   const server = spawn(join(programs, 'postgres'), args, {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const endNow = () => {
     server.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true })
+    // While it ends it still writes.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
   process.once('exit', endNow)
-  await answering(server)
+  await ready(server)
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
@@ -90,7 +94,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
   }
 }
 
-/** PostgreSQL refuses to run as root: there, the user that its package made. */
+/** The user of PostgreSQL's package if this process runs as root, which PostgreSQL refuses. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (getuid?.() !== 0) return undefined
   const idOf = (flag: string) => {
@@ -101,7 +105,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-function answering(server: ChildProcess): Promise<void> {
+function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = ''
     server.stderr?.on('data', (chunk: Buffer) => {
@@ -109,7 +113,7 @@ function answering(server: ChildProcess): Promise<void> {
       if (printed.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${printed}`)))
+    server.once('exit', (code) => reject(new Error(`PostgreSQL exited with ${code}:\n${printed}`)))
   })
 }
 
@@ -117,6 +121,9 @@ if (import.meta.main) {
   const postgres = await startPostgres()
   env[testDatabaseUrl] = postgres.url
   const [tool = 'node', ...args] = argv.slice(2)
-  process.exitCode = await runTool(tool, args)
-  await postgres.stop()
+  try {
+    process.exitCode = await runTool(tool, args)
+  } finally {
+    await postgres.stop()
+  }
 }

@@ -1,4 +1,4 @@
-// `npm run preview`: shows a page file that is no part of its site yet, by the code of production.
+// `npm run preview`: shows a page file that is not part of its site yet, with production's code.
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,14 +12,14 @@ import { refuseStart, serveBuilt } from './serve-built.ts'
 
 const usage = `npm run preview -- <tenant> <page.json> [path]
 Serves every site, and the page file as a page of this tenant; the file is read again for each request.
-  path  where to look at it, for a route that names a record: /cars/<slug of a car>`
+  path  the path to open, for a route with a record: /cars/<slug of a car>`
 
 interface Command extends DraftFile {
-  /** As it is known from the route or the command. */
+  /** The path from the command or the route; undefined if unknown. */
   readonly address: string | undefined
 }
 
-/** @throws Error that says what is wrong with the command, or that there is no such file */
+/** @throws Error for an invalid command or a missing file */
 async function readCommand(): Promise<Command> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [tenant, file, path, ...more] = positionals
@@ -41,9 +41,9 @@ try {
   const site = sites.find(({ slug }) => slug === draft.tenant)
   if (!site) {
     const known = sites.map(({ slug }) => slug).join(', ')
-    throw new Error(`There is no site "${draft.tenant}"; there are ${known || 'none'}`)
+    throw new Error(`There is no site "${draft.tenant}". Known sites: ${known || 'none'}.`)
   }
-  const at = address ?? ', at an address of its route'
+  const at = address ?? ', with a path of its route'
   console.log(`${draft.path}\n${site.url}${at}\nStop with Ctrl-C.`)
 } catch (cause) {
   refuseStart(cause)

@@ -5,21 +5,21 @@ import { dirname, join, relative } from 'node:path'
 import { execPath } from 'node:process'
 
 const root = join(import.meta.dirname, '..')
-const left = /^(node_modules|\.git|dist|data|coverage|storybook-static)(\/|$)/
+const notCopied = /^(node_modules|\.git|dist|data|coverage|storybook-static)(\/|$)/
 
-/** A copy of the project's sources in a temporary folder, with its packages: tests change it freely. */
+/** A copy of the project's sources in a temporary folder, with its packages, that tests may change. */
 export interface ProjectCopy {
   readonly folder: string
   write(path: string, content: string): void
   remove(path: string): void
-  /** Runs a script of the copy with Node and waits for its end. */
+  /** Runs a script of the copy with Node and waits until it exits. */
   run(script: string, ...args: string[]): { status: number | null; output: string }
   delete(): void
 }
 
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-copy-'))
-  cpSync(root, folder, { recursive: true, filter: (from) => !left.test(relative(root, from)) })
+  cpSync(root, folder, { recursive: true, filter: (from) => !notCopied.test(relative(root, from)) })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, 'data'))
   return {

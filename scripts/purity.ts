@@ -21,13 +21,13 @@ const impureCalls = new Set([
   'requestAnimationFrame',
 ])
 const impureMembers = new Set(['Date.now', 'Math.random', 'Temporal.Now'])
-/** What these answer depends on the time zone of the machine, or on its language. */
-const ofMachine =
+/** Methods whose result depends on the time zone or locale of the machine. */
+const machineDependent =
   /^((get|set)(FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|getTimezoneOffset|to(Date|Time)String)$/
 
 /**
- * Every place in `domain/` that reads a clock, chance or the world, which a rule takes as arguments,
- * or that makes its caller wait.
+ * Every use in `domain/` of the clock, randomness, the environment or asynchronous code. Rules are
+ * pure and synchronous: they take such values as arguments.
  */
 export function purityFaults(graph: ImportGraph): string[] {
   return [...graph.values()]
@@ -39,7 +39,7 @@ function faultsOf(file: SourceFile): string[] {
   const faults: string[] = []
   const report = (what: string, node: ESTree.Node) =>
     faults.push(
-      `${placeOf(file, node.start)} uses ${what}: a rule is given the moment, chance and data`,
+      `${placeOf(file, node.start)} uses ${what}: a rule takes time, randomness and data as arguments`,
     )
   new Visitor({
     CallExpression(node) {
@@ -49,18 +49,18 @@ function faultsOf(file: SourceFile): string[] {
       }
     },
     NewExpression(node) {
-      const { callee, arguments: given } = node
-      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) {
+      const { callee, arguments: args } = node
+      if (callee.type === 'Identifier' && callee.name === 'Date' && args.length === 0) {
         report('new Date() without an argument', node)
       }
     },
     AwaitExpression(node) {
-      faults.push(`${placeOf(file, node.start)} waits: a rule answers at once`)
+      faults.push(`${placeOf(file, node.start)} awaits: a rule is synchronous`)
     },
     MemberExpression(node) {
       const { object, property } = node
       if (object.type === 'MetaProperty') return report('import.meta', node)
-      if (property.type === 'Identifier' && ofMachine.test(property.name)) {
+      if (property.type === 'Identifier' && machineDependent.test(property.name)) {
         report(`${property.name} in the time zone of the machine`, node)
       }
       if (object.type !== 'Identifier') return

@@ -14,7 +14,7 @@ const pages = globSync('tenants/**/pages/*.json', { cwd: root })
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   .sort((a, b) => (a.file < b.file ? -1 : 1))
 
-/** `tenants/harbour/pages/home.json:14:27`, for each place where a page names the block. */
+/** The positions where pages name the block: `tenants/harbour/pages/home.json:14:27`. */
 const placesNaming = (block: string): string[] =>
   pages.flatMap(({ file, text }) =>
     [...text.matchAll(new RegExp(`"block":\\s*(?="${block}")`, 'g'))].map(({ 0: before, index }) =>
@@ -27,7 +27,7 @@ function placeIn(file: string, text: string, offset: number): string {
   return `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
 }
 
-/** Imports by name of files that would be gone with the block; what a glob finds is found no more. */
+/** Imports of the block's files from elsewhere, except globs, which then match fewer files. */
 function danglingImports(block: string): string[] {
   const isGone = (path: string) => path.startsWith(`blocks/${block}/`)
   return [...graph.values()]
@@ -48,30 +48,30 @@ async function pageFaults(without: string): Promise<string[]> {
 const fileOf = (place: string): string => place.split(':')[0] ?? ''
 const changedFile = /^[^ ]+:\d+:\d+ changes: the page that they change has faults itself: (.+)$/
 
-test('every page names blocks that there are', async () => {
+test('every page names existing blocks', async () => {
   expect(await pageFaults('none')).toEqual([])
   expect([...registry.keys()].flatMap(placesNaming).length).toBeGreaterThan(50)
 })
 
-describe.each([...registry.keys()])('taken away, the block %s', (block) => {
-  test('is missed by no file of the source', () => {
+describe.each([...registry.keys()])('without the block %s', (block) => {
+  test('no other source file has a missing import', () => {
     expect(danglingImports(block)).toEqual([])
   })
 
-  test('breaks the pages that name it and those that change them, each with its place', async () => {
+  test('the pages that name it and those that change them have errors with positions', async () => {
     const places = placesNaming(block)
     const naming = new Set(places.map(fileOf))
     const faults = await pageFaults(block)
     const own = faults.filter((fault) => fault.includes(`: there is no block "${block}"`))
     const byChange = faults.filter((fault) => naming.has(changedFile.exec(fault)?.[1] ?? ''))
     expect([...own, ...byChange].sort()).toEqual([...faults].sort())
-    // Changes of a broken page are not judged before that page is right.
+    // Changes of an invalid page are not checked until that page is valid.
     const judged = places.filter((place) => !byChange.map(fileOf).includes(fileOf(place)))
     expect(own.map((fault) => fault.split(' ')[0]).sort()).toEqual(judged.sort())
   })
 })
 
-test('a copy without a folder of blocks/ has right types, and its check names the pages', {
+test('a copy without a folder of blocks/ passes the type check, and its check reports the pages', {
   timeout: 120_000,
 }, () => {
   const copy = copyProject()

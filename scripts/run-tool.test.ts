@@ -8,12 +8,12 @@ import { runTool } from './run-tool.ts'
 
 const inNode = (code: string) => runTool('node', ['--eval', code])
 
-test("answers the program's exit code", async () => {
+test("returns the program's exit code", async () => {
   expect(await inNode('process.exit(0)')).toBe(0)
   expect(await inNode('process.exit(3)')).toBe(3)
 })
 
-test('a program ended by a signal answers 128 and the signal, as in a shell', async () => {
+test('a program ended by a signal returns 128 plus its number, as in a shell', async () => {
   expect(await inNode('process.kill(process.pid, "SIGKILL")')).toBe(137)
 })
 
@@ -21,14 +21,14 @@ test('a program that is not installed is an error', async () => {
   await expect(runTool('no-such-tool', [])).rejects.toThrow('ENOENT')
 })
 
-test('a program runs under the Node of the project, whatever the machine has', async () => {
+test("a program runs on the project's Node, not the machine's", async () => {
   const isSame = `process.exit(process.execPath === ${JSON.stringify(execPath)} ? 0 : 1)`
   expect(await inNode(isSame)).toBe(0)
 })
 
 test.each([
-  ['its own exit code comes back', 7, 7],
-  ['one that then ends as if all were well has failed', 0, 143],
+  ['its exit code is returned', 7, 7],
+  ['exit code 0 after a signal is a failure', 0, 143],
 ])('SIGTERM reaches the program; %s', async (_, own, expected) => {
   const tool = `process.on('SIGTERM', () => process.exit(${own})); setInterval(() => {}, 1e6); console.log('up')`
   const script = `

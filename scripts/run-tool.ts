@@ -7,21 +7,21 @@ export const projectRoot = join(import.meta.dirname, '..')
 const bin = join(projectRoot, 'node_modules/.bin')
 
 /**
- * Runs a program of `node_modules/.bin` (or `node` itself) in the project's root, its output being
- * ours. Signals that reach us reach it. Answers its exit code, as shells count: 128 + signal.
- * Throws where the program cannot be started.
+ * Runs a program of `node_modules/.bin` (or `node` itself) in the project's root with inherited
+ * stdio, and forwards signals to it. Resolves with its exit code, 128 + signal number as in shells.
+ * Rejects if the program cannot be started.
  */
 export function runTool(tool: string, args: readonly string[]): Promise<number> {
   const child = spawn(tool === 'node' ? execPath : join(bin, tool), args, {
     cwd: projectRoot,
     stdio: 'inherit',
-    // Tools name `node` in their first line: this project's Node, not an older one of the machine.
+    // For tools with a `#!/usr/bin/env node` line: this project's Node, not an older one.
     env: { ...env, PATH: `${bin}${delimiter}${env.PATH ?? ''}` },
   })
   let received: NodeJS.Signals | null = null
   const forward = (signal: NodeJS.Signals) => {
     received = signal
-    // A terminal sends its interrupt to the whole group; sent on, the tool would get it twice.
+    // A terminal sends SIGINT to the whole process group: the tool already received it.
     if (signal !== 'SIGINT' || !stdin.isTTY) child.kill(signal)
   }
   for (const signal of forwarded) process.on(signal, forward)
@@ -35,6 +35,6 @@ export function runTool(tool: string, args: readonly string[]): Promise<number> 
 
 const forwarded = ['SIGINT', 'SIGTERM'] as const
 
-/** 0 where there was none; a tool that a signal stopped did not succeed, whatever it says itself. */
+/** 0 without a signal; a tool that a signal stopped has failed, even if it exits with 0. */
 const exitCodeOf = (signal: NodeJS.Signals | null): number =>
   signal === null ? 0 : 128 + constants.signals[signal]

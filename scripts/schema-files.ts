@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Registry } from '#blocks/registry.ts'
 import { pageJsonSchema, siteJsonSchema } from '#pages/json-schema.ts'
 
-/** The generated schemas, by their path in the project. */
+/** The generated JSON schemas by path. */
 const schemaTexts = (registry: Registry): [path: string, text: string][] => [
   ['pages/page.schema.json', textOf(pageJsonSchema(registry))],
   ['pages/site.schema.json', textOf(siteJsonSchema())],
@@ -11,18 +11,18 @@ const schemaTexts = (registry: Registry): [path: string, text: string][] => [
 
 const textOf = (schema: object): string => `${JSON.stringify(schema, null, 1)}\n`
 
-/** Writes the schemas by which editors complete and check pages and sites. */
+/** Writes the JSON schemas of pages and sites, for completion and validation in editors. */
 export async function writeSchemas(root: string, registry: Registry): Promise<void> {
   for (const [path, text] of schemaTexts(registry)) await writeFile(join(root, path), text)
 }
 
-/** A line for each schema that is not what the code would write. */
+/** A message for each schema that differs from the generated one. */
 export async function schemaProblems(root: string, registry: Registry): Promise<string[]> {
   const problems: string[] = []
   for (const [path, text] of schemaTexts(registry)) {
     const written = await readFile(join(root, path), 'utf8').catch(() => undefined)
     if (written === text) continue
-    const state = written === undefined ? 'is missing' : 'is older than the code'
+    const state = written === undefined ? 'is missing' : 'is out of date'
     problems.push(`${path} ${state}: run npm run check -- --write`)
   }
   return problems

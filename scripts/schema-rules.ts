@@ -2,11 +2,11 @@ import { type ESTree, Visitor } from 'vite'
 import { type ImportGraph, placeOf, reachedFrom, type SourceFile } from './import-graph.ts'
 
 /**
- * A file of `domain/` either declares things with zod or holds rules, so that any rule can run in the
- * browser, whether a screen needs it there yet or not:
- * - a file that does not import zod itself loads none through another (its types are free);
- * - a file that imports zod exports only what is made with it, and types.
- * Which of the two a file is, is seen from its imports; its name stays the word of the trade.
+ * A file of `domain/` contains either zod schemas or rules, so that any rule can run in the
+ * browser:
+ * - a file that does not import zod must not load it through another file (types are allowed);
+ * - a file that imports zod exports only schemas and types. Its imports, not its name, tell which
+ * of the two a file is.
  */
 export function schemaFaults(graph: ImportGraph): string[] {
   const files = [...graph.values()].filter(
@@ -39,11 +39,13 @@ interface Declared {
   readonly name: string
   readonly offset: number
   readonly isExported: boolean
-  /** What it is made of; a function's parameters and types are none of it. */
+  /** Its initializer or function body, without parameters and types. */
   readonly body: ESTree.Node
 }
 
-/** Exported values that no schema has a part in: rules and lists, which others need without zod. */
+/**
+ * Exported values that do not depend on a schema: rules and lists, which others need without zod.
+ */
 function rulesAmongSchemas(file: SourceFile, declaring: ReadonlySet<string>): string[] {
   const declared = file.program.body.flatMap(declaredBy)
   const namesIn = valueNames(file.program)
@@ -58,7 +60,7 @@ function rulesAmongSchemas(file: SourceFile, declaring: ReadonlySet<string>): st
     .filter(({ name, isExported }) => isExported && !made.has(name))
     .map(
       ({ name, offset }) =>
-        `${placeOf(file, offset)} exports ${name} beside schemas: it is none, so it stands in a file without zod`,
+        `${placeOf(file, offset)} exports ${name}, which is not a schema: move it to a file without zod`,
     )
 }
 
@@ -86,7 +88,7 @@ function declaredBy(statement: ESTree.Node): Declared[] {
   })
 }
 
-/** The names of values in any part of a program; those of types apart. */
+/** Returns a function that lists the identifiers of values, not types, in a part of a program. */
 function valueNames(program: ESTree.Program): (part: ESTree.Node) => string[] {
   const names: { name: string; start: number }[] = []
   const types: ESTree.Node[] = []

@@ -1,4 +1,4 @@
-// `npm run serve`: serves what was built, for production. No build, no demo stock.
+// `npm run serve`: serves the existing build in production; no build, no demo stock.
 import { refuseStart, serveBuilt } from './serve-built.ts'
 
 try {

@@ -1,17 +1,17 @@
 import { type ESTree, Visitor } from 'vite'
 import { literalOf } from './import-paths.ts'
-import type { Statement } from './reached-statements.ts'
+import type { Statement } from './reachable-statements.ts'
 
-/** A place where source takes something by its name: `flags.finance`, `{ finance } = flags`. */
+/** An access to properties by name: `flags.finance`, `{ finance } = flags`. */
 export interface Read {
-  /** What it is taken from: `flags`; in a list's `map` and the like the list. */
+  /** The name of the object: `flags`; in a callback such as of `map`, the list. */
   readonly from?: string | undefined
-  /** The source of the type that it is written with. */
+  /** The identifiers of its type annotation. */
   readonly type?: string | undefined
   readonly names: readonly string[]
 }
 
-/** A file that takes things from `from` by names that it works out, and the texts it holds. */
+/** A file with computed property accesses: the objects, and the string literals of the file. */
 export interface ComputedRead {
   readonly from: ReadonlySet<string>
   readonly texts: ReadonlySet<string>
@@ -22,7 +22,7 @@ export interface Reads {
   readonly computed: readonly ComputedRead[]
 }
 
-/** Everything that statements take from objects by name. */
+/** All property accesses of statements. */
 export function readsIn(statements: readonly Statement[]): Reads {
   const files = [...Map.groupBy(statements, ({ path }) => path).values()].map(readsOfFile)
   return {
@@ -38,23 +38,23 @@ function readsOfFile(statements: readonly Statement[]): ComputedRead & Pick<Read
   const from = new Set<string>()
   const texts = new Set<string>()
   const origins = new Map<ESTree.Node, Origin>()
-  let rules = 0
+  let refinements = 0
   new Visitor({
     CallExpression(node) {
-      if (isRule(node)) rules += 1
+      if (isRefinement(node)) refinements += 1
       const list = node.callee.type === 'MemberExpression' && nameOf(node.callee.object)
-      for (const given of list ? node.arguments : []) {
-        const [first] = given.type === 'ArrowFunctionExpression' ? given.params : []
+      for (const argument of list ? node.arguments : []) {
+        const [first] = argument.type === 'ArrowFunctionExpression' ? argument.params : []
         if (list && first) origins.set(first, { from: list })
       }
     },
     'CallExpression:exit'(node) {
-      if (isRule(node)) rules -= 1
+      if (isRefinement(node)) refinements -= 1
     },
     MemberExpression({ object, property, computed }) {
       const source = nameOf(object)
       if (computed && source !== undefined) from.add(source)
-      if (computed || rules > 0 || property.type !== 'Identifier') return
+      if (computed || refinements > 0 || property.type !== 'Identifier') return
       named.push({ from: source, names: [property.name] })
     },
     VariableDeclarator({ id, init }) {
@@ -68,7 +68,7 @@ function readsOfFile(statements: readonly Statement[]): ComputedRead & Pick<Read
         return part.key.name
       })
       const type = node.typeAnnotation && typeText(node.typeAnnotation)
-      if (rules === 0) named.push({ ...origins.get(node), ...(type && { type }), names })
+      if (refinements === 0) named.push({ ...origins.get(node), ...(type && { type }), names })
     },
     Literal(node) {
       texts.add(literalOf(node) ?? '')
@@ -76,12 +76,12 @@ function readsOfFile(statements: readonly Statement[]): ComputedRead & Pick<Read
   }).visit({
     type: 'Program',
     body: statements.map(({ node }) => node),
-  } as ESTree.Program) // The statements of one file are all that a program is visited for.
+  } as ESTree.Program) // The visitor needs a program.
   return { named, from, texts }
 }
 
-/** What a schema asks of a value is no use of it. */
-const isRule = ({ callee }: ESTree.CallExpression): boolean =>
+/** A schema's refinement does not count as a use. */
+const isRefinement = ({ callee }: ESTree.CallExpression): boolean =>
   callee.type === 'MemberExpression' &&
   callee.property.type === 'Identifier' &&
   /^(refine|superRefine)$/.test(callee.property.name)
@@ -105,7 +105,7 @@ function nameOf(node: ESTree.Node): string | undefined {
   }
 }
 
-/** The names that a type is made of. */
+/** The identifiers of a type, separated by spaces. */
 function typeText(node: ESTree.TSTypeAnnotation): string {
   const names: string[] = []
   new Visitor({

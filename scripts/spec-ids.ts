@@ -1,8 +1,8 @@
-/** One statement of the specification, or one decision where it is silent. */
+/** A statement of the specification, or a decision that complements it. */
 export interface Statement {
   /** `4.07`, or `D12`. */
   readonly id: string
-  /** What it says, on one line, without marks. */
+  /** Its text on one line, without markup. */
   readonly text: string
   /** The ID that this one is a part of: 4.05 "Price display order" of 4.07. */
   readonly parent?: string
@@ -10,11 +10,11 @@ export interface Statement {
 
 const heading = /^#{2,3} /
 const decision = /^- \*\*(D\d+)\b\s*(.*)$/
-/** A paragraph, an entry of a list or a row of a table that begins with an ID. */
+/** A paragraph, list item or table row that begins with an ID. */
 const statement =
   /^(?<indent> *)(?<mark>- |\d+\. |\| )?(?:\*\*)?(?<id>\d+\.\d{2})(?:\*\*)? ?(?<text>.*)$/
 
-/** The statements of the specification's text in order, each with the one that it is a part of. */
+/** The statements of the specification in order, each with its parent. */
 export function statementsOf(markdown: string): Statement[] {
   const found: Statement[] = []
   let above: { depth: number; id: string }[] = []
@@ -42,17 +42,18 @@ export const decisionsOf = (markdown: string): Statement[] =>
 const plain = (text: string): string =>
   text.replaceAll('**', '').replaceAll('|', ' ').replace(/\s+/g, ' ').trim()
 
-/** `4` for 4.07, `D` for D12: statements are listed and counted by it. */
+/** The section of an ID: `4` for 4.07, `D` for D12. */
 export const sectionOf = (id: string): string =>
   id.startsWith('D') ? 'D' : (id.split('.')[0] ?? id)
 
-/** In brackets, or all that the text is. */
+/** IDs in brackets, or a text that consists of IDs. */
 const named = /\(((?:Spec \d|D\d)[^()]*)\)|^(Spec [\d.,\s–D-]+)$/g
 const reference = /(\d+)\.(\d{2})(?:\s*[-–]\s*(\d+)\.(\d{2}))?|D(\d+)(?:\s*[-–]\s*D(\d+))?/g
 
 /**
- * The IDs that a title names in brackets: `(Spec 5.29, 9.14)`, `(Spec 4.32, D12)`, or a range of one
- * section, `(Spec 4.05-4.10)`, which names each ID in it. A text that says nothing else needs none.
+ * The IDs in brackets of a title: `(Spec 5.29, 9.14)`, `(Spec 4.32, D12)`, or a range within a
+ * section, `(Spec 4.05-4.10)`, which includes each ID. A text that consists only of IDs needs no
+ * brackets.
  */
 export function namedIds(title: string): string[] {
   const ids = [...title.matchAll(named)].flatMap(([whole]) =>

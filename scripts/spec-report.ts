@@ -6,11 +6,11 @@ export interface Proof {
   readonly statement: Statement
   readonly tests: readonly Mention[]
   readonly stories: readonly Mention[]
-  /** A test names it, or every part of it is proven. */
+  /** Whether a test names it, or all its parts are proven. */
   readonly isProven: boolean
 }
 
-/** Puts each statement beside what names it; a heading is proven when all its parts are. */
+/** Matches statements with the tests and stories that name them. */
 export function proofsOf(
   statements: readonly Statement[],
   mentions: readonly Mention[],
@@ -36,7 +36,7 @@ export function proofsOf(
   }))
 }
 
-/** IDs that a title names and no statement has: a slip of the pen, or an old number. */
+/** IDs in titles that no statement has: typing errors or outdated numbers. */
 export function unknownIds(
   statements: readonly Statement[],
   mentions: readonly Mention[],
@@ -49,7 +49,7 @@ export function unknownIds(
 
 const textWidth = 88
 
-/** A statement and, below it, each test and story that names it. */
+/** A line for a statement, and one for each test and story that names it. */
 export function proofLines({ statement, tests, stories, isProven }: Proof): string[] {
   const { id, text } = statement
   const short = text.length > textWidth ? `${text.slice(0, textWidth - 1)}…` : text
@@ -59,7 +59,7 @@ export function proofLines({ statement, tests, stories, isProven }: Proof): stri
   ]
 }
 
-/** Settings that are still to come and serve one of these statements: `  flags.chat (1.09)`. */
+/** Planned settings that serve one of these statements: `  flags.chat (1.09)`. */
 export function plannedLines(
   planned: ReadonlyMap<string, readonly string[]>,
   proofs: readonly Proof[],

@@ -2,7 +2,7 @@ import { type ESTree, Visitor } from 'vite'
 import type { ImportGraph, SourceFile } from './import-graph.ts'
 import { namedIds } from './spec-ids.ts'
 
-/** A place that names IDs of the specification. */
+/** A title or text that names IDs of the specification. */
 export interface Mention {
   readonly kind: 'test' | 'story'
   readonly file: string
@@ -14,7 +14,7 @@ const testFile = /\.test\.tsx?$/
 const storyFile = /\.stories\.tsx$/
 const testWords = new Set(['test', 'it', 'describe'])
 
-/** Every title of a test and every text of a story that names an ID; nothing is run. */
+/** All titles of tests and texts of stories that name an ID, by static analysis. */
 export function mentionsIn(graph: ImportGraph): Mention[] {
   return [...graph.values()].flatMap((file) => {
     if (testFile.test(file.path)) return named(file, 'test', testTitles(file.program))
@@ -31,7 +31,7 @@ const named = (file: SourceFile, kind: Mention['kind'], titles: readonly string[
     .map((title) => ({ kind, file: file.path, title, ids: namedIds(title) }))
     .filter(({ ids }) => ids.length > 0)
 
-/** A story's page tells of its block, and with it the IDs that the block's schema lists. */
+/** The IDs in the schema of a story's block. */
 function ofBlock(graph: ImportGraph, { path }: SourceFile): Mention[] {
   const schema = graph.get(path.replace(/[^/]+$/, 'schema.ts'))
   const ids = schema ? specListOf(schema.program) : []
@@ -50,7 +50,7 @@ function specListOf(program: ESTree.Program): string[] {
   return ids
 }
 
-/** The titles of `test`, `it` and `describe`, with the texts of the tables that fill them. */
+/** The titles of `test`, `it` and `describe`, and the texts of their tables. */
 function testTitles(program: ESTree.Program): string[] {
   const texts = textsOf(program)
   const constants = constantsOf(program)
@@ -88,7 +88,7 @@ interface Text {
   readonly value: string
 }
 
-/** Every text of a file; of a template its fixed parts, with `…` for what fills the gaps. */
+/** All strings of a file; in template literals `…` stands for expressions. */
 function textsOf(program: ESTree.Program): readonly Text[] {
   const texts: Text[] = []
   new Visitor({

@@ -28,7 +28,7 @@ const statements = [
 ]
 
 describe('the statements', () => {
-  test('are paragraphs, entries and rows, each with the one that it is a part of', () => {
+  test('are paragraphs, list items and table rows, each with its parent', () => {
     expect(statements.map(({ id, parent }) => [id, parent])).toEqual(
       [
         ...[['4.01'], ['4.02', '4.01'], ['4.03', '4.01'], ['4.04'], ['4.05'], ['4.06', '4.05']],
@@ -37,7 +37,7 @@ describe('the statements', () => {
     )
   })
 
-  test('are told without marks', () => {
+  test('are listed without markup', () => {
     expect(statements[0]?.text).toBe('Price order:')
     expect(statements[5]?.text).toBe('14')
     expect(statements[8]?.text).toBe('Reservable (4.32): yes')
@@ -51,8 +51,8 @@ test.each([
   ['a decision alone', 'is reserved (D12)', ['D12']],
   ['a range with its ends', 'in order (Spec 4.08-4.10)', ['4.08', '4.09', '4.10']],
   ['a range of decisions', 'as settled (D11–D13)', ['D11', 'D12', 'D13']],
-  ['a range that runs backwards as its first', 'odd (Spec 4.10-4.08)', ['4.10']],
-  ['those that are the whole text', 'Spec 4.09-4.10, D14', ['4.09', '4.10', 'D14']],
+  ['only the first ID of a reversed range', 'odd (Spec 4.10-4.08)', ['4.10']],
+  ['IDs that are the whole text', 'Spec 4.09-4.10, D14', ['4.09', '4.10', 'D14']],
   ['none outside brackets', 'Spec 4.07 costs 5.29 in a D12 body', []],
   ['none in other brackets', 'a ratio (of 4.07 to 1)', []],
 ])('a title names %s', (_, title, ids) => {
@@ -73,8 +73,8 @@ describe('titles are read', () => {
   test.each([
     ['of a test', `test('a (Spec 4.02)', () => {})`],
     ['of a group', `describe('a (Spec 4.02)', () => {})`],
-    ['of a test that is held back', `it.skipIf(true)('a (Spec 4.02)', () => {})`],
-    ['with gaps', `test(\`a \${b} (Spec 4.02)\`, () => {})`],
+    ['of a skipped test', `it.skipIf(true)('a (Spec 4.02)', () => {})`],
+    ['with expressions', `test(\`a \${b} (Spec 4.02)\`, () => {})`],
     ['over a table', `test.each([[1]])('a %d (Spec 4.02)', () => {})`],
     ['from the rows of a table', `test.each([['a (Spec 4.02)']])('%s', () => {})`],
     [
@@ -85,12 +85,12 @@ describe('titles are read', () => {
     expect(mentions({ 'domain/a.test.ts': text }).flatMap(({ ids }) => ids)).toEqual(['4.02'])
   })
 
-  test('of tests alone: no other text of a test file proves anything', () => {
+  test('only of tests: other texts of a test file prove nothing', () => {
     expect(mentions({ 'domain/a.test.ts': `test('a', () => log('b (Spec 4.02)'))` })).toEqual([])
     expect(mentions({ 'domain/a.ts': `test('a (Spec 4.02)')` })).toEqual([])
   })
 
-  test('of stories, with what the schema of their block names', () => {
+  test('of stories, with the IDs in the schema of their block', () => {
     const files = {
       'blocks/tile/schema.ts': `export default defineBlock({ spec: ['4.04', '9.01'] })`,
       'blocks/tile/tile.stories.tsx': `export const New = { name: 'New (Spec 4.04)' }`,
@@ -115,14 +115,14 @@ describe('a statement is proven', () => {
     ['by a test that names it', [tested('4.04', 'D12')], ['4.04', 'D12']],
     ['when all its parts are', [tested('4.02'), tested('4.03')], ['4.01', '4.02', '4.03']],
     ['not by some of its parts', [tested('4.02')], ['4.02']],
-    ['without its parts where a test names it alone', [tested('4.01')], ['4.01']],
+    ['without its parts if a test names it', [tested('4.01')], ['4.01']],
     ['not by a story', [shown('4.04')], []],
   ])('%s', (_, named, ids) => {
     expect(proven(...named)).toEqual(ids)
   })
 })
 
-test('the report tells what names each statement and counts by section', () => {
+test('the report lists what names each statement, and counts by section', () => {
   const proofs = proofsOf(statements, [tested('4.02'), shown('4.02', '9.01')])
   expect(proofs.flatMap(proofLines).slice(0, 4)).toEqual([
     '✗ 4.01 Price order:',
@@ -137,7 +137,7 @@ test('the report tells what names each statement and counts by section', () => {
   ])
 })
 
-test('the report names settings that wait for one of the statements (D4)', () => {
+test('the report lists planned settings of the statements (D4)', () => {
   const planned = new Map([
     ['flags.tile', ['4.04', '9.99']],
     ['flags.other', ['9.99']],
@@ -145,6 +145,6 @@ test('the report names settings that wait for one of the statements (D4)', () =>
   expect(plannedLines(planned, proofsOf(statements, []))).toEqual(['  flags.tile (4.04, 9.99)'])
 })
 
-test('an ID that no statement has is a slip of the pen', () => {
+test('an ID that no statement has is reported', () => {
   expect(unknownIds(statements, [tested('4.04', '4.99')])).toEqual(['4.99: a.test.ts: a'])
 })

@@ -1,4 +1,5 @@
-// `npm run spec`: the specification's IDs with the tests and stories that name them, and those without.
+// `npm run spec`: the specification's IDs with the tests and stories that name them, and those
+// without.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -24,8 +25,8 @@ function readSpec(): Statement[] {
   return [...statementsOf(read('platform.md')), ...decisionsOf(read('decisions.md'))]
 }
 
-/** Where the specification is not at hand: each ID that a title names, without its text. */
-function namedAlone(mentions: readonly Mention[]): Statement[] {
+/** Without the specification: each ID that a title names, without its text. */
+function idsOnly(mentions: readonly Mention[]): Statement[] {
   console.log(`No specification in ${folder}: these are the IDs that tests and stories name.\n`)
   const ids = new Set(mentions.flatMap((mention) => mention.ids))
   const inOrder = new Intl.Collator('en', { numeric: true }).compare
@@ -46,7 +47,7 @@ function spec(): void {
   }
   const mentions = mentionsIn(readImportGraph(projectRoot))
   const read = readSpec()
-  const statements = read.length > 0 ? read : namedAlone(mentions)
+  const statements = read.length > 0 ? read : idsOnly(mentions)
   const proofs = proofsOf(statements, mentions).filter(
     ({ statement }) => values.section === undefined || sectionOf(statement.id) === values.section,
   )
@@ -54,9 +55,8 @@ function spec(): void {
   const listed = proofs.filter((proof) => !values.missing || !proof.isProven)
   for (const proof of listed) console.log(proofLines(proof).join('\n'))
   console.log(`\n${summaryLines(proofs).join('\n')}`)
-  const waiting = plannedLines(plannedSettings, proofs)
-  if (waiting.length > 0)
-    console.log(`\nSettings that wait for their feature:\n${waiting.join('\n')}`)
+  const planned = plannedLines(plannedSettings, proofs)
+  if (planned.length > 0) console.log(`\nPlanned settings:\n${planned.join('\n')}`)
   const unknown = unknownIds(statements, mentions)
   if (unknown.length > 0) console.log(`\nNo such statement:\n${unknown.join('\n')}`)
 }

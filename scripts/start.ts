@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, makes sure there is demo stock, serves every site.
+// `npm start`: builds after a change, writes demo stock where there is none, serves every site.
 import { settingsOf } from '#server/settings.ts'
 import { makeDataDirectory } from '#server/store/store-file.ts'
 import { buildWhereChanged } from './build-where-changed.ts'
@@ -15,7 +15,7 @@ try {
   const first = sites[0]?.url
   if (first) {
     console.log(`
-Try:  ${first}/search                    all stock; tick a filter
+Try:  ${first}/search                    all stock; select a filter
       ${first}/search/used-cars          a pinned search
       ${first}/api/search?make=Toyota    the same search as JSON
       edit tenants/<slug>/pages/*.json, then npm run check

@@ -8,7 +8,7 @@ const showProgress = (rows: number, done: string) =>
 const settings = readSettings()
 process.exitCode = await runStockCommand(process.argv.slice(2), {
   now: new Date(),
-  // Only the default directory may be made: a misspelt one is a fault of the command.
+  // Only the default directory may be created: a missing other one is an error.
   dataDirectory: process.env.DATA_DIR ? settings.dataDir : undefined,
   databaseUrl: settings.databaseUrl,
   tenantsDirectory: settings.tenantsDir,

@@ -11,13 +11,15 @@ import { readImportGraph } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '..')
 const browserTests = '**/*.browser.test.{ts,tsx}'
-/** Groups run one after the other, so that no browser waits while other tests take the processor. */
+/** Groups run one after the other, so that browser tests do not compete for CPU time. */
 const groups = { browser: 1, e2e: 2 }
-/** Waits that what comes ends: a busy machine may take many times as long as an idle one. */
-const patience = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
+/** Generous timeouts: a busy machine may take many times as long as an idle one. */
+const timeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
-/** Vitest's projects: domain, unit, the stories under each demo tenant's theme, browser, and e2e. */
+/**
+ * Vitest's projects: domain, unit, the stories under each demo tenant's theme, browser, and e2e.
+ */
 export function testProjects(): TestProjectConfiguration[] {
   const optimizeDeps = { include: browserDependencies(readImportGraph(root)) }
   return [
@@ -26,14 +28,14 @@ export function testProjects(): TestProjectConfiguration[] {
       extends: true,
       test: {
         name: 'unit',
-        ...patience,
+        ...timeouts,
         environment: 'node',
         include: ['{ui,state,parts,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
         exclude: [browserTests, ...notSource],
         css: { include: [/[?]raw$/] },
       },
     },
-    ...(isAskedFor('stories') ? demoTenants() : []).map((tenant) =>
+    ...(isSelected('stories') ? demoTenants() : []).map((tenant) =>
       storiesUnder(tenant, optimizeDeps),
     ),
     {
@@ -41,7 +43,7 @@ export function testProjects(): TestProjectConfiguration[] {
       optimizeDeps,
       test: {
         name: 'browser',
-        ...patience,
+        ...timeouts,
         include: [browserTests],
         exclude: notSource,
         browser: inChromium(),
@@ -52,7 +54,7 @@ export function testProjects(): TestProjectConfiguration[] {
       extends: true,
       test: {
         name: 'e2e',
-        ...patience,
+        ...timeouts,
         environment: 'node',
         include: ['e2e/**/*.test.ts'],
         globalSetup: ['e2e/setup.ts'],
@@ -64,20 +66,26 @@ export function testProjects(): TestProjectConfiguration[] {
   ]
 }
 
-/** Preparing Storybook takes seconds: `vitest --project unit` need not wait for it. */
-function isAskedFor(name: string): boolean {
+/**
+ * Whether a project runs: preparing Storybook takes seconds, which other projects need not wait
+ * for.
+ */
+function isSelected(name: string): boolean {
   const { values } = parseArgs({
     args: argv.slice(2),
     options: { project: { type: 'string', multiple: true } },
     strict: false,
   })
-  const asked = values.project?.filter((project) => typeof project === 'string') ?? []
+  const selected = values.project?.filter((project) => typeof project === 'string') ?? []
   return (
-    asked.length === 0 || asked.some((project) => /^[!*]/.test(project) || project.startsWith(name))
+    selected.length === 0 ||
+    selected.some((project) => /^[!*]/.test(project) || project.startsWith(name))
   )
 }
 
-/** Every story as a test under one theme: it renders, its play function passes, axe finds nothing. */
+/**
+ * Every story as a test under one theme: it renders, its play function passes, axe finds nothing.
+ */
 function storiesUnder(
   tenant: string,
   optimizeDeps: { include: string[] },
@@ -88,8 +96,8 @@ function storiesUnder(
     plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { tenant } })],
     test: {
       name: `stories-${tenant}`,
-      ...patience,
-      // Storybook clears up after each story; a fresh page for each file would take twice as long.
+      ...timeouts,
+      // Storybook cleans up after each story; a new page per file would take twice as long.
       isolate: false,
       browser: inChromium(),
       sequence: { groupOrder: groups.browser },

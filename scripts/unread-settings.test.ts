@@ -7,18 +7,18 @@ import { readRegistry } from '#blocks/registry.node.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { type ImportGraph, readImportGraph } from './import-graph.ts'
-import { reachedStatements } from './reached-statements.ts'
+import { reachableStatements } from './reachable-statements.ts'
 import { projectRoot } from './run-tool.ts'
 import { unreadProps, unreadSettings } from './unread-settings.ts'
 
 const project = readImportGraph(projectRoot)
 
-it('every setting of a site file is read by a screen or by the server (D4, Spec 3.35)', () => {
+it('every setting of a site file is read by a page or the server (D4, Spec 3.35)', () => {
   expect(unreadSettings(project, jsonSchemaOf(siteSchema))).toEqual([])
 })
 
 it('every prop of a block is read by the block (D3)', async () => {
-  const reached = reachedStatements(project)
+  const reached = reachableStatements(project)
   const unread = Array.from(await readRegistry(), ([name, { props }]) =>
     unreadProps(reached, name, Object.keys(props.shape)).map((prop) => `${name}.${prop}`),
   )
@@ -50,10 +50,13 @@ const readsYards = 'export const cities = (site) => site.yards.map(({ city }) =>
 describe('a setting counts as read', () => {
   it.each([
     ['by its name', 'export const View = ({ site }) => site.flags.chat && 1'],
-    ['taken out of its object', 'export const View = ({ site: { flags: { chat } } }) => chat'],
-    ['from a part of the site', 'const { flags } = site\nconst { chat = false } = flags'],
+    ['by destructuring', 'export const View = ({ site: { flags: { chat } } }) => chat'],
     [
-      'by a name that the file holds',
+      'by destructuring a part of the site',
+      'const { flags } = site\nconst { chat = false } = flags',
+    ],
+    [
+      'by a computed name from a string in the file',
       "const on = (flags, name) => flags[name]\non(site.flags, 'chat')",
     ],
   ])('%s (D4)', async (_, text) => {
@@ -61,7 +64,7 @@ describe('a setting counts as read', () => {
     expect(unreadSettings(graph, schema)).toEqual([])
   })
 
-  it('in a rule that a screen reaches through another (D4)', async () => {
+  it('in a rule that a page reaches through another (D4)', async () => {
     const graph = await graphOf({
       [view]: `import { hasChat } from '#domain/chat.ts'\n${readsYards}export default hasChat`,
       'domain/chat.ts':
@@ -76,9 +79,9 @@ describe('a setting does not count as read', () => {
   const using = "import { other } from '#domain/chat.ts'\nother()\n"
   const rule = 'export const other = () => 1\nexport const hasChat = (site) => site.flags.chat\n'
   it.each([
-    ['by a rule that nothing uses, beside one that is', { [view]: using, 'domain/chat.ts': rule }],
+    ['by an unused rule in a file with a used one', { [view]: using, 'domain/chat.ts': rule }],
     [
-      'where only its type is',
+      'if only its type is used',
       {
         [view]:
           "import type { Chat } from '#domain/chat.ts'\nexport const none = (chat: Chat) => chat",
@@ -87,21 +90,24 @@ describe('a setting does not count as read', () => {
     ],
     ['by a test', { 'blocks/sign/sign.test.tsx': 'site.flags.chat' }],
     ['by a story', { 'blocks/sign/sign.stories.tsx': 'site.flags.chat' }],
-    ['from something else of that name', { [view]: 'export const open = (phone) => phone.chat' }],
-    ['by what its schema asks of it', { [view]: 'schema.refine(({ flags }) => flags.chat)' }],
+    [
+      'from another object with that property',
+      { [view]: 'export const open = (phone) => phone.chat' },
+    ],
+    ['by a refinement of its schema', { [view]: 'schema.refine(({ flags }) => flags.chat)' }],
     ['by the check of the file', { 'server/tenants/check-chat.ts': 'site.flags.chat' }],
   ])('%s (D4)', async (_, files: Readonly<Record<string, string>>) => {
     const graph = await graphOf({ ...files, 'server/flags.ts': `${readsYards}site.flags` })
     expect(unreadSettings(graph, schema)).toEqual(['flags.chat'])
   })
 
-  it('when nothing reads the object that it stands in, which is named instead (D4)', async () => {
+  it('if its object is unread, which is listed instead (D4)', async () => {
     const graph = await graphOf({ [view]: 'export const View = ({ site }) => site.flags.chat' })
     expect(unreadSettings(graph, schema)).toEqual(['yards'])
   })
 })
 
-it('a flag, a text and a field that are added are found as unread (D4)', () => {
+it('an added flag, text and field are found as unread (D4)', () => {
   const { flags, wording, contact } = siteSchema.shape
   const added = { fireworks: z.boolean().default(true) }
   const wider = siteSchema.extend({
@@ -118,10 +124,10 @@ it('a flag, a text and a field that are added are found as unread (D4)', () => {
   ])
 })
 
-it('a prop that only its declaration names is found as unread (D3)', async () => {
+it('a prop that only its schema names is found as unread (D3)', async () => {
   const graph = await graphOf({
     [view]: 'export default ({ props: { text } }) => text',
     'blocks/sign/schema.ts': 'export const named = ({ tone, text }) => [tone, text]',
   })
-  expect(unreadProps(reachedStatements(graph), 'sign', ['text', 'tone'])).toEqual(['tone'])
+  expect(unreadProps(reachableStatements(graph), 'sign', ['text', 'tone'])).toEqual(['tone'])
 })

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '#pages/zod-json-schema.ts'
 import type { ImportGraph } from './import-graph.ts'
-import { reachedStatements, type Statement } from './reached-statements.ts'
+import { reachableStatements, type Statement } from './reachable-statements.ts'
 import { type Read, type Reads, readsIn } from './setting-reads.ts'
 
-/** Other names under which source has the object of a site's file. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
+/** Other names of variables that have an object of a site file. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
   wording: ['words'],
   finance: ['settings', 'company'],
   special_hours: ['special'],
@@ -14,19 +14,19 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   social: ['links'],
 }
 
-/** Files that check what a dealer wrote: no visitor sees the difference. */
+/** Files that only validate settings: pages do not depend on them. */
 const isCheck = (path: string): boolean => path.startsWith('server/tenants/check-')
 
 /**
- * The settings of a site's file that no screen and no part of the server reads, as paths such as
- * `flags.chat` or `locations[].image`. A setting inside one that is unread is not listed again.
+ * The settings of a site file that neither pages nor server read, as paths such as `flags.chat` or
+ * `locations[].image`. Settings inside an unread object are not listed.
  */
 export function unreadSettings(graph: ImportGraph, schema: JsonSchema): string[] {
-  const statements = reachedStatements(graph).filter(({ path }) => !isCheck(path))
+  const statements = reachableStatements(graph).filter(({ path }) => !isCheck(path))
   return unreadIn(readsIn(statements), schema, { key: 'site', path: '' })
 }
 
-/** The props of a block that no file of its folder reads, apart from the one that declares them. */
+/** The props of a block that no file of its folder reads, except its schema. */
 export function unreadProps(
   statements: readonly Statement[],
   block: string,
@@ -53,14 +53,14 @@ function unreadIn(reads: Reads, schema: JsonSchema, owner: Owner): string[] {
     if (name === '$schema' || typeof field !== 'object') return []
     const path = owner.path === '' ? name : `${owner.path}.${name}`
     if (!isRead(name)) return [path]
-    return insideOf(field).flatMap(({ schema, mark }) =>
+    return nestedObjects(field).flatMap(({ schema, mark }) =>
       unreadIn(reads, schema, { key: name, path: `${path}${mark}` }),
     )
   })
 }
 
-/** The objects that a field may hold, in a list or alone. */
-function insideOf(field: JsonSchema): { schema: JsonSchema; mark: '' | '[]' }[] {
+/** The schemas of the objects in a field, directly or in a list. */
+function nestedObjects(field: JsonSchema): { schema: JsonSchema; mark: '' | '[]' }[] {
   const { items, anyOf = [], oneOf = [] } = field
   const options = [field, ...anyOf, ...oneOf].filter((option) => typeof option === 'object')
   const listed = typeof items === 'object' && !Array.isArray(items) ? [items] : []
@@ -72,19 +72,21 @@ function insideOf(field: JsonSchema): { schema: JsonSchema; mark: '' | '[]' }[] 
   ]
 }
 
-/** Tells whether a name is taken from the object that `key` holds. */
+/** Returns a test whether a property of the object `key` is read. */
 function reader({ named, computed }: Reads, key: string, names: readonly string[]) {
-  const holders = new Set([key, key.replace(/s$/, ''), ...(otherNames[key] ?? [])])
+  const holders = new Set([key, key.replace(/s$/, ''), ...(aliases[key] ?? [])])
   const type = key === 'site' ? /\bSite(View)?\b/ : new RegExp(`\\b${typeOf(key)}\\b`)
-  const isFromIt = (read: Read): boolean => {
+  const isFromObject = (read: Read): boolean => {
     if (read.from !== undefined) return holders.has(read.from)
     if (read.type !== undefined && type.test(read.type)) return true
-    // A parameter of a rule: several names that this object alone has together.
+    // A destructured parameter of a rule: several names that only this object has together.
     return read.names.length > 1 && read.names.every((name) => names.includes(name))
   }
-  const taken = new Set(named.filter(isFromIt).flatMap((read) => read.names))
-  const workedOut = computed.filter(({ from }) => [...holders].some((holder) => from.has(holder)))
-  return (name: string) => taken.has(name) || workedOut.some(({ texts }) => texts.has(name))
+  const readNames = new Set(named.filter(isFromObject).flatMap((read) => read.names))
+  const computedReads = computed.filter(({ from }) =>
+    [...holders].some((holder) => from.has(holder)),
+  )
+  return (name: string) => readNames.has(name) || computedReads.some(({ texts }) => texts.has(name))
 }
 
 const typeOf = (key: string): string =>

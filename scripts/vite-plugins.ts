@@ -4,11 +4,16 @@ import { islandChunk, islandNameOf } from '../pages/render/island-name.ts'
 const prefix = 'virtual:island/'
 const resolved = `\0${prefix}`
 
-/** One build entry an island: `{ 'island-car-gallery-viewer': 'virtual:island/car-gallery/viewer' }`. */
+/**
+ * One build entry per island: `{ 'island-car-gallery-viewer': 'virtual:island/car-gallery/viewer'
+ * }`.
+ */
 export const islandEntries = (files: readonly string[]): Record<string, string> =>
   Object.fromEntries(files.map(islandNameOf).map((name) => [islandChunk(name), `${prefix}${name}`]))
 
-/** An island's entry joins its view and the code that mounts it, so a page names one URL. */
+/**
+ * An island's entry combines its view with the code that mounts it, so that a page links one URL.
+ */
 export const islandModules = (): Plugin => ({
   name: 'forecourt:islands',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -23,7 +28,7 @@ export const islandModules = (): Plugin => ({
   },
 })
 
-/** Server-rendered modules that the browser never imported: tell it to ask for the page again. */
+/** Reloads the page in the browser after a change of modules that only the server imports. */
 export const serverChangeReload = (): Plugin => ({
   name: 'forecourt:server-change',
   hotUpdate({ modules, server }) {

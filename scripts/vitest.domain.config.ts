@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
- * The tests of the domain: Vitest's project `domain`. By themselves (`vitest --config` this file) they
- * show what they cover, and are what a mutant of a rule is tried against.
+ * The tests of the domain: Vitest's project `domain`. This file also configures them alone, for
+ * their coverage and for mutation testing.
  */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     name: 'domain',
     include: ['domain/**/*.test.ts'],
-    // Rules keep no state, so no test can leave any behind.
+    // Rules are stateless, so tests cannot affect each other.
     isolate: false,
-    // Thousands of examples take long on a busy machine.
+    // Property tests with thousands of examples are slow on a busy machine.
     testTimeout: 30_000,
     coverage: {
       include: ['domain/**/*.ts'],

@@ -20,49 +20,49 @@ const oneOf = <const T extends readonly string[]>(words: T) =>
 const environment = z.object({
   PORT: wholeNumber(0, 65_535)
     .default('4173')
-    .meta({ description: 'TCP port; 0 takes any free one' }),
+    .meta({ description: 'TCP port; 0 for any free port' }),
   HOST: z
     .string()
     .default('127.0.0.1')
-    .meta({ description: 'address to listen on; `0.0.0.0` for all of the machine' }),
+    .meta({ description: 'address to listen on; `0.0.0.0` for all interfaces' }),
   DATA_DIR: z
     .string()
     .default('data')
-    .meta({ description: 'folder of the SQLite database and the resized pictures' }),
+    .meta({ description: 'folder of the SQLite database and of resized pictures' }),
   DATABASE_URL: z
     .string()
     .refine(isDatabaseUrl, {
       error: 'expected a URL such as postgres://user:password@host:5432/database',
     })
     .optional()
-    .meta({ description: 'a PostgreSQL database in place of SQLite: its `postgres://` URL' }),
+    .meta({ description: 'URL of a PostgreSQL database to use instead of SQLite: `postgres://…`' }),
   TENANTS_DIR: z
     .string()
     .default('tenants')
-    .meta({ description: 'folder of the dealers’ files and their templates' }),
+    .meta({ description: 'folder of the dealers’ files and templates' }),
   WATCH_TENANTS: oneOf(['0', '1', 'false', 'true', 'poll']).default('1').meta({
     description:
-      'whether a changed file is taken up by itself; `poll` looks for changes, for disks that report none; `0` waits for SIGHUP',
+      'whether changed files are reloaded automatically; `poll` polls, for disks without change events; `0` reloads on SIGHUP only',
   }),
   CACHE_MB: wholeNumber(0, 1_048_576).default('256').meta({
-    description: 'most memory of all that is kept to answer sooner, in MiB; 0 keeps nothing',
+    description: 'size of the in-memory cache in MiB; 0 disables it',
   }),
   TRUST_PROXY: oneOf(['0', '1', 'false', 'true'])
     .default('0')
-    .meta({ description: 'whether `X-Forwarded-*` headers are believed: `1` behind a proxy' }),
+    .meta({ description: '`1` trusts `X-Forwarded-*` headers; set it behind a proxy' }),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, {
       error: 'expected at least 16 letters, digits or any of - . _ ~ + / =',
     })
     .optional()
-    .meta({ description: 'bearer token for `/metrics` from other machines' }),
+    .meta({ description: 'bearer token for access to `/metrics` from other machines' }),
   LOG_LEVEL: oneOf(LOG_LEVELS)
     .default('info')
-    .meta({ description: `least severe level logged: ${LOG_LEVELS.join(', ')}` }),
+    .meta({ description: `minimum level of logged events: ${LOG_LEVELS.join(', ')}` }),
   NODE_ENV: oneOf(['production', 'development', 'test'])
     .optional()
-    .meta({ description: '`production` hides the list of sites; `npm run serve` sets it' }),
+    .meta({ description: '`production` hides the list of sites; set by `npm run serve`' }),
 })
 
 /** Names whose value belongs in no message and no log. */
@@ -71,7 +71,7 @@ const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Kept pictures live here, and the database where there is no `databaseUrl`. */
+  /** Folder of resized pictures, and of the database if there is no `databaseUrl`. */
   readonly dataDir: string
   /** Of a PostgreSQL; it holds a password. */
   readonly databaseUrl: string | undefined
@@ -82,7 +82,7 @@ export interface Settings {
   readonly cacheBytes: number
   readonly production: boolean
   readonly trustProxy: boolean
-  /** Lets other machines read `/metrics`; without it only this one may. */
+  /** Bearer token for `/metrics` from other machines; without it, only this machine has access. */
   readonly metricsToken: string | undefined
   readonly logLevel: LogLevel
 }

@@ -1,4 +1,4 @@
-import { artworkColours, colourOf } from '#ui/artwork/words.ts'
+import { artworkColours, colourOf } from '#ui/artwork/colour-names.ts'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 
 export interface FacetOptionProps {

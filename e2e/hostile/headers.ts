@@ -1,87 +1,89 @@
 import { type Headers, type HostileKind, pages, request, site } from './request.ts'
 
-/** Requests whose method or headers want to fill the memory or break the server. */
+/** Requests whose method or headers try to exhaust memory or break the server. */
 export const hostileHeaders: readonly HostileKind[] = [
   {
     name: 'hosts',
-    request: (draw) => {
+    request: (random) => {
       const hosts = [
-        `${draw.word(20)}.example`,
-        `${draw.word(20)}.localhost`,
-        `${site}:${draw.whole(70_000)}`,
+        `${random.word(20)}.example`,
+        `${random.word(20)}.localhost`,
+        `${site}:${random.integer(70_000)}`,
         `${site}.`,
         site.toUpperCase(),
-        draw.text(8_000),
-        `${site}/${draw.word(5)}`,
-        `${draw.word(5)}@${site}`,
+        random.text(8_000),
+        `${site}/${random.word(5)}`,
+        `${random.word(5)}@${site}`,
         '[::1',
         '',
       ]
-      const more: Headers = draw.chance(0.1) ? [['Host', draw.word(10)]] : []
-      return request(draw.one(pages), more, { host: draw.one(hosts) })
+      const more: Headers = random.chance(0.1) ? [['Host', random.word(10)]] : []
+      return request(random.pick(pages), more, { host: random.pick(hosts) })
     },
   },
   {
     name: 'forwarded headers',
     alsoTrusted: true,
-    request: (draw) => {
+    request: (random) => {
       const hosts = [
-        `${draw.word(30)}.example`,
+        `${random.word(30)}.example`,
         site,
-        `${site}:${draw.whole(70_000)}`,
-        draw.text(9_000),
+        `${site}:${random.integer(70_000)}`,
+        random.text(9_000),
         '">',
         '',
       ]
       const schemes = [
         'https',
         'javascript',
-        draw.word(20),
+        random.word(20),
         '">',
         'https,http',
-        draw.text(9_000),
+        random.text(9_000),
         '',
       ]
-      const named: Headers = [
-        ['X-Forwarded-Host', draw.one(hosts)],
-        ['X-Forwarded-Proto', draw.one(schemes)],
-        ['X-Forwarded-For', draw.list(50, () => `203.0.113.${draw.whole(256)}`).join(', ')],
-        ['Forwarded', `for=${draw.word(10)};host=${draw.word(20)};proto=${draw.word(5)}`],
-        ['X-Forwarded-Port', String(draw.whole(99_999))],
-        ['X-Original-URL', `/${draw.word(12)}`],
+      const headers: Headers = [
+        ['X-Forwarded-Host', random.pick(hosts)],
+        ['X-Forwarded-Proto', random.pick(schemes)],
+        ['X-Forwarded-For', random.list(50, () => `203.0.113.${random.integer(256)}`).join(', ')],
+        ['Forwarded', `for=${random.word(10)};host=${random.word(20)};proto=${random.word(5)}`],
+        ['X-Forwarded-Port', String(random.integer(99_999))],
+        ['X-Original-URL', `/${random.word(12)}`],
       ]
-      return request(draw.one(pages), named.slice(draw.whole(3)))
+      return request(random.pick(pages), headers.slice(random.integer(3)))
     },
   },
   {
     name: 'languages and encodings',
-    request: (draw) => {
+    request: (random) => {
       const encodings = [
         'br',
         'gzip',
         'identity;q=0',
-        `${draw.word(8)};q=${draw.whole(9)}`,
-        draw.list(300, () => draw.word(6)).join(','),
+        `${random.word(8)};q=${random.integer(9)}`,
+        random.list(300, () => random.word(6)).join(','),
         '*;q=0',
         'br;q=0.001, gzip;q=x',
       ]
-      return request(draw.one(pages), [
+      return request(random.pick(pages), [
         [
           'Accept-Language',
-          draw.list(60, () => `${draw.word(2)}-${draw.word(2)};q=0.${draw.whole(9)}`).join(','),
+          random
+            .list(60, () => `${random.word(2)}-${random.word(2)};q=0.${random.integer(9)}`)
+            .join(','),
         ],
-        ['Accept-Encoding', draw.one(encodings)],
-        ['Accept', draw.text(900)],
-        ['User-Agent', draw.text(900)],
+        ['Accept-Encoding', random.pick(encodings)],
+        ['Accept', random.text(900)],
+        ['User-Agent', random.text(900)],
       ])
     },
   },
   {
     name: 'methods',
-    request: (draw) => {
-      const body = draw.text(3_000)
+    request: (random) => {
+      const body = random.text(3_000)
       const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
-      const method = draw.one([
+      const method = random.pick([
         'POST',
         'PUT',
         'DELETE',
@@ -93,25 +95,25 @@ export const hostileHeaders: readonly HostileKind[] = [
         'PURGE',
         'CONNECT',
         'BREW',
-        draw.word(7),
+        random.word(7),
       ])
-      const path = draw.one([
+      const path = random.pick([
         ...pages,
         '/api/search',
         '/assets/none.js',
         '/healthz',
         '/media/none',
-        `/${draw.word(9)}`,
+        `/${random.word(9)}`,
       ])
-      const bodied = ['POST', 'PUT', 'PATCH'].includes(method)
-      if (!bodied) return request(path, [], { method })
-      return draw.chance(0.5)
+      const hasBody = ['POST', 'PUT', 'PATCH'].includes(method)
+      if (!hasBody) return request(path, [], { method })
+      return random.chance(0.5)
         ? request(path, [['Transfer-Encoding', 'chunked']], { method, body: chunked })
         : request(
             path,
             [
               ['Content-Length', String(body.length)],
-              ['Content-Type', draw.word(20)],
+              ['Content-Type', random.word(20)],
             ],
             { method, body },
           )
@@ -119,52 +121,52 @@ export const hostileHeaders: readonly HostileKind[] = [
   },
   {
     name: 'cookies and validators',
-    request: (draw) => {
+    request: (random) => {
       const tags = [
         '*',
-        `"${draw.word(20)}"`,
-        `W/"${draw.word(20)}"`,
-        draw.text(6_000),
-        draw.list(300, () => `"${draw.word(8)}"`).join(', '),
+        `"${random.word(20)}"`,
+        `W/"${random.word(20)}"`,
+        random.text(6_000),
+        random.list(300, () => `"${random.word(8)}"`).join(', '),
         '"',
         '',
       ]
       const dates = [
         'Thu, 01 Jan 1970 00:00:00 GMT',
-        draw.word(20),
+        random.word(20),
         'Invalid Date',
         '99999999999999',
       ]
-      return request(draw.one(pages), [
-        ['Cookie', draw.list(100, () => `${draw.word(6)}=${draw.word(30)}`).join('; ')],
-        ['If-None-Match', draw.one(tags)],
-        ['If-Match', draw.one(tags)],
-        ['If-Modified-Since', draw.one(dates)],
-        ['Authorization', `Bearer ${draw.text(500)}`],
+      return request(random.pick(pages), [
+        ['Cookie', random.list(100, () => `${random.word(6)}=${random.word(30)}`).join('; ')],
+        ['If-None-Match', random.pick(tags)],
+        ['If-Match', random.pick(tags)],
+        ['If-Modified-Since', random.pick(dates)],
+        ['Authorization', `Bearer ${random.text(500)}`],
       ])
     },
   },
   {
     name: 'ranges',
-    request: (draw) => {
+    request: (random) => {
       const ranges = [
         '0-0',
         '-1',
-        `${draw.whole(1e6)}-`,
+        `${random.integer(1e6)}-`,
         '9-3',
-        draw.list(300, () => `${draw.whole(999)}-`).join(','),
-        draw.word(9),
+        random.list(300, () => `${random.integer(999)}-`).join(','),
+        random.word(9),
         `0-${'9'.repeat(30)}`,
       ]
       const paths = ['/media/artwork/suv/white/side?w=160', '/assets/none.js', '/api/search']
       const headers: Headers = [
-        ['Range', `${draw.one(['bytes', 'bytes', draw.word(5)])}=${draw.one(ranges)}`],
-        ['If-Range', `"${draw.word(8)}"`],
-        ['Expect', draw.one(['100-continue', draw.word(6)])],
-        ['Connection', draw.one(['keep-alive', 'close', 'Upgrade', draw.word(5)])],
-        ['Upgrade', draw.one(['websocket', 'h2c', draw.word(5)])],
+        ['Range', `${random.pick(['bytes', 'bytes', random.word(5)])}=${random.pick(ranges)}`],
+        ['If-Range', `"${random.word(8)}"`],
+        ['Expect', random.pick(['100-continue', random.word(6)])],
+        ['Connection', random.pick(['keep-alive', 'close', 'Upgrade', random.word(5)])],
+        ['Upgrade', random.pick(['websocket', 'h2c', random.word(5)])],
       ]
-      return request(draw.one([...pages, ...paths]), headers.slice(0, 2 + draw.whole(4)))
+      return request(random.pick([...pages, ...paths]), headers.slice(0, 2 + random.integer(4)))
     },
   },
 ]

@@ -1,13 +1,13 @@
-import { hostileAddresses } from './addresses.ts'
-import { drawing } from './draw.ts'
 import { hostileHeaders } from './headers.ts'
+import { randomValues } from './random-values.ts'
 import type { HostileKind, HostileRequest } from './request.ts'
+import { hostileUrls } from './urls.ts'
 
 /** The twelve kinds of hostile requests. */
-export const hostileKinds: readonly HostileKind[] = [...hostileAddresses, ...hostileHeaders]
+export const hostileKinds: readonly HostileKind[] = [...hostileUrls, ...hostileHeaders]
 
-/** The requests of a kind: the same ones for the same seed. */
+/** Generates the requests of a kind: the same ones for the same seed. */
 export function requestsOf(kind: HostileKind, seed: number): () => HostileRequest {
-  const draw = drawing(seed)
-  return () => kind.request(draw)
+  const random = randomValues(seed)
+  return () => kind.request(random)
 }

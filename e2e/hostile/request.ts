@@ -1,6 +1,6 @@
-import type { Draw } from './draw.ts'
+import type { RandomValues } from './random-values.ts'
 
-/** A request as bytes; `method` as far as the client must know it. */
+/** A request as raw bytes; the client needs `method` to read the response. */
 export interface HostileRequest {
   readonly bytes: Buffer
   readonly method: string
@@ -8,9 +8,9 @@ export interface HostileRequest {
 
 export interface HostileKind {
   readonly name: string
-  /** The requests of a server that believes `X-Forwarded-*` are sent to it too, half and half. */
+  /** Half of the requests go to a server that trusts `X-Forwarded-*`. */
   readonly alsoTrusted?: true
-  readonly request: (draw: Draw) => HostileRequest
+  readonly request: (random: RandomValues) => HostileRequest
 }
 
 export const site = 'harbour.localhost'
@@ -18,7 +18,7 @@ export const pages = ['/', '/search', '/search/used-cars', '/about-us', '/contac
 
 export type Headers = readonly (readonly [name: string, value: string])[]
 
-/** A request as text would have it; nothing is escaped or checked. */
+/** Builds a request; nothing is escaped or checked. */
 export function request(
   path: string,
   headers: Headers = [],

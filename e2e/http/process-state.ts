@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { get } from './get.ts'
 
-/** What a server process says of itself and the system of it; what nobody says is undefined. */
+/** Figures of a server process from `/proc` and its `/metrics`; undefined where unavailable. */
 export interface ProcessState {
   readonly residentBytes: number | undefined
-  /** The line `name value` of `/metrics`. */
+  /** A metric without labels. */
   metric(name: string): number | undefined
 }
 
@@ -18,13 +18,13 @@ export async function processState(pid: number | undefined, port: number): Promi
   return { residentBytes: resident ?? metric('process_resident_memory_bytes'), metric }
 }
 
-/** Resident memory by the system's own count, where it has `/proc`. */
+/** Resident memory from `/proc`; undefined on systems without it. */
 async function residentBytes(pid: number | undefined): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? []
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024
 }
 
-/** `123 MB`, or a dash where it is unknown. */
+/** `123 MB`, or `-` where unknown. */
 export const megabytes = (bytes: number | undefined): string =>
   bytes === undefined ? '-' : `${(bytes / 1e6).toFixed(0)} MB`

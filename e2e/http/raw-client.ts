@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net'
 import { ResponseReader } from './response-reader.ts'
 
-/** What became of a request: a status, or that none came. */
+/** The status of the response, or why there is none. */
 export type Outcome = number | 'closed' | 'timeout'
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /**
- * A connection that sends whatever bytes it is given, one request at a time, kept alive while the
- * server keeps it. Node's own client would refuse what is malformed.
+ * Sends raw bytes, one request at a time, on a keep-alive connection. Node's own client would
+ * refuse malformed requests.
  */
 export class RawClient {
   readonly #port: number
@@ -18,22 +18,22 @@ export class RawClient {
     this.#port = port
   }
 
-  /** Sends a request as it is, once; `method` says whether its answer has a body. */
+  /** Sends a request unchanged, without retries; `method` tells whether its response has a body. */
   send(request: Buffer, method: string): Promise<Outcome> {
     const socket = this.#socket ?? connect(this.#port, '127.0.0.1').setNoDelay()
     this.#socket = socket
     const reader = new ResponseReader(method)
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome, isReusable: boolean) => {
-        clearTimeout(late)
+        clearTimeout(timer)
         socket.removeAllListeners()
-        // Whatever comes now belongs to no request.
+        // A late error belongs to no request.
         socket.on('error', () => undefined)
         if (!isReusable) this.close()
         resolve(outcome)
       }
       const ended = () => settle(reader.isStarted ? reader.status : 'closed', false)
-      const late = setTimeout(() => settle('timeout', false), patienceMs)
+      const timer = setTimeout(() => settle('timeout', false), timeoutMs)
       socket.on('data', (chunk: Buffer) => {
         try {
           if (reader.push(chunk)) settle(reader.status, reader.isKeptAlive)

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { assetRoutes } from './asset-routes.ts'
 
 const app = new Hono()
-const ask = (name: string, accept = '', method = 'GET') =>
+const request = (name: string, accept = '', method = 'GET') =>
   app.request(`/assets/${name}`, { method, headers: { 'accept-encoding': accept } })
 
-// As when another `npm start` builds anew: the folder is gone before the first request.
+// As after another `npm start` with a new build: the folder is gone before the first request.
 beforeAll(() => {
   const client = mkdtempSync(join(tmpdir(), 'forecourt-client-'))
   mkdirSync(join(client, 'assets'))
@@ -26,11 +26,11 @@ describe('a server whose build was replaced', () => {
     ['gzip', 'gzip', 'gz'],
     ['br;q=0, gzip', 'gzip', 'gz'],
     ['', null, 'plain'],
-  ])('answers a browser that takes %j as before', async (accept, encoding, body) => {
-    const answer = await ask('app-1.js', accept)
-    expect(answer.headers.get('content-encoding')).toBe(encoding)
-    expect(await answer.text()).toBe(body)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+  ])('still serves a browser that accepts %j', async (accept, encoding, body) => {
+    const response = await request('app-1.js', accept)
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(await response.text()).toBe(body)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'content-length': String(body.length),
       'cache-control': 'public, max-age=31536000, immutable',
@@ -38,17 +38,17 @@ describe('a server whose build was replaced', () => {
     })
   })
 
-  test('sends a font, which lies packed already, as it is', async () => {
-    const answer = await ask('f.woff2', 'br')
-    expect(answer.headers.get('content-encoding')).toBeNull()
-    expect(answer.headers.get('content-type')).toBe('font/woff2')
-    expect(await answer.text()).toBe('font')
+  test('sends a font uncompressed, since its format is compressed', async () => {
+    const response = await request('f.woff2', 'br')
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('content-type')).toBe('font/woff2')
+    expect(await response.text()).toBe('font')
   })
 
-  test('tells what a file is without sending it', async () => {
-    const answer = await ask('app-1.js', 'br', 'HEAD')
-    expect([answer.status, await answer.text()]).toEqual([200, ''])
-    expect(answer.headers.get('content-length')).toBe('2')
+  test('answers HEAD without a body', async () => {
+    const response = await request('app-1.js', 'br', 'HEAD')
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(response.headers.get('content-length')).toBe('2')
   })
 })
 
@@ -56,6 +56,6 @@ test.each([
   ['app-2.js', 'GET'],
   ['..%2Fmain.js', 'GET'],
   ['app-1.js', 'POST'],
-])('there is no %s to %s', async (name, method) => {
-  expect((await ask(name, '', method)).status).toBe(404)
+])('%s is 404 for %s', async (name, method) => {
+  expect((await request(name, '', method)).status).toBe(404)
 })

@@ -9,7 +9,7 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), name: z.string().optional(), isEntry: z.boolean().optional() }),
 )
 
-/** What `npm run build` left in `dist/`, as pages name it. Throws when the build is not whole. */
+/** The output of `npm run build` in `dist/`, for pages. @throws Error if the build is incomplete */
 export function builtAssets(dist: string): Assets {
   const manifest = manifestSchema.parse(readJson(join(dist, 'client/.vite/manifest.json')))
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)

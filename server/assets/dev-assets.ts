@@ -1,6 +1,6 @@
 import type { Assets } from '#pages/render/assets.ts'
 
-/** In development the bundler serves the sources themselves. */
+/** In development Vite serves the sources. */
 export const devAssets: Assets = {
   styles: '',
   runtime: '',

@@ -5,10 +5,10 @@ interface Text {
   readonly text: string
 }
 const text = (value: string): Text => ({ text: value })
-const letters = (value: Text) => value.text.length
+const bytesOf = (value: Text) => value.text.length
 
-test('of a section what was used longest ago goes first', () => {
-  const pages = new Cache(1_000).section<Text>('pages', letters)
+test('a section evicts its least recently used entries first', () => {
+  const pages = new Cache(1_000).section<Text>('pages', bytesOf)
   pages.set('a', text('x'.repeat(20)))
   pages.set('b', text('y'.repeat(20)))
   pages.get('a')
@@ -16,53 +16,53 @@ test('of a section what was used longest ago goes first', () => {
   expect([pages.get('a'), pages.get('b')]).toEqual([text('x'.repeat(20)), undefined])
 })
 
-test('a flood of one kind takes no room from another', () => {
+test('a flood in one section evicts nothing from another', () => {
   const cache = new Cache(100_000)
-  const pages = cache.section<Text>('pages', letters)
-  const fragments = cache.section<Text>('fragments', letters)
-  pages.set('home', text('kept'))
+  const pages = cache.section<Text>('pages', bytesOf)
+  const fragments = cache.section<Text>('fragments', bytesOf)
+  pages.set('home', text('cached'))
   for (let n = 0; n < 10_000; n++) fragments.set(`${n}`, text('x'.repeat(100)))
-  expect(pages.get('home')).toEqual(text('kept'))
+  expect(pages.get('home')).toEqual(text('cached'))
   expect(cache.bytes).toBeLessThan(50_000)
 })
 
-test('keys and overhead are counted: many tiny values under long keys stay within the budget', () => {
+test('keys and overhead are counted: many tiny values with long keys stay within the budget', () => {
   const cache = new Cache(1_000_000)
-  const section = cache.section<Text>('pages', letters)
+  const section = cache.section<Text>('pages', bytesOf)
   for (let n = 0; n < 10_000; n++) section.set(`${n}${'k'.repeat(8_000)}`, text(''))
   const [stats] = cache.stats()
   expect(stats?.bytes).toBeLessThanOrEqual(500_000)
   expect(stats?.entries).toBe(Math.floor(500_000 / (200 + 8_004)))
 })
 
-test('all sections together stay within the budget, whatever they are given', () => {
+test('all sections together stay within the budget', () => {
   const cache = new Cache(1_000_000)
   for (const name of ['pages', 'fragments', 'cars', 'answers', 'addresses'] as const) {
-    const section = cache.section<Text>(name, letters)
+    const section = cache.section<Text>(name, bytesOf)
     for (let n = 0; n < 5_000; n++) section.set(`${n}`, text('x'.repeat(500)))
   }
   expect(cache.bytes).toBeGreaterThan(900_000)
   expect(cache.bytes).toBeLessThanOrEqual(1_000_000)
 })
 
-test('a value larger than its section is answered and not kept, and the one before it goes', () => {
+test('a value larger than its section is returned but not cached, and replaces the previous one', () => {
   const cache = new Cache(1_000)
-  const section = cache.section<Text>('pages', letters)
+  const section = cache.section<Text>('pages', bytesOf)
   section.set('a', text('old'))
   expect(section.set('a', text('x'.repeat(2_000))).text).toHaveLength(2_000)
   expect(section.get('a')).toBe(undefined)
   expect(cache.bytes).toBe(0)
 })
 
-test('a budget of nothing keeps nothing', () => {
-  const section = new Cache(0).section<Text>('pages', letters)
+test('a budget of 0 caches nothing', () => {
+  const section = new Cache(0).section<Text>('pages', bytesOf)
   expect(section.keep('a', () => text('first'))).toEqual(text('first'))
   expect(section.keep('a', () => text('second'))).toEqual(text('second'))
 })
 
-test('a section tells its entries, bytes, hits and misses', () => {
+test('a section reports its entries, bytes, hits and misses', () => {
   const cache = new Cache(10_000)
-  const section = cache.section<Text>('pages', letters)
+  const section = cache.section<Text>('pages', bytesOf)
   section.keep('a', () => text('one'))
   section.keep('a', () => text('two'))
   section.set('a', text('three'))
@@ -74,19 +74,19 @@ test('a section tells its entries, bytes, hits and misses', () => {
   expect(cache.stats()).toEqual([{ name: 'pages', entries: 0, bytes: 0, hits: 1, misses: 1 }])
 })
 
-test('a value that is offered is kept from the second time on: keys that come once take no room', () => {
+test('an offered value is cached the second time: keys that occur once take no space', () => {
   const cache = new Cache(100_000)
-  const section = cache.section<Text>('pages', letters)
-  section.set('home', text('kept'))
+  const section = cache.section<Text>('pages', bytesOf)
+  section.set('home', text('cached'))
   for (let n = 0; n < 10_000; n++) section.offer(`junk ${n}`, text('x'.repeat(100)))
-  expect(section.get('home')).toEqual(text('kept'))
+  expect(section.get('home')).toEqual(text('cached'))
   expect(cache.stats()[0]?.entries).toBeLessThan(50)
-  expect(section.offer('junk 9999', text('again'))).toEqual(text('again'))
-  expect(section.get('junk 9999')).toEqual(text('again'))
+  expect(section.offer('junk 9999', text('second'))).toEqual(text('second'))
+  expect(section.get('junk 9999')).toEqual(text('second'))
 })
 
-test('a section has one user', () => {
+test('a section can be created only once', () => {
   const cache = new Cache(1_000)
-  cache.section<Text>('pages', letters)
-  expect(() => cache.section<Text>('pages', letters)).toThrow('a section "pages" already')
+  cache.section<Text>('pages', bytesOf)
+  expect(() => cache.section<Text>('pages', bytesOf)).toThrow('already has a section "pages"')
 })

@@ -2,24 +2,24 @@ import { LRUCache } from 'lru-cache'
 import { RecentKeys } from './recent-keys.ts'
 
 /**
- * What an entry costs beside its key and value: the cache's own slots, measured at 170 to 220 bytes
- * of heap for 300,000 entries.
+ * Overhead of an entry beside its key and value, measured at 170 to 220 bytes of heap for 300,000
+ * entries.
  */
 const ENTRY_BYTES = 200
 
-/** One kind of entry of the process's cache. Keys of different sections never meet. */
+/** One kind of entries of the process's cache, with keys of its own. */
 export interface CacheSection<Value> {
   get(key: string): Value | undefined
-  /** The kept value, without counting as a use. */
+  /** The cached value, without a hit or a change of recency. */
   peek(key: string): Value | undefined
-  /** Keeps a value and answers it; one larger than its section may be is not kept. */
+  /** Caches a value and returns it; a value larger than the section is not cached. */
   set(key: string, value: Value): Value
   /**
-   * Keeps a value whose key is offered for the second time: a flood of keys that come once then
-   * takes nothing from what is asked for again and again.
+   * Caches a value only if its key was offered before, so that a flood of keys that occur once
+   * evicts nothing.
    */
   offer(key: string, value: Value): Value
-  /** The kept value, or the one that `make` answers now. */
+  /** The cached value, or the one that `make` returns, which is then cached. */
   keep(key: string, make: () => Value): Value
   delete(key: string): void
 }
@@ -33,20 +33,19 @@ export interface SectionStats {
 }
 
 /**
- * What the process keeps in memory to answer faster, and the part of the budget that each kind may
- * take. Each has its own: else the pieces of pages that are asked for once would push out the pages
- * that are asked for again and again.
+ * Each section's share of the budget. With separate shares, fragments that are used once cannot
+ * evict pages that are requested often.
  */
 const shares = {
-  /** Whole answers, compressed. */
+  /** Complete responses, compressed. */
   pages: 0.5,
-  /** Rendered pieces of pages: cards, rows of filters, headers. */
+  /** Rendered fragments of pages: cards, filter rows, headers. */
   fragments: 0.25,
-  /** Cars as objects, read from their index. */
+  /** Cars as objects, decoded from the index. */
   cars: 0.15,
-  /** Answers of searches. */
+  /** Search results. */
   answers: 0.05,
-  /** Addresses as they were typed, and the page that answers them. */
+  /** Requested URLs and the keys of their pages. */
   addresses: 0.05,
 } as const
 
@@ -57,15 +56,15 @@ interface Section {
 }
 
 /**
- * All that the process keeps in memory to answer faster, under one budget of bytes: keys and each
- * entry's overhead are counted. Of each section what was used longest ago goes first.
+ * The in-memory cache of the process, with one budget in bytes, which includes keys and the
+ * overhead of entries. Each section evicts its least recently used entries.
  */
 export class Cache {
   readonly maxBytes: number
   readonly #sections = new Map<SectionName, Section>()
   readonly #recent = new RecentKeys()
 
-  /** `maxBytes` 0 keeps nothing. */
+  /** `maxBytes` 0 caches nothing. */
   constructor(maxBytes: number) {
     this.maxBytes = maxBytes
   }
@@ -75,16 +74,16 @@ export class Cache {
   }
 
   /**
-   * Makes a section; `bytesOf` answers what a value holds in bytes, without its key.
-   * @throws Error where there is one of this name: two users would not know of each other's values
+   * Creates a section; `bytesOf` returns the size of a value in bytes, without its key.
+   * @throws Error if it exists: two users would read each other's values
    */
   section<Value extends object>(
     name: SectionName,
     bytesOf: (value: Value) => number,
   ): CacheSection<Value> {
-    if (this.#sections.has(name)) throw new Error(`the cache has a section "${name}" already`)
+    if (this.#sections.has(name)) throw new Error(`The cache already has a section "${name}".`)
     const maxBytes = Math.floor(this.maxBytes * shares[name])
-    // The library takes no limit of 0; nothing fits into 1 byte.
+    // lru-cache allows no limit of 0; nothing fits into 1 byte.
     const entries = new LRUCache<string, Value>({ maxSize: Math.max(1, maxBytes) })
     let [hits, misses] = [0, 0]
     const get = (key: string): Value | undefined => {
@@ -95,7 +94,8 @@ export class Cache {
     }
     const set = (key: string, value: Value): Value => {
       const size = ENTRY_BYTES + key.length + Math.ceil(bytesOf(value))
-      // The library takes no new size of a value that it has; and one too large must leave none behind.
+      // lru-cache ignores a new size of the same value; and a value too large must replace the old
+      // one.
       if (size > maxBytes || entries.peek(key) === value) entries.delete(key)
       if (size <= maxBytes) entries.set(key, value, { size })
       return value
@@ -107,13 +107,13 @@ export class Cache {
       get,
       peek: (key) => entries.peek(key),
       set,
-      offer: (key, value) => (this.#recent.cameBefore(`${name} ${key}`) ? set(key, value) : value),
+      offer: (key, value) => (this.#recent.addAndTest(`${name} ${key}`) ? set(key, value) : value),
       keep: (key, make) => get(key) ?? set(key, make()),
       delete: (key) => void entries.delete(key),
     }
   }
 
-  /** What each section holds and how often it answered, for `/metrics`. */
+  /** Sizes, hits and misses of each section, for `/metrics`. */
   stats(): SectionStats[] {
     return Array.from(this.#sections.values(), ({ stats }) => stats())
   }

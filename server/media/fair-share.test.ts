@@ -1,134 +1,136 @@
 import { describe, expect, it } from 'vitest'
 import { slowEncoder } from './slow-encoder.fixture.ts'
 
-describe('a flood', () => {
-  it('of one dealer lets another dealer go first', async () => {
-    const { ask, began, endOne, endAll } = slowEncoder()
-    const flood = Promise.all(
-      Array.from({ length: 20 }, (_, index) => ask(`flood ${index}`, { client: `bot ${index}` })),
-    )
-    await endOne()
-    const other = ask('other', { dealer: 'kiwi', client: 'ben' })
-    await endOne()
-    expect(began.at(-1)).toBe('other')
-    await endAll()
-    await Promise.all([flood, other])
-  })
-
-  it('of one client over many dealers lets another client go first', async () => {
-    const { ask, began, endOne, endAll } = slowEncoder()
+describe('a flood of requests', () => {
+  it('for one dealer lets another dealer go first', async () => {
+    const { request, started, finishOne, finishAll } = slowEncoder()
     const flood = Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        ask(`flood ${index}`, { dealer: `dealer ${index}` }),
+        request(`flood ${index}`, { client: `bot ${index}` }),
       ),
     )
-    await endOne()
-    const other = ask('other', { dealer: 'dealer 7', client: 'ben' })
-    await endOne()
-    expect(began.at(-1)).toBe('other')
-    await endAll()
+    await finishOne()
+    const other = request('other', { dealer: 'kiwi', client: 'ben' })
+    await finishOne()
+    expect(started.at(-1)).toBe('other')
+    await finishAll()
     await Promise.all([flood, other])
   })
 
-  it('does not hold back one who wants a picture that the flood asked for too', async () => {
-    const { ask, began, endOne, endAll } = slowEncoder()
-    const flood = Promise.all(Array.from({ length: 20 }, (_, index) => ask(`flood ${index}`)))
-    await endOne()
-    const other = ask('flood 19', { dealer: 'kiwi', client: 'ben' })
-    await endOne()
-    expect(began.at(-1)).toBe('flood 19')
-    await endAll()
+  it('by one client for many dealers lets another client go first', async () => {
+    const { request, started, finishOne, finishAll } = slowEncoder()
+    const flood = Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        request(`flood ${index}`, { dealer: `dealer ${index}` }),
+      ),
+    )
+    await finishOne()
+    const other = request('other', { dealer: 'dealer 7', client: 'ben' })
+    await finishOne()
+    expect(started.at(-1)).toBe('other')
+    await finishAll()
+    await Promise.all([flood, other])
+  })
+
+  it('does not delay a client that requests a picture of the flood', async () => {
+    const { request, started, finishOne, finishAll } = slowEncoder()
+    const flood = Promise.all(Array.from({ length: 20 }, (_, index) => request(`flood ${index}`)))
+    await finishOne()
+    const other = request('flood 19', { dealer: 'kiwi', client: 'ben' })
+    await finishOne()
+    expect(started.at(-1)).toBe('flood 19')
+    await finishAll()
     await Promise.all([flood, other])
   })
 })
 
-describe('the order of work', () => {
-  it('shares the time evenly between the clients of a dealer, by what their work costs', async () => {
-    const { ask, began, endAll } = slowEncoder()
+describe('the order of tasks', () => {
+  it('shares time evenly between the clients of a dealer, by the cost of their tasks', async () => {
+    const { request, started, finishAll } = slowEncoder()
     const small = Array.from({ length: 10 }, (_, index) => `b${index + 1}`)
-    const answers = Promise.all([
-      ...['A1', 'A2', 'A3'].map((key) => ask(key, { client: 'anna', costMs: 400 })),
-      ...small.map((key) => ask(key, { client: 'ben', costMs: 100 })),
+    const results = Promise.all([
+      ...['A1', 'A2', 'A3'].map((key) => request(key, { client: 'anna', costMs: 400 })),
+      ...small.map((key) => request(key, { client: 'ben', costMs: 100 })),
     ])
-    await endAll()
-    await answers
-    expect(began.join(' ')).toBe('A1 b1 b2 b3 b4 b5 b6 b7 b8 A2 b9 b10 A3')
+    await finishAll()
+    await results
+    expect(started.join(' ')).toBe('A1 b1 b2 b3 b4 b5 b6 b7 b8 A2 b9 b10 A3')
   })
 
-  it('takes the small work of a client before large work of others, though it is the second', async () => {
-    const { ask, began, endAll } = slowEncoder()
-    const answers = Promise.all([
-      ask('ben 1', { client: 'ben', costMs: 20 }),
-      ...['carl', 'dora', 'emil'].map((client) => ask(client, { client, costMs: 700 })),
-      ask('ben 2', { client: 'ben', costMs: 20 }),
+  it('runs the second small task of a client before large tasks of others', async () => {
+    const { request, started, finishAll } = slowEncoder()
+    const results = Promise.all([
+      request('ben 1', { client: 'ben', costMs: 20 }),
+      ...['carl', 'dora', 'emil'].map((client) => request(client, { client, costMs: 700 })),
+      request('ben 2', { client: 'ben', costMs: 20 }),
     ])
-    await endAll()
-    await answers
-    expect(began).toEqual(['ben 1', 'ben 2', 'carl', 'dora', 'emil'])
+    await finishAll()
+    await results
+    expect(started).toEqual(['ben 1', 'ben 2', 'carl', 'dora', 'emil'])
   })
 
-  it('takes new small work of a visitor before a flood that has had much and waits for long', async () => {
-    const { ask, began, endOne, endAll, wait } = slowEncoder()
+  it('runs a new small task before a flood that has used much time and waits for long', async () => {
+    const { request, started, finishOne, finishAll, advanceClock } = slowEncoder()
     const flood = Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        ask(`flood ${index}`, { client: `bot ${index % 4}`, costMs: 700 }),
+        request(`flood ${index}`, { client: `bot ${index % 4}`, costMs: 700 }),
       ),
     )
-    for (let ended = 0; ended < 8; ended++) await endOne()
-    wait(15_000)
-    const visitor = ask('visitor', { client: 'ben', costMs: 20 })
-    await endOne()
-    expect(began.at(-1)).toBe('visitor')
-    await endAll()
+    for (let ended = 0; ended < 8; ended++) await finishOne()
+    advanceClock(15_000)
+    const visitor = request('visitor', { client: 'ben', costMs: 20 })
+    await finishOne()
+    expect(started.at(-1)).toBe('visitor')
+    await finishAll()
     await Promise.all([flood, visitor])
   })
 
   it.each([
-    ['stands still', 0],
-    ['runs', 0.001],
-  ])('takes the cheaper work of a client first, while the clock %s', async (_, tickMs) => {
-    const { ask, began, endAll } = slowEncoder({ tickMs })
-    const answers = Promise.all([
-      ask('first'),
-      ask('large', { costMs: 700 }),
-      ask('small', { costMs: 20 }),
-      ask('middle', { costMs: 200 }),
-      ask('large too', { costMs: 700 }),
+    ['is stopped', 0],
+    ['advances', 0.001],
+  ])('runs the cheaper tasks of a client first, while the clock %s', async (_, tickMs) => {
+    const { request, started, finishAll } = slowEncoder({ tickMs })
+    const results = Promise.all([
+      request('first'),
+      request('large', { costMs: 700 }),
+      request('small', { costMs: 20 }),
+      request('middle', { costMs: 200 }),
+      request('large too', { costMs: 700 }),
     ])
-    await endAll()
-    await answers
-    expect(began).toEqual(['first', 'small', 'middle', 'large', 'large too'])
+    await finishAll()
+    await results
+    expect(started).toEqual(['first', 'small', 'middle', 'large', 'large too'])
   })
 
-  it('does not let small work hold large work back for ever', async () => {
-    const { ask, began, endOne, endAll, wait } = slowEncoder()
-    const answers = [ask('first'), ask('large', { costMs: 700 })]
+  it('does not let small tasks starve a large one', async () => {
+    const { request, started, finishOne, finishAll, advanceClock } = slowEncoder()
+    const results = [request('first'), request('large', { costMs: 700 })]
     let count = 0
-    while (!began.includes('large') && count < 100) {
-      answers.push(ask(`small ${count++}`, { costMs: 20 }))
-      wait(1_000)
-      await endOne()
+    while (!started.includes('large') && count < 100) {
+      results.push(request(`small ${count++}`, { costMs: 20 }))
+      advanceClock(1_000)
+      await finishOne()
     }
-    // 680 ms more than the small work cost a start of 14 seconds, at a twentieth of the time waited.
+    // The cost difference of 680 ms is made up by 13.6 s of waiting at 0.05 ms per ms.
     expect(count).toBe(15)
-    await endAll()
-    await Promise.all(answers)
+    await finishAll()
+    await Promise.all(results)
   })
 
-  it('forgets in time what a client has had', async () => {
-    const { ask, began, endAll, wait } = slowEncoder()
-    const before = Promise.all([ask('1'), ask('2'), ask('3')])
-    await endAll()
+  it('forgets the time that a client has used', async () => {
+    const { request, started, finishAll, advanceClock } = slowEncoder()
+    const before = Promise.all([request('1'), request('2'), request('3')])
+    await finishAll()
     await before
-    wait(60_000)
+    advanceClock(60_000)
     const after = Promise.all([
-      ask('running', { client: 'carl', costMs: 10 }),
-      ask('ben', { client: 'ben', costMs: 20 }),
-      ask('ben too', { client: 'ben', costMs: 20 }),
-      ask('anna', { client: 'anna', costMs: 20 }),
+      request('running', { client: 'carl', costMs: 10 }),
+      request('ben', { client: 'ben', costMs: 20 }),
+      request('ben too', { client: 'ben', costMs: 20 }),
+      request('anna', { client: 'anna', costMs: 20 }),
     ])
-    await endAll()
+    await finishAll()
     await after
-    expect(began.slice(3)).toEqual(['running', 'ben', 'anna', 'ben too'])
+    expect(started.slice(3)).toEqual(['running', 'ben', 'anna', 'ben too'])
   })
 })

@@ -8,17 +8,17 @@ import { AppError } from '../http/app-error.ts'
 import { recordingLog } from '../log.fixture.ts'
 import { type MediaEnv, mediaRoutes } from './routes.ts'
 
-/** Media routes over a folder of their own, which is removed after the tests of a file. */
+/** Media routes with their own temporary folder, which is removed after the tests of a file. */
 export function mediaServer() {
   const root = mkdtempSync(join(tmpdir(), 'forecourt-media-'))
-  // Encodes that have begun end, and write: the folder may fill once more while it is removed.
+  // Encodings in progress still write files while the folder is removed: retry.
   afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
   const tenantsDir = join(root, 'tenants')
   const dataDir = join(root, 'data')
   const { log, logged } = recordingLog()
 
-  /** A server that takes the first name of the host as the tenant, and a header as the client. */
-  function serverOver(folder: string): Hono<MediaEnv> {
+  /** A server whose tenant is the first label of the host, and whose client is a header. */
+  function serverWith(folder: string): Hono<MediaEnv> {
     const app = new Hono<MediaEnv>()
     app.onError((cause, c) => {
       if (cause instanceof AppError) return c.json(cause.toJSON(), cause.status)
@@ -33,15 +33,15 @@ export function mediaServer() {
     return app
   }
 
-  const app = serverOver(dataDir)
+  const app = serverWith(dataDir)
   const get = (path: string, headers: Record<string, string> = {}, server = app) =>
     server.request(`http://harbour.localhost${path}`, { headers })
-  const keptFiles = (folder = dataDir) =>
+  const cachedFiles = (folder = dataDir) =>
     readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name)
-  return { root, tenantsDir, logged, app, serverOver, get, keptFiles }
+  return { root, tenantsDir, logged, app, serverWith, get, cachedFiles }
 }
 
-export const widthOf = async (answer: Response) =>
-  (await sharp(await answer.arrayBuffer()).metadata()).width
+export const widthOf = async (response: Response) =>
+  (await sharp(await response.arrayBuffer()).metadata()).width

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { headerFault, mostSvgBytes, pictureFault } from './picture-fault.ts'
+import { headerFault, maxSvgBytes, pictureFault } from './picture-fault.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-faults-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,31 +27,31 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 const plain = { width: 9_000, height: 7_000, channels: 3, background: '#fff' } as const
 const huge = await sharp({ create: plain }).png({ compressionLevel: 1 }).toBuffer()
 
-describe('a picture that can be shown has no fault', () => {
+describe('a valid picture has no fault', () => {
   it.each([
     ['a JPEG', 'a.jpg', jpeg],
     ['a PNG', 'a.png', png],
     ['a WebP', 'a.webp', webp],
     ['an AVIF', 'a.avif', avif],
     ['a GIF', 'a.gif', gif],
-    ['a PNG that is named as a JPEG', 'b.jpg', png],
+    ['a PNG with the extension of a JPEG', 'b.jpg', png],
     ['an SVG', 'a.svg', SVG],
-    ['an SVG without a size of its own', 'b.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['an SVG without width and height', 'b.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['an SVG larger than any photo', 'c.svg', SVG.replaceAll('"8"', '"90000"')],
   ])('%s', async (_, name, bytes) => {
     expect(await pictureFault(written(name, bytes))).toBeUndefined()
   })
 })
 
-describe('a picture that cannot be shown says why', () => {
+describe('the fault of an invalid picture:', () => {
   it.each([
     ['an empty file', 'empty.jpg', '', 'the file is empty'],
     ['text', 'text.png', 'no picture', 'expected a JPEG, PNG, WebP, AVIF or GIF'],
-    ['an SVG that is named as a PNG', 'svg.png', SVG, /^expected a JPEG.*, found svg$/],
-    ['a photo that is named as an SVG', 'photo.svg', jpeg, 'expected an SVG, found jpeg'],
-    ['a web page that is named as an SVG', 'page.svg', '<html></html>', 'expected an SVG'],
+    ['an SVG with the extension of a PNG', 'svg.png', SVG, /^expected a JPEG.*, found svg$/],
+    ['a photo with the extension of an SVG', 'photo.svg', jpeg, 'expected an SVG, found jpeg'],
+    ['an HTML file with the extension of an SVG', 'page.svg', '<html></html>', 'expected an SVG'],
     [
-      'an SVG with a tag left open',
+      'an SVG with an unclosed tag',
       'open.svg',
       '<svg xmlns="x"><g></svg>',
       /^damaged: .*XML parse error/,
@@ -59,7 +59,7 @@ describe('a picture that cannot be shown says why', () => {
     [
       'an SVG of too many bytes',
       'long.svg',
-      SVG.padEnd(mostSvgBytes + 1),
+      SVG.padEnd(maxSvgBytes + 1),
       /at most 2 MB, found 2.1/,
     ],
     [
@@ -75,18 +75,18 @@ describe('a picture that cannot be shown says why', () => {
     expect(await pictureFault(picture)).toEqual(await headerFault(picture))
   })
 
-  it('a photo that is cut off, once it is decoded', async () => {
+  it('a truncated photo, when decoded', async () => {
     const picture = written('cut.jpg', jpeg.subarray(0, jpeg.length - 200))
     expect(await headerFault(picture)).toBeUndefined()
     expect(await pictureFault(picture)).toMatch(/^damaged: .*premature end/)
   })
 
-  it('a file that is gone', async () => {
+  it('a missing file', async () => {
     const gone = { file: join(folder, 'gone.jpg'), bytes: 1 }
     expect(await headerFault(gone)).toMatch(/^damaged: .*missing/)
   })
 
-  it('a file that was replaced by another is read again', async () => {
+  it('a replaced file is read again', async () => {
     const before = written('changed.png', png)
     expect(await pictureFault(before)).toBeUndefined()
     expect(await pictureFault(written('changed.png', 'no picture'))).toMatch(/^expected a JPEG/)

@@ -9,35 +9,33 @@ export const contentTypes: Readonly<Record<PictureFormat, string>> = {
 }
 
 /**
- * Raise it when the settings below change, so that pictures encoded with the old ones are not
- * served again.
+ * Part of the cache key: increase it when the settings below change.
  */
 export const ENCODER_VERSION = 1
 
-/** An AVIF looks like a JPEG of a quality higher by this. */
+/** An AVIF looks like a JPEG whose quality is higher by this. */
 const AVIF_QUALITY_OFFSET = 20
 /**
- * A photo of 640 px takes about 70 ms at effort 1, 250 ms at 3, 800 ms at 4, for files that differ
- * by an eighth. A drawing takes more, but half of it is drawing the blurs, whatever the format:
- * beside AVIF at effort 1, from 640 to 1920 px, effort 0 takes 0.74 to 0.80 of the time for 1.24 to
- * 1.28 of the bytes, WebP at effort 3 takes 0.89 to 0.96 for 1.09 to 1.11. Made once and sent often,
- * the bytes count.
+ * A photo of 640 px takes about 70 ms at effort 1, 250 ms at 3, 800 ms at 4, for sizes within an
+ * eighth of each other. A drawing takes longer, half of it for its blurs in any format: compared
+ * with AVIF at effort 1, from 640 to 1920 px, effort 0 takes 0.74 to 0.80 of the time for 1.24 to
+ * 1.28 of the bytes, WebP at effort 3 takes 0.89 to 0.96 for 1.09 to 1.11. Pictures are encoded
+ * once and sent often, so size matters more.
  */
 const AVIF_EFFORT = 1
 const WEBP_EFFORT = 3
 /** The largest photo that is decoded. */
-export const mostPixels = 60_000_000
+export const maxPixels = 60_000_000
 const SVG_DENSITY = 72
-/** Far more than the largest photo takes: what takes longer was made to. */
-export const mostSeconds = 30
+/** Far more than the largest photo takes; only a malicious file takes longer. */
+export const maxEncodeSeconds = 30
 
-// Pictures are encoded side by side; each on one thread keeps the machine's other cores free for
-// pages.
+// One thread per picture keeps the other cores free for pages; several pictures run in parallel.
 sharp.concurrency(1)
-// A file may be replaced by another of the same name.
+// sharp caches by path, and a file may be replaced.
 sharp.cache(false)
 
-/** Whether an Accept header names a media type, other than to refuse it. */
+/** Whether an Accept header names a media type with a quality above 0. */
 function accepts(header: string, type: string): boolean {
   return header.split(',').some((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
@@ -56,14 +54,14 @@ export function pictureFormat(accept = ''): PictureFormat {
 
 export type PictureSource = {
   bytes: Uint8Array
-  /** The width in pixels an SVG has at 72 dots per inch; absent for photos. */
+  /** The intrinsic width of an SVG in pixels, at 72 dpi; absent for photos. */
   drawnWidth?: number
 }
 
 /**
- * Encodes a picture at a width in pixels and a quality from 30 to 95. A photo is turned upright and
- * never enlarged; a drawing is rasterised at just this width. Rejects with sharp's error when the
- * source cannot be read.
+ * Encodes a picture at a width in pixels and a quality from 30 to 95. A photo is rotated by its
+ * EXIF orientation and never enlarged; a drawing is rasterised at exactly this width. Rejects with
+ * sharp's error when the source cannot be decoded.
  */
 export async function encodePicture(
   { bytes, drawnWidth }: PictureSource,
@@ -71,10 +69,10 @@ export async function encodePicture(
   { width, quality }: { width: number; quality: number },
 ): Promise<Uint8Array> {
   const density = drawnWidth ? { density: (SVG_DENSITY * width) / drawnWidth } : {}
-  const picture = sharp(bytes, { ...density, limitInputPixels: mostPixels })
+  const picture = sharp(bytes, { ...density, limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: maxEncodeSeconds })
   if (format === 'avif') {
     return picture.avif({ quality: quality - AVIF_QUALITY_OFFSET, effort: AVIF_EFFORT }).toBuffer()
   }

@@ -9,7 +9,7 @@ export type PictureSize = {
   width: number
   /** One of `mediaQualities`. */
   quality: number
-  /** Whether the address names a version of the picture and so never shows another one. */
+  /** Whether the URL has a version (`v`), so that its content never changes. */
   isVersioned: boolean
 }
 
@@ -28,9 +28,9 @@ const sizeSchema = z.object({
 })
 
 /**
- * Reads `?w=&q=&v=` (Spec 7.18): the width rounded up to a step, the quality to the nearest one, so
- * that a picture has few variants whatever is asked for. A value that is not a whole number is a 400
- * that says what is allowed (D22).
+ * Parses `?w=&q=&v=` (Spec 7.18): the width is rounded up to a step and the quality to the nearest
+ * one, which bounds the variants of a picture.
+ * @throws AppError 400 with the allowed values for anything but whole numbers (D22)
  */
 export function pictureSize(query: Readonly<Record<string, string>>): PictureSize {
   const parsed = sizeSchema.safeParse(query)
@@ -38,7 +38,7 @@ export function pictureSize(query: Readonly<Record<string, string>>): PictureSiz
     const fields = Object.fromEntries(
       parsed.error.issues.map(({ path, message }) => [path.join('.'), message]),
     )
-    const message = 'The size of the picture could not be read.'
+    const message = 'The size of the picture is invalid.'
     throw new AppError(400, 'invalid_picture_size', message, { fields })
   }
   const { w = DEFAULT_WIDTH, q = defaultQuality, v } = parsed.data

@@ -6,7 +6,7 @@ import { artworkBodies, artworkColours } from '#ui/artwork/artwork.ts'
 import { mediaQualities, mediaWidths } from '#ui/picture/media-url.ts'
 import { mediaServer, widthOf } from './media-server.fixture.ts'
 
-const { root, logged, serverOver, get, keptFiles } = mediaServer()
+const { root, logged, serverWith, get, cachedFiles } = mediaServer()
 
 describe('drawn vehicles', () => {
   const path = '/media/artwork/suv/glacier-white/side?w=160'
@@ -16,12 +16,12 @@ describe('drawn vehicles', () => {
     ['image/webp,*/*;q=0.8', 'image/webp', 'webp'],
     ['image/avif;q=0, image/webp', 'image/webp', 'webp'],
     ['image/*', 'image/jpeg', 'jpeg'],
-  ])('are answered for Accept "%s" as %s (Spec 7.18)', async (accept, type, format) => {
-    const answer = await get(path, { accept })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe(type)
-    expect(answer.headers.get('vary')).toBe('Accept')
-    const picture = await sharp(await answer.arrayBuffer()).metadata()
+  ])('are sent for Accept "%s" as %s (Spec 7.18)', async (accept, type, format) => {
+    const response = await get(path, { accept })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('vary')).toBe('Accept')
+    const picture = await sharp(await response.arrayBuffer()).metadata()
     expect(picture).toMatchObject({ format, width: 160, height: 100 })
   })
 
@@ -32,8 +32,8 @@ describe('drawn vehicles', () => {
     ['', 960],
     ['?w=99999', 1920],
   ])('are %s drawn %i pixels wide (Spec 7.18)', async (query, width) => {
-    const answer = await get(`/media/artwork/van/white/front${query}`)
-    expect(await widthOf(answer)).toBe(width)
+    const response = await get(`/media/artwork/van/white/front${query}`)
+    expect(await widthOf(response)).toBe(width)
   })
 
   it('take 80 as the quality when none is given (Spec 7.18)', async () => {
@@ -48,16 +48,16 @@ describe('drawn vehicles', () => {
     for (const width of [1, ...mediaWidths, 99_999]) {
       for (const quality of [1, 37, 50, 57, 58, 65, 72, 80, 84, 90, 99, 100, 5_000]) {
         const query = `w=${width}&q=${quality}&v=${quality}&utm=${width}`
-        const held = { 'if-none-match': '*', accept: 'image/avif' }
-        const answer = await get(`/media/artwork/suv/red/side?${query}`, held)
-        expect(answer.status).toBe(304)
-        tags.add(answer.headers.get('etag') ?? '')
+        const conditional = { 'if-none-match': '*', accept: 'image/avif' }
+        const response = await get(`/media/artwork/suv/red/side?${query}`, conditional)
+        expect(response.status).toBe(304)
+        tags.add(response.headers.get('etag') ?? '')
       }
     }
     expect(tags.size).toBe(mediaWidths.length * mediaQualities.length)
   })
 
-  it('are one picture for all names of one paint', async () => {
+  it('are one picture for all names of a paint', async () => {
     const polar = await get('/media/artwork/suv/polar-white/side?w=160')
     expect(polar.headers.get('etag')).toBe((await get(path)).headers.get('etag'))
   })
@@ -69,10 +69,10 @@ describe('drawn vehicles', () => {
     ['/media/artwork/suv/red/side?q=-5', 'q', 'Expected a quality from 1 to 100'],
     ['/media/artwork/suv/red/top', 'view', 'Expected side, front, rear, found "top"'],
     ['/media/artwork/suv/Red!/side', 'colour', 'found "Red!"'],
-  ])('refuse %s and say what is allowed (D22)', async (bad, field, text) => {
-    const answer = await get(bad)
-    expect(answer.status).toBe(400)
-    const body = await answer.json()
+  ])('refuse %s and name the allowed values (D22)', async (bad, field, text) => {
+    const response = await get(bad)
+    expect(response.status).toBe(400)
+    const body = await response.json()
     expect(body).toMatchObject({
       error: expect.any(String),
       code: expect.stringMatching(/^invalid_/),
@@ -80,53 +80,53 @@ describe('drawn vehicles', () => {
     expect(body.fields[field]).toContain(text)
   })
 
-  it('may be kept for good only under an address with a version', async () => {
+  it('are immutable only with a version in the URL', async () => {
     const plain = await get(path)
     expect(plain.headers.get('cache-control')).toBe('public, max-age=86400')
     const versioned = await get(`${path}&v=1`)
     expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('are not sent again to a browser that holds them', async () => {
+  it('are not sent again to a browser that has them', async () => {
     const tag = (await get(path)).headers.get('etag') ?? ''
-    const again = await get(path, { 'if-none-match': `"other", W/${tag}` })
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe('')
-    expect(again.headers.get('etag')).toBe(tag)
-    expect(again.headers.get('vary')).toBe('Accept')
+    const second = await get(path, { 'if-none-match': `"other", W/${tag}` })
+    expect(second.status).toBe(304)
+    expect(await second.text()).toBe('')
+    expect(second.headers.get('etag')).toBe(tag)
+    expect(second.headers.get('vary')).toBe('Accept')
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 })
 
-describe('kept pictures', () => {
-  it('are made once for requests at the same time, and read by a server started later', async () => {
+describe('cached pictures', () => {
+  it('are encoded once for concurrent requests, and read by a server that starts later', async () => {
     const folder = join(root, 'shared')
     const path = '/media/artwork/ute/red/side?w=160'
-    const server = serverOver(folder)
-    const answers = await Promise.all([path, path, path].map((each) => get(each, {}, server)))
-    const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
-    const [file = ''] = keptFiles(folder)
-    expect(keptFiles(folder)).toEqual([file])
+    const server = serverWith(folder)
+    const responses = await Promise.all([path, path, path].map((each) => get(each, {}, server)))
+    const bodies = await Promise.all(responses.map((response) => response.arrayBuffer()))
+    const [file = ''] = cachedFiles(folder)
+    expect(cachedFiles(folder)).toEqual([file])
     expect(new Set(bodies.map((body) => Buffer.from(body).toString('hex'))).size).toBe(1)
 
-    writeFileSync(join(folder, 'media', file.slice(0, 2), file), 'as kept on disk')
-    expect(await (await get(path, {}, serverOver(folder))).text()).toBe('as kept on disk')
+    writeFileSync(join(folder, 'media', file.slice(0, 2), file), 'as cached on disk')
+    expect(await (await get(path, {}, serverWith(folder))).text()).toBe('as cached on disk')
   })
 
-  it('are answered though they cannot be kept', async () => {
+  it('are sent even if they cannot be cached', async () => {
     const blocked = join(root, 'blocked')
     writeFileSync(blocked, 'a file where the folder should be')
     logged.length = 0
-    const answer = await get('/media/artwork/van/red/side?w=160', {}, serverOver(blocked))
-    expect(answer.status).toBe(200)
-    expect(await widthOf(answer)).toBe(160)
-    const warning = { level: 'warn', event: 'picture_not_kept' }
+    const response = await get('/media/artwork/van/red/side?w=160', {}, serverWith(blocked))
+    expect(response.status).toBe(200)
+    expect(await widthOf(response)).toBe(160)
+    const warning = { level: 'warn', event: 'picture_cache_write_failed' }
     expect(logged).toContainEqual(expect.objectContaining(warning))
   })
 })
 
-describe('more pictures than can be made at once', () => {
-  /** Addresses of distinct drawings, each of the smallest width. */
+describe('more pictures than can be encoded at once', () => {
+  /** Paths of distinct drawings at the smallest width. */
   const drawings = () =>
     artworkBodies.flatMap((body) =>
       Object.keys(artworkColours).map(
@@ -134,21 +134,21 @@ describe('more pictures than can be made at once', () => {
       ),
     )
 
-  it('are refused to the client that waits for too many, and to no other (D22)', async () => {
-    const server = serverOver(join(root, 'flooded'))
-    const leaving = new AbortController()
+  it('are refused to the client with too many requests, and to no other (D22)', async () => {
+    const server = serverWith(join(root, 'flooded'))
+    const disconnect = new AbortController()
     const paths = drawings().slice(0, 150)
-    const asked = paths.map((path) =>
+    const requests = paths.map((path) =>
       server.request(`http://harbour.localhost${path}`, {
         headers: { client: 'bot' },
-        signal: leaving.signal,
+        signal: disconnect.signal,
       }),
     )
     const refused = await Promise.any(
-      asked.map(async (answer) => {
-        const { status, headers } = await answer
+      requests.map(async (response) => {
+        const { status, headers } = await response
         if (status !== 429) throw new Error(`expected 429, found ${status}`)
-        return { retry: headers.get('retry-after'), body: await (await answer).json() }
+        return { retry: headers.get('retry-after'), body: await (await response).json() }
       }),
     )
     expect(refused).toEqual({
@@ -156,8 +156,8 @@ describe('more pictures than can be made at once', () => {
       body: { code: 'too_many_pictures', error: expect.any(String) },
     })
     expect((await get(drawings().at(-1) ?? '', {}, server)).status).toBe(200)
-    leaving.abort()
-    await Promise.all(asked)
-    expect(keptFiles(join(root, 'flooded')).length).toBeLessThan(60)
+    disconnect.abort()
+    await Promise.all(requests)
+    expect(cachedFiles(join(root, 'flooded')).length).toBeLessThan(60)
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { AppError } from '../http/app-error.ts'
 import { jsonLog, type Log } from '../log.ts'
-import { drawnArtwork } from './drawn-artwork.ts'
+import { artworkPicture } from './artwork-picture.ts'
 import { pictureCache } from './picture-cache.ts'
 import { pictureSize } from './picture-size.ts'
 import { pictureSender, sendSvg } from './send-picture.ts'
@@ -11,58 +11,60 @@ import { tenantFiles } from './tenant-file.ts'
 import { workQueue } from './work-queue.ts'
 
 export type MediaOptions = {
-  /** Where the server keeps its data; encoded pictures go to `media/` in it. */
+  /** The data folder; encoded pictures are stored in its `media/`. */
   dataDir: string
   /** The folder of the tenants' folders. */
   tenantsDir: string
-  /** The address that limits are counted against; without it, all are one client. */
+  /** The client's IP address, which limits are counted by; by default all are one client. */
   clientOf?: (c: Context) => string
   log?: Log
 }
 
-/** What the host of a request stands for; set by the middleware before these routes. */
+/** The tenant of the request's host, set by earlier middleware. */
 export type MediaEnv = { Variables: { tenant: { readonly slug: string } } }
 
-/** Two encoders use two cores; more would only take time from pages. */
+/** Two encoders use two cores; more would only slow pages down. */
 const ENCODERS = 2
 /**
- * A picture of up to 640 px costs less, one of 960 px more: of these one at a time, for each may
- * take a second, and a small picture that somebody waits for should not wait for two.
+ * A picture of up to 640 px costs less, one of 960 px more and up to a second: only one of these
+ * runs at a time, so that small pictures always have an encoder.
  */
 const LARGE = { overMs: 150, slots: 1 }
 /**
- * A client may wait for the pictures of a long page in several tabs, a dealer for those of many
- * visitors at once; beyond that, asking again later is better than waiting.
+ * Enough for a long page in several tabs of a client, and for many visitors of a dealer; beyond
+ * that, a later retry is better than waiting.
  */
-const WAITING_PLACES = { client: 100, dealer: 300, all: 1_200 }
-/** Encoded pictures on disk: some 40,000 of the usual size. */
-const KEPT_PICTURES_BYTES = 1024 ** 3
+const QUEUE_LIMITS = { client: 100, dealer: 300, all: 1_200 }
+/** Disk space for encoded pictures: some 40,000 of the usual size. */
+const PICTURE_CACHE_BYTES = 1024 ** 3
 
 /**
- * Pictures, to be mounted at `/media` (Spec 7.18) behind the tenant's host (D1), at `?w=` pixels
- * and `?q=` quality, as AVIF, WebP or JPEG by what the browser accepts:
- * `/artwork/<body>/<colour>/<view>` draws a vehicle, `/site/<path>` serves a file of the `media`
- * folder of the tenant whose host is asked. Throws an `AppError`: 400 for a size or view it cannot
- * read, 404 for a picture that is not there or cannot be decoded, 429 and 503 with `Retry-After`
- * when too many are waiting.
+ * Pictures, mounted at `/media` (Spec 7.18) on the tenant's host (D1), at `?w=` pixels and `?q=`
+ * quality, as AVIF, WebP or JPEG by the Accept header: `/artwork/<body>/<colour>/<view>` draws a
+ * vehicle, `/site/<path>` serves a file of the tenant's `media` folder.
+ * @throws AppError 400 for an invalid size or view, 404 for a picture that is missing or cannot be
+ * decoded, 429 and 503 with `Retry-After` when too many requests are waiting
  */
 export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
   const { dataDir, tenantsDir, log = jsonLog, clientOf = () => 'unknown' } = options
   const queue = workQueue<Uint8Array>({
     slots: ENCODERS,
     large: LARGE,
-    places: WAITING_PLACES,
+    limits: QUEUE_LIMITS,
   })
   const folder = join(dataDir, 'media')
-  const cache = pictureCache({ folder, limitBytes: KEPT_PICTURES_BYTES, queue, log })
+  const cache = pictureCache({ folder, limitBytes: PICTURE_CACHE_BYTES, queue, log })
   const findFile = tenantFiles(tenantsDir, log)
-  const partyOf = (c: Context<MediaEnv>) => ({ dealer: c.get('tenant').slug, client: clientOf(c) })
-  const sendPicture = pictureSender({ cache, log, partyOf })
+  const requesterOf = (c: Context<MediaEnv>) => ({
+    dealer: c.get('tenant').slug,
+    client: clientOf(c),
+  })
+  const sendPicture = pictureSender({ cache, log, requesterOf })
   const routes = new Hono<MediaEnv>()
   routes.get('/artwork/:body/:colour/:view', (c) => {
     const size = pictureSize(c.req.query())
     const { body, colour, view } = c.req.param()
-    return sendPicture(c, size, drawnArtwork({ body, colour, view }))
+    return sendPicture(c, size, artworkPicture({ body, colour, view }))
   })
   routes.get('/site/:path{.+}', async (c) => {
     const size = pictureSize(c.req.query())

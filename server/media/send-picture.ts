@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '../http/app-error.ts'
 import { causeText, type Log } from '../log.ts'
 import type { PictureCache } from './picture-cache.ts'
-import { type CostlySource, pictureCostMs } from './picture-cost.ts'
+import { type CostSource, pictureCostMs } from './picture-cost.ts'
 import {
   contentTypes,
   ENCODER_VERSION,
@@ -14,29 +14,29 @@ import {
   type PictureSource,
   pictureFormat,
 } from './picture-format.ts'
+import { isNotModified, sendBytes, sendNotModified } from './picture-response.ts'
 import type { PictureSize } from './picture-size.ts'
-import { isHeld, sendBytes, sendUnchanged } from './send-bytes.ts'
+import { QueueFullError, type Requester } from './queue-limits.ts'
 import { type TenantFile, unreadable } from './tenant-file.ts'
-import { type Party, QueueFullError } from './waiting-places.ts'
 import { AbandonedError } from './work-queue.ts'
 
 const TAG_LENGTH = 32
-/** An SVG can carry script; opened as a document it may run none and reach nothing. */
+/** An SVG can contain script; opened as a document it may neither run it nor load anything. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-/** Contents that could not be decoded, remembered so that they are not decoded for each request. */
-const MOST_UNREADABLE = 1_000
-/** It may have been the machine's fault, such as memory: then it is tried again. */
+/** Bounds the digests of undecodable pictures, which are not decoded again on each request. */
+const MAX_UNREADABLE = 1_000
+/** Then decoding is tried again: the cause may have been temporary, such as low memory. */
 const UNREADABLE_MS = 3_600_000
 const RETRY_SECONDS = '2'
 
-/** A picture before it is encoded: what its content is, what it costs, and how to get at it. */
-export type Original = CostlySource & { digest: string; load: () => Promise<PictureSource> }
+/** A picture to encode: the digest of its content, its cost, and its source. */
+export type Original = CostSource & { digest: string; load: () => Promise<PictureSource> }
 
 export interface SenderOptions {
   readonly cache: PictureCache
   readonly log: Log
-  /** For whom a request asks, and from where: limits and shares go by it. */
-  readonly partyOf: (c: Context) => Party
+  /** Dealer and client of a request, for limits and fair shares. */
+  readonly requesterOf: (c: Context) => Requester
 }
 
 /** Thrown for a photo that cannot be decoded. */
@@ -45,12 +45,12 @@ class UnreadableError extends Error {
 }
 
 /**
- * Answers a request with a picture, encoded at most once for all who ask. Throws an `AppError`: 404
- * for a photo that cannot be decoded, 429 when this client waits for too many, 503 when too many
- * are waiting, 500 for what is our own fault.
+ * Sends a picture, encoded at most once for all requests.
+ * @throws AppError 404 for a photo that cannot be decoded, 429 when this client waits for too many,
+ * 503 when too many are waiting in total, 500 for internal errors
  */
-export function pictureSender({ cache, log, partyOf }: SenderOptions) {
-  const damaged = new LRUCache<string, true>({ max: MOST_UNREADABLE, ttl: UNREADABLE_MS })
+export function pictureSender({ cache, log, requesterOf }: SenderOptions) {
+  const damaged = new LRUCache<string, true>({ max: MAX_UNREADABLE, ttl: UNREADABLE_MS })
 
   async function encode(c: Context, original: Original, format: PictureFormat, size: PictureSize) {
     const source = await original.load()
@@ -59,7 +59,7 @@ export function pictureSender({ cache, log, partyOf }: SenderOptions) {
     } catch (cause) {
       if (original.isDrawn) throw cause
       damaged.set(original.digest, true)
-      const { dealer } = partyOf(c)
+      const { dealer } = requesterOf(c)
       log.warn('picture_unreadable', { dealer, path: c.req.path, cause: causeText(cause) })
       throw new UnreadableError(original.digest, { cause })
     }
@@ -72,38 +72,46 @@ export function pictureSender({ cache, log, partyOf }: SenderOptions) {
     const { width, quality } = size
     const identity = [ENCODER_VERSION, original.digest, format, width, quality].join('/')
     const key = createHash('sha256').update(identity).digest('hex')
-    const shown = { tag: key.slice(0, TAG_LENGTH), isVersioned: size.isVersioned }
-    if (isHeld(c, shown)) return sendUnchanged(c, shown)
+    const representation = { tag: key.slice(0, TAG_LENGTH), isVersioned: size.isVersioned }
+    if (isNotModified(c, representation)) return sendNotModified(c, representation)
     const work = () => encode(c, original, format, size)
     const task = { key, costMs: pictureCostMs(original, format, width), work }
-    const request = { ...partyOf(c), signal: c.req.raw.signal }
+    const request = { ...requesterOf(c), signal: c.req.raw.signal }
     const bytes = await cache(task, request).catch((cause: unknown) => {
       throw failure(c, cause, log)
     })
-    return sendBytes(c, shown, contentTypes[format], bytes)
+    return sendBytes(c, representation, contentTypes[format], bytes)
   }
 }
 
-/** Answers with an SVG as it is, without the right to run script. */
+/** Sends an SVG unchanged, with a policy that forbids script. */
 export async function sendSvg(c: Context, size: PictureSize, { file, digest }: TenantFile) {
   c.header('content-security-policy', SVG_POLICY)
-  const shown = { tag: digest.slice(0, TAG_LENGTH), isVersioned: size.isVersioned }
-  if (isHeld(c, shown)) return sendUnchanged(c, shown)
-  return sendBytes(c, shown, 'image/svg+xml', await readFile(file))
+  const representation = { tag: digest.slice(0, TAG_LENGTH), isVersioned: size.isVersioned }
+  if (isNotModified(c, representation)) return sendNotModified(c, representation)
+  return sendBytes(c, representation, 'image/svg+xml', await readFile(file))
 }
 
 function failure(c: Context, cause: unknown, log: Log): AppError {
   if (cause instanceof UnreadableError) return unreadable(c.req.path)
   if (cause instanceof QueueFullError) {
     c.header('retry-after', RETRY_SECONDS)
-    return cause.by === 'client'
-      ? new AppError(429, 'too_many_pictures', 'You wait for too many pictures. Try again shortly.')
-      : new AppError(503, 'pictures_busy', 'Too many pictures are being made. Try again shortly.')
+    return cause.limit === 'client'
+      ? new AppError(
+          429,
+          'too_many_pictures',
+          'You have requested too many pictures. Try again shortly.',
+        )
+      : new AppError(
+          503,
+          'pictures_busy',
+          'Too many pictures are being prepared. Try again shortly.',
+        )
   }
-  // Nobody reads this answer.
+  // Nobody reads this response.
   if (cause instanceof AbandonedError) {
-    return new AppError(503, 'client_left', 'The request ended before its picture was made.')
+    return new AppError(503, 'client_left', 'The client disconnected before its picture was ready.')
   }
   log.error('picture_failed', { path: c.req.path, cause: causeText(cause) })
-  return new AppError(500, 'picture_failed', 'This picture could not be made.', { cause })
+  return new AppError(500, 'picture_failed', 'This picture could not be encoded.', { cause })
 }

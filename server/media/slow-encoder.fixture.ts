@@ -1,49 +1,54 @@
 import { workQueue } from './work-queue.ts'
 
-/** No work counts as large. */
-export const noneLarge = { overMs: Number.POSITIVE_INFINITY, slots: 1 }
-/** More places than a test needs. */
-export const roomy = { client: 100, dealer: 100, all: 100 }
+/** A bound that no work exceeds. */
+export const nothingLarge = { overMs: Number.POSITIVE_INFINITY, slots: 1 }
+/** Limits that no test reaches. */
+export const largeLimits = { client: 100, dealer: 100, all: 100 }
 
 /**
- * A queue over an encoder that works only when asked to, and a clock that goes on by `tickMs` each
+ * A work queue whose tasks finish only on request, with a fake clock that advances by `tickMs` each
  * time it is read.
  */
-export function slowEncoder({ slots = 1, large = noneLarge, places = roomy, tickMs = 0 } = {}) {
-  const began: string[] = []
-  const endings: PromiseWithResolvers<string>[] = []
+export function slowEncoder({
+  slots = 1,
+  large = nothingLarge,
+  limits = largeLimits,
+  tickMs = 0,
+} = {}) {
+  const started: string[] = []
+  const running: PromiseWithResolvers<string>[] = []
   let nowMs = 0
-  const read = () => {
+  const readClock = () => {
     nowMs += tickMs
     return nowMs
   }
-  const run = workQueue<string>({ slots, large, places, nowMs: read })
-  const ask = (
+  const queue = workQueue<string>({ slots, large, limits, nowMs: readClock })
+  const request = (
     key: string,
     by: { dealer?: string; client?: string; costMs?: number; signal?: AbortSignal } = {},
   ) => {
     const { dealer = 'harbour', client = 'anna', costMs = 100, signal } = by
     const work = () => {
-      began.push(key)
-      const ending = Promise.withResolvers<string>()
-      endings.push(ending)
-      return ending.promise
+      started.push(key)
+      const task = Promise.withResolvers<string>()
+      running.push(task)
+      return task.promise
     }
-    return run({ key, costMs, work }, { dealer, client, ...(signal && { signal }) })
+    return queue({ key, costMs, work }, { dealer, client, ...(signal && { signal }) })
   }
-  /** Ends the work that began first of those that run, and lets the next begin. */
-  const endOne = async () => {
-    endings.shift()?.resolve('done')
+  /** Finishes the running task that started first, and lets the next one start. */
+  const finishOne = async () => {
+    running.shift()?.resolve('done')
     await new Promise((resolve) => setImmediate(resolve))
   }
-  const endAll = async () => {
-    while (endings.length > 0) await endOne()
+  const finishAll = async () => {
+    while (running.length > 0) await finishOne()
   }
-  const wait = (ms: number) => {
+  const advanceClock = (ms: number) => {
     nowMs += ms
   }
-  return { ask, began, endings, endOne, endAll, wait }
+  return { request, started, running, finishOne, finishAll, advanceClock }
 }
 
-/** What a refused or abandoned request was refused with. */
-export const failure = (answer: Promise<unknown>) => answer.catch((cause: unknown) => cause)
+/** Resolves with the error that a request was rejected with. */
+export const rejection = (promise: Promise<unknown>) => promise.catch((cause: unknown) => cause)

@@ -10,27 +10,26 @@ import { headerFault, type PictureFile } from './picture-fault.ts'
 import { hasPictureEnding, isPlainPath, isSvgName } from './picture-name.ts'
 
 const SLUG = /^[a-z0-9][a-z0-9-]*$/
-/** Files whose digests are remembered: some megabytes at most. */
-const MOST_REMEMBERED = 20_000
+/** Bounds the files whose digests are cached: a few megabytes. */
+const MAX_CACHED_FILES = 20_000
 
 export interface TenantFile extends PictureFile {
   readonly digest: string
   readonly isSvg: boolean
 }
 
-/** What is known of a file's content while its size and time stay the same. */
+/** The digest or fault of a file, valid while its size and modification time stay the same. */
 type Content = { readonly digest: string } | { readonly fault: string }
 
 const notFound = (path: string) =>
   new AppError(404, 'picture_not_found', `There is no picture at "${path}".`)
 
-/** A file that is there and shows nothing; the log says why, for it is the dealer who can act. */
+/** For a file that exists but cannot be shown; the log has the reason, for the dealer to act on. */
 export const unreadable = (path: string) =>
   new AppError(404, 'picture_unreadable', `The picture at "${path}" cannot be shown.`)
 
 /**
- * The real path of a file, links followed; undefined when there is none, or when it lies outside of
- * `folder`.
+ * The real path of a file, symbolic links resolved; undefined if it is missing or outside `folder`.
  */
 async function realFileWithin(folder: string, path: string): Promise<string | undefined> {
   try {
@@ -50,28 +49,28 @@ async function contentOf(picture: PictureFile): Promise<Content> {
 }
 
 /**
- * Finds pictures in the tenants' `media/` folders: `<tenantsDir>/<slug>/media/<path>`. The digest
- * is that of the content, read once for each change of size or time. Throws a 404 for whatever is
- * not a picture in that folder, and for one whose header shows that it cannot be decoded; the log
- * has the reason, once for each change.
+ * Finds pictures in the tenants' `media/` folders: `<tenantsDir>/<slug>/media/<path>`. The content
+ * is hashed once per change of size or modification time.
+ * @throws AppError 404 for anything but a picture in that folder, and for one whose header shows
+ * that it cannot be decoded; the reason is logged once per change
  */
 export function tenantFiles(tenantsDir: string, log: Log) {
-  const known = new LRUCache<string, { stamp: string; content: Promise<Content> }>({
-    max: MOST_REMEMBERED,
+  const contents = new LRUCache<string, { stamp: string; content: Promise<Content> }>({
+    max: MAX_CACHED_FILES,
   })
 
-  function remembered(picture: PictureFile, stamp: string): Promise<Content> {
-    const held = known.get(picture.file)
-    if (held?.stamp === stamp) return held.content
-    // Kept before it is read: many may ask for a new picture at the same time.
+  function cachedContent(picture: PictureFile, stamp: string): Promise<Content> {
+    const cached = contents.get(picture.file)
+    if (cached?.stamp === stamp) return cached.content
+    // Stored before it is read: concurrent requests for a new picture share the promise.
     const content = contentOf(picture)
-    known.set(picture.file, { stamp, content })
+    contents.set(picture.file, { stamp, content })
     content.then(
       (read) => {
         if ('fault' in read) log.warn('picture_unreadable', { file: picture.file, ...read })
       },
-      // A file that cannot be read just now is tried again.
-      () => known.delete(picture.file),
+      // After a failed read the next request tries again.
+      () => contents.delete(picture.file),
     )
     return content
   }
@@ -84,7 +83,7 @@ export function tenantFiles(tenantsDir: string, log: Log) {
     const stats = await stat(file)
     if (!stats.isFile()) throw notFound(path)
     const picture = { file, bytes: stats.size }
-    const content = await remembered(picture, `${stats.size}-${stats.mtimeMs}`)
+    const content = await cachedContent(picture, `${stats.size}-${stats.mtimeMs}`)
     if ('fault' in content) throw unreadable(path)
     return { ...picture, digest: content.digest, isSvg: isSvgName(path) }
   }

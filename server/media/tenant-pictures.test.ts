@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mediaServer, widthOf } from './media-server.fixture.ts'
 
-const { tenantsDir, logged, app, get, keptFiles } = mediaServer()
+const { tenantsDir, logged, app, get, cachedFiles } = mediaServer()
 const SVG_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'
 
 beforeAll(async () => {
@@ -26,13 +26,13 @@ beforeAll(async () => {
 })
 
 describe("a tenant's files", () => {
-  it('are made smaller, and never larger than they are', async () => {
+  it('are scaled down, and never enlarged', async () => {
     const path = '/media/site/staff/team%20photo.jpg'
     expect(await widthOf(await get(`${path}?w=320`))).toBe(320)
     expect(await widthOf(await get(`${path}?w=1920`))).toBe(800)
   })
 
-  it('get another tag when their content changes', async () => {
+  it('get another ETag when their content changes', async () => {
     const file = join(tenantsDir, 'harbour', 'media', 'changing.png')
     const paint = (background: string) =>
       sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -45,58 +45,58 @@ describe("a tenant's files", () => {
     expect(await tag()).not.toBe(before)
   })
 
-  it('serve an SVG as it is, without the right to run script', async () => {
-    const answer = await get('/media/site/logo.svg')
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
-    expect(await answer.text()).toBe(SVG_LOGO)
-    const tag = answer.headers.get('etag') ?? ''
+  it('serve an SVG unchanged, with a policy that forbids script', async () => {
+    const response = await get('/media/site/logo.svg')
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(await response.text()).toBe(SVG_LOGO)
+    const tag = response.headers.get('etag') ?? ''
     expect((await get('/media/site/logo.svg', { 'if-none-match': tag })).status).toBe(304)
   })
 
   it.each([
-    ['another ending', 'site/notes.txt'],
+    ['another extension', 'site/notes.txt'],
     ['a missing file', 'site/none.jpg'],
     ['a folder', 'site/staff'],
-    ['an encoded way up', 'site/..%2fsite.png'],
-    ['an encoded way up within', 'site/staff%2f..%2f..%2fsite.png'],
-    ['a doubly encoded way up', 'site/%252e%252e%252fsite.png'],
+    ['an encoded parent path', 'site/..%2fsite.png'],
+    ['an encoded parent path after a folder', 'site/staff%2f..%2f..%2fsite.png'],
+    ['a doubly encoded parent path', 'site/%252e%252e%252fsite.png'],
     ['a backslash', 'site/..%5csite.png'],
     ['a null character', 'site/logo.svg%00.png'],
-    ['a link that leads out', 'site/link.png'],
+    ['a symbolic link to another folder', 'site/link.png'],
     ["another tenant's file", 'site/kiwi.svg'],
-    ["a tenant's name in the address", 'tenants/harbour/logo.svg'],
+    ["a tenant's slug in the URL", 'tenants/harbour/logo.svg'],
     ['a broken encoding', 'site/%E0%A4.png'],
     ['nothing', 'site'],
   ])('refuse %s', async (_, path) => {
-    const answer = await get(`/media/${path}`)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'picture_not_found' })
+    const response = await get(`/media/${path}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'picture_not_found' })
   })
 
-  it("are served on the tenant's own host alone (D1)", async () => {
-    const ask = async (host: string) =>
+  it("are served on the tenant's own host only (D1)", async () => {
+    const statusOn = async (host: string) =>
       (await app.request(`http://${host}.localhost/media/site/kiwi.svg`)).status
-    expect([await ask('kiwi'), await ask('harbour')]).toEqual([200, 404])
+    expect([await statusOn('kiwi'), await statusOn('harbour')]).toEqual([200, 404])
   })
 
   it.each([
-    ['no picture', 'broken.png', 'expected a JPEG'],
-    ['no SVG', 'broken.svg', 'expected an SVG'],
-    ['cut off', 'cut-off.jpg', 'premature end'],
-  ])('answer 404 when a file is %s, and log why once', async (_, name, reason) => {
+    ['not a picture', 'broken.png', 'expected a JPEG'],
+    ['not an SVG', 'broken.svg', 'expected an SVG'],
+    ['truncated', 'cut-off.jpg', 'premature end'],
+  ])('respond with 404 when a file is %s, and log the reason once', async (_, name, reason) => {
     logged.length = 0
-    const before = keptFiles().length
+    const before = cachedFiles().length
     for (const width of [160, 320, 640]) {
-      const answer = await get(`/media/site/${name}?w=${width}`)
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toMatchObject({ code: 'picture_unreadable' })
-      expect(answer.headers.get('cache-control')).toBeNull()
+      const response = await get(`/media/site/${name}?w=${width}`)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ code: 'picture_unreadable' })
+      expect(response.headers.get('cache-control')).toBeNull()
     }
     expect(logged).toMatchObject([{ level: 'warn', event: 'picture_unreadable' }])
     expect(JSON.stringify(logged[0])).toContain(name)
     expect(JSON.stringify(logged[0])).toContain(reason)
-    expect(keptFiles()).toHaveLength(before)
+    expect(cachedFiles()).toHaveLength(before)
   })
 
   it('are shown once a broken file is replaced', async () => {

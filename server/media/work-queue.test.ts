@@ -1,106 +1,108 @@
 import { describe, expect, it } from 'vitest'
-import { failure, roomy, slowEncoder } from './slow-encoder.fixture.ts'
+import { largeLimits, rejection, slowEncoder } from './slow-encoder.fixture.ts'
 import { AbandonedError } from './work-queue.ts'
 
 describe('workQueue', () => {
   it('never runs more at once than it has slots, and runs everything', async () => {
-    const { ask, began, endOne, endAll } = slowEncoder({ slots: 2 })
-    const answers = Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => ask(key)))
-    expect(began).toEqual(['a', 'b'])
-    await endOne()
-    expect(began).toEqual(['a', 'b', 'c'])
-    await endAll()
-    expect(await answers).toEqual(['done', 'done', 'done', 'done', 'done'])
+    const { request, started, finishOne, finishAll } = slowEncoder({ slots: 2 })
+    const results = Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => request(key)))
+    expect(started).toEqual(['a', 'b'])
+    await finishOne()
+    expect(started).toEqual(['a', 'b', 'c'])
+    await finishAll()
+    expect(await results).toEqual(['done', 'done', 'done', 'done', 'done'])
   })
 
-  it('keeps a slot free of large work, so that small work never waits for large work alone', async () => {
+  it('keeps a slot free of large tasks for small ones', async () => {
     const large = { overMs: 150, slots: 1 }
-    const { ask, began, endOne, endAll } = slowEncoder({ slots: 2, large })
-    const answers = [ask('large 1', { costMs: 700 }), ask('large 2', { costMs: 700 })]
-    expect(began).toEqual(['large 1'])
-    answers.push(ask('small', { costMs: 150 }), ask('small too', { costMs: 20 }))
-    expect(began).toEqual(['large 1', 'small'])
-    await endOne()
-    expect(began).toEqual(['large 1', 'small', 'small too'])
-    await endAll()
-    expect(await Promise.all(answers)).toEqual(['done', 'done', 'done', 'done'])
-    expect(began.at(-1)).toBe('large 2')
+    const { request, started, finishOne, finishAll } = slowEncoder({ slots: 2, large })
+    const results = [request('large 1', { costMs: 700 }), request('large 2', { costMs: 700 })]
+    expect(started).toEqual(['large 1'])
+    results.push(request('small', { costMs: 150 }), request('small too', { costMs: 20 }))
+    expect(started).toEqual(['large 1', 'small'])
+    await finishOne()
+    expect(started).toEqual(['large 1', 'small', 'small too'])
+    await finishAll()
+    expect(await Promise.all(results)).toEqual(['done', 'done', 'done', 'done'])
+    expect(started.at(-1)).toBe('large 2')
   })
 
-  it('runs work once for all who wait for it', async () => {
-    const { ask, began, endAll } = slowEncoder()
-    const answers = Promise.all([ask('a'), ask('a', { client: 'ben' }), ask('a')])
-    await endAll()
-    expect(await answers).toEqual(['done', 'done', 'done'])
-    expect(began).toEqual(['a'])
+  it('runs a task once for all requests of its key', async () => {
+    const { request, started, finishAll } = slowEncoder()
+    const results = Promise.all([request('a'), request('a', { client: 'ben' }), request('a')])
+    await finishAll()
+    expect(await results).toEqual(['done', 'done', 'done'])
+    expect(started).toEqual(['a'])
   })
 
-  it('goes on after work that fails, and runs it again for the next who asks', async () => {
-    const { ask, began, endings, endAll } = slowEncoder()
-    const first = failure(ask('a'))
-    endings.shift()?.reject(new Error('torn'))
+  it('continues after a failed task, and runs it again for the next request', async () => {
+    const { request, started, running, finishAll } = slowEncoder()
+    const first = rejection(request('a'))
+    running.shift()?.reject(new Error('torn'))
     expect(await first).toEqual(new Error('torn'))
-    const second = ask('a')
-    await endAll()
+    const second = request('a')
+    await finishAll()
     expect(await second).toBe('done')
-    expect(began).toEqual(['a', 'a'])
+    expect(started).toEqual(['a', 'a'])
   })
 })
 
-describe('work that nobody waits for any more', () => {
-  it('never begins', async () => {
-    const { ask, began, endAll } = slowEncoder()
-    const leaving = new AbortController()
-    const first = ask('a')
-    const left = failure(ask('b', { signal: leaving.signal }))
-    leaving.abort()
-    expect(await left).toBeInstanceOf(AbandonedError)
-    const last = ask('c')
-    await endAll()
+describe('a task whose clients have disconnected', () => {
+  it('never starts', async () => {
+    const { request, started, finishAll } = slowEncoder()
+    const controller = new AbortController()
+    const first = request('a')
+    const aborted = rejection(request('b', { signal: controller.signal }))
+    controller.abort()
+    expect(await aborted).toBeInstanceOf(AbandonedError)
+    const last = request('c')
+    await finishAll()
     await Promise.all([first, last])
-    expect(began).toEqual(['a', 'c'])
+    expect(started).toEqual(['a', 'c'])
   })
 
-  it('still begins while one of those who asked for it stays', async () => {
-    const { ask, began, endAll } = slowEncoder()
-    const leaving = new AbortController()
-    const first = ask('a')
-    const left = failure(ask('b', { signal: leaving.signal }))
-    const stays = ask('b', { client: 'ben' })
-    leaving.abort()
-    expect(await left).toBeInstanceOf(AbandonedError)
-    await endAll()
-    expect(await Promise.all([first, stays])).toEqual(['done', 'done'])
-    expect(began).toEqual(['a', 'b'])
+  it('still starts while one of its clients is connected', async () => {
+    const { request, started, finishAll } = slowEncoder()
+    const controller = new AbortController()
+    const first = request('a')
+    const aborted = rejection(request('b', { signal: controller.signal }))
+    const connected = request('b', { client: 'ben' })
+    controller.abort()
+    expect(await aborted).toBeInstanceOf(AbandonedError)
+    await finishAll()
+    expect(await Promise.all([first, connected])).toEqual(['done', 'done'])
+    expect(started).toEqual(['a', 'b'])
   })
 
-  it('ends where it runs already, and whoever joins meanwhile gets the result', async () => {
-    const { ask, began, endAll } = slowEncoder()
-    const leaving = new AbortController()
-    const left = failure(ask('a', { signal: leaving.signal }))
-    leaving.abort()
-    expect(await left).toBeInstanceOf(AbandonedError)
-    const joined = ask('a', { client: 'ben' })
-    await endAll()
+  it('runs to its end if started, and later requests get its result', async () => {
+    const { request, started, finishAll } = slowEncoder()
+    const controller = new AbortController()
+    const aborted = rejection(request('a', { signal: controller.signal }))
+    controller.abort()
+    expect(await aborted).toBeInstanceOf(AbandonedError)
+    const joined = request('a', { client: 'ben' })
+    await finishAll()
     expect(await joined).toBe('done')
-    expect(began).toEqual(['a'])
+    expect(started).toEqual(['a'])
   })
 
-  it('is not even taken from one who has left before it could be queued', async () => {
-    const { ask, began } = slowEncoder()
-    expect(await failure(ask('a', { signal: AbortSignal.abort() }))).toBeInstanceOf(AbandonedError)
-    expect(began).toEqual([])
+  it('is not queued for a request that is already aborted', async () => {
+    const { request, started } = slowEncoder()
+    expect(await rejection(request('a', { signal: AbortSignal.abort() }))).toBeInstanceOf(
+      AbandonedError,
+    )
+    expect(started).toEqual([])
   })
 
-  it('takes no place from others', async () => {
-    const { ask, endAll } = slowEncoder({ places: { ...roomy, client: 1 } })
-    const leaving = new AbortController()
-    const first = ask('a')
-    const left = failure(ask('b', { signal: leaving.signal }))
-    leaving.abort()
-    await left
-    const next = ask('c')
-    await endAll()
+  it('does not count towards the limits', async () => {
+    const { request, finishAll } = slowEncoder({ limits: { ...largeLimits, client: 1 } })
+    const controller = new AbortController()
+    const first = request('a')
+    const aborted = rejection(request('b', { signal: controller.signal }))
+    controller.abort()
+    await aborted
+    const next = request('c')
+    await finishAll()
     expect(await Promise.all([first, next])).toEqual(['done', 'done'])
   })
 })

@@ -1,21 +1,21 @@
 import { fairShare } from './fair-share.ts'
-import { displacedBy, type Party, type Places } from './waiting-places.ts'
+import { evictedFor, type QueueLimits, type Requester } from './queue-limits.ts'
 
-/** Thrown to a request whose client left before its work was done. */
+/** Rejects a request whose client disconnected before its task was done. */
 export class AbandonedError extends Error {
   override readonly name = 'AbandonedError'
 }
 
-/** Work by the key of its result; of one key, only the first that is given runs. */
+/** Work by the key of its result; of equal keys only the first task runs. */
 export interface Task<T> {
   readonly key: string
-  /** Estimated, in milliseconds of one core. */
+  /** Estimated CPU time, ms. */
   readonly costMs: number
   readonly work: () => Promise<T>
 }
 
-export interface WorkRequest extends Party {
-  /** Aborts when the client has left. */
+export interface WorkRequest extends Requester {
+  /** Aborts when the client disconnects. */
   readonly signal?: AbortSignal
 }
 
@@ -26,7 +26,7 @@ interface Job<T> extends Task<T> {
   isRunning: boolean
 }
 
-interface Waiter<T> extends Party {
+interface Waiter<T> extends Requester {
   readonly job: Job<T>
   readonly sinceMs: number
   readonly resolve: (result: T) => void
@@ -34,22 +34,23 @@ interface Waiter<T> extends Party {
 }
 
 export interface WorkQueueOptions {
-  /** How many pieces of work run at once. */
+  /** How many tasks run at once. */
   readonly slots: number
-  /** Work that costs more than this, in estimated milliseconds, runs in so many of them at most. */
+  /** Tasks with an estimated cost above `overMs` use at most `slots` of them. */
   readonly large: { readonly overMs: number; readonly slots: number }
-  readonly places: Places
-  /** A clock that never goes back. */
+  readonly limits: QueueLimits
+  /** A monotonic clock. */
   readonly nowMs?: () => number
 }
 
 /**
- * Runs work in the order of `fairShare`, once for all who ask for the same key. What nobody waits
- * for any more never begins; what has begun ends. Rejects with what the work throws, with a
- * `QueueFullError` when too many are waiting, with an `AbandonedError` when the client has left.
+ * Runs tasks in the order of `fairShare`, once for all requests of the same key. A task without
+ * waiting requests never starts; a started one runs to its end. Rejects with the task's error, with
+ * a `QueueFullError` when too many are waiting, with an `AbandonedError` when the client
+ * disconnects.
  */
 export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
-  const { slots, large, places, nowMs = () => performance.now() } = options
+  const { slots, large, limits, nowMs = () => performance.now() } = options
   const jobs = new Map<string, Job<T>>()
   const waiting = new Set<Waiter<T>>()
   const share = fairShare(nowMs)
@@ -57,7 +58,7 @@ export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
   let running = 0
   let runningLarge = 0
 
-  function leave(waiter: Waiter<T>, cause: Error): void {
+  function remove(waiter: Waiter<T>, cause: Error): void {
     const { job } = waiter
     waiting.delete(waiter)
     job.waiters.delete(waiter)
@@ -67,15 +68,15 @@ export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
 
   async function start(chosen: Waiter<T>): Promise<void> {
     const { job } = chosen
-    const largeTaken = isLarge(chosen) ? 1 : 0
+    const largeSlots = isLarge(chosen) ? 1 : 0
     running++
-    runningLarge += largeTaken
+    runningLarge += largeSlots
     job.isRunning = true
     share.charge(chosen, job.costMs)
     for (const waiter of job.waiters) waiting.delete(waiter)
-    const settle = (answer: (waiter: Waiter<T>) => void) => {
+    const settle = (notify: (waiter: Waiter<T>) => void) => {
       jobs.delete(job.key)
-      for (const waiter of job.waiters) answer(waiter)
+      for (const waiter of job.waiters) notify(waiter)
     }
     try {
       const result = await job.work()
@@ -84,38 +85,37 @@ export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
       settle((waiter) => waiter.reject(cause))
     }
     running--
-    runningLarge -= largeTaken
+    runningLarge -= largeSlots
     startNext()
   }
 
   function startNext(): void {
     while (running < slots) {
-      const isLargeFull = runningLarge >= large.slots
-      const ready = isLargeFull ? [...waiting].filter((waiter) => !isLarge(waiter)) : waiting
-      const next = share.first(ready)
+      const isLargeBusy = runningLarge >= large.slots
+      const ready = isLargeBusy ? [...waiting].filter((waiter) => !isLarge(waiter)) : waiting
+      const next = share.next(ready)
       if (!next) return
       void start(next)
     }
   }
 
-  function makeRoom(request: WorkRequest): void {
-    const displaced = displacedBy(request, waiting, places)
-    if (displaced) leave(displaced.waiter, displaced.cause)
+  function evictFor(request: WorkRequest): void {
+    const evicted = evictedFor(request, waiting, limits)
+    if (evicted) remove(evicted.waiter, evicted.cause)
   }
 
   return async (task, request) => {
     const { dealer, client, signal } = request
     if (signal?.aborted) throw new AbandonedError()
-    const found = jobs.get(task.key)
-    if (!found?.isRunning) makeRoom(request)
-    // Asked for again: making room may have ended the wait of all who wanted it.
+    if (!jobs.get(task.key)?.isRunning) evictFor(request)
+    // Looked up after the eviction, which may have removed the job.
     const job = jobs.get(task.key) ?? { ...task, waiters: new Set(), isRunning: false }
     jobs.set(task.key, job)
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     const waiter = { dealer, client, job, sinceMs: nowMs(), resolve, reject }
     job.waiters.add(waiter)
     if (!job.isRunning) waiting.add(waiter)
-    const abandon = () => leave(waiter, new AbandonedError())
+    const abandon = () => remove(waiter, new AbandonedError())
     signal?.addEventListener('abort', abandon, { once: true })
     startNext()
     return promise.finally(() => signal?.removeEventListener('abort', abandon))

@@ -14,8 +14,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** `/metrics` on a socket of this machine. */
-async function served(change: { token?: string } = {}) {
+/** `/metrics` on a local TCP socket. */
+async function listening(change: { token?: string } = {}) {
   const cache = new Cache(1_000_000)
   const events = {
     stats: () => ({ counted: 7, unknownCar: 1, dropped: 2, waiting: 3 }),
@@ -33,38 +33,41 @@ async function served(change: { token?: string } = {}) {
   return { cache, get, app }
 }
 
-test('the cache’s budget and what its sections hold stand in the metrics', async () => {
-  const { cache, get } = await served()
+test('the metrics have the cache’s budget and the size of its sections', async () => {
+  const { cache, get } = await listening()
   cache.section('pages', () => 10).set('a', {})
-  const answer = await get()
-  expect(answer.headers.get('content-type')).toContain('version=0.0.4')
-  const text = await answer.text()
+  const response = await get()
+  expect(response.headers.get('content-type')).toContain('version=0.0.4')
+  const text = await response.text()
   expect(text).toContain('\nforecourt_cache_max_bytes 1000000\n')
   expect(text).toContain('\nforecourt_cache_entries{section="pages"} 1\n')
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
   expect(text).toMatch(/^nodejs_eventloop_delay_max_seconds [\d.e-]+$/m)
 })
 
-test('a request that a proxy on this machine passed on is no local one', async () => {
-  const { get } = await served()
+test('a request forwarded by a proxy on this machine is not local', async () => {
+  const { get } = await listening()
   expect((await get()).status).toBe(200)
   expect((await get({ 'x-forwarded-for': '203.0.113.7' })).status).toBe(404)
   expect((await get({ forwarded: 'for=203.0.113.7' })).status).toBe(404)
   expect((await get({ 'x-forwarded-proto': 'https' })).status).toBe(404)
 })
 
-test('another machine reads the metrics with the token, and with no other', async () => {
-  const { get } = await served({ token })
-  const passedOn = { 'x-forwarded-for': '203.0.113.7' }
-  const ask = async (authorization: string) => (await get({ ...passedOn, authorization })).status
-  expect(await ask(`Bearer ${token}`)).toBe(200)
-  expect([await ask(`Bearer ${token}x`), await ask('Bearer'), await ask(token)]).toEqual([
-    404, 404, 404,
-  ])
+test('another machine needs the right token', async () => {
+  const { get } = await listening({ token })
+  const forwarded = { 'x-forwarded-for': '203.0.113.7' }
+  const statusWith = async (authorization: string) =>
+    (await get({ ...forwarded, authorization })).status
+  expect(await statusWith(`Bearer ${token}`)).toBe(200)
+  expect([
+    await statusWith(`Bearer ${token}x`),
+    await statusWith('Bearer'),
+    await statusWith(token),
+  ]).toEqual([404, 404, 404])
 })
 
-test('what came of visitors’ events stands in the metrics (Spec 7.19)', async () => {
-  const text = await (await (await served()).get()).text()
+test('the metrics have visitor events by outcome (Spec 7.19)', async () => {
+  const text = await (await (await listening()).get()).text()
   expect(text).toContain('\nforecourt_events_total{outcome="counted"} 7\n')
   expect(text).toContain('\nforecourt_events_total{outcome="unknown_car"} 1\n')
   expect(text).toContain('\nforecourt_events_total{outcome="dropped"} 2\n')

@@ -3,7 +3,7 @@ import type { Cache } from '../cache/cache.ts'
 import type { EventCounter } from '../events/event-counter.ts'
 import type { StockDirectory } from '../site/stock-directory.ts'
 
-/** What the process tells of itself. */
+/** What the metrics are read from. */
 export interface MetricsSources {
   readonly cache: Cache
   readonly stock: StockDirectory
@@ -16,8 +16,8 @@ const NANOSECONDS = 1e9
 const DELAY_RESOLUTION_MS = 5
 
 /**
- * Answers the state of the process in Prometheus' text format, version 0.0.4. Delays of the event
- * loop are those since the call before.
+ * Returns a function that renders the metrics in Prometheus' text format 0.0.4. Event loop delays
+ * are those since its last call.
  */
 export function metricsText({ cache, stock, events }: MetricsSources): () => string {
   const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
@@ -39,7 +39,12 @@ function processLines(): string[] {
     ...metric('process_resident_memory_bytes', 'gauge', 'Resident memory.', rss),
     ...metric('nodejs_heap_size_used_bytes', 'gauge', 'Heap in use.', heapUsed),
     ...metric('nodejs_external_memory_bytes', 'gauge', 'Memory outside the heap.', external),
-    ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', process.uptime()),
+    ...metric(
+      'process_uptime_seconds',
+      'gauge',
+      'Time since the process started.',
+      process.uptime(),
+    ),
   ]
 }
 
@@ -51,13 +56,13 @@ function delayLines(delay: ReturnType<typeof monitorEventLoopDelay>): string[] {
     ...metric(
       'nodejs_eventloop_delay_max_seconds',
       'gauge',
-      'Longest delay since the last look.',
+      'Maximum event loop delay since the last scrape.',
       longest,
     ),
     ...metric(
       'nodejs_eventloop_delay_p99_seconds',
       'gauge',
-      '99th percentile since the last look.',
+      '99th percentile of the event loop delay since the last scrape.',
       p99,
     ),
   ]
@@ -69,11 +74,11 @@ function cacheLines(cache: Cache): string[] {
     sections.map((section) => [{ section: section.name }, value(section)])
   return [
     ...metric('forecourt_cache_max_bytes', 'gauge', 'Budget of the cache.', cache.maxBytes),
-    ...metric('forecourt_cache_bytes', 'gauge', 'What all its sections hold.', cache.bytes),
+    ...metric('forecourt_cache_bytes', 'gauge', 'Size of the cache.', cache.bytes),
     ...metric(
       'forecourt_cache_section_bytes',
       'gauge',
-      'What a section holds.',
+      'Size of a section.',
       each(({ bytes }) => bytes),
     ),
     ...metric(
@@ -85,13 +90,13 @@ function cacheLines(cache: Cache): string[] {
     ...metric(
       'forecourt_cache_hits_total',
       'counter',
-      'Look-ups that found something.',
+      'Cache hits.',
       each(({ hits }) => hits),
     ),
     ...metric(
       'forecourt_cache_misses_total',
       'counter',
-      'Look-ups that found nothing.',
+      'Cache misses.',
       each(({ misses }) => misses),
     ),
   ]
@@ -101,7 +106,7 @@ function stockLines(stock: StockDirectory): string[] {
   const { indexes, bytes, building } = stock.stats()
   return [
     ...metric('forecourt_stock_indexes', 'gauge', 'Search indexes in memory.', indexes),
-    ...metric('forecourt_stock_index_bytes', 'gauge', 'What they take.', bytes),
+    ...metric('forecourt_stock_index_bytes', 'gauge', 'Size of the search indexes.', bytes),
     ...metric('forecourt_stock_indexes_building', 'gauge', 'Indexes being built.', building),
   ]
 }
@@ -109,16 +114,16 @@ function stockLines(stock: StockDirectory): string[] {
 function eventLines(events: MetricsSources['events']): string[] {
   const { counted, unknownCar, dropped, waiting } = events.stats()
   return [
-    ...metric('forecourt_events_total', 'counter', 'Events of visitors, by what came of them.', [
+    ...metric('forecourt_events_total', 'counter', 'Visitor events by outcome.', [
       [{ outcome: 'counted' }, counted],
       [{ outcome: 'unknown_car' }, unknownCar],
       [{ outcome: 'dropped' }, dropped],
     ]),
-    ...metric('forecourt_events_waiting', 'gauge', 'Events not yet in the store.', waiting),
+    ...metric('forecourt_events_waiting', 'gauge', 'Events not yet stored.', waiting),
   ]
 }
 
-/** One metric with its samples; a number is one sample without labels. */
+/** The lines of a metric; a number is one sample without labels. */
 function metric(
   name: string,
   type: 'gauge' | 'counter',
@@ -133,7 +138,7 @@ function metric(
   ]
 }
 
-/** Label values are names of our own: letters, digits and underscores. */
+/** Label values are our own identifiers, which need no escaping. */
 function labelsText(labels: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value}"`)
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`

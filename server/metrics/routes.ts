@@ -6,13 +6,13 @@ import { incomingOf } from '../http/incoming.ts'
 
 export interface MetricsOptions {
   readonly text: () => string
-  /** Whoever sends it as bearer token may read; without one only this machine may. */
+  /** Bearer token for other machines; without one, only this machine has access. */
   readonly token?: string | undefined
 }
 
-const thisMachine = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
-/** `GET /metrics`: the state of the process, for operators alone; anyone else learns of nothing there. */
+/** `GET /metrics`, for operators only; others get 404. @throws AppError 404 */
 export function metricsRoutes({ text, token }: MetricsOptions): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/metrics', (c) => {
     if (!(hasToken(c, token) || isLocal(c))) {
@@ -32,7 +32,7 @@ function hasToken(c: Context<AppEnv>, token: string | undefined): boolean {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** By one of these a proxy on this machine says that it passes on what comes from others. */
+/** Any of these shows that a proxy forwarded the request. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -43,9 +43,9 @@ const proxyHeaders = [
 ]
 const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
-/** Asked for from this machine, by a name that only this machine has. */
+/** Whether the request was made on this machine, by a local host name. */
 function isLocal(c: Context<AppEnv>): boolean {
-  const isPassedOn = proxyHeaders.some((name) => c.req.header(name) !== undefined)
-  const isNamed = localHost.test(c.req.header('host') ?? '')
-  return !isPassedOn && isNamed && thisMachine.test(incomingOf(c)?.socket.remoteAddress ?? '')
+  const isForwarded = proxyHeaders.some((name) => c.req.header(name) !== undefined)
+  const hasLocalName = localHost.test(c.req.header('host') ?? '')
+  return !isForwarded && hasLocalName && loopback.test(incomingOf(c)?.socket.remoteAddress ?? '')
 }

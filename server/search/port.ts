@@ -3,22 +3,22 @@ import type { Pinnable } from '#domain/stock-query/pins.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 
 /**
- * One tenant's stock as pages and the API search it. The embedded engine stands behind it; another
- * engine may, where many machines or a very large stock ask for it. `makes`, `modelsByMake` and
- * `bodies` are those of listed cars, by name.
+ * The search over one tenant's stock, for pages and the API. Implemented by the embedded engine; an
+ * external engine could implement it for several machines or a very large stock. `makes`,
+ * `modelsByMake` and `bodies` are those of listed cars, sorted.
  */
 export interface StockSearch extends Pinnable {
-  /** Cars that are listed. */
+  /** The number of listed cars. */
   readonly size: number
   /**
-   * Answers a page of listed cars with counts of each facet (D8) and the extents of ranges. A page
-   * beyond the last answers the last one; `page` tells which. Nothing found: 0 pages, page 1. Never
-   * throws for what a buyer can ask.
+   * Returns a page of listed cars with the counts of each facet (D8) and the extents of ranges. A
+   * page beyond the last returns the last one, in `page`. Without results: 0 pages, page 1. Never
+   * throws for a visitor's input.
    */
   search(request: SearchRequest): SearchResult
   /**
-   * The car of a page, listed or not: the page of a sold car stays, that of a withdrawn one answers
-   * 410 (D13). None that the site's filter excludes or the dealer keeps off the website.
+   * The car of a page, listed or not: a sold car keeps its page, a withdrawn one's responds with
+   * 410 (D13). Undefined for cars that the site's filter excludes or the dealer hides.
    */
   carBySlug(slug: string): Car | undefined
 }

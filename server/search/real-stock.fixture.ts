@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 import { type Car, carSchema } from '#domain/car/car.ts'
 
-/** Real listings for trials, kept beside the project and never in it. */
+/** Real listings for tests, stored outside the repository. */
 export const realListings = new URL('../../../shared/data/au_vehicle_prices.csv', import.meta.url)
 
 export const hasRealListings = existsSync(realListings)
@@ -30,15 +30,15 @@ const numberIn = (text: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Enough of each listing to search by; rows without make, model or condition are left out. */
+/** The searchable fields of each listing; skips rows without make, model or condition. */
 export function readRealListings(): Car[] {
   const rows: unknown[] = parse(readFileSync(realListings), { columns: true, bom: true })
   return rows.flatMap((row, index) => {
-    const read = rowSchema.safeParse(row)
-    if (!read.success) return []
-    const { data } = read
+    const parsed = rowSchema.safeParse(row)
+    if (!parsed.success) return []
+    const { data } = parsed
     const [city, state] = data.Location.split(', ')
-    const known = {
+    const fields = {
       ...{ id: String(index), slug: `car-${index}`, name: data.Title || data.Model },
       ...{ make: data.Brand, model: data.Model, car_type: data.UsedOrNew.toLowerCase() },
       ...{ status: 'in_stock', trans: data.Transmission, drive: data.DriveType },
@@ -51,10 +51,10 @@ export function readRealListings(): Car[] {
         badge: data.Title.split(' ').slice(3).join(' '),
       },
     }
-    const said = Object.entries(known).filter(
+    const present = Object.entries(fields).filter(
       ([, value]) => value !== undefined && value !== '' && value !== '-' && value !== 'NA',
     )
-    const car = carSchema.safeParse(Object.fromEntries(said))
+    const car = carSchema.safeParse(Object.fromEntries(present))
     return car.success ? [car.data] : []
   })
 }

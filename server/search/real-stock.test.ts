@@ -20,10 +20,10 @@ const stocks: readonly [name: string, cars: readonly Car[]][] = [
   ['demo stock', demo.filter((car) => listing(car, { now: new Date(now) }).eligible)],
   ...(hasRealListings ? [['real listings', readRealListings()] as [string, Car[]]] : []),
 ]
-if (!hasRealListings) console.warn(`Without real listings: there are none at ${realListings}`)
+if (!hasRealListings) console.warn(`Without real listings: ${realListings} was not found`)
 
-/** What a buyer may tick, read straight from the car. */
-const ticked = {
+/** Facets of the filter form, read directly from the car. */
+const facetValue = {
   make: (car: Car) => car.make,
   model: (car: Car) => car.model,
   car_type: (car: Car) => car.car_type,
@@ -34,20 +34,20 @@ const ticked = {
   city: (car: Car) => car.city,
   seats: (car: Car) => car.seats?.toString(),
 } as const
-type Ticked = keyof typeof ticked
-const names = Object.keys(ticked).filter((name): name is Ticked => name in ticked)
+type Facet = keyof typeof facetValue
+const names = Object.keys(facetValue).filter((name): name is Facet => name in facetValue)
 
-function passes(car: Car, state: SearchState, except?: Ticked): boolean {
-  const hasTicked = names.every((name) => {
-    const value = ticked[name](car)
+function passes(car: Car, state: SearchState, except?: Facet): boolean {
+  const matchesFacets = names.every((name) => {
+    const value = facetValue[name](car)
     const chosen = state.terms[name]
     return name === except || !chosen || (value !== undefined && chosen.includes(value))
   })
   const { price, year } = state.ranges
-  return hasTicked && isIn(shownPrice(car), price) && isIn(car.year, year)
+  return matchesFacets && isIn(shownPrice(car), price) && isIn(car.year, year)
 }
 
-/** What the card says: the offer, else the price, either above $10. */
+/** The price on the card: the offer, else the price, if above $10. */
 const shownPrice = ({ offer_price = 0, price = 0 }: Car): number | undefined =>
   offer_price > 10 ? offer_price : price > 10 ? price : undefined
 
@@ -59,7 +59,7 @@ function isIn(
   return value !== undefined && value >= (range.min ?? value) && value <= (range.max ?? value)
 }
 
-/** Filters of cars that exist, so that most searches find some. */
+/** Filters by values of existing cars, so that most searches have results. */
 const searchOf = (cars: readonly Car[]): fc.Arbitrary<SearchState> =>
   fc
     .record({
@@ -74,7 +74,7 @@ const searchOf = (cars: readonly Car[]): fc.Arbitrary<SearchState> =>
       ...{ query: '', sortBy, page },
       terms: Object.fromEntries(
         facets.flatMap((name) => {
-          const values = like.flatMap((car) => ticked[name](car) ?? [])
+          const values = like.flatMap((car) => facetValue[name](car) ?? [])
           return values.length === 0 ? [] : [[name, [...new Set(values)].sort()]]
         }),
       ),
@@ -85,7 +85,7 @@ const searchOf = (cars: readonly Car[]): fc.Arbitrary<SearchState> =>
     }))
 
 it.each(stocks)(
-  'the engine, the API and a count by hand agree on %s (D7, D8)',
+  'the engine, the API and a linear scan agree on %s (D7, D8)',
   { timeout: 60_000 },
   async (_, cars) => {
     const stock = createStockSearch(cars, options)
@@ -98,29 +98,29 @@ it.each(stocks)(
       fc.asyncProperty(searchOf(cars), async (state) => {
         const found = stock.search({ state })
         expect(found.count).toBe(cars.filter((car) => passes(car, state)).length)
-        for (const name of names) expect(found.facets[name]).toEqual(countByHand(cars, state, name))
+        for (const name of names) expect(found.facets[name]).toEqual(countByScan(cars, state, name))
         expect(found.hits.every((car) => passes(car, state))).toBe(true)
-        expect(found.facets.price_range).toEqual(bracketsByHand(cars, state))
+        expect(found.facets.price_range).toEqual(bracketsByScan(cars, state))
         if (state.sortBy !== 'relevance')
           expect(found.hits).toEqual(byPrice(cars, state, found.page))
         const response = await app.request(`/api/search?${searchParamsOf(state)}`)
-        expect(await response.json()).toEqual(asSent(searchAnswer(found)))
+        expect(await response.json()).toEqual(jsonOf(searchAnswer(found)))
       }),
       { numRuns: 25 },
     )
   },
 )
 
-const asSent = (answer: SearchAnswer): object => JSON.parse(JSON.stringify(answer))
+const jsonOf = (answer: SearchAnswer): object => JSON.parse(JSON.stringify(answer))
 
-function countByHand(cars: readonly Car[], state: SearchState, name: Ticked) {
+function countByScan(cars: readonly Car[], state: SearchState, name: Facet) {
   const without = cars.filter((car) => passes(car, state, name))
-  const values = without.flatMap((car) => ticked[name](car) ?? [])
+  const values = without.flatMap((car) => facetValue[name](car) ?? [])
   const groups = Map.groupBy(values, (value) => value)
   return Object.fromEntries([...groups].map(([value, same]) => [value, same.length]))
 }
 
-function bracketsByHand(cars: readonly Car[], state: SearchState) {
+function bracketsByScan(cars: readonly Car[], state: SearchState) {
   const prices = cars.filter((car) => passes(car, state)).flatMap((car) => shownPrice(car) ?? [])
   const groups = Map.groupBy(prices, (price) => {
     const from = Math.floor(price / 10_000) * 10_000

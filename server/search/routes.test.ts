@@ -24,7 +24,7 @@ const appWith = (search: typeof stock) =>
     searchRoutes(() => search),
   )
 
-it('answers a page of cars with counts and extents (Spec 7.03, D7)', async () => {
+it('returns a page of cars with counts and extents (Spec 7.03, D7)', async () => {
   const response = await appWith(stock).request('/api/search?make=Kia&sortBy=price_desc&page=2')
   expect(response.status).toBe(200)
   const body = await response.json()
@@ -37,9 +37,9 @@ it('answers a page of cars with counts and extents (Spec 7.03, D7)', async () =>
   expect(response.headers.get('server-timing')).toMatch(/^search;dur=[\d.]+$/)
 })
 
-it('finds and measures a car by its offer, and answers both prices (Spec 3.05, 4.07)', async () => {
-  const offered = createStockSearch([car(1, { price: 26_000, offer_price: 23_500 })], options)
-  const response = await appWith(offered).request('/api/search?price=:24000')
+it('filters and measures a car by its offer price, and returns both prices (Spec 3.05, 4.07)', async () => {
+  const search = createStockSearch([car(1, { price: 26_000, offer_price: 23_500 })], options)
+  const response = await appWith(search).request('/api/search?price=:24000')
   expect(await response.json()).toMatchObject({
     count: 1,
     hits: [{ price: 26_000, offer_price: 23_500 }],
@@ -52,40 +52,40 @@ it.each([
   '%E0%A4%A&make[]=&refinementList[[make]=x',
   '__proto__=1&constructor=2&make=__proto__',
   'page=99999&query=%00%F0%9F%9A%97',
-])('answers the malformed query %s (D7)', async (query) => {
+])('accepts the malformed query %s (D7)', async (query) => {
   const response = await appWith(stock).request(`/api/search?${query}`)
   expect(response.status).toBe(200)
 })
 
-it('tells no one what only the dealer may know (Spec 7.03, D15)', async () => {
-  const given = { vin: 'JTFHB8CD401000001', regplate: '418JMC', private_suburb: 'Annerley' }
+it('does not return fields that are private to the dealer (Spec 7.03, D15)', async () => {
+  const privateFields = { vin: 'JTFHB8CD401000001', regplate: '418JMC', private_suburb: 'Annerley' }
   const address = { street: '12 Invented Street', city: 'Annerley' }
   const location = { name: 'Home', phone: '07 5550 0142', address }
   const autograb_data = { average_market_price: 53_990 }
-  const hidden = createStockSearch([car(1, { ...given, location, autograb_data })], options)
+  const hidden = createStockSearch([car(1, { ...privateFields, location, autograb_data })], options)
   const text = await (await appWith(hidden).request('/api/search')).text()
   expect(text).toContain('car-1')
   expect(text).not.toMatch(/JTFHB8CD401000001|418JMC|Invented Street|5550 0142|53990/)
 })
 
 it.each(['br', 'gzip'])(
-  'is compressed with %s and not sent again to who holds it',
+  'is compressed with %s, and not sent again if the ETag matches',
   async (encoding) => {
     const app = appWith(stock)
-    const ask = (headers: Record<string, string> = {}) =>
+    const send = (headers: Record<string, string> = {}) =>
       app.request('/api/search', { headers: { 'accept-encoding': encoding, ...headers } })
-    const first = await ask()
+    const first = await send()
     expect(Object.fromEntries(first.headers)).toMatchObject({
       ...{ 'content-encoding': encoding, vary: 'accept-encoding', 'cache-control': 'no-cache' },
       'content-type': 'application/json; charset=utf-8',
     })
-    const packed = Buffer.from(await first.arrayBuffer())
+    const compressed = Buffer.from(await first.arrayBuffer())
     const plain = await (await app.request('/api/search')).text()
-    const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
-    expect(unpack(packed).toString()).toBe(plain)
+    const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync
+    expect(decompress(compressed).toString()).toBe(plain)
     const tag = first.headers.get('etag') ?? ''
-    const again = await ask({ 'if-none-match': tag })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-    expect((await ask({ 'if-none-match': `"x${tag.slice(1)}` })).status).toBe(200)
+    const second = await send({ 'if-none-match': tag })
+    expect([second.status, await second.text()]).toEqual([304, ''])
+    expect((await send({ 'if-none-match': `"x${tag.slice(1)}` })).status).toBe(200)
   },
 )

@@ -10,9 +10,9 @@ import type { StockSearch } from './port.ts'
 export type SearchOf = (c: Context<AppEnv>) => StockSearch | Promise<StockSearch>
 
 /**
- * `GET /api/search?<the URL of D7>` answers a `SearchAnswer`. What is malformed in the query is
- * ignored, as it is on a search page. The time that the search took is in Server-Timing, in
- * milliseconds: equal answers are equal bytes.
+ * `GET /api/search?<query of a search page>` (D7) returns a `SearchAnswer` as JSON. Malformed
+ * parameters are ignored, as on a search page. The search time is in the Server-Timing header, ms,
+ * so that equal results are equal bytes.
  */
 export function searchRoutes(searchOf: SearchOf): Hono<AppEnv> {
   return new Hono<AppEnv>()

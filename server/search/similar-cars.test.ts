@@ -14,15 +14,15 @@ const answered = z.object({ cars: z.array(z.custom<Car>()) })
 
 const options = { now: '2026-03-01T00:00:00.000Z', soldListedDays: 3, newTagDays: 8 }
 
-const described = fc.record({
+const fieldsOfCar = fc.record({
   body: fc.constantFrom('Ute', 'SUV', undefined),
   status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'withdrawn'),
-  // Few prices, so that many are alike; one too low to be shown.
+  // Few prices, so that many are equal; one is too low to be shown.
   price: fc.constantFrom(undefined, 9, 10_000, 20_000, 21_000, 30_000),
   offer_price: fc.constantFrom(undefined, 20_500),
 })
 
-const carsOf = fc.array(described, { minLength: 1, maxLength: 60 }).map((list) =>
+const carsOf = fc.array(fieldsOfCar, { minLength: 1, maxLength: 60 }).map((list) =>
   list.map(({ body, ...fields }, n) =>
     carSchema.parse({
       ...{ id: `${n}`, slug: `car-${n}`, name: 'Car', make: 'Kia', model: 'Rio', car_type: 'used' },
@@ -33,7 +33,7 @@ const carsOf = fc.array(described, { minLength: 1, maxLength: 60 }).map((list) =
   ),
 )
 
-test('the block asks the search for no more than it needs, and misses no similar car (Spec 2.47, D17)', async () => {
+test("the block's narrowed search misses no similar car (Spec 2.47, D17)", async () => {
   await fc.assert(
     fc.asyncProperty(carsOf, async ([car, ...others]) => {
       if (!car) return
@@ -42,11 +42,12 @@ test('the block asks the search for no more than it needs, and misses no similar
       const ports = { search: stock.search }
       const props = block?.props.parse({}) ?? {}
       const { cars } = answered.parse(await load?.({ ...context, props, ports }))
-      const gapsTo = (list: readonly Car[]) =>
+      const priceDifferences = (list: readonly Car[]) =>
         list.map((other) => Math.abs((askingPrice(other) ?? 0) - (askingPrice(car) ?? 0)))
       const expected = similarCars(car, others)
       expect(cars).toHaveLength(expected.length)
-      if (askingPrice(car) !== undefined) expect(gapsTo(cars)).toEqual(gapsTo(expected))
+      if (askingPrice(car) !== undefined)
+        expect(priceDifferences(cars)).toEqual(priceDifferences(expected))
     }),
     { numRuns: 200 },
   )

@@ -10,7 +10,7 @@ import type { SortBy } from '#domain/stock-query/state.ts'
 import { synonyms } from '#domain/stock-query/synonyms.ts'
 import type { EngineFields, SortOrder } from './engine/request.ts'
 
-/** How the engine reads search documents: the facets of Spec 3.20, the orders of 9.04. */
+/** How the engine reads search documents: the facets of Spec 3.20, the sort orders of 9.04. */
 export const stockFields: EngineFields<SearchDocument> = {
   terms: termFacets.map((name) => ({ kind: 'terms', name, values: (car) => textsOf(car, name) })),
   numbers: rangeFacets.map((name) => ({
@@ -42,7 +42,7 @@ function textsOf(car: SearchDocument, name: TermFacet): readonly string[] {
   return typeof value === 'object' ? value : [String(value)]
 }
 
-/** A price that is not shown is no price to filter or sort by. Spec 4.06, 4.08. */
+/** A price that is not shown is ignored by filters and sort orders. Spec 4.06, 4.08. */
 const shownAbove: Readonly<Partial<Record<RangeFacet, number>>> = {
   price: PRICE_SHOWN_ABOVE,
   subscription_price: SUBSCRIPTION_SHOWN_ABOVE,

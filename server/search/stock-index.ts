@@ -11,48 +11,48 @@ import { columnsOf, type EngineColumns } from './engine/engine.ts'
 import { stockFields } from './stock-fields.ts'
 
 export interface StockIndexOptions {
-  /** The moment the listing is for, ISO 8601. */
+  /** The time for which cars are listed, ISO 8601. */
   readonly now: string
   /** Days that a sold car stays listed (Spec 4.01). */
   readonly soldListedDays: number
   /** Days that a car counts as a new arrival (Spec 4.03). */
   readonly newTagDays: number
-  /** The site's own rule of what it lists (D9). */
+  /** The site's filter of listed cars (D9). */
   readonly stockFilter?: Filter | undefined
   /** The estimate of the tenant's finance provider, dollars a week (D11). */
   readonly weeklyEstimate?: ((car: Car) => number | undefined) | undefined
 }
 
 /**
- * One tenant's stock, indexed: plain data of few large arrays, so that a thread may make it for
- * another. Its rows are places in a list of cars, which is kept beside it.
+ * The index of one tenant's stock: plain data in a few large arrays, which can be transferred
+ * between threads. Its rows are indexes in a list of cars, which is stored separately.
  */
 export interface StockIndex {
-  /** Of the listed cars; they come first in the list of cars. */
+  /** Of the listed cars, which come first in the list of cars. */
   readonly columns: EngineColumns
   readonly names: Pinnable
-  /** Checksums of the slugs of all cars that have a page, ascending, and the row of each. */
+  /** CRC-32 of the slugs of all cars with a page, ascending, and the row of each. */
   readonly slugs: { readonly checksums: Uint32Array; readonly rows: Uint32Array }
   /**
-   * The next moment at which time alone makes it another, milliseconds since 1970: a sold car leaves
-   * the list, a car becomes a new arrival or is one no longer. Infinity where that never happens.
+   * When the index next changes by time alone, ms since 1970: a sold car leaves the list, a car
+   * becomes or stops being a new arrival. Infinity if never.
    */
   readonly nextChangeAt: number
 }
 
-/** Makes an index car by car, so that no more than one whole car need be in memory. */
+/** Builds an index car by car, so that only one car need be in memory at a time. */
 export interface StockIndexer {
-  /** Answers whether the site has a page for this car, and whether it lists it. */
+  /** Returns whether the site lists the car, only has a page for it, or hides it. */
   add(car: Car): 'listed' | 'unlisted' | 'hidden'
-  /** The index; its rows are the listed cars as they were added, then the unlisted ones. */
+  /** The index; its rows are the listed cars in the order added, then the unlisted ones. */
   finish(): StockIndex
 }
 
-/** An index of cars as they are at `options.now`: when the stock changes, make another. */
+/** Builds an immutable index of cars as they are at `options.now`. */
 export function stockIndexer(options: StockIndexOptions): StockIndexer {
   const now = new Date(options.now)
   const { stockFilter, soldListedDays } = options
-  const documentOptions = { ...options, now, featuresIn: remembering(featuresIn) }
+  const documentOptions = { ...options, now, featuresIn: memoize(featuresIn) }
   const documents: SearchDocument[] = []
   const listed: string[] = []
   const unlisted: string[] = []
@@ -94,14 +94,14 @@ function nextChangeOf(
   return next?.getTime() ?? Number.POSITIVE_INFINITY
 }
 
-/** A checksum of 4 bytes for each slug, in place of a map of texts. */
+/** 8 bytes per slug, in place of a map with texts as keys. */
 function slugTable(slugs: readonly string[]): StockIndex['slugs'] {
   const sums = Uint32Array.from(slugs, (slug) => crc32(slug))
   const rows = Uint32Array.from(slugs.keys()).sort((a, b) => (sums[a] ?? 0) - (sums[b] ?? 0))
   return { checksums: Uint32Array.from(rows, (row) => sums[row] ?? 0), rows }
 }
 
-/** The rows whose slug has this one's checksum: nearly always one or none. */
+/** The rows whose slug has the same checksum: nearly always one or none. */
 export function* rowsOfSlug({ slugs }: StockIndex, slug: string): Generator<number> {
   const { checksums, rows } = slugs
   const sum = crc32(slug)
@@ -120,8 +120,8 @@ function namesInStock() {
   const bodies = new Set<string>()
   return {
     add({ make, model, simple_body }: Car): void {
-      const known = models.get(make)
-      if (known) known.add(model)
+      const ofMake = models.get(make)
+      if (ofMake) ofMake.add(model)
       else models.set(make, new Set([model]))
       if (simple_body) bodies.add(simple_body)
     },
@@ -138,11 +138,11 @@ function namesInStock() {
   }
 }
 
-function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>()
+function memoize<Result>(read: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>()
   return (text) => {
-    const result = known.get(text) ?? read(text)
-    known.set(text, result)
+    const result = results.get(text) ?? read(text)
+    results.set(text, result)
     return result
   }
 }

@@ -36,9 +36,9 @@ describe('what is listed', () => {
       true,
     ],
     ['a car sold three days ago', { status: 'sold', sold_date_timestamp: daysAgo(3) }, false],
-    ['a car sold nobody knows when', { status: 'sold' }, false],
+    ['a sold car without a date', { status: 'sold' }, false],
     ['a withdrawn car', { status: 'withdrawn' }, false],
-    ['a car kept off the website', { show_on_dealer_website: false }, false],
+    ['a hidden car', { show_on_dealer_website: false }, false],
   ])('%s (Spec 4.01, 4.02, D13)', (_, fields, isListed) => {
     expect(idsFor([car('a', fields)])).toEqual(isListed ? ['a'] : [])
   })
@@ -61,7 +61,7 @@ describe('what is listed', () => {
     expect(search.carBySlug('slug-unpriced')).toBeUndefined()
   })
 
-  it('still knows the page of a car sold long ago or withdrawn (D13)', () => {
+  it('keeps the page of a car sold long ago or withdrawn (D13)', () => {
     const search = createStockSearch(
       [car('a', { status: 'sold', sold_date_timestamp: 1 }), car('b', { status: 'withdrawn' })],
       options,
@@ -90,7 +90,7 @@ describe('a car on offer', () => {
     expect(idsFor(cars, query)).toEqual(ids)
   })
 
-  it('is measured and listed by that price (Spec 4.07, 5.02, D9)', () => {
+  it('is measured and filtered by that price (Spec 4.07, 5.02, D9)', () => {
     const parsed = parseFilter('price < 24000')
     if (!parsed.ok) throw new Error(parsed.message)
     const { stats } = createStockSearch(cars, options).search({ state: emptyState })
@@ -116,7 +116,7 @@ describe('the order', () => {
     expect(idsFor(cars, `sortBy=${sortBy}`)).toEqual(ids)
   })
 
-  it("of relevance is the dealer's own where there is one (Spec 7.03)", () => {
+  it("by relevance follows the dealer's own rank where there is one (Spec 7.03)", () => {
     expect(idsFor([...cars, car('chosen', { custom_rank: 1, status: 'coming_soon' })])[0]).toBe(
       'chosen',
     )
@@ -173,7 +173,7 @@ describe('facets', () => {
     weeklyEstimate: ({ price = 0 }) => price / 200,
   })
 
-  it('are derived from what is known of the car (Spec 3.20, D11)', () => {
+  it("are derived from the car's fields (Spec 3.20, D11)", () => {
     const { facets } = search.search({ state: emptyState })
     expect(facets.make_model).toEqual({ 'Toyota Hilux': 2, 'Kia Hilux': 1 })
     expect(facets.categories).toEqual({ Utes: 1, SUVs: 1, Hybrids: 1 })
@@ -185,7 +185,7 @@ describe('facets', () => {
     expect(facets.badge).toEqual({ constructor: 1 })
   })
 
-  it('ignore their own choice and respect all others (D8)', () => {
+  it('ignore their own filter and respect all others (D8)', () => {
     const { facets, count } = search.search({ state: stateOf('make=Kia&simple_body=SUV') })
     expect(count).toBe(1)
     expect(facets.make).toEqual({ Kia: 1 })
@@ -208,7 +208,7 @@ describe('facets', () => {
     expect(idsFor(subscribed, 'subscription_price=:300')).toEqual(['weekly'])
   })
 
-  it('are counted only where asked for', () => {
+  it('are counted only where requested', () => {
     const { facets, stats } = search.search({ state: emptyState, facets: ['make', 'price'] })
     expect([Object.keys(facets), Object.keys(stats)]).toEqual([['make'], ['price']])
   })
@@ -230,12 +230,12 @@ describe('paging', () => {
     expect(page('page=3')).toEqual([3, 3, 1, '42'])
   })
 
-  it('answers the last page for one beyond it', () => {
+  it('returns the last page for one beyond it', () => {
     expect(page('page=50')).toEqual([3, 3, 1, '42'])
     expect(page('page=50&make=Nobody')).toEqual([1, 0, 0, undefined])
   })
 
-  it('counts without cars when none are asked for', () => {
+  it('counts without returning cars', () => {
     expect(page('page=2', 0)).toEqual([1, 0, 0, undefined])
   })
 })

@@ -9,11 +9,11 @@ import { rowsOfSlug, type StockIndex, type StockIndexOptions, stockIndexer } fro
 
 export type { StockSearch } from './port.ts'
 
-/** The car of a row of an index. */
+/** Returns the car of a row of an index. */
 export type CarOfRow = (row: number) => Car
 
 /**
- * The embedded engine over one tenant's index. Cars that an order does not tell apart keep the
+ * The embedded engine over one tenant's index. Cars that are equal in a sort order stay in the
  * order in which they were indexed.
  */
 export const stockSearch = (index: StockIndex, carOf: CarOfRow): StockSearch =>
@@ -35,7 +35,7 @@ function searchOver(engine: Engine, index: StockIndex, carOf: CarOfRow): StockSe
   return {
     size: engine.size,
     ...index.names,
-    search: (request) => searched(engine, carOf, request),
+    search: (request) => runSearch(engine, carOf, request),
     carBySlug: (slug) => {
       for (const row of rowsOfSlug(index, slug)) {
         const car = carOf(row)
@@ -46,11 +46,11 @@ function searchOver(engine: Engine, index: StockIndex, carOf: CarOfRow): StockSe
   }
 }
 
-/** The same over cars that are in memory. */
+/** A search over cars in memory. */
 export function createStockSearch(cars: readonly Car[], options: StockIndexOptions): StockSearch {
   const indexer = stockIndexer(options)
-  const by = Object.groupBy(cars, (car) => indexer.add(car))
-  const rows = [...(by.listed ?? []), ...(by.unlisted ?? [])]
+  const groups = Object.groupBy(cars, (car) => indexer.add(car))
+  const rows = [...(groups.listed ?? []), ...(groups.unlisted ?? [])]
   return stockSearch(indexer.finish(), (row) => {
     const car = rows[row]
     if (!car) throw new RangeError(`expected a row below ${rows.length}, found ${row}`)
@@ -58,10 +58,10 @@ export function createStockSearch(cars: readonly Car[], options: StockIndexOptio
   })
 }
 
-function searched(engine: Engine, carOf: CarOfRow, request: SearchRequest): SearchResult {
+function runSearch(engine: Engine, carOf: CarOfRow, request: SearchRequest): SearchResult {
   const started = performance.now()
   const { state, facets, hitsPerPage = CARS_PER_PAGE } = request
-  const asked: EngineRequest = {
+  const engineRequest: EngineRequest = {
     text: state.query,
     terms: state.terms,
     ranges: state.ranges,
@@ -70,12 +70,12 @@ function searched(engine: Engine, carOf: CarOfRow, request: SearchRequest): Sear
     limit: hitsPerPage,
     ...(facets && { facets }),
   }
-  const first = engine.search(asked)
+  const first = engine.search(engineRequest)
   const pages = hitsPerPage > 0 ? Math.ceil(first.count / hitsPerPage) : 0
   const page = Math.max(1, Math.min(state.page, pages))
   const isBeyond = page < state.page && hitsPerPage > 0
   const { rows, count, ...counted } = isBeyond
-    ? engine.search({ ...asked, offset: (page - 1) * hitsPerPage })
+    ? engine.search({ ...engineRequest, offset: (page - 1) * hitsPerPage })
     : first
   const hits = rows.map(carOf)
   return { hits, count, ...counted, page, pages, ms: performance.now() - started }

@@ -39,7 +39,7 @@ describe('artwork', () => {
     expect(artwork(options)).toBe(artwork(options))
   })
 
-  it('gives the ids of each drawing a prefix of its own', () => {
+  it('gives the ids of each drawing a unique prefix', () => {
     const prefixes = everyDrawing.map((options) => {
       const own = new Set(idsOf(artwork(options)).map((id) => id?.split('-')[0]))
       expect([...own]).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('artwork', () => {
     expect(new Set(prefixes).size).toBe(prefixes.length)
   })
 
-  it('shows the colour: two colours are two drawings', () => {
+  it('draws each colour differently', () => {
     const drawn = Object.keys(artworkColours).map((colour) =>
       artwork({ body: 'ute', colour, view: 'side' }),
     )
@@ -62,19 +62,19 @@ describe('artwork', () => {
     expect(new Set(drawn).size).toBeGreaterThan(1)
   })
 
-  it.each(artworkBackdrops)('stands in front of every backdrop: %s', async (backdrop) => {
+  it.each(artworkBackdrops)('draws every backdrop: %s', async (backdrop) => {
     const svg = artwork({ body: 'wagon', colour: 'teal', view: 'side', backdrop })
     const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
     const cornerAlpha = info.channels === 4 ? data[3] : 255
     expect(cornerAlpha).toBe(backdrop === 'none' ? 0 : 255)
   })
 
-  it('draws the default body and colour for words it does not know', () => {
+  it('draws the default body and colour for unknown names', () => {
     const unknown = artwork({ body: 'hovercraft', colour: 'Quokka', view: 'front' })
     expect(unknown).toBe(artwork({ body: 'suv', colour: 'silver', view: 'front' }))
   })
 
-  it('needs at most 27 kB of text for a drawing', () => {
+  it('draws in less than 27 kB of SVG', () => {
     const sizes = everyDrawing.map((options) => Buffer.byteLength(artwork(options)))
     expect(Math.max(...sizes)).toBeLessThan(27_000)
   })
@@ -82,6 +82,6 @@ describe('artwork', () => {
   it('has a new version whenever a drawing changes', () => {
     const hash = createHash('sha256')
     for (const options of everyDrawing) hash.update(artwork(options))
-    expect(artworkVersion, 'put this digest into version.ts').toBe(hash.digest('hex').slice(0, 8))
+    expect(artworkVersion, 'write this digest into version.ts').toBe(hash.digest('hex').slice(0, 8))
   })
 })

@@ -7,24 +7,26 @@ import {
   reflection,
 } from './backdrop.ts'
 import { type ArtworkBody, carBodies, isCarBody } from './bodies/bodies.ts'
+import { bodyOf } from './body-names.ts'
 import { caravan } from './caravan/caravan.ts'
-import { chance } from './chance.ts'
+import { colourOf } from './colour-names.ts'
 import { endView, faceStyles } from './end/end-view.ts'
 import { motorcycle } from './motorcycle/motorcycle.ts'
 import { paintOf } from './paint.ts'
+import { seededRandom } from './seeded-random.ts'
 import { sideView } from './side/side-view.ts'
 import { element, group } from './svg.ts'
 import type { ArtworkView, Drawing } from './views.ts'
-import { bodyOf, colourOf } from './words.ts'
 
 export { type ArtworkBackdrop, artworkBackdrops, artworkSize } from './backdrop.ts'
 export type { ArtworkBody } from './bodies/bodies.ts'
+export { artworkBodies, bodyOf } from './body-names.ts'
+export { type ArtworkColour, artworkColours, colourOf } from './colour-names.ts'
 export { artworkVersion } from './version.ts'
 export { type ArtworkView, artworkViews } from './views.ts'
-export { type ArtworkColour, artworkBodies, artworkColours, bodyOf, colourOf } from './words.ts'
 
 export type ArtworkOptions = {
-  /** A body, or any stock word for one. */
+  /** A body, or any name for one in stock data. */
   body: string
   /** A colour, or any maker's name for one. */
   colour: string
@@ -53,8 +55,8 @@ function drawingOf(
 }
 
 /**
- * SVG units for a millimetre: long vehicles are drawn smaller, but less so than in life, so that
- * all fill the frame.
+ * SVG units per millimetre: longer vehicles are scaled down, though less than in proportion, so
+ * that all fill the frame.
  */
 function scaleOf({ length, height, endOn }: Drawing): number {
   if (endOn) return Math.min(0.35 * (1800 / length) ** 0.6, 475 / height)
@@ -63,13 +65,13 @@ function scaleOf({ length, height, endOn }: Drawing): number {
 
 /**
  * Draws a vehicle: an SVG document of `artworkSize` (8:5), the same text for the same options.
- * Unknown words give the default body and colour. Ids are prefixed, so several documents can stand
- * in one page. Motorcycles and caravans have a side view only, which answers for every view.
+ * Unknown names give the default body and colour. Ids are prefixed, so that a page can contain
+ * several documents. Motorcycles and caravans have only a side view, which is used for every view.
  */
 export function artwork(options: ArtworkOptions): string {
   const { view, colour, seed = 1, backdrop: scene = 'studio' } = options
   const body = bodyOf(options.body)
-  const next = chance(`${seed}|${body}|${colourOf(colour)}`)
+  const next = seededRandom(`${seed}|${body}|${colourOf(colour)}`)
   const id = `a${Math.floor(next() * 1e8).toString(36)}${view.charAt(0)}-`
   const drawing = drawingOf(id, body, colour, isCarBody(body) ? view : 'side', next)
   const scale = scaleOf(drawing)

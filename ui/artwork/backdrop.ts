@@ -5,16 +5,16 @@ import {
   element,
   fill,
   group,
-  radial,
+  radialGradient,
   type Stop,
   url,
-  vertical,
+  verticalGradient,
 } from './svg.ts'
 
-/** The drawing's size in SVG units; crop it with object-fit rather than stretching it. */
+/** The drawing's size in SVG units (8:5); crop it with `object-fit: cover`. */
 export const artworkSize = { width: 1200, height: 750 } as const
 
-/** Where the wheels stand, and where floor meets wall, from the top edge. */
+/** The y of the ground under the wheels, and of the edge between floor and wall, in SVG units. */
 export const GROUND = 560
 const HORIZON = 470
 
@@ -23,7 +23,7 @@ type Scene = {
   floor: readonly [edge: string, middle: string]
   glow: readonly [colour: string, opacity: number]
   shadow: number
-  /** Opacity of the mirror image on the floor. */
+  /** Opacity of the reflection on the floor, 0 to 1. */
   reflection: number
 }
 
@@ -65,7 +65,7 @@ const scenes = {
   },
 } satisfies Record<string, Scene>
 
-/** `none` leaves the ground transparent and keeps only the shadow. */
+/** `none` has a transparent background and only the shadow. */
 export type ArtworkBackdrop = keyof typeof scenes | 'none'
 
 export const artworkBackdrops: readonly ArtworkBackdrop[] = [
@@ -73,21 +73,21 @@ export const artworkBackdrops: readonly ArtworkBackdrop[] = [
   'none',
 ]
 
-/** What stands on the ground, for its shadow and its mirror image. */
-export type Standing = {
+/** A vehicle on the ground, for its shadow and its reflection; lengths in millimetres. */
+export type ShadowCaster = {
   length: number
   wheels: readonly number[]
   wheelRadius: number
-  /** Its outline, if it is mirrored by the floor, and the outline's colour. */
+  /** The path and colour of its reflection; absent if it has none. */
   silhouette?: { path: string; colour: string }
-  /** Seen from its end: the tyres stand side on, so their shadows are narrower. */
+  /** Whether it is seen from the front or rear, where the tyres' shadows are narrower. */
   endOn: boolean
 }
 
 const NO_SCENE = { shadow: 0.4, reflection: 0 }
 const sceneOf = (name: ArtworkBackdrop) => (name === 'none' ? NO_SCENE : scenes[name])
 
-/** Wall, floor and light behind the vehicle, in SVG units; empty for `none`. */
+/** Wall, floor and light behind the vehicle; empty for `none`. */
 export function backdrop(id: string, name: ArtworkBackdrop): string {
   if (name === 'none') return ''
   const { wall, floor, glow } = scenes[name]
@@ -110,13 +110,13 @@ export function backdrop(id: string, name: ArtworkBackdrop): string {
   const rect = (y: number, tall: number, paint: string) =>
     element('rect', { y, width, height: tall, fill: url(`${id}${paint}`) })
   return (
-    vertical(`${id}wall`, 0, -HORIZON, [
+    verticalGradient(`${id}wall`, 0, -HORIZON, [
       [0, wall[0]],
       [1, wall[1]],
     ]) +
-    vertical(`${id}floor`, -HORIZON, -height, floorStops) +
-    vertical(`${id}horizon`, 70 - HORIZON, -70 - HORIZON, softening) +
-    radial(`${id}glow`, glowStops, glowArea) +
+    verticalGradient(`${id}floor`, -HORIZON, -height, floorStops) +
+    verticalGradient(`${id}horizon`, 70 - HORIZON, -70 - HORIZON, softening) +
+    radialGradient(`${id}glow`, glowStops, glowArea) +
     rect(0, HORIZON, 'wall') +
     rect(HORIZON, height - HORIZON, 'floor') +
     rect(0, height, 'glow') +
@@ -135,10 +135,10 @@ const ellipse = (x: number, y: number, rx: number, ry: number, colour: string, o
   })
 
 /**
- * The soft shadow around it, the dark between its wheels and the contact under each tyre, in
- * millimetres.
+ * The soft shadow around a vehicle, the darker one between its wheels and the contact shadow of
+ * each tyre, in millimetres.
  */
-export function groundShadow(id: string, name: ArtworkBackdrop, on: Standing): string {
+export function groundShadow(id: string, name: ArtworkBackdrop, on: ShadowCaster): string {
   const { shadow } = sceneOf(name)
   const { length, wheels, wheelRadius, endOn } = on
   const [first, last] = [Math.min(...wheels), Math.max(...wheels)]
@@ -165,10 +165,9 @@ export function groundShadow(id: string, name: ArtworkBackdrop, on: Standing): s
 }
 
 /**
- * The mirror image on a polished floor, fading with distance; empty where the scene or the view has
- * none.
+ * The reflection on the floor, which fades with distance; empty if the scene or the view has none.
  */
-export function reflection(id: string, name: ArtworkBackdrop, on: Standing): string {
+export function reflection(id: string, name: ArtworkBackdrop, on: ShadowCaster): string {
   const strength = sceneOf(name).reflection
   if (!strength || !on.silhouette || on.endOn) return ''
   const depth = 640
@@ -189,7 +188,7 @@ export function reflection(id: string, name: ArtworkBackdrop, on: Standing): str
   )
   return (
     blur(`${id}polish`, 24) +
-    vertical(`${id}fade`, 0, -depth, fade) +
+    verticalGradient(`${id}fade`, 0, -depth, fade) +
     mask +
     group({ mask: url(`${id}mirror`) }, image)
   )

@@ -32,7 +32,7 @@ describe('contour', () => {
     ).toMatch(/^M0 0Q-20 -50 0 -100/)
   })
 
-  it('leaves a line open and its ends sharp', () => {
+  it('draws an open line with sharp ends', () => {
     expect(
       line([
         [0, 0, 30],

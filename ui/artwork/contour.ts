@@ -1,36 +1,36 @@
 /**
- * A point of a contour in millimetres: x from the front, height over the ground, radius of the
- * fillet at the point (0 when absent), and how far the edge to the next point bulges outwards when
- * drawn clockwise (0 when absent).
+ * A point of a contour in millimetres: x from the front, height above the ground, radius of the
+ * fillet at the point (default 0), and how far the edge to the next point bulges outwards when
+ * drawn clockwise (default 0).
  */
 export type Point = readonly [x: number, height: number, fillet?: number, bulge?: number]
 
-type Spot = readonly [x: number, height: number]
+type Position = readonly [x: number, height: number]
 
 /** A quadratic curve, by its ends and its control point. */
-type Curve = { from: Spot; control: Spot; to: Spot }
+type Curve = { from: Position; control: Position; to: Position }
 
 const FILLET_TENSION = 0.42
-/** A fillet may take at most this share of an edge, so that the fillets at both ends fit. */
-const LONGEST_FILLET = 0.49
-const SMALLEST_GAP_MM = 0.5
+/** Maximum share of an edge for a fillet, so that the fillets at both ends fit. */
+const MAX_FILLET_SHARE = 0.49
+const MIN_FILLET_MM = 0.5
 
-/** A number of millimetres as SVG text: whole, because one is a fifth of a pixel at full size. */
+/** Millimetres as SVG text, rounded: one is a fifth of a pixel at full size. */
 export function mm(value: number): string {
   return String(Math.round(value))
 }
 
-/** A point as SVG text: SVG's y runs down, heights run up. */
+/** A point as SVG text; SVG's y axis points down. */
 export function at(x: number, height: number): string {
   return `${mm(x)} ${mm(-height)}`
 }
 
-/** The spot a share `t` of the way from `a` to `b`. */
-export function between(a: Spot | Point, b: Spot | Point, t: number): Spot {
+/** Linear interpolation from `a` to `b` by `t`, 0 to 1. */
+export function between(a: Position | Point, b: Position | Point, t: number): Position {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 }
 
-const distance = (a: Spot, b: Spot) => Math.hypot(b[0] - a[0], b[1] - a[1])
+const distance = (a: Position, b: Position) => Math.hypot(b[0] - a[0], b[1] - a[1])
 
 /** The straight or bulging edge between two points. */
 function edge(a: Point, b: Point): Curve {
@@ -41,24 +41,24 @@ function edge(a: Point, b: Point): Curve {
   return { from: [a[0], a[1]], control: [midX - dy * push, midY + dx * push], to: [b[0], b[1]] }
 }
 
-/** The part of a curve from share `t0` to share `t1`, by the curve's polar form. */
+/** The part of a curve from `t0` to `t1`, by its polar form (blossom). */
 function part({ from, control, to }: Curve, t0: number, t1: number): Curve {
   const polar = (s: number, t: number) =>
     between(between(from, control, s), between(control, to, s), t)
   return { from: polar(t0, t0), control: polar(t0, t1), to: polar(t1, t1) }
 }
 
-/** The edge from `a` to `b` without what the fillets at its ends take. */
+/** The edge from `a` to `b`, shortened by the fillets at its ends. */
 function trimmedEdge(a: Point, b: Point, filletA: number, filletB: number): Curve {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-  const start = Math.min(filletA / length, LONGEST_FILLET)
-  return part(edge(a, b), start, 1 - Math.min(filletB / length, LONGEST_FILLET))
+  const start = Math.min(filletA / length, MAX_FILLET_SHARE)
+  return part(edge(a, b), start, 1 - Math.min(filletB / length, MAX_FILLET_SHARE))
 }
 
-/** A rounded corner that leaves one edge and enters the next along their own directions. */
+/** A rounded corner, tangent to both edges. */
 function fillet(before: Curve, after: Curve): string {
   const gap = distance(before.to, after.from)
-  if (gap < SMALLEST_GAP_MM) return ''
+  if (gap < MIN_FILLET_MM) return ''
   const reach = gap * FILLET_TENSION
   const out = between(
     before.to,
@@ -84,8 +84,8 @@ function trace(curves: Curve[], closed: boolean): string {
 }
 
 /**
- * A closed SVG path through the points. Every edge is a shallow arc and every corner a fillet: long
- * radii joined by short transitions are how car lines behave, while a free spline looks like soap.
+ * A closed SVG path through the points. Every edge is a shallow arc and every corner a fillet: car
+ * lines are long radii with short transitions, which a free spline does not reproduce.
  */
 export function contour(points: readonly Point[]): string {
   const curves = points.map((point, i) => {
@@ -96,7 +96,7 @@ export function contour(points: readonly Point[]): string {
 }
 
 /**
- * An open SVG path through the points, by the same rule; the fillets of its two ends are ignored.
+ * An open SVG path through the points in the same way; fillets at its ends are ignored.
  */
 export function line(points: readonly Point[]): string {
   const last = points.length - 1
@@ -108,16 +108,16 @@ export function line(points: readonly Point[]): string {
 }
 
 /** A closed SVG path with straight edges. */
-export function polygon(points: readonly Spot[]): string {
+export function polygon(points: readonly Position[]): string {
   return `M${points.map(([x, height]) => at(x, height)).join('L')}Z`
 }
 
-/** An SVG path of one straight stroke. */
-export function straight(from: Spot, to: Spot): string {
+/** An SVG path of one straight line. */
+export function straight(from: Position, to: Position): string {
   return `M${at(...from)}L${at(...to)}`
 }
 
-/** An SVG path of one quadratic stroke. */
-export function bow(from: Spot, control: Spot, to: Spot): string {
+/** An SVG path of one quadratic Bézier curve. */
+export function quadratic(from: Position, control: Position, to: Position): string {
   return `M${at(...from)}Q${at(...control)} ${at(...to)}`
 }

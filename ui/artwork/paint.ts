@@ -1,7 +1,7 @@
 import { clampChroma, converter, formatHex, type Oklch } from 'culori'
-import { type ArtworkColour, artworkColours } from './words.ts'
+import { type ArtworkColour, artworkColours } from './colour-names.ts'
 
-/** One paint as light shows it: six tones from a hard highlight to the darkest shade, as sRGB. */
+/** The tones of a paint, from highlight to deepest shade, as sRGB hex. */
 export type Paint = {
   highlight: string
   light: string
@@ -11,7 +11,7 @@ export type Paint = {
   deepShade: string
   isDark: boolean
   isLight: boolean
-  /** How strongly highlights show on it: 1, less on dark paint. */
+  /** Opacity factor of highlights: 1, less on dark paint. */
   glare: number
 }
 
@@ -29,7 +29,7 @@ function tone(lightness: number, chroma: number, hue: number): string {
 
 const coolGrey = (lightness: number, chroma: number) => tone(lightness, chroma, COOL_HUE)
 
-/** Black paint needs cool, lifted highlights, or it looks like a hole. */
+/** Dark paint needs cool, bright highlights; otherwise it looks flat. */
 function darkTones(l: number, c: number, h: number): Tones {
   const shaded = (lightness: number, share: number) =>
     c > NEUTRAL_CHROMA_BELOW
@@ -45,7 +45,7 @@ function darkTones(l: number, c: number, h: number): Tones {
   }
 }
 
-/** White paint needs cool shades, or it looks like paper. */
+/** White paint needs cool shades; otherwise it looks flat. */
 function lightTones(l: number, c: number, h: number): Tones {
   return {
     highlight: '#fff',
@@ -70,7 +70,7 @@ function colourTones(l: number, c: number, h: number): Tones {
 
 function oklch(hex: string): Oklch {
   const colour = toOklch(hex)
-  if (!colour) throw new Error(`artwork colour table: expected #rrggbb, found "${hex}"`)
+  if (!colour) throw new Error(`Artwork colours: expected #rrggbb, found "${hex}".`)
   return colour
 }
 

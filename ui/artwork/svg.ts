@@ -1,12 +1,12 @@
 import { mm } from './contour.ts'
 
 /**
- * Text of SVG elements. The document's default is `fill="none"`, so a stroke needs no fill of its
- * own.
+ * Attributes of an SVG element; undefined ones are left out. The document has `fill="none"`, which
+ * strokes inherit.
  */
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** One stop of a gradient: where (0 to 1), colour, opacity (1 when absent). */
+/** A gradient stop: offset (0 to 1), colour, opacity (default 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 export function element(name: string, attributes: Attributes, children = ''): string {
@@ -44,7 +44,7 @@ export function roundStroke(d: string, colour: string, width: number, opacity?: 
   return stroke(d, colour, width, opacity, { 'stroke-linecap': 'round' })
 }
 
-/** A filled circle; the height is that of its centre. */
+/** A filled circle, by its centre. */
 export function disc(
   x: number,
   height: number,
@@ -55,7 +55,7 @@ export function disc(
   return element('circle', { cx: mm(x), cy: mm(-height), r: mm(radius), fill: colour, opacity })
 }
 
-/** A circle's outline; the radius is that of the line's middle. */
+/** A stroked circle, by its centre; `radius` is to the middle of the stroke. */
 export function ring(
   x: number,
   height: number,
@@ -68,7 +68,7 @@ export function ring(
   return element('circle', { ...circle, stroke: colour, 'stroke-width': mm(width), opacity })
 }
 
-/** A rectangle, by its left edge, its top edge's height and its size. */
+/** A rectangle, by its left edge, the height of its top edge, and its size. */
 export function box(
   [left, top, width, height]: readonly [left: number, top: number, width: number, height: number],
   radius: number,
@@ -82,7 +82,7 @@ export const clipPath = (id: string, d: string) =>
   element('clipPath', { id }, element('path', { d }))
 
 /**
- * A blur for large shapes; `thin` leaves room around shapes that are flatter than the blur reaches.
+ * A blur filter; `thin` has a larger region, for shapes that are flatter than the blur's reach.
  */
 export function blur(id: string, deviation: number, reach: 'large' | 'thin' = 'large'): string {
   const region =
@@ -93,7 +93,7 @@ export function blur(id: string, deviation: number, reach: 'large' | 'thin' = 'l
   return element('filter', { id, ...region, 'color-interpolation-filters': 'sRGB' }, gaussian)
 }
 
-/** Gives a blur by its id: `blurred(id)` spreads into an element's attributes. */
+/** The attributes that apply a blur filter by id. */
 export const blurred = (id: string) => ({ filter: url(id) })
 
 const share = (value: number) => String(Math.round(value * 1000) / 1000)
@@ -109,26 +109,36 @@ const stopTexts = (stops: readonly Stop[]) =>
     )
     .join('')
 
-/** A gradient from one height down to another. */
-export function vertical(id: string, top: number, bottom: number, stops: readonly Stop[]): string {
+/** A linear gradient from one height down to another. */
+export function verticalGradient(
+  id: string,
+  top: number,
+  bottom: number,
+  stops: readonly Stop[],
+): string {
   const line = { x1: 0, x2: 0, y1: mm(-top), y2: mm(-bottom) }
   const attributes = { id, gradientUnits: 'userSpaceOnUse', ...line }
   return element('linearGradient', attributes, stopTexts(stops))
 }
 
-/** A gradient from one x to another. */
-export function horizontal(id: string, from: number, to: number, stops: readonly Stop[]): string {
+/** A linear gradient from one x to another. */
+export function horizontalGradient(
+  id: string,
+  from: number,
+  to: number,
+  stops: readonly Stop[],
+): string {
   const line = { x1: mm(from), x2: mm(to), y1: 0, y2: 0 }
   const attributes = { id, gradientUnits: 'userSpaceOnUse', ...line }
   return element('linearGradient', attributes, stopTexts(stops))
 }
 
-/** A gradient across whatever it fills, lit from the upper left. */
-export function diagonal(id: string, stops: readonly Stop[]): string {
+/** A linear gradient across the filled shape, from the upper left. */
+export function diagonalGradient(id: string, stops: readonly Stop[]): string {
   return element('linearGradient', { id, x1: 0.2, y1: 0, x2: 0.8, y2: 1 }, stopTexts(stops))
 }
 
-/** A gradient from the middle of whatever it fills to its edge. */
-export function radial(id: string, stops: readonly Stop[], more: Attributes = {}): string {
+/** A radial gradient from the centre of the filled shape to its edge. */
+export function radialGradient(id: string, stops: readonly Stop[], more: Attributes = {}): string {
   return element('radialGradient', { id, ...more }, stopTexts(stops))
 }

@@ -1,11 +1,11 @@
-import type { Standing } from './backdrop.ts'
+import type { ShadowCaster } from './backdrop.ts'
 
 export type ArtworkView = 'side' | 'front' | 'rear'
 
 export const artworkViews: readonly ArtworkView[] = ['side', 'front', 'rear']
 
 /**
- * One vehicle in one view, in millimetres: what to define, what to draw, and how it stands on the
- * ground.
+ * A vehicle in one view, in millimetres: its SVG definitions and shapes, and its shadow's
+ * dimensions.
  */
-export type Drawing = Standing & { defs: string; shapes: string; height: number }
+export type Drawing = ShadowCaster & { defs: string; shapes: string; height: number }

@@ -1,8 +1,8 @@
 import type { WheelStyle } from './bodies/proportions.ts'
 import { at, mm, polygon } from './contour.ts'
-import { diagonal, disc, element, fill, group, radial, ring, url } from './svg.ts'
+import { diagonalGradient, disc, element, fill, group, radialGradient, ring, url } from './svg.ts'
 
-/** A wheel to draw: its radius and the rim's in millimetres. */
+/** A wheel's style, and its radius and that of its rim in millimetres. */
 export type Wheel = { radius: number; rim: number; style: WheelStyle; dark: boolean }
 
 type Spoke = {
@@ -17,8 +17,7 @@ type Spoke = {
 type Spokes = { count: number; face: Spoke; groove: Spoke; offsets: readonly number[] }
 
 /**
- * Spokes stand at equal angles; a groove along each catches the light. `offsets` split a spoke in
- * two.
+ * Spokes at equal angles, each with a light groove; several `offsets` split a spoke.
  */
 const SPOKES: Readonly<Record<Exclude<WheelStyle, 'steel'>, Spokes>> = {
   split: {
@@ -45,7 +44,7 @@ const around = (count: number) =>
   Array.from({ length: count }, (_, i) => Math.PI / 2 + (i * 2 * Math.PI) / count)
 
 /**
- * A spot at a distance and an angle from the wheel's centre, which is the origin while it is drawn.
+ * A position by radius and angle around the wheel's centre, which is the origin.
  */
 const polar = (radius: number, angle: number) =>
   [radius * Math.cos(angle), radius * Math.sin(angle)] as const
@@ -97,7 +96,7 @@ function hub(rim: number, metal: string): string[] {
   ]
 }
 
-/** Definitions for `wheelAt`: the gradients and the wheel itself, which every axle reuses. */
+/** Definitions for `wheelAt`: the gradients, and the wheel, which every axle reuses. */
 export function wheelDefs(id: string, { radius, rim, style, dark }: Wheel): string {
   const metal = url(`${id}metal`)
   const drawing = group(
@@ -121,24 +120,24 @@ export function wheelDefs(id: string, { radius, rim, style, dark }: Wheel): stri
 
 function wheelGradients(id: string, dark: boolean): string {
   const metal = dark
-    ? diagonal(`${id}metal`, [
+    ? diagonalGradient(`${id}metal`, [
         [0, '#595f65'],
         [0.5, '#2c2f33'],
         [1, '#17191b'],
       ])
-    : diagonal(`${id}metal`, [
+    : diagonalGradient(`${id}metal`, [
         [0, '#fbfcfc'],
         [0.4, '#c3c9ce'],
         [0.72, '#8b939a'],
         [1, '#6a7178'],
       ])
-  const tyre = radial(`${id}tyre`, [
+  const tyre = radialGradient(`${id}tyre`, [
     [0.6, '#2c2e31'],
     [0.86, '#232528'],
     [0.93, '#17181a'],
     [1, '#0b0c0d'],
   ])
-  const barrel = radial(`${id}barrel`, [
+  const barrel = radialGradient(`${id}barrel`, [
     [0, '#2a2d31'],
     [0.7, '#17191c'],
     [1, '#08090a'],
@@ -148,19 +147,19 @@ function wheelGradients(id: string, dark: boolean): string {
 
 /** The polished edge of a rim. */
 export function lipGradient(id: string): string {
-  return diagonal(`${id}lip`, [
+  return diagonalGradient(`${id}lip`, [
     [0, '#fff'],
     [0.5, '#8f969c', 0.5],
     [1, '#c8cdd1', 0.8],
   ])
 }
 
-/** The wheel of `wheelDefs` standing on the ground at `axle`. */
+/** The wheel of `wheelDefs` on the ground, at the axle's x. */
 export function wheelAt(id: string, axle: number, radius: number): string {
   return element('use', { href: `#${id}wheel`, x: mm(axle), y: mm(-radius) })
 }
 
-/** The shadow that an arch throws on its wheel. */
+/** The shadow of an arch on its wheel. */
 export function archShade(axle: number, radius: number, arch: number): string {
   const half = radius * 0.98
   const lid =

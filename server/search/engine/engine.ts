@@ -1,20 +1,20 @@
-import { countsOf, named } from './counts.ts'
-import { filtered, type Passed } from './filters.ts'
+import { countsByName, valueCounts } from './facet-counts.ts'
+import { combineFilters, type FilterRows } from './filters.ts'
+import type { Synonyms } from './keyword-query.ts'
 import { extentOf, type NumberColumn, numberColumn, rowsInRange } from './number-column.ts'
-import { type Order, orderOf, pageOf } from './orders.ts'
 import type { EngineFields, EngineRequest, EngineResult, Extent, ValueCounts } from './request.ts'
 import { RowSet } from './row-set.ts'
+import { type Order, orderOf, pageOf } from './sort-order.ts'
 import { rowsWithTerms, type TermColumn, termColumn } from './term-column.ts'
-import { type TextColumn, TextIndex, textColumn } from './text.ts'
-import type { Synonyms } from './words.ts'
+import { type TextColumn, TextIndex, textColumn } from './text-index.ts'
 
 export interface Engine {
   readonly size: number
-  /** Throws for an order that was not declared; unknown fields and values are no error. */
+  /** Unknown fields and values are ignored. @throws RangeError for an unknown order */
   search(request: EngineRequest): EngineResult
 }
 
-/** Documents in columns: plain data, so that one thread may make them for another. */
+/** Documents as columns: plain data, which can be transferred between threads. */
 export interface EngineColumns {
   readonly total: number
   readonly terms: readonly TermColumn[]
@@ -35,39 +35,39 @@ export const columnsOf = <Document>(
 })
 
 /**
- * Searches documents that are in columns: filters, keywords, counts of every facet, extents, orders.
- * It knows nothing of what the documents are, and they do not change: new documents make new columns.
+ * A columnar search engine: filters, keywords, facet counts, extents and sort orders. It is generic
+ * over the documents and immutable: changed documents need new columns.
  */
 export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engine {
   const { total, terms, numbers, orders } = columns
   const all = RowSet.all(total)
   const text = new TextIndex(columns.text, total, synonyms)
-  const totals = new Map<string, ValueCounts>()
+  const totalCounts = new Map<string, ValueCounts>()
 
-  function counted(column: TermColumn, rows: RowSet): ValueCounts {
-    if (!rows.isAll) return named(column, countsOf(column, rows, total))
-    const known = totals.get(column.name) ?? named(column, column.totals)
-    totals.set(column.name, known)
-    return known
+  function facetOf(column: TermColumn, rows: RowSet): ValueCounts {
+    if (!rows.isAll) return countsByName(column, valueCounts(column, rows, total))
+    const counts = totalCounts.get(column.name) ?? countsByName(column, column.totals)
+    totalCounts.set(column.name, counts)
+    return counts
   }
 
   function search(request: EngineRequest): EngineResult {
     const filters = [...termFilters(request), ...rangeFilters(request), ...textFilter(request)]
-    const { passed, without } = filtered(filters, all, total)
-    const wanted = request.facets && new Set(request.facets)
+    const { matching, without } = combineFilters(filters, all, total)
+    const requested = request.facets && new Set(request.facets)
     const facets: Record<string, ValueCounts> = {}
     for (const column of terms) {
-      if (wanted && !wanted.has(column.name)) continue
-      facets[column.name] = counted(column, without.get(column.name) ?? passed)
+      if (requested && !requested.has(column.name)) continue
+      facets[column.name] = facetOf(column, without.get(column.name) ?? matching)
     }
     const stats: Record<string, Extent> = {}
     for (const column of numbers) {
-      if (wanted && !wanted.has(column.name)) continue
-      const extent = extentOf(column, without.get(column.name) ?? passed)
+      if (requested && !requested.has(column.name)) continue
+      const extent = extentOf(column, without.get(column.name) ?? matching)
       if (extent) stats[column.name] = extent
     }
-    const rows = pageOf(orderNamed(request.order), passed, request.offset, request.limit)
-    return { rows, count: passed.size, facets, stats }
+    const rows = pageOf(orderNamed(request.order), matching, request.offset, request.limit)
+    return { rows, count: matching.size, facets, stats }
   }
 
   function orderNamed(name: string | undefined) {
@@ -77,7 +77,7 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
     throw new RangeError(`expected one of the orders ${known}, found ${name}`)
   }
 
-  function* termFilters({ terms: chosen = {} }: EngineRequest): Generator<Passed> {
+  function* termFilters({ terms: chosen = {} }: EngineRequest): Generator<FilterRows> {
     for (const column of terms) {
       const values = chosen[column.name]
       if (!values?.length) continue
@@ -85,7 +85,7 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
     }
   }
 
-  function* rangeFilters({ ranges = {} }: EngineRequest): Generator<Passed> {
+  function* rangeFilters({ ranges = {} }: EngineRequest): Generator<FilterRows> {
     for (const column of numbers) {
       const range = ranges[column.name]
       if (range?.min === undefined && range?.max === undefined) continue
@@ -93,7 +93,7 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
     }
   }
 
-  function* textFilter(request: EngineRequest): Generator<Passed> {
+  function* textFilter(request: EngineRequest): Generator<FilterRows> {
     const bits = request.text === undefined ? undefined : text.search(request.text)
     if (bits) yield { field: undefined, bits }
   }

@@ -1,12 +1,13 @@
-import { addRows, type Bits, hasBit, noBits } from './bits.ts'
+import { addRows, type Bitset, emptyBitset, hasBit } from './bitset.ts'
 import type { Extent, NumberField, NumberRange } from './request.ts'
 import type { RowSet } from './row-set.ts'
 
-/** One field's numbers, with the rows that have one in ascending order of it. */
+/** One field's numbers by row, and its rows sorted by number. */
 export interface NumberColumn {
   readonly name: string
   /** By row; NaN where a document lacks the number. */
   readonly values: Float64Array
+  /** Rows with a number, in ascending order of it. */
   readonly ascending: Uint32Array
   /** The numbers of `ascending`. */
   readonly sorted: Float64Array
@@ -23,18 +24,18 @@ export function numberColumn<Document>(
   return { name: field.name, values, ascending, sorted }
 }
 
-/** The rows whose number is in the range. */
-export function rowsInRange(column: NumberColumn, range: NumberRange, total: number): Bits {
+/** The rows whose number is in the range, both ends included. */
+export function rowsInRange(column: NumberColumn, range: NumberRange, total: number): Bitset {
   const { ascending, sorted } = column
-  const from = range.min === undefined ? 0 : placeOf(sorted, range.min, false)
-  const to = range.max === undefined ? sorted.length : placeOf(sorted, range.max, true)
-  const found = noBits(total)
+  const from = range.min === undefined ? 0 : boundIndex(sorted, range.min, false)
+  const to = range.max === undefined ? sorted.length : boundIndex(sorted, range.max, true)
+  const found = emptyBitset(total)
   addRows(found, ascending, from, to)
   return found
 }
 
-/** The place of the first number at or above the limit, or above it when `after`. */
-function placeOf(sorted: Float64Array, limit: number, after: boolean): number {
+/** The index of the first number at or above the limit, or above it when `after`. */
+function boundIndex(sorted: Float64Array, limit: number, after: boolean): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -45,23 +46,26 @@ function placeOf(sorted: Float64Array, limit: number, after: boolean): number {
   return low
 }
 
-/** The least and greatest number among the rows: found from both ends, or by looking at each row. */
+/**
+ * The least and greatest number among the rows: found from both ends of the sorted rows, or by a
+ * scan where that reads fewer rows.
+ */
 export function extentOf(column: NumberColumn, rows: RowSet): Extent | undefined {
   const { ascending, sorted } = column
   const budget = rows.isInverted ? sorted.length : rows.listed
   let first = 0
   while (first < sorted.length && !hasBit(rows.bits, ascending[first] ?? 0)) {
-    if (++first > budget) return extentByRow(column, rows)
+    if (++first > budget) return extentByScan(column, rows)
   }
   if (first === sorted.length) return undefined
   let last = sorted.length - 1
   while (!hasBit(rows.bits, ascending[last] ?? 0)) {
-    if (sorted.length - last-- > budget) return extentByRow(column, rows)
+    if (sorted.length - last-- > budget) return extentByScan(column, rows)
   }
   return { min: sorted[first] ?? 0, max: sorted[last] ?? 0 }
 }
 
-function extentByRow({ values }: NumberColumn, { rows }: RowSet): Extent | undefined {
+function extentByScan({ values }: NumberColumn, { rows }: RowSet): Extent | undefined {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let at = 0; at < rows.length; at++) {
     const value = values[rows[at] ?? 0] ?? Number.NaN

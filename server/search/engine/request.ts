@@ -1,27 +1,27 @@
-import type { Synonyms } from './words.ts'
+import type { Synonyms } from './keyword-query.ts'
 
-/** A field with values to choose from; a document may have none, one or several. */
+/** A field to filter by value; a document may have none, one or several values. */
 export interface TermField<Document> {
   readonly kind: 'terms'
   readonly name: string
   readonly values: (document: Document) => readonly string[]
 }
 
-/** A field to choose a range of; a document may lack it. */
+/** A field to filter by range; a document may have no number. */
 export interface NumberField<Document> {
   readonly kind: 'number'
   readonly name: string
   readonly value: (document: Document) => number | undefined
 }
 
-/** An order of results; a document without the value comes last, equal ones keep their order. */
+/** A stable sort order; documents without the value come last. */
 export interface SortOrder<Document> {
   readonly name: string
   readonly value: (document: Document) => number | undefined
   readonly descending: boolean
 }
 
-/** What an engine is told of its documents. */
+/** How an engine reads its documents. */
 export interface EngineFields<Document> {
   readonly terms: readonly TermField<Document>[]
   readonly numbers: readonly NumberField<Document>[]
@@ -39,18 +39,18 @@ export interface NumberRange {
 
 export interface EngineRequest {
   readonly text?: string
-  /** One of a field's values is enough; an empty list chooses nothing and filters nothing. */
+  /** Values of a field are alternatives; an empty list does not filter. */
   readonly terms?: Readonly<Record<string, readonly string[] | undefined>>
-  /** A document without the number is outside every range. */
+  /** A document without the number matches no range. */
   readonly ranges?: Readonly<Record<string, NumberRange | undefined>>
   readonly order?: string
   readonly offset: number
   readonly limit: number
-  /** Fields to count or measure; all of them when left out. */
+  /** Fields to return counts and extents for; by default all. */
   readonly facets?: readonly string[]
 }
 
-/** Value → documents with it, most frequent first, then by name; none of them zero. */
+/** Value → number of documents, most frequent first, then by value; without zeros. */
 export type ValueCounts = Readonly<Record<string, number>>
 
 export interface Extent {
@@ -59,11 +59,11 @@ export interface Extent {
 }
 
 /**
- * Counts and extents of a field ignore that field's own filter and respect all others (D8). An
- * extent is absent where no document has the number.
+ * Counts and extents of a field ignore that field's own filter and respect all others (D8).
+ * `stats` has no entry for a field that no matching document has.
  */
 export interface EngineResult {
-  /** Row numbers: places of the documents in the list that the engine was made of. */
+  /** Row numbers: indexes in the list of documents that the columns were built from. */
   readonly rows: readonly number[]
   readonly count: number
   readonly facets: Readonly<Record<string, ValueCounts>>

@@ -1,40 +1,40 @@
-import { allBits, type Bits, rowsOf, sizeOf } from './bits.ts'
+import { type Bitset, fullBitset, rowsOf, sizeOf } from './bitset.ts'
 
 /**
- * Rows that pass some filters. Whoever counts over it takes the smaller side: `rows` lists the rows
- * inside, or those outside when they are fewer (`isInverted`).
+ * A set of rows, to count over its smaller side: `rows` lists the rows of the set, or the excluded
+ * ones if they are fewer (`isInverted`).
  */
 export class RowSet {
-  readonly bits: Bits
+  readonly bits: Bitset
   readonly size: number
   readonly isInverted: boolean
   readonly isAll: boolean
-  readonly #everything: Bits
+  readonly #universe: Bitset
   readonly #total: number
   #rows: Uint32Array | undefined
 
-  constructor(bits: Bits, everything: Bits, total: number) {
+  constructor(bits: Bitset, universe: Bitset, total: number) {
     this.bits = bits
     this.size = sizeOf(bits)
     this.isInverted = this.size > total / 2
     this.isAll = this.size === total
-    this.#everything = everything
+    this.#universe = universe
     this.#total = total
   }
 
   static all(total: number): RowSet {
-    const everything = allBits(total)
-    return new RowSet(everything, everything, total)
+    const universe = fullBitset(total)
+    return new RowSet(universe, universe, total)
   }
 
-  /** How many rows `rows` lists. */
+  /** The length of `rows`. */
   get listed(): number {
     return this.isInverted ? this.#total - this.size : this.size
   }
 
   get rows(): Uint32Array {
     this.#rows ??= this.isInverted
-      ? rowsOf(this.bits, this.listed, this.#everything)
+      ? rowsOf(this.bits, this.listed, this.#universe)
       : rowsOf(this.bits, this.size)
     return this.#rows
   }

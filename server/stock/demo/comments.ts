@@ -2,8 +2,8 @@ import type { Car } from '#domain/car/car.ts'
 import { formatNumber } from '#domain/format.ts'
 import type { Random } from './random.ts'
 
-/** What a dealer says of itself in its comments. */
-export type DealerVoice = { dealer: string; yard: string; country: 'AU' | 'NZ' }
+/** The dealer that writes the comments: names and country. */
+export type CommentAuthor = { dealer: string; yard: string; country: 'AU' | 'NZ' }
 
 const openings: Record<Car['car_type'], string[]> = {
   new: [
@@ -71,8 +71,8 @@ const closings = [
   'Our doors are open six days. Come for a drive.',
 ]
 
-function filled(template: string, car: Car, voice: DealerVoice): string {
-  const words: Record<string, string> = {
+function fillTemplate(template: string, car: Car, author: CommentAuthor): string {
+  const values: Record<string, string> = {
     name: car.name,
     make: car.make,
     model: car.model,
@@ -81,27 +81,31 @@ function filled(template: string, car: Car, voice: DealerVoice): string {
     km:
       car.km === undefined
         ? 'few'
-        : formatNumber(car.km, voice.country === 'NZ' ? 'en-NZ' : 'en-AU'),
-    ...voice,
+        : formatNumber(car.km, author.country === 'NZ' ? 'en-NZ' : 'en-AU'),
+    ...author,
   }
   return template
-    .replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
     .replace(/ {2,}/g, ' ')
 }
 
-const WITHOUT_COMMENTS = 0.03
-const SHORT = 0.2
+const NO_COMMENTS_PROBABILITY = 0.03
+const SHORT_PROBABILITY = 0.2
 
-/** What the dealer writes about a car: a line or several paragraphs; now and then nothing yet. */
-export function dealerComments(car: Car, voice: DealerVoice, random: Random): string | undefined {
-  if (random.chance(WITHOUT_COMMENTS)) return undefined
+/** The dealer's comments: one sentence or several paragraphs; undefined for a few cars. */
+export function dealerComments(
+  car: Car,
+  author: CommentAuthor,
+  random: Random,
+): string | undefined {
+  if (random.chance(NO_COMMENTS_PROBABILITY)) return undefined
   const opening = random.pick(openings[car.car_type])
-  if (random.chance(SHORT)) return filled(opening, car, voice)
+  if (random.chance(SHORT_PROBABILITY)) return fillTemplate(opening, car, author)
   const body = bodies[car.simple_body ?? '']
-  const promises = random.some(voice.country === 'NZ' ? promisesNZ : promisesAU, 0.6)
+  const promises = random.subset(author.country === 'NZ' ? promisesNZ : promisesAU, 0.6)
   const paragraphs = [opening, ...(body ? [random.pick(body)] : []), promises.join(' ')]
   return [...paragraphs, random.pick(closings)]
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => filled(paragraph, car, voice))
+    .map((paragraph) => fillTemplate(paragraph, car, author))
     .join('\n\n')
 }

@@ -8,28 +8,29 @@ const now = new Date('2026-03-20T09:00:00Z')
 const harbour = demoStock('harbour', { now })
 const kiwi = demoStock('kiwi', { now })
 
-const share = (cars: Car[], holds: (car: Car) => boolean) => cars.filter(holds).length / cars.length
+const share = (cars: Car[], predicate: (car: Car) => boolean) =>
+  cars.filter(predicate).length / cars.length
 
 describe.each([
   ['harbour', harbour, 600],
   ['kiwi', kiwi, 180],
 ] as const)('the stock of %s', (tenant, cars, count) => {
-  test('has its number of cars, each one fit for the schema (Spec 3.01-3.19)', () => {
+  test('has its number of cars, each valid by the schema (Spec 3.01-3.19)', () => {
     expect(cars).toHaveLength(count)
     for (const car of cars) expect(carSchema.parse(car)).toEqual(car)
   })
 
-  test('is the same for the same day, and has ids and addresses of its own', () => {
+  test('is the same for the same day, and has unique ids and slugs', () => {
     expect(demoStock(tenant, { now: new Date('2026-03-20T23:59:59Z') })).toEqual(cars)
     expect(new Set(cars.map((car) => car.id)).size).toBe(count)
     expect(new Set(cars.map((car) => car.slug)).size).toBe(count)
   })
 
-  test('shows every state that screens know (Spec 4.01, 4.04)', () => {
+  test('has every state that pages show (Spec 4.01, 4.04)', () => {
     expect(new Set(cars.map((car) => car.status))).toEqual(
       new Set(['in_stock', 'coming_soon', 'sold']),
     )
-    for (const shows of [
+    for (const hasState of [
       (car: Car) => car.reserved === true,
       (car: Car) => car.certified === true,
       (car: Car) => car.before_price !== undefined,
@@ -37,12 +38,12 @@ describe.each([
       (car: Car) => car.tag !== undefined,
       (car: Car) => car.dealercomments === undefined,
     ]) {
-      expect(share(cars, shows)).toBeGreaterThan(0)
-      expect(share(cars, shows)).toBeLessThan(0.3)
+      expect(share(cars, hasState)).toBeGreaterThan(0)
+      expect(share(cars, hasState)).toBeLessThan(0.3)
     }
   })
 
-  test('asks prices and states odometers that fit age', () => {
+  test('has prices and odometers that fit the age', () => {
     const used = cars.filter((car) => car.car_type === 'used' && car.item_type === 'car')
     for (const { year = 0, km = 0, price } of used) {
       expect(km).toBeLessThan((2026 - year + 1) * 22_500)
@@ -59,7 +60,7 @@ describe.each([
     }
   })
 
-  test('lies in the past, and sold cars lately', () => {
+  test('has creation dates in the past, and recent sale dates', () => {
     for (const { created_at = '', sold_date_timestamp: sold } of cars) {
       expect(Date.parse(created_at)).toBeLessThanOrEqual(now.getTime())
       if (sold !== undefined) {
@@ -78,7 +79,7 @@ test('harbour sells new, demo and used, motorcycles and caravans too', () => {
   expect(share(harbour, (car) => car.car_type === 'used')).toBeGreaterThan(0.5)
 })
 
-test('a new car stands at a yard that sells its make', () => {
+test('a new car is at a yard that sells its make', () => {
   const fords = harbour.filter((car) => car.make === 'Ford' && car.car_type === 'new')
   expect(new Set(fords.map((car) => car.location_id))).toEqual(new Set(['harbour-springwood']))
 })
@@ -115,7 +116,7 @@ test('sold cars carry the sold tag (Spec 4.04)', () => {
   )
 })
 
-test('the check digit is that of the standard', () => {
+test('the check digit follows the standard', () => {
   expect(vinCheckDigit('11111111111111111')).toBe('1')
   expect(vinCheckDigit('1M8GDM9AXKP042788')).toBe('X')
 })

@@ -1,28 +1,29 @@
 import type { Car } from '#domain/car/car.ts'
-import { inventCaravan } from './demo-caravan.ts'
-import { inventVehicle } from './demo-vehicle.ts'
-import { demoGroups } from './group.ts'
+import { generateCaravan } from './demo-caravan.ts'
+import { demoGroups } from './demo-groups.ts'
+import { generateVehicle } from './demo-vehicle.ts'
 import { seededRandom } from './random.ts'
 
 /** Tenants that have demo stock. */
 export const DEMO_TENANTS: readonly string[] = Object.keys(demoGroups)
 
 const FIRST_STOCK_NUMBER = 10_001
-// One in so many of a group that sells them is a caravan.
 const CARAVAN_EVERY = 75
 
 const startOfDay = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
 
 /**
- * Invented stock of a demo tenant: the same cars for the same tenant and day, with dates relative
+ * Generated stock of a demo tenant: the same cars for the same tenant and day, with dates relative
  * to the start of that day (UTC).
  * @throws RangeError for a tenant without demo stock
  */
 export function demoStock(tenant: string, options: { now: Date; count?: number }): Car[] {
   const group = demoGroups[tenant]
   if (!group) {
-    throw new RangeError(`No demo stock for "${tenant}"; there is for ${DEMO_TENANTS.join(', ')}.`)
+    throw new RangeError(
+      `No demo stock for "${tenant}"; expected one of ${DEMO_TENANTS.join(', ')}.`,
+    )
   }
   const now = startOfDay(options.now)
   return Array.from({ length: options.count ?? group.count }, (_, index) => {
@@ -30,7 +31,7 @@ export function demoStock(tenant: string, options: { now: Date; count?: number }
     const random = seededRandom(`${tenant} ${stocknum}`)
     const isCaravan = group.sellsCaravans && index % CARAVAN_EVERY === CARAVAN_EVERY - 1
     return isCaravan
-      ? inventCaravan(stocknum, group, now, random)
-      : inventVehicle(stocknum, group, now, random)
+      ? generateCaravan(stocknum, group, now, random)
+      : generateVehicle(stocknum, group, now, random)
   })
 }

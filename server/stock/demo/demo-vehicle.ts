@@ -1,23 +1,24 @@
 import type { Car } from '#domain/car/car.ts'
 import { carName, carSlug, carTitle } from '#domain/car/name.ts'
 import { simpleFuelOf, simpleTransmissionOf } from '#domain/car/simplify.ts'
+import { generateAge, generatePrice } from './age-and-price.ts'
+import { coloursByMake, otherColours } from './catalogue/colours-and-features.ts'
 import { type Engine, engines } from './catalogue/engines.ts'
-import { coloursByMake, otherColours } from './catalogue/looks.ts'
 import type { DemoModel } from './catalogue/model.ts'
-import { inventOffer, inventStanding } from './circumstances.ts'
 import { dealerComments } from './comments.ts'
-import { inventCondition, inventPrice } from './condition.ts'
-import { inventEquipment } from './equipment.ts'
-import type { DemoGroup } from './group.ts'
-import { inventPapers } from './papers.ts'
-import { pickYard, placeAt } from './place.ts'
+import type { DemoGroup } from './demo-groups.ts'
+import { generateEquipment } from './equipment.ts'
+import { locationFieldsOf, pickYard } from './location-fields.ts'
+import { generateOffer } from './offer.ts'
 import type { Random } from './random.ts'
+import { generateRegistration } from './registration.ts'
+import { generateStockStatus } from './stock-status.ts'
 
 const CC_PER_LITRE = 1000
 
 function specificationOf(model: DemoModel, engine: Engine, drive: string) {
   const [vehiclelength, vehiclewidth, vehicleheight] = model.size
-  const body = model.bodyWords ?? model.body
+  const body = model.bodyName ?? model.body
   const simple_fuel = simpleFuelOf(engine.fuel)
   const simple_transmission = simpleTransmissionOf(engine.trans)
   return {
@@ -48,34 +49,39 @@ function carTypeOf(group: DemoGroup, random: Random): Car['car_type'] {
   return share < group.newShare + group.demoShare ? 'demo' : 'used'
 }
 
-/** One invented car or motorcycle of a group; the same random source gives the same one. */
-export function inventVehicle(stocknum: string, group: DemoGroup, now: Date, random: Random): Car {
+/** A generated car or motorcycle of a group; the same seed gives the same one. */
+export function generateVehicle(
+  stocknum: string,
+  group: DemoGroup,
+  now: Date,
+  random: Random,
+): Car {
   const { country, dealer, yards } = group
   const car_type = carTypeOf(group, random)
   const models = car_type === 'used' ? group.usedModels : group.newModels
-  const model = random.weighted(models, ({ share }) => share)
+  const model = random.weighted(models, ({ weight }) => weight)
   const badge = random.pick(model.badges)
   const [badgeName, priceNew, engineName, drive] = badge
-  const condition = inventCondition(car_type, model, now.getUTCFullYear(), random)
-  const { year, ageYears, km } = condition
-  const named = { make: model.make, model: model.model, year, badge: badgeName }
+  const age = generateAge(car_type, model, now.getUTCFullYear(), random)
+  const { year, ageYears, km } = age
+  const naming = { make: model.make, model: model.model, year, badge: badgeName }
   const id = stocknum.toLowerCase()
   const rank = model.badges.indexOf(badge) / model.badges.length
   const yard = pickYard(yards, { make: model.make, car_type }, random)
-  const price = inventPrice(priceNew, car_type, condition, random)
+  const price = generatePrice(priceNew, car_type, age, random)
   const car: Car = {
-    ...{ id, slug: carSlug({ ...named, id }), name: carName(named), ...named },
-    ...{ carsales_title: carTitle({ ...named, series: model.series }), series: model.series },
+    ...{ id, slug: carSlug({ ...naming, id }), name: carName(naming), ...naming },
+    ...{ carsales_title: carTitle({ ...naming, series: model.series }), series: model.series },
     colour: random.pick(coloursByMake[model.make] ?? otherColours),
     ...{ stocknum, item_type: model.itemType ?? 'car', car_type, km },
     show_on_dealer_website: true,
     ...specificationOf(model, engines[engineName], drive),
-    ...inventPapers({ make: model.make, car_type, year }, { now, country }, random),
-    ...inventOffer(price, car_type, ageYears, group, random),
-    ...inventStanding({ make: model.make, car_type }, ageYears, now, group, random),
-    ...placeAt(yard, yards, random),
+    ...generateRegistration({ make: model.make, car_type, year }, { now, country }, random),
+    ...generateOffer(price, car_type, ageYears, group, random),
+    ...generateStockStatus({ make: model.make, car_type }, ageYears, now, group, random),
+    ...locationFieldsOf(yard, yards, random),
   }
-  const standardEquipment = inventEquipment(car, { ageYears, rank }, random)
+  const standardEquipment = generateEquipment(car, { ageYears, rank }, random)
   const dealercomments = dealerComments(car, { dealer, yard: yard.name, country }, random)
   return { ...car, standardEquipment, ...(dealercomments && { dealercomments }) }
 }

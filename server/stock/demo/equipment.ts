@@ -1,26 +1,29 @@
 import type { Car } from '#domain/car/car.ts'
-import { features } from './catalogue/looks.ts'
+import { features } from './catalogue/colours-and-features.ts'
 import type { Random } from './random.ts'
 
 const RECENT_YEARS = 6
 
-/** Features that fit a car's kind, age and how dear its badge is (0 plainest to 1 dearest). */
-export function inventEquipment(
+/**
+ * Features that fit a car's body, fuel, age and badge: `rank` 0 is the cheapest badge, below 1 the
+ * dearest.
+ */
+export function generateEquipment(
   car: Pick<Car, 'item_type' | 'simple_body' | 'simple_fuel' | 'seats'>,
   { ageYears, rank }: { ageYears: number; rank: number },
   random: Random,
 ): string[] {
-  if (car.item_type === 'motorcycle') return random.some(features.motorcycle, 0.6)
-  if (car.item_type === 'caravan') return random.some(features.caravan, 0.75)
-  const works = car.simple_body === 'Ute' || car.simple_body === 'Van'
-  const carriesFamily = car.simple_body === 'SUV' || car.simple_body === 'People Mover'
+  if (car.item_type === 'motorcycle') return random.subset(features.motorcycle, 0.6)
+  if (car.item_type === 'caravan') return random.subset(features.caravan, 0.75)
+  const isCommercial = car.simple_body === 'Ute' || car.simple_body === 'Van'
+  const isFamilyCar = car.simple_body === 'SUV' || car.simple_body === 'People Mover'
   const family = features.family.filter((name) => name !== 'Third Row Seats' || car.seats === 7)
   return [
-    ...random.some(features.common, 0.94),
-    ...random.some(features.recent, ageYears <= RECENT_YEARS ? 0.8 : 0.25),
-    ...random.some(features.dear, rank * 0.75),
-    ...(works ? random.some(features.work, 0.4) : []),
-    ...(carriesFamily ? random.some(family, 0.7) : []),
-    ...(car.simple_fuel === 'Electric' ? random.some(features.electric, 0.7) : []),
+    ...random.subset(features.common, 0.94),
+    ...random.subset(features.recent, ageYears <= RECENT_YEARS ? 0.8 : 0.25),
+    ...random.subset(features.premium, rank * 0.75),
+    ...(isCommercial ? random.subset(features.commercial, 0.4) : []),
+    ...(isFamilyCar ? random.subset(family, 0.7) : []),
+    ...(car.simple_fuel === 'Electric' ? random.subset(features.electric, 0.7) : []),
   ]
 }

@@ -1,30 +1,30 @@
-/** A repeatable source of chance: the same seed gives the same sequence. */
+/** A pseudo-random generator: the same seed gives the same sequence. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0, below 1. */
   next(): number
-  /** A whole number from `low` to `high`, both included. */
-  whole(low: number, high: number): number
+  /** A whole number from `low` to `high`, inclusive. */
+  integer(low: number, high: number): number
   /** True with this probability. */
   chance(probability: number): boolean
-  /** One of several, each as likely. */
+  /** One item, each equally likely. @throws Error without items */
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item
-  /** One of several, by weight. */
+  /** One item, by weight. @throws Error without items */
   weighted<Item>(items: readonly Item[], weight: (item: Item) => number): Item
-  /** Some of several in their order, each with the probability. */
-  some<Item>(items: readonly Item[], probability: number): Item[]
+  /** A subset in order: each item is included with the probability. */
+  subset<Item>(items: readonly Item[], probability: number): Item[]
 }
 
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
-// FNV-1a, so that neighbouring seeds begin far apart.
+// FNV-1a, so that similar seeds give different sequences.
 function seedOf(text: string): number {
   let hash = FNV_OFFSET
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME)
   return hash >>> 0
 }
 
-/** mulberry32 over a text as seed. */
+/** mulberry32, seeded by a text. */
 export function seededRandom(seed: string): Random {
   let state = seedOf(seed)
   const next = () => {
@@ -40,17 +40,17 @@ export function seededRandom(seed: string): Random {
   }
   return {
     next,
-    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    integer: (low, high) => low + Math.floor(next() * (high - low + 1)),
     chance: (probability) => next() < probability,
     pick: (items) => at(items, Math.floor(next() * items.length)),
     weighted: (items, weight) => {
-      let left = next() * items.reduce((sum, item) => sum + weight(item), 0)
+      let remaining = next() * items.reduce((sum, item) => sum + weight(item), 0)
       const index = items.findIndex((item) => {
-        left -= weight(item)
-        return left < 0
+        remaining -= weight(item)
+        return remaining < 0
       })
       return at(items, index < 0 ? items.length - 1 : index)
     },
-    some: (items, probability) => items.filter(() => next() < probability),
+    subset: (items, probability) => items.filter(() => next() < probability),
   }
 }

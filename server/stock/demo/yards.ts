@@ -1,4 +1,4 @@
-/** A yard of a demo group, with the slugs and addresses of its site. */
+/** A yard of a demo group; `slug` is that of the location in its site file. */
 export type Yard = {
   slug: string
   name: string

@@ -1,18 +1,18 @@
-import { assertUsableHeader, columnsOf, sourcesOf } from './columns.ts'
 import { compileField, type FieldReader } from './compile-field.ts'
 import { mappableFields } from './field-paths.ts'
 import { ALWAYS_REQUIRED, type FieldRule, type Mapping } from './mapping.ts'
 import type { Draft, Rejection, SourceRow } from './row-result.ts'
+import { assertUsableHeader, columnsOf, columnsOfField } from './source-columns.ts'
+import { MAX_STEP_INPUT, PartlyUsableList, UnusableValue } from './step.ts'
 import { stepFinder } from './steps.ts'
-import { LONGEST_VALUE, PartlyUsable, Unusable } from './unusable.ts'
 
-/** Hears of a value that could not be read where the row was taken without it. */
+/** Receives values that could not be read, of rows that are imported without them. */
 export type DropListener = (column: string, value: string, detail: string) => void
 
-/** A mapping made ready for the columns of one file. */
+/** A mapping compiled for the columns of one file. */
 export type RowReader = {
   read(row: SourceRow): Draft | Rejection
-  /** The values of the columns that the mapping reads, as one text: the same row, the same text. */
+  /** The values of the columns that the mapping reads, joined: equal rows have equal signatures. */
   signature(row: SourceRow): string
   /** Columns that the mapping names and the file lacks. */
   missingColumns: string[]
@@ -25,10 +25,10 @@ type Field = {
   path: string[]
   columns: { name: string; at: number }[]
   read: FieldReader
-  needed: boolean
+  isRequired: boolean
 }
 
-function put(draft: Draft, path: string[], value: unknown): void {
+function setPath(draft: Draft, path: string[], value: unknown): void {
   if (path.length === 1) {
     draft[path[0] ?? ''] = value
     return
@@ -54,19 +54,19 @@ function compileFields(mapping: Mapping, positions: Map<string, number>): Field[
       return at === undefined ? [] : { name, at }
     })
     if (columns.length === 0) return []
-    const needed = rule.unusable === 'quarantine'
+    const isRequired = rule.unusable === 'quarantine'
     return {
       path: field.split('.'),
       columns,
       read: compileField(rule, mapping.absent, schema, stepOf),
-      needed,
+      isRequired,
     }
   })
 }
 
 /**
- * Prepares a mapping for a file's columns (compared without case and outer blanks).
- * @throws ImportError no_header when the file has no column for a field that every row needs
+ * Compiles a mapping for a file's columns, whose names are compared without case and outer space.
+ * @throws ImportError no_header if the file has no column for a required field
  */
 export function compileMapping(
   mapping: Mapping,
@@ -86,27 +86,27 @@ export function compileMapping(
   const constants = Object.entries(mapping.fields).flatMap(([field, source]) =>
     'value' in source ? [{ path: field.split('.'), value: source.value }] : [],
   )
-  const nothing = new Set(['', 'null', ...mapping.absent.map((word) => word.toLowerCase())])
-  const isEmpty = (value: string | null) =>
-    value === null || nothing.has(value.trim().toLowerCase())
+  const absent = new Set(['', 'null', ...mapping.absent.map((word) => word.toLowerCase())])
+  const isEmpty = (value: string | null) => value === null || absent.has(value.trim().toLowerCase())
 
   const readFields = (row: SourceRow, draft: Draft): Rejection | undefined => {
-    for (const { path, columns: sources, read, needed } of fields) {
+    for (const { path, columns: sources, read, isRequired } of fields) {
       for (const { name, at } of sources) {
         const value = row.values[at]
         if (value === null || value === undefined) continue
         let reading = read(value)
-        if (reading instanceof PartlyUsable) {
+        if (reading instanceof PartlyUsableList) {
           for (const { entry, detail } of reading.losses) onDrop(name, entry, detail)
           reading = reading.value
         }
         if (reading === undefined) continue
-        if (!(reading instanceof Unusable)) {
-          put(draft, path, reading)
+        if (!(reading instanceof UnusableValue)) {
+          setPath(draft, path, reading)
           break
         }
         const { detail } = reading
-        if (needed) return { line: row.line, column: name, value, reason: 'unusable_value', detail }
+        if (isRequired)
+          return { line: row.line, column: name, value, reason: 'unusable_value', detail }
         onDrop(name, value, detail)
       }
     }
@@ -120,17 +120,17 @@ export function compileMapping(
     }
     for (const { at, pattern, column, reason, expected } of guards) {
       const value = values[at] ?? ''
-      if (value.length > LONGEST_VALUE || !pattern.test(value))
+      if (value.length > MAX_STEP_INPUT || !pattern.test(value))
         return { line, column, value, reason, detail: `expected ${expected}` }
     }
     const draft: Draft = {}
-    for (const { path, value } of constants) put(draft, path, value)
+    for (const { path, value } of constants) setPath(draft, path, value)
     const rejection = readFields(row, draft)
     if (rejection) return rejection
     const missing = required.find((field) => draft[field] === undefined)
     if (missing === undefined) return draft
     const source = mapping.fields[missing]
-    const column = source ? sourcesOf(source)[0] : undefined
+    const column = source ? columnsOfField(source)[0] : undefined
     return {
       line,
       ...(column && { column, value: values[positions.get(column.toLowerCase()) ?? -1] ?? '' }),
@@ -138,9 +138,9 @@ export function compileMapping(
       detail: `expected a ${missing}`,
     }
   }
-  const positionsRead = columnsOf(mapping).flatMap(
+  const usedPositions = columnsOf(mapping).flatMap(
     (name) => positions.get(name.toLowerCase()) ?? [],
   )
-  const signature = ({ values }: SourceRow) => positionsRead.map((at) => values[at]).join('\n')
+  const signature = ({ values }: SourceRow) => usedPositions.map((at) => values[at]).join('\n')
   return { read, signature, missingColumns }
 }

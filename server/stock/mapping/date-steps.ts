@@ -1,4 +1,4 @@
-import { type NamedStep, Unusable } from './unusable.ts'
+import { type NamedStep, UnusableValue } from './step.ts'
 
 const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/
 const LOCAL_DAY = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/
@@ -24,11 +24,11 @@ function monthIn(value: string): string | undefined {
   return text ? dayIn(`${text}-01`)?.slice(0, 'yyyy-mm'.length) : dayIn(value)?.slice(0, 7)
 }
 
-function momentIn(value: string): string | undefined {
+function timestampIn(value: string): string | undefined {
   const text = value.trim().replace(' ', 'T')
   const zoned = /(Z|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`
-  const moment = new Date(zoned)
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+  const date = new Date(zoned)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }
 
 /** Steps that read dates: ISO, or day/month/year as in Australia and New Zealand. */
@@ -36,15 +36,17 @@ export const dateSteps = {
   day: {
     about: 'A date: 2026-03-31 or 31/03/2026.',
     read: (value) =>
-      dayIn(value.trim()) ?? new Unusable('expected a date, 2026-03-31 or 31/03/2026'),
+      dayIn(value.trim()) ?? new UnusableValue('expected a date, 2026-03-31 or 31/03/2026'),
   },
   month: {
     about: 'A month: 2024-07, 07/2024 or a date in it.',
-    read: (value) => monthIn(value.trim()) ?? new Unusable('expected a month, 2024-07 or 07/2024'),
-  },
-  moment: {
-    about: 'A moment: 2026-03-31T09:30:00Z. One without time zone is taken as UTC.',
     read: (value) =>
-      momentIn(value) ?? new Unusable('expected a moment such as 2026-03-31T09:30:00Z'),
+      monthIn(value.trim()) ?? new UnusableValue('expected a month, 2024-07 or 07/2024'),
+  },
+  timestamp: {
+    about: 'A date and time: 2026-03-31T09:30:00Z. Without a time zone it is taken as UTC.',
+    read: (value) =>
+      timestampIn(value) ??
+      new UnusableValue('expected a date and time such as 2026-03-31T09:30:00Z'),
   },
 } satisfies Record<string, NamedStep>

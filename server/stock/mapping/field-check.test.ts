@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldCheck } from './field-check.ts'
 import { mappableFields } from './field-paths.ts'
-import { Unusable } from './unusable.ts'
+import { UnusableValue } from './step.ts'
 
 const values = [
   ...[
@@ -22,12 +22,12 @@ const values = [
   ...[true, false, undefined, null, [], ['a'], [''], ['/a.jpg'], {}],
 ]
 
-test.each([...mappableFields])('%s is judged as by its whole schema', (_, schema) => {
+test.each([...mappableFields])('%s is checked as by its full schema', (_, schema) => {
   const check = fieldCheck(schema)
   for (const value of values) {
-    const answer = check(value)
+    const result = check(value)
     const parsed = schema.safeParse(value)
-    expect(answer instanceof Unusable, String(value)).toBe(!parsed.success)
-    if (parsed.success) expect(answer).toEqual(parsed.data)
+    expect(result instanceof UnusableValue, String(value)).toBe(!parsed.success)
+    if (parsed.success) expect(result).toEqual(parsed.data)
   }
 })

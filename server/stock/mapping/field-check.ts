@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import { Unusable } from './unusable.ts'
+import { UnusableValue } from './step.ts'
 
-/** Answers the value as the schema has it, or why it does not fit. */
+/** Returns the value as the schema parses it, or an `UnusableValue`. */
 export type FieldCheck = (value: unknown) => unknown
 
 const PLAIN_TEXT = new Set(['type', 'minLength', 'description'])
-const PLAIN_WHOLE = new Set(['type', 'minimum', 'maximum', 'description'])
+const PLAIN_INTEGER = new Set(['type', 'minimum', 'maximum', 'description'])
 
-type IsSound = (value: unknown) => boolean
+type FastCheck = (value: unknown) => boolean
 
 /**
- * A test that only lets through what the schema surely takes unchanged, for the two shapes that
- * most fields have: text and a bounded whole number. Undefined for every other shape.
+ * A test that only passes values which the schema certainly accepts unchanged, for the two most
+ * frequent schemas: text and a bounded integer. Undefined for all others.
  */
-function soundnessOf(schema: z.ZodType): IsSound | undefined {
+function fastCheckOf(schema: z.ZodType): FastCheck | undefined {
   const { type, minLength, minimum, maximum, ...rest } = z.toJSONSchema(schema, { io: 'input' })
   const keys = Object.keys(rest).filter((key) => key !== '$schema')
   const only = (known: Set<string>) => keys.every((key) => known.has(key))
   if (type === 'string' && minLength === 1 && only(PLAIN_TEXT)) {
     return (value) => typeof value === 'string' && value !== '' && value.trim() === value
   }
-  if (type === 'integer' && minimum !== undefined && maximum !== undefined && only(PLAIN_WHOLE)) {
+  if (type === 'integer' && minimum !== undefined && maximum !== undefined && only(PLAIN_INTEGER)) {
     return (value) =>
       typeof value === 'number' &&
       Number.isSafeInteger(value) &&
@@ -30,13 +30,13 @@ function soundnessOf(schema: z.ZodType): IsSound | undefined {
   return undefined
 }
 
-/** The check of one field by its schema; what is plainly sound is not parsed at all. */
+/** The check of a field by its schema, with a fast path that does not parse. */
 export function fieldCheck(schema: z.ZodType): FieldCheck {
-  const isSound = soundnessOf(schema)
+  const isValid = fastCheckOf(schema)
   return (value) => {
-    if (isSound?.(value)) return value
+    if (isValid?.(value)) return value
     const parsed = schema.safeParse(value)
     if (parsed.success) return parsed.data
-    return new Unusable(parsed.error.issues[0]?.message.toLowerCase() ?? 'does not fit')
+    return new UnusableValue(parsed.error.issues[0]?.message.toLowerCase() ?? 'does not fit')
   }
 }

@@ -8,13 +8,13 @@ type Fields = [path: string, schema: z.ZodType][]
 const under = (prefix: string, shape: Record<string, z.ZodType>): Fields =>
   Object.entries(shape).map(([key, schema]) => [`${prefix}.${key}`, schema])
 
-// The import gives these itself, or they are filled through their parts.
-const GIVEN = new Set(['id', 'slug', 'name', 'finance_lenders'])
+// Set by the import itself, or filled through their nested fields.
+const SET_BY_IMPORT = new Set(['id', 'slug', 'name', 'finance_lenders'])
 const NESTED = new Set(['variant', 'specifications', 'autograb_data', 'location'])
 
 /** Every field of a Car that a mapping may fill, nested ones as `variant.cylinders`. */
 export const mappableFields: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ...Object.entries(carSchema.shape).filter(([key]) => !GIVEN.has(key) && !NESTED.has(key)),
+  ...Object.entries(carSchema.shape).filter(([key]) => !SET_BY_IMPORT.has(key) && !NESTED.has(key)),
   ...under('variant', variantSchema.shape),
   ...under('specifications', specificationsSchema.shape),
   ...under('autograb_data', autograbDataSchema.shape),

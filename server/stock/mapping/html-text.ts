@@ -1,52 +1,52 @@
 import { Tokenizer } from 'htmlparser2'
-import { tidyLines, withoutControls } from './plain-text.ts'
+import { normalizeLines, withoutControls } from './plain-text.ts'
 
-const BEFORE: Readonly<Record<string, string>> = { li: '\n• ', br: '\n' }
-const AFTER: Readonly<Record<string, string>> = {
+const TEXT_BEFORE: Readonly<Record<string, string>> = { li: '\n• ', br: '\n' }
+const TEXT_AFTER: Readonly<Record<string, string>> = {
   ...{ div: '\n', tr: '\n', ul: '\n', ol: '\n', li: '\n', p: '\n\n' },
   ...{ h1: '\n\n', h2: '\n\n', h3: '\n\n', h4: '\n\n', h5: '\n\n', h6: '\n\n' },
 }
-const UNSEEN = new Set(['script', 'style', 'title', 'template', 'noscript', 'iframe'])
+const SKIPPED_TAGS = new Set(['script', 'style', 'title', 'template', 'noscript', 'iframe'])
 
 const breakOf = (table: Readonly<Record<string, string>>, tag: string): string =>
   Object.hasOwn(table, tag) ? (table[tag] ?? '') : ''
 
-const nothing = () => {}
+const ignore = () => {}
 
 /**
- * HTML's words without its mark-up: entities decoded, paragraphs, breaks and list items as lines,
- * scripts and styles left out. Reads tokens and builds no tree, so that no depth of nesting and no
- * unclosed tag takes more than time in step with the length.
+ * Converts HTML to text: decodes entities, puts paragraphs, breaks and list items on lines of their
+ * own, skips scripts and styles. Builds no tree, so that time is linear in the length for any
+ * nesting and unclosed tags.
  */
 export function htmlToText(html: string): string {
   let text = ''
-  let unseen: string | undefined
-  const say = (words: string) => {
-    if (unseen === undefined) text += words
+  let skippedTag: string | undefined
+  const append = (part: string) => {
+    if (skippedTag === undefined) text += part
   }
   const tagAt = (start: number, end: number) => html.slice(start, end).toLowerCase()
   const tokens = new Tokenizer(
     {},
     {
-      ontext: (start, end) => say(html.slice(start, end)),
-      ontextentity: (code) => say(String.fromCodePoint(code)),
+      ontext: (start, end) => append(html.slice(start, end)),
+      ontextentity: (code) => append(String.fromCodePoint(code)),
       onopentagname(start, end) {
         const tag = tagAt(start, end)
-        say(breakOf(BEFORE, tag))
-        if (UNSEEN.has(tag)) unseen ??= tag
+        append(breakOf(TEXT_BEFORE, tag))
+        if (SKIPPED_TAGS.has(tag)) skippedTag ??= tag
       },
       onclosetag(start, end) {
         const tag = tagAt(start, end)
-        if (tag === unseen) unseen = undefined
-        say(breakOf(AFTER, tag))
+        if (tag === skippedTag) skippedTag = undefined
+        append(breakOf(TEXT_AFTER, tag))
       },
-      ...{ onattribdata: nothing, onattribentity: nothing, onattribend: nothing },
-      ...{ onattribname: nothing, oncdata: nothing, oncomment: nothing, ondeclaration: nothing },
-      ...{ onend: nothing, onopentagend: nothing, onselfclosingtag: nothing },
-      onprocessinginstruction: nothing,
+      ...{ onattribdata: ignore, onattribentity: ignore, onattribend: ignore },
+      ...{ onattribname: ignore, oncdata: ignore, oncomment: ignore, ondeclaration: ignore },
+      ...{ onend: ignore, onopentagend: ignore, onselfclosingtag: ignore },
+      onprocessinginstruction: ignore,
     },
   )
   tokens.write(html)
   tokens.end()
-  return tidyLines(withoutControls(text))
+  return normalizeLines(withoutControls(text))
 }

@@ -50,17 +50,17 @@ function faultsIn({ fields, required, key }: z.infer<typeof mappingSchema>): str
     .filter((field) => !mappableFields.has(field))
     .map((field) => {
       const hint = didYouMean(field, mappableFields.keys())
-      return `fields.${field}: a car has no such field.${hint}`
+      return `fields.${field}: Car has no such field.${hint}`
     })
   const unfilled = [...new Set([...ALWAYS_REQUIRED, ...required])]
     .filter((field) => !(field in fields))
-    .map((field) => `fields: expected a source for "${field}", which every car needs`)
-  const unfit = Object.entries(fields).flatMap(([field, source]) => {
+    .map((field) => `fields: expected a source for "${field}", which is required`)
+  const invalid = Object.entries(fields).flatMap(([field, source]) => {
     if (!('value' in source)) return []
     const issue = mappableFields.get(field)?.safeParse(source.value).error?.issues[0]
     return issue ? `fields.${field}.value: ${issue.message}` : []
   })
-  return [...unknown, ...unfilled, ...unfit]
+  return [...unknown, ...unfilled, ...invalid]
 }
 
 function jsonOf(name: string, json: string): unknown {
@@ -72,4 +72,4 @@ function jsonOf(name: string, json: string): unknown {
 }
 
 const badMapping = (name: string, faults: string[]) =>
-  new ImportError('bad_mapping', `The mapping ${name}.json is wrong:\n  ${faults.join('\n  ')}`)
+  new ImportError('bad_mapping', `The mapping ${name}.json is invalid:\n  ${faults.join('\n  ')}`)

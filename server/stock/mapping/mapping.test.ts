@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { compileMapping, isRejection } from './compile-mapping.ts'
 import { loadMapping, mappingNames, parseMapping } from './load-mapping.ts'
+import { UnusableValue } from './step.ts'
 import { type StepRule, stepFinder, stepTexts } from './steps.ts'
-import { Unusable } from './unusable.ts'
 
-const smallest = { make: 'make', model: 'model', car_type: { value: 'used' } }
+const minimal = { make: 'make', model: 'model', car_type: { value: 'used' } }
 const parsed = (fields: object, more: object = {}) =>
   parseMapping('mine', JSON.stringify({ description: 'Mine', fields, required: [], ...more }))
 
 const read = (step: StepRule, value: string) => {
-  const answer = stepFinder()(step)(value)
-  return answer instanceof Unusable ? 'unusable' : answer
+  const result = stepFinder()(step)(value)
+  return result instanceof UnusableValue ? 'unusable' : result
 }
 
 describe('steps', () => {
@@ -60,8 +60,8 @@ describe('steps', () => {
     ['month', '07/2024', '2024-07'],
     ['month', '2024-07-15', '2024-07'],
     ['month', '13/2024', 'unusable'],
-    ['moment', '2026-03-31 09:30:00', '2026-03-31T09:30:00.000Z'],
-    ['moment', 'yesterday', 'unusable'],
+    ['timestamp', '2026-03-31 09:30:00', '2026-03-31T09:30:00.000Z'],
+    ['timestamp', 'yesterday', 'unusable'],
     ['suburb', "O'Connor, WA", "O'Connor"],
     ['state', 'Caringbah, nsw', 'NSW'],
     ['state', 'Warrenheip, AU-VIC', 'unusable'],
@@ -84,78 +84,78 @@ describe('steps', () => {
     ['km'],
     ['day'],
     ['title-make'],
-  ])('%j refuses a text over 1,000 characters without looking at it', (step) => {
+  ])('%j rejects a text over 1,000 characters without reading it', (step) => {
     expect(read(step, 'a'.repeat(1001))).toBe('unusable')
   })
 
-  test('a title is remembered by its own mapping alone', () => {
+  test('titles are cached per mapping', () => {
     const [one, other] = [stepFinder(), stepFinder()]
     expect(one('title-model')('2020 Kia Rio')).toBe('Rio')
     expect(other('title-model')('2021 Mazda CX-5')).toBe('CX-5')
     expect(one('title-year')('2020 Kia Rio')).toBe(2020)
   })
 
-  test('each named step can be named', () => {
+  test('each named step can be used in a mapping', () => {
     for (const name of stepTexts.keys()) {
-      expect(() => parsed({ ...smallest, badge: { from: 'x', steps: [name] } })).not.toThrow()
+      expect(() => parsed({ ...minimal, badge: { from: 'x', steps: [name] } })).not.toThrow()
     }
   })
 })
 
-describe('a wrong mapping', () => {
+describe('an invalid mapping', () => {
   test.each<[string, object, object, RegExp]>([
     [
       'a field that no car has',
-      { ...smallest, bagde: 'x' },
+      { ...minimal, bagde: 'x' },
       {},
       /fields\.bagde: .*Did you mean "badge"/,
     ],
     [
       'a step that does not exist',
-      { ...smallest, km: { from: 'x', steps: ['kms'] } },
+      { ...minimal, km: { from: 'x', steps: ['kms'] } },
       {},
       /fields\.km\.steps\.0: there is no step "kms"\. Did you mean "km"\? Steps: words, .*title-year/,
     ],
     [
-      'a pattern that is none',
-      { ...smallest, km: { from: 'x', steps: [{ match: '(' }] } },
+      'an invalid pattern',
+      { ...minimal, km: { from: 'x', steps: [{ match: '(' }] } },
       {},
       /fields\.km\.steps\.0\.match: expected a regular expression, found \(/,
     ],
     [
-      'a value that does not fit',
-      { ...smallest, status: { value: 'gone' } },
+      'a constant that is invalid for its field',
+      { ...minimal, status: { value: 'gone' } },
       {},
       /fields\.status\.value/,
     ],
     [
-      'no source for a needed field',
+      'no source for a required field',
       { make: 'make', car_type: 'c' },
       {},
       /expected a source for "model"/,
     ],
-    ['an unknown setting', smallest, { delimeter: ';' }, /delimeter/],
+    ['an unknown setting', minimal, { delimeter: ';' }, /delimeter/],
     [
       'an unknown setting of a field',
-      { ...smallest, km: { from: 'x', step: ['km'] } },
+      { ...minimal, km: { from: 'x', step: ['km'] } },
       {},
       /fields\.km: .*"step"/,
     ],
     [
-      'a guard whose pattern is none',
-      smallest,
+      'a guard with an invalid pattern',
+      minimal,
       { guards: [{ column: 'x', matches: '[', reason: 'r', expected: 'e' }] },
       /guards\.0\.matches: expected a regular expression/,
     ],
-  ])('with %s is told with its place', (_, fields, more, message) => {
+  ])('with %s is reported with its path', (_, fields, more, message) => {
     expect(() => parsed(fields, more)).toThrow(message)
   })
 
-  test('that is no JSON names the file', () => {
-    expect(() => parseMapping('mine', '{ "description": ')).toThrow(/mine\.json is wrong/)
+  test('that is not JSON is reported by file name', () => {
+    expect(() => parseMapping('mine', '{ "description": ')).toThrow(/mine\.json is invalid/)
   })
 
-  test('that does not exist is answered with the list and a guess', async () => {
+  test('that does not exist is reported with a list and a suggestion', async () => {
     await expect(loadMapping('au-vehicle-price')).rejects.toMatchObject({
       code: 'unknown_mapping',
       message: expect.stringMatching(
@@ -164,34 +164,30 @@ describe('a wrong mapping', () => {
     })
   })
 
-  test('is none that ships', async () => {
+  test('is not among those that ship', async () => {
     for (const name of await mappingNames()) expect((await loadMapping(name)).name).toBe(name)
   })
 })
 
 describe('a mapped row', () => {
   const reader = (fields: object, columns: string[], more: object = {}) =>
-    compileMapping(
-      parsed({ ...smallest, ...fields }, more),
-      ['make', 'model', ...columns],
-      () => {},
-    )
+    compileMapping(parsed({ ...minimal, ...fields }, more), ['make', 'model', ...columns], () => {})
   const mapped = (fields: object, values: string[], more: object = {}) =>
     reader(fields, ['x', 'y'], more).read({ line: 2, values: ['Kia', 'Rio', ...values] })
 
-  test('takes the first column that says something', () => {
+  test('takes the first column with a value', () => {
     const fields = { badge: { from: ['x', 'y'] } }
     expect(mapped(fields, ['null', 'Sport'])).toMatchObject({ badge: 'Sport' })
     expect(mapped(fields, ['S', 'Sport'])).toMatchObject({ badge: 'S' })
   })
 
-  test('leaves out what is absent: empty, "null", the words of the mapping and the field (Spec 5.35)', () => {
+  test('leaves out absent values: empty, "null", the words of the mapping and the field (Spec 5.35)', () => {
     const fields = { badge: 'x', series: { from: 'y', absent: ['POA'] } }
     const row = mapped(fields, [' NA ', 'poa'], { absent: ['NA'] })
     expect(row).toEqual({ make: 'Kia', model: 'Rio', car_type: 'used' })
   })
 
-  test('holds no control characters, whatever its steps are', () => {
+  test('contains no control characters, whatever its steps are', () => {
     const fields = {
       badge: 'x',
       series: { from: 'y', steps: [{ lookup: {}, otherwise: 'keep' }] },
@@ -200,9 +196,9 @@ describe('a mapped row', () => {
     expect(row).toMatchObject({ badge: 'Sport', series: 'a b' })
   })
 
-  test('loses a picture whose address cannot be used, not the others, and says so', () => {
+  test('loses only pictures with unusable URLs, and reports them', () => {
     const drops: string[][] = []
-    const mapping = parsed({ ...smallest, images: { from: 'x', steps: ['addresses'] } })
+    const mapping = parsed({ ...minimal, images: { from: 'x', steps: ['addresses'] } })
     const read = compileMapping(mapping, ['make', 'model', 'x'], (...drop) => drops.push(drop)).read
     const values = ['Kia', 'Rio', '/1.jpg|ftp://x.example/2.jpg|http://x.example/3.jpg|a b']
     expect(read({ line: 2, values })).toMatchObject({
@@ -225,27 +221,27 @@ describe('a mapped row', () => {
     ['499', true],
     ['500', false],
     ['501', false],
-  ])('a price of %s under a least of 500 is refused: %s', (price, refused) => {
+  ])('a price of %s with a minimum of 500 is rejected: %s', (price, isRejected) => {
     const fields = { price: { from: 'x', steps: ['money'], min: 500, unusable: 'quarantine' } }
-    expect(isRejection(mapped(fields, [price, '']))).toBe(refused)
+    expect(isRejection(mapped(fields, [price, '']))).toBe(isRejected)
   })
 
-  test('is refused where a guard does not fit', () => {
+  test('is rejected if a guard does not match', () => {
     const guards = [{ column: 'x', matches: '^\\d+$', reason: 'shifted_row', expected: 'miles' }]
     expect(mapped({}, ['£145', ''], { guards })).toEqual({
       ...{ line: 2, column: 'x', value: '£145', reason: 'shifted_row', detail: 'expected miles' },
     })
   })
 
-  test('cannot be read without a needed column, which is named with a guess', () => {
-    const mapping = parsed(smallest, { required: ['make'] })
+  test('cannot be read without a required column, which is reported with a suggestion', () => {
+    const mapping = parsed(minimal, { required: ['make'] })
     expect(() => compileMapping(mapping, ['maker', 'model'], () => {})).toThrow(
-      /no column "make".*Did you mean "maker"\?.*Its first line gives: maker \| model/,
+      /no column "make".*Did you mean "maker"\?.*Its first line is: maker \| model/,
     )
   })
 
-  test('reads columns whatever their case and outer blanks', () => {
-    const row = compileMapping(parsed(smallest), [' MAKE', 'Model '], () => {})
+  test('reads columns without regard to case and outer space', () => {
+    const row = compileMapping(parsed(minimal), [' MAKE', 'Model '], () => {})
     expect(row.read({ line: 2, values: ['Kia', 'Rio'] })).toMatchObject({ make: 'Kia' })
   })
 })

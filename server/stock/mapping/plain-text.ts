@@ -1,19 +1,19 @@
 const CONTROL = /[^\P{Cc}\t\n\r]/gu
 const HAS_CONTROL = /[^\P{Cc}\t\n\r]/u
-const UNTIDY = /\s\s|[^\S ]/
+const HAS_EXTRA_SPACE = /\s\s|[^\S ]/
 
-/** Text without control characters; white space among them (tab, line feed, return) stays. */
+/** Removes control characters except tab, line feed and carriage return. */
 export const withoutControls = (text: string): string =>
   HAS_CONTROL.test(text) ? text.replace(CONTROL, '') : text
 
-/** One line: runs of white space, line breaks included, become one blank. */
+/** Trims a text and collapses white space, including line breaks, to single spaces. */
 export function oneLine(value: string): string {
   const text = value.trim()
-  return UNTIDY.test(text) ? text.replace(/\s+/g, ' ') : text
+  return HAS_EXTRA_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text
 }
 
-/** Lines without outer blanks, at most one blank line between two paragraphs. */
-export function tidyLines(text: string): string {
+/** Trims lines, and leaves at most one blank line between paragraphs. */
+export function normalizeLines(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')

@@ -1,4 +1,6 @@
-/** Why a row was not taken. `line` is a line of the file (CSV) or the record's number (JSON). */
+/**
+ * Why a row was rejected. `line` is the line in the file (CSV) or the number of the record (JSON).
+ */
 export type Rejection = {
   line: number
   column?: string
@@ -7,8 +9,8 @@ export type Rejection = {
   detail: string
 }
 
-/** A row of the file: values by the position of their column; null where there is none. */
+/** A row of the file: values by column position; null if absent. */
 export type SourceRow = { line: number; values: (string | null)[] }
 
-/** Fields of a Car as a mapping filled them, not yet checked. */
+/** Fields of a Car as read by a mapping, not yet validated as a whole. */
 export type Draft = Record<string, unknown>

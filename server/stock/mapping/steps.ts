@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { didYouMean } from '../nearest.ts'
-import { chosenSchema } from './chosen-schema.ts'
 import { dateSteps } from './date-steps.ts'
+import { listingSteps } from './listing-steps.ts'
 import { numberSteps } from './number-steps.ts'
 import { oneLine } from './plain-text.ts'
+import { schemaByInput } from './schema-by-input.ts'
+import { MAX_STEP_INPUT, type NamedStep, type Step, UnusableValue } from './step.ts'
 import { textSteps } from './text-steps.ts'
-import { tradeSteps } from './trade-steps.ts'
-import { LONGEST_VALUE, type NamedStep, type Step, Unusable } from './unusable.ts'
 
-/** Every step that a mapping can name, with memories of their own. */
-const makeSteps = (): Record<string, NamedStep> => ({
+/** Every named step; each call has its own caches. */
+const createSteps = (): Record<string, NamedStep> => ({
   ...textSteps,
   ...numberSteps,
   ...dateSteps,
-  ...tradeSteps(),
+  ...listingSteps(),
 })
 
-/** Every named step and what it does, for the documentation. */
+/** Every named step with its description, for the documentation. */
 export const stepTexts: ReadonlyMap<string, string> = new Map(
-  Object.entries(makeSteps()).map(([name, { about }]) => [name, about]),
+  Object.entries(createSteps()).map(([name, { about }]) => [name, about]),
 )
 const stepNames = [...stepTexts.keys()]
 
@@ -32,14 +32,16 @@ const splitSchema = z.strictObject({
   part: z.int().positive().describe('Which part, from 1'),
 })
 const matchSchema = z.strictObject({
-  match: patternSchema.describe('Regular expression; its first group, or all of it, is the value'),
+  match: patternSchema.describe(
+    'Regular expression; the value is its first group, or the whole match',
+  ),
 })
 const lookupSchema = z.strictObject({
   lookup: z.record(z.string(), z.string()).describe('Value in the file → value of the field'),
   otherwise: z
     .enum(['unusable', 'absent', 'keep'])
     .default('unusable')
-    .describe('What a value outside the table is'),
+    .describe('How a value that is not in the table is treated'),
 })
 const nameSchema = z.string().refine((name) => stepTexts.has(name), {
   error: ({ input }) =>
@@ -47,11 +49,10 @@ const nameSchema = z.string().refine((name) => stepTexts.has(name), {
 })
 
 type StepRuleOf = z.infer<typeof splitSchema | typeof matchSchema | typeof lookupSchema>
-/** A step as a mapping writes it: a name, or an object with what the step needs. */
+/** A step in a mapping: a name, or an object with parameters. */
 export type StepRule = string | StepRuleOf
 
-/** A step by the kind that its keys say. */
-export const stepSchema: z.ZodType<StepRule> = chosenSchema(schemaFor)
+export const stepSchema: z.ZodType<StepRule> = schemaByInput(schemaFor)
 
 function schemaFor(rule: unknown): z.ZodType<StepRule> {
   if (typeof rule !== 'object' || rule === null) return nameSchema
@@ -76,7 +77,7 @@ function lookupStep({ lookup, otherwise }: z.infer<typeof lookupSchema>): Step {
     if (otherwise === 'keep') return oneLine(value)
     return otherwise === 'absent'
       ? undefined
-      : new Unusable(`expected one of ${Object.keys(lookup).join(', ')}`)
+      : new UnusableValue(`expected one of ${Object.keys(lookup).join(', ')}`)
   }
 }
 
@@ -84,27 +85,29 @@ function matchStep(source: string): Step {
   const expression = new RegExp(source)
   return (value) => {
     const found = expression.exec(value)
-    return found ? oneLine(found[1] ?? found[0]) : new Unusable(`expected to fit ${source}`)
+    return found ? oneLine(found[1] ?? found[0]) : new UnusableValue(`expected to match ${source}`)
   }
 }
 
-const tooLong = new Unusable(`expected at most ${LONGEST_VALUE.toLocaleString('en-AU')} characters`)
+const tooLong = new UnusableValue(
+  `expected at most ${MAX_STEP_INPUT.toLocaleString('en-AU')} characters`,
+)
 
-const bounded =
+const withInputLimit =
   (step: Step): Step =>
   (value) =>
-    value.length > LONGEST_VALUE ? tooLong : step(value)
+    value.length > MAX_STEP_INPUT ? tooLong : step(value)
 
-/** The functions of a mapping's steps; those of one mapping share what they remember of a row. */
+/** Returns a mapping's step functions, which share a cache of the last title. */
 export function stepFinder(): (rule: StepRule) => Step {
-  const steps = makeSteps()
+  const steps = createSteps()
   return (rule) => {
     if (typeof rule === 'string') {
-      const { read, isForLongText } = steps[rule] ?? textSteps.words
-      return isForLongText ? read : bounded(read)
+      const { read, acceptsLongText } = steps[rule] ?? textSteps.words
+      return acceptsLongText ? read : withInputLimit(read)
     }
-    if ('lookup' in rule) return bounded(lookupStep(rule))
-    if ('match' in rule) return bounded(matchStep(rule.match))
-    return bounded((value) => oneLine(value.split(rule.split)[rule.part - 1] ?? ''))
+    if ('lookup' in rule) return withInputLimit(lookupStep(rule))
+    if ('match' in rule) return withInputLimit(matchStep(rule.match))
+    return withInputLimit((value) => oneLine(value.split(rule.split)[rule.part - 1] ?? ''))
   }
 }

@@ -1,88 +1,88 @@
 import { catalogueMake } from '#domain/car/vehicle-title.ts'
 import { htmlToText } from './html-text.ts'
-import { oneLine, tidyLines } from './plain-text.ts'
-import { type NamedStep, Unusable } from './unusable.ts'
+import { normalizeLines, oneLine } from './plain-text.ts'
+import { type NamedStep, UnusableValue } from './step.ts'
 
 const YES = new Set(['y', 'yes', 'true', '1', 't'])
 const NO = new Set(['n', 'no', 'false', '0', 'f'])
 
-const listed = (value: string): string[] =>
+const listOf = (value: string): string[] =>
   value.split('|').flatMap((entry) => oneLine(entry) || [])
 
 /**
- * An address that the pages' policy lets a browser load: it allows https alone. A supplier who
- * still writes http:// almost always answers https too; without it the picture would be blocked.
+ * An https URL: the pages' Content-Security-Policy allows no other. Suppliers that write http://
+ * almost always serve https too.
  */
-const secured = (address: string): string => address.replace(/^(http:)?\/\//i, 'https://')
+const withHttps = (url: string): string => url.replace(/^(http:)?\/\//i, 'https://')
 
-const LONGEST_ABBREVIATION = 3
+const MAX_ABBREVIATION_LETTERS = 3
 
-/** "TOYOTA HILUX SR5" as "Toyota Hilux SR5"; short words of capitals and those with digits stay. */
+/** "TOYOTA HILUX SR5" as "Toyota Hilux SR5"; short upper-case words and words with digits stay. */
 function titleCase(value: string): string {
-  const recased = (word: string) => {
-    const isAbbreviation = word.length <= LONGEST_ABBREVIATION && word === word.toUpperCase()
+  const capitalized = (word: string) => {
+    const isAbbreviation = word.length <= MAX_ABBREVIATION_LETTERS && word === word.toUpperCase()
     if (isAbbreviation || /\d/.test(word)) return word
     return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
   }
-  return oneLine(value).replace(/[^\s\-/]+/g, recased)
+  return oneLine(value).replace(/[^\s\-/]+/g, capitalized)
 }
 
-/** Steps that read words. A field without steps reads `words`. */
+/** Steps that read text. A field without steps uses `words`. */
 export const textSteps = {
   words: {
-    about: 'One line; runs of blanks and line breaks become one blank.',
+    about: 'One line; white space, including line breaks, becomes one space.',
     read: oneLine,
-    isForLongText: true,
+    acceptsLongText: true,
   },
   paragraphs: {
     about: 'Several lines, with blank lines between paragraphs.',
-    read: tidyLines,
-    isForLongText: true,
+    read: normalizeLines,
+    acceptsLongText: true,
   },
   html: {
     about:
       'HTML as text: entities decoded, paragraphs, breaks and list items as lines, no scripts and styles.',
     read: htmlToText,
-    isForLongText: true,
+    acceptsLongText: true,
   },
   lower: {
-    about: 'One line in small letters.',
+    about: 'One line in lower case.',
     read: (value) => oneLine(value).toLowerCase(),
-    isForLongText: true,
+    acceptsLongText: true,
   },
   upper: {
-    about: 'One line in capitals.',
+    about: 'One line in upper case.',
     read: (value) => oneLine(value).toUpperCase(),
-    isForLongText: true,
+    acceptsLongText: true,
   },
   'title-case': {
     about:
-      'Each word with a capital: TOYOTA HILUX becomes Toyota Hilux. Words of up to three capitals (BMW) and words with digits (SR5) stay.',
+      'Title case: TOYOTA HILUX becomes Toyota Hilux. Upper-case words of up to three letters (BMW) and words with digits (SR5) stay.',
     read: titleCase,
   },
   plate: {
-    about: 'A registration or VIN: capitals, without blanks and dashes.',
+    about: 'A registration or VIN: upper case, without spaces and hyphens.',
     read: (value) => value.toUpperCase().replace(/[\s-]/g, ''),
   },
-  list: { about: 'A list of entries separated by "|".', read: listed, isForLongText: true },
+  list: { about: 'A list of entries separated by "|".', read: listOf, acceptsLongText: true },
   addresses: {
     about:
-      'A list of picture addresses separated by "|". //host/1.jpg and http://host/1.jpg become https://, since pages load nothing else. An address that cannot be used is left out alone.',
-    read: (value) => listed(value).map(secured),
-    isForLongText: true,
+      'A list of picture URLs separated by "|". //host/1.jpg and http://host/1.jpg become https://, because pages load nothing else. Only the URLs that cannot be used are left out.',
+    read: (value) => listOf(value).map(withHttps),
+    acceptsLongText: true,
   },
   'yes-no': {
     about: 'Yes or no: y, yes, true, t, 1 or n, no, false, f, 0.',
     read: (value) => {
       const word = value.trim().toLowerCase()
       if (YES.has(word)) return true
-      return NO.has(word) ? false : new Unusable('expected yes or no')
+      return NO.has(word) ? false : new UnusableValue('expected yes or no')
     },
   },
   present: {
-    about: 'Yes for any value: the file says that there is one.',
+    about: 'Yes for any value that is not absent.',
     read: () => true,
-    isForLongText: true,
+    acceptsLongText: true,
   },
   make: {
     about: 'A make as the catalogue spells it: land rover becomes Land Rover.',

@@ -16,7 +16,7 @@ describe('a CSV file', () => {
     expect(rows).toEqual([{ line: 2, values: ['Kia', 'Rio'] }])
   })
 
-  test('is read as windows-1252 where it is not UTF-8, even on its last line', async () => {
+  test('is read as windows-1252 if it is not UTF-8, even only on its last line', async () => {
     const filler = 'Kia,Rio\n'.repeat(20_000)
     const bytes = Buffer.from(`make,model\n${filler}Citro\xebn,C4`, 'latin1')
     const { encoding, rows } = await read(bytes)
@@ -24,24 +24,24 @@ describe('a CSV file', () => {
     expect(rows.at(-1)).toEqual({ line: 20_002, values: ['Citroën', 'C4'] })
   })
 
-  test('is read as UTF-8 where letters fall across chunks', async () => {
+  test('is read as UTF-8 if characters span chunks', async () => {
     const filler = `make,model\n${'é'.repeat(200_000)},x`
     const { encoding, rows } = await read(filler)
     expect(encoding).toBe('utf-8')
     expect(rows).toEqual([{ line: 2, values: ['é'.repeat(200_000), 'x'] }])
   })
 
-  test('is read as UTF-16 by its mark', async () => {
+  test('is read as UTF-16 by its byte-order mark', async () => {
     const { rows, encoding } = await read(Buffer.from('\ufeffmake,model\nŠkoda,Yeti', 'utf16le'))
     expect(encoding).toBe('utf-16le')
     expect(rows).toEqual([{ line: 2, values: ['Škoda', 'Yeti'] }])
   })
 
-  test('that breaks off inside quotes says where', async () => {
+  test('that ends inside quotes is reported with the line', async () => {
     await expect(read('make,model\nKia,"Rio\nMG,3')).rejects.toMatchObject({
       code: 'file_malformed',
       message: expect.stringMatching(
-        /breaks off as a CSV file: a quote .* of line 2 is never closed/,
+        /is not a valid CSV file: a quote .* of line 2 is never closed/,
       ),
     })
   })
@@ -54,13 +54,13 @@ describe('the lines of a CSV file', () => {
     { line: 4, values: ['Audi', 'A3'] },
   ]
 
-  test('may end in three ways at once', async () => {
+  test('may have three kinds of line ends', async () => {
     const { rows } = await read('make,model\r\nKia,Rio\rMG,3\nAudi,A3\r\n')
     expect(rows).toEqual(three)
   })
 
   test('may end where a chunk of the file ends', async () => {
-    // 64 KiB are read at once: a return is its last byte, the line feed comes with the next.
+    // A chunk has 64 KiB: its last byte is the carriage return, the line feed is in the next one.
     const start = 'make,model\r\n'
     const filler = 'x'.repeat(65_536 - start.length - 3)
     const { rows } = await read(`${start}a,${filler}\r\nKia,Rio`)
@@ -72,12 +72,12 @@ describe('the lines of a CSV file', () => {
     expect(rows.map(({ line }) => line)).toEqual([4, 8])
   })
 
-  test('that break off inside quotes are named by where the record begins', async () => {
+  test('that end inside quotes are reported by the first line of the record', async () => {
     const open = `make,model\n\n${'Kia,Rio\n'.repeat(9)}\nMG,"3\n${'Audi,A3\n'.repeat(10)}`
     await expect(read(open)).rejects.toThrow('a quote that opens in the record of line 13')
   })
 
-  test('that are one record of more than 1 MB are lost alone', async () => {
+  test('that are one record of more than 1 MB are rejected alone', async () => {
     const large = `"${'x\n'.repeat(600_000)}"`
     const { rows } = await read(`make,model\nKia,Rio\nMG,${large}\nAudi,A3`)
     expect(rows).toEqual([
@@ -88,10 +88,10 @@ describe('the lines of a CSV file', () => {
   })
 
   test.each([
-    ['letters', `${'x'.repeat(3_000_000)}"y,z`],
-    ['quoted letters', `"${'x""'.repeat(1_000_000)}"`],
+    ['characters', `${'x'.repeat(3_000_000)}"y,z`],
+    ['quoted characters', `"${'x""'.repeat(1_000_000)}"`],
     ['commas', ','.repeat(3_000_000)],
-  ])('are read on after a record of 3 MB of %s', async (_, large) => {
+  ])('are read after a record of 3 MB of %s', async (_, large) => {
     const { rows } = await read(`make,model\nMG,${large}\nKia,Rio`)
     expect(rows).toEqual([
       { line: 2, reason: 'record_too_large', detail: expect.anything() },
@@ -104,13 +104,13 @@ describe('the lines of a CSV file', () => {
     expect(rows).toEqual([{ line: 1_100_002, values: ['Kia', 'Rio'] }])
   })
 
-  test('are read as UTF-16 by their zeros where there is no mark', async () => {
+  test('are read as UTF-16 by their zero bytes without a byte-order mark', async () => {
     const bytes = Buffer.from('make,model\nŠkoda,Yeti', 'utf16le')
     expect((await read(bytes)).rows).toEqual([{ line: 2, values: ['Škoda', 'Yeti'] }])
     expect((await read(Buffer.from(bytes).swap16())).encoding).toBe('utf-16be')
   })
 
-  test('of windows-1252 among which one is UTF-8 are read with a note of it', async () => {
+  test('of windows-1252 with one of UTF-8 are read with a warning', async () => {
     const latin = Buffer.from('make,model\nCitro\xebn,C4\n', 'latin1')
     const { encoding, rows, notes } = await read(Buffer.concat([latin, Buffer.from('Citroën,C3')]))
     expect(encoding).toBe('windows-1252')

@@ -1,16 +1,19 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, type Options } from 'csv-parse'
 import { ImportError } from '../import-error.ts'
-import { BoundedCsv } from './bounded-csv.ts'
+import { BoundedCsvParser } from './bounded-csv-parser.ts'
 import type { Encoding } from './encoding.ts'
 import type { FeedBytes } from './feed-bytes.ts'
 import { feedText } from './feed-text.ts'
-import { misreadLines } from './misread.ts'
-import { LARGEST_RECORD, ROWS_AT_ONCE, type Source, type SourceEntry, tooLarge } from './source.ts'
+import { mixedEncodings } from './mixed-encodings.ts'
+import { BATCH_ROWS, MAX_RECORD_BYTES, type Source, type SourceEntry, tooLarge } from './source.ts'
 
 const DELIMITERS = [',', ';', '\t', '|']
 
-type Parsed = { record: string[]; info: { lines: number; empty_lines: number; bytes: number } }
+type ParsedRecord = {
+  record: string[]
+  info: { lines: number; empty_lines: number; bytes: number }
+}
 
 const settings: Options = {
   record_delimiter: '\n',
@@ -20,12 +23,12 @@ const settings: Options = {
   info: true,
 }
 
-/** A file of text and how it is to be read. */
+/** A CSV file and its encoding. */
 type CsvFile = { file: string; bytes: FeedBytes; encoding: Encoding }
 
-function recordsOf({ bytes, encoding }: CsvFile, options: Options): AsyncIterable<Parsed> {
+function recordsOf({ bytes, encoding }: CsvFile, options: Options): AsyncIterable<ParsedRecord> {
   const text = Readable.from(feedText(bytes, encoding), { objectMode: false })
-  return pipeline(text, new BoundedCsv({ ...settings, ...options }), () => {})
+  return pipeline(text, new BoundedCsvParser({ ...settings, ...options }), () => {})
 }
 
 async function headerOf(file: CsvFile, delimiter: string): Promise<string[]> {
@@ -33,37 +36,37 @@ async function headerOf(file: CsvFile, delimiter: string): Promise<string[]> {
     if (!recordMeter().measure(info).isLarge) return record
     throw new ImportError(
       'no_header',
-      `${file.file} has no header: its first line is larger than ${LARGEST_RECORD.toLocaleString('en-AU')} bytes. Check its quotes and line ends.`,
+      `${file.file} has no header: its first line is larger than ${MAX_RECORD_BYTES.toLocaleString('en-AU')} bytes. Check its quotes and line ends.`,
     )
   }
   return []
 }
 
-/** The delimiter that finds most of the wanted columns, else the one that finds most columns. */
+/** The delimiter that yields most of the wanted columns, then most columns. */
 async function findDelimiter(file: CsvFile, wanted: Set<string>): Promise<string> {
-  const tried = await Promise.all(
+  const candidates = await Promise.all(
     DELIMITERS.map(async (delimiter) => {
       const header = await headerOf(file, delimiter).catch(() => [])
       const hits = header.filter((name) => wanted.has(name.trim().toLowerCase())).length
       return { delimiter, hits, columns: header.length }
     }),
   )
-  tried.sort((a, b) => b.hits - a.hits || b.columns - a.columns)
-  return tried[0]?.delimiter ?? ','
+  candidates.sort((a, b) => b.hits - a.hits || b.columns - a.columns)
+  return candidates[0]?.delimiter ?? ','
 }
 
-// csv-parse counts up to a record's end: the next record starts after it and after the empty lines
-// between the two, each of which is one byte.
+// csv-parse reports the end of each record: the next one starts after the empty lines in between,
+// each of which is one byte.
 function recordMeter() {
-  let last: Parsed['info'] = { lines: 0, empty_lines: 0, bytes: 0 }
+  let last: ParsedRecord['info'] = { lines: 0, empty_lines: 0, bytes: 0 }
   const startOf = (emptyLines: number) => last.lines + 1 + emptyLines - last.empty_lines
   return {
     startOf,
-    /** Where a record that was just read begins and whether it is too large. */
-    measure(info: Parsed['info']): { line: number; isLarge: boolean } {
+    /** The first line of the record that was just read, and whether it is too large. */
+    measure(info: ParsedRecord['info']): { line: number; isLarge: boolean } {
       const line = startOf(info.empty_lines)
       const emptyBytes = info.empty_lines - last.empty_lines
-      const isLarge = info.bytes - last.bytes - emptyBytes > LARGEST_RECORD
+      const isLarge = info.bytes - last.bytes - emptyBytes > MAX_RECORD_BYTES
       last = info
       return { line, isLarge }
     },
@@ -72,13 +75,13 @@ function recordMeter() {
 
 function malformed(file: string, error: unknown, line: number): unknown {
   if (!(error instanceof CsvError)) return error
-  const says =
+  const detail =
     error.code === 'CSV_QUOTE_NOT_CLOSED'
       ? `a quote that opens in the record of line ${line} is never closed`
       : error.message
   return new ImportError(
     'file_malformed',
-    `${file} breaks off as a CSV file: ${says}. Nothing was changed.`,
+    `${file} is not a valid CSV file: ${detail}. Nothing was changed.`,
     error,
   )
 }
@@ -89,31 +92,31 @@ const emptyLinesOf = (error: unknown): number =>
 async function* rowsOf(
   file: CsvFile,
   delimiter: string,
-  look: (line: number, values: string[]) => void,
+  onRow: (line: number, values: string[]) => void,
 ): AsyncIterable<SourceEntry[]> {
   const meter = recordMeter()
   let isHeader = true
-  let group: SourceEntry[] = []
+  let batch: SourceEntry[] = []
   try {
     for await (const { record, info } of recordsOf(file, { delimiter })) {
       const { line, isLarge } = meter.measure(info)
       if (!isHeader) {
-        group.push(isLarge ? tooLarge(line) : { line, values: record })
-        look(line, record)
+        batch.push(isLarge ? tooLarge(line) : { line, values: record })
+        onRow(line, record)
       }
       isHeader = false
-      if (group.length < ROWS_AT_ONCE) continue
-      yield group
-      group = []
+      if (batch.length < BATCH_ROWS) continue
+      yield batch
+      batch = []
     }
   } catch (error) {
     throw malformed(file.file, error, meter.startOf(emptyLinesOf(error)))
   }
-  yield group
+  yield batch
 }
 
 /**
- * Opens a CSV file: quoted line breaks, any of four delimiters, the first line is the header.
+ * Opens a CSV file with a header line; quoted line breaks and four delimiters are supported.
  * @throws ImportError file_malformed, no_header
  */
 export async function openCsv(
@@ -131,8 +134,8 @@ export async function openCsv(
       `${file.file} has no header: its first line names no column.`,
     )
   }
-  const misread = misreadLines()
-  const look = file.encoding === 'windows-1252' ? misread.look : () => {}
-  const rows = rowsOf(file, delimiter, look)
-  return { format: 'csv', encoding: file.encoding, columns, rows, notes: misread.notes }
+  const mixed = mixedEncodings()
+  const onRow = file.encoding === 'windows-1252' ? mixed.check : () => {}
+  const rows = rowsOf(file, delimiter, onRow)
+  return { format: 'csv', encoding: file.encoding, columns, rows, notes: mixed.notes }
 }

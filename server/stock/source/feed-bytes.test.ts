@@ -4,33 +4,33 @@ import { describe, expect, test } from 'vitest'
 import { openSource } from './open-source.ts'
 import { allOf, folder, mapping, opened, read } from './source.fixture.ts'
 
-describe('a packed file', () => {
-  const packed = gzipSync('make,model\nKia,Rio\n')
+describe('a compressed file', () => {
+  const compressed = gzipSync('make,model\nKia,Rio\n')
 
-  test('is unpacked where it is gzip, whatever its name', async () => {
-    const { rows } = await read(packed)
+  test('is decompressed if it is gzip, whatever its name', async () => {
+    const { rows } = await read(compressed)
     expect(rows).toEqual([{ line: 2, values: ['Kia', 'Rio'] }])
   })
 
-  test('that breaks off is refused', async () => {
-    await expect(read(packed.subarray(0, -12))).rejects.toMatchObject({
+  test('that is truncated is rejected', async () => {
+    await expect(read(compressed.subarray(0, -12))).rejects.toMatchObject({
       code: 'file_malformed',
-      message: expect.stringContaining('breaks off as a gzip file'),
+      message: expect.stringContaining('is not a valid gzip file'),
     })
   })
 
-  test('with one record of 200 MB costs no more memory than another', async () => {
+  test('with a record of 200 MB takes no more memory than others', async () => {
     const block = Buffer.alloc(20_000_000, 'x')
     const bomb = gzipSync(Buffer.concat([Buffer.from('make,model\n"'), ...Array(10).fill(block)]))
     const source = opened(bomb).then(async ({ rows }) => allOf(rows))
-    let largest = 0
+    let peak = 0
     const meter = setInterval(() => {
-      largest = Math.max(largest, process.memoryUsage().arrayBuffers)
+      peak = Math.max(peak, process.memoryUsage().arrayBuffers)
     }, 1)
     const before = process.memoryUsage().arrayBuffers
     await expect(source).rejects.toThrow('a quote that opens in the record of line 2')
     clearInterval(meter)
-    expect(largest - before).toBeLessThan(150_000_000)
+    expect(peak - before).toBeLessThan(150_000_000)
   })
 })
 
@@ -42,28 +42,28 @@ test.each<[string, Buffer]>([
   ['an XML file', Buffer.from('<?xml version="1.0"?><cars/>')],
   ['a zip archive or an Excel workbook', gzipSync('PK\x03\x04rest')],
   ['binary data', Buffer.from(Array.from({ length: 400 }, (_, index) => (index * 7) % 30))],
-])('a file that is %s is refused by that name', async (is, content) => {
+])('a file that is %s is rejected as such', async (is, content) => {
   await expect(opened(content)).rejects.toMatchObject({
     code: 'not_a_feed',
     message: expect.stringContaining(`is ${is}; expected a CSV or JSON file`),
   })
 })
 
-describe('no file to read', () => {
-  test('names a missing file', async () => {
+describe('an unreadable file', () => {
+  test('is reported by name if it is missing', async () => {
     await expect(openSource(join(await folder(), 'none.csv'), mapping)).rejects.toMatchObject({
       code: 'file_missing',
       message: expect.stringContaining('none.csv'),
     })
   })
 
-  test('refuses a folder', async () => {
+  test('may be a folder', async () => {
     await expect(openSource(await folder(), mapping)).rejects.toMatchObject({
       code: 'file_unreadable',
     })
   })
 
-  test.each(['', '\n \n'])('refuses an empty file (%j)', async (content) => {
+  test.each(['', '\n \n'])('may be empty (%j)', async (content) => {
     await expect(opened(content)).rejects.toMatchObject({ code: 'file_empty' })
   })
 })

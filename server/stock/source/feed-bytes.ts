@@ -6,18 +6,18 @@ import { codeOf, obstacleOf } from '../../obstacle.ts'
 import { ImportError } from '../import-error.ts'
 import { wideEncoding } from './encoding.ts'
 
-/** Reads a feed from its beginning, each time it is called; a packed one is unpacked on the way. */
+/** Reads a feed from its start on each call, decompressed if it is gzip. */
 export type FeedBytes = () => AsyncIterable<Buffer>
 
 const SAMPLE_BYTES = 4096
 const GZIP = Buffer.from([0x1f, 0x8b])
-// Of plain text next to no byte is a control character.
-const LARGEST_CONTROL_SHARE = 0.1
+// Text has hardly any control characters.
+const MAX_CONTROL_SHARE = 0.1
 
-type Other = { starts: string[]; is: string; advice: string }
+type OtherFormat = { starts: string[]; is: string; advice: string }
 
-/** What a file that is no feed begins with (bytes as Latin-1), what it is and what to do. */
-const others: Other[] = [
+/** Formats that are not feeds, by their first bytes (as Latin-1), and what to do. */
+const otherFormats: OtherFormat[] = [
   {
     starts: ['PK\x03\x04', 'PK\x05\x06'],
     is: 'a zip archive or an Excel workbook',
@@ -27,7 +27,7 @@ const others: Other[] = [
   { starts: ['%PDF'], is: 'a PDF document', advice: 'Ask the supplier for CSV or JSON' },
   {
     starts: ['7z\xbc\xaf', 'Rar!', 'BZh', '\xfd7zXZ', '\x28\xb5\x2f\xfd'],
-    is: 'a packed archive',
+    is: 'a compressed archive',
     advice: 'Unpack it',
   },
   { starts: ['\x89PNG', '\xff\xd8\xff', 'GIF8'], is: 'a picture', advice: 'Name the feed itself' },
@@ -35,12 +35,12 @@ const others: Other[] = [
   {
     starts: ['<!doctype html', '<html', '<!DOCTYPE html', '<HTML'],
     is: 'a web page',
-    advice: 'See whether the supplier answered with an error',
+    advice: 'Check whether the supplier returned an error page',
   },
   { starts: ['<?xml'], is: 'an XML file', advice: 'Ask the supplier for CSV or JSON' },
 ]
 
-const binary: Omit<Other, 'starts'> = {
+const binary: Omit<OtherFormat, 'starts'> = {
   is: 'binary data',
   advice: 'Name the feed itself, as CSV or JSON',
 }
@@ -56,14 +56,14 @@ async function sampleOf(bytes: FeedBytes): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, SAMPLE_BYTES)
 }
 
-async function* unpacked(file: string): AsyncIterable<Buffer> {
+async function* decompressed(file: string): AsyncIterable<Buffer> {
   try {
     yield* pipeline(createReadStream(file), createGunzip(), () => {})
   } catch (cause) {
-    const says = cause instanceof Error ? cause.message : String(cause)
+    const detail = cause instanceof Error ? cause.message : String(cause)
     throw new ImportError(
       'file_malformed',
-      `${file} breaks off as a gzip file: ${says}. Nothing was changed. Fetch it again.`,
+      `${file} is not a valid gzip file: ${detail}. Nothing was changed. Download it again.`,
       cause,
     )
   }
@@ -72,45 +72,45 @@ async function* unpacked(file: string): AsyncIterable<Buffer> {
 /** @throws ImportError not_a_feed */
 function assertFeed(file: string, sample: Buffer): void {
   const text = sample.toString('latin1').trimStart()
-  const known = others.find(({ starts }) => starts.some((start) => text.startsWith(start)))
+  const known = otherFormats.find(({ starts }) => starts.some((start) => text.startsWith(start)))
   const other = known ?? (looksBinary(sample) ? binary : undefined)
   if (!other) return
   throw new ImportError(
     'not_a_feed',
-    `${file} is ${other.is}; expected a CSV or JSON file, which may be packed with gzip. ${other.advice}, then repeat.`,
+    `${file} is ${other.is}; expected a CSV or JSON file, optionally compressed with gzip. ${other.advice}, then try again.`,
   )
 }
 
 function looksBinary(sample: Buffer): boolean {
-  const leastControl = wideEncoding(sample) ? 1 : 0
+  const firstControl = wideEncoding(sample) ? 1 : 0
   const controls = sample.filter(
-    (byte) => byte >= leastControl && byte < 32 && (byte < 9 || byte > 13),
+    (byte) => byte >= firstControl && byte < 32 && (byte < 9 || byte > 13),
   )
-  return controls.length > sample.length * LARGEST_CONTROL_SHARE
+  return controls.length > sample.length * MAX_CONTROL_SHARE
 }
 
 /**
- * Opens a feed's bytes and makes sure that they can be text; a gzip file is known by its first bytes.
- * @returns the bytes and a sample of the first ones
+ * Opens a feed and checks that it can be text; gzip is detected by its first bytes.
+ * @returns the bytes, and a sample of the first ones
  * @throws ImportError file_missing, file_unreadable, file_empty, file_malformed, not_a_feed
  */
 export async function openBytes(file: string): Promise<{ bytes: FeedBytes; sample: Buffer }> {
   await assertReadable(file)
   const plain: FeedBytes = () => createReadStream(file)
   const start = await sampleOf(plain)
-  const isPacked = start.subarray(0, GZIP.length).equals(GZIP)
-  const bytes: FeedBytes = isPacked ? () => unpacked(file) : plain
-  const sample = isPacked ? await sampleOf(bytes) : start
+  const isGzip = start.subarray(0, GZIP.length).equals(GZIP)
+  const bytes: FeedBytes = isGzip ? () => decompressed(file) : plain
+  const sample = isGzip ? await sampleOf(bytes) : start
   assertFeed(file, sample)
   return { bytes, sample }
 }
 
 async function assertReadable(file: string): Promise<void> {
   try {
-    // Before it is opened: opening a named pipe would wait for a writer.
+    // Checked before opening: opening a named pipe would wait for a writer.
     const stats = await stat(file)
     if (!stats.isFile()) {
-      const is = stats.isDirectory() ? 'a folder' : 'no ordinary file'
+      const is = stats.isDirectory() ? 'a folder' : 'not a regular file'
       throw new ImportError('file_unreadable', `${file} is ${is}; expected a CSV or JSON file.`)
     }
     if (stats.size === 0) throw new ImportError('file_empty', `${file} is empty.`)
@@ -120,7 +120,7 @@ async function assertReadable(file: string): Promise<void> {
     if (codeOf(cause) === 'ENOENT') {
       throw new ImportError('file_missing', `There is no file ${file}.`, cause)
     }
-    const says = obstacleOf(cause, { EACCES: 'this user may not read it' })
-    throw new ImportError('file_unreadable', `${file} cannot be read: ${says}.`, cause)
+    const reason = obstacleOf(cause, { EACCES: 'this user may not read it' })
+    throw new ImportError('file_unreadable', `${file} cannot be read: ${reason}.`, cause)
   }
 }

@@ -1,23 +1,23 @@
 import type { Encoding } from './encoding.ts'
 import type { FeedBytes } from './feed-bytes.ts'
 
-const RETURN = 13
+const CARRIAGE_RETURN = 13
 const LINE_FEED = 10
-const MARK = Buffer.from('\ufeff')
-const MARKS = /^\ufeff+/
+const BYTE_ORDER_MARK = Buffer.from('\ufeff')
+const BYTE_ORDER_MARKS = /^\ufeff+/
 
 /**
- * A feed as UTF-8 whose every line ends with a line feed, whatever its own line ends are (one file
- * may hold several kinds), without byte-order marks.
+ * A feed as UTF-8 without byte-order marks, with a line feed for every kind of line end (a file may
+ * have several kinds).
  */
 export async function* feedText(bytes: FeedBytes, encoding: Encoding): AsyncIterable<Buffer> {
-  const plainLines = lineFeeds()
+  const normalize = lineEndNormalizer()
   let isStart = true
   for await (const chunk of encoding === 'utf-8' ? bytes() : decoded(bytes, encoding)) {
-    const text: Buffer = isStart ? withoutMarks(chunk) : chunk
+    const text: Buffer = isStart ? withoutByteOrderMarks(chunk) : chunk
     if (text.length === 0) continue
     isStart = false
-    yield plainLines(text)
+    yield normalize(text)
   }
 }
 
@@ -26,28 +26,29 @@ async function* decoded(bytes: FeedBytes, encoding: Encoding): AsyncIterable<Buf
   let isStart = true
   for await (const chunk of bytes()) {
     const text = decoder.decode(chunk, { stream: true })
-    if (text !== '') yield Buffer.from(isStart ? text.replace(MARKS, '') : text)
+    if (text !== '') yield Buffer.from(isStart ? text.replace(BYTE_ORDER_MARKS, '') : text)
     isStart = false
   }
   yield Buffer.from(decoder.decode())
 }
 
-function withoutMarks(chunk: Buffer): Buffer {
+function withoutByteOrderMarks(chunk: Buffer): Buffer {
   let start = 0
-  while (chunk.subarray(start, start + MARK.length).equals(MARK)) start += MARK.length
+  while (chunk.subarray(start, start + BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK))
+    start += BYTE_ORDER_MARK.length
   return chunk.subarray(start)
 }
 
-/** Writes a line feed for each of \r\n, \r and \n, over chunks; changes the chunk it is given. */
-function lineFeeds(): (chunk: Buffer) => Buffer {
+/** Replaces \r\n and \r by \n, across chunks, in place. */
+function lineEndNormalizer(): (chunk: Buffer) => Buffer {
   let previous = 0
   return (chunk) => {
-    if (previous !== RETURN && !chunk.includes(RETURN)) return chunk
+    if (previous !== CARRIAGE_RETURN && !chunk.includes(CARRIAGE_RETURN)) return chunk
     let to = 0
     for (let from = 0; from < chunk.length; from++) {
       const byte = chunk[from] ?? 0
-      if (byte !== LINE_FEED || previous !== RETURN) {
-        chunk[to] = byte === RETURN ? LINE_FEED : byte
+      if (byte !== LINE_FEED || previous !== CARRIAGE_RETURN) {
+        chunk[to] = byte === CARRIAGE_RETURN ? LINE_FEED : byte
         to += 1
       }
       previous = byte

@@ -14,12 +14,12 @@ describe('a JSON file', () => {
     { line: 2, values: ['MG', '3', null, null] },
   ]
 
-  test('may be a list', async () => {
+  test('may be an array', async () => {
     const source = await read(JSON.stringify(records))
     expect(source).toMatchObject({ format: 'json', rows: expected })
   })
 
-  test('may be an object that holds one list', async () => {
+  test('may be an object with an array', async () => {
     const wrapped = { meta: { pages: [1, 2], at: 'now' }, cars: records }
     expect(await read(`\n ${JSON.stringify(wrapped)}`)).toMatchObject({ rows: expected })
   })
@@ -32,10 +32,10 @@ describe('a JSON file', () => {
     ],
     ['between records', '[{"make":"Kia"},\n', 'line 2: it has no end after record 1'],
     ['in its object', '{"cars":[{"make":"Kia"}]', 'it has no end after record 1'],
-  ])('that breaks off %s says where', async (_, content, says) => {
+  ])('that is truncated %s is reported with its position', async (_, content, message) => {
     await expect(read(content)).rejects.toMatchObject({
       code: 'file_malformed',
-      message: expect.stringContaining(says),
+      message: expect.stringContaining(message),
     })
   })
 
@@ -43,33 +43,33 @@ describe('a JSON file', () => {
     [
       'a comma after the last record',
       '[{"make":"Kia"},\n]',
-      'line 2: a comma is followed by no re',
+      'line 2: a comma is not followed by a re',
     ],
     [
       'no comma between records',
       '[{}\n{}]',
       'line 2: expected a comma or ] after record 1, found "{"',
     ],
-    ['a second list', '[{}]\n[{}]', 'line 2: expected the end of the file, found "["'],
+    ['a second array', '[{}]\n[{}]', 'line 2: expected the end of the file, found "["'],
     ['JSON lines', '{"make":"Kia"}\n{"make":"MG"}', 'line 2: expected the end of the file'],
-  ])('with %s is refused with its line', async (_, content, says) => {
-    await expect(read(content)).rejects.toThrow(says)
+  ])('with %s is rejected with its line', async (_, content, message) => {
+    await expect(read(content)).rejects.toThrow(message)
   })
 
-  test('loses a record that is no JSON alone, with its line', async () => {
+  test('rejects a record that is not JSON alone, with its line', async () => {
     const { rows } = await read('[{"make":"Kia"},\n{"make":"MG",},\n{"make":"Audi"}]')
     expect(rows).toEqual([
       { line: 1, values: ['Kia', null, null, null] },
       {
         line: 2,
         reason: 'malformed_record',
-        detail: expect.stringMatching(/^record 2, line 2 of the file, is no JSON: /),
+        detail: expect.stringMatching(/^record 2, line 2 of the file, is not JSON: /),
       },
       { line: 3, values: ['Audi', null, null, null] },
     ])
   })
 
-  test('loses a record of more than 1 MB alone', async () => {
+  test('rejects a record of more than 1 MB alone', async () => {
     const large = { make: 'MG', model: 'x'.repeat(1_100_000) }
     const { rows } = await read(JSON.stringify([large, { make: 'Kia' }]))
     expect(rows).toEqual([
@@ -87,7 +87,7 @@ describe('a JSON file', () => {
     expect(rows[0]).toHaveProperty(key)
   })
 
-  test('may hold brackets and quotes in its texts, and what is no record', async () => {
+  test('may have brackets and quotes in strings, and elements that are not objects', async () => {
     const wrapped = `{"a": "]}\\"[", "cars" :[ {"make":"[K\\"}"} ,1, "x]" , null,[2]\n] , "b":[3]}`
     const { rows } = await read(wrapped)
     const none = [null, null, null, null]
@@ -97,7 +97,7 @@ describe('a JSON file', () => {
     ])
   })
 
-  test('has no columns but its own members', async () => {
+  test('has only own properties as columns', async () => {
     const inherited = parseMapping(
       'test',
       JSON.stringify({
@@ -111,7 +111,7 @@ describe('a JSON file', () => {
     expect(await allOf(source.rows)).toEqual([[{ line: 1, values: [null, 'own', null] }]])
   })
 
-  test('is found record by record wherever its chunks end', () => {
+  test('is split into records wherever its chunks end', () => {
     const text = Buffer.from(' {"n":1,"cars":[{"a":"\\\\"},12 ,"é]"\n,[1]],"z":{"y":[]}} ')
     const whole = new JsonRecords().read(text)
     expect(whole.map(({ bytes }) => bytes?.toString())).toEqual([

@@ -3,8 +3,8 @@ import type { Rejection } from '../mapping/row-result.ts'
 import type { Encoding } from './encoding.ts'
 import type { FeedBytes } from './feed-bytes.ts'
 import { feedText } from './feed-text.ts'
-import { DEEPEST_RECORD, JsonFault, type JsonRecord, JsonRecords } from './json-records.ts'
-import { ROWS_AT_ONCE, type Source, type SourceEntry, tooLarge } from './source.ts'
+import { type JsonRecord, JsonRecords, JsonSyntaxError, MAX_RECORD_DEPTH } from './json-records.ts'
+import { BATCH_ROWS, type Source, type SourceEntry, tooLarge } from './source.ts'
 
 type ValueReader = (record: object) => unknown
 
@@ -13,7 +13,7 @@ const own = (value: unknown, key: string): unknown =>
     ? Reflect.get(value, key)
     : undefined
 
-/** Reads a column: a member of that name, else nested members by its dots. */
+/** Reads a column: a property of that name, else nested properties by its dots. */
 function valueReader(column: string): ValueReader {
   const path = column.split('.')
   return (record) =>
@@ -31,13 +31,13 @@ function asText(value: unknown): string | null {
 const notJson = (number: number, { line }: JsonRecord, cause: unknown): Rejection => ({
   line: number,
   reason: 'malformed_record',
-  detail: `record ${number}, line ${line} of the file, is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`,
+  detail: `record ${number}, line ${line} of the file, is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`,
 })
 
 const tooDeep = (number: number): Rejection => ({
   line: number,
   reason: 'record_too_deep',
-  detail: `expected at most ${DEEPEST_RECORD} levels of lists and objects`,
+  detail: `expected at most ${MAX_RECORD_DEPTH} levels of arrays and objects`,
 })
 
 function entryOf(record: JsonRecord, number: number, readers: ValueReader[]): SourceEntry {
@@ -57,34 +57,34 @@ async function* rowsOf(feed: JsonFeed, columns: string[]): AsyncIterable<SourceE
   const readers = columns.map(valueReader)
   const records = new JsonRecords()
   let number = 0
-  let group: SourceEntry[] = []
+  let batch: SourceEntry[] = []
   try {
     for await (const chunk of feedText(feed.bytes, feed.encoding)) {
       for (const record of records.read(chunk)) {
         number += 1
-        group.push(entryOf(record, number, readers))
-        if (group.length < ROWS_AT_ONCE) continue
-        yield group
-        group = []
+        batch.push(entryOf(record, number, readers))
+        if (batch.length < BATCH_ROWS) continue
+        yield batch
+        batch = []
       }
     }
     records.end()
   } catch (cause) {
-    if (!(cause instanceof JsonFault)) throw cause
+    if (!(cause instanceof JsonSyntaxError)) throw cause
     throw new ImportError(
       'file_malformed',
-      `${feed.file} breaks off as JSON: ${cause.message}. Nothing was changed.`,
+      `${feed.file} is not a valid JSON file: ${cause.message}. Nothing was changed.`,
       cause,
     )
   }
-  yield group
+  yield batch
 }
 
 type JsonFeed = { file: string; bytes: FeedBytes; encoding: Encoding }
 
 /**
- * Opens a JSON file: a list of records, or an object that holds one. Nested values are columns
- * with a dotted name, lists are joined with "|". A row's `line` is the number of its record.
+ * Opens a JSON file: an array of records, or an object that contains one. Nested values are columns
+ * with a dotted name, arrays are joined with "|". A row's `line` is the number of its record.
  */
 export function openJson(feed: JsonFeed, wanted: string[]): Source {
   const rows = rowsOf(feed, wanted)

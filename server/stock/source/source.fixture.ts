@@ -21,14 +21,14 @@ export const mapping = parseMapping(
   }),
 )
 
-/** A folder that ends with the test. */
+/** A folder that is removed after the test. */
 export async function folder(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'source-'))
   onTestFinished(() => rm(directory, { recursive: true }))
   return directory
 }
 
-/** Writes a feed that ends with the test. */
+/** Writes a feed that is removed after the test. */
 export async function feedFile(content: string | Uint8Array): Promise<string> {
   const file = join(await folder(), 'feed')
   await writeFile(file, content)

@@ -1,7 +1,7 @@
 import type { Rejection, SourceRow } from '../mapping/row-result.ts'
 import type { Encoding } from './encoding.ts'
 
-/** A row as the file has it, or why a record of the file is none. */
+/** A row of the file, or why a record was rejected. */
 export type SourceEntry = SourceRow | Rejection
 
 /** A file opened for reading row by row. */
@@ -9,21 +9,24 @@ export type Source = {
   format: 'csv' | 'json'
   encoding: Encoding
   columns: string[]
-  /** Rows in order, some hundreds at a time; ends with an ImportError file_malformed where the file breaks off. */
+  /**
+   * Batches of rows in order. @throws ImportError file_malformed if the file is invalid or
+   * truncated
+   */
   rows: AsyncIterable<SourceEntry[]>
-  /** What a person should know of how the file was read; complete once the rows are. */
+  /** Warnings for people about how the file was read; complete after the last row. */
   notes(): string[]
 }
 
-/** Awaiting every row by itself would take longer than mapping it. */
-export const ROWS_AT_ONCE = 500
+/** Rows per batch: awaiting each row would take longer than mapping it. */
+export const BATCH_ROWS = 500
 
-/** Bytes of UTF-8 that one record may have; a larger one is set aside and never held whole. */
-export const LARGEST_RECORD = 1_000_000
+/** Maximum size of a record in UTF-8; a larger one is rejected and never buffered completely. */
+export const MAX_RECORD_BYTES = 1_000_000
 
-/** Why a record was set aside without being read. */
+/** The rejection of a record that is too large. */
 export const tooLarge = (line: number): Rejection => ({
   line,
   reason: 'record_too_large',
-  detail: `expected a record of at most ${LARGEST_RECORD.toLocaleString('en-AU')} bytes`,
+  detail: `expected a record of at most ${MAX_RECORD_BYTES.toLocaleString('en-AU')} bytes`,
 })

@@ -9,7 +9,7 @@ import { ute } from './ute.ts'
 import { van } from './van.ts'
 import { wagon } from './wagon.ts'
 
-/** Every body that is drawn from proportions. */
+/** The bodies that are drawn from proportions. */
 export const carBodies = {
   sedan,
   hatchback,
@@ -24,7 +24,7 @@ export const carBodies = {
 
 export type CarBody = keyof typeof carBodies
 
-/** Every body `artwork` can draw; motorcycle and caravan have drawings of their own. */
+/** Every body that `artwork` can draw; motorcycles and caravans are drawn separately. */
 export type ArtworkBody = CarBody | 'motorcycle' | 'caravan'
 
 export function isCarBody(body: ArtworkBody): body is CarBody {

@@ -3,8 +3,8 @@ import type { Point } from '../contour.ts'
 export type WheelStyle = 'split' | 'ten' | 'six' | 'steel'
 
 /**
- * What sets a body apart beyond its lines. `boot` is a separate boot lid; `tub` a ute's tray;
- * `open` has no roof.
+ * Features beyond a body's proportions. `boot` is a separate boot lid, `tub` a ute's tray, `open`
+ * has no roof.
  */
 export type Feature =
   | 'boot'
@@ -17,9 +17,9 @@ export type Feature =
   | 'tub'
 
 /**
- * A car's proportions in millimetres, seen from its left side: the nose at x = 0, heights over the
- * ground. Contours run clockwise: `nose` upwards, `top` from the bonnet's lead edge back to the
- * tail, `tail` downwards.
+ * A car's proportions in millimetres, from its left side: the nose at x = 0, heights above the
+ * ground. Contours run clockwise: `nose` upwards, `top` from the bonnet's front edge to the tail,
+ * `tail` downwards.
  */
 export type Proportions = {
   length: number
@@ -33,25 +33,25 @@ export type Proportions = {
   /** Height of the body's lower edge between the wheels. */
   sill: number
   nose: Point[]
-  /** [1] is the foot of the windscreen, [2] its head, [4] the rear end of the roof. */
+  /** [1] is the base of the windscreen, [2] its top, [4] the rear end of the roof. */
   top: Point[]
   tail: Point[]
   /** The side windows in one contour; empty for an open car. */
   glass: Point[]
-  /** Height of the line under the windows, at the windscreen's foot and at the tail. */
+  /** Height of the line under the windows, at the windscreen's base and at the tail. */
   belt: readonly [front: number, rear: number]
   /** Height of the crease that catches the light, at the nose and at the tail. */
   shoulder: readonly [front: number, rear: number]
-  /** Dark posts between the windows: from x to x. */
+  /** Dark pillars between the windows, by their x. */
   pillars: (readonly [from: number, to: number])[]
-  /** Where a thin post divides off the quarter light. */
+  /** The x of the thin post in front of the quarter light. */
   quarterPost?: number
   /** Shut lines: x at the belt, x at the sill. */
   doors: (readonly [belt: number, sill: number])[]
   handles: number[]
   headLamp: Point[]
   tailLamp: Point[]
-  /** Where the seats' silhouettes stand, if not at the usual two places. */
+  /** The x of the seats' silhouettes, if not at the two default positions. */
   seats?: number[]
   features: Feature[]
 }

@@ -1,6 +1,6 @@
 import { at, contour, type Point, polygon, straight } from '../contour.ts'
 import { blurred, box, clipped, fill, stroke, url } from '../svg.ts'
-import { AXLES, BACK, FRONT, SHELL } from './measures.ts'
+import { AXLES, BACK, FRONT, SHELL } from './dimensions.ts'
 
 /** The coloured stripe along the flank and the dark one under it. */
 function stripes(id: string): string {
@@ -14,7 +14,7 @@ function stripes(id: string): string {
   return fill(wide, url(`${id}accent`)) + fill(thin, '#2b3136')
 }
 
-/** Walls and roof over the underbody; stripes and sheen stay within their outline. */
+/** Walls and roof over the underbody; stripes and gloss are clipped to the outline. */
 export function shell(id: string): string {
   const outline = contour(SHELL)
   const [left, width] = [FRONT - 40, BACK - FRONT + 100]
@@ -42,7 +42,7 @@ export function shell(id: string): string {
   )
 }
 
-/** The spats over both axles. */
+/** The wheel spats over both axles. */
 export function wheelArches(): string {
   const [first, second] = AXLES
   const well: Point[] = [

@@ -3,9 +3,9 @@ import type { Paint } from '../paint.ts'
 import type { Drawing } from '../views.ts'
 import { wheelAt } from '../wheel.ts'
 import { shell, wheelArches } from './body.ts'
+import { defs } from './defs.ts'
+import { AXLES, SHELL, WHEEL_RADIUS } from './dimensions.ts'
 import { door, drawbar, fittings, tintedWindow } from './fittings.ts'
-import { AXLES, SHELL, WHEEL_RADIUS } from './measures.ts'
-import { defs } from './paints.ts'
 
 const LENGTH = 7300
 const HEIGHT = 3000

@@ -1,6 +1,6 @@
 import { contour, type Point, polygon, straight } from '../contour.ts'
 import { box, disc, fill, roundStroke, stroke, url } from '../svg.ts'
-import { BACK, FRONT } from './measures.ts'
+import { BACK, FRONT } from './dimensions.ts'
 
 /** Drawbar, coupling, jockey wheel and gas bottles. */
 export function drawbar(): string {

@@ -6,11 +6,11 @@ import { frontFace } from './front-face.ts'
 import { rearFace } from './rear-face.ts'
 import { behindShell, doorMirrors, endScreen, shellDefs, shellPaint } from './shell.ts'
 
-/** How many faces there are to choose from. */
+/** Number of styles of front and rear faces. */
 export const faceStyles = 3
 const WHEEL_INSET = 151
 
-/** A car from its front or rear, in millimetres; `style` chooses its grille or its lamps. */
+/** A car from its front or rear, in millimetres; `style` selects its grille or lamps. */
 export function endView(
   id: string,
   body: CarBody,

@@ -4,7 +4,7 @@ import type { EndFrame, HalfPoint } from './frame.ts'
 export const shifted = (points: readonly HalfPoint[], by: number) =>
   points.map(([share, height, ...rest]): HalfPoint => [share, height + by, ...rest])
 
-/** The apron of unpainted plastic along the lower edge of either end. */
+/** The unpainted plastic along the lower edge of either end. */
 export function apron({ has, low, symmetric }: EndFrame): string {
   const isClad = has('cladding')
   const shape = symmetric([

@@ -8,7 +8,7 @@ import { contour, type Point } from '../contour.ts'
  */
 export type HalfPoint = readonly [share: number, height: number, fillet?: number, bulge?: number]
 
-/** What every part of a front or rear view measures itself by; lengths in millimetres. */
+/** The dimensions that the parts of a front or rear view share, in millimetres. */
 export type EndFrame = {
   body: Proportions
   has: (feature: Feature) => boolean
@@ -17,16 +17,16 @@ export type EndFrame = {
   middle: number
   roof: number
   belt: number
-  /** Height of the bonnet's lead edge, or of the tail lamps' upper edge. */
+  /** Height of the bonnet's front edge, or of the tail lamps' upper edge. */
   edge: number
-  /** Height that lamps and grille are placed by. */
+  /** Reference height of lamps and grille. */
   lamps: number
   low: number
   glassTop: number
   glassFoot: number
-  /** Closed path of one shape over the middle, given its right half from the top down. */
+  /** Closed path of a shape across the middle, from its right half from top to bottom. */
   symmetric: (points: readonly HalfPoint[]) => string
-  /** Closed paths of two shapes, one on each side, given the right one. */
+  /** Closed paths of two mirrored shapes, from the right one. */
   paired: (points: readonly HalfPoint[], fillet?: number) => string
   shell: string
   /** Windscreen or rear screen; empty for an open car from behind. */
@@ -39,8 +39,7 @@ const DEFAULT_FILLET = 24
 function symmetricPath(middle: number, width: number, points: readonly HalfPoint[]): string {
   const right = points.map(([share, ...rest]): Point => [middle + share * width, ...rest])
   const left = points.map(([share, height, fillet = 0], i): Point => {
-    // A bulge belongs to the edge that follows; mirrored, that is the edge the point before led
-    // with.
+    // A bulge belongs to the edge after its point; in the mirrored order, to the edge before it.
     return [middle - share * width, height, fillet, points[i - 1]?.[3] ?? 0]
   })
   return contour([...right, ...left.reverse()])
@@ -59,9 +58,9 @@ function pairedPath(
   return side(1) + side(-1)
 }
 
-type Measures = Omit<EndFrame, 'shell' | 'glass'> & { roofShare: number }
+type Dimensions = Omit<EndFrame, 'shell' | 'glass'> & { roofShare: number }
 
-function shellPath(frame: Measures): string {
+function shellPath(frame: Dimensions): string {
   const { belt, roof, low, roofShare, body } = frame
   const top: HalfPoint[] = frame.has('open')
     ? [
@@ -83,7 +82,7 @@ function shellPath(frame: Measures): string {
   ])
 }
 
-function glassPath(frame: Measures): string {
+function glassPath(frame: Dimensions): string {
   const { belt, roof, isFront, roofShare, glassTop, glassFoot } = frame
   if (frame.has('open')) {
     if (!isFront) return ''
@@ -113,7 +112,7 @@ function glassFootOf(body: Proportions, isFront: boolean, isVan: boolean, belt: 
   return belt + (isVan ? 60 : 90)
 }
 
-/** Derives the measures of a front or rear view. */
+/** Derives the dimensions of a front or rear view. */
 export function endFrame(name: CarBody, isFront: boolean): EndFrame {
   const body: Proportions = carBodies[name]
   const { width } = body
@@ -125,7 +124,7 @@ export function endFrame(name: CarBody, isFront: boolean): EndFrame {
   const edge =
     (isFront ? body.top[0]?.[1] : Math.max(...body.tailLamp.map((point) => point[1]))) ?? belt
   const lowEdge = (isFront ? body.nose[0]?.[1] : body.tail.at(-1)?.[1]) ?? body.sill
-  const measures: Measures = {
+  const dimensions: Dimensions = {
     body,
     has,
     isFront,
@@ -142,5 +141,5 @@ export function endFrame(name: CarBody, isFront: boolean): EndFrame {
     symmetric: (points) => symmetricPath(middle, width, points),
     paired: (points, fillet = DEFAULT_FILLET) => pairedPath(middle, width, points, fillet),
   }
-  return { ...measures, shell: shellPath(measures), glass: glassPath(measures) }
+  return { ...dimensions, shell: shellPath(dimensions), glass: glassPath(dimensions) }
 }

@@ -1,13 +1,13 @@
-import { bow, mm } from '../contour.ts'
+import { mm, quadratic } from '../contour.ts'
 import type { Paint } from '../paint.ts'
-import { clipPath, clipped, disc, fill, ring, stroke, url, vertical } from '../svg.ts'
+import { clipPath, clipped, disc, fill, ring, stroke, url, verticalGradient } from '../svg.ts'
 import { apron, shifted } from './face-parts.ts'
 import type { EndFrame, HalfPoint } from './frame.ts'
 import { numberPlate } from './shell.ts'
 
 /**
- * Three grilles, chosen by the seed; a van has its own narrow one. Heights are given from the
- * lamps' height down.
+ * Three grilles, selected by the seed; a van has its own narrow one. Heights are relative to the
+ * lamps.
  */
 const GRILLES: readonly (readonly HalfPoint[])[] = [
   [
@@ -79,7 +79,7 @@ function grille(id: string, frame: EndFrame, paint: Paint, style: number): strin
   )
   return (
     clipPath(`${id}grille`, shape) +
-    vertical(`${id}mesh`, lamps, lamps - 260, [
+    verticalGradient(`${id}mesh`, lamps, lamps - 260, [
       [0, '#2a2f34'],
       [1, '#0b0d0e'],
     ]) +
@@ -125,7 +125,11 @@ function headLamps({ lamps, middle, body, paired }: EndFrame, paint: Paint): str
 export function frontFace(id: string, frame: EndFrame, paint: Paint, style: number): string {
   const { middle, edge, body, low } = frame
   const half = body.width * 0.27
-  const bonnetEdge = bow([middle - half, edge + 4], [middle, edge + 34], [middle + half, edge + 4])
+  const bonnetEdge = quadratic(
+    [middle - half, edge + 4],
+    [middle, edge + 34],
+    [middle + half, edge + 4],
+  )
   return (
     clipped(
       `${id}body`,

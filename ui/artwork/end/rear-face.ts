@@ -20,7 +20,7 @@ type Lamps = {
   reversing: readonly HalfPoint[]
 }
 
-/** Lamps that run round the corners into the lid. */
+/** Lamps that extend around the corners into the lid. */
 const WIDE_LAMPS: Lamps = {
   lens: [
     [0.2, -30],
@@ -100,7 +100,7 @@ function bumperFittings({ low, paired }: EndFrame): string {
   return fill(exhausts, '#565c62') + fill(reflectors, '#b5141c')
 }
 
-/** The edges of whatever opens: a boot lid or hatch, a ute's tailgate, or a van's two doors. */
+/** The edges of the boot lid or hatch, a ute's tailgate, or a van's two doors. */
 function openings(frame: EndFrame, paint: Paint): string {
   const { glassFoot, glassTop, lamps, low, middle } = frame
   const top = frame.has('tub') ? lamps + 60 : glassFoot - 40

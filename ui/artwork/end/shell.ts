@@ -1,4 +1,4 @@
-import { at, bow, contour, type Point, polygon, straight } from '../contour.ts'
+import { at, contour, type Point, polygon, quadratic, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
 import {
   blur,
@@ -7,11 +7,11 @@ import {
   clipPath,
   clipped,
   fill,
-  horizontal,
+  horizontalGradient,
   roundStroke,
   stroke,
   url,
-  vertical,
+  verticalGradient,
 } from '../svg.ts'
 import type { EndFrame } from './frame.ts'
 
@@ -26,7 +26,7 @@ export function shellDefs(id: string, frame: EndFrame, paint: Paint): string {
   return (
     clipPath(`${id}body`, frame.shell) +
     (glass ? clipPath(`${id}windows`, glass) : '') +
-    vertical(`${id}paint`, roof, low, [
+    verticalGradient(`${id}paint`, roof, low, [
       [0, paint.light],
       [offset(belt) * 0.9, paint.base],
       [offset(edge), paint.isLight ? paint.base : paint.light],
@@ -34,7 +34,7 @@ export function shellDefs(id: string, frame: EndFrame, paint: Paint): string {
       [offset(edge - 260), paint.middle],
       [1, paint.shade],
     ]) +
-    horizontal(`${id}ends`, 0, body.width, [
+    horizontalGradient(`${id}ends`, 0, body.width, [
       [0, deepShade, 0.75],
       [0.05, deepShade, 0.3],
       [0.2, deepShade, 0],
@@ -42,7 +42,7 @@ export function shellDefs(id: string, frame: EndFrame, paint: Paint): string {
       [0.95, deepShade, 0.36],
       [1, deepShade, 0.8],
     ]) +
-    vertical(`${id}glass`, roof, belt, [
+    verticalGradient(`${id}glass`, roof, belt, [
       [0, '#4a5661'],
       [0.4, '#20282f'],
       [1, '#10151a'],
@@ -53,7 +53,7 @@ export function shellDefs(id: string, frame: EndFrame, paint: Paint): string {
 }
 
 /**
- * Both tyres, the dark under the body, and the seats of an open car: everything behind the shell.
+ * Everything behind the shell: both tyres, the dark underbody, and the seats of an open car.
  */
 export function behindShell({ body, low, belt, middle, has }: EndFrame): string {
   const { wheelRadius, width } = body
@@ -90,7 +90,7 @@ export function behindShell({ body, low, belt, middle, has }: EndFrame): string 
 
 export function doorMirrors(frame: EndFrame, paint: Paint): string {
   const { middle, belt, body, isFront } = frame
-  // Without a roof pillar they stand on the doors, further in.
+  // Without roof pillars they are on the doors, further inside.
   const inset = frame.has('open') ? 0.035 : 0
   const x = (side: number, share: number) => middle + side * (share - inset) * body.width
   const shell = (side: number): Point[] => [
@@ -121,8 +121,8 @@ export function doorMirrors(frame: EndFrame, paint: Paint): string {
 }
 
 /**
- * The painted shell with its light: the ends that turn away, the lit upper face, the band of sky,
- * the rim light.
+ * The painted shell with its shading: dark curved ends, the lit upper face, the reflection of the
+ * sky, and the rim light.
  */
 export function shellPaint(id: string, frame: EndFrame, paint: Paint): string {
   const { isFront, belt, edge, lamps, roof, body, symmetric } = frame
@@ -174,7 +174,7 @@ function creases(
     `M${at(x(side, 0.4), belt - 8)}C${at(x(side, 0.36), belt - 90)} ${at(x(side, 0.31), edge + 60)} ` +
     at(x(side, foot.share), foot.height)
   const bonnet = (side: number) =>
-    bow([x(side, 0.24), belt - 12], [x(side, 0.2), edge + 90], [x(side, 0.14), edge + 14])
+    quadratic([x(side, 0.24), belt - 12], [x(side, 0.2), edge + 90], [x(side, 0.14), edge + 14])
   const ridges = SIDES.map(bonnet).join('')
   return (
     stroke(SIDES.map(flank).join(''), paint.deepShade, 8, 0.55) +
@@ -193,7 +193,7 @@ function frontFittings({ middle, belt, body, glassTop }: EndFrame): string {
   )
 }
 
-/** Windscreen or rear screen, with head rests behind it and the studio's reflection in it. */
+/** Windscreen or rear screen, with head rests behind it and reflections on it. */
 export function endScreen(id: string, frame: EndFrame): string {
   const { glass, isFront, middle, belt, roof, body } = frame
   if (!glass) return ''
@@ -226,7 +226,7 @@ export function endScreen(id: string, frame: EndFrame): string {
   )
 }
 
-/** An empty number plate: its height is that of its middle. */
+/** A blank number plate, by its centre. */
 export function numberPlate(middle: number, height: number): string {
   return (
     box([middle - 196, height + 70, 392, 120], 14, { fill: '#0f1113' }) +

@@ -1,7 +1,7 @@
 import type { Paint } from '../paint.ts'
-import { blur, clipPath, vertical } from '../svg.ts'
+import { blur, clipPath, verticalGradient } from '../svg.ts'
 import type { Drawing } from '../views.ts'
-import { metals } from './metals.ts'
+import { metalGradients } from './metal-gradients.ts'
 import { panelPaths, seatAndTail, tankAndNose } from './panels.ts'
 import { engine, exhaust, frameTubes, frontEnd, handlebar, swingArm } from './running-gear.ts'
 import { spokedWheel } from './spoked-wheel.ts'
@@ -18,14 +18,14 @@ function defs(id: string, paint: Paint): string {
   return (
     blur(`${id}soft`, 9) +
     blur(`${id}broad`, 20) +
-    vertical(`${id}paint`, 1100, 780, [
+    verticalGradient(`${id}paint`, 1100, 780, [
       [0, paint.light],
       [0.28, paint.base],
       [0.5, paint.isLight ? paint.base : paint.light],
       [0.62, paint.middle],
       [1, paint.shade],
     ]) +
-    metals(id) +
+    metalGradients(id) +
     clipPath(`${id}tank`, panelPaths.tank) +
     clipPath(`${id}nose`, panelPaths.nose) +
     clipPath(`${id}tail`, panelPaths.tail)

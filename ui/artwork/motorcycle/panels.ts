@@ -1,4 +1,4 @@
-import { at, bow, contour, line, type Point, straight } from '../contour.ts'
+import { at, contour, line, type Point, quadratic, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
 import { blurred, clipped, disc, fill, roundStroke, stroke, url } from '../svg.ts'
 import { tube } from './tube.ts'
@@ -72,8 +72,8 @@ const PLATE: Point[] = [
 /** Subframe, tail, seat, and the plate on its arm. */
 export function seatAndTail(id: string, paint: Paint): string {
   const struts = `${straight([700, 900], [1120, 730])}L${at(1300, 860)}${straight([1120, 730], [1000, 860])}`
-  const tailLight = bow([1200, 880], [1560, 920], [1920, 1030])
-  const seam = `${bow([1150, 935], [1330, 880], [1440, 920])}Q${at(1530, 1000)} ${at(1800, 1046)}`
+  const tailLight = quadratic([1200, 880], [1560, 920], [1920, 1030])
+  const seam = `${quadratic([1150, 935], [1330, 880], [1440, 920])}Q${at(1530, 1000)} ${at(1800, 1046)}`
   const plateArm = line([
     [1780, 950],
     [1980, 800, 40],
@@ -95,15 +95,15 @@ export function seatAndTail(id: string, paint: Paint): string {
 
 function tank(id: string, paint: Paint): string {
   const broad = blurred(`${id}broad`)
-  const under = `${bow([700, 800], [930, 860], [1200, 830])}L${at(1160, 760)}L${at(700, 740)}Z`
-  const sky = bow([700, 1000], [900, 1096], [1170, 900])
+  const under = `${quadratic([700, 800], [930, 860], [1200, 830])}L${at(1160, 760)}L${at(700, 740)}Z`
+  const sky = quadratic([700, 1000], [900, 1096], [1170, 900])
   return (
     fill(panelPaths.tank, url(`${id}paint`)) +
     clipped(
       `${id}tank`,
       stroke(sky, paint.highlight, 36, paint.isDark ? 0.75 : 0.9, broad),
       fill(under, paint.deepShade, 0.6, broad),
-      stroke(bow([730, 1004], [900, 1066], [1080, 990]), '#fff', 9, 0.75),
+      stroke(quadratic([730, 1004], [900, 1066], [1080, 990]), '#fff', 9, 0.75),
     ) +
     stroke(panelPaths.tank, paint.deepShade, 6, 0.5)
   )
@@ -137,13 +137,13 @@ function flyScreen(): string {
     [668, 1206, 24],
     [630, 1090, 20],
   ]
-  const shine = bow([508, 1076], [560, 1170], [612, 1218])
+  const shine = quadratic([508, 1076], [560, 1170], [612, 1218])
   return fill(contour(screen), '#93a7b5', 0.5) + stroke(shine, '#fff', 7, 0.7)
 }
 
 /** Tank, radiator shroud, and the nose with its lamp and screen. */
 export function tankAndNose(id: string, paint: Paint): string {
-  const noseLight = bow([470, 1040], [580, 1120], [700, 1000])
+  const noseLight = quadratic([470, 1040], [580, 1120], [700, 1000])
   return (
     tank(id, paint) +
     fill(panelPaths.shroud, url(`${id}paint`)) +

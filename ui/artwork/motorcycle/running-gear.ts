@@ -1,9 +1,9 @@
-import { bow, contour, line, type Point, straight } from '../contour.ts'
+import { contour, line, type Point, quadratic, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
 import { disc, fill, ring, roundStroke, stroke, url } from '../svg.ts'
 import { tube } from './tube.ts'
 
-/** Where the wheels turn: the height of both axles and the x of each. */
+/** The height of both axles and the x of each. */
 export type Axles = { height: number; front: number; rear: number }
 
 const FRAME_ON_DARK_PAINT = '#8c1c22'
@@ -137,7 +137,7 @@ export function frontEnd(id: string, { height, front }: Axles, paint: Paint): st
     stroke(straight([front + 130, height + 300], [640, 1010]), url(`${id}alloy`), 48) +
     stroke(straight([front + 120, height + 296], [628, 1010]), '#fff', 8, 0.5) +
     fill(contour(guard), paint.base) +
-    stroke(bow([70, 590], [280, 712], [520, 648]), paint.highlight, 10, 0.7)
+    stroke(quadratic([70, 590], [280, 712], [520, 648]), paint.highlight, 10, 0.7)
   )
 }
 

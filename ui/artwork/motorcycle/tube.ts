@@ -1,6 +1,6 @@
 import { element } from '../svg.ts'
 
-/** A round tube along a path: its body, and the light along its upper left. */
+/** A round tube along a path, with a highlight along its upper left. */
 export function tube(d: string, width: number, body = '#23272b', light = '#8b949b'): string {
   const round = { d, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
   const lift = `translate(${Math.round(-width * 0.12)} ${Math.round(-width * 0.2)})`

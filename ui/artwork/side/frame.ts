@@ -1,13 +1,13 @@
 import type { Feature, Proportions } from '../bodies/proportions.ts'
 import { at, line, type Point } from '../contour.ts'
 
-/** What every part of a side view measures itself by; lengths in millimetres. */
+/** The dimensions that the parts of a side view share, in millimetres. */
 export type SideFrame = {
   body: Proportions
   has: (feature: Feature) => boolean
   axles: readonly [front: number, rear: number]
   archRadius: number
-  /** How far an arch reaches from its axle at the sill's height. */
+  /** Horizontal distance of an arch from its axle at the height of the sill. */
   archReach: number
   roof: number
   /** Height of the body's lower edge in front of the front wheel and behind the rear wheel. */
@@ -27,12 +27,13 @@ const CLAD_ARCH_GAP = 54
 const SHOULDER_CROWN = 26
 
 /**
- * A point that a body's table must have; the tables are ours, so its absence is a fault in them.
+ * A required point of a body's proportions. @throws Error if it is missing, which is a bug in our
+ * data
  */
 export function pointOf(points: readonly Point[], index: number): Point {
   const point = points.at(index)
   if (!point)
-    throw new Error(`artwork body table: expected a point ${index}, found ${points.length} points`)
+    throw new Error(`Artwork body: expected a point ${index}, found ${points.length} points.`)
   return point
 }
 
@@ -54,7 +55,7 @@ function outlineOf(body: Proportions, archRadius: number, lowFront: number, lowR
   return `${over}${rear}${arch(frontAxle, sill, lowFront)}Z`
 }
 
-/** Derives the measures of a side view from a body's proportions. */
+/** Derives the dimensions of a side view from a body's proportions. */
 export function sideFrame(body: Proportions): SideFrame {
   const { length, wheelRadius, sill, belt, shoulder, glass, frontAxle, rearAxle } = body
   const has = (feature: Feature) => body.features.includes(feature)

@@ -1,6 +1,6 @@
-import { at, between, bow, contour, type Point, polygon, straight } from '../contour.ts'
+import { at, between, contour, type Point, polygon, quadratic, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
-import { clipPath, clipped, fill, roundStroke, stroke, url, vertical } from '../svg.ts'
+import { clipPath, clipped, fill, roundStroke, stroke, url, verticalGradient } from '../svg.ts'
 import { pointOf, type SideFrame } from './frame.ts'
 
 const BLACK_TRIM = '#2b3035'
@@ -10,7 +10,7 @@ const POST = '#07090b'
 export function glassDefs(id: string, frame: SideFrame): string {
   if (!frame.glass) return ''
   const { body, roof } = frame
-  const tint = vertical(`${id}glass`, roof, body.belt[0], [
+  const tint = verticalGradient(`${id}glass`, roof, body.belt[0], [
     [0, '#3b4650'],
     [0.35, '#1b2228'],
     [0.75, '#12171c'],
@@ -34,7 +34,7 @@ function seat(frame: SideFrame, x: number): string {
 
 type Extent = NonNullable<SideFrame['glass']>
 
-/** Seats and steering wheel, seen through the tint. */
+/** Seats and steering wheel behind the tinted glass. */
 function cabin(frame: SideFrame, { left, right }: Extent): string {
   const usual = [0.36, 0.7].map((share) => left + (right - left) * share)
   const wheel = `M${at(left + 330, frame.beltAt(left) - 20)}l70 -90`
@@ -43,8 +43,7 @@ function cabin(frame: SideFrame, { left, right }: Extent): string {
 }
 
 /**
- * A slanting reflection across the windows: where it starts and ends at the belt, and how far it
- * leans.
+ * A slanted reflection across the windows, by the x of its start and end at the belt.
  */
 function glint(
   frame: SideFrame,
@@ -84,8 +83,8 @@ function posts(frame: SideFrame, { top }: Extent): string {
 }
 
 /**
- * The side windows with what is behind and in front of the glass; `dark` gives them black instead
- * of bright trim.
+ * The side windows with cabin, reflections and pillars; `dark` selects black instead of bright
+ * trim.
  */
 export function sideWindows(id: string, frame: SideFrame, dark: boolean): string {
   const { glass: extent, body } = frame
@@ -115,7 +114,7 @@ export function sideWindows(id: string, frame: SideFrame, dark: boolean): string
   )
 }
 
-/** The windscreen, seen from its edge. */
+/** The windscreen, seen edge-on. */
 export function windscreen(id: string, frame: SideFrame): string {
   if (!frame.glass) return ''
   const [footX, footH] = pointOf(frame.body.top, 1)
@@ -127,12 +126,12 @@ export function windscreen(id: string, frame: SideFrame): string {
     [footX + 120, footH - 8, 40],
   ]
   const middle = [(footX + headX) / 2 - 20, (footH + headH) / 2 + 36] as const
-  const shine = bow([footX + 60, footH + 42], middle, [headX - 70, headH - 20])
+  const shine = quadratic([footX + 60, footH + 42], middle, [headX - 70, headH - 20])
   return clipped(`${id}body`, fill(contour(pane), '#141a1f'), stroke(shine, '#a9bac6', 8, 0.6))
 }
 
 /**
- * The rear screen, seen from its edge, with the spoiler over it where there is no separate boot.
+ * The rear screen, seen edge-on, with a spoiler above it if there is no separate boot.
  */
 export function rearScreen(id: string, frame: SideFrame, paint: Paint): string {
   const { top, length } = frame.body

@@ -56,7 +56,7 @@ function tailLamp(id: string, frame: SideFrame, paint: Paint): string {
   )
 }
 
-/** Head and tail lamp, where they turn round the corners of the body. */
+/** The parts of head and tail lamp that are visible from the side. */
 export function sideLamps(id: string, frame: SideFrame, paint: Paint): string {
   return clipped(`${id}body`, headLamp(id, frame, paint), tailLamp(id, frame, paint))
 }

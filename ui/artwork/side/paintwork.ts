@@ -7,18 +7,18 @@ import {
   clipPath,
   clipped,
   fill,
-  horizontal,
+  horizontalGradient,
   ring,
   stroke,
   url,
-  vertical,
+  verticalGradient,
 } from '../svg.ts'
 import type { SideFrame } from './frame.ts'
 
 /*
- * Paint is light, not colour: one base tone from roof to sill, then blurred shapes clipped to the
- * body for the sky above the shoulder, the undercut below it, the light the floor throws back, and
- * the ends that turn away.
+ * Shading makes paint look real: a base gradient from roof to sill, then blurred shapes clipped to the
+ * body for the sky above the shoulder, the shade below it, the light reflected by the floor, and the
+ * curved ends.
  */
 
 /** Gradients, blurs and the clip path of the body. */
@@ -28,7 +28,7 @@ export function paintDefs(id: string, frame: SideFrame, paint: Paint): string {
   return (
     clipPath(`${id}body`, frame.outline) +
     bodyGradient(id, frame, paint) +
-    horizontal(`${id}ends`, 0, length, [
+    horizontalGradient(`${id}ends`, 0, length, [
       [0, deepShade, 0.62],
       [0.035, deepShade, 0.2],
       [0.11, deepShade, 0],
@@ -36,7 +36,7 @@ export function paintDefs(id: string, frame: SideFrame, paint: Paint): string {
       [0.955, deepShade, 0.26],
       [1, deepShade, 0.7],
     ]) +
-    horizontal(`${id}crease`, 0, length, [
+    horizontalGradient(`${id}crease`, 0, length, [
       [0, highlight, 0],
       [0.14, highlight, 0.75],
       [0.34, highlight, 0.9],
@@ -44,7 +44,7 @@ export function paintDefs(id: string, frame: SideFrame, paint: Paint): string {
       [0.86, highlight, 0.9],
       [1, highlight, 0],
     ]) +
-    horizontal(`${id}bounce`, 0, length, [
+    horizontalGradient(`${id}bounce`, 0, length, [
       [0.18, highlight, 0],
       [0.36, highlight, 0.6],
       [0.6, highlight, 0.5],
@@ -56,15 +56,14 @@ export function paintDefs(id: string, frame: SideFrame, paint: Paint): string {
 }
 
 /**
- * From roof to sill: lit from above, brightest on the shoulder, dark under it, lit once more by the
- * floor.
+ * From roof to sill: lit from above, brightest on the shoulder, dark below it, lit by the floor.
  */
 function bodyGradient(id: string, frame: SideFrame, paint: Paint): string {
   const { roof, body } = frame
   const shoulder = (body.shoulder[0] + body.shoulder[1]) / 2 + 20
   const offset = (height: number) => Math.min(1, Math.max(0, (roof - height) / (roof - body.sill)))
   const lit = paint.isLight ? paint.base : paint.light
-  return vertical(`${id}paint`, roof, body.sill, [
+  return verticalGradient(`${id}paint`, roof, body.sill, [
     [0, paint.light],
     [offset(shoulder + 190), paint.base],
     [offset(shoulder + 70), lit],
@@ -97,7 +96,7 @@ function shoulderLight(id: string, frame: SideFrame, paint: Paint): string {
   )
 }
 
-/** The floor's light on the doors, and the dark along the sill and under both ends. */
+/** The floor's light on the doors, and the shade along the sill and under both ends. */
 function lowerLight(id: string, frame: SideFrame, paint: Paint): string {
   const { body, axles, archReach } = frame
   const { sill, length } = body
@@ -132,8 +131,8 @@ function lowerLight(id: string, frame: SideFrame, paint: Paint): string {
 }
 
 /**
- * The flare around an arch: a glow above it, a dark lip and a thin edge of light. Cladding covers
- * most of it.
+ * The flare around an arch: a glow above it, a dark lip and a thin highlight. Cladding covers most
+ * of it.
  */
 function archLight(id: string, frame: SideFrame, paint: Paint, axle: number): string {
   const { archRadius, body } = frame
@@ -151,7 +150,7 @@ function archLight(id: string, frame: SideFrame, paint: Paint, axle: number): st
   )
 }
 
-/** The painted body with all light on it. */
+/** The painted body with its shading. */
 export function paintwork(id: string, frame: SideFrame, paint: Paint): string {
   const { body, roof, axles, upper } = frame
   const { length } = body

@@ -3,7 +3,7 @@ import type { Paint } from '../paint.ts'
 import { fill, roundStroke, stroke } from '../svg.ts'
 import { pointOf, type SideFrame } from './frame.ts'
 
-/** A gap between panels: dark, with the light on its far edge. */
+/** A gap between panels: dark, with a highlight on its far edge. */
 export function shutLine(d: string, paint: Paint, width = 7): string {
   return (
     roundStroke(d, paint.deepShade, width, 0.78) +
@@ -11,7 +11,7 @@ export function shutLine(d: string, paint: Paint, width = 7): string {
   )
 }
 
-/** A groove with the light on its upper edge, such as the rail of a sliding door. */
+/** A groove with a highlight on its upper edge, such as the rail of a sliding door. */
 export function groove(from: number, to: number, height: number, paint: Paint): string {
   return (
     stroke(straight([from, height], [to, height + 12]), paint.deepShade, 15, 0.65) +
@@ -19,7 +19,7 @@ export function groove(from: number, to: number, height: number, paint: Paint): 
   )
 }
 
-/** A door's edge from the belt to the sill; in front of the rear wheel it gives way to the arch. */
+/** A door's edge from the belt to the sill; in front of the rear wheel it follows the arch. */
 function doorEdge(frame: SideFrame, [x, foot]: readonly [number, number]): string {
   const { body, axles, archRadius, archReach, glass } = frame
   const { sill, wheelRadius } = body
@@ -77,11 +77,11 @@ export function shutLines(frame: SideFrame, paint: Paint): string {
   )
 }
 
-/** A pull handle: its hollow, its bar, and the light on the bar. */
+/** A pull handle: its recess, its bar, and the highlight on the bar. */
 export function doorHandle(frame: SideFrame, paint: Paint, x: number): string {
   const shoulder = frame.shoulderAt(x)
   const height = shoulder + (frame.beltAt(x) - shoulder) * 0.34
-  const hollow: Point[] = [
+  const recess: Point[] = [
     [x - 108, height - 18, 14],
     [x - 104, height + 20, 16, 2],
     [x + 102, height + 26, 16],
@@ -95,7 +95,7 @@ export function doorHandle(frame: SideFrame, paint: Paint, x: number): string {
   ]
   const shine = straight([x - 92, height + 18], [x + 92, height + 23])
   return (
-    fill(contour(hollow), paint.deepShade, 0.5) +
+    fill(contour(recess), paint.deepShade, 0.5) +
     fill(contour(bar), paint.base) +
     roundStroke(shine, paint.highlight, 6, 0.8)
   )

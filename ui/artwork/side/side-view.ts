@@ -3,12 +3,12 @@ import type { Paint } from '../paint.ts'
 import { clipped } from '../svg.ts'
 import type { Drawing } from '../views.ts'
 import { archShade, wheelAt, wheelDefs } from '../wheel.ts'
+import { loadDoor, openCabin, uteTub } from './body-specific.ts'
 import { type SideFrame, sideFrame } from './frame.ts'
 import { glassDefs, rearScreen, sideWindows, windscreen } from './glass.ts'
 import { lampDefs, sideLamps } from './lamps.ts'
 import { paintDefs, paintwork } from './paintwork.ts'
 import { doorHandle, groove, shutLines } from './panels.ts'
-import { loadDoor, openCabin, uteTub } from './specials.ts'
 import { aerial, lowerTrim, mirror, roofRails, sideStep, smallLamps, wheelWells } from './trim.ts'
 
 const STEP_END = 3440
@@ -20,7 +20,7 @@ function wheels(id: string, { axles, archRadius, body }: SideFrame): string {
     .join('')
 }
 
-/** What lies on the painted flank, clipped to it. */
+/** The parts on the painted flank, clipped to it. */
 function flank(id: string, frame: SideFrame, paint: Paint): string {
   return clipped(
     `${id}body`,
@@ -32,7 +32,7 @@ function flank(id: string, frame: SideFrame, paint: Paint): string {
 }
 
 /**
- * A car from its left side, in millimetres; `darkTrim` gives it dark rims and black window trim.
+ * A car from its left side, in millimetres; `darkTrim` selects dark rims and black window trim.
  */
 export function sideView(id: string, body: Proportions, paint: Paint, darkTrim: boolean): Drawing {
   const frame = sideFrame(body)

@@ -1,4 +1,4 @@
-import { at, bow, contour, line, mm, type Point, polygon, straight } from '../contour.ts'
+import { at, contour, line, mm, type Point, polygon, quadratic, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
 import { box, clipped, fill, group, roundStroke, stroke } from '../svg.ts'
 import { pointOf, type SideFrame } from './frame.ts'
@@ -64,7 +64,7 @@ function cladding(frame: SideFrame): string {
   )
 }
 
-/** The dark lower edge of a road car. */
+/** The dark lower edge of a car without cladding. */
 function skirts(frame: SideFrame): string {
   const { axles, archReach, body, lowFront, lowRear } = frame
   const { sill, length } = body
@@ -132,7 +132,7 @@ export function mirror(frame: SideFrame, paint: Paint): string {
     [x + 52, height + 16, 10],
     [x + 52, height - 14, 26],
   ]
-  const shine = bow([x - 112, height + 74], [x - 30, height + 122], [x + 40, height + 94])
+  const shine = quadratic([x - 112, height + 74], [x - 30, height + 122], [x + 40, height + 94])
   return (
     fill(contour(shell), paint.base) +
     fill(contour(foot), '#111417') +

@@ -1,4 +1,4 @@
-/** Facts of an engine and the gearbox it comes with. */
+/** Specifications of an engine with its gearbox. */
 export type Engine = {
   /** Absent for electric cars. */
   litres?: number

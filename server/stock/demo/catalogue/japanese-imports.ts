@@ -4,11 +4,11 @@ const hatch = { body: 'Hatchback', doors: 5, seats: 5, size: [3995, 1695, 1510] 
 const wagon = { body: 'Wagon', doors: 5, seats: 5, size: [4410, 1695, 1475] } as const
 const mover = { body: 'People Mover', doors: 5, seats: 7, size: [4690, 1695, 1850] } as const
 
-/** Models that reach New Zealand used from Japan. Prices when new are in NZ dollars of today. */
+/** Models that New Zealand imports used from Japan; prices when new in today's NZ dollars. */
 export const japaneseImports: DemoModel[] = [
   {
     ...hatch,
-    ...{ make: 'Toyota', model: 'Aqua', series: 'NHP10', years: [2012, 2021], share: 14 },
+    ...{ make: 'Toyota', model: 'Aqua', series: 'NHP10', years: [2012, 2021], weight: 14 },
     badges: [
       ['S', 24_000, 'h15', 'FWD'],
       ['G', 26_500, 'h15', 'FWD'],
@@ -17,7 +17,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...{ ...hatch, size: [4540, 1760, 1470] },
-    ...{ make: 'Toyota', model: 'Prius', series: 'ZVW50', years: [2016, 2022], share: 8 },
+    ...{ make: 'Toyota', model: 'Prius', series: 'ZVW50', years: [2016, 2022], weight: 8 },
     badges: [
       ['S', 36_000, 'h18', 'FWD'],
       ['A Premium', 41_000, 'h18', 'FWD'],
@@ -25,7 +25,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...hatch,
-    ...{ make: 'Nissan', model: 'Leaf', series: 'ZE1', years: [2017, 2023], share: 9 },
+    ...{ make: 'Nissan', model: 'Leaf', series: 'ZE1', years: [2017, 2023], weight: 9 },
     badges: [
       ['S 40kWh', 48_000, 'ev30', 'FWD'],
       ['X 40kWh', 52_000, 'ev30', 'FWD'],
@@ -34,7 +34,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...hatch,
-    ...{ make: 'Nissan', model: 'Note', series: 'HE12', years: [2016, 2020], share: 6 },
+    ...{ make: 'Nissan', model: 'Note', series: 'HE12', years: [2016, 2020], weight: 6 },
     badges: [
       ['e-Power X', 27_000, 'p12', 'FWD'],
       ['e-Power Medalist', 30_000, 'p12', 'FWD'],
@@ -42,7 +42,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...hatch,
-    ...{ make: 'Honda', model: 'Fit', series: 'GP5', years: [2013, 2020], share: 8 },
+    ...{ make: 'Honda', model: 'Fit', series: 'GP5', years: [2013, 2020], weight: 8 },
     badges: [
       ['Hybrid F', 25_500, 'h15', 'FWD'],
       ['Hybrid RS', 29_000, 'h15', 'FWD'],
@@ -50,7 +50,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...{ ...hatch, body: 'SUV', size: [4295, 1770, 1605] },
-    ...{ make: 'Honda', model: 'Vezel', series: 'RU3', years: [2014, 2021], share: 6 },
+    ...{ make: 'Honda', model: 'Vezel', series: 'RU3', years: [2014, 2021], weight: 6 },
     badges: [
       ['Hybrid X', 34_000, 'h15', 'FWD'],
       ['Hybrid Z', 37_500, 'h15', 'AWD'],
@@ -58,7 +58,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...hatch,
-    ...{ make: 'Mazda', model: 'Demio', series: 'DJ3FS', years: [2014, 2019], share: 6 },
+    ...{ make: 'Mazda', model: 'Demio', series: 'DJ3FS', years: [2014, 2019], weight: 6 },
     badges: [
       ['13S', 22_500, 'p13', 'FWD'],
       ['13S Touring', 25_000, 'p13', 'FWD'],
@@ -66,7 +66,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...{ ...hatch, size: [4460, 1795, 1470] },
-    ...{ make: 'Mazda', model: 'Axela', series: 'BM5FS', years: [2013, 2019], share: 6 },
+    ...{ make: 'Mazda', model: 'Axela', series: 'BM5FS', years: [2013, 2019], weight: 6 },
     badges: [
       ['15S', 29_000, 'p15', 'FWD'],
       ['20S Touring', 34_000, 'p20', 'FWD'],
@@ -79,7 +79,7 @@ export const japaneseImports: DemoModel[] = [
       model: 'Corolla Fielder',
       series: 'NKE165',
       years: [2013, 2021],
-      share: 7,
+      weight: 7,
     },
     badges: [
       ['Hybrid G', 28_500, 'h15', 'FWD'],
@@ -88,7 +88,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...{ ...wagon, size: [4690, 1780, 1490] },
-    ...{ make: 'Subaru', model: 'Levorg', series: 'VM4', years: [2014, 2020], share: 4 },
+    ...{ make: 'Subaru', model: 'Levorg', series: 'VM4', years: [2014, 2020], weight: 4 },
     badges: [
       ['1.6GT Eyesight', 42_000, 't15cvt', 'AWD'],
       ['1.6GT-S Eyesight', 46_500, 't15cvt', 'AWD'],
@@ -96,7 +96,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...mover,
-    ...{ make: 'Toyota', model: 'Noah', series: 'ZWR80', years: [2014, 2021], share: 4 },
+    ...{ make: 'Toyota', model: 'Noah', series: 'ZWR80', years: [2014, 2021], weight: 4 },
     badges: [
       ['Hybrid X', 41_000, 'h18', 'FWD'],
       ['Hybrid Si', 46_000, 'h18', 'FWD'],
@@ -104,7 +104,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...{ ...mover, size: [4930, 1850, 1950] },
-    ...{ make: 'Toyota', model: 'Alphard', series: 'AYH30', years: [2015, 2022], share: 3 },
+    ...{ make: 'Toyota', model: 'Alphard', series: 'AYH30', years: [2015, 2022], weight: 3 },
     badges: [
       ['Hybrid X', 68_000, 'h25awd', 'AWD'],
       ['Hybrid G', 79_000, 'h25awd', 'AWD'],
@@ -112,7 +112,7 @@ export const japaneseImports: DemoModel[] = [
   },
   {
     ...{ ...mover, size: [4770, 1740, 1865], seats: 8 },
-    ...{ make: 'Nissan', model: 'Serena', series: 'GC27', years: [2016, 2022], share: 4 },
+    ...{ make: 'Nissan', model: 'Serena', series: 'GC27', years: [2016, 2022], weight: 4 },
     badges: [['Highway Star', 39_500, 'p20cvt', 'FWD']],
   },
 ]

@@ -1,7 +1,7 @@
 import type { ItemType, SimpleBody } from '#domain/car/kinds.ts'
 import type { EngineName } from './engines.ts'
 
-/** Badge, price when new in whole dollars, engine, driven wheels. */
+/** Badge, price when new in whole dollars, engine, driven axles. */
 export type Badge = readonly [
   name: string,
   price: number,
@@ -9,25 +9,24 @@ export type Badge = readonly [
   drive: 'FWD' | 'RWD' | 'AWD' | '4WD',
 ]
 
-/** Facts of a model that demo stock is made of. */
+/** A model that demo stock is generated from. */
 export type DemoModel = {
   make: string
   model: string
   series: string
   body: SimpleBody
-  /** The maker's words for the body where they differ. */
-  bodyWords?: string
+  /** The maker's name for the body, where it differs. */
+  bodyName?: string
   itemType?: ItemType
   doors: number
   seats: number
   /** Length, width and height, mm. */
   size: readonly [number, number, number]
-  /** First and last year of sale; a last year of 9999 is still sold. */
+  /** First and last year of sale; the last is `CURRENT` if still sold new. */
   years: readonly [number, number]
-  /** How often it turns up, against the others. */
-  share: number
+  /** Relative frequency. */
+  weight: number
   badges: readonly [Badge, ...Badge[]]
 }
 
-/** Still sold new. */
 export const CURRENT = 9999

@@ -2,7 +2,7 @@ import { CURRENT, type DemoModel } from './model.ts'
 
 const ute = {
   body: 'Ute',
-  bodyWords: 'Double Cab Pick-up',
+  bodyName: 'Double Cab Pick-up',
   doors: 4,
   seats: 5,
   size: [5325, 1900, 1815],
@@ -11,7 +11,7 @@ const ute = {
 export const utes: DemoModel[] = [
   {
     ...ute,
-    ...{ make: 'Toyota', model: 'Hilux', series: 'GUN126R', years: [2016, CURRENT], share: 14 },
+    ...{ make: 'Toyota', model: 'Hilux', series: 'GUN126R', years: [2016, CURRENT], weight: 14 },
     badges: [
       ['Workmate', 42_990, 'd24manual', '4WD'],
       ['SR', 53_990, 'd28', '4WD'],
@@ -21,7 +21,7 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Ford', model: 'Ranger', series: 'PY', years: [2022, CURRENT], share: 9 },
+    ...{ make: 'Ford', model: 'Ranger', series: 'PY', years: [2022, CURRENT], weight: 9 },
     badges: [
       ['XL', 50_980, 'd20bi', '4WD'],
       ['XLT', 65_990, 'd20bi', '4WD'],
@@ -31,7 +31,7 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Ford', model: 'Ranger', series: 'PX MkIII', years: [2018, 2022], share: 6 },
+    ...{ make: 'Ford', model: 'Ranger', series: 'PX MkIII', years: [2018, 2022], weight: 6 },
     badges: [
       ['XL', 47_500, 'd22auto', '4WD'],
       ['XLT', 59_390, 'd20bi', '4WD'],
@@ -40,7 +40,7 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Isuzu', model: 'D-MAX', series: 'RG', years: [2020, CURRENT], share: 6 },
+    ...{ make: 'Isuzu', model: 'D-MAX', series: 'RG', years: [2020, CURRENT], weight: 6 },
     badges: [
       ['SX', 45_000, 'd30manual', '4WD'],
       ['LS-M', 57_200, 'd30', '4WD'],
@@ -50,7 +50,7 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Mitsubishi', model: 'Triton', series: 'MR', years: [2019, 2024], share: 4 },
+    ...{ make: 'Mitsubishi', model: 'Triton', series: 'MR', years: [2019, 2024], weight: 4 },
     badges: [
       ['GLX', 39_240, 'd24manual', '4WD'],
       ['GLX+', 43_490, 'd24', '4WD'],
@@ -59,7 +59,7 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Mitsubishi', model: 'Triton', series: 'MV', years: [2024, CURRENT], share: 4 },
+    ...{ make: 'Mitsubishi', model: 'Triton', series: 'MV', years: [2024, CURRENT], weight: 4 },
     badges: [
       ['GLX', 43_690, 'd24', '4WD'],
       ['GLS', 59_090, 'd24', '4WD'],
@@ -68,7 +68,7 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Mazda', model: 'BT-50', series: 'TF', years: [2020, CURRENT], share: 4 },
+    ...{ make: 'Mazda', model: 'BT-50', series: 'TF', years: [2020, CURRENT], weight: 4 },
     badges: [
       ['XT', 50_190, 'd30', '4WD'],
       ['XTR', 59_290, 'd30', '4WD'],
@@ -77,7 +77,7 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Nissan', model: 'Navara', series: 'D23', years: [2015, CURRENT], share: 4 },
+    ...{ make: 'Nissan', model: 'Navara', series: 'D23', years: [2015, CURRENT], weight: 4 },
     badges: [
       ['SL', 48_990, 'd23', '4WD'],
       ['ST-X', 58_270, 'd23', '4WD'],
@@ -86,7 +86,7 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Volkswagen', model: 'Amarok', series: 'NF', years: [2023, CURRENT], share: 2 },
+    ...{ make: 'Volkswagen', model: 'Amarok', series: 'NF', years: [2023, CURRENT], weight: 2 },
     badges: [
       ['Life', 56_990, 'd20bi', '4WD'],
       ['Style', 70_990, 'd30v6', '4WD'],
@@ -95,7 +95,7 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Holden', model: 'Colorado', series: 'RG', years: [2013, 2020], share: 3 },
+    ...{ make: 'Holden', model: 'Colorado', series: 'RG', years: [2013, 2020], weight: 3 },
     badges: [
       ['LS', 43_990, 'd28manual', '4WD'],
       ['LTZ', 52_490, 'd28', '4WD'],
@@ -104,7 +104,7 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Toyota', model: 'Landcruiser', series: 'VDJ79R', years: [2013, 2024], share: 2 },
+    ...{ make: 'Toyota', model: 'Landcruiser', series: 'VDJ79R', years: [2013, 2024], weight: 2 },
     badges: [
       ['Workmate', 76_800, 'd45v8', '4WD'],
       ['GXL', 81_300, 'd45v8', '4WD'],

@@ -1,1 +1,0 @@
-export { get } from '../e2e/http/get.ts'

@@ -1,0 +1,54 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { demoPages, tenants } from './demo-pages.ts'
+import { hydrateIslands, overflow, repeatedIds } from './page-checks.ts'
+import { product } from './product.ts'
+
+const { url, newPage } = await product()
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 900 }
+
+const violationsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** How many pixels a page grows or shrinks while it is scrolled to its end, as a layout shift. */
+const growth = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const root = document.documentElement
+    const before = root.scrollHeight
+    root.scrollTo({ top: before, behavior: 'instant' })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return root.scrollHeight - before
+  })
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+describe.each(tenants)('%s', async (tenant) => {
+  test.each(await demoPages(tenant))(
+    '%s: axe finds nothing before and after hydration, no duplicate id, nothing on the console (WCAG 2.2 AA)',
+    async (path) => {
+      const { page, problems } = await newPage({ viewport: phone })
+      const response = await page.goto(url(tenant, path))
+      await page.evaluate(axe.source)
+      expect.soft(await repeatedIds(page), 'repeated ids').toEqual([])
+      expect.soft(await overflow(page), 'wider than a phone').toBeLessThanOrEqual(0)
+      expect.soft(await violationsOf(page), 'on a phone').toEqual([])
+      expect.soft(await growth(page), 'growth while scrolled').toBe(0)
+      await page.setViewportSize(desktop)
+      await hydrateIslands(page)
+      expect.soft(await repeatedIds(page), 'repeated ids, hydrated').toEqual([])
+      expect.soft(await overflow(page), 'wider than a desktop').toBeLessThanOrEqual(0)
+      expect.soft(await violationsOf(page), 'on a desktop, hydrated').toEqual([])
+      // The browser itself reports that a page was not found.
+      const isExpected = (text: string) => response?.status() === 404 && text.includes('404')
+      expect.soft(problems.filter((text) => !isExpected(text))).toEqual([])
+    },
+  )
+})

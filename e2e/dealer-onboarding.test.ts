@@ -1,0 +1,197 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { product } from './product.ts'
+import { startServer } from './server-process.ts'
+
+const root = join(import.meta.dirname, '..')
+const { newPage } = await product()
+
+const folder = await mkdtemp(join(tmpdir(), 'dealer-onboarding-'))
+const tenants = join(folder, 'tenants')
+const sunrise = join(tenants, 'sunrise')
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The lines that docs/dealers.md asks a new dealer to edit. */
+const fiveLines = [
+  { file: 'site.json', line: /"slug": ".*"/, edited: '"slug": "sunrise"' },
+  { file: 'site.json', line: /"name": ".*"/, edited: '"name": "Sunrise Cars"' },
+  { file: 'site.json', line: /"brand": ".*"/, edited: '"brand": "#c2410c"' },
+  { file: 'site.json', line: /"phone": ".*"/, edited: '"phone": "(07) 5550 0199"' },
+  {
+    file: 'pages/home.json',
+    line: /"heading": ".*"/,
+    edited: '"heading": "Wake up to a better car"',
+  },
+]
+
+beforeAll(async () => {
+  await cp(join(root, 'tenants'), tenants, { recursive: true })
+  await cp(join(tenants, '_example'), sunrise, { recursive: true })
+  for (const { file, line, edited } of fiveLines) {
+    const text = await readFile(join(sunrise, file), 'utf8')
+    expect(text.match(new RegExp(line, 'g')), `lines such as ${edited}`).toHaveLength(1)
+    await writeFile(join(sunrise, file), text.replace(line, edited))
+  }
+})
+
+/** `npm run check` on the copied tenants. */
+function check(): Promise<{ code: number; lines: string[] }> {
+  const args = [join(root, 'scripts/check.ts'), '--tenants', tenants]
+  return new Promise((done) => {
+    execFile(process.execPath, args, { cwd: root }, (cause, out) => {
+      const code = cause ? Number(cause.code) : 0
+      done({ code, lines: out.split('\n').filter((line) => line !== '') })
+    })
+  })
+}
+
+describe('a dealer copies the example and edits five lines', () => {
+  test('the check passes (D2, D3)', async () => {
+    expect(await check()).toEqual({ code: 0, lines: ['4 sites checked: 0 errors, 0 warnings'] })
+  })
+
+  test('the site opens with their name, phone, heading and colour, before there is stock (D1, D2)', async () => {
+    const server = await startServer(join(folder, 'data'), { TENANTS_DIR: tenants })
+    try {
+      const { page, problems } = await newPage()
+      const response = await page.goto(`http://sunrise.localhost:${server.port}/`)
+      expect(response?.status()).toBe(200)
+      expect(await page.title()).toContain('Sunrise Cars')
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+        'Wake up to a better car',
+      )
+      expect(await page.getByRole('banner').textContent()).toMatch(
+        /\(07\) 5550 0199[\s\S]*Sunrise Cars/,
+      )
+      const brand = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--color-brand-9'),
+      )
+      expect(brand.trim()).toBe('#c2410c')
+      for (const path of ['/', '/search', '/about-us', '/contact-us']) {
+        await page.goto(`http://sunrise.localhost:${server.port}${path}`)
+        expect(await page.getByRole('main').textContent(), path).not.toBe('')
+        expect(await page.textContent('body'), path).not.toContain('Example')
+      }
+      expect(problems).toEqual([])
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
+const visit = `{
+  "$schema": "../../../pages/page.schema.json",
+  "schemaVersion": 2,
+  "route": "/visit-us",
+  "title": "Visit us | {site.name}",
+  "blocks": [
+    { "id": "header", "block": "site-header" },
+    { "id": "heading", "block": "section-heading", "props": { "heading": "Visit us", "level": "h1" } },
+    { "id": "cars", "block": "car-row", "props": { "heading": "On the lot", "limit": 4 } },
+    { "id": "text", "block": "rich-text", "when": { "flag": "favourites" },
+      "props": { "parts": [{ "type": "paragraph", "text": "Ring before you drive far." }] } },
+    { "id": "footer", "block": "site-footer" }
+  ]
+}
+`
+
+const mistakes = [
+  {
+    name: 'an unknown block (D3)',
+    right: '"car-row"',
+    wrong: '"car-rwo"',
+    marked: '"car-rwo"',
+    message: 'blocks[2].block: there is no block "car-rwo"; did you mean "car-row"?',
+  },
+  {
+    name: 'an unknown prop (D3)',
+    right: '"limit"',
+    wrong: '"limmit"',
+    marked: '"limmit"',
+    message: 'blocks[2].props.limmit: unknown name "limmit"; did you mean "limit"?',
+  },
+  {
+    name: 'a misspelt required prop (D3)',
+    right: '"heading": "On',
+    wrong: '"heding": "On',
+    marked: '"heding"',
+    message: 'blocks[2].props.heding: unknown name "heding"; did you mean "heading"?',
+  },
+  {
+    name: 'a wrong type (D3)',
+    right: '"limit": 4',
+    wrong: '"limit": "four"',
+    marked: '"four"',
+    message: 'blocks[2].props.limit: expected a whole number from 1 to 16, found "four"',
+  },
+  {
+    name: 'a missing record (D3)',
+    right: '"block": "car-row", "props": { "heading": "On the lot", "limit": 4 }',
+    wrong: '"block": "car-gallery"',
+    marked: '"car-gallery"',
+    message:
+      'blocks[2].block: "car-gallery" needs a car, and the route /visit-us binds none; put it on a route with ":car"',
+  },
+  {
+    name: 'an unknown flag (D4)',
+    right: '"favourites"',
+    wrong: '"favorites"',
+    marked: '"favorites"',
+    message:
+      /^blocks\[3\]\.when\.flag: expected one of finance, .+, found "favorites"; did you mean "favourites"\?$/,
+  },
+  {
+    name: 'broken JSON (D3)',
+    right: '"/visit-us",',
+    wrong: '"/visit-us"',
+    marked: '\n  "title"',
+    message: 'a comma is missing here',
+  },
+]
+
+describe('a typical mistake gives one message with its position and the fix:', () => {
+  const file = join(sunrise, 'pages/visit-us.json')
+
+  test.each(mistakes)('$name', async ({ right, wrong, marked, message }) => {
+    expect(visit.split(right)).toHaveLength(2)
+    const text = visit.replace(right, wrong)
+    await writeFile(file, text)
+    const { code, lines } = await check()
+    expect(code).toBe(1)
+    const position = `tenants/sunrise/pages/visit-us.json:${positionOf(text, marked)} `
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^${escaped(position)}`)),
+      '4 sites checked: 1 error, 0 warnings',
+    ])
+    expect(lines[0]?.slice(position.length)).toEqual(
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    )
+    await rm(file)
+  })
+
+  test('a misspelt name in a change of the template’s page (D2)', async () => {
+    const home = join(sunrise, 'pages/home.json')
+    const text = await readFile(home, 'utf8')
+    const wrong = text.replace('"props"', '"porps"')
+    await writeFile(home, wrong)
+    expect(await check()).toEqual({
+      code: 1,
+      lines: [
+        `tenants/sunrise/pages/home.json:${positionOf(wrong, '"porps"')} changes[0].porps: unknown name "porps"; did you mean "props"?`,
+        '4 sites checked: 1 error, 0 warnings',
+      ],
+    })
+    await writeFile(home, text)
+  })
+})
+
+/** `line:column` of a part of a text, both from 1. */
+function positionOf(text: string, part: string): string {
+  const before = text.slice(0, text.indexOf(part)).split('\n')
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,0 +1,152 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { carPath, tenants } from './demo-pages.ts'
+import { clippedTexts, overflow } from './page-checks.ts'
+import { product } from './product.ts'
+
+const { url, newPage } = await product()
+const screen = { width: 1280, height: 900 }
+/** A4 in CSS pixels, portrait and landscape. */
+const paperSizes = [
+  { width: 794, height: 1123 },
+  { width: 1123, height: 794 },
+]
+
+/** A browser with a default font size of 200 %: layouts depend on it (WCAG 1.4.4). */
+let largeTextBrowser: Browser
+beforeAll(async () => {
+  largeTextBrowser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
+  })
+})
+afterAll(() => largeTextBrowser?.close())
+
+/** Visible controls. */
+const visibleControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('button, [data-slot="button"], select, input, nav a'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+
+/** Content of closed `<details>` that does not show on paper. */
+const closedDetails = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('main details:not([open]) > :not(summary)'))
+      .filter(({ parentElement }) => parentElement?.checkVisibility())
+      .filter((content) => !content.checkVisibility() || content.clientHeight === 0)
+      .map((content) => content.outerHTML.slice(0, 80)),
+  )
+
+/** Elements with a transition or an animation of noticeable duration. */
+const animated = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('*')).flatMap((element) =>
+      [null, '::before', '::after', '::backdrop'].flatMap((part) => {
+        const style = getComputedStyle(element, part)
+        const seconds = `${style.transitionDuration},${style.animationDuration}`
+          .split(',')
+          .map(Number.parseFloat)
+        const isStill = Math.max(...seconds) <= 0.00001 && style.scrollBehavior !== 'smooth'
+        return isStill ? [] : [`${element.outerHTML.slice(0, 80)} ${part ?? ''} ${seconds}`]
+      }),
+    ),
+  )
+
+/** Boxes without a border, which forced colours make invisible: backgrounds lose their colour. */
+const borderless = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll(
+        'main article, [data-slot="button"], [data-slot="card"], [data-slot="badge"], [data-slot="chip"], input:not([type="radio"], [type="hidden"], [type="range"]), select',
+      ),
+    )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => {
+        const { borderTopWidth, borderTopStyle, appearance } = getComputedStyle(element)
+        const isDrawn = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0
+        return !isDrawn && !(element instanceof HTMLInputElement && appearance !== 'none')
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+/** Whether an unclipped outline shows the focus: the element's own, its card's or its label's. */
+const hasFocusRing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const ringOf = (element: Element, part: string | null) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element, part)
+      const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+      return { width, reach: width + Number.parseFloat(outlineOffset) }
+    }
+    const hasOwnRing = (element: Element): boolean => {
+      const { width, reach } = ringOf(element, null)
+      const inner = element.getBoundingClientRect()
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX === 'visible') continue
+        const outer = box.getBoundingClientRect()
+        const isClipped =
+          inner.left - reach < outer.left - 1 || inner.right + reach > outer.right + 1
+        if (isClipped) return false
+      }
+      return width >= 2
+    }
+    const { activeElement } = document
+    if (!activeElement) return false
+    if (ringOf(activeElement, '::after').width >= 2) return true
+    // The thumb or label around a hidden input has its ring.
+    for (let element: Element | null = activeElement; element; element = element.parentElement)
+      if (hasOwnRing(element)) return true
+    return false
+  })
+
+describe.each(tenants)('%s', async (tenant) => {
+  const paths = ['/search', await carPath(tenant)]
+
+  test.each(paths)('%s on paper opens its details and shows no controls', async (path) => {
+    for (const viewport of paperSizes) {
+      const { page } = await newPage({ viewport })
+      await page.goto(url(tenant, path))
+      await page.emulateMedia({ media: 'print' })
+      expect(await visibleControls(page)).toEqual([])
+      expect(await closedDetails(page)).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test.each(paths)(
+    '%s at 200 % text size clips no text and does not scroll sideways (WCAG 1.4.4)',
+    async (path) => {
+      const context = await largeTextBrowser.newContext({ viewport: { width: 640, height: 900 } })
+      const page = await context.newPage()
+      await page.goto(url(tenant, path))
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px')
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await clippedTexts(page)).toEqual([])
+      await context.close()
+    },
+  )
+
+  test.each(paths)('%s has no animation with reduced motion (WCAG 2.3.3)', async (path) => {
+    const { page } = await newPage({ viewport: screen, reducedMotion: 'reduce' })
+    await page.goto(url(tenant, path))
+    expect(await animated(page)).toEqual([])
+  })
+
+  test.each(paths)(
+    '%s in forced colours shows boxes and focus (WCAG 1.4.11, 2.4.7)',
+    async (path) => {
+      const { page } = await newPage({ viewport: screen, forcedColors: 'active' })
+      await page.goto(url(tenant, path))
+      expect(await borderless(page)).toEqual([])
+      for (let stop = 1; stop <= 30; stop++) {
+        await page.keyboard.press('Tab')
+        expect(
+          await hasFocusRing(page),
+          await page.evaluate(() => document.activeElement?.outerHTML),
+        ).toBe(true)
+      }
+    },
+  )
+})

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { columnsOf, createEngine } from './engine.ts'
+import { linearSearch } from './linear-search.fixture.ts'
+import type { EngineFields, EngineRequest } from './request.ts'
+
+interface Thing {
+  readonly colour: string
+  readonly kind: string | undefined
+  readonly code: string
+  readonly extras: readonly string[]
+  readonly price: number | undefined
+  readonly age: number | undefined
+  readonly words: string
+}
+
+const fields: EngineFields<Thing> = {
+  terms: [
+    { kind: 'terms', name: 'colour', values: ({ colour }) => [colour] },
+    { kind: 'terms', name: 'kind', values: ({ kind }) => (kind === undefined ? [] : [kind]) },
+    { kind: 'terms', name: 'code', values: ({ code }) => [code] },
+    { kind: 'terms', name: 'extras', values: ({ extras }) => extras },
+  ],
+  numbers: [
+    { kind: 'number', name: 'price', value: ({ price }) => price },
+    { kind: 'number', name: 'age', value: ({ age }) => age },
+  ],
+  orders: [
+    { name: 'cheap', value: ({ price }) => price, descending: false },
+    { name: 'dear', value: ({ price }) => price, descending: true },
+    { name: 'young', value: ({ age }) => age, descending: false },
+  ],
+  text: ({ words }) => words,
+  synonyms: { ev: ['electric'], phev: ['plug in hybrid'], ute: ['pick up', 'utility'] },
+}
+
+const colours = ['red', 'blue', 'white', 'black', 'silver']
+const kinds = ['7', '5', 'suv', 'ute', 'Ute', 'zebra']
+const extras = ['roof', 'tow', 'nav', 'heat']
+const codes = Array.from({ length: 200 }, (_, n) => `c${n}`)
+const vocabulary = [
+  'toyota',
+  'toyoda',
+  'hilux',
+  'hi-lux',
+  'electric',
+  'plug-in',
+  'hybrid',
+  'everest',
+]
+const allWords = [...vocabulary, 'kona', 'kuga', 'kong', 'utility', 'pick up', 'CX-5', 'Citroën']
+const queryWords = [
+  'toyta',
+  'toyotta',
+  'konaa',
+  'hliux',
+  'hil',
+  'ev',
+  'phev',
+  'ute',
+  'kora',
+  'cx5',
+  'cx-5',
+  'citroen',
+  'x9',
+  'k',
+  '-',
+]
+
+/** Early values are more frequent: frequencies are skewed, as in real stock. */
+const skewed = <T>(values: readonly [T, ...T[]] | readonly T[]): fc.Arbitrary<T> =>
+  fc.tuple(fc.nat(values.length - 1), fc.nat(values.length - 1)).map(([a, b]) => {
+    const value = values[Math.min(a, b)]
+    if (value === undefined) throw new RangeError('expected at least one value')
+    return value
+  })
+
+const thing: fc.Arbitrary<Thing> = fc.record({
+  colour: skewed(colours),
+  kind: fc.option(skewed(kinds), { nil: undefined }),
+  code: skewed(codes),
+  extras: fc.array(fc.constantFrom(...extras), { maxLength: 4 }),
+  price: fc.option(
+    fc.nat(50).map((n) => n * 1000),
+    { nil: undefined, freq: 8 },
+  ),
+  age: fc.option(fc.nat(20), { nil: undefined, freq: 8 }),
+  words: fc.array(skewed(allWords), { maxLength: 4 }).map((words) => words.join(' ')),
+})
+
+const chosen = (values: readonly string[]) =>
+  fc.option(fc.array(fc.constantFrom(...values, 'unknown'), { maxLength: 3 }), {
+    nil: undefined,
+    freq: 2,
+  })
+const range = (top: number) =>
+  fc.option(
+    fc.record({
+      min: fc.option(fc.integer({ min: -1, max: top }), { nil: undefined }),
+      max: fc.option(fc.integer({ min: -1, max: top }), { nil: undefined }),
+    }),
+    { nil: undefined, freq: 2 },
+  )
+
+const request: fc.Arbitrary<EngineRequest> = fc.record(
+  {
+    text: fc
+      .array(fc.constantFrom(...allWords, ...queryWords), { maxLength: 3 })
+      .map((w) => w.join(' ')),
+    terms: fc.record({
+      colour: chosen(colours),
+      kind: chosen(kinds),
+      code: chosen(codes),
+      extras: chosen(extras),
+    }),
+    ranges: fc.record({ price: range(50_000), age: range(20) }),
+    order: fc.constantFrom('cheap', 'dear', 'young'),
+    offset: fc.nat(30),
+    limit: fc.nat(30),
+    facets: fc.subarray(['colour', 'kind', 'code', 'extras', 'price', 'age']),
+  },
+  { requiredKeys: ['offset', 'limit'] },
+)
+
+/** JSON text, to compare the order of keys too. */
+const jsonOf = (value: unknown): string => JSON.stringify(value)
+
+it('returns the rows, counts and extents of a linear search (D8, D10)', () => {
+  const stock = fc.oneof(
+    fc.array(thing, { maxLength: 40 }),
+    fc.array(thing, { minLength: 100, maxLength: 300, size: 'max' }),
+  )
+  fc.assert(
+    fc.property(stock, fc.array(request, { minLength: 1, maxLength: 8 }), (things, requests) => {
+      const engine = createEngine(columnsOf(fields, things), fields.synonyms)
+      for (const request of requests) {
+        const found = engine.search(request)
+        const expected = linearSearch(fields, things, request)
+        expect(found).toEqual(expected)
+        expect(jsonOf(found.facets)).toBe(jsonOf(expected.facets))
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+it('returns the same result after any other searches', () => {
+  const everything = { offset: 0, limit: 10 }
+  fc.assert(
+    fc.property(fc.array(thing, { minLength: 1 }), fc.array(request), (things, requests) => {
+      const engine = createEngine(columnsOf(fields, things), fields.synonyms)
+      const first = jsonOf(engine.search(everything))
+      for (const request of requests) engine.search(request)
+      expect(jsonOf(engine.search(everything))).toBe(first)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+it('throws for an unknown order', () => {
+  const engine = createEngine(columnsOf(fields, []))
+  expect(() => engine.search({ order: 'random', offset: 0, limit: 1 })).toThrow(
+    'expected one of the orders cheap, dear, young, found random',
+  )
+})

@@ -1,0 +1,28 @@
+import { ImportError } from '../import-error.ts'
+import { didYouMean } from '../nearest.ts'
+import type { FieldSource, Mapping } from './mapping.ts'
+
+/** The columns of a field in order of preference; none for a constant. */
+export const columnsOfField = (source: FieldSource): string[] =>
+  'value' in source ? [] : [source.from].flat()
+
+/** Every column that a mapping reads. */
+export function columnsOf(mapping: Mapping): string[] {
+  const fields = Object.values(mapping.fields).flatMap(columnsOfField)
+  return [...new Set([...fields, ...mapping.guards.map((guard) => guard.column)])]
+}
+
+/** @throws ImportError no_header if the file has no column for a required field */
+export function assertUsableHeader(mapping: Mapping, columns: string[], missing: string[]): void {
+  const needed = mapping.required.flatMap((field) => {
+    const source = mapping.fields[field]
+    const sources = source ? columnsOfField(source) : []
+    return sources.length > 0 && sources.every((name) => missing.includes(name)) ? sources : []
+  })
+  if (needed.length === 0) return
+  const first = needed[0] ?? ''
+  throw new ImportError(
+    'no_header',
+    `The file has no column ${[...new Set(needed)].map((name) => `"${name}"`).join(', ')}, which the mapping "${mapping.name}" needs.${didYouMean(first, columns)} Its first line is: ${columns.slice(0, 12).join(' | ')}. Check that the first line is the header, or name another mapping of server/stock/mappings with --mapping.`,
+  )
+}
