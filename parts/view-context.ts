@@ -1,5 +1,5 @@
+import type { Words } from '#domain/site/interface-texts.ts'
 import type { Site } from '#domain/site/site.ts'
-import type { Words } from '#domain/site/words.ts'
 
 /** What every view may know of the site: its file after defaults, without what is the server's own. */
 export type SiteView = Omit<Site, '$schema' | 'hosts' | 'stockFilter' | 'wording'> & {

@@ -1,4 +1,5 @@
-import { expected, type JsonSchema, optionsOf } from '#pages/words.ts'
+import { expected } from '#pages/schema-text.ts'
+import { type JsonSchema, optionsOf } from '#pages/zod-json-schema.ts'
 
 const longestDefault = 80
 /** Where a rule comes from, such as (Spec 3.25, D16): of use to developers alone. */

@@ -3,7 +3,7 @@ import { isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
-import { liveAnswerHead, liveAnswerType } from '#pages/live-answer.ts'
+import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { hasBlock, isPersonalBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
@@ -232,11 +232,11 @@ const scriptsOf = ({ site }: Tenant, { runtime, actions, tracking }: Assets): st
 
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   const answer = await renderLive(ids, request)
-  const head = Buffer.from(liveAnswerHead(answer), 'utf8')
+  const head = Buffer.from(liveResponseHead(answer), 'utf8')
   // Rendered blocks are ASCII, as pages are.
   const blocks = Object.values(answer.blocks).map((html) => Buffer.from(html, 'latin1'))
   return {
-    headers: { 'content-type': liveAnswerType },
+    headers: { 'content-type': liveResponseType },
     body: Buffer.concat([head, ...blocks]),
   }
 }

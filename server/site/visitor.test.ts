@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
-import { readLiveAnswer } from '#pages/live-answer.ts'
+import { readLiveResponse } from '#pages/live-response.ts'
 import type { SharedRequest } from '#pages/render/request.ts'
 import { personalPages } from './personal-page.fixture.ts'
 import { personalServer } from './personal-server.fixture.ts'
@@ -20,7 +20,7 @@ afterAll(() => rm(join(folder, '..'), { recursive: true }))
 const ada = '+61400000001'
 const bob = '+61400000002'
 const by = (phone: string) => ({ cookie: `session=${phone}` })
-const blocksOf = (text: string) => readLiveAnswer(text).blocks
+const blocksOf = (text: string) => readLiveResponse(text).blocks
 const personal = '/mine?_blocks=hello.members.strangers'
 
 test('the page for everyone shows what an anonymous visitor sees, even if a signed-in visitor requests it first (Spec 6.01)', async () => {

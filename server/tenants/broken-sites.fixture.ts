@@ -211,7 +211,7 @@ export const brokenSites: readonly BrokenFolder[] = [
   {
     name: 'a page on a path of the server',
     breaks: inPages({ 'offers.json': page('/readyz') }),
-    says: ['pages/offers.json:3:12 route: addresses under /readyz belong to the server'],
+    says: ['pages/offers.json:3:12 route: paths under /readyz belong to the server'],
   },
   {
     name: 'two pages on one path',

@@ -20,8 +20,7 @@ const nested = (depth: number): object => ({
 const inPage = (text: string) => (folder: string) => put(folder, 'pages/offers.json', text)
 const asPage = (content: unknown) => inPage(JSON.stringify(content, null, 2))
 
-const tooDeep =
-  'lists and objects stand more than 100 deep in each other here; at most 100 are read'
+const tooDeep = 'lists and objects are nested more than 100 deep here; at most 100 levels are read'
 
 /** Texts that are not JSON, JSON that is not allowed, and files beyond the limits. */
 export const brokenTexts: readonly BrokenFolder[] = [
@@ -48,7 +47,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
   {
     name: 'a page with blocks nested 700 deep',
     breaks: inPage(JSON.stringify(page('/offers', [nested(700)]))),
-    says: [/^pages\/offers\.json:1:\d+ lists and objects stand more than 100 deep/],
+    says: [/^pages\/offers\.json:1:\d+ lists and objects are nested more than 100 deep/],
   },
   {
     name: 'a page whose changes nest blocks 200 deep',
@@ -60,7 +59,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
       await put(folder, 'pages/home.json', { schemaVersion: 2, route: '/', changes })
     },
     says: [
-      /^pages\/home\.json:\d+:5 changes\[30\]: "b30" would stand 31 blocks deep; expected at most 30/,
+      /^pages\/home\.json:\d+:5 changes\[30\]: "b30" would be 31 blocks deep; expected at most 30/,
     ],
   },
   {

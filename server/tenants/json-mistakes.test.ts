@@ -35,7 +35,7 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'single quotes',
     edits: [['"index"', "'index'"]],
-    says: ['pages/car.json:5:13 text stands in double quotes, not single ones'],
+    says: ['pages/car.json:5:13 text must be in double quotes, not single ones'],
   },
 ]
 

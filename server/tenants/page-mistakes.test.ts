@@ -46,14 +46,14 @@ const mistakes: readonly Mistake[] = [
     name: 'a file of a newer format',
     edits: [['"schemaVersion": 2', '"schemaVersion": 3']],
     says: [
-      'pages/car.json:2:20 schemaVersion: this file is of format 3, and this program reads up to 2; update the program',
+      'pages/car.json:2:20 schemaVersion: this file is of format 3, but this program reads formats up to 2; update the program',
     ],
   },
   {
     name: 'a route of the server',
     edits: [['/cars/:car', '/api/cars/:car']],
     says: [
-      'pages/car.json:3:12 route: addresses under /api belong to the server; take another first part',
+      'pages/car.json:3:12 route: paths under /api belong to the server; use another first part',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { siteSchema } from '#domain/site/site.ts'
+import { field } from '#pages/field.ts'
 import { readJson, valueInBroken } from '#pages/source.ts'
-import { field } from '#pages/words.ts'
 import type { SourceFile } from './file-problem.ts'
 
 /**

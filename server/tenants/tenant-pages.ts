@@ -1,10 +1,10 @@
 import type { Registry } from '#blocks/registry.ts'
 import { pinsOf } from '#domain/stock-query/pins.ts'
+import { field } from '#pages/field.ts'
 import { hint } from '#pages/near-miss.ts'
 import { error, type Problem, warning } from '#pages/problem.ts'
 import { type PageReading, readChangedPage, readWholePage } from '#pages/read-page.ts'
 import { type Match, routeTable, shapeOf } from '#pages/routes.ts'
-import { field } from '#pages/words.ts'
 import { type FileProblem, fileProblems, readSource, type SourceFile } from './file-problem.ts'
 import { PageCollector } from './page-collector.ts'
 import {

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { field } from '#pages/field.ts'
 import { type Path, pathText } from '#pages/problem.ts'
-import { expected, field, type JsonSchema, jsonSchemaOf, schemaAt } from '#pages/words.ts'
+import { expected } from '#pages/schema-text.ts'
+import { type JsonSchema, jsonSchemaOf, schemaAt } from '#pages/zod-json-schema.ts'
 import { AppError } from '../app-error.ts'
 
 /** The most fields reported of one body. */
