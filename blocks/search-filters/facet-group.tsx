@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Each } from '#parts/rendering.tsx'
-import { facetTitle } from '#parts/search/facet-words.ts'
+import { facetTitle } from '#parts/search/facet-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'

@@ -6,7 +6,7 @@ import { isRangeFacet, type RangeFacet, type TermFacet } from '#domain/stock-que
 import { type Bounds, defaultBounds } from '#domain/stock-query/ranges.ts'
 import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
 import type { Range, SearchState } from '#domain/stock-query/state.ts'
-import { termText } from '#parts/search/facet-words.ts'
+import { termText } from '#parts/search/facet-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import type { FacetOptionProps } from './facet-option.tsx'
 

@@ -1,6 +1,6 @@
 import { rangeFieldName, shownBounds, shownRange } from '#domain/stock-query/shown-unit.ts'
 import { Each, Island } from '#parts/rendering.tsx'
-import { chosenText } from '#parts/search/range-words.ts'
+import { chosenText } from '#parts/search/range-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'

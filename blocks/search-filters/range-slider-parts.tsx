@@ -3,7 +3,7 @@ import type { RangeFacet } from '#domain/stock-query/facets.ts'
 import { type Bounds, stepOf } from '#domain/stock-query/ranges.ts'
 import { isInMiles } from '#domain/stock-query/shown-unit.ts'
 import type { Range } from '#domain/stock-query/state.ts'
-import { chosenText } from '#parts/search/range-words.ts'
+import { chosenText } from '#parts/search/range-labels.ts'
 
 export interface RangeSliderProps {
   facet: RangeFacet

@@ -4,9 +4,9 @@ import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
-import { termText } from '#parts/search/facet-words.ts'
+import { termText } from '#parts/search/facet-labels.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
-import { amountText, rangeWords } from '#parts/search/range-words.ts'
+import { amountText, rangeLabel } from '#parts/search/range-labels.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { groupsOf } from './facet-groups.ts'
@@ -203,7 +203,7 @@ test.each([
   ['year', { min: 2019 }, 'From 2019'],
   ['year', { min: 2019, max: 2019 }, '2019'],
 ] as const)('a range of %s reads as people say it', (facet, range, text) => {
-  expect(rangeWords(facet, range, 'en-AU')).toBe(text)
+  expect(rangeLabel(facet, range, 'en-AU')).toBe(text)
   expect(amountText('year', 2019, 'en-AU')).toBe('2019')
 })
 
