@@ -20,7 +20,7 @@ const ends = [
   { end: 'max', label: 'To' },
 ] as const
 
-/** The two ends of a range: plain number fields, and a slider that writes to them. Spec 5.02. */
+/** The two ends of a range: number fields, and a slider that writes to them. Spec 5.02. */
 export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
   const { facet } = group
   const { locale } = site

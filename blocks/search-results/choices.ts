@@ -4,13 +4,13 @@ import { chosen, type SearchState, without } from '#domain/stock-query/state.ts'
 import { termText } from '#parts/search/facet-labels.ts'
 import { rangeLabel } from '#parts/search/range-labels.ts'
 
-/** A choice of the buyer's, and the address of the search without it. */
+/** A choice of the visitor, and the URL of the search without it. */
 export interface Choice {
   readonly text: string
   readonly href: string
 }
 
-/** Every choice of a search: keywords first, then the facets' in their order (D7). */
+/** Every choice of a search: keywords first, then facets in their order (D7). */
 export function choicesOf(
   state: SearchState,
   pins: Pins | undefined,
