@@ -11,7 +11,7 @@ describe('the public address of a request', () => {
     ['harbour.example:80', { scheme: 'http', host: 'harbour.example', port: '' }],
     ['[::1]:4173', { scheme: 'http', host: '[::1]', port: ':4173' }],
   ])('is read from %s in lower case, without final dot and default port (D1)', (host, address) => {
-    expect(addressOf(host)).toEqual(address)
+    expect(addressOf(host)).toEqual({ ...address, sentPort: address.port })
   })
 
   test.each([
@@ -53,7 +53,9 @@ describe('the public address of a request', () => {
 
   test('has for a local name the port that the server listens on, regardless of the request', () => {
     const url = new URL('http://harbour.localhost:4999/search')
-    expect(publicAddress(() => undefined, url, false, 4173).port).toBe(':4173')
+    const { port, sentPort } = publicAddress(() => undefined, url, false, 4173)
+    expect([port, sentPort]).toEqual([':4173', ':4999'])
+    expect(publicAddress(() => undefined, url, false, 80).port).toBe('')
     const named = new URL('http://harbour.example:4999/search')
     expect(publicAddress(() => undefined, named, false, 4173).port).toBe(':4999')
   })

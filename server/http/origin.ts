@@ -8,6 +8,8 @@ export interface PublicAddress {
   readonly host: string
   /** With its colon, `:4173`, or empty for the scheme's default. */
   readonly port: string
+  /** As `port`, but of a local name too the one sent: a mapped port (Docker, SSH) is the browser's. */
+  readonly sentPort: string
 }
 
 type NamedHost = Pick<PublicAddress, 'host' | 'port'>
@@ -38,14 +40,16 @@ export function publicAddress(
   const proto = forwarded('x-forwarded-proto')
   const isScheme = proto === 'http' || proto === 'https'
   const scheme = isScheme ? proto : url.protocol === 'https:' ? 'https' : 'http'
-  const named = hostOf(forwarded('x-forwarded-host')) ?? direct(url, listeningPort)
-  return { scheme, host: named.host, port: named.port === defaultPorts[scheme] ? '' : named.port }
-}
-
-function direct({ host }: URL, listeningPort: number | undefined): NamedHost {
-  const named = hostOf(host) ?? { host: '', port: '' }
-  const isFixed = listeningPort !== undefined && isLocal(named.host)
-  return isFixed ? { ...named, port: `:${listeningPort}` } : named
+  const proxied = hostOf(forwarded('x-forwarded-host'))
+  const { host, port } = proxied ?? hostOf(url.host) ?? { host: '', port: '' }
+  const isFixed = !proxied && listeningPort !== undefined && isLocal(host)
+  const withoutDefault = (any: string) => (any === defaultPorts[scheme] ? '' : any)
+  return {
+    scheme,
+    host,
+    port: withoutDefault(isFixed ? `:${listeningPort}` : port),
+    sentPort: withoutDefault(port),
+  }
 }
 
 function hostOf(text: string | undefined): NamedHost | undefined {

@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { request } from 'node:http'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { silentLog } from '../../log.fixture.ts'
 import { ask, demoHost } from '../app.fixture.ts'
+import { listen } from '../listen.ts'
+import { requestListener } from '../request-listener.ts'
 import { orders, ownOrigin, refusal } from './endpoint.fixture.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -10,7 +14,7 @@ async function askWith(headers: Record<string, string>, trustProxy = false) {
   const { app, given } = await orders({ formats: ['json', 'form'] }, trustProxy)
   const isForm = headers['content-type']?.includes('form')
   const body = isForm ? 'name=Sam' : JSON.stringify({ name: 'Sam' })
-  const found = await ask(app, '/api/orders', { method: 'POST', body, headers })
+  const found = await ask(app, '/api/orders', { method: 'POST', body, headers }, headers.host)
   return { found, given }
 }
 
@@ -30,6 +34,10 @@ describe('passes', () => {
       'a page of the site behind a trusted proxy',
       { ...json, ...proxied, origin: `https://${demoHost}` },
       true,
+    ],
+    [
+      'a page of the site behind a TLS proxy that adds the port to Host',
+      { ...json, host: `${demoHost}:443`, origin: `https://${demoHost}` },
     ],
     ['a program', json],
   ])('%s', async (_, headers, trustProxy) => {
@@ -65,4 +73,24 @@ describe('is refused with 403', () => {
     expect(refusal(found)).toEqual({ status: 403, code: 'cross_site' })
     expect(given).toEqual([])
   })
+})
+
+test.each([
+  ['of its own origin', demoHost, 201],
+  ['of another site', 'kiwi.localhost', 403],
+])('through a mapped port (Docker, SSH), a page %s gets its answer', async (_, from, status) => {
+  const { app } = await orders()
+  const listening = await listen(requestListener(app.fetch, silentLog), 0, '127.0.0.1')
+  onTestFinished(() => listening.close())
+  // Any port but the one that the server listens on.
+  const mapped = listening.port === 8080 ? 8081 : 8080
+  const answer = await new Promise((resolve, reject) => {
+    const sent = request({
+      ...{ port: listening.port, host: '127.0.0.1', path: '/api/orders', method: 'POST' },
+      headers: { ...json, host: `${demoHost}:${mapped}`, origin: `http://${from}:${mapped}` },
+    })
+    sent.once('response', (response) => resolve(response.resume().statusCode)).once('error', reject)
+    sent.end('{"name":"Sam"}')
+  })
+  expect(answer).toBe(status)
 })

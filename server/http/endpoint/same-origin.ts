@@ -29,6 +29,7 @@ export const sameOrigin = createMiddleware<AppEnv>((c, next) => {
 /** An https page of the same host is accepted too: a proxy may terminate TLS unknown to the server. */
 function isOwnOrigin(c: Context<AppEnv>, origin: string | undefined): boolean {
   if (origin === undefined) return true
-  const { scheme, host, port } = c.get('address')
-  return [`${scheme}://${host}${port}`, `https://${host}${port}`].includes(origin)
+  const { scheme, host, sentPort } = c.get('address')
+  // Normalized: behind such a proxy Host may name https's default port, which no Origin does.
+  return [scheme, 'https'].some((each) => new URL(`${each}://${host}${sentPort}`).origin === origin)
 }
