@@ -56,6 +56,21 @@ describePostgres('a PostgreSQL database', () => {
     })
   })
 
+  test('may have the tables of another program in another schema', async () => {
+    await using other = await otherConnection()
+    await other.query(
+      `create schema other;
+      create table other.kysely_migration (name text, timestamp text);
+      create table other.kysely_migration_lock (id text, is_locked integer);
+      insert into other.kysely_migration values ('2999-later', 'x')`,
+    )
+    for (const _ of ['new', 'opened again']) {
+      const store = await openStore(database.location)
+      expect(await store.stock('harbour').size()).toEqual({ cars: 0, bytes: 0 })
+      await store.close()
+    }
+  })
+
   test('still has its data after a restart', async () => {
     const count = { day: '2026-03-01', event: 6, carId: '', count: 2 ** 40 }
     const { store } = await opened()
@@ -92,7 +107,8 @@ describePostgres('a PostgreSQL database', () => {
         isWritten = true
       })
     const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
-    while ((await other.query(waiting)).rowCount === 0);
+    const message = 'the import waits for the lock'
+    await expect.poll(async () => (await other.query(waiting)).rowCount, { message }).toBe(1)
     expect(isWritten).toBe(false)
     await other.query('commit')
     await writing

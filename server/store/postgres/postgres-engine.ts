@@ -26,6 +26,7 @@ export function postgresEngine(url: string, lockWaitMs: number): Engine {
     name,
     db,
     schemaDialect,
+    currentSchema: () => currentSchema(db),
     textsOf: (list) => sql`(select json_array_elements_text(${list}::json))`,
     // Per tenant, not per feed: a difference is valid for one version of the tenant's stock.
     lockStock: async (tx, tenant) => {
@@ -44,6 +45,13 @@ function poolOf(url: string, lockWaitMs: number, name: string) {
   } catch (error) {
     throw asStoreError(error, name)
   }
+}
+
+async function currentSchema(db: Kysely<Tables>): Promise<string | undefined> {
+  const { rows } = await sql<{ schema: string | null }>`
+    select current_schema() as schema
+  `.execute(db)
+  return rows[0]?.schema ?? undefined
 }
 
 // Every change of a stock raises a version by one, so that no two states have the same sum.

@@ -20,6 +20,8 @@ export interface Engine {
   readonly name: string
   readonly db: Kysely<Tables>
   readonly schemaDialect: SchemaDialect
+  /** The schema that has or gets the tables; undefined where there are no schemas. */
+  currentSchema(): Promise<string | undefined>
   /** The strings of a JSON array as the rows of a query. */
   textsOf(list: string): RawBuilder<string>
   /** Blocks other writers of a tenant's stock until the transaction ends. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, TableMetadata } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StoreError } from '../store-error.ts'
 import type { Engine, SchemaDialect } from './engine.ts'
@@ -17,13 +17,17 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
  * before it reads which migrations are pending.
  * @throws StoreError `newer_schema` when a newer version of the program made the database.
  */
-export async function migrate({ db, name, schemaDialect }: Engine): Promise<void> {
+export async function migrate(engine: Engine): Promise<void> {
+  const { db, name, schemaDialect } = engine
   const made = Object.entries(migrations).map(([title, of]) => [title, of(schemaDialect)] as const)
+  const schema = await engine.currentSchema()
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(made) },
+    // Without it, Kysely takes another schema's table of this name for its own.
+    ...(schema !== undefined && { migrationTableSchema: schema }),
   })
-  const applied = await appliedNames(db)
+  const applied = await appliedNames(db, schema)
   const unknown = applied.filter((title) => !(title in migrations))
   if (unknown.length > 0) {
     throw new StoreError(
@@ -37,9 +41,11 @@ export async function migrate({ db, name, schemaDialect }: Engine): Promise<void
   if (error) throw error
 }
 
-async function appliedNames(db: Kysely<Tables>): Promise<string[]> {
+async function appliedNames(db: Kysely<Tables>, schema: string | undefined): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some((table) => table.name === 'kysely_migration')) return []
+  const isOwn = (table: TableMetadata) =>
+    table.name === 'kysely_migration' && table.schema === schema
+  if (!tables.some(isOwn)) return []
   const rows = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')

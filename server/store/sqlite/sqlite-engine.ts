@@ -28,6 +28,7 @@ export async function sqliteEngine(file: string, lockWaitMs: number): Promise<En
     name: file,
     db,
     schemaDialect,
+    currentSchema: async () => undefined,
     textsOf: (list) => sql`(select value from json_each(${list}))`,
     // Every transaction that may write holds the file's one write lock from its start.
     lockStock: async () => {},
