@@ -17,6 +17,15 @@ const contentType = (c: Context): string => c.req.header('content-type')?.toLowe
 /** The media type of a request's body, in lower case and without parameters; empty without Content-Type. */
 export const mediaTypeOf = (c: Context): string => contentType(c).split(';', 1).join('').trim()
 
+/**
+ * For a refusal before the body is read: closes the connection where a body was announced, so that the
+ * rest is not read.
+ */
+export function closeUnread(c: Context<AppEnv>): void {
+  const isChunked = c.req.header('transfer-encoding') !== undefined
+  if (isChunked || Number(c.req.header('content-length') ?? 0) > 0) c.header('connection', 'close')
+}
+
 /** The format of a request's body, or 415: another type, or a charset that is not UTF-8. */
 export function formatOf(c: Context<AppEnv>, formats: readonly BodyFormat[]): BodyFormat {
   const format = mediaTypes[mediaTypeOf(c)]
@@ -26,6 +35,7 @@ export function formatOf(c: Context<AppEnv>, formats: readonly BodyFormat[]): Bo
     formats.includes(mediaTypes[type] ?? 'json'),
   )
   c.header('accept', taken.join(', '))
+  closeUnread(c)
   const message = `The body must be ${taken.join(' or ')}, in UTF-8`
   throw new AppError(415, 'unsupported_media_type', message)
 }
@@ -63,6 +73,7 @@ export const knownFormat = (formats: readonly BodyFormat[]) =>
     formatOf(c, formats)
     const encoding = c.req.header('content-encoding')?.trim().toLowerCase() ?? 'identity'
     if (encoding === 'identity') return next()
+    closeUnread(c)
     throw new AppError(415, 'unsupported_encoding', 'The body must not be compressed')
   })
 

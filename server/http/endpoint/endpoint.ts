@@ -6,7 +6,15 @@ import type { Tenant } from '../../tenants/load.ts'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
 import { otherMethods } from '../methods.ts'
-import { type BodyFormat, bytesOf, formatOf, knownFormat, limitedBody, readBody } from './body.ts'
+import {
+  type BodyFormat,
+  bytesOf,
+  closeUnread,
+  formatOf,
+  knownFormat,
+  limitedBody,
+  readBody,
+} from './body.ts'
 import { type IdempotencyKeys, idempotencyKeyOf, once, type StoredResponse } from './idempotency.ts'
 import { parsedBody, requireStrict } from './parsed-body.ts'
 import { type Rate, RateLimit } from './rate-limit.ts'
@@ -96,6 +104,7 @@ function limitedRate(
     const seconds = clients.take(clientOf(c)) || tenants.take(c.get('tenant').slug)
     if (seconds === 0) return next()
     c.header('retry-after', String(seconds))
+    closeUnread(c)
     throw new AppError(429, 'too_many_requests', `Too many requests. Try again in ${seconds} s`)
   })
 }

@@ -5,7 +5,7 @@ import { silentLog } from '../../log.fixture.ts'
 import { demoHost } from '../app.fixture.ts'
 import { type Listening, listen } from '../listen.ts'
 import { requestListener } from '../request-listener.ts'
-import { orders, refusal } from './endpoint.fixture.ts'
+import { orders, ownOrigin, refusal } from './endpoint.fixture.ts'
 
 describe('a body is refused as what it is', () => {
   const bytes = (...values: number[]) => new Uint8Array(values)
@@ -106,8 +106,8 @@ describe('over a socket', () => {
   afterEach(() => listening?.close())
 
   /** The whole response to raw bytes; with `keepOpen` only the server ends the connection. */
-  async function raw(parts: readonly string[], keepOpen = true) {
-    const { app, errors, given } = await orders()
+  async function raw(parts: readonly string[], keepOpen = true, change = {}) {
+    const { app, errors, given } = await orders(change)
     listening = await listen(requestListener(app.fetch, silentLog), 0, '127.0.0.1')
     const socket = connect({ port: listening.port, host: '127.0.0.1', allowHalfOpen: true })
     let answer = ''
@@ -137,6 +137,37 @@ describe('over a socket', () => {
     const { answer } = await raw([head('Transfer-Encoding: chunked'), chunk, chunk])
     expect(statusOf(answer)).toBe(413)
     expect(answer).toMatch(/^connection: close\r$/im)
+  })
+
+  const announced = 'Content-Length: 1000000000'
+  test.each([
+    ['from another site', 403, [head(`Origin: https://evil.example\r\n${announced}`)]],
+    ['from another site in chunks', 403, [head('Origin: null\r\nTransfer-Encoding: chunked')]],
+    [
+      'of another type',
+      415,
+      [head(`Origin: ${ownOrigin}\r\n${announced}`).replace('application/json', 'text/plain')],
+    ],
+    ['that is compressed', 415, [head(`Content-Encoding: gzip\r\n${announced}`)]],
+    ['above the rate', 429, [head(`Content-Length: ${order.length}`), order, head(announced)]],
+  ])(
+    'a body %s is refused with %i before it arrives, and the connection is closed',
+    async (_, status, parts) => {
+      const rates = {
+        client: { count: 1, seconds: 60 },
+        tenant: { count: 9, seconds: 60 },
+      }
+      const { answer } = await raw(parts, true, { rates })
+      expect(answer).toMatch(
+        new RegExp(`(^|\\})HTTP/1\\.1 ${status} [^{]*\r\nconnection: close\r`, 'i'),
+      )
+    },
+  )
+
+  test('a refused request without a body leaves the connection open', async () => {
+    const next = `GET /api/orders HTTP/1.1\r\nHost: ${demoHost}\r\nConnection: close\r\n\r\n`
+    const { answer } = await raw([head('Origin: null\r\nContent-Length: 0') + next])
+    expect(answer).toMatch(/^HTTP\/1\.1 403 [\s\S]*HTTP\/1\.1 405 /)
   })
 
   test('a chunked body within the limit is read', async () => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
-import { mediaTypeOf } from './body.ts'
+import { closeUnread, mediaTypeOf } from './body.ts'
 
 /**
  * Refuses cross-site requests (CSRF) with 403. `Origin` must be the
@@ -21,6 +21,7 @@ export const sameOrigin = createMiddleware<AppEnv>((c, next) => {
     ? mediaTypeOf(c) === 'application/json'
     : isOwnOrigin(c, origin) && (site === undefined || site === 'same-origin')
   if (!isOwn) {
+    closeUnread(c)
     throw new AppError(403, 'cross_site', 'This can only be sent from a page of this site')
   }
   return next()
