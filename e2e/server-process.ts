@@ -43,8 +43,9 @@ export const startPreview = (
   dataDir: string,
   tenant: string,
   file: string,
+  env: Environment = {},
 ): Promise<ServerProcess> =>
-  listening(spawnCommand('preview', { DATA_DIR: dataDir }, [tenant, file]))
+  listening(spawnCommand('preview', { ...env, DATA_DIR: dataDir }, [tenant, file]))
 
 /** `npm run serve`, in the same way; needs a build. */
 export const startProduction = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>

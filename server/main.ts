@@ -36,7 +36,8 @@ export interface Running {
 
 /**
  * Starts the built product and resolves when it is listening. `dist` is the folder of the build;
- * `draft` a page file to show as a page of its site.
+ * `draft` a page file to show as a page of its site: then no events are counted, and only this machine
+ * has access.
  * @throws Error whose message says what to do: a wrong setting, a taken port
  */
 export async function start(
@@ -85,7 +86,8 @@ export async function start(
       clientOf: clientAddress(settings.trustProxy),
     }),
     assets: assetRoutes(join(dist, 'client')),
-    endpoints: [eventsEndpoint(events, clock)],
+    // The database may be production's, where a look at a draft is no visit.
+    endpoints: draft ? [] : [eventsEndpoint(events, clock)],
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
     ready: () => warming.isReady,
@@ -98,7 +100,7 @@ export async function start(
       if (!isAnswered) void answer(request, response)
     },
     settings.port,
-    settings.host,
+    draft ? '127.0.0.1' : settings.host,
   )
   const close = async () => {
     closing.abort()
