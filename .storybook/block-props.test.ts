@@ -17,7 +17,7 @@ const block = defineBlock({
   spec: ['2.01'],
 })
 
-test('a prop is explained, limited and marked as its schema says', () => {
+test('a control has the description, options and default of the schema', () => {
   const { 'props.heading': heading, 'props.style': style } = propArgTypes(block)
   expect(heading).toMatchObject({
     name: 'heading *',
@@ -32,7 +32,7 @@ test('a prop is explained, limited and marked as its schema says', () => {
   })
 })
 
-test('what a control says reaches the view among the other props', () => {
+test('the value of a control reaches the view among the other props', () => {
   const args = { id: 'a', props: { heading: 'Hello', columns: 3 } }
   expect(flatProps(args)).toEqual({ 'props.heading': 'Hello', 'props.columns': 3 })
   expect(nestedProps({ ...args, 'props.columns': 4, 'props.style': undefined })).toEqual({

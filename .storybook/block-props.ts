@@ -12,7 +12,7 @@ const prefix = 'props.'
 
 type Titled = Pick<StoryContext, 'title'>
 
-/** The block that a story is of: its title ends with the block's name. */
+/** The block of a story, whose title ends with the block's name. */
 export const blockOf = ({ title }: Titled): Block | undefined =>
   blocks.get(title.replace(/^blocks\//, ''))
 
@@ -20,7 +20,7 @@ export const blockOf = ({ title }: Titled): Block | undefined =>
 export const blockAt = (file: unknown): Block | undefined =>
   blocks.get(/blocks\/([^/]+)\//.exec(String(file))?.[1] ?? '')
 
-/** What the docs page says of a block. */
+/** The description on a block's docs page. */
 export const aboutBlock = ({ title, description, role, spec }: Block): string =>
   `**${title}** (${role}). ${description}\n\nSpec ${spec.join(', ')}`
 
@@ -34,8 +34,8 @@ const fieldSchema = z.object({
 type Field = z.infer<typeof fieldSchema>
 
 /**
- * One control for each prop of the block, from its schema: `props.columns` stands for
- * `args.props.columns`. The schema is the one place that names, explains and limits a prop.
+ * One control for each prop of the block, from its schema: `props.columns` sets
+ * `args.props.columns`.
  */
 export function propArgTypes(block: Block): StrictArgTypes {
   const { properties = {}, required = [] } = z.toJSONSchema(block.props, {
@@ -49,7 +49,7 @@ export function propArgTypes(block: Block): StrictArgTypes {
   return { ...Object.fromEntries(controls), ...withoutControl }
 }
 
-/** What a page or the server decides is shown, not edited. */
+/** Arguments that a page or the server sets have no control. */
 const withoutControl: StrictArgTypes = Object.fromEntries(
   ['id', 'props', 'slots', 'data', 'site', 'page', ...recordNames].map((name) => [
     name,
@@ -85,7 +85,7 @@ function controlOf(field: Field): Control {
 
 const argsSchema = z.looseObject({ props: z.record(z.string(), z.unknown()).default({}) })
 
-/** A story's props, each as an argument of its own, so that the controls begin with its values. */
+/** A story's props, each as an argument of its own: the initial values of the controls. */
 export function flatProps(args: Args): Args {
   return Object.fromEntries(
     Object.entries(argsSchema.parse(args).props).map(([name, value]) => [
@@ -95,7 +95,7 @@ export function flatProps(args: Args): Args {
   )
 }
 
-/** The arguments a view takes: what the controls say put back into `props`. */
+/** The arguments of a view: the values of the controls put back into `props`. */
 export function nestedProps(args: Args): Args {
   const entries = Object.entries(args)
   const changed = entries

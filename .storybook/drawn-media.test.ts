@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { artworkPath, mediaUrl } from '#ui/picture/media-url.ts'
 import { drawingAt } from './drawn-media.ts'
 
-test('the address of a drawn car stands for its drawing', () => {
+test('the URL of a drawn car gives its drawing', () => {
   const path = artworkPath({ body: 'SUV', colour: 'Glacier White', view: 'side' })
   expect(drawingAt(mediaUrl(path, { width: 640 }))).toMatch(/^<svg/)
 })
 
-test('other addresses stand for no drawing', () => {
+test('other URLs give no drawing', () => {
   expect(drawingAt('/media/photos/1.jpg?w=640')).toBeUndefined()
   expect(drawingAt('https://photos.example.com/1.jpg')).toBeUndefined()
 })

@@ -1,18 +1,18 @@
 import { artwork, artworkViews } from '#ui/artwork/artwork.ts'
 
-const address = /^\/media\/artwork\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)$/
+const artworkUrl = /^\/media\/artwork\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)$/
 
-/** The drawing that a `/media/artwork/…` address stands for, if it stands for one. */
+/** The SVG of a `/media/artwork/…` URL; undefined for other URLs. */
 export function drawingAt(url: string): string | undefined {
   const { pathname } = new URL(url, 'http://stories')
-  const [, body, colour, viewName] = address.exec(pathname) ?? []
+  const [, body, colour, viewName] = artworkUrl.exec(pathname) ?? []
   const view = artworkViews.find((known) => known === viewName)
   return body && colour && view ? artwork({ body, colour, view }) : undefined
 }
 
 /**
- * Draws the pictures of vehicles in the browser, for a built Storybook: whoever serves it knows no
- * `/media`. The development server answers those addresses itself (`media-plugin.ts`).
+ * Draws the pictures of vehicles in the browser, for a built Storybook: its static server has no
+ * `/media`. The development server serves those URLs itself (`media-plugin.ts`).
  */
 export function drawMedia(root: HTMLElement): void {
   const drawAll = () => {

@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal(vite) {
-    // The product's own build inputs would take the place of Storybook's iframe.html.
+    // The product's own build inputs would replace Storybook's iframe.html.
     delete vite.environments
     delete vite.builder
     return { ...vite, plugins: [...(vite.plugins ?? []), artworkMedia()] }

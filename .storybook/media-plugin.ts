@@ -1,7 +1,7 @@
 import type { Connect, Plugin } from 'vite'
 import { drawingAt } from './drawn-media.ts'
 
-const answer: Connect.NextHandleFunction = (request, response, next) => {
+const serveDrawing: Connect.NextHandleFunction = (request, response, next) => {
   const drawing = drawingAt(request.url ?? '/')
   if (drawing === undefined) return next()
   response.setHeader('content-type', 'image/svg+xml')
@@ -9,17 +9,17 @@ const answer: Connect.NextHandleFunction = (request, response, next) => {
 }
 
 /**
- * Answers `/media/artwork/…` with the drawing itself, whatever its width, so that stories show
- * pictures without the product's server.
+ * Serves `/media/artwork/…` as SVG, ignoring the width, so that stories show pictures without the
+ * product's server.
  */
 export function artworkMedia(): Plugin {
   return {
     name: 'forecourt-artwork-media',
     configureServer: (server) => {
-      server.middlewares.use(answer)
+      server.middlewares.use(serveDrawing)
     },
     configurePreviewServer: (server) => {
-      server.middlewares.use(answer)
+      server.middlewares.use(serveDrawing)
     },
   }
 }

@@ -2,7 +2,7 @@ import tokens from '#ui/tokens.css?raw'
 
 const pxPerRem = 16
 
-/** Widths in CSS pixels from which a layout changes (Spec 9.26), by their prefix in class names. */
+/** Minimum widths of layouts in CSS pixels (Spec 9.26), by their prefix in class names. */
 export const breakpoints: Readonly<Record<string, number>> = Object.fromEntries(
   [...tokens.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)].map(([, name, rem]) => [
     name,
@@ -19,7 +19,7 @@ const viewport = (title: string, width: number) => ({
   type: width < firstDesktop ? ('mobile' as const) : ('desktop' as const),
 })
 
-/** What the viewport toolbar offers: a phone, and every breakpoint. */
+/** The options of the viewport toolbar: a phone, and every breakpoint. */
 export const viewports = {
   phone: viewport('Phone', 390),
   ...Object.fromEntries(
@@ -27,7 +27,7 @@ export const viewports = {
   ),
 }
 
-/** What Chromatic takes pictures of: every story under each tenant at each breakpoint. */
+/** Chromatic's snapshots of each story: every tenant at every breakpoint. */
 export function modesOf(
   tenants: readonly string[],
 ): Record<string, { tenant: string; viewport: number }> {

@@ -18,7 +18,7 @@ import { siteForStory, tenantNames, themeCssOf } from './tenants.ts'
 
 if (import.meta.env.PROD) drawMedia(document.documentElement)
 stayOnStory()
-// What a story waits for ends the wait; a busy machine may take long.
+// Generous, because a busy machine is slow; a wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {

@@ -1,6 +1,6 @@
 /**
- * Links and forms lead nowhere in a story: followed, they would leave Storybook or end a test. What
- * the runtime does with them (live blocks, actions) happens before, and jumps within the story stay.
+ * Prevents navigation by links and forms, which would leave the story or end its test. The runtime
+ * (live blocks, actions) handles them first, and links within the page still work.
  */
 export function stayOnStory(): void {
   addEventListener('click', (event) => {

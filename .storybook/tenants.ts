@@ -34,18 +34,18 @@ function siteOf(tenant: string): Site {
   return site
 }
 
-/** The tenant's theme as CSS, as a page's head has it. */
+/** The tenant's theme as CSS, as in a page's head. */
 export function themeCssOf(tenant: string): string {
   const site = siteOf(tenant)
   const file = templateFiles[`../tenants/_templates/${site.template}/template.json`]
   return themeCss(themeOf(templateSchema.parse(file).theme, site.theme))
 }
 
-/** The site that a story shows: the tenant's, unless the story is about one of its own. */
+/** The site of a story: the tenant's, unless the story has a site of its own. */
 export const siteForStory = (own: unknown, tenant: string): unknown =>
   own === undefined || own === storySite ? siteViewOf(tenant) : own
 
-/** What views are told of the tenant's site. */
+/** The tenant's site as views get it. */
 function siteViewOf(tenant: string): SiteView {
   const { wording, stockFilter: _, hosts: __, ...site } = siteOf(tenant)
   const locations = inLocationOrder(site.locations)

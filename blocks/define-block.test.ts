@@ -45,7 +45,7 @@ const mine = defineBlock({
 })
 
 describe('a block', () => {
-  it('types its view from its one declaration', () => {
+  it('types its view from its declaration', () => {
     type View = ViewOf<typeof gallery, { readonly photos: number }>
     expectTypeOf<View['props']['columns']>().toEqualTypeOf<number>()
     expectTypeOf<View['car']>().toEqualTypeOf<Car>()
@@ -66,17 +66,17 @@ describe('a block', () => {
     expect([mine.personal, plain.personal]).toEqual([true, false])
   })
 
-  it('refuses props that it does not declare', () => {
+  it('rejects props that it does not declare', () => {
     expect(plain.props.safeParse({ text: 'Hello', txt: 1 }).success).toBe(false)
   })
 
-  it('types its examples: props as they are written, and its own slots', () => {
+  it('types its examples: props as in page files, and its own slots', () => {
     type Example = (typeof gallery)['examples'][number]
     expectTypeOf<NonNullable<Example['props']>>().toEqualTypeOf<{ columns?: number | undefined }>()
     expectTypeOf<keyof NonNullable<Example['slots']>>().toEqualTypeOf<'promos'>()
   })
 
-  it('is placed by an example as the JSON of a page places it', () => {
+  it('turns an example into the JSON of a page', () => {
     expect(placedExample(plain, 'Smallest')).toEqual({
       id: 'plain',
       block: 'plain',
@@ -89,13 +89,13 @@ describe('a block', () => {
     )
   })
 
-  it('has no needs, no slots and is not live where it says nothing', () => {
+  it('has by default no needs and no slots, and is not live', () => {
     expect(plain).toMatchObject({ needs: [], slots: {}, live: false })
   })
 })
 
 describe('the registry', () => {
-  it('holds every block by name, in order of name', () => {
+  it('contains every block by name, sorted by name', () => {
     const registry = registryOf({
       './plain/schema.ts': { default: plain },
       './gallery/schema.ts': { default: gallery },
@@ -103,13 +103,13 @@ describe('the registry', () => {
     expect([...registry.keys()]).toEqual(['gallery', 'plain'])
   })
 
-  it('refuses a folder that declares another name', () => {
+  it('rejects a folder that declares another name', () => {
     expect(() => registryOf({ './hero/schema.ts': { default: plain } })).toThrow(
       `blocks/hero/schema.ts: expected export default defineBlock({ name: 'hero', … }), found the name "plain"`,
     )
   })
 
-  it('is read from the folders by Node alone', async () => {
+  it('is read from the folders by Node without a bundler', async () => {
     const registry = await readRegistry()
     for (const [name, block] of registry) expect(block.name).toBe(name)
   })

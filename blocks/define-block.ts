@@ -7,13 +7,13 @@ import type { Example } from './example.ts'
 import type { PropsMigration } from './props-migration.ts'
 
 /**
- * Where a block may stand. The page itself takes `chrome` and `section`; a slot says what it takes.
- * Slots accept roles, never block names, so that no declaration knows another.
+ * Where a block may be placed. A page accepts `chrome` and `section`; a slot declares what it accepts.
+ * Slots accept roles, never block names, so that no declaration depends on another.
  */
 export const roles = ['chrome', 'section', 'panel', 'tile'] as const
 export type Role = (typeof roles)[number]
 
-/** A named place inside a block where other blocks stand. */
+/** A named place inside a block for other blocks. */
 export interface Slot {
   readonly title: string
   readonly accepts: readonly Role[]
@@ -30,36 +30,36 @@ interface Declaration<
   SlotName extends string,
   Personal extends boolean,
 > {
-  /** The name of its folder and of its use in pages. */
+  /** The name of its folder, and its name in page files. */
   readonly name: string
   readonly title: string
   readonly description: string
   readonly role: Role
   /** A zod shape; every field has a title, and a default where one makes sense. */
   readonly props: Shape
-  /** How props of older page files are written now, oldest first. */
+  /** Migrations of the props in older page files, oldest first. */
   readonly migrations?: readonly PropsMigration[]
   /** Records that the page's route must bind (D3). */
   readonly needs?: readonly Need[]
   readonly slots?: Readonly<Record<SlotName, Slot>>
-  /** Uses of it, `Smallest` and `Typical` among them: what stories, docs, editors and checks show. */
+  /** `Smallest`, `Typical` and others: shown in stories, docs and editors, and checked by tests. */
   readonly examples: Examples<NoInfer<Shape>, NoInfer<SlotName>>
-  /** It follows the page's search and is refreshed in place. */
+  /** It depends on the page's search and is updated in place. */
   readonly live?: boolean
-  /** Its HTML has `data-action`, `data-menu` or `data-bind`: a page with it brings their script. */
+  /** Its HTML has `data-action`, `data-menu` or `data-bind`: pages with it load the actions script. */
   readonly acts?: boolean
-  /** It shows telephone numbers: where a site counts calls, a page with it brings the script for it. */
+  /** It shows telephone numbers: on sites that count calls, pages with it load the tracking script. */
   readonly phones?: boolean
   /**
-   * Its view and `load` are given the visitor. The page for everyone shows what an anonymous visitor
-   * sees; for one who is signed in the runtime asks for the block by itself, and nothing keeps it.
+   * Its view and `load` get the visitor. The cached page has the block for anonymous visitors; for
+   * signed-in ones the runtime requests the block separately, and its response is not cached.
    */
   readonly personal?: Personal
-  /** IDs of the statements of the specification that it serves. */
+  /** IDs of the statements of the specification that it implements. */
   readonly spec: readonly string[]
 }
 
-/** A block as the registry holds it: everything declared, its props strict by construction. */
+/** A block in the registry: its declaration with defaults, its props a strict schema. */
 export interface Block<
   Shape extends z.ZodRawShape = z.ZodRawShape,
   Need extends RecordName = RecordName,
@@ -70,7 +70,7 @@ export interface Block<
   readonly props: z.ZodObject<Shape, z.core.$strict>
 }
 
-/** A block's one declaration: type, validation, defaults, editor fields and docs follow from it. */
+/** Declares a block: its types, validation, defaults, editor fields and docs derive from it. */
 export function defineBlock<
   Shape extends z.ZodRawShape,
   Need extends RecordName = never,
@@ -96,16 +96,15 @@ export function defineBlock<
   }
 }
 
-/** A declaration that says nothing is not personal: `Personal` is `false` there. */
+/** For a declaration without `personal`, where the type `Personal` is `false`. */
 const notPersonal = <Personal extends boolean>() => false as Personal
 
-/** A declaration without slots names none: `SlotName` is `never` there. */
+/** For a declaration without slots, where the type `SlotName` is `never`. */
 const noSlots = <SlotName extends string>() => ({}) as Readonly<Record<SlotName, Slot>>
 
 /**
- * What a block's view is given: its props after defaults, its filled slots, what its `load.ts`
- * answered, the records it needs, and what every view may know of the site and the page. Only that of
- * a personal block is given the visitor.
+ * The props of a block's view: the block's props with defaults, its rendered slots, the data of its
+ * `load.ts`, the records that it needs, the site and the page; for a personal block also the visitor.
  */
 export type ViewOf<B, Data = undefined> =
   B extends Block<infer Shape, infer Need, infer SlotName, infer Personal>
@@ -120,7 +119,7 @@ export type ViewOf<B, Data = undefined> =
         ForPersonal<Personal>
     : never
 
-/** What personal blocks alone are given. */
+/** What only personal blocks get. */
 export type ForPersonal<Personal extends boolean> = Personal extends true
   ? { readonly visitor: Visitor }
   : unknown

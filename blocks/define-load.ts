@@ -7,7 +7,7 @@ import type { Block, ForPersonal } from './define-block.ts'
 /** Where blocks get their data. Every port is scoped to the request's tenant. */
 export interface Ports extends SearchPort {}
 
-/** What a block's `load` is given: its props, the bound records, the page's search and the ports. */
+/** The argument of a block's `load`: its props, the bound records, the page's search and the ports. */
 export type LoadContext<B> =
   B extends Block<infer Shape, infer Need, infer _Slots, infer Personal>
     ? {
@@ -20,5 +20,5 @@ export type LoadContext<B> =
         ForPersonal<Personal>
     : never
 
-/** The default export of a block's `load.ts`: server only, data from the ports and nowhere else. */
+/** The default export of a block's `load.ts`: runs on the server only, and takes data only from the ports. */
 export type Load<B, Data> = (context: LoadContext<B>) => Data | Promise<Data>

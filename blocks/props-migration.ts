@@ -1,17 +1,17 @@
-/** What becomes of one prop: a new name, a JSON value made of the old one (undefined: it goes), or both. */
+/** The change of one prop: a new name, a JSON value computed from the old one (undefined removes it), or both. */
 export interface PropStep {
   readonly name?: string
   readonly value?: (old: unknown) => unknown
 }
 
 /**
- * What a new format of page files does to a block's props. Each prop is changed by itself, so that the
- * step fits a whole block as well as a tenant's `set` or `unset` of single props. Never edited once
- * released: files of that format may exist for ever.
+ * The change of a block's props to the next format of page files. Each prop is changed separately, so
+ * that the step also applies to a tenant's `set` or `unset` of single props. Never edited once
+ * released: files of that format may exist indefinitely.
  */
 export interface PropsMigration {
-  /** The `schemaVersion` of the files that the step is for; it makes them of the next. */
+  /** The `schemaVersion` of the files that it migrates; it converts them to the next one. */
   readonly from: number
-  /** By the prop's name in those files. */
+  /** Steps by the prop's name in those files. */
   readonly props: Readonly<Record<string, PropStep>>
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import type { Block } from './define-block.ts'
 import { type Registry, registryOf } from './registry.ts'
 
-/** The registry for scripts: Node reads the schemas by itself, without a bundler. */
+/** The registry for scripts: Node imports the schemas without a bundler. */
 export async function readRegistry(): Promise<Registry> {
   const folders = globSync('*/schema.ts', { cwd: import.meta.dirname }).map(dirname)
   const modules = folders.map(

@@ -8,8 +8,8 @@ interface SchemaModule {
 }
 
 /**
- * The registry from a folder listing: `{ './hero/schema.ts': module }`, in order of name.
- * Throws where a folder does not declare the block of its own name.
+ * The registry from a glob import, `{ './hero/schema.ts': module }`, sorted by name.
+ * @throws Error if a folder does not declare the block of its own name
  */
 export function registryOf(modules: Readonly<Record<string, SchemaModule>>): Registry {
   const names = Object.entries(modules).map(([path, module]) => [folderOf(path), module] as const)

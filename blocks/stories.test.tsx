@@ -21,7 +21,7 @@ const argsSchema = z.looseObject({
   id: z.string().min(1),
   props: z.record(z.string(), z.unknown()),
 })
-/** React writes those of eager pictures in front of the root. */
+/** React writes preloads of eager pictures before the root element. */
 const preloads = /^(<link rel="preload"[^>]*>)+/
 const voidTags = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
@@ -30,7 +30,7 @@ describe.each([...blocks.values()])('the stories of $name', (block) => {
 
   const { default: meta, ...stories } = file ?? { default: {} }
 
-  test.each(block.examples)('show the example $name under its name', ({ name, props = {} }) => {
+  test.each(block.examples)('include the example $name under its name', ({ name, props = {} }) => {
     expect(stories[name]?.args?.props).toEqual(block.props.parse(props))
   })
 
@@ -54,7 +54,7 @@ function drawn(meta: Partial<StoryFile['default']>, story: Story, args: Args): R
   return <View {...args} />
 }
 
-/** How many elements stand at the top of `html`; text there is an error. None is an empty block. */
+/** The number of top-level elements in `html`; 0 for an empty block. @throws Error for text beside them */
 function rootsOf(html: string): number {
   let depth = 0
   let roots = 0

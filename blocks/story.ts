@@ -8,8 +8,8 @@ import type { Block } from './define-block.ts'
 import { exampleOf, type PlacedBlock, placedExample } from './example.ts'
 import { registryOf } from './registry.ts'
 
-/** What no page's JSON says, and a story therefore may: data, records, site and page. */
-interface Given<Data> extends Partial<Records> {
+/** What a page's JSON does not contain, and a story may set: data, records, site and page. */
+interface StoryInput<Data> extends Partial<Records> {
   readonly data?: Data
   readonly site?: SiteView
   readonly page?: PageView
@@ -23,11 +23,12 @@ const views = import.meta.glob<{ default: ComponentType<object> }>(
 
 /**
  * Makes the stories of a block from its examples: `story('Typical')`, or `story('Typical', { car })`
- * for a state that no page's JSON expresses. `shared` is given to all of them; a block that needs a
- * car has one anyway. A name that is no example is an error that lists those that there are.
+ * for a state that a page's JSON cannot express. `shared` applies to all stories; a block that needs a
+ * car gets one by default.
+ * @throws Error for an unknown example, with the names that exist
  */
-export function storyOf<Data = undefined>(block: Block, shared: Given<Data> = {}) {
-  return (example: string, own: Given<Data> = {}): StoryObj => {
+export function storyOf<Data = undefined>(block: Block, shared: StoryInput<Data> = {}) {
+  return (example: string, own: StoryInput<Data> = {}): StoryObj => {
     const placed = placedExample(block, example)
     const { description } = exampleOf(block, example)
     return {
@@ -42,13 +43,13 @@ export function storyOf<Data = undefined>(block: Block, shared: Given<Data> = {}
   }
 }
 
-/** What the view of a placed block is given: defaults applied, the blocks in its slots drawn. */
-function argsOf(placed: PlacedBlock, given: Given<unknown>) {
+/** The args of a placed block's view: props with defaults, the blocks in its slots rendered. */
+function argsOf(placed: PlacedBlock, context: StoryInput<unknown>) {
   const block = blockOf(placed)
   const records = block.needs.includes('car') ? { car: hilux, page: carPage } : {}
   const slots = Object.entries(placed.slots ?? {}).map(([name, list]) => [
     name,
-    list.map((child) => drawn(child, { ...given, data: undefined })),
+    list.map((child) => rendered(child, { ...context, data: undefined })),
   ])
   return {
     id: placed.id,
@@ -58,17 +59,17 @@ function argsOf(placed: PlacedBlock, given: Given<unknown>) {
     site: storySite,
     page: storyPage(),
     ...records,
-    ...given,
+    ...context,
   }
 }
 
 const carPage = storyPage({ path: `/cars/${hilux.slug}`, route: '/cars/:car' })
 
-/** A block inside another, without data: one that loads some cannot stand in an example's slots. */
-function drawn(placed: PlacedBlock, given: Given<unknown>): ReactNode {
+/** A block in a slot. It has no data, so blocks with a `load.ts` cannot be in an example's slots. */
+function rendered(placed: PlacedBlock, context: StoryInput<unknown>): ReactNode {
   const view = views[`./${placed.block}/${placed.block}.tsx`]?.default
   if (!view) throw new Error(`blocks/${placed.block}/${placed.block}.tsx: expected the view`)
-  return createElement(view, { key: placed.id, ...argsOf(placed, given) })
+  return createElement(view, { key: placed.id, ...argsOf(placed, context) })
 }
 
 function blockOf(placed: PlacedBlock): Block {

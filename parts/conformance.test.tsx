@@ -12,12 +12,12 @@ import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { financeSite, storyPage, storySite } from './story-site.ts'
 
 interface Sample {
-  /** Draws the part with something to show. */
-  draw(className: string): ReactElement
-  /** Draws it with nothing to show, where that may be. */
+  /** Renders the part with something to show. */
+  render(className: string): ReactElement
+  /** Renders it with nothing to show, if that can happen. */
   readonly empty?: ReactElement
-  /** Why the place around it says nothing of its look. */
-  readonly ownLook?: string
+  /** Why it does not take a class name. */
+  readonly noClassName?: string
 }
 
 const page = storyPage()
@@ -28,24 +28,24 @@ const card = { id: 'card', car: hilux, site: financeSite, now: page.now, sizes: 
 
 const samples: Readonly<Record<string, Sample>> = {
   CarCard: {
-    draw: () => <CarCard {...card} style="classic" eager={false} level={2} />,
-    ownLook: 'its HTML is kept by car and style, whichever list shows it',
+    render: () => <CarCard {...card} style="classic" eager={false} level={2} />,
+    noClassName: 'its HTML is cached by car and style, for all lists',
   },
   CarRow: {
-    draw: () => <CarRow {...ofRow} cars={fixtureCars.slice(0, 4)} />,
+    render: () => <CarRow {...ofRow} cars={fixtureCars.slice(0, 4)} />,
     empty: <CarRow {...ofRow} cars={[]} />,
-    ownLook: 'a section as wide as the page',
+    noClassName: 'a section as wide as the page',
   },
   FavouriteButton: {
-    draw: (className) => <FavouriteButton id="1" label="Save the car" className={className} />,
+    render: (className) => <FavouriteButton id="1" label="Save the car" className={className} />,
   },
   FinanceWarning: {
-    draw: (className) => <FinanceWarning site={financeSite} className={className} />,
+    render: (className) => <FinanceWarning site={financeSite} className={className} />,
     empty: <FinanceWarning site={storySite} />,
   },
-  NoStock: { draw: (className) => <NoStock site={storySite} className={className} /> },
+  NoStock: { render: (className) => <NoStock site={storySite} className={className} /> },
   OpeningHours: {
-    draw: (className) => (
+    render: (className) => (
       <OpeningHours
         hours={storySite.locations[0]?.contact_detail ?? hours}
         {...{ site: storySite, page, className, ordinary: '' }}
@@ -54,7 +54,7 @@ const samples: Readonly<Record<string, Sample>> = {
     empty: <OpeningHours {...{ hours, site: storySite, page, className: '', ordinary: '' }} />,
   },
   PhoneLink: {
-    draw: (className) => (
+    render: (className) => (
       <PhoneLink phone="07 7010 4180" site={storySite} carId={hilux.id} className={className} />
     ),
   },
@@ -69,11 +69,11 @@ const parts = Object.values(modules)
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
   .map(([name]) => name)
 
-test('every view of a folder is among the samples, and nothing else', () => {
+test('the samples are exactly the views of all folders', () => {
   expect(Object.keys(samples).sort()).toEqual(parts.sort())
 })
 
-/** The classes of the one root element; React writes preloads of eager pictures before it. */
+/** The classes of the root element; React writes preloads of eager pictures before it. */
 const rootClasses = (element: ReactElement): string[] => {
   const html = renderToStaticMarkup(element).replace(/^(<link rel="preload"[^>]*>)+/, '')
   const [root = ''] = /^<[a-z][^>]*>/.exec(html) ?? []
@@ -81,13 +81,15 @@ const rootClasses = (element: ReactElement): string[] => {
 }
 
 test.each(Object.entries(samples))(
-  '%s takes the class of the place it stands at, or says why not',
-  (_, { draw, ownLook }) => {
-    expect(rootClasses(draw('mt-99')).includes('mt-99'), ownLook).toBe(ownLook === undefined)
+  '%s adds the class names that it is given, or states why not',
+  (_, { render, noClassName }) => {
+    expect(rootClasses(render('mt-99')).includes('mt-99'), noClassName).toBe(
+      noClassName === undefined,
+    )
   },
 )
 
 test.each(Object.entries(samples).flatMap(([name, { empty }]) => (empty ? [{ name, empty }] : [])))(
-  '$name draws nothing where it has nothing to show',
+  '$name renders nothing where it has nothing to show',
   ({ empty }) => expect(renderToStaticMarkup(empty)).toBe(''),
 )

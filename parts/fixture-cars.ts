@@ -3,7 +3,7 @@ import { carName, carSlug } from '#domain/car/name.ts'
 
 type Parts = Partial<CarInput> & Pick<CarInput, 'id' | 'make' | 'model'>
 
-/** A used car in stock with the given differences; all of it is invented. */
+/** An invented used car in stock, with the given fields. */
 export function aCar(parts: Parts): Car {
   const named = { year: 2021, ...parts }
   return carSchema.parse({
@@ -30,7 +30,7 @@ export function aCar(parts: Parts): Car {
   })
 }
 
-/** What every provider offers for a car of this price, so that each site shows its own. */
+/** Offers of all seven finance providers for a car of this price. */
 export function lendersFor(price: number): NonNullable<Car['finance_lenders']> {
   const paymentMonth = price * 0.0213
   const entry = {
@@ -51,7 +51,7 @@ Our workshop has replaced the front brake pads and all four tyres. It drives str
 
 Come and see it in Moorooka, or ask us for a video walk-around and we will send you one the same day.`
 
-/** A ute with everything that a car can have, but for photos. */
+/** A ute with every field except photos. */
 export const hilux = aCar({
   id: 'jm-1001',
   make: 'Toyota',
@@ -90,7 +90,7 @@ export const hilux = aCar({
 const photo = (body: string, colour: string, view: string) =>
   `/media/artwork/${body}/${colour}/${view}`
 
-/** A car with photos: drawings stand in for them, since the fixtures hold no pictures. */
+/** A car with photos; drawings replace them, since the fixtures have no pictures. */
 export const photographed = aCar({
   id: 'jm-1002',
   make: 'Mazda',
@@ -125,7 +125,7 @@ export const comingSoon = aCar({
   colour: 'Pearl White',
 })
 
-/** No price, no comments, no odometer: what a feed can leave out. */
+/** A car with only the required fields: no price, comments or odometer. */
 export const barest: Car = carSchema.parse({
   id: 'jm-1005',
   slug: 'lotus-emira-jm-1005',
@@ -136,7 +136,7 @@ export const barest: Car = carSchema.parse({
   status: 'in_stock',
 })
 
-/** As long as names get. */
+/** A car with the longest names. */
 export const longNamed = aCar({
   id: 'jm-1006',
   make: 'Mercedes-Benz',

@@ -10,7 +10,7 @@ function counted(values: readonly (string | number | undefined)[]): FacetCounts 
   return Object.fromEntries([...counts].sort((a, b) => b[1] - a[1]))
 }
 
-/** What a search that found these cars answers, as its first of `pages`. */
+/** The result of a search that found these cars, by default its only page. */
 export function fixtureResult(
   hits: readonly Car[] = fixtureCars,
   { count = hits.length, page = 1, pages = 1 } = {},

@@ -57,9 +57,8 @@ const { wording, ...site } = siteSchema.parse({
 })
 
 /**
- * Any dealer's site, for stories and tests of blocks. Storybook shows a story that is given this
- * very object with the site of the dealer chosen in its toolbar; a story about one site's settings
- * passes `{ ...storySite, … }` and keeps it.
+ * A site for stories and tests of blocks. Storybook replaces this object by the site of the dealer
+ * chosen in its toolbar; a story about particular settings passes a copy, `{ ...storySite, … }`.
  */
 export const storySite: SiteView = { ...site, words: wordsOf({ ...site, wording }) }
 
@@ -74,10 +73,10 @@ export const financeSite: SiteView = {
   }),
 }
 
-/** When stories take place: a Wednesday morning, ISO 8601 in UTC. */
+/** The current time in stories: a Wednesday morning, ISO 8601 in UTC. */
 export const storyNow = '2026-11-18T00:30:00.000Z'
 
-/** The page that a block stands on in a story: a search of used cars on a Wednesday morning. */
+/** The page of a block in a story: by default a search of used cars. */
 export function storyPage(about: Partial<PageView> = {}): PageView {
   const path = about.path ?? '/search/used-cars'
   return {
@@ -90,7 +89,7 @@ export function storyPage(about: Partial<PageView> = {}): PageView {
   }
 }
 
-/** The search of a page in a story: cars, of a site that has some. */
+/** The search of a page in a story: by default cars, on a site with stock. */
 export const storySearch = (query = '', about: Partial<PageSearch> = {}): PageSearch => ({
   state: stateOf(query),
   itemType: 'car',

@@ -18,7 +18,7 @@ import { defineBlock } from '../define-block.ts'
 export default defineBlock({
   name: 'hello-dealer',
   title: 'Hello dealer',
-  description: 'Greets whoever comes by.',
+  description: 'Greets every visitor.',
   role: 'section',
   props: {
     greeting: z.string().min(1).default('Hello').meta({ title: 'Greeting', description: 'A word.' }),
@@ -67,7 +67,7 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
   test('the schemas and the check know the block and its props', { timeout: 60 * seconds }, () => {
     expect(copy.run('scripts/check.ts', '--write').output).toMatch(/ 0 errors/)
     const pageSchema = readFileSync(join(copy.folder, 'pages/page.schema.json'), 'utf8')
-    expect(pageSchema).toContain('Greets whoever comes by.')
+    expect(pageSchema).toContain('Greets every visitor.')
     expect(pageSchema).toContain('G’day')
     copy.write('tenants/harbour/pages/hello.json', pageFile({ greting: 'Good morning' }))
     const { status, output } = copy.run('scripts/check.ts')
@@ -99,7 +99,7 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
     expect(page).toMatch(
       /<section id="hello" data-block="hello-dealer"[^>]*><h1>Good morning from /,
     )
-    // Another `npm run build` starts with this.
+    // As another `npm run build` does first.
     copy.remove('dist')
     const [font = ''] = /\/assets\/[\w-]+\.woff2/.exec(page) ?? []
     expect(await get(port, 'harbour.localhost', font)).toMatch(/^wOF2/)

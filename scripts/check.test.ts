@@ -51,7 +51,7 @@ describe('npm run check', () => {
     })
   })
 
-  it('exits 1 and points at the line of a mistake', async () => {
+  it('exits 1 and prints the position of an error', async () => {
     await using dealer = await newDealer()
     await dealer.edit(/"name": "[^"]*"/, '"nmae": "Corner Cars"')
     const { code, out } = await check(dealer.tenants)
@@ -61,7 +61,7 @@ describe('npm run check', () => {
     )
   })
 
-  it('warns of a picture that cannot be shown, and exits 0', async () => {
+  it('warns about a picture that cannot be shown, and exits 0', async () => {
     await using dealer = await newDealer()
     await dealer.edit(/"name": "[^"]*"/, '"name": "Corner Cars"')
     await mkdir(join(dealer.tenants, 'corner/media'))
@@ -71,7 +71,7 @@ describe('npm run check', () => {
     expect(out).toContain('tenants/corner/media/team.jpg:1:1 this picture cannot be shown: ')
   })
 
-  it('exits 1 and says so where there are no tenants', async () => {
+  it('exits 1 and reports that there are no tenants', async () => {
     const { code, out } = await check(join(root, 'no-such-folder'))
     expect(code).toBe(1)
     expect(out).toContain('expected folders of tenants, found none')
@@ -84,7 +84,7 @@ describe('npm run check', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/1 site checked: 0 errors/)])
   })
 
-  it('migrates pages of an older format, once, and leaves those with errors as they are', async () => {
+  it('migrates pages of an older format, once, and does not change those with errors', async () => {
     await using dealer = await newDealer()
     await dealer.edit(/"name": "[^"]*"/, '"name": "Corner Cars"')
     const pages = join(dealer.tenants, 'corner/pages')
@@ -107,7 +107,7 @@ describe('npm run check', () => {
     expect(code).toBe(1)
     expect(out).toContain('tenants/corner/pages/good.json: format 1 → 2\n')
     expect(out).toContain(
-      'tenants/corner/pages/faulty.json: stays of format 1: it has errors; fix them first\n',
+      'tenants/corner/pages/faulty.json: remains in format 1: it has errors; fix them first\n',
     )
     expect(out).toMatch(/corner\/pages\/newer\.json:2:22 schemaVersion: this file is of format 3, /)
     expect(await readFile(join(pages, 'good.json'), 'utf8')).toBe(
@@ -127,7 +127,7 @@ describe('npm run check', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('npm run check [-- --write]')])
   })
 
-  it('says what stopped it, without its usage, after any other failure', async () => {
+  it('prints the cause, without its usage, after any other failure', async () => {
     const { code, err } = await run([], { TENANTS_DIR: 'x'.repeat(300) })
     expect([code, err]).toEqual([2, expect.stringContaining('The check could not run')])
     expect(err).not.toContain('--tenants')

@@ -13,11 +13,11 @@ const root = resolve(import.meta.dirname, '..')
 const usage = `npm run check [-- --write] [-- --migrate] [-- --tenants <folder>]
 Checks every tenant and template, and the schemas that editors use.
   --write             writes pages/page.schema.json and pages/site.schema.json
-  --migrate           rewrites page files of older formats; those with errors stay as they are
+  --migrate           rewrites page files of older formats, except files with errors
   --tenants <folder>  checks the tenants of another folder, without the schemas;
-                      TENANTS_DIR names one too`
+                      TENANTS_DIR does the same`
 
-/** A command line that cannot be read. */
+/** An invalid command line. */
 class UsageError extends Error {}
 
 const options = {
@@ -35,7 +35,7 @@ function parsed() {
   }
 }
 
-/** Prints every fault of the tenants' files; answers the exit code. */
+/** Prints every error and warning of the tenants' files; returns the exit code. */
 async function check(): Promise<number> {
   const values = parsed()
   if (values.help) {
@@ -43,35 +43,35 @@ async function check(): Promise<number> {
     return 0
   }
   const registry = await readRegistry()
-  const other = values.tenants ?? (process.env.TENANTS_DIR || undefined)
-  const folder = resolve(other ?? join(root, 'tenants'))
+  const otherFolder = values.tenants ?? (process.env.TENANTS_DIR || undefined)
+  const folder = resolve(otherFolder ?? join(root, 'tenants'))
   const loaded = values.migrate
     ? await migratedTenants(folder, registry)
     : await loadTenants(folder, registry, { withExample: true })
   const sites = loaded.tenants.size + loaded.faulty.size
   if (values.write) await writeSchemas(root, registry)
-  const stale = other === undefined ? await schemaProblems(root, registry) : []
+  const staleSchemas = otherFolder === undefined ? await schemaProblems(root, registry) : []
   const pictures = await brokenPictures(folder, [...loaded.tenants.keys(), ...loaded.faulty.keys()])
   const isError = ({ level }: FileProblem) => level === 'error'
-  const errors = [...loaded.problems.filter(isError).map(formatProblem), ...stale]
+  const errors = [...loaded.problems.filter(isError).map(formatProblem), ...staleSchemas]
   const warnings = [...loaded.problems, ...pictures]
     .filter((problem) => !isError(problem))
     .map(formatProblem)
-  const found =
+  const allErrors =
     sites > 0 ? errors : [...errors, `${folder}: expected folders of tenants, found none`]
-  print(found, warnings)
+  print(allErrors, warnings)
   console.log(
-    `${counted(sites, 'site')} checked: ${counted(found.length, 'error')}, ${counted(warnings.length, 'warning')}`,
+    `${counted(sites, 'site')} checked: ${counted(allErrors.length, 'error')}, ${counted(warnings.length, 'warning')}`,
   )
-  return found.length > 0 ? 1 : 0
+  return allErrors.length > 0 ? 1 : 0
 }
 
-/** Prints what became of each page file of an older format; answers the folder as it is afterwards. */
+/** Migrates the page files of older formats, prints one line for each, and loads the folder again. */
 async function migratedTenants(folder: string, registry: Registry): Promise<LoadedTenants> {
   const before = await loadTenants(folder, registry, { withExample: true })
   if (before.tenants.size + before.faulty.size === 0) return before
   const lines = await migratePages(folder, registry, before)
-  print(lines.length > 0 ? lines : ['No page file is of an older format.'], [])
+  print(lines.length > 0 ? lines : ['No page file has an older format.'], [])
   return loadTenants(folder, registry, { withExample: true })
 }
 

@@ -16,7 +16,7 @@ import { readImportGraph } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '..')
 const contract = dataAttributes()
-/** React Aria's, which the first view of a slider draws as it does, and Vite's own. */
+/** React Aria's, which the server's rendering of a slider has too, and Vite's own. */
 const ofLibraries = new Set([
   ...['data-rac', 'data-orientation', 'data-dragging', 'data-vite-dev-id'],
 ])
@@ -35,39 +35,39 @@ const inStyles = globSync('ui/*.css', { cwd: root }).flatMap((path) =>
 )
 const mentions = [...inSource, ...inStyles].filter(({ name }) => !ofLibraries.has(name))
 
-test('the list documents every constant, with what it does, who writes and who reads it', () => {
+test('every constant is documented, with its purpose, its writers and its readers', () => {
   expect(Object.fromEntries(contract.map(({ constant, name }) => [constant, name]))).toEqual({
     ...constants,
   })
-  expect(contract.filter(({ does }) => does.length < 20)).toEqual([])
+  expect(contract.filter(({ purpose }) => purpose.length < 20)).toEqual([])
 })
 
-test('source and styles name no data attribute that the list has not', () => {
+test('source and styles name no data attribute that is not documented', () => {
   const known = new Set(contract.map(({ name }) => name))
-  const strange = mentions.filter(
+  const undocumented = mentions.filter(
     ({ name, place }) => !known.has(name) && !place.startsWith('e2e/'),
   )
-  expect(strange.map(({ name, place }) => `${place} ${name}`)).toEqual([])
+  expect(undocumented.map(({ name, place }) => `${place} ${name}`)).toEqual([])
 })
 
 test.each(contract)('$name is named where its entry says, and nowhere else', (attribute) => {
   const { name, writtenBy, readBy } = attribute
   const found = mentions.filter((mention) => mention.name === name)
   const areas = new Set(found.map(({ place }) => areaOf(place)))
-  // Tests may look for any of them.
+  // Tests may use any of them.
   if (!readBy.includes('tests')) areas.delete('tests')
   expect([...areas].sort()).toEqual([...new Set([...writtenBy, ...readBy])].sort())
 })
 
-test('views and the runtime name them by their constants; class names and dataset cannot', () => {
-  const byHand = mentions.filter(
+test('views and the runtime name them by their constants, except in class names and dataset', () => {
+  const literals = mentions.filter(
     ({ place, by }) =>
       (areaOf(place) === 'views' && by === 'jsx') || (areaOf(place) === 'runtime' && by === 'text'),
   )
-  expect(byHand).toEqual([])
+  expect(literals).toEqual([])
 })
 
-test('the stories of all blocks show every attribute that views write, and none that is not listed', () => {
+test('the stories of all blocks have every attribute that views write, and none that is not documented', () => {
   const html = [...blocks.keys()].flatMap(storiesHtml).join('')
   const shown = new Set(Array.from(html.matchAll(/ (data-[a-z-]+)=/g), ([, name = '']) => name))
   const known = contract.map(({ name }) => name)

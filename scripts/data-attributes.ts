@@ -4,7 +4,7 @@ import { type ESTree, Visitor } from 'vite'
 import { placeOf, type SourceFile } from './import-graph.ts'
 import { literalOf } from './import-paths.ts'
 
-/** Who writes or reads data attributes, by where its files are. */
+/** The code that writes or reads data attributes, by the paths of its files. */
 const areas = {
   styles: /^ui\/.*\.css$/,
   primitives: /^ui\//,
@@ -16,39 +16,39 @@ const areas = {
 export type Area = keyof typeof areas
 
 export interface DataAttribute {
-  /** `LIVE_ERROR`, by which source names it. */
+  /** The name of the constant in the source: `LIVE_ERROR`. */
   readonly constant: string
   /** `data-live-error` */
   readonly name: string
-  readonly does: string
+  readonly purpose: string
   readonly writtenBy: readonly string[]
   readonly readBy: readonly string[]
 }
 
 export const contractFile = 'ui/data-attributes.ts'
 const entry =
-  /\/\*\*\s*(?<does>(?:(?!\*\/)[\s\S])*?)\s*\* Written by (?<writers>[\w, ]+); read by (?<readers>[\w, ]+)\.\s*\*\/\s*export const (?<constant>\w+) = '(?<name>data-[a-z-]+)'/g
+  /\/\*\*\s*(?<purpose>(?:(?!\*\/)[\s\S])*?)\s*\* Written by (?<writers>[\w, ]+); read by (?<readers>[\w, ]+)\.\s*\*\/\s*export const (?<constant>\w+) = '(?<name>data-[a-z-]+)'/g
 
-/** The contract as its file documents it, in its order. */
+/** The documented data attributes, in the order of their file. */
 export function dataAttributes(): DataAttribute[] {
   const text = readFileSync(join(import.meta.dirname, '..', contractFile), 'utf8')
   return [...text.matchAll(entry)].map(({ groups = {} }) => ({
     constant: groups.constant ?? '',
     name: groups.name ?? '',
-    does: (groups.does ?? '').replace(/(^|\s*\n)\s*\*\s*/g, ' ').trim(),
+    purpose: (groups.purpose ?? '').replace(/(^|\s*\n)\s*\*\s*/g, ' ').trim(),
     writtenBy: groups.writers?.split(', ') ?? [],
     readBy: groups.readers?.split(', ') ?? [],
   }))
 }
 
-/** The contract as a table for developers. */
+/** The lines of the Markdown table of data attributes in docs/developers.md. */
 export const attributesText = (): string =>
   [
     '| attribute | is | written by | read by |',
     '|---|---|---|---|',
     ...dataAttributes().map(
-      ({ name, does, writtenBy, readBy }) =>
-        `| \`${name}\` | ${does} | ${writtenBy.join(', ')} | ${readBy.join(', ')} |`,
+      ({ name, purpose, writtenBy, readBy }) =>
+        `| \`${name}\` | ${purpose} | ${writtenBy.join(', ')} | ${readBy.join(', ')} |`,
     ),
     '',
   ].join('\n')
@@ -56,22 +56,22 @@ export const attributesText = (): string =>
 export const areaOf = (path: string): Area | undefined =>
   (Object.keys(areas) as Area[]).find((area) => areas[area].test(path))
 
-/** One place where source names a data attribute. */
+/** A place in the source that names a data attribute. */
 export interface Mention {
   readonly name: string
   /** `blocks/hero/hero.tsx:3:8` */
   readonly place: string
-  /** By its constant, in JSX by its own name, in a text (a selector, a class), or as `dataset.…`. */
+  /** As the constant, as a JSX attribute, in a string (a selector, a class), or as `dataset.…`. */
   readonly by: 'constant' | 'jsx' | 'text' | 'dataset'
 }
 
 const inText = /data-(?:\[([a-z][a-z-]*)|([a-z][a-z-]*[a-z]))/g
 
-/** The data attributes that a text names, Tailwind's `data-[name=value]:` among them. */
+/** The data attributes named in a text, including Tailwind's `data-[name=value]:`. */
 export const attributesInText = (text: string): string[] =>
   [...text.matchAll(inText)].map(([, inBrackets, name]) => `data-${inBrackets ?? name}`)
 
-/** Every data attribute that a source file names, with its place; comments do not count. */
+/** Every data attribute that a source file names, with its position; comments are ignored. */
 export function mentionsOf(file: SourceFile, contract: readonly DataAttribute[]): Mention[] {
   const mentions: Mention[] = []
   const specifiers = new Set(file.imports.map(({ offset }) => offset))

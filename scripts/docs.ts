@@ -1,4 +1,4 @@
-// `npm run docs`: writes what schemas, examples and the contract of data attributes say into docs/; `--check` only compares.
+// `npm run docs`: generates the reference sections of docs/ from the schemas, examples and data attributes; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,10 +12,10 @@ import { fieldsText, stepsText } from './mapping-docs.ts'
 import { propRow, propTable } from './prop-table.ts'
 import { siteText } from './site-docs.ts'
 
-/** Characters of a line of an example; what is longer stands on several. */
+/** Longest line of an example, in characters; longer JSON is broken into several lines. */
 const longestLine = 100
-/** A part of a page that is made from the source, between its two marks. */
-const marks = {
+/** The lines before and after each generated section. */
+const markers = {
   blocks: ['<!-- blocks: written by npm run docs -->', '<!-- end of blocks -->'],
   steps: ['<!-- steps: written by npm run docs -->', '<!-- end of steps -->'],
   fields: ['<!-- fields: written by npm run docs -->', '<!-- end of fields -->'],
@@ -26,17 +26,23 @@ const marks = {
   site: ['<!-- site: written by npm run docs -->', '<!-- end of site -->'],
 } as const
 
-/** The dealers' page with its generated parts as the schemas say them now. */
+/**
+ * The text of docs/dealers.md with its generated sections updated.
+ * @throws Error if a section has no markers
+ */
 export function dealersPage(text: string, blocks: Iterable<Block>): string {
-  const withSteps = replaced(text, marks.steps, stepsText())
-  const withFields = replaced(withSteps, marks.fields, fieldsText())
-  const withSite = replaced(withFields, marks.site, siteText())
-  return replaced(withSite, marks.blocks, Array.from(blocks, blockText).join('\n'))
+  const withSteps = replaced(text, markers.steps, stepsText())
+  const withFields = replaced(withSteps, markers.fields, fieldsText())
+  const withSite = replaced(withFields, markers.site, siteText())
+  return replaced(withSite, markers.blocks, Array.from(blocks, blockText).join('\n'))
 }
 
-/** The developers' page with the list of data attributes as their file documents them now. */
+/**
+ * The text of docs/developers.md with its table of data attributes updated.
+ * @throws Error if the table has no markers
+ */
 export const developersPage = (text: string): string =>
-  replaced(text, marks.attributes, attributesText())
+  replaced(text, markers.attributes, attributesText())
 
 function replaced(text: string, [begin, end]: readonly [string, string], part: string): string {
   const [before, rest] = text.split(begin)
@@ -89,12 +95,12 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   for (const [name, write] of Object.entries(pages)) {
     const file = join(import.meta.dirname, '../docs', name)
     const text = readFileSync(file, 'utf8')
-    const fresh = write(text)
+    const generated = write(text)
     if (!process.argv.includes('--check')) {
-      writeFileSync(file, fresh)
-      console.log(`docs/${name} is what the source says`)
-    } else if (fresh !== text) {
-      console.error(`docs/${name} is not what the source says: run npm run docs`)
+      writeFileSync(file, generated)
+      console.log(`docs/${name} is up to date`)
+    } else if (generated !== text) {
+      console.error(`docs/${name} is out of date: run npm run docs`)
       process.exitCode = 1
     }
   }

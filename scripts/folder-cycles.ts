@@ -1,8 +1,8 @@
 import type { Import, SourceFile } from './import-graph.ts'
 
 /**
- * The first circle in which folders import each other, `['car', 'finance', 'car']`, or nothing.
- * @param folderOf the folder of a file; undefined for one that does not count
+ * The first cycle of imports between folders, `['car', 'finance', 'car']`, or undefined.
+ * @param folderOf the folder of a file; undefined for a file to ignore
  */
 export function folderCycle(
   files: readonly SourceFile[],
@@ -20,11 +20,11 @@ export function folderCycle(
     }
   }
   const done = new Set<string>()
-  const findBack = (folder: string, way: readonly string[]): readonly string[] | undefined => {
-    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder]
+  const findBack = (folder: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder]
     if (done.has(folder)) return undefined
     for (const next of edges.get(folder) ?? []) {
-      const cycle = findBack(next, [...way, folder])
+      const cycle = findBack(next, [...path, folder])
       if (cycle) return cycle
     }
     done.add(folder)

@@ -121,8 +121,8 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
   [
     'SQLite opened in two files',
     { 'server/a.ts': `import 'node:sqlite'`, 'server/b.ts': `import 'node:sqlite'` },
-    'server/a.ts:1:8 imports node:sqlite: one file of server/store/ alone opens such databases',
-    'server/b.ts:1:8 imports node:sqlite: one file of server/store/ alone opens such databases',
+    'server/a.ts:1:8 imports node:sqlite: only one file, in server/store/, opens such databases',
+    'server/b.ts:1:8 imports node:sqlite: only one file, in server/store/, opens such databases',
   ],
   [
     'a query outside the store',
@@ -150,7 +150,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
       'domain/c.ts': `export { bSchema } from './b.ts'`,
     },
     'domain/a.ts:2:25 imports ./b.ts, which loads zod: a rule takes only types from schemas (import type)',
-    'domain/a.ts:3:8 imports ./c.ts, which loads zod (by domain/b.ts): a rule takes only types from schemas (import type)',
+    'domain/a.ts:3:8 imports ./c.ts, which loads zod (via domain/b.ts): a rule takes only types from schemas (import type)',
     'domain/c.ts:1:25 imports ./b.ts, which loads zod: a rule takes only types from schemas (import type)',
   ],
   [
@@ -181,7 +181,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
   [
     'an unknown folder',
     { 'helpers/a.ts': '' },
-    'helpers/a.ts: the folder helpers has no place in the way of imports yet',
+    'helpers/a.ts: the folder helpers is not in the import rules: add it to mayImport in scripts/import-rules.ts',
   ],
 ]
 
@@ -191,7 +191,7 @@ test.each(wrong)('finds %s', (_title, files, ...faults) => {
 
 test('finds cycles of folders', () => {
   const faults = faultsOf({ 'ui/a.ts': `import '#state/b.ts'`, 'state/b.ts': `import '#ui/a.ts'` })
-  expect(faults).toContain('The folders import each other in a circle: state → ui → state')
+  expect(faults).toContain('The folders import each other in a cycle: state → ui → state')
 })
 
 test("finds import cycles of the domain's parts, except of types", () => {
@@ -204,7 +204,7 @@ test("finds import cycles of the domain's parts, except of types", () => {
     })
   expect(faultsWith('import type { B } from')).toEqual([])
   expect(faultsWith('import { b } from')).toEqual([
-    'Parts of domain/ load each other in a circle: car → finance → car',
+    'Parts of domain/ load each other in a cycle: car → finance → car',
   ])
 })
 

@@ -9,7 +9,7 @@ import { filesOfGlobs, globPatterns, literalOf, projectPath } from './import-pat
 export interface Import {
   /** As written; a glob without its leading `!`. */
   readonly specifier: string
-  /** A file of the project relative to its root, the files of a glob, or none for a package. */
+  /** Relative to the project's root: one file, the files of a glob, or none for a package. */
   readonly files: readonly string[]
   /** Package name or `node:` module; absent for files of the project. */
   readonly package?: string
@@ -108,7 +108,7 @@ function resolve(importer: string, specifier: string): Pick<Import, 'files' | 'p
   return { files: [], package: name }
 }
 
-/** `blocks/hero/hero.tsx:3:8`, a position that editors and terminals link. */
+/** `blocks/hero/hero.tsx:3:8`, a position that editors and terminals turn into a link. */
 export function placeOf(file: SourceFile, offset: number): string {
   const before = file.text.slice(0, offset).split('\n')
   return `${file.path}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`

@@ -9,7 +9,7 @@ import {
 
 const product = ['pages', 'blocks', 'parts', 'state', 'ui', 'domain']
 
-/** What each top folder may import beside itself (docs: the way of imports). */
+/** The folders that each top-level folder may import besides itself (README, "Where to add what"). */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   ui: ['domain'],
@@ -32,14 +32,18 @@ const isTest = (path: string): boolean => /\.(test|fixture|stories)\.tsx?$/.test
 const isView = (path: string): boolean => /^(blocks|parts)\/.*\.tsx$/.test(path) && !isTest(path)
 const folderOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 
-/** Every import that goes the wrong way, as a sentence that begins with its place; none is right. */
+/** Every import that breaks a rule, as a sentence that begins with its position. */
 export function importFaults(graph: ImportGraph): string[] {
   const files = [...graph.values()]
   return [
-    ...files.flatMap((file) => [...wrongWay(file), ...knownBlock(file), ...impure(file)]),
-    ...files.flatMap(heavyView),
-    ...driversOutsideTheirFile(files),
-    ...queriesOutsideTheStore(files),
+    ...files.flatMap((file) => [
+      ...forbiddenFolders(file),
+      ...namedBlocks(file),
+      ...domainPackageFaults(file),
+    ]),
+    ...files.flatMap(schemaLoadingViews),
+    ...scatteredDrivers(files),
+    ...queriesOutsideStore(files),
     ...folderCycles(files),
     ...domainCycles(files),
     ...browserLoadsZod(graph),
@@ -51,10 +55,13 @@ function fault(file: SourceFile, found: Import, expected: string): string {
   return `${placeOf(file, found.offset)} imports ${found.specifier}: ${expected}`
 }
 
-function wrongWay(file: SourceFile): string[] {
+function forbiddenFolders(file: SourceFile): string[] {
   const from = folderOf(file.path)
   const allowed = mayImport[from]
-  if (!allowed) return [`${file.path}: the folder ${from} has no place in the way of imports yet`]
+  if (!allowed)
+    return [
+      `${file.path}: the folder ${from} is not in the import rules: add it to mayImport in scripts/import-rules.ts`,
+    ]
   return file.imports.flatMap((found) =>
     found.files
       .map(folderOf)
@@ -74,8 +81,8 @@ function wrongWay(file: SourceFile): string[] {
 
 const blockOf = (path: string): string | undefined => /^blocks\/([^/*]+)\//.exec(path)?.[1]
 
-/** A block can be taken away: only its own folder names its files, others find it by a glob. */
-function knownBlock(file: SourceFile): string[] {
+/** A block can be removed: only its own folder names its files, others find it by a glob. */
+function namedBlocks(file: SourceFile): string[] {
   return file.imports.flatMap((found) => {
     const named = found.specifier.includes('*') ? [] : found.files.map(blockOf)
     return named
@@ -90,32 +97,34 @@ function knownBlock(file: SourceFile): string[] {
   })
 }
 
-function impure(file: SourceFile): string[] {
+function domainPackageFaults(file: SourceFile): string[] {
   if (folderOf(file.path) !== 'domain' || isTest(file.path)) return []
   return file.imports
     .filter((found) => found.package !== undefined && !domainPackages.includes(found.package))
     .map((found) => fault(file, found, `domain may import ${domainPackages.join(', ')} and itself`))
 }
 
-function heavyView(file: SourceFile): string[] {
+function schemaLoadingViews(file: SourceFile): string[] {
   if (!isView(file.path)) return []
   return file.imports
     .filter((found) => !found.isType)
-    .filter((found) => found.package === 'zod' || found.files.some(isSchema))
+    .filter((found) => found.package === 'zod' || found.files.some(isSchemaFile))
     .map((found) => fault(file, found, 'a view takes only types from schemas (import type)'))
 }
 
-const isSchema = (path: string): boolean => /^(blocks|parts)\/[^/]+\/schema\.ts$/.test(path)
+const isSchemaFile = (path: string): boolean => /^(blocks|parts)\/[^/]+\/schema\.ts$/.test(path)
 
-/** Packages that open a database: each has one file of the store that adapts it. */
+/** Packages that open a database: one file of the store adapts each of them. */
 const databaseDrivers: readonly string[] = ['node:sqlite', 'pg']
 
-function driversOutsideTheirFile(files: readonly SourceFile[]): string[] {
+function scatteredDrivers(files: readonly SourceFile[]): string[] {
   return databaseDrivers.flatMap((driver) => {
     const users = files.flatMap((file) =>
       file.imports
         .filter((found) => found.package === driver && !found.isType && !isTest(file.path))
-        .map((found) => fault(file, found, 'one file of server/store/ alone opens such databases')),
+        .map((found) =>
+          fault(file, found, 'only one file, in server/store/, opens such databases'),
+        ),
     )
     return users.length > 1 ? users : []
   })
@@ -123,8 +132,8 @@ function driversOutsideTheirFile(files: readonly SourceFile[]): string[] {
 
 const isQueries = (path: string): boolean => path.startsWith('server/store/queries/')
 
-/** Whoever could write a query of his own could forget whose data it is about. */
-function queriesOutsideTheStore(files: readonly SourceFile[]): string[] {
+/** A query written elsewhere could omit the tenant. */
+function queriesOutsideStore(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => !path.startsWith('server/store/') && !isTest(path))
     .flatMap((file) =>
@@ -134,18 +143,18 @@ function queriesOutsideTheStore(files: readonly SourceFile[]): string[] {
     )
 }
 
-/** Tests apart: an end-to-end test may use a script that another script's test also uses. */
+/** Without tests: an end-to-end test may use a script that another script's test also uses. */
 function folderCycles(files: readonly SourceFile[]): string[] {
   const cycle = folderCycle(
     files.filter(({ path }) => !isTest(path)),
     folderOf,
   )
-  return cycle ? [`The folders import each other in a circle: ${cycle.join(' → ')}`] : []
+  return cycle ? [`The folders import each other in a cycle: ${cycle.join(' → ')}`] : []
 }
 
 /**
- * A folder of the domain, or a file that stands in it directly, knows what it builds on and not what is
- * built on it. Types apart: they load nothing, and the site's words and settings are named everywhere.
+ * Folders and top-level files of the domain do not load each other in a cycle. Type imports do not
+ * count: they load nothing, and the site's words and settings are named everywhere.
  */
 function domainCycles(files: readonly SourceFile[]): string[] {
   const partOf = (path: string) => (path.startsWith('domain/') ? path.split('/')[1] : undefined)
@@ -154,10 +163,10 @@ function domainCycles(files: readonly SourceFile[]): string[] {
     partOf,
     ({ isType }) => !isType,
   )
-  return cycle ? [`Parts of domain/ load each other in a circle: ${cycle.join(' → ')}`] : []
+  return cycle ? [`Parts of domain/ load each other in a cycle: ${cycle.join(' → ')}`] : []
 }
 
-/** Schemas are checked on the server and at publish; in the browser they would only weigh. */
+/** Schemas are checked on the server and at publish; in the browser they would only add bytes. */
 function browserLoadsZod(graph: ImportGraph): string[] {
   const entries = [...graph.keys()].filter(
     (path) => /^pages\/runtime\/([a-z]+-)?main\.ts$/.test(path) || path.endsWith('.island.tsx'),
@@ -170,7 +179,7 @@ function browserLoadsZod(graph: ImportGraph): string[] {
   )
 }
 
-/** Node strips types and knows no JSX, so what package.json starts must not reach a .tsx. */
+/** Node strips types but does not compile JSX, so scripts of package.json must not load a .tsx. */
 function nodeLoadsJsx(graph: ImportGraph): string[] {
   const entries = [...graph.keys()].filter(
     (path) => /^(scripts|bench)\/[^/]+\.ts$/.test(path) && !isTest(path),
@@ -182,7 +191,7 @@ function nodeLoadsJsx(graph: ImportGraph): string[] {
 }
 
 function chain(reached: ReadonlyMap<string, string | undefined>, end: string): string {
-  const way: string[] = []
-  for (let at: string | undefined = end; at !== undefined; at = reached.get(at)) way.unshift(at)
-  return way.join(' → ')
+  const path: string[] = []
+  for (let at: string | undefined = end; at !== undefined; at = reached.get(at)) path.unshift(at)
+  return path.join(' → ')
 }

@@ -14,7 +14,7 @@ import { scanTenants } from '#server/tenants/scan.ts'
 import type { TenantSource } from '#server/tenants/source.ts'
 import { loadTemplates } from '#server/tenants/templates.ts'
 
-/** Page files of a template or tenant, and the template's pages that they may change, by route. */
+/** Page files of a template or tenant, and by route the template's pages that they may change. */
 interface Pages {
   readonly sources: readonly SourceFile[]
   readonly template: ReadonlyMap<string, WholePage>
@@ -42,7 +42,7 @@ export async function migratePages(
   return lines
 }
 
-/** Templates first, because tenants' pages may be changes of them. */
+/** Templates first, because tenants' pages may contain changes to them. */
 async function* everyPages(source: TenantSource, registry: Registry): AsyncGenerator<Pages> {
   const { templates } = await loadTemplates(source, registry)
   const none = new Map<string, WholePage>()
@@ -56,7 +56,7 @@ async function* everyPages(source: TenantSource, registry: Registry): AsyncGener
   }
 }
 
-interface Place {
+interface MigrationContext {
   /** The folder of all tenants. */
   readonly folder: string
   readonly registry: Registry
@@ -64,22 +64,25 @@ interface Place {
   readonly faulty: ReadonlySet<string>
 }
 
-async function migrateFile(source: SourceFile, place: Place): Promise<string | undefined> {
+async function migrateFile(
+  source: SourceFile,
+  context: MigrationContext,
+): Promise<string | undefined> {
   const read = readSource(source)
   if (!read.ok) return undefined
-  const changed = place.template.get(routeOfText(read.value) ?? '')
-  const migration = migrationOf(read.value, place.registry, changed?.written.blocks)
+  const changed = context.template.get(routeOfText(read.value) ?? '')
+  const migration = migrationOf(read.value, context.registry, changed?.written.blocks)
   if (!migration) return undefined
-  const stays = `${source.file}: stays of format ${migration.from}`
-  if (place.faulty.has(source.file)) return `${stays}: it has errors; fix them first`
+  const unchanged = `${source.file}: remains in format ${migration.from}`
+  if (context.faulty.has(source.file)) return `${unchanged}: it has errors; fix them first`
   if (field(read.value, 'changes') !== undefined && !changed) {
-    return `${stays}: the page that it changes cannot be read; fix that first`
+    return `${unchanged}: the page that it changes cannot be read; fix that first`
   }
   try {
-    const path = join(dirname(place.folder), source.file)
+    const path = join(dirname(context.folder), source.file)
     await replaceFile(path, editedText(source.text, migration))
   } catch (cause) {
-    return `${stays}: it cannot be written (${cause instanceof Error ? cause.message : cause})`
+    return `${unchanged}: it cannot be written (${cause instanceof Error ? cause.message : cause})`
   }
   return `${source.file}: format ${migration.from} → ${schemaVersion}`
 }
@@ -88,11 +91,11 @@ async function migrateFile(source: SourceFile, place: Place): Promise<string | u
 async function replaceFile(path: string, text: string): Promise<void> {
   const real = await realpath(path)
   const { mode } = await stat(real)
-  const fresh = `${real}.${process.pid}.tmp`
+  const temporary = `${real}.${process.pid}.tmp`
   try {
-    await writeFile(fresh, text, { mode })
-    await rename(fresh, real)
+    await writeFile(temporary, text, { mode })
+    await rename(temporary, real)
   } finally {
-    await rm(fresh, { force: true })
+    await rm(temporary, { force: true })
   }
 }

@@ -10,7 +10,7 @@ const graph = readImportGraph(join(import.meta.dirname, '..'))
 const contract = dataAttributes()
 const byViews = contract.filter(({ writtenBy }) => writtenBy.includes('views'))
 
-/** Attributes of views that the files which `entry` loads name, in `folder` alone. */
+/** Attributes of views that are named in the files of `folder` that `entry` loads. */
 function namedFrom(entry: string, folder: RegExp): Set<string> {
   const files = [...reachedFrom(graph, [entry]).keys()].filter((path) => folder.test(path))
   const mentions = files.flatMap((path) => {
@@ -31,7 +31,7 @@ function needOf(attributes: ReadonlySet<string>, hasIsland: boolean): PageScript
   return attributes.intersection(readByActions).size > 0 ? 'actions' : 'none'
 }
 
-test('the small script reads buttons, counts and menus, the whole one live forms and links too', () => {
+test('the actions script reads buttons, counts and menus; the runtime also live forms and links', () => {
   expect([...readByActions]).toEqual(['data-action', 'data-id', 'data-bind', 'data-menu'])
   expect([...readByRuntime.difference(readByActions)]).toEqual(['data-live', 'data-live-error'])
 })
@@ -39,7 +39,7 @@ test('the small script reads buttons, counts and menus, the whole one live forms
 describe.each([...blocks.values()])('$name declares the script', (block) => {
   const view = `blocks/${block.name}/${block.name}.tsx`
 
-  test('that its view and the parts it uses need, whatever they show', () => {
+  test('that its view and the parts it uses may need', () => {
     const attributes = namedFrom(view, /^(blocks|parts)\//)
     const reached = [...reachedFrom(graph, [view]).keys()]
     const hasIsland = reached.some((path) => path.endsWith('.island.tsx'))

@@ -17,7 +17,7 @@ const settings = ['listen_addresses=', 'shared_buffers=64MB', 'max_connections=2
 /** Faster settings without durability, for tests. */
 const nonDurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-// A language's collation, as on real servers: code that relies on byte order must say so.
+// A linguistic collation, as on production servers: code that needs byte order must ask for it.
 const collation = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en-AU']
 
 export interface TestPostgres {
@@ -40,20 +40,21 @@ function findPrograms(): string | undefined {
 function ensurePrograms(): string {
   const found = findPrograms()
   if (found) return found
-  installFromDebian('postgresql', howToGetPostgres)
+  installFromDebian('postgresql', installInstructions)
   const installed = findPrograms()
-  if (!installed) throw new Error(`apt-get installed no PostgreSQL. ${howToGetPostgres}`)
+  if (!installed)
+    throw new Error(`apt-get installed PostgreSQL without initdb. ${installInstructions}`)
   return installed
 }
 
-const howToGetPostgres =
+const installInstructions =
   'Install PostgreSQL (Debian: apt-get install postgresql; macOS: brew install postgresql), or set ' +
   `the URL of a server where tests may create databases: ${testDatabaseUrl}=postgres://user:password@host/database.`
 
 /**
  * Starts a PostgreSQL server in a temporary folder, with a Unix socket there, and resolves when it
- * accepts connections. It ends with this process, unless that is killed. `isDurable`: every commit
- * is flushed to disk, as on real servers.
+ * accepts connections. It stops when this process exits, except by SIGKILL. `isDurable`: every commit
+ * is flushed to disk, as in production.
  * @throws Error with instructions
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
@@ -75,20 +76,20 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const endNow = () => {
+  const stopNow = () => {
     server.kill('SIGQUIT')
-    // While it ends it still writes.
+    // The server still writes while it shuts down.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
-  process.once('exit', endNow)
+  process.once('exit', stopNow)
   await ready(server)
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async stop() {
-      process.off('exit', endNow)
-      const ended = once(server, 'exit')
+      process.off('exit', stopNow)
+      const exited = once(server, 'exit')
       server.kill('SIGQUIT')
-      await ended
+      await exited
       rmSync(folder, { recursive: true, force: true })
     },
   }

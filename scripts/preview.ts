@@ -8,7 +8,7 @@ import type { DraftFile } from '#server/site/preview-routes.ts'
 import { makeDataDirectory } from '#server/store/store-file.ts'
 import { buildWhereChanged } from './build-where-changed.ts'
 import { ensureDemoStock } from './demo-stock.ts'
-import { refuseStart, serveBuilt } from './serve-built.ts'
+import { exitWithError, serveBuilt } from './serve-built.ts'
 
 const usage = `npm run preview -- <tenant> <page.json> [path]
 Serves every site, and the page file as a page of this tenant; the file is read again for each request.
@@ -46,5 +46,5 @@ try {
   const at = address ?? ', with a path of its route'
   console.log(`${draft.path}\n${site.url}${at}\nStop with Ctrl-C.`)
 } catch (cause) {
-  refuseStart(cause)
+  exitWithError(cause)
 }

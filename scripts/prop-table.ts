@@ -2,31 +2,31 @@ import { expected } from '#pages/schema-text.ts'
 import { type JsonSchema, optionsOf } from '#pages/zod-json-schema.ts'
 
 const longestDefault = 80
-/** Where a rule comes from, such as (Spec 3.25, D16): of use to developers alone. */
+/** References to the specification, such as (Spec 3.25, D16): useful only to developers. */
 const references = / \((Spec |D)\d[^)]*\)/g
 
-/** Lines of a Markdown table; none without rows. `noun` names the first column. */
+/** The lines of a Markdown table; none without rows. `noun` is the title of the first column. */
 export const propTable = (noun: string, rows: readonly string[]): string[] =>
   rows.length > 0
     ? [`| ${noun} | what it is | what it may be | without it |`, '|---|---|---|---|', ...rows]
     : []
 
-/** A field of a JSON file as a row: its name, what it is for, its values and its default. */
+/** A field of a JSON file as a row: its name, its purpose, its values and its default. */
 export function propRow(name: string, prop: JsonSchema, required: boolean): string {
   const about = [prop.title, prop.description].filter(Boolean).join(': ').replace(references, '')
   const without = required ? 'must be given' : defaultText(prop.default)
-  return `| ${[`\`${name}\``, about, mayBe(prop), without].map(describedCell).join(' | ')} |`
+  return `| ${[`\`${name}\``, about, allowedValues(prop), without].map(describedCell).join(' | ')} |`
 }
 
-/** What may be written, down to the names of an object's fields: bold where they must be given. */
-function mayBe(schema: JsonSchema): string {
+/** The values that a schema allows, with the names of an object's fields; required ones are bold. */
+function allowedValues(schema: JsonSchema): string {
   const { items, properties } = schema
-  const options = [...new Set(optionsOf(schema).map(mayBe))]
+  const options = [...new Set(optionsOf(schema).map(allowedValues))]
   if (options.length > 0)
     return options.join(options.some((text) => text.includes(',')) ? '; or ' : ' or ')
   if (properties) return `an object of ${namesOf(schema)}`
-  const hasKind = typeof items === 'object' && !Array.isArray(items)
-  return hasKind ? `${expected(schema)}, each ${mayBe(items)}` : expected(schema)
+  const hasItemSchema = typeof items === 'object' && !Array.isArray(items)
+  return hasItemSchema ? `${expected(schema)}, each ${allowedValues(items)}` : expected(schema)
 }
 
 const namesOf = ({ properties = {}, required = [] }: JsonSchema): string =>

@@ -27,14 +27,14 @@ function placeIn(file: string, text: string, offset: number): string {
   return `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
 }
 
-/** Imports of the block's files from elsewhere, except globs, which then match fewer files. */
+/** Imports of the block's files by other files, except globs, which then match fewer files. */
 function danglingImports(block: string): string[] {
-  const isGone = (path: string) => path.startsWith(`blocks/${block}/`)
+  const isRemoved = (path: string) => path.startsWith(`blocks/${block}/`)
   return [...graph.values()]
-    .filter(({ path }) => !isGone(path))
+    .filter(({ path }) => !isRemoved(path))
     .flatMap((file) =>
       file.imports
-        .filter(({ specifier, files }) => !specifier.includes('*') && files.some(isGone))
+        .filter(({ specifier, files }) => !specifier.includes('*') && files.some(isRemoved))
         .map(({ specifier, offset }) => `${placeOf(file, offset)} imports ${specifier}`),
     )
 }
@@ -66,8 +66,8 @@ describe.each([...registry.keys()])('without the block %s', (block) => {
     const byChange = faults.filter((fault) => naming.has(changedFile.exec(fault)?.[1] ?? ''))
     expect([...own, ...byChange].sort()).toEqual([...faults].sort())
     // Changes of an invalid page are not checked until that page is valid.
-    const judged = places.filter((place) => !byChange.map(fileOf).includes(fileOf(place)))
-    expect(own.map((fault) => fault.split(' ')[0]).sort()).toEqual(judged.sort())
+    const checked = places.filter((place) => !byChange.map(fileOf).includes(fileOf(place)))
+    expect(own.map((fault) => fault.split(' ')[0]).sort()).toEqual(checked.sort())
   })
 })
 

@@ -5,8 +5,8 @@ import { type ImportGraph, placeOf, reachedFrom, type SourceFile } from './impor
  * A file of `domain/` contains either zod schemas or rules, so that any rule can run in the
  * browser:
  * - a file that does not import zod must not load it through another file (types are allowed);
- * - a file that imports zod exports only schemas and types. Its imports, not its name, tell which
- * of the two a file is.
+ * - a file that imports zod exports only schemas and types. Its imports, not its name,
+ * decide which of the two a file is.
  */
 export function schemaFaults(graph: ImportGraph): string[] {
   const files = [...graph.values()].filter(
@@ -14,14 +14,14 @@ export function schemaFaults(graph: ImportGraph): string[] {
   )
   const declaring = new Set(files.filter(importsZod).map(({ path }) => path))
   return files.flatMap((file) =>
-    declaring.has(file.path) ? rulesAmongSchemas(file, declaring) : zodBehind(file, graph),
+    declaring.has(file.path) ? rulesAmongSchemas(file, declaring) : indirectZod(file, graph),
   )
 }
 
 const importsZod = ({ imports }: SourceFile): boolean =>
   imports.some((found) => found.package === 'zod')
 
-function zodBehind(file: SourceFile, graph: ImportGraph): string[] {
+function indirectZod(file: SourceFile, graph: ImportGraph): string[] {
   return file.imports.flatMap((found) => {
     if (found.isType) return []
     const reached = reachedFrom(graph, found.files)
@@ -29,13 +29,13 @@ function zodBehind(file: SourceFile, graph: ImportGraph): string[] {
       graph.get(path)?.imports.some((each) => each.package === 'zod' && !each.isType),
     )
     if (first === undefined) return []
-    const way = first === found.files[0] ? '' : ` (by ${first})`
+    const via = first === found.files[0] ? '' : ` (via ${first})`
     const place = placeOf(file, found.offset)
-    return `${place} imports ${found.specifier}, which loads zod${way}: a rule takes only types from schemas (import type)`
+    return `${place} imports ${found.specifier}, which loads zod${via}: a rule takes only types from schemas (import type)`
   })
 }
 
-interface Declared {
+interface Declaration {
   readonly name: string
   readonly offset: number
   readonly isExported: boolean
@@ -44,20 +44,20 @@ interface Declared {
 }
 
 /**
- * Exported values that do not depend on a schema: rules and lists, which others need without zod.
+ * Exported values that do not depend on a schema: rules and lists, which other files need without zod.
  */
 function rulesAmongSchemas(file: SourceFile, declaring: ReadonlySet<string>): string[] {
-  const declared = file.program.body.flatMap(declaredBy)
+  const declarations = file.program.body.flatMap(declarationsIn)
   const namesIn = valueNames(file.program)
-  const made = new Set(importedSchemas(file, declaring))
-  for (let size = -1; size < made.size; ) {
-    size = made.size
-    for (const { name, body } of declared) {
-      if (namesIn(body).some((used) => made.has(used))) made.add(name)
+  const schemas = new Set(importedSchemas(file, declaring))
+  for (let size = -1; size < schemas.size; ) {
+    size = schemas.size
+    for (const { name, body } of declarations) {
+      if (namesIn(body).some((used) => schemas.has(used))) schemas.add(name)
     }
   }
-  return declared
-    .filter(({ name, isExported }) => isExported && !made.has(name))
+  return declarations
+    .filter(({ name, isExported }) => isExported && !schemas.has(name))
     .map(
       ({ name, offset }) =>
         `${placeOf(file, offset)} exports ${name}, which is not a schema: move it to a file without zod`,
@@ -74,14 +74,14 @@ function importedSchemas(file: SourceFile, declaring: ReadonlySet<string>): stri
   })
 }
 
-function declaredBy(statement: ESTree.Node): Declared[] {
+function declarationsIn(statement: ESTree.Node): Declaration[] {
   const isExported = statement.type === 'ExportNamedDeclaration'
   const node = isExported ? statement.declaration : statement
   if (node?.type === 'FunctionDeclaration' && node.id && node.body) {
     return [{ name: node.id.name, offset: node.id.start, isExported, body: node.body }]
   }
   if (node?.type !== 'VariableDeclaration') return []
-  return node.declarations.flatMap(({ id, init }): Declared[] => {
+  return node.declarations.flatMap(({ id, init }): Declaration[] => {
     if (id.type !== 'Identifier' || !init) return []
     const body = init.type === 'ArrowFunctionExpression' ? init.body : init
     return [{ name: id.name, offset: id.start, isExported, body }]

@@ -8,8 +8,8 @@ import type { DraftFile } from '#server/site/preview-routes.ts'
 // Imports only types from the sources: the built product needs only `node_modules`.
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
-/** The files that a server reads at start; the build writes the stamp last. */
-const needed = [
+/** The files that the server reads at startup; the build writes the stamp last. */
+const requiredFiles = [
   'server/main.js',
   'thread/stock.cjs',
   'runtime/runtime.js',
@@ -20,14 +20,14 @@ const needed = [
 ]
 
 /** @throws Error with the missing files and the command that builds them */
-export function expectBuild(folder: string): void {
-  const missing = needed.filter((file) => !existsSync(join(folder, file)))
+export function assertBuilt(folder: string): void {
+  const missing = requiredFiles.filter((file) => !existsSync(join(folder, file)))
   if (missing.length === 0) return
-  const place = relative(process.cwd(), folder)
+  const path = relative(process.cwd(), folder)
   throw new Error(
-    missing.length === needed.length
-      ? `There is no build in ${place}/. Build first: npm run build`
-      : `The build in ${place}/ is incomplete: expected ${missing.join(', ')}, found none. Build again: npm run build`,
+    missing.length === requiredFiles.length
+      ? `There is no build in ${path}/. Build first: npm run build`
+      : `The build in ${path}/ is incomplete: expected ${missing.join(', ')}, found none. Build again: npm run build`,
   )
 }
 
@@ -37,7 +37,7 @@ export function expectBuild(folder: string): void {
  * @throws Error without a build, with an invalid setting, or if the port is in use
  */
 export async function serveBuilt(env: Environment, draft?: DraftFile): Promise<Running> {
-  expectBuild(dist)
+  assertBuilt(dist)
   const entry = pathToFileURL(join(dist, 'server/main.js')).href
   const server = (await import(entry)) as typeof import('#server/main.ts')
   const running = await server.start(dist, env, draft)
@@ -52,8 +52,8 @@ export async function serveBuilt(env: Environment, draft?: DraftFile): Promise<R
   return running
 }
 
-/** Prints the reason of a failed start to standard error and exits with 1. */
-export function refuseStart(cause: unknown): never {
+/** Prints why the start failed to standard error and exits with code 1. */
+export function exitWithError(cause: unknown): never {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exit(1)
 }

@@ -3,7 +3,7 @@ import { settingsOf } from '#server/settings.ts'
 import { makeDataDirectory } from '#server/store/store-file.ts'
 import { buildWhereChanged } from './build-where-changed.ts'
 import { ensureDemoStock } from './demo-stock.ts'
-import { refuseStart, serveBuilt } from './serve-built.ts'
+import { exitWithError, serveBuilt } from './serve-built.ts'
 
 try {
   const settings = settingsOf(process.env)
@@ -22,5 +22,5 @@ Try:  ${first}/search                    all stock; select a filter
 Stop with Ctrl-C.`)
   }
 } catch (cause) {
-  refuseStart(cause)
+  exitWithError(cause)
 }

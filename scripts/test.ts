@@ -6,17 +6,17 @@ import { runTool } from './run-tool.ts'
 
 interface Stage {
   readonly title: string
-  /** Answers an exit code. */
+  /** Returns the exit code. */
   readonly run: () => number | Promise<number>
 }
 
-/** What follows `npm test --` narrows the tests: file names, `--project unit`, `-t "a title"`. */
+/** The arguments after `npm test --` filter the tests: file names, `--project unit`, `-t "a title"`. */
 const filters = argv.slice(2)
 
-/** The rules' own tests have run by then. */
+/** The tests of `domain` have run in an earlier stage. */
 const otherTests = ['--project', '!domain']
 
-/** The quickest to fail first; a stage that fails ends the run. */
+/** The fastest first; a stage that fails ends the run. */
 const stages: readonly Stage[] = [
   { title: 'Lint', run: () => runTool('biome', ['check', '.']) },
   { title: 'Types', run: () => runTool('tsc', []) },
@@ -32,7 +32,7 @@ const stages: readonly Stage[] = [
   { title: 'Storybook', run: () => buildStorybook('dist/storybook') },
 ]
 
-/** The tests of the domain by themselves: what others happen to run of it proves nothing. */
+/** Coverage counts only the domain's own tests: code that other tests happen to run is not verified. */
 function rules(): Promise<number> {
   const config = 'scripts/vitest.domain.config.ts'
   return runTool('vitest', ['run', '--config', config, '--coverage', '--reporter=minimal'])
@@ -45,10 +45,10 @@ function chromium(): number {
 
 let ownPostgres: TestPostgres | undefined
 
-/** Without one the tests run on SQLite alone: a machine that cannot have it is no fault of the code. */
+/** Without PostgreSQL the tests run on SQLite only: a machine without it is not an error, except in CI. */
 async function postgres(): Promise<number> {
   if (env[testDatabaseUrl]) {
-    console.log(`The one that ${testDatabaseUrl} names`)
+    console.log(`Uses the server in ${testDatabaseUrl}`)
     return 0
   }
   try {
@@ -57,7 +57,7 @@ async function postgres(): Promise<number> {
     console.log(ownPostgres.url)
   } catch (error) {
     if (env.CI) throw error
-    console.log(`PostgreSQL is left out. ${error instanceof Error ? error.message : error}`)
+    console.log(`PostgreSQL is skipped. ${error instanceof Error ? error.message : error}`)
   }
   return 0
 }

@@ -13,7 +13,7 @@ const merge = extendTailwindMerge({
   },
 })
 
-/** Joins class names; of two that set the same property the later one wins. */
+/** Joins class names; of two that set the same property the later one remains. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes))
 }

@@ -17,63 +17,68 @@ import { Notice } from './notice/notice.tsx'
 import { Picture } from './picture/picture.tsx'
 import { Price } from './price/price.tsx'
 
-interface Passed {
+interface PassedProps {
   className?: string
   title?: string
   'data-slot'?: string
 }
 
-/** What a component promises: it names itself, passes on props, lets a class name win. */
-const promises = ['slot', 'props', 'class'] as const
+/** Every component has a `data-slot`, passes on props, and lets a class name override its own. */
+const requirements = ['slot', 'props', 'class'] as const
 
 interface Sample {
   readonly slot: string
-  /** A class of the component itself, and one that sets the same property otherwise. */
+  /** A class of the component, and in `other` one that sets the same property. */
   readonly own?: string
   readonly other: string
-  /** Why it does not keep a promise. */
-  readonly not?: Readonly<Partial<Record<(typeof promises)[number], string>>>
-  draw(passed: Passed): ReactElement
+  /** Why it does not meet a requirement. */
+  readonly exceptions?: Readonly<Partial<Record<(typeof requirements)[number], string>>>
+  render(props: PassedProps): ReactElement
 }
 
 const options = [{ value: 'new', label: 'New' }]
 
-/** Of every component, by its export; several where it draws different elements. */
+/** Samples by the component's export; several if it renders different elements. */
 const samples: Readonly<Record<string, readonly Sample[]>> = {
   Badge: [
-    { slot: 'badge', own: 'text-xs', other: 'text-base', draw: (p) => <Badge {...p}>Used</Badge> },
+    {
+      slot: 'badge',
+      own: 'text-xs',
+      other: 'text-base',
+      render: (p) => <Badge {...p}>Used</Badge>,
+    },
   ],
   Button: [
-    { slot: 'button', own: 'px-5', other: 'px-2', draw: (p) => <Button {...p}>Search</Button> },
-    { slot: 'button', own: 'px-5', other: 'px-2', draw: (p) => <Button href="/search" {...p} /> },
+    { slot: 'button', own: 'px-5', other: 'px-2', render: (p) => <Button {...p}>Search</Button> },
+    { slot: 'button', own: 'px-5', other: 'px-2', render: (p) => <Button href="/search" {...p} /> },
   ],
   Card: [
-    { slot: 'card', own: 'rounded-card', other: 'rounded-pill', draw: (p) => <Card {...p} /> },
+    { slot: 'card', own: 'rounded-card', other: 'rounded-pill', render: (p) => <Card {...p} /> },
   ],
   Checkbox: [
     {
       ...{ slot: 'checkbox', other: 'size-6' },
-      not: {
+      exceptions: {
         slot: 'a page may hold two hundred of them',
-        class: 'its one class is the utility tick-row, which its children may not change',
+        class: 'its only class is the utility tick-row',
       },
-      draw: ({ className: _, ...p }) => <Checkbox {...p}>SUV</Checkbox>,
+      render: ({ className: _, ...p }) => <Checkbox {...p}>SUV</Checkbox>,
     },
   ],
   Chip: [
     {
       ...{ slot: 'chip', own: 'rounded-pill', other: 'rounded-card' },
-      draw: (p) => <Chip href="/search" {...p} />,
+      render: (p) => <Chip href="/search" {...p} />,
     },
   ],
   ConsentNotice: [
     {
       ...{ slot: 'consent-notice', other: 'p-8' },
-      not: {
-        props: 'a page has one, which the renderer draws: its props are its texts',
-        class: 'it stands above every page at the same place',
+      exceptions: {
+        props: 'a page has one, which the renderer adds: its props are its texts',
+        class: 'it has the same position on every page',
       },
-      draw: () => (
+      render: () => (
         <ConsentNotice
           {...{ heading: 'May we count?', text: 'Calls and saved cars.', allow: 'Yes' }}
           {...{ decline: 'No', refusedByBrowser: 'Your browser said no.', close: 'Close' }}
@@ -84,33 +89,45 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   Field: [
     {
       ...{ slot: 'field', own: 'gap-1.5', other: 'gap-4' },
-      draw: (p) => (
+      render: (p) => (
         <Field id="make" label="Make" {...p}>
           {(control) => <Input {...control} />}
         </Field>
       ),
     },
   ],
-  Icon: [{ slot: 'icon', own: 'size-5', other: 'size-9', draw: (p) => <Icon name="car" {...p} /> }],
+  Icon: [
+    { slot: 'icon', own: 'size-5', other: 'size-9', render: (p) => <Icon name="car" {...p} /> },
+  ],
   Input: [
-    { slot: 'input', own: 'px-3', other: 'px-6', draw: (p) => <Input aria-label="Make" {...p} /> },
+    {
+      slot: 'input',
+      own: 'px-3',
+      other: 'px-6',
+      render: (p) => <Input aria-label="Make" {...p} />,
+    },
   ],
   Link: [
     {
       ...{ slot: 'link', own: 'text-brand-11', other: 'text-neutral-11' },
-      draw: (p) => <Link href="/search" {...p} />,
+      render: (p) => <Link href="/search" {...p} />,
     },
   ],
   Notice: [
-    { slot: 'notice', own: 'p-4', other: 'p-8', draw: (p) => <Notice {...p}>Closed today</Notice> },
+    {
+      slot: 'notice',
+      own: 'p-4',
+      other: 'p-8',
+      render: (p) => <Notice {...p}>Closed today</Notice>,
+    },
   ],
   Picture: [
     {
       ...{ slot: 'picture', other: 'rounded-card' },
-      not: {
-        props: 'its props are the few that one responsive picture needs, each by its own name',
+      exceptions: {
+        props: 'it declares the few props that a responsive picture needs',
       },
-      draw: ({ className }) => (
+      render: ({ className }) => (
         <Picture
           {...{ path: '/media/yard.webp', alt: '', width: 480, height: 320, sizes: '100vw' }}
           {...(className !== undefined && { className })}
@@ -121,13 +138,13 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   Price: [
     {
       ...{ slot: 'price', own: 'gap-x-2', other: 'gap-x-6' },
-      draw: (p) => <Price text="$31,990" {...p} />,
+      render: (p) => <Price text="$31,990" {...p} />,
     },
   ],
   RadioPills: [
     {
       ...{ slot: 'radio-pills', own: 'gap-2', other: 'gap-6' },
-      draw: (p) => (
+      render: (p) => (
         <RadioPills id="r" name="type" legend="Type" value="new" options={options} {...p} />
       ),
     },
@@ -137,7 +154,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
       slot: 'select',
       own: 'pe-10',
       other: 'pe-2',
-      draw: (p) => <Select aria-label="Make" {...p} />,
+      render: (p) => <Select aria-label="Make" {...p} />,
     },
   ],
 }
@@ -152,15 +169,15 @@ const tagsOf = (element: ReactElement): string[] =>
 
 const classesOf = (tag: string) => (/class="([^"]*)"/.exec(tag)?.[1] ?? '').split(' ')
 
-const keeps: Readonly<Record<(typeof promises)[number], (sample: Sample) => boolean>> = {
-  slot: ({ slot, draw }) => tagOf(draw({ 'data-slot': 'mine' }), slot) !== '',
-  props: ({ draw }) =>
-    tagsOf(draw({ title: 'About this' }))
+const meets: Readonly<Record<(typeof requirements)[number], (sample: Sample) => boolean>> = {
+  slot: ({ slot, render }) => tagOf(render({ 'data-slot': 'mine' }), slot) !== '',
+  props: ({ render }) =>
+    tagsOf(render({ title: 'About this' }))
       .join('')
       .includes('title="About this"'),
-  class({ slot, own, other, draw }) {
-    const before = classesOf(tagOf(draw({}), slot))
-    const after = classesOf(tagOf(draw({ className: other }), slot))
+  class({ slot, own, other, render }) {
+    const before = classesOf(tagOf(render({}), slot))
+    const after = classesOf(tagOf(render({ className: other }), slot))
     const isReplaced = own === undefined || (before.includes(own) && !after.includes(own))
     return isReplaced && after.includes(other)
   },
@@ -175,25 +192,27 @@ const components = Object.values(modules)
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
   .map(([name]) => name)
 
-test('every component of a folder is among the samples, and nothing else', () => {
+test('the samples are exactly the components of all folders', () => {
   expect(components.length).toBeGreaterThan(10)
   expect(Object.keys(samples).sort()).toEqual(components.sort())
 })
 
 describe.each(Object.entries(samples))('%s', (_, ofComponent) => {
-  test.each(promises)('keeps its promise, or says why not: %s', (promise) => {
+  test.each(requirements)('meets the requirement, or states why not: %s', (requirement) => {
     for (const sample of ofComponent) {
-      expect(keeps[promise](sample), sample.not?.[promise]).toBe(!sample.not?.[promise])
+      expect(meets[requirement](sample), sample.exceptions?.[requirement]).toBe(
+        !sample.exceptions?.[requirement],
+      )
     }
   })
 })
 
-test('a button submits nothing unless it is told to', () => {
+test('a button does not submit a form by default', () => {
   expect(tagOf(<Button>Call</Button>, 'button')).toContain('type="button"')
   expect(tagOf(<Button type="submit">Search</Button>, 'button')).toContain('type="submit"')
 })
 
-test("a field's control is read with its hint and its error", () => {
+test('a field ties its hint and its error to its control', () => {
   const html = renderToStaticMarkup(
     <Field id="km" label="Kilometres" hint="As on the odometer" error="Enter a whole number">
       {(control) => <Input {...control} />}
@@ -204,7 +223,7 @@ test("a field's control is read with its hint and its error", () => {
   expect(html).toMatch(/<p id="km-error"[^>]*>.*Enter a whole number/)
 })
 
-test('a chip that takes a choice away says so to screen readers', () => {
+test('a chip that removes a choice has that name for screen readers', () => {
   const html = renderToStaticMarkup(
     <Chip href="/search" removes="Remove Toyota">
       Toyota

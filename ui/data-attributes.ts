@@ -1,9 +1,9 @@
-// The contract between HTML, styles and the page's scripts: every data attribute there is. Plain
-// constants, whose values the build writes into the scripts. `npm run docs` lists them in docs/developers.md.
+// The contract between HTML, styles and the page's scripts: all data attributes. Plain constants,
+// which the build inlines into the scripts. `npm run docs` lists them in docs/developers.md.
 
 /**
- * On a GET form or a link: its search changes blocks in place. Holds their ids with spaces between;
- * without any, those that another element of the page names. `top` among them scrolls to the block.
+ * On a GET form or a link: its search updates blocks in place. Their ids, separated by spaces; if
+ * there are none, the ids that another element of the page names. `top` scrolls to the block.
  * Written by views; read by runtime.
  */
 export const LIVE = 'data-live'
@@ -15,7 +15,7 @@ export const LIVE = 'data-live'
 export const LIVE_ERROR = 'data-live-error'
 
 /**
- * On a button: the action that it does, `favourite`. The script keeps its `aria-pressed`.
+ * On a button: its action, `favourite`. The script updates its `aria-pressed`.
  * Written by views; read by runtime.
  */
 export const ACTION = 'data-action'
@@ -27,7 +27,7 @@ export const ACTION = 'data-action'
 export const CAR_ID = 'data-id'
 
 /**
- * On an element that is empty at first: what the script fills in, `favourites` for how many cars are saved.
+ * On an element that is empty at first: the value that the script fills in, `favourites` for the number of saved cars.
  * Written by views; read by runtime, views.
  */
 export const BIND = 'data-bind'
@@ -39,37 +39,37 @@ export const BIND = 'data-bind'
 export const MENU = 'data-menu'
 
 /**
- * On a telephone number, or what reveals one: the id of the car that a call is about.
+ * On a telephone number, or the element that reveals it: the id of the car that a call is about.
  * Written by views; read by runtime.
  */
 export const CAR = 'data-car'
 
 /**
- * On `<details>` that hides a telephone number until it is asked for.
+ * On `<details>` that hides a telephone number until it is opened.
  * Written by views; read by runtime.
  */
 export const REVEALS = 'data-reveals'
 
 /**
- * On an answer of the consent notice: what it says, `granted` or `refused`.
+ * On an answer of the consent notice: `granted` or `refused`.
  * Written by primitives; read by runtime.
  */
 export const CONSENT = 'data-consent'
 
 /**
- * On a part of the consent notice: `question`, or `refused-by-browser`, which stands in its place.
+ * On a part of the consent notice: `question`, or `refused-by-browser`, which replaces it.
  * Written by primitives; read by runtime.
  */
 export const CONSENT_PART = 'data-consent-part'
 
 /**
- * On `<html>`: what of the site is measured, and whether visitors are asked first.
+ * On `<html>`: what the site measures, and whether it asks visitors first.
  * Written by renderer; read by runtime.
  */
 export const MEASURE = 'data-measure'
 
 /**
- * On a block that shows something else to a signed-in visitor: `ask`, then `asked`.
+ * On a block with different content for signed-in visitors: `ask` before the runtime requests it, then `asked`.
  * Written by renderer, runtime; read by runtime.
  */
 export const PERSONAL = 'data-personal'
@@ -81,13 +81,13 @@ export const PERSONAL = 'data-personal'
 export const BLOCK = 'data-block'
 
 /**
- * On the root element of a block that is for `narrow` or `wide` screens alone.
+ * On the root element of a block that is only for `narrow` or only for `wide` screens.
  * Written by renderer; read by styles.
  */
 export const VIEWPORT = 'data-viewport'
 
 /**
- * On an island: the address of its script.
+ * On an island: the URL of its script.
  * Written by renderer; read by runtime.
  */
 export const ISLAND_SRC = 'data-src'
@@ -111,37 +111,37 @@ export const ISLAND_STARTED = 'data-started'
 export const ISLAND_READY = 'data-ready'
 
 /**
- * On a block for one frame: its first part is drawn, the rest may wait.
+ * On a block for one frame: only its first part is painted, the rest in the next frame.
  * Written by runtime; read by styles.
  */
 export const DRAWING = 'data-drawing'
 
 /**
- * On the number of cars that a search found: the same as a bare number, for whoever measures pages.
+ * On the count of a search: the same number without formatting, for tests and measurements.
  * Written by views; read by tests.
  */
 export const COUNT = 'data-count'
 
 /**
- * On a value to tick: how many cars it would find, drawn by the stylesheet.
+ * On a checkbox row: the number of cars that it would find, shown by the stylesheet.
  * Written by primitives; read by styles.
  */
 export const CARS = 'data-cars'
 
 /**
- * On the side column of two: the other takes its room where it shows nothing.
+ * On the side column of two: if it is empty, the main column takes its width.
  * Written by views; read by views.
  */
 export const COLUMN = 'data-column'
 
 /**
- * On a text: how its lines are aligned.
+ * On a text: the alignment of its lines.
  * Written by views; read by views.
  */
 export const ALIGN = 'data-align'
 
 /**
- * On the root element of a primitive: its name. The renderer keeps the HTML of its few values.
+ * On the root element of a primitive: its name. The renderer caches the HTML of these few values.
  * Written by primitives; read by styles, renderer.
  */
 export const SLOT = 'data-slot'

@@ -5,9 +5,9 @@ import { type CarType, carTypes } from '#domain/car/kinds.ts'
 import { keyFacts, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
 import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
 import { hilux } from '#parts/fixture-cars.ts'
-import { now, timeZone } from './moment.ts'
 import type { Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
+import { now, timeZone } from './story-time.ts'
 
 const locales = ['en-AU', 'en-NZ', 'en-US'] as const
 
@@ -34,7 +34,7 @@ const typical: Inputs = {
 }
 const { km: _, ...withoutKm } = typical
 
-const inWords = (rows: readonly SpecRow[]): string[] =>
+const rowTexts = (rows: readonly SpecRow[]): string[] =>
   rows.map(({ label, value }) => `${label}: ${value}`)
 
 const rule: Rule<Inputs> = {
@@ -67,9 +67,9 @@ const rule: Rule<Inputs> = {
       {
         about: 'Key facts',
         text: String(keyFacts(car, context).length),
-        because: inWords(keyFacts(car, context)),
+        because: rowTexts(keyFacts(car, context)),
       },
-      { about: 'All facts, among them', text: String(all.length), because: inWords(some) },
+      { about: 'All facts, among them', text: String(all.length), because: rowTexts(some) },
       { about: 'Features', text: `${first.length} shown, ${rest.length} under Show More` },
       {
         about: 'Dealer’s comments',

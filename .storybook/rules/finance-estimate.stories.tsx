@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type CarStatus, carStatuses } from '#domain/car/kinds.ts'
 import { type FinanceReason, financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { formatMoney, formatRate } from '#domain/format.ts'
-import { now, timeZone } from './moment.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
+import { now, timeZone } from './story-time.ts'
 
 type Inputs = {
   provider: number

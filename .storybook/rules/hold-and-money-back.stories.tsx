@@ -4,9 +4,9 @@ import { formatMoney } from '#domain/format.ts'
 import { requestHold } from '#domain/reservation/hold-request.ts'
 import { depositToRefund, type HoldState, holdState } from '#domain/reservation/hold-state.ts'
 import { type MoneyBackReason, moneyBack } from '#domain/reservation/money-back.ts'
-import { daysAgo, now } from './moment.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
+import { daysAgo, now } from './story-time.ts'
 
 type Inputs = {
   hoursHeld: number

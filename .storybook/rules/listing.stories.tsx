@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type CarStatus, carStatuses } from '#domain/car/kinds.ts'
 import { type ListingReason, listing } from '#domain/car/listing.ts'
 import { type TradeInButtonReason, tradeInButton } from '#domain/trade-in/trade-in-button.ts'
-import { daysAgo, now } from './moment.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
+import { daysAgo, now } from './story-time.ts'
 
 type Inputs = {
   status: CarStatus

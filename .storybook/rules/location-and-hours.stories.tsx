@@ -8,9 +8,9 @@ import { type LocationReason, locationBlock } from '#domain/location/location-bl
 import { type OpeningState, openingState } from '#domain/location/opening-state.ts'
 import { shownHours } from '#domain/location/shown-hours.ts'
 import { baseWords } from '#domain/site/interface-texts.ts'
-import { timeZone } from './moment.ts'
 import type { Answer, Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
+import { timeZone } from './story-time.ts'
 
 type Inputs = {
   flag: boolean

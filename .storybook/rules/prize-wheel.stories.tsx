@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type DrawReason, drawPrize } from '#domain/prize/draw.ts'
 import { type SpinReason, spinEntitlement } from '#domain/prize/spin-entitlement.ts'
 import { saleWheel } from '#domain/prize/wheel.fixture.ts'
-import { timeZone } from './moment.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
+import { timeZone } from './story-time.ts'
 
 type Inputs = {
   signedIn: boolean
@@ -57,8 +57,8 @@ const rule: Rule<Inputs> = {
       ...segment,
       stock: place === 0 ? cashLeft : vouchersLeft,
     }))
-    const moment = { now: new Date(now), timeZone, random: () => point }
-    const draw = drawPrize({ ...saleWheel, segments }, moment)
+    const context = { now: new Date(now), timeZone, random: () => point }
+    const draw = drawPrize({ ...saleWheel, segments }, context)
     return [
       answerOf('May spin', spins, {
         yes: spins.eligible ? `${spins.spinsLeft} left` : '',

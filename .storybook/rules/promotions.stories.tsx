@@ -3,9 +3,9 @@ import { carTypes } from '#domain/car/kinds.ts'
 import type { DisplayReason } from '#domain/promotion/car-type-display.ts'
 import type { WindowReason } from '#domain/promotion/day-window.ts'
 import { promoShown } from '#domain/promotion/shown-promos.ts'
-import { timeZone } from './moment.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
+import { timeZone } from './story-time.ts'
 
 const types = ['any', ...carTypes] as const
 type Types = (typeof types)[number]

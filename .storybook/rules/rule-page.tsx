@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { type Answer, controlsOf, inputsOf, type Rule, type Values, valueText } from './rule.ts'
 
-/** The part of a story file that every rule's page shares. */
+/** The fields of a story file's meta that all rule pages share. */
 export const pageOf = <Inputs extends Values>(rule: Rule<Inputs>) => ({
   args: rule.typical,
   argTypes: controlsOf(rule),
@@ -14,7 +14,7 @@ interface RulePageProps<Inputs extends Values> {
   inputs: Inputs
 }
 
-/** A rule for those who ask why a badge or a price shows: what decides, what comes out, and cases. */
+/** A page that explains a rule: its inputs, its answers and typical cases. */
 function RulePage<Inputs extends Values>({ rule, inputs }: RulePageProps<Inputs>) {
   return (
     <article className="page-width grid gap-6 py-6">
@@ -31,7 +31,7 @@ function RulePage<Inputs extends Values>({ rule, inputs }: RulePageProps<Inputs>
         <Card className="grid gap-3">
           <h2 className="text-xl">What decides it</h2>
           <p className="text-sm text-neutral-11">Change these under Controls, below the page.</p>
-          <Inputs rule={rule} inputs={inputs} />
+          <InputTable rule={rule} inputs={inputs} />
         </Card>
       </div>
       <Card className="grid gap-3">
@@ -70,7 +70,7 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
   )
 }
 
-function Inputs<Given extends Values>({ rule, inputs }: RulePageProps<Given>) {
+function InputTable<Inputs extends Values>({ rule, inputs }: RulePageProps<Inputs>) {
   return (
     <table className="w-full text-sm">
       <tbody>
@@ -110,7 +110,7 @@ function Cases<Inputs extends Values>({ rule }: { rule: Rule<Inputs> }) {
               <span className="block text-xs text-neutral-11">{changes(rule, inputs)}</span>
             </th>
             <td className="py-2">
-              <Answers answers={news(rule, inputs)} />
+              <Answers answers={changedAnswers(rule, inputs)} />
             </td>
           </tr>
         ))}
@@ -119,18 +119,21 @@ function Cases<Inputs extends Values>({ rule }: { rule: Rule<Inputs> }) {
   )
 }
 
-/** More than these, and a case tells only what is new in it. */
-const fewAnswers = 2
+/** A rule with more answers than these shows only the changed ones in its cases. */
+const maxUnfiltered = 2
 
-/** The answers in which a case differs from what the page begins with; all where none does. */
-function news<Inputs extends Values>(rule: Rule<Inputs>, inputs: Inputs): readonly Answer[] {
+/** The answers of a case that differ from the typical inputs' answers; all if none differ. */
+function changedAnswers<Inputs extends Values>(
+  rule: Rule<Inputs>,
+  inputs: Inputs,
+): readonly Answer[] {
   const known = new Set(rule.decide(rule.typical).map((answer) => JSON.stringify(answer)))
   const answers = rule.decide(inputs)
-  const others = answers.filter((answer) => !known.has(JSON.stringify(answer)))
-  return answers.length > fewAnswers && others.length > 0 ? others : answers
+  const changed = answers.filter((answer) => !known.has(JSON.stringify(answer)))
+  return answers.length > maxUnfiltered && changed.length > 0 ? changed : answers
 }
 
-/** The inputs in which a case differs from what the page begins with. */
+/** The inputs of a case that differ from the typical ones. */
 const changes = <Inputs extends Values>(rule: Rule<Inputs>, inputs: Inputs): string =>
   inputsOf(rule)
     .filter(([name]) => inputs[name] !== rule.typical[name])

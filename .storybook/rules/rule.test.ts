@@ -18,7 +18,7 @@ const rule: Rule<Inputs> = {
   cases: [],
 }
 
-test('each input has the control of its kind, named as on the page', () => {
+test('each input has a control of its kind, with the label of the page', () => {
   expect(controlsOf(rule)).toEqual({
     price: { name: 'Price', control: { type: 'number' } },
     sold: { name: 'Sold', control: { type: 'boolean' } },
@@ -40,7 +40,7 @@ test.each([
   expect(valueText({ label: 'Input', kind }, value)).toBe(text)
 })
 
-test('a refusal tells its reasons as sentences, in their order', () => {
+test('a refusal gives its reasons as sentences, in their order', () => {
   const words = { yes: 'Shows', no: 'Hidden', reasons: { sold: 'It is sold.', old: 'It is old.' } }
   expect(answerOf('Badge', { eligible: false, reasons: ['old', 'sold'] }, words)).toEqual({
     about: 'Badge',

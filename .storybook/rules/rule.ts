@@ -2,7 +2,7 @@ import type { StrictArgTypes, StrictInputType } from 'storybook/internal/csf'
 import type { Eligibility } from '#domain/eligibility.ts'
 import { formatKm, formatMoney, formatNumber } from '#domain/format.ts'
 
-/** What an input may be; a list is a choice of its entries. */
+/** The type of an input; a list offers a choice of its entries. */
 type Kind = 'money' | 'distance' | 'number' | 'year' | 'yes_or_no' | 'text' | readonly string[]
 export interface Input {
   readonly label: string
@@ -12,7 +12,7 @@ export interface Input {
 type Value = string | number | boolean | undefined
 export type Values = Readonly<Record<string, Value>>
 
-/** One thing that a rule says: whether a button shows, which price, and why. */
+/** One result of a rule: whether a button shows, which price, and why. */
 export interface Answer {
   readonly about: string
   readonly text: string
@@ -21,21 +21,21 @@ export interface Answer {
   readonly because?: readonly string[]
 }
 
-/** A family of rules as a page shows it: what decides, what comes out, and typical cases. */
+/** A group of related rules as a page shows it: inputs, answers and typical cases. */
 export interface Rule<Inputs extends Values> {
   readonly title: string
   readonly sentence: string
-  /** Where it is written: `Spec 4.05-4.10`. */
+  /** Its source: `Spec 4.05-4.10`. */
   readonly source: string
   readonly inputs: { readonly [Name in keyof Required<Inputs>]: Input }
-  /** The inputs that the page begins with. */
+  /** The initial inputs of the page. */
   readonly typical: Inputs
   /** Runs the real rules. */
   readonly decide: (inputs: Inputs) => readonly Answer[]
   readonly cases: readonly { readonly title: string; readonly inputs: Inputs }[]
 }
 
-/** An eligibility in words: each reason is a sentence, and none may lack one. */
+/** An eligibility as text: every reason has a sentence. */
 export const answerOf = <Reason extends string>(
   about: string,
   eligibility: Eligibility<Reason>,
@@ -45,7 +45,7 @@ export const answerOf = <Reason extends string>(
     ? { about, text: yes, isYes: true }
     : { about, text: no, isYes: false, because: eligibility.reasons.map((code) => reasons[code]) }
 
-/** A value as the page shows it. */
+/** The text of a value on the page. */
 export function valueText({ kind }: Input, value: Value): string {
   if (value === undefined || value === '') return kind === 'text' ? 'none' : 'not known'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -55,7 +55,7 @@ export function valueText({ kind }: Input, value: Value): string {
   return kind === 'number' ? formatNumber(value, 'en-AU', 2) : String(value)
 }
 
-/** The inputs of a rule by name, in the order that they are declared. */
+/** The inputs of a rule by name, in the order of their declaration. */
 export const inputsOf = <Inputs extends Values>(rule: Rule<Inputs>): [string, Input][] =>
   Object.entries(rule.inputs)
 

@@ -6,9 +6,9 @@ import { type MarketBadgeReason, marketBadge } from '#domain/car/market-badge.ts
 import { priceDisplay } from '#domain/car/price-display.ts'
 import { type TagBanner, tagBanner } from '#domain/car/tag-banner.ts'
 import { baseWords } from '#domain/site/interface-texts.ts'
-import { daysAgo, now } from './moment.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
+import { daysAgo, now } from './story-time.ts'
 
 type Inputs = {
   status: CarStatus

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { EstimateVariant } from '#domain/trade-in/online-estimate.ts'
 import { ESTIMATE_YEARS_AT_MOST } from '#domain/trade-in/thresholds.ts'
 import { type NoEstimateReason, tradeInEstimate } from '#domain/trade-in/trade-in-estimate.ts'
-import { now, timeZone } from './moment.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
+import { now, timeZone } from './story-time.ts'
 
 type Inputs = {
   variant: EstimateVariant

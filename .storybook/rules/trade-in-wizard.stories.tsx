@@ -38,13 +38,13 @@ const steps: Record<Step, string> = {
 }
 
 const typical: Inputs = { imageStep: true, lookup: 'one car', ending: 'accepts the details' }
-/** No way through is longer. */
-const longestWay = 12
+/** More steps than any path through the wizard. */
+const maxSteps = 12
 
-/** What happens in a state where a person fills in every form; nothing once the wizard has ended. */
+/** The next event if a person fills in every form; undefined once the wizard has ended. */
 function eventIn(state: WizardState, { lookup, ending }: Inputs): WizardEvent | undefined {
   const isChosen = state.step === 'looking_up' && state.manualEntry !== undefined
-  const happens: Partial<Record<Step, WizardEvent>> = {
+  const eventOf: Partial<Record<Step, WizardEvent>> = {
     vehicle_details: events.registrationSent,
     looking_up: isChosen ? events.oneFound : answers[lookup],
     choose_vehicle: events.choiceSent,
@@ -52,19 +52,19 @@ function eventIn(state: WizardState, { lookup, ending }: Inputs): WizardEvent | 
     your_details: events.detailsSent,
     submitting: endings[ending],
   }
-  return happens[state.step]
+  return eventOf[state.step]
 }
 
-function wayThrough(inputs: Inputs): Step[] {
+function pathThrough(inputs: Inputs): Step[] {
   let state: WizardState = startValuation('qld')
-  const way: Step[] = [state.step]
+  const path: Step[] = [state.step]
   let event = eventIn(state, inputs)
-  while (event && way.length < longestWay) {
+  while (event && path.length < maxSteps) {
     state = next(state, event, { imageStep: inputs.imageStep, country: 'AU' })
-    way.push(state.step)
+    path.push(state.step)
     event = eventIn(state, inputs)
   }
-  return way
+  return path
 }
 
 const rule: Rule<Inputs> = {
@@ -79,9 +79,9 @@ const rule: Rule<Inputs> = {
   },
   typical,
   decide(inputs) {
-    const way = wayThrough(inputs)
-    const last = way.at(-1) ?? 'vehicle_details'
-    const because = [way.map((step) => steps[step]).join(' → ')]
+    const path = pathThrough(inputs)
+    const last = path.at(-1) ?? 'vehicle_details'
+    const because = [path.map((step) => steps[step]).join(' → ')]
     return [{ about: 'The wizard ends with', text: steps[last], isYes: last === 'done', because }]
   },
   cases: [

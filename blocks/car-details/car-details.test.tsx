@@ -31,20 +31,20 @@ describe('a sold vehicle', () => {
       similar: '/search/motorcycle',
     },
     { car: { ...barest, status: 'sold' as const }, type: 'car', similar: '/search/lotus' },
-  ])('says that the $type is gone and leads to $similar (Spec 8.17, 8.18)', (row) => {
+  ])('shows that the $type is sold and links to $similar (Spec 8.17, 8.18)', (row) => {
     const markup = html(row.car)
     expect(markup).toContain(`Unfortunately this ${row.type} recently sold.`)
     expect(markup).toContain(`we can help you find a similar ${row.type}!`)
     expect(markup).toMatch(new RegExp(`href="${row.similar}"[^>]*>Find Me Something Similar`))
   })
 
-  test('one that is not sold says nothing of it (Spec 8.17)', () => {
+  test('has this notice only if it is sold (Spec 8.17)', () => {
     expect(html(hilux)).not.toContain('Unfortunately')
   })
 })
 
 describe("the dealer's comments", () => {
-  test('are shortened to 400 characters at a word, the whole behind a switch (Spec 9.09)', () => {
+  test('are shortened to 400 characters at a word, with a disclosure for the rest (Spec 9.09)', () => {
     const markup = html(hilux)
     const start = shortened(hilux.dealercomments ?? '', 400) ?? ''
     expect(start.length).toBeLessThanOrEqual(401)
@@ -52,51 +52,51 @@ describe("the dealer's comments", () => {
     expect(markup).toContain('send you one the same day.')
   })
 
-  test('where they are missing the page says that they will come (Spec 8.16)', () => {
+  test('have a placeholder text if they are missing (Spec 8.16)', () => {
     expect(html(barest)).toContain('Dealer comments are pending. Please check back here later.')
   })
 })
 
-test('eight features show first, the others behind a switch (Spec 9.09)', () => {
+test('eight features show first, the others in a disclosure (Spec 9.09)', () => {
   const lists = html(hilux).match(/<ul class="grid w-full.*?<\/ul>/g) ?? []
   expect(lists.map((list) => list.match(/<li/g)?.length)).toEqual([8, 4])
 })
 
-test('four key facts show first, the others behind a switch (Spec 9.09)', () => {
+test('four key facts show first, the others in a disclosure (Spec 9.09)', () => {
   const [, key = ''] = html(hilux).split('id="details-key-information"')
   const [first = ''] = key.match(/<dl.*?<\/dl>/) ?? []
   expect(first.match(/<dt/g)).toHaveLength(4)
 })
 
-test('the history report is offered only where there is one (Spec 5.34)', () => {
+test('the history report is offered only if there is one (Spec 5.34)', () => {
   expect(html(hilux)).toContain('View History Report')
   expect(html(aCar({ id: 'x', make: 'Kia', model: 'Rio', seats: 5 }))).not.toContain(
     'History Report',
   )
 })
 
-test('the history report is offered where nothing else is known (Spec 5.34)', () => {
+test('the history report is offered even if nothing else is known (Spec 5.34)', () => {
   const markup = html({ ...barest, file: '/reports/jm-1005.pdf' })
   expect(markup).toContain('href="/reports/jm-1005.pdf"')
   expect(markup).not.toMatch(/<dl[^>]*><\/dl>/)
 })
 
-test('registration shows until it has ended (Spec 5.37)', () => {
+test('registration shows until it has expired (Spec 5.37)', () => {
   expect(html(hilux)).toContain('Expires on 30 April 2027')
   expect(html({ ...hilux, rego_expiry: '2026-11-18' })).not.toContain('Expires on')
 })
 
-describe('where a car stands', () => {
+describe('the location of a car', () => {
   const heading = 'Where to see it'
 
-  test('is told with its name, address and number (Spec 5.39, 5.41)', () => {
+  test('has name, address and phone number (Spec 5.39, 5.41)', () => {
     const markup = html(hilux)
     expect(markup).toContain(heading)
     expect(markup).toContain('Jacaranda Motors Moorooka')
     expect(markup).toContain('418 Ipswich Road, Moorooka QLD 4105')
   })
 
-  test('is told with the hours of that place, special days in place of weekdays (Spec 3.32, D37)', () => {
+  test('has opening hours, special days instead of weekdays (Spec 3.32, D37)', () => {
     expect(html(hilux)).toContain(
       '<dt>Mon-Fri</dt><dd class="whitespace-nowrap">8.30am-5.30pm</dd>',
     )
@@ -105,17 +105,17 @@ describe('where a car stands', () => {
     expect(christmas).not.toContain('Mon-Fri')
   })
 
-  test('is told without hours where the site has none of that place (Spec 3.32)', () => {
+  test('has no opening hours if the site does not list that location (Spec 3.32)', () => {
     const elsewhere = { ...hilux, location: { ...hilux.location, slug: 'elsewhere' } }
     expect(html(elsewhere)).toContain(heading)
     expect(html(elsewhere)).not.toContain('8.30am')
   })
 
-  test('is not told of a sold car (Spec 5.39, D15)', () => {
+  test('is not shown for a sold car (Spec 5.39, D15)', () => {
     expect(html(soldCar)).not.toContain(heading)
   })
 
-  test('of a private listing is told by suburb and postcode only (D15)', () => {
+  test('of a private listing is only suburb and postcode (D15)', () => {
     const car = { ...hilux, private_suburb: 'Annerley', private_postcode: '4103' }
     const markup = html(car)
     expect(markup).toContain('Annerley 4103')
@@ -128,7 +128,7 @@ test('a car without a number has no call button (Spec 8.08)', () => {
   expect(html(barest)).not.toContain('href="tel:')
 })
 
-test('no id is used twice', () => {
+test('ids are unique', () => {
   const ids = Array.from(html(hilux).matchAll(/ id="([^"]*)"/g), ([, id]) => id)
   expect(ids).toEqual([...new Set(ids)])
 })

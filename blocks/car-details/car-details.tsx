@@ -31,7 +31,7 @@ const sections = {
   location: LocationSection,
 }
 
-/** All that is said of one car. Spec 2.44, 2.45. */
+/** The name, price, facts and description of one car. Spec 2.44, 2.45. */
 export default function CarDetails({ id, props, car, site, page }: ViewOf<typeof block>) {
   const section: SectionProps = { id, car, site, now: page.now }
   return (
@@ -70,7 +70,7 @@ function Head({ car, site, now }: SectionProps) {
       {isSold(car) ? (
         <SoldNotice car={car} site={site} />
       ) : (
-        // Where the column with the ways forward stands far below.
+        // On narrow screens, where sidebar-propositions is far below.
         phone !== undefined && (
           <PhoneLink phone={phone} site={site} carId={car.id} className="w-full lg:hidden" />
         )

@@ -8,12 +8,12 @@ import { type SectionProps, Titled } from './sections.tsx'
 
 interface Place {
   readonly name?: string
-  /** Of a private listing suburb and postcode alone. */
+  /** Only suburb and postcode for a private listing. */
   readonly address: string | undefined
   readonly mapHref?: string
 }
 
-/** Where and when the car can be seen, and whom to call about it. Spec 5.39, 5.41, D15, D16, D37. */
+/** The car's location, its opening hours and its phone number. Spec 5.39, 5.41, D15, D16, D37. */
 export function LocationSection({ id, car, site, now }: SectionProps) {
   const block = locationBlock(car, site)
   const place: Place = block.eligible ? block : { address: block.suburb }

@@ -25,7 +25,7 @@ export default defineBlock({
     { name: 'Typical' },
     {
       name: 'FewSections',
-      description: 'On a page where finance and location stand in blocks of their own.',
+      description: 'On a page where finance and location are blocks of their own.',
       props: { sections: ['key', 'comments'] },
     },
   ],

@@ -8,7 +8,7 @@ import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts
 import type { SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { More } from './more.tsx'
+import { MoreDisclosure } from './more-disclosure.tsx'
 
 export interface SectionProps {
   readonly id: string
@@ -56,9 +56,9 @@ export function Comments({ id, car, site }: SectionProps) {
           >
             {start}
           </p>
-          <More site={site} of={words.dealerComments}>
+          <MoreDisclosure site={site} of={words.dealerComments}>
             <p className={prose}>{text}</p>
-          </More>
+          </MoreDisclosure>
         </div>
       )}
     </Titled>
@@ -74,9 +74,9 @@ export function Features({ id, car, site }: SectionProps) {
       <div>
         <FeatureList features={shown} />
         {rest.length > 0 && (
-          <More site={site} of={site.words.features}>
+          <MoreDisclosure site={site} of={site.words.features}>
             <FeatureList features={rest} />
-          </More>
+          </MoreDisclosure>
         )}
       </div>
     </Titled>
@@ -108,9 +108,9 @@ export function KeyInformation(props: SectionProps) {
         <div>
           <Rows rows={shown} />
           {rest.length > 0 && (
-            <More site={site} of={site.words.keyInformation}>
+            <MoreDisclosure site={site} of={site.words.keyInformation}>
               <Rows rows={rest} />
-            </More>
+            </MoreDisclosure>
           )}
         </div>
       )}

@@ -11,7 +11,7 @@ interface SoldNoticeProps {
   readonly site: SiteView
 }
 
-/** Says that a car is gone, and leads to others of its body. Spec 4.01, 8.17, 8.18. */
+/** A notice that a car is sold, with a link to similar ones. Spec 4.01, 8.17, 8.18. */
 export function SoldNotice({ car, site }: SoldNoticeProps) {
   const { words } = site
   const { item_type: type, simple_body: body, make } = car

@@ -8,8 +8,8 @@ import Viewer from './viewer.island.tsx'
 const sizes = '(min-width: 1200px) 56rem, (min-width: 992px) 65vw, 100vw'
 
 /**
- * A car's pictures: a strip to swipe with thumbnails that lead to its pictures, both without script,
- * and a viewer for the whole screen. Spec 2.44, 3.11.
+ * A car's pictures: a strip to swipe and thumbnails that link to its pictures, both without script,
+ * and a full-screen viewer. Spec 2.44, 3.11.
  */
 export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
   const { pictures, drawn } = carPictures(car)

@@ -10,6 +10,6 @@ test.each([
   ['at the only one', 0, 1, { isFirst: true, isLast: true }],
   ['without pictures', 0, 0, { isFirst: true, isLast: true }],
   ['nowhere', Number.NaN, 3, { isFirst: true, isLast: true }],
-])('a carousel %s (%d of %d) stands at the ends %j (Spec 4.16)', (_, at, count, ends) => {
+])('a carousel %s (%d of %d) is at the ends %j (Spec 4.16)', (_, at, count, ends) => {
   expect(carouselEnds(at, count)).toEqual(ends)
 })

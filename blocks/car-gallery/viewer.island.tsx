@@ -9,15 +9,15 @@ import { carouselEnds } from './carousel-ends.ts'
 
 export interface ViewerProps {
   pictures: readonly CarPicture[]
-  /** What the pictures show. */
+  /** The car that the pictures show. */
   title: string
 }
 
-const biggest = 1920
+const maxWidth = 1920
 
 /**
- * All pictures on the whole screen: the browser's own dialog, which keeps the focus inside and gives
- * it back; arrow keys, swipes and buttons move. Spec 2.44, 4.16.
+ * All pictures in a full-screen dialog of the browser, which traps the focus and restores it; arrow
+ * keys, swipes and buttons change the picture. Spec 2.44, 4.16.
  */
 export default function Viewer({ pictures, title }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,7 +41,7 @@ export default function Viewer({ pictures, title }: ViewerProps) {
     if (key === 'Home') go(0)
     if (key === 'End') go(count - 1)
   }
-  const noteScroll = () => {
+  const updateCurrent = () => {
     const { current } = strip
     if (current) setAt(Math.round(current.scrollLeft / Math.max(1, current.clientWidth)))
   }
@@ -59,12 +59,12 @@ export default function Viewer({ pictures, title }: ViewerProps) {
         onClose={() => setOpen(false)}
         className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-black p-0 text-white [--focus:var(--color-white)]"
       >
-        <ul ref={strip} onScroll={noteScroll} className="scroll-row h-full snap-mandatory">
+        <ul ref={strip} onScroll={updateCurrent} className="scroll-row h-full snap-mandatory">
           {isOpen &&
             pictures.map(({ path, alt }, index) => (
               <li key={path} className="h-full w-full shrink-0 snap-center">
                 <img
-                  src={mediaUrl(path, { width: biggest })}
+                  src={mediaUrl(path, { width: maxWidth })}
                   {...(srcSet(path) && { srcSet: srcSet(path), sizes: '100vw' })}
                   alt={alt}
                   loading={Math.abs(index - at) > 1 ? 'lazy' : 'eager'}
@@ -122,7 +122,7 @@ function ViewerButton({ icon, label, onClick, disabled = false, place }: ViewerB
     <button
       type="button"
       aria-label={label}
-      // A disabled button would lose the focus, and with it the arrow keys.
+      // `disabled` would drop the focus, and with it the arrow keys.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
       className={cn(

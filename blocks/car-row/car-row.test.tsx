@@ -8,10 +8,10 @@ import CarRow from './car-row.tsx'
 import load from './load.ts'
 import block from './schema.ts'
 
-const propsOf = (given: object) => block.props.parse({ heading: 'Just arrived', ...given })
+const propsOf = (props: object) => block.props.parse({ heading: 'Just arrived', ...props })
 
-test('asks for its cars and counts nothing (Spec 7.04)', async () => {
-  const asked: SearchRequest[] = []
+test('requests its cars without facet counts (Spec 7.04)', async () => {
+  const requests: SearchRequest[] = []
   const data = await load({
     props: propsOf({ refine: 'car_type=used&price=:30000', sort: 'latest', limit: 4 }),
     site: storySite,
@@ -19,12 +19,12 @@ test('asks for its cars and counts nothing (Spec 7.04)', async () => {
     search: storySearch(),
     ports: {
       search(request) {
-        asked.push(request)
+        requests.push(request)
         return fixtureResult(fixtureCars.slice(0, 4))
       },
     },
   })
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       state: {
         terms: { car_type: ['used'] },
@@ -38,7 +38,7 @@ test('asks for its cars and counts nothing (Spec 7.04)', async () => {
   expect(data.searchHref).toBe('/search/used-cars?price=:30000&sortBy=latest')
 })
 
-test('the page of a car does not offer the same car once more', async () => {
+test('the page of a car does not offer the same car', async () => {
   const [first] = fixtureCars
   const data = await load({
     props: propsOf({ limit: 2 }),
@@ -63,17 +63,17 @@ describe('the row', () => {
       />,
     )
 
-  test('leads to the search for its cars, or where the page says', () => {
+  test('links to the search for its cars, or to the href of the page', () => {
     expect(html(fixtureCars)).toContain('href="/search?sortBy=latest"')
     expect(html(fixtureCars, { href: '/specials' })).toContain('href="/specials"')
   })
 
-  test('without cars shows nothing', () => {
+  test('shows nothing without cars', () => {
     expect(html([])).toBe('')
   })
 })
 
-test('filters that are none are refused, with an example', () => {
+test('invalid filters are rejected, with an example', () => {
   const { error } = block.props.safeParse({ heading: 'Cheap', refine: 'price < 30000' })
   expect(error?.issues[0]?.message).toContain('car_type=used&price=:30000')
 })

@@ -7,7 +7,7 @@ import type block from './schema.ts'
 
 const load: Load<typeof block, CarRowData> = async ({ props, page, ports }) => {
   const state = withSort(stateOf(props.refine), props.sort)
-  // One more than are shown: on the page of a car that very car is left out.
+  // One more than shown: the page of a car leaves out that car.
   const { hits } = await ports.search({ state, hitsPerPage: props.limit + 1, facets: [] })
   const others = hits.filter(({ slug }) => `/cars/${slug}` !== page.path)
   return { cars: others.slice(0, props.limit), searchHref: canonicalPath(state) }

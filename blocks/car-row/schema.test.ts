@@ -5,7 +5,7 @@ const faultOf = (refine: string) =>
   block.props.safeParse({ heading: 'Utes', refine }).error?.issues[0]?.message
 
 test.each(['', 'car_type=used&price=:30000', 'make=Kia&make=Mazda', 'query=tow+bar'])(
-  'cars may be chosen by "%s" (D7)',
+  'accepts the filters "%s" (D7)',
   (refine) => expect(faultOf(refine)).toBeUndefined(),
 )
 
@@ -13,7 +13,7 @@ test.each([
   ['a filter that there is not', 'car_typ=used&price=:30000', '"car_typ=used"'],
   ['a price that is no number', 'car_type=used&price=cheap', '"price=cheap"'],
   ['a filter without a value', 'make=&car_type=used', '"make="'],
-])('%s is named (D3, D7)', (_, refine, part) => {
+])('reports %s (D3, D7)', (_, refine, part) => {
   expect(faultOf(refine)).toMatch(/^expected filters .+, such as car_type=used&price=:30000/)
   expect(faultOf(refine)).toContain(`${part} is none`)
 })

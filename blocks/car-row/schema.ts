@@ -5,8 +5,8 @@ import { searchParamsOf, stateOf } from '#domain/stock-query/url.ts'
 import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { defineBlock } from '../define-block.ts'
 
-/** The first part of a search's address that chooses no cars, as written. */
-const idlePart = (query: string): string | undefined =>
+/** The first parameter of a query that filters nothing, as written. */
+const ineffectiveParam = (query: string): string | undefined =>
   query.split('&').find((part) => part !== '' && searchParamsOf(stateOf(part)) === '')
 
 export default defineBlock({
@@ -29,9 +29,9 @@ export default defineBlock({
       .meta({ title: 'Text', description: 'A sentence below the heading.' }),
     refine: z
       .string()
-      .refine((query) => idlePart(query) === undefined, {
+      .refine((query) => ineffectiveParam(query) === undefined, {
         error: ({ input }) =>
-          `expected filters as the address of a search has them, such as car_type=used&price=:30000; "${idlePart(String(input))}" is none`,
+          `expected filters as the address of a search has them, such as car_type=used&price=:30000; "${ineffectiveParam(String(input))}" is none`,
       })
       .default('')
       .meta({

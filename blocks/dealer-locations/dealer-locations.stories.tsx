@@ -15,7 +15,7 @@ export const ServiceOnly = story(
   'ServiceOnly',
   siteWith(storySite.locations.map((location) => ({ ...location, location_type: 'service' }))),
 )
-/** A week before Christmas: special days stand in place of their weekdays. D37. */
+/** A week before Christmas: special days replace their weekdays. D37. */
 export const Holidays = story('Smallest', { page: storyPage({ now: '2026-12-20T00:30:00.000Z' }) })
 export const Longest = story(
   'Longest',

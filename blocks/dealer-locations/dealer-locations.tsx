@@ -17,7 +17,7 @@ const columns: Readonly<Record<number, string>> = {
   3: 'sm:grid-cols-2 lg:grid-cols-3',
 }
 
-/** Where the dealer is, whom to ring there and when. Spec 3.25-3.32. */
+/** The dealer's locations with contact details and opening hours. Spec 3.25-3.32. */
 export default function DealerLocations({ props, site, page }: ViewOf<typeof block>) {
   const { heading, types } = props
   const shown = site.locations.filter(
@@ -49,13 +49,13 @@ interface ContactOnlyProps {
   readonly contact: SiteView['contact']
 }
 
-/** A site that names no location yet can still be reached. */
+/** The contact details of a site without locations. */
 function ContactOnly({ heading, contact }: ContactOnlyProps) {
   return (
     <section className="page-width py-section">
       {heading && <h2 className="mb-5 text-3xl">{heading}</h2>}
       <div className={cn(cardVariants(), 'grid max-w-lg gap-2')}>
-        <Reach phone={contact.phone} email={contact.email} />
+        <ContactLinks phone={contact.phone} email={contact.email} />
       </div>
     </section>
   )
@@ -65,7 +65,7 @@ interface LocationItemProps {
   readonly location: SiteLocation
   readonly site: SiteView
   readonly page: PageView
-  /** Of its name. */
+  /** Heading level of its name. */
   readonly level: 2 | 3
 }
 
@@ -89,18 +89,18 @@ function LocationItem({ location, site, page, level }: LocationItemProps) {
         className="grid-cols-[1fr_auto] gap-x-3 border-t border-neutral-5 pt-4 [&_dt+dd]:text-end [&_dt+dd]:font-medium"
       />
       <div className="mt-auto grid gap-2">
-        <Reach phone={phone} email={email} />
+        <ContactLinks phone={phone} email={email} />
       </div>
     </li>
   )
 }
 
-interface ReachProps {
+interface ContactLinksProps {
   readonly phone: string | undefined
   readonly email: string | undefined
 }
 
-function Reach({ phone, email }: ReachProps) {
+function ContactLinks({ phone, email }: ContactLinksProps) {
   return (
     <>
       {phone && (

@@ -16,9 +16,9 @@ const meta: Meta<typeof FinanceStrip> = {
 export default meta
 
 const story = storyOf(block, { site: financeSite })
-const dear = 1_248_000
-const dearLender = {
-  ...lendersFor(dear)['4'],
+const highPrice = 1_248_000
+const highPriceLender = {
+  ...lendersFor(highPrice)['4'],
   interestRate: 16.69,
   comparisonRate: 19.42,
   deposit: 124_800,
@@ -40,8 +40,8 @@ export const Longest = story('Typical', {
     id: 'jm-3002',
     make: 'Ferrari',
     model: 'SF90 Stradale',
-    price: dear,
-    finance_lenders: { 4: dearLender },
+    price: highPrice,
+    finance_lenders: { 4: highPriceLender },
   }),
 })
 export const Empty = story('Typical', { car: barest })

@@ -19,20 +19,20 @@ const html = (car: Car, site: SiteView = financeSite) =>
     />,
   )
 
-test('states repayment, interest rate and comparison rate alike (Spec 9.12)', () => {
+test('shows repayment, interest rate and comparison rate equally prominent (Spec 9.12)', () => {
   const figures = html(hilux).match(/<dd class="([^"]*)">[^<]*/g) ?? []
   expect(figures.map((dd) => dd.replace(/.*>/, ''))).toEqual(['$260', '8.49%', '9.31%'])
   expect(new Set(figures.map((dd) => dd.replace(/>.*/, ''))).size).toBe(1)
 })
 
-test('stands beside the warning, its basis and who lends (Spec 9.13, 9.18)', () => {
+test('has the warning, its basis and the lender beside it (Spec 9.13, 9.18)', () => {
   const markup = html(hilux)
   expect(markup).toContain('secured loan of $30,000 over 5 years')
   expect(markup).toContain('Jacaranda Finance Pty Ltd, Australian Credit Licence 418180')
   expect(markup).toContain('indicative only')
 })
 
-test("names the terms of the provider's kind (Spec 9.15, 9.16)", () => {
+test("shows the terms of the provider's kind (Spec 9.15, 9.16)", () => {
   const withProvider = (changes: Partial<NonNullable<SiteView['finance']>>) =>
     html(hilux, {
       ...financeSite,
@@ -42,11 +42,11 @@ test("names the terms of the provider's kind (Spec 9.15, 9.16)", () => {
   expect(withProvider({ offerEnds: '2026-12-31' })).toContain('Offer ends 31 December 2026.')
 })
 
-test('leads to finance for this car (Spec 2.07)', () => {
+test('links to finance for this car (Spec 2.07)', () => {
   expect(html(hilux)).toContain('href="/finance?car_id=jm-1001"')
 })
 
-test('shows a monthly repayment where the lender states no week (Spec 5.32)', () => {
+test('shows a monthly repayment if the lender states no weekly one (Spec 5.32)', () => {
   const { paymentWeek: _, ...lender } = lendersFor(52_990)['7'] ?? {}
   const site = financeSite.finance && {
     ...financeSite,

@@ -8,8 +8,8 @@ import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
 /**
- * A car's repayment estimate. The repayment, the interest rate and the comparison rate are set alike:
- * the law wants none of them less prominent. Spec 5.28-5.32, 9.12-9.18.
+ * A car's repayment estimate. The repayment, the interest rate and the comparison rate look the same:
+ * the law requires equal prominence. Spec 5.28-5.32, 9.12-9.18.
  */
 export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof block>) {
   const repayment = repaymentOf(car, site, page.now)

@@ -3,7 +3,7 @@ import { pathSlug } from '#domain/model/path-slug.ts'
 import { artworkPath } from '#ui/picture/media-url.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 
-/** Shortcuts to the search of one body type. */
+/** Links to the search of each body type. */
 export function BodyTiles({ bodies }: { bodies: readonly SimpleBody[] }) {
   return (
     <nav aria-label="Body types" className="page-width pt-[calc(var(--space-section)/2)]">

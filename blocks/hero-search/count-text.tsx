@@ -9,7 +9,7 @@ import { cn } from '#ui/cn.ts'
 import type { HeroData } from './data.ts'
 import { countOf, type ToggleType } from './toggle.ts'
 
-/** Shows the text of a type as long as the toggle stands on it. */
+/** Shows the text of a type while that type is chosen in the toggle. */
 const whileChosen: Readonly<Record<ToggleType, string>> = {
   all: "group-has-[[id$='-toggle-all']:checked]/hero:inline",
   new: "group-has-[[id$='-toggle-new']:checked]/hero:inline",
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * What the button promises: the number of cars of the chosen type, and no number once a drop-down
- * narrows the search, since only the server can count those (Spec 2.40).
+ * The button's text: the number of cars of the chosen type, and no number once a drop-down narrows
+ * the search, since only the server can count those (Spec 2.40).
  */
 export function CountText({ types, data, site }: Props) {
   const shown: readonly ToggleType[] = types.length === 0 ? ['all'] : types
@@ -38,7 +38,7 @@ export function CountText({ types, data, site }: Props) {
       <span className="group-has-[option:not([value='']):checked]/hero:hidden">
         {shown.map((type) => (
           <span key={type} className={cn(shown.length > 1 && ['hidden', whileChosen[type]])}>
-            {promise(countOf(type, data), data.itemType, site)}
+            {buttonText(countOf(type, data), data.itemType, site)}
           </span>
         ))}
       </span>
@@ -46,7 +46,7 @@ export function CountText({ types, data, site }: Props) {
   )
 }
 
-function promise(counted: number, type: ItemType, site: SiteView): string {
+function buttonText(counted: number, type: ItemType, site: SiteView): string {
   const { locale, words } = site
   const count = shownCount({ count: counted, facets: {} }, emptyState, site)
   const cars = countedThing(count, type, words)

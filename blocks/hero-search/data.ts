@@ -1,6 +1,6 @@
 import type { CarType, ItemType, SimpleBody } from '#domain/car/kinds.ts'
 
-/** Filters whose drop-down lists values of the stock. */
+/** Filters whose drop-down lists values from the stock. */
 export type ListedFilter = 'make' | 'simple_body' | 'simple_fuel' | 'transmission' | 'location_name'
 
 export interface HeroOption {
@@ -8,15 +8,15 @@ export interface HeroOption {
   readonly count: number
 }
 
-/** What the stock holds, as the hero shows it. */
+/** The hero's data about the stock. */
 export interface HeroData {
-  /** What the stock is counted as. */
+  /** The kind of item that the counts are about. */
   readonly itemType: ItemType
   /** Cars for sale. */
   readonly count: number
   readonly byType: Readonly<Partial<Record<CarType, number>>>
-  /** Values in stock, in the order of the alphabet. */
+  /** Values in stock, sorted alphabetically. */
   readonly options: Readonly<Partial<Record<ListedFilter, readonly HeroOption[]>>>
-  /** The shortcuts that lead to at least one car. */
+  /** The body types of the shortcuts that have at least one car. */
   readonly bodies: readonly SimpleBody[]
 }

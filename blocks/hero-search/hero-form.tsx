@@ -51,7 +51,7 @@ export function HeroForm(block: Props) {
       <div
         className={cn(
           'grid grid-cols-2 items-end gap-3 *:min-w-0',
-          // Of an odd number the first has a line of its own.
+          // With an odd number of fields the first has its own row.
           props.filters.length % 2 === 1 && '*:first:col-span-2',
           isBar && 'sm:*:first:col-span-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
         )}
@@ -91,7 +91,7 @@ const ValueOption = ({ value, count }: HeroOption) => (
   <option value={value}>{`${value} (${count})`}</option>
 )
 
-/** The search of new and demo cars is a path of its own (Spec 2.17): one radio sends one value. */
+/** A radio button sends one value, so new and demo cars have a search path of their own (Spec 2.17). */
 function Submit({ props, data, site, look }: Props) {
   const hasBoth = props.toggle.includes('new-demo')
   const own: ToggleType[] = props.toggle.filter((type) => type !== 'new-demo')

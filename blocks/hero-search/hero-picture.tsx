@@ -9,10 +9,10 @@ interface Props {
   className: string
 }
 
-/** What drawn cars are drawn in. */
+/** The size of drawings, in pixels. */
 const drawn = { width: 1200, height: 750 }
 
-/** A photo or a drawn car; an ornament, since the words beside it say everything. */
+/** A photo or a drawn car; decorative, so without alternative text. */
 export function HeroPicture({ image, sizes, className }: Props) {
   const { path, width, height } =
     'path' in image

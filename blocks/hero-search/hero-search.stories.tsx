@@ -37,7 +37,7 @@ export const Typical: StoryObj = {
     await expect(button).toHaveAccessibleName('Show Me 612 cars')
     await userEvent.click(canvas.getByRole('radio', { name: 'Used' }))
     await expect(button).toHaveAccessibleName('Show Me 390 cars')
-    // A drop-down narrows the search, and a count that is no longer true goes.
+    // A drop-down narrows the search, so the count is not shown any more.
     await userEvent.selectOptions(canvas.getByLabelText('Make'), 'Toyota')
     await expect(button).toHaveAccessibleName('Show matching cars')
   },
@@ -46,7 +46,7 @@ export const Split = story('Split')
 export const NewAndDemo: StoryObj = {
   ...story('NewAndDemo'),
   play: async ({ canvas, userEvent }) => {
-    // Without All the first is chosen (Spec 2.33).
+    // Without All the first option is chosen (Spec 2.33).
     await expect(canvas.getByRole('radio', { name: 'New / Demo' })).toBeChecked()
     const button = canvas.getByRole('button', { name: 'Show Me 222 cars' })
     await expect(button).toHaveAttribute('formaction', '/search/new-and-demo-cars')

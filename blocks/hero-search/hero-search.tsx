@@ -9,7 +9,7 @@ import type block from './schema.ts'
 
 type Props = ViewOf<typeof block, HeroData>
 
-/** A drawn car stands on a light ground of its own: dark words cannot lie on it. */
+/** Only a photo can be behind the text; a drawn car has a light background of its own. */
 const isOverlay = ({ props }: Props): boolean => props.layout === 'overlay' && 'path' in props.image
 
 /** The first screen of a home page (Spec 2.33). The form is a plain GET to the search. */
@@ -25,7 +25,7 @@ export default function HeroSearch(block: Props) {
 
 /**
  * Text and form on the picture, whose subject is expected above the middle at the right: it fades out
- * towards the text. On phones the picture stands above, a little enlarged.
+ * towards the text. On phones the picture is above, slightly enlarged.
  */
 function Overlay(block: Props) {
   return (
@@ -38,7 +38,7 @@ function Overlay(block: Props) {
         />
       </div>
       <div className="page-width grid gap-y-6 pt-6 pb-8 lg:gap-y-10 lg:pt-20 lg:pb-12">
-        <Words {...block} className="lg:max-w-prose" />
+        <HeroText {...block} className="lg:max-w-prose" />
         <HeroForm {...block} look="bar" />
         <Points points={block.props.points} />
       </div>
@@ -46,11 +46,11 @@ function Overlay(block: Props) {
   )
 }
 
-/** Text and form beside the picture; on phones the picture stands between them. */
+/** Text and form beside the picture; on phones the picture is between them. */
 function Split(block: Props) {
   return (
     <div className="page-width grid items-center gap-x-14 gap-y-8 py-section lg:grid-cols-2 lg:grid-rows-[1fr_auto_auto_1fr]">
-      <Words {...block} className="lg:col-start-1 lg:row-start-2" />
+      <HeroText {...block} className="lg:col-start-1 lg:row-start-2" />
       <HeroPicture
         image={block.props.image}
         sizes="(min-width: 992px) 50vw, 100vw"
@@ -68,7 +68,7 @@ function Split(block: Props) {
   )
 }
 
-function Words({ className, ...block }: Props & { className: string }) {
+function HeroText({ className, ...block }: Props & { className: string }) {
   const { props, site } = block
   const isOnDark = isOverlay(block)
   return (

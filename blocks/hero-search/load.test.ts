@@ -6,9 +6,9 @@ import load from './load.ts'
 import block from './schema.ts'
 import { chosenType, countOf } from './toggle.ts'
 
-/** The hero's data for these settings, and what it asked of the stock. */
+/** The hero's data for these settings, and its search requests. */
 async function loaded(settings: Parameters<typeof block.props.parse>[0]) {
-  const asked: SearchRequest[] = []
+  const requests: SearchRequest[] = []
   const data = await load({
     props: block.props.parse(settings),
     site: storySite,
@@ -16,7 +16,7 @@ async function loaded(settings: Parameters<typeof block.props.parse>[0]) {
     search: storySearch('make=Kia'),
     ports: {
       search(request) {
-        asked.push(request)
+        requests.push(request)
         return {
           hits: [],
           count: 60,
@@ -34,23 +34,23 @@ async function loaded(settings: Parameters<typeof block.props.parse>[0]) {
       },
     },
   })
-  return { data, asked }
+  return { data, requests }
 }
 
-test('lists the makes in stock by the alphabet, whatever the page searches for (Spec 2.33)', async () => {
-  const { data, asked } = await loaded({ filters: ['make', 'price'] })
+test('lists the makes in stock alphabetically, for any search of the page (Spec 2.33)', async () => {
+  const { data, requests } = await loaded({ filters: ['make', 'price'] })
   expect(data.options).toEqual({
     make: [
       { value: 'Ford', count: 10 },
       { value: 'Toyota', count: 50 },
     ],
   })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { state: emptyState, hitsPerPage: 1, facets: ['make', 'car_type', 'item_type', 'simple_body'] },
   ])
 })
 
-test('counts a stock of one kind as that (Spec 2.40, 3.02)', async () => {
+test('counts a stock of one kind as that kind (Spec 2.40, 3.02)', async () => {
   expect((await loaded({})).data.itemType).toBe('caravan')
 })
 
@@ -59,13 +59,13 @@ test('offers no shortcut to a body type without a car', async () => {
   expect(data.bodies).toEqual(['SUV', 'Ute'])
 })
 
-test('counts the cars that each choice of the toggle leads to (Spec 2.40)', async () => {
+test('counts the cars of each option of the toggle (Spec 2.40)', async () => {
   const { data } = await loaded({})
   const types = ['all', 'new', 'used', 'demo', 'new-demo'] as const
   expect(types.map((type) => countOf(type, data))).toEqual([60, 15, 40, 5, 20])
 })
 
-test('chooses All, or the first where All is absent (Spec 2.33)', () => {
+test('chooses All, or the first option without All (Spec 2.33)', () => {
   expect(chosenType(['new', 'all', 'used'])).toBe('all')
   expect(chosenType(['used', 'new'])).toBe('used')
 })

@@ -12,7 +12,7 @@ const optionsOf = (counts: FacetCounts = {}): HeroOption[] =>
 
 const always = ['car_type', 'item_type', 'simple_body'] as const
 
-/** Counts of the whole stock: the hero starts a search, it does not follow one. */
+/** Counts of the whole stock: the hero starts a new search, independent of the page's. */
 const load: Load<typeof block, HeroData> = async ({ props, ports }) => {
   const listed = props.filters.filter((filter) => filter !== 'price')
   const { count, facets } = await ports.search({

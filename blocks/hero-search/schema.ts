@@ -94,7 +94,7 @@ export default defineBlock({
     { name: 'Smallest', props: { toggle: [], filters: ['make'] } },
     {
       name: 'Defaults',
-      description: 'The words, filters and picture that stand without any prop.',
+      description: 'The text, filters and picture without any props.',
     },
     {
       name: 'Typical',

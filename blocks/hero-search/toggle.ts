@@ -4,7 +4,7 @@ import type block from './schema.ts'
 
 export type ToggleType = ViewOf<typeof block>['props']['toggle'][number]
 
-/** `value` is what the form sends as car_type; the form of New / Demo leads to a path instead. */
+/** `value` is the form's car_type; New / Demo has a search path instead. */
 const types: Readonly<Record<ToggleType, { label: string; value: string }>> = {
   all: { label: 'All', value: '' },
   new: { label: 'New', value: 'new' },
@@ -16,11 +16,11 @@ const types: Readonly<Record<ToggleType, { label: string; value: string }>> = {
 export const toggleOptions = (toggle: readonly ToggleType[]) =>
   toggle.map((type) => ({ key: type, ...types[type] }))
 
-/** All where it is offered, else the first. Spec 2.33. */
+/** All if it is offered, else the first option. Spec 2.33. */
 export const chosenType = (toggle: readonly ToggleType[]): ToggleType =>
   toggle.includes('all') ? 'all' : (toggle[0] ?? 'all')
 
-/** How many cars a choice of the toggle leads to. */
+/** The number of cars of an option of the toggle. */
 export function countOf(type: ToggleType, { count, byType }: HeroData): number {
   if (type === 'all') return count
   if (type === 'new-demo') return (byType.new ?? 0) + (byType.demo ?? 0)

@@ -17,7 +17,7 @@ const tile = cva(
   },
 )
 
-/** A promotion between the cars, as large as one of them; the whole tile is its link. Spec 2.42. */
+/** A promotion between car cards, of the same size; the whole tile is a link. Spec 2.42. */
 export default function PromoSlot({ props }: ViewOf<typeof block>) {
   const { heading, text, href, linkText, tone, image } = props
   return (

@@ -4,7 +4,7 @@ import { repaymentOf } from '#parts/repayment/repayment.ts'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
-/** One car as lists show it, alone on a page. */
+/** A single car card on a page. */
 export default function ResultCardBlock({ id, car, props, site, page }: ViewOf<typeof block>) {
   return (
     <div className="grid max-w-lg gap-3">

@@ -6,7 +6,7 @@ import type { Part, Prose } from './parts.ts'
 
 interface Props {
   part: Part
-  /** The text stands on the brand's own colour. */
+  /** The background is the solid brand colour. */
   onBrand: boolean
   /** Figures in the narrower column beside the text. */
   isBeside?: boolean
@@ -50,7 +50,7 @@ function Heading({ text, level: Level }: Of<'heading'>) {
 function ProseView({ text }: { text: Prose }) {
   if (typeof text === 'string') return text
   return text.map((piece, index) => {
-    // Pieces are parted by a space, so that nobody has to remember one in the file.
+    // Pieces are joined by spaces, so that the file needs none.
     const space = index === 0 ? '' : ' '
     if (typeof piece === 'string') return space + piece
     const key = `${index}`
@@ -75,7 +75,7 @@ function List({ items, numbered, onBrand }: Of<'list'> & OnBrand) {
       )}
     >
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name, and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other key, and never move
         <li key={index} className="ps-1">
           <ProseView text={item} />
         </li>

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { address, href } from '#domain/fields.ts'
 
-const words = (title: string, description: string) =>
+const textField = (title: string, description: string) =>
   z.string().trim().min(1).max(4000).meta({ title, description })
 
 const linked = z.strictObject({
-  text: words('Text', 'What the visitor reads.'),
+  text: textField('Text', 'What the visitor reads.'),
   href: href('Leads to', 'A path, a web address, tel: or mailto:.'),
 })
-const strong = z.strictObject({ strong: words('Text', 'Shown in bold.') })
+const strong = z.strictObject({ strong: textField('Text', 'Shown in bold.') })
 
-/** Running text: words, or pieces of which some are links or bold. */
+/** Running text: a string, or a list of strings, links and bold pieces. */
 const proseSchema = z
   .union([
-    words('Text', 'Plain words.'),
-    z.array(z.union([words('Text', 'Plain words.'), linked, strong])).min(1),
+    textField('Text', 'Plain words.'),
+    z.array(z.union([textField('Text', 'Plain words.'), linked, strong])).min(1),
   ])
   .meta({ title: 'Text', description: 'Words, or a list of words, links and bold pieces.' })
 export type Prose = z.output<typeof proseSchema>
 
 const heading = z.strictObject({
   type: z.literal('heading'),
-  text: words('Heading', 'What the next paragraphs are about.'),
+  text: textField('Heading', 'What the next paragraphs are about.'),
   level: z
     .enum(['h2', 'h3'])
     .default('h2')
@@ -41,8 +41,8 @@ const list = z.strictObject({
 })
 const quote = z.strictObject({
   type: z.literal('quote'),
-  text: words('Quote', 'What was said.'),
-  by: words('By', 'Who said it.').optional(),
+  text: textField('Quote', 'What was said.'),
+  by: textField('By', 'Who said it.').optional(),
 })
 const links = z.strictObject({
   type: z.literal('links'),
@@ -54,15 +54,15 @@ const image = z.strictObject({
   alt: z.string().meta({ title: 'Alternative text', description: 'Empty for an ornament.' }),
   width: z.int().min(1).max(8000).meta({ title: 'Width', description: 'Pixels.' }),
   height: z.int().min(1).max(8000).meta({ title: 'Height', description: 'Pixels.' }),
-  caption: words('Caption', 'A line below the picture.').optional(),
+  caption: textField('Caption', 'A line below the picture.').optional(),
 })
 const facts = z.strictObject({
   type: z.literal('facts'),
   facts: z
     .array(
       z.strictObject({
-        value: words('Value', 'Such as 1987 or 600+.'),
-        label: words('Label', 'What the value counts.'),
+        value: textField('Value', 'Such as 1987 or 600+.'),
+        label: textField('Label', 'What the value counts.'),
       }),
     )
     .min(2)
@@ -70,7 +70,7 @@ const facts = z.strictObject({
     .meta({ title: 'Facts', description: 'Two to four figures, side by side.' }),
 })
 
-/** The parts that a text is made of; structure instead of markup, so nothing needs cleaning. */
+/** The parts of a text: structured data instead of markup, so nothing needs sanitizing. */
 export const partSchema = z
   .discriminatedUnion('type', [heading, paragraph, list, quote, links, image, facts])
   .meta({ title: 'Part', description: 'A heading, paragraph, list, quote, picture or links.' })

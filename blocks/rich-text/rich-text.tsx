@@ -10,7 +10,7 @@ const grounds = {
   brand: 'band tone-brand',
 } as const
 
-/** Text in a readable column. On the width of the page, figures stand beside it. */
+/** Text in a readable column; at page width its facts are beside it. */
 export default function RichText({ props }: ViewOf<typeof block>) {
   const { parts, width, align, ground } = props
   const facts = parts.filter(({ type }) => type === 'facts')
@@ -34,7 +34,7 @@ export default function RichText({ props }: ViewOf<typeof block>) {
           )}
         >
           {text.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key, and never move
             <PartView key={index} part={part} onBrand={ground === 'brand'} />
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Each } from '#parts/rendering.tsx'
-import { facetTitle } from '#parts/search/facet-words.ts'
+import { facetTitle } from '#parts/search/facet-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -14,14 +14,14 @@ interface FacetGroupsProps {
   readonly id: string
   readonly groups: readonly Group[]
   readonly site: SiteView
-  /** How many stand open at first; those with a choice always do. */
+  /** The number of groups that are open at first; those with a choice always are. */
   readonly openGroups: number
   readonly showCounts: boolean
   /** Body types are shown with their drawings. */
   readonly hasPictures: boolean
 }
 
-/** The filters one below the other, each of which folds away. */
+/** The filters, each in a disclosure. */
 export function FacetGroups(props: FacetGroupsProps) {
   const { id, groups, site, openGroups, ...look } = props
   const frames = groups.map((group, index): GroupFrameProps => {
@@ -85,7 +85,7 @@ function Options({ group, site, showCounts, hasPictures }: OptionsProps) {
   const counted = showCounts
     ? group
     : {
-        strangers: uncounted(group.strangers),
+        unlisted: uncounted(group.unlisted),
         options: uncounted(group.options),
         more: uncounted(group.more),
       }
@@ -93,8 +93,8 @@ function Options({ group, site, showCounts, hasPictures }: OptionsProps) {
   const View = isPictured ? BodyOption : FacetOption
   const options = (
     <>
-      {counted.strangers.map((option) => (
-        // What comes from an address is never cached by the server.
+      {counted.unlisted.map((option) => (
+        // Values from the URL are never cached by the server.
         <View key={option.id} {...option} />
       ))}
       <Each of={counted.options} view={View} cacheKey={optionKey} holes={['count']} />
@@ -122,7 +122,7 @@ interface MoreFrameProps {
   readonly children: ReactNode
 }
 
-/** What stands behind "Show all" (Spec 9.07). */
+/** The options behind "Show all" (Spec 9.07). */
 function MoreFrame({ isOpen, showAll, showLess, children }: MoreFrameProps) {
   return (
     <details open={isOpen} className="group/more">

@@ -6,23 +6,23 @@ import { isRangeFacet, type RangeFacet, type TermFacet } from '#domain/stock-que
 import { type Bounds, defaultBounds } from '#domain/stock-query/ranges.ts'
 import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
 import type { Range, SearchState } from '#domain/stock-query/state.ts'
-import { termText } from '#parts/search/facet-words.ts'
+import { termText } from '#parts/search/facet-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import type { FacetOptionProps } from './facet-option.tsx'
 
-/** A list of values to tick. */
+/** A list of checkboxes. */
 export interface TermGroup {
   readonly kind: 'terms'
   readonly facet: TermFacet
-  /** Chosen, but not among the values listed: they come from the address, not from the stock. */
-  readonly strangers: readonly FacetOptionProps[]
+  /** Chosen values that are not listed: they come from the URL, not from the stock. */
+  readonly unlisted: readonly FacetOptionProps[]
   readonly options: readonly FacetOptionProps[]
-  /** Those behind "Show all" (Spec 9.07). */
+  /** The options behind "Show all" (Spec 9.07). */
   readonly more: readonly FacetOptionProps[]
   readonly chosen: number
 }
 
-/** Two ends to set. */
+/** A range with a lower and an upper end. */
 export interface RangeGroup {
   readonly kind: 'range'
   readonly facet: RangeFacet
@@ -39,7 +39,8 @@ interface Search {
 
 /**
  * The filters that a site shows for a search, in its order (Spec 2.38, 2.39): lists without values
- * are left out, ranges of a site without a single car, and models until a make is chosen. `id` begins the options' ids.
+ * are left out, as are ranges on a site without cars, and models until a make is chosen. `id` is the
+ * prefix of the options' ids.
  */
 export function groupsOf(id: string, site: SiteView, { state, result }: Search): Group[] {
   const hasStock = [result.stats, ...Object.values(result.facets)].some(
@@ -55,7 +56,7 @@ export function groupsOf(id: string, site: SiteView, { state, result }: Search):
       return [{ kind: 'range', facet, range: range ?? {}, bounds, chosen: choice }]
     }
     const group = termGroup(id, facet, site, { state, result })
-    return group.options.length + group.strangers.length === 0 ? [] : [group]
+    return group.options.length + group.unlisted.length === 0 ? [] : [group]
   })
 }
 
@@ -87,13 +88,13 @@ function termGroup(
   })
   const { listed: most, shownFirst } = listLimits(facet, flags.popularMakes)
   const values = listedValues(facet, counts, most)
-  const strangers = chosen.filter((value) => !values.includes(value))
-  const options = withDistinctIds([...strangers, ...values].map(optionOf))
-  const listed = options.slice(strangers.length)
+  const unlisted = chosen.filter((value) => !values.includes(value))
+  const options = withDistinctIds([...unlisted, ...values].map(optionOf))
+  const listed = options.slice(unlisted.length)
   return {
     kind: 'terms',
     facet,
-    strangers: options.slice(0, strangers.length),
+    unlisted: options.slice(0, unlisted.length),
     options: listed.slice(0, shownFirst),
     more: listed.slice(shownFirst).sort((a, b) => (a.label < b.label ? -1 : 1)),
     chosen: chosen.length,
@@ -102,7 +103,7 @@ function termGroup(
 
 const slugsBySite = new WeakMap<SiteView, Map<string, string>>()
 
-/** The slug of a value that cars have, worked out once: a page asks for two hundred of them. */
+/** The slug of a value in stock, cached because a page needs two hundred of them. */
 function stockSlug(site: SiteView, value: string): string {
   const slugs = slugsBySite.get(site) ?? new Map<string, string>()
   slugsBySite.set(site, slugs)
@@ -111,7 +112,7 @@ function stockSlug(site: SiteView, value: string): string {
   return slug
 }
 
-/** Two values may share a slug: the later one is numbered. */
+/** Two values may have the same slug: the later one gets a number. */
 function withDistinctIds(options: readonly FacetOptionProps[]): FacetOptionProps[] {
   const seen = new Map<string, number>()
   return options.map((option) => {
@@ -121,11 +122,11 @@ function withDistinctIds(options: readonly FacetOptionProps[]): FacetOptionProps
   })
 }
 
-/** The values that cars have, most frequent first or in their own order. Spec 9.06. */
+/** The values in stock, most frequent first or in the order of `ownOrders`. Spec 9.06. */
 function listedValues(facet: TermFacet, counts: FacetCounts, limit: number): string[] {
   const values = Object.keys(counts)
     .filter((value) => (counts[value] ?? 0) > 0)
-    // Integer keys come first in any object, whatever their order was.
+    // Sorted, because objects list integer keys first.
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
     .slice(0, limit)
   if (facet === 'seats') return values.sort((a, b) => Number(a) - Number(b))

@@ -7,15 +7,15 @@ export interface FacetOptionProps {
   value: string
   label: string
   checked: boolean
-  /** How many cars it would find, as it shows; left out of the page where it is empty. */
+  /** The formatted number of cars that it would find; not shown if empty. */
   count: string
 }
 
-/** All that the HTML of an option depends on, apart from its count. */
+/** Everything that an option's HTML depends on, except its count. */
 export const optionKey = ({ id, value, checked }: FacetOptionProps): string =>
   `${id} ${checked} ${value}`
 
-/** One value to tick. Its count is drawn by the stylesheet: a page may hold two hundred of them. */
+/** One checkbox. The stylesheet shows its count, since a page may have two hundred of them. */
 export function FacetOption({ id, facet, value, label, checked, count }: FacetOptionProps) {
   return (
     <Checkbox id={id} name={facet} value={value} defaultChecked={checked} detail={count}>

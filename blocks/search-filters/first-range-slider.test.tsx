@@ -5,7 +5,7 @@ import { rangeFacets } from '#domain/stock-query/facets.ts'
 import { FirstRangeSlider } from './first-range-slider.tsx'
 import RangeSlider from './range-slider.island.tsx'
 
-/** Elements with their attributes in order of name: browsers do not care which comes first. */
+/** HTML with sorted attributes, whose order does not matter to browsers. */
 const normal = (html: string): string =>
   html.replace(/<([a-z]+)((?: [a-z-]+="[^"]*")+)/g, (_, tag: string, attributes: string) =>
     [`<${tag}`, ...(attributes.match(/ [a-z-]+="[^"]*"/g) ?? []).sort()].join(''),
@@ -22,7 +22,7 @@ const sliders = fc.record({
   fieldIds: fc.constant('filters-price'),
 })
 
-test('what the server draws of a slider is what the slider itself draws first (Spec 5.02)', () => {
+test('the server renders a slider exactly as the slider renders first (Spec 5.02)', () => {
   fc.assert(
     fc.property(sliders, (props) => {
       const islandId = 'filters-price-slider'

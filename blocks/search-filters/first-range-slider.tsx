@@ -6,7 +6,7 @@ import {
   type RangeSliderProps,
   scaleOf,
   sliderClasses,
-  spoken,
+  spokenFormat,
   thumbClasses,
   thumbLabels,
   thumbTexts,
@@ -14,8 +14,8 @@ import {
 } from './range-slider-parts.tsx'
 
 /**
- * What `RangeSlider` draws at first, element for element, without the library that moves it: the
- * library's own share of a search page was a fifth. A test holds the two equal.
+ * The same HTML as the first render of `RangeSlider`, without its component library, which took a
+ * fifth of the time of a search page. A test compares the two.
  */
 export function FirstRangeSlider(props: RangeSliderProps & { readonly islandId: string }) {
   return (
@@ -44,7 +44,7 @@ interface DrawingProps {
   readonly min: number
   readonly max: number
   readonly step: number
-  /** Where the lower thumb stands: its value, its place on the line, and what it says. */
+  /** The lower thumb: its value, its position on the track, and its text for screen readers. */
   readonly low: number
   readonly lowAt: string
   readonly lowText: string
@@ -60,9 +60,9 @@ function drawingOf(props: RangeSliderProps & { readonly islandId: string }): Dra
   const low = snapped(thumbs.min, min, thumbs.max, step)
   const high = snapped(thumbs.max, thumbs.min, max, step)
   const at = (value: number) => `${((value - min) / (max - min)) * 100}%`
-  const format = numberFormat(spoken(facet, locale), locale)
+  const format = numberFormat(spokenFormat(facet, locale), locale)
   return {
-    // As the library names it: by the island's prefix and the place of the hook in its tree.
+    // The library's id: the island's prefix and the position of the hook in its tree.
     id: `react-aria-_${islandId}-R_0_`,
     label,
     ...thumbTexts(thumbs, props),
@@ -116,7 +116,7 @@ interface ThumbProps {
   readonly text: string
 }
 
-/** There for fingers and eyes; its control is there for the keyboard and screen readers. */
+/** For the thumb's input, which is used by the keyboard and screen readers. */
 const visuallyHidden = {
   border: 0,
   clip: 'rect(0 0 0 0)',
@@ -130,7 +130,7 @@ const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** The library writes both, without a name in them: hydration must find the same. */
+/** The library writes both as empty attributes: hydration must find the same HTML. */
 const emptyReferences = { 'aria-describedby': '', 'aria-details': '' }
 
 function Thumb({ id, index, value, min, max, step, left, text }: ThumbProps) {
@@ -165,7 +165,7 @@ function Thumb({ id, index, value, min, max, step, left, text }: ThumbProps) {
   )
 }
 
-/** The value of the scale nearest to `value`, as the library finds it. */
+/** The nearest step to `value`, computed as the library does. */
 function snapped(value: number, min: number, max: number, step: number): number {
   const remainder = (value - min) % step
   const isNearNext = Math.abs(remainder) * 2 >= step
@@ -178,7 +178,7 @@ function snapped(value: number, min: number, max: number, step: number): number 
   )
 }
 
-/** Without the dust of binary fractions: no more places than the step has, and one. */
+/** Removes floating-point error: rounds to one decimal place more than the step has. */
 function inSteps(value: number, step: number): number {
   const text = String(step)
   const point = text.indexOf('.')
@@ -187,7 +187,7 @@ function inSteps(value: number, step: number): number {
   return Math.round(value * power) / power
 }
 
-// One for each unit and locale there is: making one takes longer than rendering a slider.
+// Cached by unit and locale: creating a format takes longer than rendering a slider.
 const formats = new Map<string, Intl.NumberFormat>()
 
 function numberFormat(options: Intl.NumberFormatOptions, locale: string): Intl.NumberFormat {

@@ -4,7 +4,7 @@ import { pageSearch, type SearchData } from '#parts/search/page-search.ts'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
 
-/** Ranges have the ends of the whole stock: a slider keeps them while other filters change (Spec 5.02). */
+/** Ranges have the bounds of the whole stock, so that a slider keeps them while other filters change (Spec 5.02). */
 const load: Load<typeof block, SearchData> = async ({ search, site, ports }) => {
   const [result, all] = await Promise.all([
     pageSearch({ search, site, ports }),

@@ -1,6 +1,6 @@
 import { rangeFieldName, shownBounds, shownRange } from '#domain/stock-query/shown-unit.ts'
 import { Each, Island } from '#parts/rendering.tsx'
-import { chosenText } from '#parts/search/range-words.ts'
+import { chosenText } from '#parts/search/range-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
@@ -20,7 +20,7 @@ const ends = [
   { end: 'max', label: 'To' },
 ] as const
 
-/** The two ends of a range: plain number fields, and a slider that writes to them. Spec 5.02. */
+/** The two ends of a range: number fields, and a slider that writes to them. Spec 5.02. */
 export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
   const { facet } = group
   const { locale } = site

@@ -3,17 +3,17 @@ import type { RangeFacet } from '#domain/stock-query/facets.ts'
 import { type Bounds, stepOf } from '#domain/stock-query/ranges.ts'
 import { isInMiles } from '#domain/stock-query/shown-unit.ts'
 import type { Range } from '#domain/stock-query/state.ts'
-import { chosenText } from '#parts/search/range-words.ts'
+import { chosenText } from '#parts/search/range-labels.ts'
 
 export interface RangeSliderProps {
   facet: RangeFacet
   range: Range
-  /** The least and the most that cars of this search have; both in the unit of the fields. */
+  /** The lowest and highest value in stock, in the unit of the fields. */
   bounds: Bounds
   locale: FormatLocale
-  /** What is chosen, such as Price. */
+  /** The name of the facet, such as Price. */
   label: string
-  /** The ids of the two fields are this with `-min` and `-max`. */
+  /** The prefix of the ids of the two fields, `-min` and `-max`. */
   fieldIds: string
 }
 
@@ -22,10 +22,10 @@ export const trackClasses = 'relative h-11 w-full'
 export const thumbClasses =
   'top-1/2 size-6 rounded-pill border-2 border-brand-9 bg-neutral-1 shadow-card after:absolute after:-inset-2.5 data-dragging:bg-brand-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
 
-/** Each is said together with the slider's own name: "Lowest Price". */
+/** Screen readers read each with the slider's name: "Lowest Price". */
 export const thumbLabels = ['Lowest', 'Highest'] as const
 
-/** From where to where a slider goes, and by what; one of a single value still has a length. */
+/** The scale of a slider; one with a single value still has a length. */
 export const scaleOf = (facet: RangeFacet, bounds: Bounds) => ({
   minValue: bounds.min,
   maxValue: Math.max(bounds.max, bounds.min + 1),
@@ -34,8 +34,8 @@ export const scaleOf = (facet: RangeFacet, bounds: Bounds) => ({
 
 const currencies = { 'en-AU': 'AUD', 'en-NZ': 'NZD', 'en-US': 'USD' } as const
 
-/** How screen readers say a thumb's value. */
-export function spoken(facet: RangeFacet, locale: FormatLocale): Intl.NumberFormatOptions {
+/** The format of a thumb's value for screen readers. */
+export function spokenFormat(facet: RangeFacet, locale: FormatLocale): Intl.NumberFormatOptions {
   if (facet === 'year') return { useGrouping: false }
   if (facet === 'km') {
     return { style: 'unit', unit: isInMiles(facet, locale) ? 'mile' : 'kilometer' }
@@ -43,7 +43,7 @@ export function spoken(facet: RangeFacet, locale: FormatLocale): Intl.NumberForm
   return { style: 'currency', currency: currencies[locale], maximumFractionDigits: 0 }
 }
 
-/** What the thumbs choose, in words above the line. */
+/** The chosen range as text above the track. */
 export function Amounts({ least, most }: { readonly least: string; readonly most: string }) {
   return (
     <p className="figures -mx-3 flex justify-between text-sm text-neutral-11" aria-hidden="true">
@@ -53,7 +53,7 @@ export function Amounts({ least, most }: { readonly least: string; readonly most
   )
 }
 
-/** The line that the thumbs move on, coloured between them: from `left`, as long as `width`. */
+/** The track of the thumbs, coloured between them: from `left`, with length `width`. */
 export function Line({ left, width }: { readonly left: string; readonly width: string }) {
   return (
     <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-pill bg-neutral-6 forced-colors:border">
@@ -62,7 +62,7 @@ export function Line({ left, width }: { readonly left: string; readonly width: s
   )
 }
 
-/** What `Amounts` and `Line` say of thumbs. */
+/** The props of `Amounts` and `Line` for these thumbs. */
 export function thumbTexts(
   thumbs: Bounds,
   { facet, bounds, locale }: Pick<RangeSliderProps, 'facet' | 'bounds' | 'locale'>,

@@ -10,7 +10,7 @@ import {
   type RangeSliderProps,
   scaleOf,
   sliderClasses,
-  spoken,
+  spokenFormat,
   thumbClasses,
   thumbLabels,
   thumbTexts,
@@ -18,8 +18,8 @@ import {
 } from './range-slider-parts.tsx'
 
 /**
- * Two thumbs on a line. The form's own number fields are the truth: a move is written into them and
- * said by their `change` event, and newer props move the thumbs (Spec 4.18, 5.01-5.04).
+ * Two thumbs on a track. The form's number fields hold the range: a move is written to them and
+ * announced by a `change` event, and new props move the thumbs (Spec 4.18, 5.01-5.04).
  */
 export default function RangeSlider({
   facet,
@@ -30,23 +30,23 @@ export default function RangeSlider({
   fieldIds,
 }: RangeSliderProps) {
   const [thumbs, setThumbs] = useState(() => thumbsOf(range, bounds))
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const changeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { min: low, max: high } = thumbsOf(range, bounds)
   useEffect(() => setThumbs({ min: low, max: high }), [low, high])
-  useEffect(() => () => clearTimeout(resting.current), [])
+  useEffect(() => () => clearTimeout(changeTimer.current), [])
 
   const move = ([min = 0, max = 0]: number[]) => {
-    clearTimeout(resting.current)
+    clearTimeout(changeTimer.current)
     const moved =
       min === thumbs.min
         ? movedThumb(facet, thumbs, 'max', max, bounds)
         : movedThumb(facet, thumbs, 'min', min, bounds)
     setThumbs(moved)
-    write(fieldIds, rangeFrom(moved, bounds))
+    writeFields(fieldIds, rangeFrom(moved, bounds))
   }
-  const rest = () => {
-    clearTimeout(resting.current)
-    resting.current = setTimeout(tellForm, SLIDER_REST_MS, fieldIds)
+  const dispatchLater = () => {
+    clearTimeout(changeTimer.current)
+    changeTimer.current = setTimeout(dispatchChange, SLIDER_REST_MS, fieldIds)
   }
   const { least, most, left, width } = thumbTexts(thumbs, { facet, bounds, locale })
   return (
@@ -54,10 +54,10 @@ export default function RangeSlider({
       <Slider
         aria-label={label}
         {...scaleOf(facet, bounds)}
-        formatOptions={spoken(facet, locale)}
+        formatOptions={spokenFormat(facet, locale)}
         value={[thumbs.min, thumbs.max]}
         onChange={move}
-        onChangeEnd={rest}
+        onChangeEnd={dispatchLater}
         className={sliderClasses}
       >
         <Amounts least={least} most={most} />
@@ -77,7 +77,7 @@ const fieldOf = (fieldIds: string, end: 'min' | 'max'): HTMLInputElement | undef
   return field instanceof HTMLInputElement ? field : undefined
 }
 
-function write(fieldIds: string, { min, max }: Range): void {
+function writeFields(fieldIds: string, { min, max }: Range): void {
   for (const [end, value] of [
     ['min', min],
     ['max', max],
@@ -87,6 +87,6 @@ function write(fieldIds: string, { min, max }: Range): void {
   }
 }
 
-function tellForm(fieldIds: string): void {
+function dispatchChange(fieldIds: string): void {
   fieldOf(fieldIds, 'min')?.dispatchEvent(new Event('change', { bubbles: true }))
 }

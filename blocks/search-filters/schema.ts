@@ -12,7 +12,7 @@ export default defineBlock({
   props: {
     openGroups: z.int().min(0).max(20).default(5).meta({
       title: 'Open groups',
-      description: 'How many filters stand open at first; those with a choice always do.',
+      description: 'How many filters are open at first; those with a choice always are.',
     }),
     bodies: z.enum(['pictures', 'names']).default('names').meta({
       title: 'Body types',

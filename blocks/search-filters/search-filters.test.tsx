@@ -4,9 +4,9 @@ import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
-import { termText } from '#parts/search/facet-words.ts'
+import { termText } from '#parts/search/facet-labels.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
-import { amountText, rangeWords } from '#parts/search/range-words.ts'
+import { amountText, rangeLabel } from '#parts/search/range-labels.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { groupsOf } from './facet-groups.ts'
@@ -34,7 +34,7 @@ function html(
   )
 }
 
-/** What a browser would send: the names and values of the controls that count. */
+/** The names and values that a browser would submit. */
 function sent(markup: string): string[] {
   return (markup.match(/<input[^>]*>/g) ?? []).flatMap((input) => {
     const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1]
@@ -44,13 +44,13 @@ function sent(markup: string): string[] {
   })
 }
 
-test('is a GET form that names the blocks it refreshes (Spec 2.39)', () => {
+test('is a GET form with the ids of the blocks that it updates (Spec 2.39)', () => {
   const [form = ''] = html().match(/<form[^>]*>/) ?? []
   for (const attribute of ['method="get"', 'action="/search"', 'data-live="filters results"'])
     expect(form).toContain(attribute)
 })
 
-test('sends what is chosen: boxes, ranges, keywords (D7)', () => {
+test('submits checkboxes, ranges and keywords (D7)', () => {
   expect(sent(html('query=tow bar&make=Toyota&make=Mazda&price=10000:30000'))).toEqual([
     'query=tow bar',
     'make=Toyota',
@@ -60,7 +60,7 @@ test('sends what is chosen: boxes, ranges, keywords (D7)', () => {
   ])
 })
 
-test('keeps choices that it has no control for, and nothing that is no part of a search (D7)', () => {
+test('preserves choices without a control, and drops parameters that are not part of a search (D7)', () => {
   expect(sent(html('badge=SR5&subscription_price=:90&utm_source=mail'))).toEqual([
     'badge=SR5',
     'subscription_price=:90',
@@ -89,7 +89,7 @@ describe('lists', () => {
     { makes: 7, popular: false, first: 7, more: 0 },
     { makes: 8, popular: false, first: 7, more: 1 },
     { makes: 25, popular: true, first: 20, more: 5 },
-  ])('of $makes makes $first stand first (Spec 9.07)', ({ makes, popular, first, more }) => {
+  ])('of $makes makes $first are shown first (Spec 9.07)', ({ makes, popular, first, more }) => {
     const site = { ...storySite, flags: { ...storySite.flags, popularMakes: popular } }
     const group = optionsOf('make', '', site, withMakes(makes))
     expect(group?.options).toHaveLength(first)
@@ -102,7 +102,7 @@ describe('lists', () => {
     expect(group?.more.map(({ label }) => label)).toEqual(['Make Q', 'Make R', 'Make S'])
   })
 
-  test('models wait for a make, and no more than 30 are listed (Spec 9.07)', () => {
+  test('models show once a make is chosen, at most 30 (Spec 9.07)', () => {
     expect(optionsOf('model')).toBeUndefined()
     const model = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [`M${index}`, 40 - index]),
@@ -116,12 +116,12 @@ describe('lists', () => {
     expect(optionsOf('drive', '', storySite, found)?.options.map(({ value }) => value)).toEqual([
       '4WD',
     ])
-    expect(optionsOf('drive', 'drive=FWD', storySite, found)?.strangers).toMatchObject([
+    expect(optionsOf('drive', 'drive=FWD', storySite, found)?.unlisted).toMatchObject([
       { value: 'FWD', checked: true, count: '0' },
     ])
   })
 
-  test('seats are in the order of numbers, conditions from new to used', () => {
+  test('seats are in numeric order, conditions from new to used', () => {
     const facets = { seats: { '7': 9, '5': 4, '2': 1 }, car_type: { used: 9, new: 3, demo: 1 } }
     const found = { ...result, facets }
     expect(optionsOf('seats', '', storySite, found)?.options.map(({ label }) => label)).toEqual([
@@ -136,13 +136,13 @@ describe('lists', () => {
     ])
   })
 
-  test('two values of one slug have ids of their own', () => {
+  test('two values with the same slug have different ids', () => {
     const found = { ...result, facets: { drive: { 'All Wheel': 2, 'All-Wheel': 1 } } }
     const ids = optionsOf('drive', '', storySite, found)?.options.map(({ id }) => id)
     expect(ids).toEqual(['filters-drive-all-wheel', 'filters-drive-all-wheel--2'])
   })
 
-  test('features and the place of cities follow the flags (Spec 2.38)', () => {
+  test('features and the position of cities depend on the flags (Spec 2.38)', () => {
     const without = { ...storySite, flags: { ...storySite.flags, featuresFilter: false } }
     expect(optionsOf('filtered_features', '', without)).toBeUndefined()
     const first = { ...storySite, flags: { ...storySite.flags, cityPanelFirst: true } }
@@ -150,7 +150,7 @@ describe('lists', () => {
   })
 })
 
-test('in the United States an odometer is shown, typed, slid and sent in miles (Spec 9.23, D6)', () => {
+test('in the United States odometer ranges are shown and submitted in miles (Spec 9.23, D6)', () => {
   const american = html('km=:48280', { ...storySite, locale: 'en-US' })
   expect(sent(american)).toEqual(['miles.max=30000'])
   expect(american).toContain('placeholder="3,877 miles"')
@@ -159,7 +159,7 @@ test('in the United States an odometer is shown, typed, slid and sent in miles (
   expect(american).not.toMatch(/kilomet|\bkm\./)
 })
 
-test('a range without cars goes from 0 to 100000 (Spec 5.03)', () => {
+test('a range without cars is from 0 to 100000 (Spec 5.03)', () => {
   const [price] = groupsOf(
     'f',
     { ...storySite, searchFilters: ['price'] },
@@ -168,12 +168,12 @@ test('a range without cars goes from 0 to 100000 (Spec 5.03)', () => {
   expect(price).toMatchObject({ bounds: { min: 0, max: 100_000 } })
 })
 
-test('a site without a single car shows no ranges (Spec 5.03)', () => {
+test('a site without cars shows no ranges (Spec 5.03)', () => {
   const nothing = { ...result, stats: {}, facets: { make: {}, price_range: {} } }
   expect(groupsOf('f', storySite, { state: emptyState, result: nothing })).toEqual([])
 })
 
-test('on a site without stock there is nothing to filter (Spec 2.39)', () => {
+test('a site without stock has no filters (Spec 2.39)', () => {
   expect(html('', storySite, result, { hasStock: false })).toBe('')
 })
 
@@ -203,17 +203,17 @@ test.each([
   ['year', { min: 2019 }, 'From 2019'],
   ['year', { min: 2019, max: 2019 }, '2019'],
 ] as const)('a range of %s reads as people say it', (facet, range, text) => {
-  expect(rangeWords(facet, range, 'en-AU')).toBe(text)
+  expect(rangeLabel(facet, range, 'en-AU')).toBe(text)
   expect(amountText('year', 2019, 'en-AU')).toBe('2019')
 })
 
-test('no id is used twice', () => {
+test('ids are unique', () => {
   const ids = Array.from(html('make=Toyota&drive=FWD').matchAll(/ id="([^"]*)"/g), ([, id]) => id)
   expect(ids).toEqual([...new Set(ids)])
 })
 
-test('ranges keep the ends of the whole stock while other filters change (Spec 5.02)', async () => {
-  const asked: SearchRequest[] = []
+test('ranges keep the bounds of the whole stock while other filters change (Spec 5.02)', async () => {
+  const requests: SearchRequest[] = []
   const data = await load({
     props: block.props.parse({}),
     site: storySite,
@@ -221,12 +221,12 @@ test('ranges keep the ends of the whole stock while other filters change (Spec 5
     search: storySearch('make=Kia'),
     ports: {
       search(request) {
-        asked.push(request)
+        requests.push(request)
         const isWhole = request.state.terms.make === undefined && request.facets?.includes('price')
         return { ...result, stats: isWhole ? { price: { min: 1, max: 9 } } : {} }
       },
     },
   })
   expect(data.result.stats).toEqual({ price: { min: 1, max: 9 } })
-  expect(asked.map(({ state }) => state)).toContainEqual(stateOf('make=Kia'))
+  expect(requests.map(({ state }) => state)).toContainEqual(stateOf('make=Kia'))
 })

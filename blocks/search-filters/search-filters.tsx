@@ -8,14 +8,14 @@ import type { ViewOf } from '../define-block.ts'
 import { FacetGroups } from './facet-group.tsx'
 import { groupsOf } from './facet-groups.ts'
 import { FiltersFrame } from './filters-frame.tsx'
-import { KeptFields } from './kept-fields.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import { Keywords } from './keywords.tsx'
 import type block from './schema.ts'
 
 /**
  * The filters of a search: a plain GET form that works without script (Spec 2.38-2.40). On wide
- * screens it stands in its column, on narrow ones it is a popover that a button elsewhere opens. A
- * site without stock has nothing to filter.
+ * screens it is in its column, on narrow ones it is a popover that a button elsewhere opens. A site
+ * without stock has no filters.
  */
 export default function SearchFilters(view: ViewOf<typeof block, SearchData>) {
   const { id, props, data, site, page } = view
@@ -45,7 +45,7 @@ export default function SearchFilters(view: ViewOf<typeof block, SearchData>) {
         showCounts={props.showCounts}
         hasPictures={props.bodies === 'pictures'}
       />
-      <KeptFields state={data.state} shown={groups.map(({ facet }) => facet)} />
+      <HiddenFields state={data.state} shown={groups.map(({ facet }) => facet)} />
     </FiltersFrame>
   )
 }

@@ -26,7 +26,7 @@ const columnClasses: Readonly<Record<number, string>> = {
   4: 'sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4',
 }
 
-/** How wide the cards are beside a column of filters. */
+/** The `sizes` attribute of the cards beside a column of filters. */
 const columnSizes: Readonly<Record<number, string>> = {
   1: '(min-width: 992px) 60rem, 92vw',
   2: '(min-width: 992px) 28rem, (min-width: 576px) 45vw, 92vw',
@@ -34,10 +34,10 @@ const columnSizes: Readonly<Record<number, string>> = {
   4: '(min-width: 1200px) 18rem, (min-width: 576px) 45vw, 92vw',
 }
 
-/** Pictures that a wide screen shows at first. */
+/** Pictures on the first screen of a wide display. */
 const eagerCards = 3
 
-/** The cards with the promotions between them, side by side. Spec 2.42. */
+/** The cards in a grid, with the promotions between them. Spec 2.42. */
 export function CardGrid(props: CardGridProps) {
   const { id, cars, promos, promoPositions, columns, card, site, now } = props
   const items = cars.map((car, index) => ({

@@ -9,7 +9,7 @@ interface ChoicesProps {
   readonly site: SiteView
 }
 
-/** What is chosen, each with the link that takes it away. */
+/** The choices, each with a link that removes it. */
 export function Choices({ choices, site }: ChoicesProps) {
   if (choices.length === 0) return null
   return (

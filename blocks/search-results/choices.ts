@@ -1,16 +1,16 @@
 import type { FormatLocale } from '#domain/format.ts'
 import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
 import { chosen, type SearchState, without } from '#domain/stock-query/state.ts'
-import { termText } from '#parts/search/facet-words.ts'
-import { rangeWords } from '#parts/search/range-words.ts'
+import { termText } from '#parts/search/facet-labels.ts'
+import { rangeLabel } from '#parts/search/range-labels.ts'
 
-/** A choice of the buyer's, and the address of the search without it. */
+/** A choice of the visitor, and the URL of the search without it. */
 export interface Choice {
   readonly text: string
   readonly href: string
 }
 
-/** Every choice of a search: keywords first, then the facets' in their order (D7). */
+/** Every choice of a search: keywords first, then facets in their order (D7). */
 export function choicesOf(
   state: SearchState,
   pins: Pins | undefined,
@@ -23,7 +23,7 @@ export function choicesOf(
     text:
       'value' in choice
         ? termText(choice.facet, choice.value, locale)
-        : rangeWords(choice.facet, choice.range, locale),
+        : rangeLabel(choice.facet, choice.range, locale),
     href: searchPath(without(state, choice), pins),
   }))
   return [...keywords, ...refinements]

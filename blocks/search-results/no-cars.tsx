@@ -12,14 +12,14 @@ import { telHref } from '#ui/link/tel-href.ts'
 import type { Choice } from './choices.ts'
 
 interface NoCarsProps {
-  /** Of all pages. */
+  /** The number of cars on all pages. */
   readonly count: number
   readonly data: SearchData
   readonly choices: readonly Choice[]
   readonly site: SiteView
 }
 
-/** In place of cards: what the buyer can do instead. */
+/** Shown instead of cards: what the visitor can do next. */
 export function NoCars({ count, data, choices, site }: NoCarsProps) {
   const { words, contact } = site
   const { state, pins, itemType } = data

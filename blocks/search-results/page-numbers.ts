@@ -1,13 +1,13 @@
-/** A page to go to, or a gap where pages are left out. */
-export type PageStep = number | 'gap'
+/** A page number, or an ellipsis for omitted pages. */
+export type PageStep = number | 'ellipsis'
 
-/** First, last, the current page and its neighbours, with gaps where more than one page is left out. */
+/** The first, last and current page and its neighbours; an ellipsis replaces two or more pages. */
 export function pageNumbers(page: number, pages: number): PageStep[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)
   const shown = [...new Set(near)].sort((a, b) => a - b)
   return shown.flatMap((n, index): PageStep[] => {
-    const left = n - (shown[index - 1] ?? 0) - 1
-    if (left === 0) return [n]
-    return left === 1 ? [n - 1, n] : ['gap', n]
+    const omitted = n - (shown[index - 1] ?? 0) - 1
+    if (omitted === 0) return [n]
+    return omitted === 1 ? [n - 1, n] : ['ellipsis', n]
   })
 }

@@ -12,7 +12,7 @@ interface PagingProps {
   readonly pages: number
 }
 
-/** The way to the other pages of a search; nothing where there is but one. */
+/** Links to the other pages of a search; nothing if there is only one. */
 export function Paging({ state, pins, pages }: PagingProps) {
   const { page } = state
   if (pages < 2 || page > pages) return null
@@ -31,8 +31,8 @@ export function Paging({ state, pins, pages }: PagingProps) {
       </p>
       <ul className="figures hidden gap-1 md:flex">
         {pageNumbers(page, pages).map((step, index, steps) => (
-          <li key={step === 'gap' ? `gap after ${steps[index - 1]}` : step}>
-            {step === 'gap' ? (
+          <li key={step === 'ellipsis' ? `ellipsis after ${steps[index - 1]}` : step}>
+            {step === 'ellipsis' ? (
               <span className="grid size-11 place-items-center text-neutral-11">…</span>
             ) : (
               <a

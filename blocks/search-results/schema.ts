@@ -4,7 +4,7 @@ import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { defineBlock } from '../define-block.ts'
 import type { PlacedBlock } from '../example.ts'
 
-const isRising = (positions: readonly number[]) =>
+const isAscending = (positions: readonly number[]) =>
   positions.every((position, index) => position > (positions[index - 1] ?? 0))
 
 const promos: readonly PlacedBlock[] = [
@@ -49,11 +49,11 @@ export default defineBlock({
       .meta({ title: 'Columns', description: 'Cards side by side on wide screens.' }),
     promoPositions: z
       .array(z.int().min(1).max(40))
-      .refine(isRising, { error: 'expected places that rise, such as [8, 17]' })
+      .refine(isAscending, { error: 'expected places in ascending order, such as [8, 17]' })
       .default([...TWO_PROMO_PLACES])
       .meta({
         title: 'Places of promotions',
-        description: 'At which place among the cards each promotion stands, 1 is the first.',
+        description: 'The position of each promotion among the cards; 1 is the first.',
       }),
   },
   examples: [

@@ -11,7 +11,7 @@ import { pageNumbers } from './page-numbers.ts'
 import block from './schema.ts'
 import SearchResults from './search-results.tsx'
 
-interface Shown {
+interface ResultsInput {
   readonly query?: string
   readonly pins?: Pins
   readonly result?: SearchResult
@@ -29,7 +29,7 @@ function html({
   promos,
   props = {},
   about = {},
-}: Shown) {
+}: ResultsInput) {
   const search = storySearch(query, { pins, ...about })
   return renderToStaticMarkup(
     <SearchResults
@@ -52,7 +52,7 @@ const attributes = (markup: string, pattern: RegExp) =>
 const idsIn = (markup: string) => attributes(markup, / id="([^"]*)"/g)
 
 describe('promotions', () => {
-  test('stand at the eighth and the seventeenth place (Spec 2.42)', () => {
+  test('are at the eighth and the seventeenth place (Spec 2.42)', () => {
     const promos = ['a', 'b'].map((name) => <aside key={name}>{name}</aside>)
     const tiles = attributes(html({ promos }), /<(article|aside)[ >]/g)
     expect(tiles).toHaveLength(23)
@@ -61,7 +61,7 @@ describe('promotions', () => {
 })
 
 describe('choices', () => {
-  test('each chip leads to the search without it, on page 1 (D7)', () => {
+  test('each chip links to the search without it, on page 1 (D7)', () => {
     const markup = html({ query: 'make=Toyota&make=Mazda&price=:30000&page=3' })
     expect(
       attributes(markup, /<a class="[^"]*" href="([^"]*)" data-live="" data-slot="chip"/g),
@@ -72,7 +72,7 @@ describe('choices', () => {
     ])
   })
 
-  test('removing what the path pins leads to /search with the rest (Spec 2.17, D7)', () => {
+  test('removing a choice of the path links to /search with the other choices (Spec 2.17, D7)', () => {
     const markup = html({ query: 'price=:30000', pins: { car_type: ['used'] } })
     expect(markup).toContain('href="/search?price=:30000"')
     expect(markup).toContain('href="/search/used-cars"')
@@ -85,7 +85,7 @@ describe('choices', () => {
   })
 })
 
-test('the heading says what is searched and how many were found (Spec 2.37)', () => {
+test('the heading names the search and the number of cars found (Spec 2.37)', () => {
   const markup = html({
     query: 'car_type=used&make=Toyota',
     result: fixtureResult(fixtureCars, { count: 1234 }),
@@ -94,7 +94,7 @@ test('the heading says what is searched and how many were found (Spec 2.37)', ()
   expect(markup).toContain('1,234 cars')
 })
 
-test('a search for motorcycles says so wherever it counts (Spec 2.17, 3.02)', () => {
+test('a search for motorcycles counts motorcycles everywhere (Spec 2.17, 3.02)', () => {
   const about = { itemType: 'motorcycle' } as const
   const found = (count: number) => html({ result: fixtureResult(fixtureCars, { count }), about })
   expect(found(12)).toMatch(/<h1[^>]*>Motorcycles for sale<\/h1>/)
@@ -112,7 +112,7 @@ test('the order is part of the search form and shows the chosen one (Spec 9.04)'
 })
 
 describe('pages', () => {
-  test('the way to the next and the previous page keeps the search (Spec 9.02, D7)', () => {
+  test('the links to the next and the previous page preserve the search (Spec 9.02, D7)', () => {
     const result = fixtureResult(fixtureCars, { count: 182, page: 3, pages: 9 })
     const markup = html({ query: 'make=Toyota&sortBy=latest&page=3', result })
     expect(markup).toContain(
@@ -124,24 +124,24 @@ describe('pages', () => {
     expect(markup).toMatch(/aria-label="Page 3" aria-current="page"/)
   })
 
-  test('the first page is the search itself', () => {
+  test('the link to the first page has no page parameter', () => {
     const result = fixtureResult(fixtureCars, { count: 42, page: 2, pages: 2 })
     expect(html({ query: 'page=2', pins: { make: ['Toyota'] }, result })).toContain(
       'href="/search/toyota" rel="prev"',
     )
   })
 
-  test('one page needs no way to others', () => {
+  test('a single page has no paging', () => {
     expect(html({})).not.toContain('aria-label="Pages"')
   })
 
   test.each([
     { page: 1, pages: 3, steps: [1, 2, 3] },
-    { page: 1, pages: 9, steps: [1, 2, 'gap', 9] },
-    { page: 5, pages: 9, steps: [1, 'gap', 4, 5, 6, 'gap', 9] },
-    { page: 4, pages: 9, steps: [1, 2, 3, 4, 5, 'gap', 9] },
-    { page: 9, pages: 9, steps: [1, 'gap', 8, 9] },
-  ])('on page $page of $pages it names $steps', ({ page, pages, steps }) => {
+    { page: 1, pages: 9, steps: [1, 2, 'ellipsis', 9] },
+    { page: 5, pages: 9, steps: [1, 'ellipsis', 4, 5, 6, 'ellipsis', 9] },
+    { page: 4, pages: 9, steps: [1, 2, 3, 4, 5, 'ellipsis', 9] },
+    { page: 9, pages: 9, steps: [1, 'ellipsis', 8, 9] },
+  ])('on page $page of $pages the steps are $steps', ({ page, pages, steps }) => {
     expect(pageNumbers(page, pages)).toEqual(steps)
   })
 })
@@ -149,7 +149,7 @@ describe('pages', () => {
 describe('no cars', () => {
   const none = fixtureResult([], { pages: 0 })
 
-  test('offers to take each filter away, all cars and a call', () => {
+  test('offers to remove each filter, to see all cars and to call', () => {
     const markup = html({ query: 'make=Lotus&price=:20000', result: none })
     expect(markup).toContain('No cars match these filters right now.')
     expect(markup).toContain('Search without Lotus')
@@ -157,7 +157,7 @@ describe('no cars', () => {
     expect(markup).toContain('href="tel:0770104180"')
   })
 
-  test('a site without any stock says that it is on its way, and how to ask (Spec 4.14)', () => {
+  test('a site without stock announces it and shows contact details (Spec 4.14)', () => {
     const markup = html({ query: 'make=Lotus', result: none, about: { hasStock: false } })
     expect(markup).toMatch(/<h2[^>]*>Our cars are on their way<\/h2>/)
     expect(markup).toContain('href="tel:0770104180"')
@@ -165,13 +165,13 @@ describe('no cars', () => {
     expect(markup).not.toMatch(/filter|Search without|See all our stock|<select/i)
   })
 
-  test('a search by its path alone names that as its one choice (Spec 2.17)', () => {
+  test('a search by its path only has that as its one choice (Spec 2.17)', () => {
     const markup = html({ pins: { car_type: ['demo'] }, result: none })
     expect(markup).toContain('No cars match these filters right now.')
     expect(markup).toContain('See all our stock')
   })
 
-  test('past the last page leads back to the first', () => {
+  test('a page after the last one links to the first', () => {
     const result = fixtureResult([], { count: 30, page: 5, pages: 2 })
     const markup = html({ query: 'make=Toyota&page=5', result })
     expect(markup).toContain('There are no more cars')
@@ -181,17 +181,17 @@ describe('no cars', () => {
   })
 })
 
-test('a failed refresh says so beside the last good cars (Spec 4.14)', () => {
+test('a failed update shows a message and keeps the cars (Spec 4.14)', () => {
   expect(html({})).toMatch(/<div[^>]*role="alert"[^>]*data-live-error="" hidden=""/)
 })
 
-test('the comparison rate warning stands with cards that state a repayment (Spec 9.13)', () => {
+test('the comparison rate warning shows with cards that have a repayment (Spec 9.13)', () => {
   expect(html({ site: financeSite })).toContain('>*Comparison rate warning:')
   const cheap = [aCar({ id: 'a', make: 'Kia', model: 'Rio' })]
   expect(html({ site: financeSite, result: fixtureResult(cheap) })).not.toContain('Comparison rate')
 })
 
-test('no id is used twice', () => {
+test('ids are unique', () => {
   const ids = idsIn(html({ query: 'make=Toyota&make=Mazda&query=x', site: financeSite }))
   expect(ids).toEqual([...new Set(ids)])
 })

@@ -17,7 +17,7 @@ import { Paging } from './paging.tsx'
 import type block from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
 
-/** What a search found: its name and count, choices, cards and pages. Spec 2.37-2.42, 4.14. */
+/** The results of a search: heading, count, choices, cards and paging. Spec 2.37-2.42, 4.14. */
 export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
   const { id, props, slots, data, site, page } = view
   const { state, pins, result, itemType, hasStock } = data
@@ -61,7 +61,7 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
   )
 }
 
-/** Shown by the runtime when an answer does not come: what is there stays (Spec 4.14). */
+/** Shown by the runtime if an update fails; the old results remain (Spec 4.14). */
 function NotRefreshed({ path }: { path: string }) {
   return (
     <Notice tone="error" role="alert" {...{ [LIVE_ERROR]: '' }} hidden className="mt-4">

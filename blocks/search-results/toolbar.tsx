@@ -11,7 +11,7 @@ interface ToolbarProps {
   readonly id: string
   readonly sortBy: SortBy
   readonly site: SiteView
-  /** How many filters are chosen. */
+  /** The number of chosen filters. */
   readonly choices: number
 }
 
@@ -22,7 +22,7 @@ const sortWords = {
   price_asc: 'sortPriceAsc',
 } as const satisfies Readonly<Record<SortBy, WordName>>
 
-/** The order of the cars; on phones the way to the filters beside it. */
+/** The sort order; on phones also the button that opens the filters. */
 export function Toolbar({ id, sortBy, site, choices }: ToolbarProps) {
   const { words, sortOptions } = site
   return (

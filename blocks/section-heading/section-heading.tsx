@@ -6,12 +6,12 @@ import type block from './schema.ts'
 
 const sizes = { h1: 'text-4xl', h2: 'text-3xl', h3: 'text-2xl' } as const
 
-/** A heading with what belongs to it. What follows brings the room below. */
+/** A heading with eyebrow, lead and link. The next block has the space below it. */
 export default function SectionHeading({ props, site }: ViewOf<typeof block>) {
   const { heading, eyebrow, lead, link, level: Heading, align } = props
   const isShown = link && (!link.flag || isFeatureOn(site.flags, link.flag))
   return (
-    // A page begins with its h1: there the whole room stands above.
+    // An h1 is at the top of the page, so it has the full space above.
     <div
       className={cn(
         'page-width',

@@ -20,9 +20,9 @@ const about = (what: string): PlacedBlock => ({
 export default defineBlock({
   name: 'sidebar-layout',
   title: 'Sidebar layout',
-  description: 'A wide column and a narrow one; on phones they stand below each other.',
+  description: 'A wide column and a narrow one; on phones one is below the other.',
   role: 'section',
-  // Elsewhere a phone is a number to ring.
+  // In other blocks `phone` is a telephone number.
   migrations: [{ from: 1, props: { phone: { name: 'onPhones' } } }],
   spec: ['2.39', '2.46'],
   slots: {
@@ -33,7 +33,7 @@ export default defineBlock({
     side: z
       .enum(['left', 'right'])
       .default('right')
-      .meta({ title: 'Side', description: 'Where the narrow column stands.' }),
+      .meta({ title: 'Side', description: 'The side of the narrow column.' }),
     sticky: z
       .boolean()
       .default(true)
@@ -51,7 +51,7 @@ export default defineBlock({
     { name: 'Smallest', slots: { main: [details], side: [finance] } },
     {
       name: 'Typical',
-      description: "The page of a car: what it is, and the visitor's ways forward beside it.",
+      description: "The page of a car: what it is, and the visitor's next steps beside it.",
       slots: { main: [gallery, details], side: [propositions, finance] },
     },
     {

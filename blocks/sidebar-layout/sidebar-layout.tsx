@@ -3,7 +3,7 @@ import { COLUMN } from '#ui/data-attributes.ts'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
-/** Column widths from `lg`, where the columns stand side by side. */
+/** Column widths from `lg`, where the columns are side by side. */
 const columns = {
   left: {
     narrow: 'lg:grid-cols-[15rem_minmax(0,1fr)]',
@@ -17,8 +17,8 @@ const columns = {
   },
 } as const
 
-// The sections inside are parts of one: the columns make the room between them. On narrow screens the
-// columns fall away, so that one with nothing to show takes no room.
+// The columns set the space between the sections inside. On narrow screens the columns have no box of
+// their own, so that an empty one takes no space.
 const column = 'flex min-w-0 flex-col gap-5 [--space-section:0px] max-lg:contents'
 
 /** Two columns; on phones one below the other, in the order that the page chooses. */
@@ -46,7 +46,7 @@ export default function SidebarLayout({ props, slots }: ViewOf<typeof block>) {
         column,
         'lg:row-start-1',
         side === 'left' ? 'lg:col-start-2' : 'lg:col-start-1',
-        // A side column with nothing to show takes no room here either.
+        // An empty side column takes no space here either.
         'lg:group-not-has-[>[data-column=side]>:not([hidden])]/columns:col-span-full',
       )}
     >

@@ -6,10 +6,10 @@ import { defineBlock } from '../define-block.ts'
 export default defineBlock({
   name: 'sidebar-propositions',
   title: 'Interested in this vehicle?',
-  description: 'Ways forward from a car: enquire, call, reserve it, have a trade-in valued.',
+  description: 'Next steps for a car: enquire, call, reserve it, have a trade-in valued.',
   role: 'panel',
   phones: true,
-  // As `favouritesPage` of the header: the address of a page is called one.
+  // Named like `favouritesPage` of the header: props with a page's path end in Page.
   migrations: [
     { from: 1, props: { enquiry: { name: 'enquiryPage' }, tradeIn: { name: 'tradeInPage' } } },
   ],

@@ -35,7 +35,7 @@ test('a sold car offers to find something similar and takes no trade-in (Spec 5.
   expect(markup).not.toMatch(/Enquire Now|Trade In Valuation|Reserve Now/)
 })
 
-test('where the site hides numbers, the phone shows only when asked for (Spec 4.15, 8.15)', () => {
+test('on a site that hides numbers, the phone must be revealed (Spec 4.15, 8.15)', () => {
   const site = { ...storySite, flags: { ...storySite.flags, revealPhone: true } }
   expect(html(hilux, site)).toMatch(
     /<details[^>]*><summary[^>]*>.*Click to reveal phone number<\/summary>/,
@@ -57,11 +57,11 @@ describe('the Reserve button', () => {
 })
 
 describe('the number to call', () => {
-  test('is left out where the car has none (Spec 8.08)', () => {
+  test('is left out if the car has none (Spec 8.08)', () => {
     expect(html(barest)).not.toContain('href="tel:')
   })
 
-  test('is dialled by its digits', () => {
+  test('has a tel: link of its digits', () => {
     expect(telHref('+61 (7) 7010-4180')).toBe('tel:+61770104180')
   })
 })

@@ -12,7 +12,7 @@ import type { IconName } from '#ui/icon/icons.ts'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
-/** The ways forward from a car. Spec 2.46. */
+/** A car's calls to action: enquire, call, reserve, trade in. Spec 2.46. */
 export default function SidebarPropositions({ id, props, car, site }: ViewOf<typeof block>) {
   const { words, flags, contact, constants, locale } = site
   const available = isAvailable(car)

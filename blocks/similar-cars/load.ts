@@ -17,20 +17,20 @@ const load: Load<typeof block, CarRowData> = async ({ car, props, ports }) => {
   const ofBody = withTerms(emptyState, 'simple_body', car.simple_body ? [car.simple_body] : [])
   const searchHref = canonicalPath(ofBody)
   if (car.simple_body === undefined) return { cars: [], searchHref }
-  const results = await Promise.all(questions(car).map((question) => ports.search(question)))
+  const results = await Promise.all(searchRequests(car).map((request) => ports.search(request)))
   const found = new Map(results.flatMap(({ hits }) => hits.map((hit) => [hit.id, hit] as const)))
   return { cars: similarCars(car, [...found.values()]).slice(0, props.limit), searchHref }
 }
 export default load
 
 /**
- * Searches that together find the similar cars: of the same body the nearest prices below and above;
- * and whatever else there is, since cars without a price follow where fewer than all have one.
+ * Searches that together find the similar cars: of the same body, the nearest prices below and above,
+ * and any others, since cars without a price come last if there are not enough with one.
  */
-function questions(car: Car): SearchRequest[] {
+function searchRequests(car: Car): SearchRequest[] {
   const ofBody = withTerms(emptyState, 'simple_body', car.simple_body ? [car.simple_body] : [])
   const like = withTerms(ofBody, 'status', available)
-  // The car itself may be among them.
+  // One more, since the car itself may be among the results.
   const enough = SIMILAR_CARS + 1
   const price = askingPrice(car)
   const any = { state: like, hitsPerPage: SIMILAR_CARS + enough, facets: [] }

@@ -14,7 +14,7 @@ export default defineBlock({
   props: {
     heading: z.string().min(1).max(80).optional().meta({
       title: 'Heading',
-      description: 'The word of the site, "Similar Cars", where absent.',
+      description: 'The text "Similar Cars" of the site where absent.',
     }),
     text: z
       .string()

@@ -9,14 +9,14 @@ interface Props {
   location: SiteLocation
   site: SiteView
   page: PageView
-  /** Class of the quieter text. */
+  /** Class names of secondary text. */
   soft: string
 }
 
 const link =
   'inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11'
 
-/** One location: where it is, its phone, when it is open. */
+/** One location: address, phone and opening hours. */
 export function LocationCard({ location, site, page, soft }: Props) {
   const { contact_detail, address } = location
   return (

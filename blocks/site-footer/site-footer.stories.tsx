@@ -17,7 +17,7 @@ export const Smallest = story('Smallest', {
 })
 export const Typical = story('Typical')
 export const Light = story('Light')
-/** A week before Christmas: special days stand in place of their weekdays. D37. */
+/** A week before Christmas: special days replace their weekdays. D37. */
 export const Holidays = story('Typical', { page: storyPage({ now: '2026-12-20T00:30:00.000Z' }) })
 export const Longest = story('Longest', {
   site: {

@@ -4,7 +4,7 @@ import { storyPage, storySite } from '#parts/story-site.ts'
 import block from './schema.ts'
 import SiteFooter from './site-footer.tsx'
 
-test('shows the hours of the week to come with its special days (Spec 3.32, D37)', () => {
+test('shows the hours of the coming week with its special days (Spec 3.32, D37)', () => {
   const html = renderToStaticMarkup(
     <SiteFooter
       id="footer"

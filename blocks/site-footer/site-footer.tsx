@@ -16,7 +16,7 @@ const tones = {
   light: { ground: 'bg-neutral-3', soft: 'text-neutral-11', line: 'border-neutral-6' },
 } as const
 
-/** Links, locations with hours, and what the law asks a dealer to show. */
+/** Links, locations with hours, and the legal information of a dealer. */
 export default function SiteFooter(block: Props) {
   const { props, site, page } = block
   const tone = tones[props.tone]
@@ -92,7 +92,7 @@ function Links({ links, page, className }: LinksProps) {
   )
 }
 
-/** Opens the question again. Without script there is nothing to agree to. */
+/** Opens the consent notice again; without script nothing is measured. */
 function PrivacyChoices({ site }: Pick<Props, 'site'>) {
   if (measuresText(site.tracking) === '' || site.tracking.consent !== 'ask') return null
   return (

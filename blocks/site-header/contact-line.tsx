@@ -12,13 +12,13 @@ interface Props {
   phone: string
 }
 
-/** Where the dealer is, each place once: `Newstead · Springwood`. */
+/** The dealer's cities without repetition: `Newstead · Springwood`. */
 const citiesOf = (locations: readonly SiteLocation[]): string =>
   [...new Set(locations.filter(({ visible }) => visible).map(({ address }) => address.city))].join(
     ' · ',
   )
 
-/** The upper of two tiers: a few words, where the dealer is, and its phone. Not on phones. */
+/** The upper of two tiers: tagline or cities, locations and phone number. Not on phones. */
 export function ContactLine({ id, props, locations, phone }: Props) {
   return (
     <div className="tone-dark text-sm max-md:hidden">

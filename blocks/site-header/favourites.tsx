@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 const look =
   'hidden min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold text-brand-11 has-[[data-bind]:not(:empty)]:flex'
 
-/** How many cars are saved on this device; the runtime fills it in, and until then there is nothing. */
+/** The number of cars saved on this device; empty until the runtime fills it in. */
 export function Favourites({ page }: { page?: string | undefined }) {
   const content = (
     <>

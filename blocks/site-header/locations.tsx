@@ -12,7 +12,7 @@ interface Props {
   className?: string
 }
 
-/** Where the dealer is: a list that opens below the word. */
+/** The dealer's locations: a list that opens below its button. */
 export function Locations({ id, locations, className }: Props) {
   const shown = locations.filter(({ visible }) => visible)
   if (shown.length === 0) return null

@@ -1,7 +1,7 @@
 import type { SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 
-/** The dealer's name or logo; it leads home. */
+/** The dealer's name or logo, a link to the home page. */
 export function Logo({ site, layout }: { site: SiteView; layout: 'single' | 'two-tier' }) {
   const { logo = { text: site.name } } = site
   return (

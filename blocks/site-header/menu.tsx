@@ -14,8 +14,8 @@ const word =
   'flex min-h-12 items-center justify-between gap-1 rounded-control px-3 font-semibold hover:bg-brand-3 hover:text-brand-11 lg:min-h-11 lg:whitespace-nowrap aria-[current]:text-brand-11'
 
 /**
- * One list for all screens. From `lg` it stands in the header; below that it is a popover, which
- * needs no script, closes on Escape and on a tap beside it, and keeps the focus in order.
+ * One list for all screens. From `lg` it is in the header; below that it is a popover, which needs no
+ * script, closes on Escape and on a tap outside, and preserves the focus order.
  */
 export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
   const groups = shownLinks(site.menu.groups, site.flags)
@@ -83,16 +83,16 @@ function Group({ id, group, site, page }: GroupProps) {
   )
 }
 
-/** The links below a word; where the word itself leads comes first unless it is among them. */
+/** The links of a group: first the group's own link, unless it is already one of them. */
 function linksOf({ label, href, links }: MenuGroup): readonly Link[] {
-  const isAmong = href === undefined || links.some((link) => link.href === href)
-  return isAmong ? links : [{ label, href }, ...links]
+  const isIncluded = href === undefined || links.some((link) => link.href === href)
+  return isIncluded ? links : [{ label, href }, ...links]
 }
 
 interface MenuLinkProps {
   link: Link
   page: PageView
-  /** A button of this variant instead of a word. */
+  /** The variant of a button instead of a plain link. */
   look?: 'accent' | 'outline'
 }
 
@@ -119,7 +119,7 @@ export function MenuLink({ link, page, look }: MenuLinkProps) {
   )
 }
 
-/** Opens the menu where it is a popover; with `close` it shuts it again. */
+/** Opens the menu where it is a popover, or with `close` closes it. */
 export function MenuButton({ id, close = false }: { id: string; close?: boolean }) {
   return (
     <button

@@ -14,11 +14,11 @@ type Props = ViewOf<typeof block>
 
 const place = {
   single: 'sticky top-0',
-  // Only the line with the menu stays: the line of contacts scrolls away.
+  // Only the line with the menu is sticky: the contact line scrolls away.
   'two-tier': 'sticky top-0 md:-top-10',
 }
 
-/** Skip link, name, menu, and ways to reach the dealer. Works without script (Spec 2.32, 4.16). */
+/** Skip link, name, menu and contact details. Works without script (Spec 2.32, 4.16). */
 export default function SiteHeader(block: Props) {
   const { id, props, site } = block
   return (

@@ -29,7 +29,7 @@ const html = (car: Car, site: SiteView = storySite) =>
       level={2}
     />,
   )
-/** What a screen reader says: text, and the names of pictures. */
+/** What a screen reader reads: text, and the names of pictures. */
 const text = (car: Car, site?: SiteView) =>
   html(car, site)
     .replace(/<svg[^>]*role="img"[^>]*aria-label="([^"]*)"[^>]*>/g, '$1: ')
@@ -42,22 +42,22 @@ test('names the car, its variant, its price and what the price includes (Spec 2.
   )
 })
 
-test('tells condition, transmission, odometer and fuel (Spec 2.41)', () => {
+test('shows condition, transmission, odometer and fuel (Spec 2.41)', () => {
   expect(text(hilux)).toMatch(
     /Condition: Used .*Transmission: Automatic .*Odometer: 61,430 km .*Fuel Type: Diesel/,
   )
 })
 
-test('a caravan tells what its buyers ask (Spec 3.16)', () => {
+test('shows the facts of a caravan (Spec 3.16)', () => {
   expect(text(caravan)).toMatch(/ Sleeps 3 .*Body length: 5.79 m .*Tare: 2,240 kg/)
   expect(text(caravan)).not.toContain('Odometer')
 })
 
-test('says the no-price text where there is no price (Spec 4.10)', () => {
+test('shows the no-price text where there is no price (Spec 4.10)', () => {
   expect(text(barest)).toContain('Enquire for price')
 })
 
-test('leads to the page of the car', () => {
+test('links to the page of the car', () => {
   expect(html(hilux)).toContain(`href="/cars/${hilux.slug}"`)
 })
 
@@ -66,7 +66,7 @@ test('offers something similar where the description is missing (Spec 2.41)', ()
   expect(text(hilux)).not.toContain('something similar')
 })
 
-describe('the button that saves', () => {
+describe('the favourite button', () => {
   const withFlags = (flags: Partial<SiteView['flags']>): SiteView => ({
     ...storySite,
     flags: { ...storySite.flags, ...flags },
@@ -76,7 +76,7 @@ describe('the button that saves', () => {
     { name: 'an available car', car: hilux, site: storySite, shown: true },
     { name: 'a sold car', car: soldCar, site: storySite, shown: false },
     {
-      name: 'a site that saves none',
+      name: 'a site without favourites',
       car: hilux,
       site: withFlags({ favourites: false }),
       shown: false,
@@ -94,7 +94,7 @@ describe('the button that saves', () => {
 })
 
 describe('a repayment', () => {
-  test('shows with its interest and its comparison rate, each named once and none set apart (Spec 9.12)', () => {
+  test('shows the interest rate and the comparison rate once each, equally prominent (Spec 9.12)', () => {
     const [line] = html(hilux, financeSite).match(/<p[^>]*>[^<]*per\sweek[^<]*<\/p>/) ?? []
     const words = line?.replace(/\s/g, ' ')
     expect(words).toContain(
@@ -121,13 +121,13 @@ describe('a repayment', () => {
 })
 
 describe('pictures', () => {
-  test('are the photos where there are any (Spec 3.11)', () => {
+  test('are the photos of a car that has some (Spec 3.11)', () => {
     const { drawn, pictures } = carPictures(photographed)
     expect(drawn).toBe(false)
     expect(pictures).toHaveLength(6)
   })
 
-  test('else drawings of the body in its colour from three sides', () => {
+  test('are otherwise drawings of the body in its colour from three sides', () => {
     const { drawn, pictures } = carPictures(hilux)
     expect(drawn).toBe(true)
     expect(pictures.map(({ path }) => path.replace(/\?.*/, ''))).toEqual([
@@ -137,7 +137,7 @@ describe('pictures', () => {
     ])
   })
 
-  test('a motorcycle is drawn from its one side', () => {
+  test('a motorcycle is drawn from one side only', () => {
     expect(carPictures(motorcycle).pictures).toHaveLength(1)
   })
 })

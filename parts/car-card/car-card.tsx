@@ -18,29 +18,29 @@ import type { SiteView } from '../view-context.ts'
 import type { CardStyle } from './schema.ts'
 
 export interface CarCardProps {
-  /** Of its element: a page may list a car twice, so it begins with the block's id. */
+  /** The element's id. It begins with the block's id, since a page may list a car twice. */
   id: string
   car: Car
   site: SiteView
-  /** The moment of the page, ISO 8601. */
+  /** The time that the page is rendered for, ISO 8601. */
   now: string
   style: CardStyle
-  /** Its picture is one of the first that are seen. */
+  /** Its picture is on the first screen. */
   eager: boolean
-  /** How wide its picture is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute of its picture. */
   sizes: string
-  /** Of the car's name: one below that of the list. */
+  /** The heading level of the car's name: one below the list's heading. */
   level: 2 | 3
 }
 
-/** All that the HTML of a card depends on, apart from the car, the site and the moment. */
+/** Everything that a card's HTML depends on, except the car, the site and the time. */
 export const cardKey = ({ id, style, eager, level, sizes }: CarCardProps): string =>
   `${id} ${style} ${eager} ${level} ${sizes}`
 
-// On the sharp screen of a phone 640 pixels look like more of them, at half the weight.
+// 640 pixels look sharp on a phone's high-density screen, at half the bytes of the next width.
 const widths = [320, 480, 640]
 
-/** One car in a list: the whole card leads to its page. Spec 2.41. */
+/** One car in a list: the whole card links to its page. Spec 2.41. */
 export function CarCard(props: CarCardProps) {
   const { id, car, site, style, level } = props
   const Heading = `h${level}` as const
@@ -115,13 +115,13 @@ function CardPicture({ car, site, now, eager, sizes }: CarCardProps) {
   )
 }
 
-/** A bare figure, such as 4 for sleeps: its icon alone tells too little. */
+/** A bare number, such as 4 for sleeps, which needs its label as text. */
 const isCount = (value: string): boolean => /^\d+$/.test(value)
 
 function Facts({ car, site, now }: CarCardProps) {
   const facts = shownFacts(car, site, now)
   return (
-    // The last lines of cards side by side stand in line, however long their names are.
+    // The last lines of cards in a row align, however long the names are.
     <ul className="mt-auto grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
       {facts.map(({ key, label, value }) => (
         <li key={key}>
@@ -138,7 +138,7 @@ function Facts({ car, site, now }: CarCardProps) {
   )
 }
 
-/** The repayment with both rates, none less prominent than another; else an invitation to ask. */
+/** The repayment with both rates, all equally prominent; otherwise an invitation to ask. */
 function CardFoot({ car, site, now }: CarCardProps) {
   const foot = 'border-t border-neutral-5 pt-3 text-sm leading-snug'
   const repayment = repaymentOf(car, site, now)
@@ -149,7 +149,7 @@ function CardFoot({ car, site, now }: CarCardProps) {
       `${interestRate} p.a. interest rate`,
       `${comparisonRate} p.a. comparison rate*`,
     ]
-    // A line ends between two figures, not within one.
+    // A line breaks between two figures, not within one.
     const whole = parts.map((part) => part.replaceAll(' ', '\u00a0'))
     return <p className={cn(foot, 'figures')}>{whole.join(', ')}</p>
   }

@@ -7,20 +7,20 @@ import { FinanceWarning } from '../repayment/finance-warning.tsx'
 import { repaymentOf } from '../repayment/repayment.ts'
 import type { PageView, SiteView } from '../view-context.ts'
 
-/** What the `load.ts` of a block with such a row answers. */
+/** What the `load.ts` of a block with such a row returns. */
 export interface CarRowData {
   readonly cars: readonly Car[]
-  /** The search that finds these cars and the rest of their kind. */
+  /** Path and query of the search that finds these and similar cars. */
   readonly searchHref: string
 }
 
 interface CarRowProps {
-  /** Id of the block. */
+  /** The block's id. */
   readonly id: string
   readonly heading: string
   /** A sentence below the heading. */
   readonly text?: string | undefined
-  /** Where the link beside the heading leads. */
+  /** Target of the link beside the heading. */
   readonly href: string
   readonly linkText: string
   readonly card: CardStyle
@@ -31,7 +31,7 @@ interface CarRowProps {
 
 const sizes = '(min-width: 992px) 20rem, (min-width: 576px) 42vw, 83vw'
 
-/** Cars under a heading: a strip to swipe on phones, a grid on wide screens; without cars nothing. */
+/** Cars under a heading: a strip to swipe on phones, a grid on wide screens; nothing without cars. */
 export function CarRow(props: CarRowProps) {
   const { id, heading, text, href, linkText, card, cars, site, page } = props
   if (cars.length === 0) return null

@@ -3,10 +3,10 @@ import { keyFacts, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
 import { KEY_FACTS_SHOWN } from '#domain/car/thresholds.ts'
 import type { SiteView } from '../view-context.ts'
 
-/** What a buyer of a caravan asks where others ask for odometer and fuel. Spec 3.16. */
+/** Facts of a caravan in place of odometer and fuel. Spec 3.16. */
 const caravanFacts = ['sleeps', 'body_length', 'tare', 'axle']
 
-/** The four facts of a card: those of a car, for a caravan its own. Spec 2.41. */
+/** The four facts of a card; a caravan has facts of its own. Spec 2.41. */
 export function shownFacts(car: Car, { locale, timeZone }: SiteView, now: string): SpecRow[] {
   const context = { now: new Date(now), locale, timeZone }
   const facts = keyFacts(car, context)

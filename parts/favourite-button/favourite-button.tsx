@@ -3,14 +3,14 @@ import { ACTION, CAR_ID } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
 interface FavouriteButtonProps {
-  /** Id of the car. */
+  /** The car's id. */
   readonly id: string
-  /** "Save 2021 Toyota HiLux": whether it is saved is said by the pressed state. */
+  /** "Save 2021 Toyota HiLux": the pressed state shows whether it is saved. */
   readonly label: string
   readonly className?: string
 }
 
-/** Saves a car on this device; the page's runtime keeps `aria-pressed` true to what is saved. Spec 4.13. */
+/** Saves a car on this device; the page's runtime updates `aria-pressed`. Spec 4.13. */
 export function FavouriteButton({ id, label, className }: FavouriteButtonProps) {
   return (
     <button

@@ -11,7 +11,7 @@ interface NoStockProps {
   readonly className?: string
 }
 
-/** In place of a search or its cars, on a site that lists none yet: how to ask for one. */
+/** Shown instead of a search or its cars on a site without stock: how to ask for a car. */
 export function NoStock({ site, className }: NoStockProps) {
   const { words, contact } = site
   const cars = thingsOf('car', words)

@@ -19,7 +19,7 @@ const html = (now: string): string =>
     ),
   )
 
-/** The lines of the list as they are read. */
+/** The text of each line of the list. */
 const linesAt = (now: string): string[] =>
   (html(now).match(/<dt.*?(?=<dt|<\/dl>)/g) ?? []).map((line) =>
     line
@@ -50,6 +50,6 @@ test.each([
   expect(linesAt(now)).toEqual(lines)
 })
 
-test('a special day is a date that machines read (D37)', () => {
+test('a special day has a machine-readable date (D37)', () => {
   expect(html(christmas)).toContain('<time dateTime="2026-12-25">Fri 25 Dec</time>')
 })

@@ -8,15 +8,15 @@ interface OpeningHoursProps {
   readonly hours: LocationHours
   readonly site: SiteView
   readonly page: Pick<PageView, 'now'>
-  /** Of the list: its two columns. */
+  /** Class names of the list: its two columns. */
   readonly className: string
-  /** Of a line without special hours. */
+  /** Class names of a line without special hours. */
   readonly ordinary: string
 }
 
 /**
- * When a location is open, special days by date and name; nothing where no hours are stated. Spec
- * 3.32, 8.19, 9.27, D37.
+ * The opening hours of a location, special days by date and name; nothing where no hours are
+ * stated. Spec 3.32, 8.19, 9.27, D37.
  */
 export function OpeningHours({ hours, site, page, className, ordinary }: OpeningHoursProps) {
   const { timeZone, locale, words } = site
@@ -38,7 +38,7 @@ export function OpeningHours({ hours, site, page, className, ordinary }: Opening
 }
 
 function Line({ days, hours, special }: HoursLine) {
-  // Times stay in one line; a text of the dealer's may be long.
+  // Times do not wrap; a text by the dealer may be long.
   const times = <dd className={hours.includes(' ') ? '' : 'whitespace-nowrap'}>{hours}</dd>
   if (special === undefined) {
     return (

@@ -8,12 +8,12 @@ import type { SiteView } from '../view-context.ts'
 interface PhoneLinkProps {
   readonly phone: string
   readonly site: SiteView
-  /** The car that a call is about: a site that counts calls counts it. */
+  /** The car that a call is about, for sites that count calls. */
   readonly carId: string
   readonly className?: string
 }
 
-/** Calls the dealer; where the site hides numbers it shows only when asked for. Spec 4.15, 8.15. */
+/** A link that calls the dealer; on sites that hide numbers it must be revealed first. Spec 4.15, 8.15. */
 export function PhoneLink({ phone, site, carId, className }: PhoneLinkProps) {
   const link = (
     <Button

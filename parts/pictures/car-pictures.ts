@@ -7,7 +7,7 @@ export interface CarPicture {
   readonly alt: string
 }
 
-/** All pictures of a car; `drawn` says that they are drawings, since there are no photos yet. */
+/** All pictures of a car; `drawn` if they are drawings, because it has no photos. */
 export interface CarPictures {
   readonly pictures: readonly [CarPicture, ...CarPicture[]]
   readonly drawn: boolean
@@ -15,7 +15,7 @@ export interface CarPictures {
 
 const views = ['side', 'front', 'rear'] as const
 
-/** Motorcycles and caravans are drawn from the side alone. */
+/** Motorcycles and caravans are drawn from the side only. */
 const hasOneView = (car: Car) => /^(motorcycle|caravan)$/i.test(car.simple_body ?? car.item_type)
 
 /** A car's photos in order, or drawings of its body in its colour. Spec 3.11. */

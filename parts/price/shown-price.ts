@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatMoney } from '#domain/format.ts'
 import type { SiteView } from '../view-context.ts'
 
-/** A car's price as the `Price` of ui takes it. */
+/** The props of `Price` (ui/price) for a car. */
 export interface ShownPrice {
   readonly text: string
   readonly was: string | undefined
@@ -12,14 +12,14 @@ export interface ShownPrice {
   readonly isText: boolean
 }
 
-/** What a site says of a car's price, in its own words. Spec 4.05-4.10. */
+/** A car's price in the site's wording. Spec 4.05-4.10. */
 export function shownPrice(car: Car, { locale, flags, words }: SiteView): ShownPrice {
   const settings = { locale, subscription: flags.subscription, wording: words }
   const { kind, text, was, priceType } = priceDisplay(car, settings)
-  const asked = was === undefined ? undefined : formatMoney(was, locale)
+  const oldPrice = was === undefined ? undefined : formatMoney(was, locale)
   return {
     text,
-    was: asked && fillPlaceholders(words.wasPrice, { price: asked }),
+    was: oldPrice && fillPlaceholders(words.wasPrice, { price: oldPrice }),
     note: priceType,
     isText: kind === 'preorder' || kind === 'none',
   }

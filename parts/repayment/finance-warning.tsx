@@ -4,16 +4,16 @@ import type { SiteView } from '../view-context.ts'
 
 interface FinanceWarningProps {
   readonly site: SiteView
-  /** What marks the figures that it belongs to, where they stand apart from it. */
+  /** The mark of the figures that it explains, if they are elsewhere on the page. */
   readonly mark?: '*'
-  /** The terms for the one car shown. */
+  /** The terms of the estimate for a single car. */
   readonly terms?: string | undefined
   readonly className?: string
 }
 
 /**
- * What must stand beside every repayment and comparison rate: its basis (Spec 9.13), the warning,
- * and what an estimate is not (Spec 9.18).
+ * The text required beside every repayment and comparison rate: the warning and the rate's basis
+ * (Spec 9.13), and the disclaimer of an estimate (Spec 9.18).
  */
 export function FinanceWarning({ site, mark, terms, className }: FinanceWarningProps) {
   const { finance, locale } = site

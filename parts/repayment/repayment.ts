@@ -5,7 +5,7 @@ import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
 import { formatMoney, formatRate } from '#domain/format.ts'
 import type { SiteView } from '../view-context.ts'
 
-/** A repayment as the law wants it shown: never without both rates. */
+/** A repayment with both rates, which the law requires beside it. */
 export interface Repayment {
   /** `$129 per week` */
   readonly text: string
@@ -16,13 +16,13 @@ export interface Repayment {
   readonly interestRate: string
   /** `9.31%`, a year */
   readonly comparisonRate: string
-  /** `over 5 years, $2,000 deposit`: on what the estimate rests; empty where nothing is known. */
+  /** `over 5 years, $2,000 deposit`: the assumptions of the estimate; empty if none are known. */
   readonly basis: string
 }
 
 /**
- * The repayment that a site shows for a car, or nothing where it shows none: the feature is off,
- * the car is not eligible, or the lender states no payment. Spec 5.28-5.32, 9.12.
+ * The repayment that a site shows for a car; undefined if the feature is off, the car is not
+ * eligible, or the lender states no payment. Spec 5.28-5.32, 9.12.
  */
 export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | undefined {
   const { finance, flags, locale, timeZone, words } = site

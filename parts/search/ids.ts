@@ -1,5 +1,5 @@
-/** The drawer of filters: a button of any block opens it by this id. */
+/** Id of the filter drawer: a button in any block opens it. */
 export const panelId = 'filters-panel'
 
-/** The form of the search: a control of any block is part of it by this id. */
+/** Id of the search form: a control in any block can belong to it. */
 export const formId = 'search-form'

@@ -7,15 +7,15 @@ import type { SearchState } from '#domain/stock-query/state.ts'
 import type { SiteView } from '../view-context.ts'
 
 export interface SearchPort {
-  /** Searches the tenant's stock; equal requests of one page share one answer. */
+  /** Searches the tenant's stock; equal requests of one page share one result. */
   search(request: SearchRequest): SearchResult | Promise<SearchResult>
 }
 
-/** The search that a page's URL and path stand for (D7). */
+/** The search that a page's path and query describe (D7). */
 export interface PageSearch {
   readonly state: SearchState
   readonly pins?: Pins | undefined
-  /** What it is about, and is counted as. */
+  /** The kind of item that it searches and counts. */
   readonly itemType: ItemType
   /** Whether the site lists anything at all. */
   readonly hasStock: boolean
@@ -32,11 +32,11 @@ interface Context {
   readonly ports: SearchPort
 }
 
-/** The page's one search: blocks that ask it the same way share the answer. */
+/** Runs the page's search; all blocks of the page share the result. */
 export const pageSearch = ({ search, site, ports }: Context): Promise<SearchResult> =>
   Promise.resolve(ports.search({ state: search.state, facets: facetsShown(site) }))
 
-/** Only what the site's filters and counts show is counted. */
+/** Only the facets that the site's filters and counts show. */
 const facetsShown = ({ searchFilters, replaceLargeCounts }: SiteView): FacetName[] => [
   ...new Set<FacetName>([...searchFilters, ...(replaceLargeCounts ? countable : [])]),
 ]

@@ -3,7 +3,7 @@ import { type TagBanner, tagBanner } from '#domain/car/tag-banner.ts'
 import type { TagTone } from '#domain/site/theme.ts'
 import type { SiteView } from '../view-context.ts'
 
-/** The one tag that a site puts on a car, in its own words. Spec 4.03, 4.04, 9.24. */
+/** The tag that a site shows on a car, in the site's wording. Spec 4.03, 4.04, 9.24. */
 export function shownTag(car: Car, site: SiteView, now: string): TagBanner | undefined {
   const { flags, words, constants, manufacturer } = site
   const settings = {
@@ -19,7 +19,7 @@ export function shownTag(car: Car, site: SiteView, now: string): TagBanner | und
   return tagBanner(car, settings, { now: new Date(now) })
 }
 
-/** The colour of a tag by what it says, else that of the site's tags. Spec 9.24. */
+/** The colour of a kind of tag; by default that of the site's tags. Spec 9.24. */
 export function tagTone(kind: TagBanner['kind'], { theme }: SiteView): TagTone {
   if (kind === 'sold') return 'danger'
   if (kind === 'fuel') return 'success'

@@ -21,7 +21,7 @@ const badgeVariants = cva(
 
 export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>
 
-/** A word or two about a thing, such as its condition. */
+/** A short label, such as a car's condition. */
 export function Badge({ tone, className, ...rest }: BadgeProps) {
   return <span className={cn(badgeVariants({ tone }), className)} {...rest} data-slot="badge" />
 }

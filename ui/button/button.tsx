@@ -33,7 +33,7 @@ export type ButtonProps = Look &
     | (ComponentProps<'a'> & { /** Makes it a link. */ href: string })
   )
 
-/** A button, or with `href` a link that looks like one. It submits only when `type="submit"` says so. */
+/** A button, or with `href` a link that looks like one. It submits a form only with `type="submit"`. */
 export function Button({ variant, size, className, ...rest }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className)
   if (rest.href !== undefined) return <a className={classes} {...rest} data-slot="button" />

@@ -17,7 +17,7 @@ export const cardVariants = cva('rounded-card', {
 
 export type CardProps = ComponentProps<'div'> & VariantProps<typeof cardVariants>
 
-/** A surface that holds together what belongs together. */
+/** A surface that groups related content. */
 export function Card({ variant, padding, className, ...rest }: CardProps) {
   return (
     <div className={cn(cardVariants({ variant, padding }), className)} {...rest} data-slot="card" />

@@ -6,11 +6,11 @@ const look =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-pill border px-3 py-1 text-sm font-medium leading-snug transition-colors pointer-coarse:min-h-11'
 
 export type ChipProps = ComponentProps<'a'> & {
-  /** What following it takes away, for screen readers: "Remove Toyota". Absent: it leads somewhere. */
+  /** For a chip that removes a choice, its name for screen readers: "Remove Toyota". */
   removes?: string
 }
 
-/** A choice as a link: one that leads to it, or one that takes it away. */
+/** A link that makes a choice, or that removes one. */
 export function Chip({ removes, className, children, ...rest }: ChipProps) {
   const tone = removes
     ? 'border-brand-8 bg-brand-3 text-brand-12 hover:bg-brand-4'

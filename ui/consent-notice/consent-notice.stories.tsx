@@ -39,7 +39,7 @@ export const Longest: Story = {
     decline: 'No, I would rather not be counted',
   },
 }
-/** Nothing shows before it is opened. */
+/** It is hidden until it is opened. */
 export const Hidden: Story = {
   async play() {
     await expect(screen.queryByRole('region')).toBeNull()

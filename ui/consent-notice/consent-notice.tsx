@@ -4,10 +4,10 @@ import { CONSENT_NOTICE_ID } from './consent-notice-id.ts'
 export interface ConsentNoticeProps {
   readonly heading: string
   readonly text: string
-  /** The two answers, alike in looks: neither is made easier to give. */
+  /** The two answers look the same: neither is easier to give. */
   readonly allow: string
   readonly decline: string
-  /** Shown in place of the question where the browser refuses for all sites. */
+  /** Shown instead of the question if the browser refuses for all sites. */
   readonly refusedByBrowser: string
   readonly close: string
 }
@@ -15,9 +15,8 @@ export interface ConsentNoticeProps {
 const answer = 'flex-1 aria-pressed:border-brand-9 aria-pressed:bg-brand-3'
 
 /**
- * Asks whether a visitor may be measured. It is a popover, so that nothing of it shows until script
- * (pages/runtime/consent-notice.ts) or a button that names it opens it, above all else and without
- * moving anything.
+ * Asks a visitor for consent to measurement. It is a popover: hidden until the script
+ * (pages/runtime/consent-notice.ts) or a button opens it, then above the page without a layout shift.
  */
 export function ConsentNotice(texts: ConsentNoticeProps) {
   const titleId = `${CONSENT_NOTICE_ID}-title`

@@ -1,4 +1,4 @@
-/** What a control takes from the field around it, so that its hint and error are read with it. */
+/** The props that tie a control to the label, hint and error of its field. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby'?: string
@@ -10,5 +10,5 @@ const line =
 const states =
   'border-neutral-8 transition-colors hover:border-neutral-9 disabled:bg-neutral-3 disabled:text-neutral-11 aria-invalid:border-danger-9'
 
-/** The look that every control of one line has. */
+/** Class names of all single-line controls. */
 export const controlClasses = `${line} ${states}`

@@ -7,11 +7,11 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'id
   /** The control's id; the hint and the error derive theirs from it. */
   id: string
   label: ReactNode
-  /** Keeps the label for screen readers only: the control's content says what it is. */
+  /** Shows the label to screen readers only: the control's content explains it. */
   hideLabel?: boolean
   hint?: ReactNode
   error?: ReactNode
-  /** Draws the control with the props that tie it to its label, hint and error. */
+  /** Renders the control with the props that tie it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode
 }
 

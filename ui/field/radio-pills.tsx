@@ -31,15 +31,15 @@ export type RadioPillsProps = Omit<ComponentProps<'fieldset'>, 'children' | 'id'
     /** Each radio's id is `<id>-<key>`. */
     id: string
     name: string
-    /** What is chosen between, for screen readers. */
+    /** The name of the group, for screen readers. */
     legend: string
-    /** Key of the one that is chosen. */
+    /** Key of the chosen option. */
     value: string
-    /** `key` where the value does not tell it from the others; the value by default. */
+    /** `key` is needed if two options have the same value; by default it is the value. */
     options: readonly { readonly value: string; readonly label: string; readonly key?: string }[]
   }
 
-/** One of a few, side by side: radios that look like pills or like tabs. */
+/** A choice of one of a few: radio buttons that look like pills or tabs. */
 export function RadioPills(props: RadioPillsProps) {
   const { id, name, legend, value, options, variant, className, ...rest } = props
   return (

@@ -3,7 +3,7 @@ import { cn } from '../cn.ts'
 import { Icon } from '../icon/icon.tsx'
 import { controlClasses } from './control.ts'
 
-/** The browser's own drop-down. `className` goes on the select; the rest of the props too. */
+/** The browser's own drop-down. All props go on the `<select>`. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative grid">

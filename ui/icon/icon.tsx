@@ -14,13 +14,13 @@ const iconVariants = cva('', {
 export type IconProps = Omit<ComponentProps<'svg'>, 'name' | 'children'> &
   VariantProps<typeof iconVariants> & {
     name: IconName
-    /** What it means, where no text beside it says so. */
+    /** Its meaning, if no text beside it gives it. */
     label?: string | undefined
   }
 
 /**
- * A picture beside words, hidden from screen readers where text says what it means. Its lines are
- * drawn by the stylesheet, since a page may hold two hundred of them.
+ * An icon, hidden from screen readers unless it has a `label`. Its stroke is set by the stylesheet,
+ * since a page may have two hundred of them.
  */
 export function Icon({ name, size, label, className, ...rest }: IconProps) {
   return (

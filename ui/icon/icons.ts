@@ -1,7 +1,7 @@
 import * as lucide from 'lucide'
 import type { IconNode } from './path.ts'
 
-// Two that lucide lacks, drawn to its rules: 24 by 24, lines of 2, round ends.
+// Two icons that lucide does not have, in its style: 24 by 24, stroke width 2, round caps.
 const steeringWheel: IconNode = [
   ['circle', { cx: 12, cy: 12, r: 9 }],
   ['circle', { cx: 12, cy: 12, r: 2 }],
@@ -14,7 +14,7 @@ const gearGate: IconNode = [
   ['path', { d: 'M5 7v13M12 7v13M19 7v5H5' }],
 ]
 
-/** The icons of the product. One that is not here does not exist: add it, so that the set stays known. */
+/** All icons of the product; a new one is added here. */
 export const icons = {
   alert: lucide.TriangleAlert,
   'arrow-left': lucide.ArrowLeft,

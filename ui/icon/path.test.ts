@@ -26,7 +26,7 @@ test('circles, lines, rounded rectangles and polygons become paths', () => {
   expect(iconPath([['polygon', { points: '3 11 22 2 13 21' }]])).toBe('M3 11 22 2 13 21z')
 })
 
-test('a shape that is not known is named', () => {
+test('an unknown shape is an error that names it', () => {
   expect(() => iconPath([['text', {}]])).toThrow('An icon has the shape "text"')
 })
 

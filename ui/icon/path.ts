@@ -5,7 +5,7 @@ export type IconNode = readonly (readonly [tag: string, attributes: Attributes])
 
 const leadingMove = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)[\s,]*/
 
-/** A path that may follow another one: its first, relative move becomes an absolute one. */
+/** A path that can be appended to another one: its initial relative move becomes absolute. */
 function standalone(d: string): string {
   return d.replace(leadingMove, (move, x: string, y: string) => {
     const next = d[move.length] ?? 'z'
@@ -43,7 +43,7 @@ function shapePath([tag, attributes]: IconNode[number]): string {
   }
 }
 
-/** All shapes of an icon as one path, so that an icon costs a page two elements. */
+/** All shapes of an icon as one path, so that an icon is only two elements. */
 export function iconPath(node: IconNode): string {
   return node.map(shapePath).join('')
 }

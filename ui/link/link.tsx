@@ -17,7 +17,7 @@ const linkVariants = cva('transition-colors', {
 
 export type LinkProps = ComponentProps<'a'> & VariantProps<typeof linkVariants>
 
-/** A link in text, a quiet one in a list of links, or one that leads onward and says so by an arrow. */
+/** A link in text, a quiet one in a list of links, or `onward` with an arrow. */
 export function Link({ variant, className, children, ...rest }: LinkProps) {
   return (
     <a className={cn(linkVariants({ variant }), className)} {...rest} data-slot="link">

@@ -19,7 +19,7 @@ const icons = { info: 'info', success: 'check-circle', warning: 'alert', error: 
 
 export type NoticeProps = ComponentProps<'div'> & VariantProps<typeof noticeVariants>
 
-/** Something that a visitor should know here. Give it `role="alert"` where it appears by itself. */
+/** A message to the visitor. Give it `role="alert"` if it appears without a page load. */
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   return (
     <div className={cn(noticeVariants({ tone }), className)} {...rest} data-slot="notice">

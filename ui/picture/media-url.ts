@@ -1,9 +1,9 @@
 import { artworkVersion } from '../artwork/version.ts'
 
-/** The widths in pixels that `/media` answers with; any other is rounded up to one of them. */
+/** The widths in pixels that `/media` serves; any other is rounded up to one of them. */
 export const mediaWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
 
-/** The qualities that `/media` answers with; any other is rounded to the nearest of them. */
+/** The qualities that `/media` serves; any other is rounded to the nearest of them. */
 export const mediaQualities = [50, 65, 80, 90] as const
 
 /** One of `mediaQualities` (Spec 7.18). */
@@ -13,12 +13,12 @@ export type MediaSize = { width: number; quality?: number }
 
 const isMedia = (path: string) => path.startsWith('/media/')
 
-/** The step that `/media` answers a width with: the next one up, at most the largest. */
+/** The width that `/media` serves for `width`: the next one up, at most the largest. */
 export function widthStep(width: number): number {
   return mediaWidths.find((step) => step >= width) ?? Math.max(...mediaWidths)
 }
 
-/** The step that `/media` answers a quality with: the nearest, the better one of two as near. */
+/** The quality that `/media` serves for `quality`: the nearest, of two the higher one. */
 export function qualityStep(quality: number): number {
   return mediaQualities.reduce<number>((best, step) => {
     return Math.abs(step - quality) <= Math.abs(best - quality) ? step : best
@@ -28,7 +28,7 @@ export function qualityStep(quality: number): number {
 /**
  * The URL of a picture at a width in pixels and a quality (Spec 7.18). `path` is a path below
  * `/media/`, with or without a query; anything else, such as a feed's photo on another host, is
- * returned as it is.
+ * returned unchanged.
  */
 export function mediaUrl(path: string, { width, quality = defaultQuality }: MediaSize): string {
   if (!isMedia(path)) return path
@@ -59,9 +59,9 @@ function slug(text: string): string {
 export type ArtworkPath = { body: string; colour: string; view: 'side' | 'front' | 'rear' }
 
 /**
- * The `/media` path of a drawn vehicle, for the words of its stock record: "SUV" and "Glacier
- * White" give `/media/artwork/suv/glacier-white/side?v=…`. Words that name nothing give `any`,
- * which is drawn as the default.
+ * The `/media` path of a drawn vehicle from the text of its stock record: "SUV" and "Glacier
+ * White" give `/media/artwork/suv/glacier-white/side?v=…`. Text without letters or digits gives
+ * `any`, which is drawn as the default.
  */
 export function artworkPath({ body, colour, view }: ArtworkPath): string {
   return `/media/artwork/${slug(body) || 'any'}/${slug(colour) || 'any'}/${view}?v=${artworkVersion}`

@@ -23,7 +23,7 @@ export const Typical: Story = {}
 
 export const Eager: Story = { args: { eager: true } }
 
-/** What stands in for a car without photos: every body, in every view. */
+/** The drawings for cars without photos: every body, in every view. */
 export const DrawnBodies: Story = {
   render: () => (
     <div className="grid grid-cols-3 gap-2 p-4">
@@ -42,7 +42,7 @@ export const DrawnBodies: Story = {
   ),
 }
 
-/** Every paint that a stock record's colour can be read as. */
+/** Every paint colour of the drawings. */
 export const DrawnColours: Story = {
   render: () => (
     <div className="grid grid-cols-4 gap-2 p-4">

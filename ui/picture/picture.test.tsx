@@ -11,17 +11,17 @@ import {
 import { Picture } from './picture.tsx'
 
 describe('mediaUrl', () => {
-  it('asks for a width step at the default quality of 80 (Spec 7.18)', () => {
+  it('requests a width step at the default quality of 80 (Spec 7.18)', () => {
     expect(mediaUrl('/media/site/yard.jpg', { width: 500 })).toBe('/media/site/yard.jpg?w=640&q=80')
   })
 
-  it('keeps the version that a path carries', () => {
+  it('keeps the version in the query of a path', () => {
     expect(mediaUrl('/media/a/b.jpg?v=3f', { width: 5000, quality: 90 })).toBe(
       '/media/a/b.jpg?v=3f&w=1920&q=90',
     )
   })
 
-  it("leaves another host's photo as it is", () => {
+  it("does not change another host's photo", () => {
     const photo = 'https://photos.example.com/1.jpg?size=l'
     expect(mediaUrl(photo, { width: 640 })).toBe(photo)
     expect(srcSet(photo, [320, 640])).toBe('')
@@ -42,7 +42,7 @@ describe('qualityStep', () => {
     expect(mediaUrl('/media/a/b.jpg', { width: 320, quality })).toContain(`q=${step}`)
   })
 
-  it('leaves the default as it is (Spec 7.18)', () => {
+  it('does not change the default (Spec 7.18)', () => {
     expect(mediaQualities).toContain(defaultQuality)
   })
 })
@@ -64,12 +64,12 @@ describe('artworkPath', () => {
       'people-mover/kingfisher-s-blue-metallic/side',
     ],
     ['', '—', 'any/any/side'],
-  ])('makes slugs of the stock words "%s" and "%s"', (body, colour, expected) => {
+  ])('makes slugs of the body and colour "%s" and "%s"', (body, colour, expected) => {
     const [path] = artworkPath({ body, colour, view: 'side' }).split('?')
     expect(path).toBe(`/media/artwork/${expected}`)
   })
 
-  it('carries the version of the drawings, so that it may be cached for good', () => {
+  it('has the version of the drawings, so that it may be cached permanently', () => {
     expect(artworkPath({ body: 'ute', colour: 'red', view: 'rear' })).toMatch(/\?v=[0-9a-f]{8}$/)
   })
 })
@@ -77,7 +77,7 @@ describe('artworkPath', () => {
 describe('Picture', () => {
   const props = { path: '/media/a/b.jpg', alt: 'Red ute', width: 640, height: 400, sizes: '100vw' }
 
-  it('reserves its place, decodes aside and loads when it comes near', () => {
+  it('reserves its space, decodes asynchronously and loads lazily', () => {
     expect(renderToStaticMarkup(<Picture {...props} widths={[320]} className="w-full" />)).toBe(
       '<img src="/media/a/b.jpg?w=640&amp;q=80" srcSet="/media/a/b.jpg?w=320&amp;q=80 320w" sizes="100vw" ' +
         'alt="Red ute" width="640" height="400" decoding="async" loading="lazy" class="w-full" data-slot="picture"/>',
@@ -90,7 +90,7 @@ describe('Picture', () => {
     expect(html).not.toContain('loading=')
   })
 
-  it("shows another host's photo without a choice of sizes", () => {
+  it("shows another host's photo without srcset", () => {
     const html = renderToStaticMarkup(
       <Picture {...props} path="https://photos.example.com/1.jpg" />,
     )

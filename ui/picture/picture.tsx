@@ -1,21 +1,20 @@
 import { mediaUrl, srcSet, widthStep } from './media-url.ts'
 
 export type PictureProps = {
-  /** A path below `/media/`, or a whole URL, which is shown in its one size. */
+  /** A path below `/media/`, or an absolute URL, which has no other sizes. */
   path: string
   /** Empty for a picture that adds nothing to the text beside it. */
   alt: string
   /**
-   * The picture's own size in CSS pixels: it reserves the place, so that nothing moves when it
-   * arrives.
+   * The picture's own size in CSS pixels, to reserve its space before it loads.
    */
   width: number
   height: number
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** Widths to offer; by default all that `/media` serves. */
+  /** Widths in the `srcset`; by default all that `/media` serves. */
   widths?: readonly number[]
-  /** For the one picture that the page is judged by: loaded first instead of when it comes near. */
+  /** For the page's largest picture: loaded first instead of lazily. */
   eager?: boolean
   className?: string
 }

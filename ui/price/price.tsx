@@ -9,17 +9,17 @@ const amount = cva('type-heading figures leading-tight', {
 
 export type PriceProps = Omit<ComponentProps<'p'>, 'children'> &
   VariantProps<typeof amount> & {
-    /** The price in words and figures, or the text in its place. */
+    /** The formatted price, or the text shown instead. */
     text: string
-    /** What was asked before, as it shows: "Was $24,990". */
+    /** The price before a reduction, as shown: "Was $24,990". */
     was?: string | undefined
     /** What the price includes, such as "Drive Away". */
     note?: string | undefined
-    /** `text` stands in place of a price, so it is set smaller. */
+    /** `text` is not a price, so it is set smaller. */
     isText?: boolean | undefined
   }
 
-/** A price with what it includes and what it was. Spec 4.05-4.10. */
+/** A price with what it includes and the price before a reduction. Spec 4.05-4.10. */
 export function Price({ text, was, note, isText, size, className, ...rest }: PriceProps) {
   return (
     <p

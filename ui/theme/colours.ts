@@ -5,34 +5,34 @@ import { brandScale, neutralScale, type Scale } from './scale.ts'
 /** Every colour of a theme by its token. */
 export type ThemeColours = Readonly<Record<ColourToken, string>>
 
-/** What a theme's colours are made of: a site's own theme has it, without its template's. */
-type Colourful = Pick<Theme, 'brand' | 'accent' | 'neutral' | 'colours'>
+/** The settings that a theme's colours are computed from; a site's own theme has them. */
+type ColourSettings = Pick<Theme, 'brand' | 'accent' | 'neutral' | 'colours'>
 
-/** The check and the stylesheet ask for the same theme's colours; making them takes a millisecond. */
-const made = new WeakMap<Colourful, ThemeColours>()
+/** The check and the stylesheet need the same theme's colours; computing them takes a millisecond. */
+const cache = new WeakMap<ColourSettings, ThemeColours>()
 
-/** The generated colours of a theme, with its own single colours in their place. */
-export function coloursOf(theme: Colourful): ThemeColours {
-  const colours = made.get(theme) ?? makeColours(theme)
-  made.set(theme, colours)
+/** The computed colours of a theme, with those that the theme overrides. */
+export function coloursOf(theme: ColourSettings): ThemeColours {
+  const colours = cache.get(theme) ?? computeColours(theme)
+  cache.set(theme, colours)
   return colours
 }
 
-function makeColours(theme: Colourful): ThemeColours {
+function computeColours(theme: ColourSettings): ThemeColours {
   const neutral = theme.neutral
     ? neutralScale(theme.neutral, 'neutral')
     : neutralScale(theme.brand, 'brand')
   const grounds = neutral.steps.slice(0, 5)
   const brand = brandScale(theme.brand, grounds)
   const accent = brandScale(theme.accent, grounds)
-  const generated = {
+  const computed = {
     ...stepsOf('brand', brand),
     ...stepsOf('accent', accent),
     ...stepsOf('neutral', neutral),
     'on-brand': brand.on,
     'on-accent': accent.on,
   }
-  return { ...generated, ...theme.colours } as ThemeColours
+  return { ...computed, ...theme.colours } as ThemeColours
 }
 
 const stepsOf = (name: ScaleName, { steps }: Scale): Record<string, string> =>

@@ -2,11 +2,11 @@ import { type ColourToken, type ScaleName, scaleNames } from '#domain/site/colou
 import type { ThemeColours } from './colours.ts'
 import { contrastOf, textContrast } from './contrast.ts'
 
-/** A text of a theme that does not read on one of its grounds. */
+/** A text colour of a theme with too little contrast on one of its backgrounds. */
 export interface ContrastFault {
   readonly text: ColourToken
   readonly ground: ColourToken
-  /** Contrast found, 1 to 21; expected are 4.5. */
+  /** Contrast found, 1 to 21; expected is at least 4.5. */
   readonly ratio: number
 }
 
@@ -16,7 +16,7 @@ const textSteps = [11, 12] as const
 const groundsOf = (scale: ScaleName): ColourToken[] =>
   groundSteps.map((step): ColourToken => `${scale}-${step}`)
 
-/** Texts and the grounds they stand on: greys and its own scale; `on-brand` on the solid brand. */
+/** Text colours with their backgrounds: greys and their own scale; `on-brand` on the solid brand. */
 function* pairs(): Generator<readonly [text: ColourToken, ground: ColourToken]> {
   for (const scale of scaleNames) {
     const grounds = new Set([...groundsOf('neutral'), ...groundsOf(scale)])
@@ -30,7 +30,7 @@ function* pairs(): Generator<readonly [text: ColourToken, ground: ColourToken]> 
   }
 }
 
-/** Every text of the theme that misses AA: of each text its worst ground (WCAG 2.2, 1.4.3). */
+/** Every text colour below AA contrast, with its worst background (WCAG 2.2, 1.4.3). */
 export function contrastFaults(colours: ThemeColours): ContrastFault[] {
   const worst = new Map<ColourToken, ContrastFault>()
   for (const [text, ground] of pairs()) {

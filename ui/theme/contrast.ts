@@ -2,28 +2,28 @@ import { formatHex, type Oklch, toGamut, wcagContrast, wcagLuminance } from 'cul
 
 /** WCAG 2.2, 1.4.3: text. */
 export const textContrast = 4.5
-/** WCAG 2.2, 1.4.6: text that is read at length. */
+/** WCAG 2.2, 1.4.6: body text with enhanced contrast. */
 export const strongTextContrast = 7
 /** WCAG 2.2, 1.4.11: parts of controls. */
 export const partContrast = 3
 
 const inGamut = toGamut('rgb', 'oklch')
 
-/** What a browser really shows: `#rrggbb`, brought into sRGB. */
+/** The colour as `#rrggbb`, mapped into the sRGB gamut as a browser shows it. */
 export const hexOf = (colour: Oklch): string => formatHex(inGamut(colour)) ?? '#000000'
 
 /** Contrast ratio of two colours, 1 to 21. */
 export const contrastOf = (colour: string, ground: string): number => wcagContrast(colour, ground)
 
-/** Lightness is halved towards the end this often: finer than eight bits can show. */
-const halvings = 12
+/** Steps of the binary search for lightness: finer than eight bits can show. */
+const bisections = 12
 
-/** WCAG 2.2, relative luminance: what a ratio adds to both colours for ambient light. */
+/** WCAG 2.2, contrast ratio: added to both luminances for ambient light. */
 const flare = 0.05
 
 /**
- * The colour nearest in lightness to `wanted` that has `ratio` against every ground, searched towards
- * black (`end` 0) or white (`end` 1); that end itself where nothing before it suffices.
+ * The colour nearest in lightness to `wanted` that has `ratio` against every background, searched
+ * towards black (`end` 0) or white (`end` 1); black or white itself if no other suffices.
  */
 export function readableOn(
   grounds: readonly string[],
@@ -36,7 +36,7 @@ export function readableOn(
   let failing = wanted.l
   let passing: number = end
   let found = end === 0 ? '#000000' : '#ffffff'
-  for (let halving = 0; halving < halvings; halving++) {
+  for (let step = 0; step < bisections; step++) {
     const middle = (failing + passing) / 2
     const hex = hexOf({ ...wanted, l: middle })
     if (reads(hex)) {
@@ -47,7 +47,7 @@ export function readableOn(
   return found
 }
 
-/** Of all grounds only the one nearest to the text counts: the darkest for dark text. */
+/** Only the background nearest to the text counts: the darkest one for dark text. */
 function readsOn(grounds: readonly string[], ratio: number, end: 0 | 1) {
   const luminances = grounds.map((ground) => wcagLuminance(ground) + flare)
   const worst = end === 0 ? Math.min(...luminances) : Math.max(...luminances)

@@ -11,7 +11,7 @@ import {
 const oklch = converter('oklch')
 
 /**
- * Twelve steps from one colour: 1-2 page grounds, 3-5 part at rest, hovered, pressed, 6-8 lines,
+ * Twelve steps from one colour: 1-2 page backgrounds, 3-5 control at rest, hovered, pressed, 6-8 borders,
  * 9 solid (the colour itself), 10 solid hovered, 11 text, 12 strong text.
  */
 export interface Scale {
@@ -22,15 +22,15 @@ export interface Scale {
 
 /** Lightness of steps 1 to 8. */
 const lightness = [0.993, 0.981, 0.957, 0.93, 0.9, 0.865, 0.82, 0.76]
-/** Share of the colour's chroma in steps 1 to 8: grounds are nearly grey, lines are tinted. */
+/** Share of the colour's chroma in steps 1 to 8: backgrounds are nearly grey, borders are tinted. */
 const brandTint = [0.03, 0.07, 0.16, 0.26, 0.36, 0.46, 0.56, 0.7]
-/** Neutral grounds keep most of their little chroma, so that a warm page is warm. */
+/** Neutral backgrounds keep most of their low chroma, so that a warm grey stays warm. */
 const neutralTint = [0.45, 0.6, 0.75, 0.85, 0.95, 1, 1, 1]
 
-/** More chroma than this would shine through the palest steps. */
-const mostTint = 0.18
-const mostNeutralChroma = 0.03
-/** A brand lends its greys no more than a breath of its hue. */
+/** Upper limit of the chroma that the palest steps are computed from. */
+const maxTint = 0.18
+const maxNeutralChroma = 0.03
+/** Upper limit of the chroma of greys that are computed from a brand colour. */
 const borrowedChroma = 0.012
 const neutralSolid = 0.56
 
@@ -39,18 +39,18 @@ const parsed = (colour: string): Oklch => oklch(colour) ?? { mode: 'oklch', l: 0
 const tinted = (seed: Oklch, shares: readonly number[]): Oklch[] =>
   lightness.map((l, step) => ({ ...seed, l, c: seed.c * (shares[step] ?? 1) }))
 
-/** The scale of greys with the hue of `seed`: of its own chroma, or a breath of the brand's. */
+/** The scale of greys with the hue of `seed`; `of` selects the upper limit of its chroma. */
 export function neutralScale(seed: string, of: 'neutral' | 'brand'): Scale {
   const colour = parsed(seed)
-  const most = of === 'neutral' ? mostNeutralChroma : borrowedChroma
-  const grey = { ...colour, l: neutralSolid, c: Math.min(colour.c, most) }
+  const maxChroma = of === 'neutral' ? maxNeutralChroma : borrowedChroma
+  const grey = { ...colour, l: neutralSolid, c: Math.min(colour.c, maxChroma) }
   return scaleFrom(grey, tinted(grey, neutralTint), [])
 }
 
-/** The scale of a brand colour; its texts read on its own grounds and on `grounds`. */
+/** The scale of a brand colour; its text steps have enough contrast on its own backgrounds and on `grounds`. */
 export function brandScale(brand: string, grounds: readonly string[]): Scale {
   const colour = parsed(brand)
-  const pale = tinted({ ...colour, c: Math.min(colour.c, mostTint) }, brandTint)
+  const pale = tinted({ ...colour, c: Math.min(colour.c, maxTint) }, brandTint)
   return scaleFrom(colour, pale, grounds)
 }
 
@@ -76,8 +76,8 @@ function scaleFrom(colour: Oklch, pale: readonly Oklch[], otherGrounds: readonly
 }
 
 /**
- * Text on the solid colour: nearly white where that reads, else nearly black (a colour on which white
- * has under 4.5:1 gives black over 21 / 4.5). The hovered solid moves away from the text.
+ * Text on the solid colour: nearly white if its contrast suffices, else nearly black (if white has
+ * less than 4.5:1, black has more than 21 / 4.5). The hovered solid moves away from the text.
  */
 function onSolid(colour: Oklch, solid: string): { on: string; hovered: string } {
   const isDark = contrastOf('#ffffff', solid) >= textContrast

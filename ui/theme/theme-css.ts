@@ -10,7 +10,7 @@ const fontStacks: Readonly<Record<FontName, string>> = {
   system: 'system-ui,sans-serif',
 }
 
-/** Room above and below a section. */
+/** Space above and below a section. */
 const sectionSpace: Readonly<Record<Theme['density'], string>> = {
   compact: 'clamp(2rem,1.25rem + 3vw,3.5rem)',
   regular: 'clamp(2.5rem,1.5rem + 4vw,5rem)',
@@ -44,6 +44,6 @@ export function themeCss(theme: Theme, selector = ':root'): string {
   return `${selector}{${properties.map(([name, value]) => `--${name}:${value}`).join(';')}}`
 }
 
-/** The brand rings the focus where it shows on the page, else its text colour does. */
+/** The focus ring has the brand colour, or its text colour if the brand is too pale on the page. */
 const focusToken = (brand: string, page: string): string =>
   contrastOf(brand, page) >= partContrast ? 'brand-9' : 'brand-11'

@@ -24,7 +24,7 @@ const hex = fc
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('a theme', () => {
-  it('reads with AA contrast whatever colours a dealer has (Spec 1.11)', () => {
+  it('has AA contrast with any colours of a dealer (Spec 1.11)', () => {
     fc.assert(
       fc.property(hex, hex, fc.option(hex, { nil: undefined }), (brand, accent, neutral) => {
         expect(contrastFaults(coloursOf({ ...theme, brand, accent, neutral }))).toEqual([])
@@ -33,7 +33,7 @@ describe('a theme', () => {
     )
   })
 
-  it('has lines of controls with 3:1 on the page whatever the colours (Spec 1.11)', () => {
+  it('has borders of controls with 3:1 on the page, with any colours (Spec 1.11)', () => {
     fc.assert(
       fc.property(hex, (brand) => {
         const colours = coloursOf({ ...theme, brand })
@@ -49,7 +49,7 @@ describe('a theme', () => {
     expect(coloursOf(theme)['brand-9']).toBe('#0b2a4a')
   })
 
-  it('warms its grounds with a neutral colour of its own', () => {
+  it('has warm backgrounds with a warm neutral colour', () => {
     const warm = coloursOf({ ...theme, neutral: '#e8d9b5' })['neutral-1']
     const [red, blue] = [warm.slice(1, 3), warm.slice(5, 7)].map((part) =>
       Number.parseInt(part, 16),
@@ -57,20 +57,20 @@ describe('a theme', () => {
     expect(red).toBeGreaterThan(Number(blue) + 4)
   })
 
-  it('takes single colours of a site in place of the generated ones', () => {
+  it('lets a site override single colours', () => {
     expect(themeCss({ ...theme, colours: { 'neutral-1': '#fffdf7' } })).toContain(
       '--color-neutral-1:#fffdf7;',
     )
   })
 
-  it('tells the text, the ground and the ratio of a colour that does not read', () => {
+  it('reports the text, the background and the ratio of too little contrast', () => {
     const faults = contrastFaults(coloursOf({ ...theme, colours: { 'neutral-11': '#9a9a9a' } }))
     expect(faults).toEqual([
       { text: 'neutral-11', ground: 'neutral-5', ratio: expect.closeTo(2.09, 1) },
     ])
   })
 
-  it('states every token once', () => {
+  it('sets every token once', () => {
     const css = themeCss(theme, '[data-theme=harbour]')
     expect(css.startsWith('[data-theme=harbour]{')).toBe(true)
     const names = Array.from(css.matchAll(/--([a-z0-9-]+):/g), (found) => found[1])
@@ -79,7 +79,7 @@ describe('a theme', () => {
     expect(css).not.toContain('undefined')
   })
 
-  it('rings the focus in the text colour where the brand is too pale to show', () => {
+  it('has a focus ring in the text colour if the brand is too pale', () => {
     expect(themeCss({ ...theme, brand: '#ffe14d' })).toContain('--focus:var(--color-brand-11)')
     expect(themeCss(theme)).toContain('--focus:var(--color-brand-9)')
   })

@@ -2,14 +2,14 @@ import type { FacetName } from '#domain/stock-query/facets.ts'
 import { rangeText } from '#domain/stock-query/range-text.ts'
 import { chosen, type SearchState } from '#domain/stock-query/state.ts'
 
-interface KeptFieldsProps {
+interface HiddenFieldsProps {
   readonly state: SearchState
   /** Facets that have controls of their own. */
   readonly shown: readonly FacetName[]
 }
 
-/** Choices that the form has no control for: sending it keeps them (D7). */
-export function KeptFields({ state, shown }: KeptFieldsProps) {
+/** Hidden fields for choices without a control, so that submitting the form preserves them (D7). */
+export function HiddenFields({ state, shown }: HiddenFieldsProps) {
   const choices = chosen(state)
     .filter(({ facet }) => !shown.includes(facet))
     .map((choice) => [choice.facet, 'value' in choice ? choice.value : rangeText(choice.range)])

@@ -4,16 +4,16 @@ import { type FormatLocale, formatMoney } from '#domain/format.ts'
 import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
 import { type FacetName, facetOf, type TermFacet } from '#domain/stock-query/facets.ts'
 
-/** A facet's heading as this site's readers spell it. Spec 9.25. */
+/** A facet's heading in the site's spelling. Spec 9.25. */
 export function facetTitle(facet: FacetName, locale: FormatLocale): string {
   const { title } = facetOf(facet)
   return locale === 'en-US' ? inAmericanSpelling(title) : title
 }
 
-const sentence = (text: string): string =>
+const sentenceCase = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ')
 
-/** `<50`, `50-100`, `500+` (D11) as people say it. */
+/** A price bucket, `<50`, `50-100` or `500+` (D11), in words. */
 function bucketText(bucket: string, locale: FormatLocale): string {
   const [low = 0, high = 0] = bucket.match(/\d+/g)?.map(Number) ?? []
   if (bucket.startsWith('<')) return `Under ${formatMoney(low, locale)}`
@@ -30,7 +30,7 @@ export function termText(facet: TermFacet, value: string, locale: FormatLocale):
     }
     case 'status':
     case 'item_type':
-      return sentence(value)
+      return sentenceCase(value)
     case 'seats':
       return `${value} ${value === '1' ? 'seat' : 'seats'}`
     case 'price_range':

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { SiteView } from '#parts/view-context.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
-interface MoreProps {
+interface MoreDisclosureProps {
   readonly site: SiteView
-  /** What there is more of, for screen readers. */
+  /** The name of the content, for screen readers. */
   readonly of: string
   readonly children: ReactNode
 }
 
-/** What is folded away at first, with the switch below it. */
-export function More({ site, of, children }: MoreProps) {
+/** Initially collapsed content, with its toggle below. */
+export function MoreDisclosure({ site, of, children }: MoreDisclosureProps) {
   return (
     <details className="group/more flex flex-col-reverse items-start details-content:w-full">
       <summary className="flex print:hidden min-h-11 items-center gap-1.5 font-semibold text-brand-11 hover:underline hover:underline-offset-4">
