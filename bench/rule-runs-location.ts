@@ -5,7 +5,7 @@ import { hoursText } from '#domain/location/hours-text.ts'
 import { hoursThisWeek } from '#domain/location/hours-this-week.ts'
 import { locationBlock } from '#domain/location/location-block.ts'
 import { openingState } from '#domain/location/opening-state.ts'
-import { baseWords } from '#domain/site/words.ts'
+import { baseWords } from '#domain/site/interface-texts.ts'
 import type { RuleContext, RuleRun } from './rule-run.ts'
 
 const numbers = { phoneNew: '(07) 5550 0101', phoneUsed: '(07) 5550 0103' }

@@ -1,5 +1,5 @@
 /**
- * Whether a value says nothing: undefined, null, empty or blank text, and the text "null" that
+ * Whether a value is absent: undefined, null, empty or blank text, and the text "null" that
  * some systems write instead. Spec 5.35.
  */
 export function isAbsent(value: unknown): boolean {
@@ -10,8 +10,8 @@ export function isAbsent(value: unknown): boolean {
 }
 
 /**
- * A copy of a record without the fields that say nothing, at every depth; lists lose their empty
- * entries. What remains is ready for `carSchema`. Spec 5.35.
+ * A copy of a record without absent fields, at every depth; lists lose their empty entries. The result
+ * is ready for `carSchema`. Spec 5.35.
  */
 export function withoutAbsent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAbsent).filter((entry) => !isAbsent(entry))

@@ -58,11 +58,11 @@ test.each([
   expect(monthsAfter(new Date(moment), months).toISOString()).toBe(after)
 })
 
-test('months after no moment are none (Spec 5.40, 9.15)', () => {
+test('months after an invalid date are invalid (Spec 5.40, 9.15)', () => {
   expect(monthsAfter(new Date('null'), 1).getTime()).toBeNaN()
 })
 
-describe('the moment that a day begins', () => {
+describe('the start of a day', () => {
   test.each([
     ['2026-11-22', 'UTC', '2026-11-22T00:00:00.000Z'],
     ['2026-11-22', 'Australia/Brisbane', '2026-11-21T14:00:00.000Z'],

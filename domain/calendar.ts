@@ -1,37 +1,37 @@
 import { calendarDay } from './format.ts'
 import { DAY_MS, MINUTE_MS } from './units.ts'
 
-/** The clocks of the world are at most this far from UTC, either way, a change of the clocks included. */
+/** Time zones differ from UTC by at most this, daylight saving included. */
 const FARTHEST_FROM_UTC_MINUTES = 15 * 60
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** The weekday of a calendar day, `2026-11-22`: 0 is Sunday; NaN where it is no day. Spec 3.32. */
+/** The weekday of a calendar day, `2026-11-22`: 0 is Sunday; NaN for an invalid day. Spec 3.32. */
 export const weekdayOf = (day: string): number => startOf(day).getUTCDay()
 
-/** The calendar day so many days after another, or before it where negative. */
+/** The calendar day `days` after another, or before it if negative. */
 export const dayAfter = (day: string, days: number): string =>
   calendarDay(new Date(startOf(day).getTime() + days * DAY_MS), 'UTC')
 
-/** The year of a moment in a time zone; NaN where it is no moment. D5. */
-export const calendarYear = (moment: Date, timeZone: string): number =>
-  startOf(calendarDay(moment, timeZone)).getUTCFullYear()
+/** The year of a instant in a time zone; NaN for an invalid date. D5. */
+export const calendarYear = (instant: Date, timeZone: string): number =>
+  startOf(calendarDay(instant, timeZone)).getUTCFullYear()
 
 /**
- * The moment so many months after another, or before it where negative, by the calendar of UTC: the
- * same day of that month, or its last where it is shorter. Spec 5.40, 9.15.
+ * The instant `months` after another, or before it if negative, by the UTC calendar: the same day of
+ * that month, or its last day if it is shorter. Spec 5.40, 9.15.
  */
-export function monthsAfter(moment: Date, months: number): Date {
-  const after = new Date(moment)
+export function monthsAfter(instant: Date, months: number): Date {
+  const after = new Date(instant)
   after.setUTCMonth(after.getUTCMonth() + months)
-  // A day that the month lacks runs over into the next.
-  if (after.getUTCDate() !== moment.getUTCDate()) after.setUTCDate(0)
+  // JavaScript carries a day that the month lacks over into the next.
+  if (after.getUTCDate() !== instant.getUTCDate()) after.setUTCDate(0)
   return after
 }
 
 /**
- * The moment at which a calendar day begins in a time zone; where the clocks pass over its midnight
- * or over all of it, the first moment after. Undefined for what is no day. D5.
+ * The instant at which a calendar day begins in a time zone; if a clock change skips its midnight or
+ * the whole day, the first instant after. Undefined for an invalid day. D5.
  */
 export function dayStart(day: string, timeZone: string): Date | undefined {
   const utc = startOf(day).getTime()
@@ -48,12 +48,12 @@ export function dayStart(day: string, timeZone: string): Date | undefined {
   return new Date(utc + reached * MINUTE_MS)
 }
 
-/** The moment at which the next calendar day begins in a time zone. D5. */
+/** The instant at which the next calendar day begins in a time zone. D5. */
 export const nextDayStart = (now: Date, timeZone: string): Date | undefined =>
   dayStart(dayAfter(calendarDay(now, timeZone), 1), timeZone)
 
-/** The first of some moments; undefined where there is none. What is no moment does not count. */
-export function earliest(moments: readonly (Date | undefined)[]): Date | undefined {
-  const times = moments.flatMap((moment) => moment?.getTime() ?? []).filter(Number.isFinite)
+/** The earliest instant; undefined if there is none. Undefined entries and invalid dates are ignored. */
+export function earliest(instants: readonly (Date | undefined)[]): Date | undefined {
+  const times = instants.flatMap((instant) => instant?.getTime() ?? []).filter(Number.isFinite)
   return times.length === 0 ? undefined : new Date(Math.min(...times))
 }

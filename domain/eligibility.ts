@@ -3,7 +3,7 @@ export type Eligibility<Reason extends string> =
   | { eligible: true }
   | { eligible: false; reasons: Reason[] }
 
-/** Eligible where no obstacle applies; else the reasons of those that do, in the order given. */
+/** Eligible if no obstacle applies; else the reasons of those that do, in the order given. */
 export function eligibleUnless<Reason extends string>(
   ...obstacles: readonly (readonly [reason: Reason, applies: boolean])[]
 ): Eligibility<Reason> {
@@ -11,7 +11,7 @@ export function eligibleUnless<Reason extends string>(
   return reasons.length > 0 ? { eligible: false, reasons } : { eligible: true }
 }
 
-/** The reasons of an answer, none where it is eligible. */
+/** The reasons of an answer, empty if it is eligible. */
 export const reasonsOf = <Reason extends string>(answer: Eligibility<Reason>): Reason[] =>
   answer.eligible ? [] : answer.reasons
 

@@ -3,13 +3,13 @@ import { countries } from './contact/country.ts'
 import { readPhone } from './contact/phone.ts'
 import { ADDRESS, LINK } from './link.ts'
 
-/** What an editor shows of a field. */
+/** Title and description of a field, as editors show them. */
 type About = {
   readonly title: string
   readonly description: string
 }
 
-/** Text that says something, trimmed. */
+/** Non-empty text, trimmed. */
 export const text = (title: string, description: string) =>
   z.string().trim().min(1).meta({ title, description })
 

@@ -3,7 +3,7 @@ import { KM_PER_MILE } from './units.ts'
 /** The locales that sites are written in. Spec 9.25, 9.27. */
 export type FormatLocale = 'en-AU' | 'en-NZ' | 'en-US'
 
-/** What stands where a number or day cannot be read. */
+/** Shown instead of an invalid number or day. */
 const NO_VALUE = '–'
 
 /** Spec 9.26. */
@@ -14,7 +14,7 @@ const THOUSAND = 1000
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 
-// Making a formatter costs a hundred times what using one does.
+// Making a formatter is a hundred times as slow as using it.
 function kept<Formatter>(
   formatters: Map<string, Formatter>,
   key: string,
@@ -25,13 +25,13 @@ function kept<Formatter>(
   return formatter
 }
 
-/** A number with thousands separators: `1,250`; nothing that rounds to zero is below it. Spec 9.27. */
+/** A number with thousands separators: `1,250`; no negative zero. Spec 9.27. */
 export function formatNumber(
   value: number,
   locale: FormatLocale,
   maximumFractionDigits = 0,
 ): string {
-  // Most counts of a page: they look the same in every locale, and Intl takes its time.
+  // Fast path for most counts of a page: they are the same in every locale, and Intl is slow.
   if (Number.isInteger(value) && value >= 0 && value < THOUSAND) return String(value)
   if (!Number.isFinite(value)) return NO_VALUE
   const make = () =>
@@ -72,14 +72,14 @@ export function formatLength(millimetres: number, locale: FormatLocale): string 
 
 /**
  * A day in words: `31 March 2026`. A calendar day (`2026-03-31`) is the same day everywhere; a
- * moment is the day that it falls on in the time zone. Spec 9.27.
+ * timestamp becomes its day in the time zone. Spec 9.27.
  */
 export function formatDate(iso: string, locale: FormatLocale, timeZone: string): string {
   const zone = iso.includes('T') ? timeZone : 'UTC'
   const make = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone })
-  // What is no ISO date, such as "31 March", the engine would guess at.
-  const moment = new Date(ISO_DAY.test(iso) ? iso : Number.NaN)
-  return dated(kept(dates, `${locale} ${zone}`, make), moment)
+  // JavaScript would guess at text that is not an ISO date, such as "31 March".
+  const instant = new Date(ISO_DAY.test(iso) ? iso : Number.NaN)
+  return dated(kept(dates, `${locale} ${zone}`, make), instant)
 }
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(T|$)/
@@ -95,23 +95,23 @@ export function formatMonth(iso: string, locale: FormatLocale): string {
 export function formatShortDay(iso: string, locale: FormatLocale): string {
   const shape = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   const make = () => new Intl.DateTimeFormat(locale, shape)
-  const moment = new Date(`${iso}T00:00:00Z`)
-  return dated(kept(dates, `short ${locale}`, make), moment).replace(',', '')
+  const instant = new Date(`${iso}T00:00:00Z`)
+  return dated(kept(dates, `short ${locale}`, make), instant).replace(',', '')
 }
 
-/** The calendar day of a moment in a time zone: `2026-03-31`. D5. */
-export function calendarDay(moment: Date, timeZone: string): string {
+/** The calendar day of a instant in a time zone: `2026-03-31`. D5. */
+export function calendarDay(instant: Date, timeZone: string): string {
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const
   const make = () => new Intl.DateTimeFormat('en-CA', shape)
-  return dated(kept(dates, `day ${timeZone}`, make), moment)
+  return dated(kept(dates, `day ${timeZone}`, make), instant)
 }
 
-/** The time of day of a moment in a time zone, by the 24-hour clock: `08:30`. */
-export function timeOfDay(moment: Date, timeZone: string): string {
+/** The time of day of a instant in a time zone, by the 24-hour clock: `08:30`. */
+export function timeOfDay(instant: Date, timeZone: string): string {
   const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   const make = () => new Intl.DateTimeFormat('en-AU', shape)
-  return dated(kept(dates, `time ${timeZone}`, make), moment)
+  return dated(kept(dates, `time ${timeZone}`, make), instant)
 }
 
-const dated = (formatter: Intl.DateTimeFormat, moment: Date): string =>
-  Number.isNaN(moment.getTime()) ? NO_VALUE : formatter.format(moment)
+const dated = (formatter: Intl.DateTimeFormat, instant: Date): string =>
+  Number.isNaN(instant.getTime()) ? NO_VALUE : formatter.format(instant)

@@ -1,12 +1,12 @@
-/** A mistyped name has at most one slip in so many of its letters. D4, D9. */
+/** A mistyped name has at most one edit per this many letters. D4, D9. */
 const LETTERS_TO_A_SLIP = 3
 
-/** Case, dashes and underscores are no slips. */
+/** Case, dashes and underscores do not count as edits. */
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /**
- * The known name that a mistyped one most likely means, the first of equally near ones; undefined
- * where none is near. D4, D9.
+ * The known name most similar to a mistyped one, the first of equally similar ones; undefined if none
+ * is similar. D4, D9.
  */
 export function nearestName(mistyped: string, known: Iterable<string>): string | undefined {
   const wanted = lettersOf(mistyped)
@@ -20,7 +20,7 @@ export function nearestName(mistyped: string, known: Iterable<string>): string |
   return nearest?.name
 }
 
-/** Letters to add, remove, replace or swap with the next to make one word the other. */
+/** Damerau-Levenshtein distance: letters to add, remove, replace or swap. */
 function slipsBetween(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ADDRESS } from './link.ts'
 
-/** Text that says something: never empty, see `absence.ts` (Spec 5.35). */
+/** Non-empty text, see `absence.ts` (Spec 5.35). */
 export const text = (description: string) => z.string().trim().min(1).describe(description)
 
 /** Whole dollars (D6). */
@@ -14,8 +14,8 @@ export const whole = (description: string) => z.int().nonnegative().describe(des
 /** A measured amount; the description names the unit. */
 export const amount = (description: string) => z.number().nonnegative().describe(description)
 
-/** A moment, ISO 8601 in UTC: `2026-03-01T09:30:00.000Z`. */
-export const moment = (description: string) =>
+/** A timestamp, ISO 8601 in UTC: `2026-03-01T09:30:00.000Z`. */
+export const timestamp = (description: string) =>
   z.iso.datetime().describe(`${description}, ISO 8601 in UTC`)
 
 /** A calendar day without time zone: `2026-03-31`. */

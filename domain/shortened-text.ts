@@ -6,10 +6,10 @@ export const MODEL_DESCRIPTION_CHARACTERS = 200
 
 /**
  * The beginning of a text, at most `limit` characters and an ellipsis, ended at a word; undefined
- * where the text is not longer. A first word that is longer is cut. Spec 9.09.
+ * if the text is not longer. A first word that is longer is cut. Spec 9.09.
  */
 export function shortened(text: string, limit: number): string | undefined {
-  // By code points: half an emoji is no character.
+  // By code points, so that no emoji is cut in half.
   const characters = Array.from(text)
   if (characters.length <= limit) return undefined
   const oneMore = characters.slice(0, limit + 1).join('')

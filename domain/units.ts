@@ -13,5 +13,5 @@ export const HOUR_MS = 60 * MINUTE_MS
 /** Milliseconds of a day of 24 hours. */
 export const DAY_MS = 24 * HOUR_MS
 
-/** An interest rate is at most this, per cent a year; no lender may ask as much. */
+/** An interest rate is at most this, per cent a year; lenders may not charge as much. */
 export const RATE_PERCENT_AT_MOST = 100

@@ -16,7 +16,7 @@ const htmlOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true)
     if (!(body instanceof HTMLElement)) throw new Error('expected the body')
-    const clientAttributes = ['data-woken', 'data-ready', 'aria-busy', 'open']
+    const clientAttributes = ['data-started', 'data-ready', 'aria-busy', 'open']
     // Its content is text in a parsed page and elements in a parsed fragment; it shows in neither.
     for (const noscript of body.querySelectorAll('noscript')) noscript.remove()
     for (const element of body.querySelectorAll('*')) {

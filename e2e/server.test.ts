@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { expect, inject, test } from 'vitest'
-import { readLiveAnswer } from '#pages/live-answer.ts'
+import { readLiveResponse } from '#pages/live-response.ts'
 import { carPath } from './demo-pages.ts'
 import { sendRequest } from './product.ts'
 import { startServer } from './server-process.ts'
@@ -108,7 +108,7 @@ test('every page has the security headers, and inline scripts are allowed by has
 test('live blocks have the same HTML as the whole page', async () => {
   const whole = (await sendRequest(harbour, '/search?sortBy=price_asc')).body.toString()
   const response = await sendRequest(harbour, '/search?sortBy=price_asc&_blocks=results.filters')
-  const { blocks, url, title } = readLiveAnswer(response.body.toString())
+  const { blocks, url, title } = readLiveResponse(response.body.toString())
   expect(Object.keys(blocks).sort()).toEqual(['filters', 'results'])
   for (const html of Object.values(blocks)) expect(whole).toContain(html)
   expect(url).toBe('/search?sortBy=price_asc')

@@ -14,7 +14,7 @@ export interface SetChange {
   readonly block?: string
   readonly props?: Readonly<Record<string, unknown>>
   readonly unset?: readonly string[]
-  /** `null` takes the condition away. */
+  /** `null` removes the condition. */
   readonly when?: When | null
 }
 export interface RemoveChange {
@@ -23,7 +23,7 @@ export interface RemoveChange {
 export type InsertChange = { readonly insert: PageNodeFile } & Spot
 export type MoveChange = { readonly move: string } & Spot
 
-/** One difference of a tenant's page from its template's (D2). */
+/** One difference between a tenant's page and its template's (D2). */
 export type Change = SetChange | RemoveChange | InsertChange | MoveChange
 
 const target = (description: string) => blockIdSchema.meta({ title: 'Block', description })
@@ -39,7 +39,7 @@ const spot = {
     .meta({ title: 'At', description: 'First or last of the page.' }),
 }
 
-interface WrittenSpot {
+interface SpotFields {
   readonly after?: unknown
   readonly before?: unknown
   readonly into?: unknown
@@ -47,7 +47,7 @@ interface WrittenSpot {
   readonly at?: unknown
 }
 
-const isOneSpot = ({ after, before, into, slot, at }: WrittenSpot): boolean =>
+const isOneSpot = ({ after, before, into, slot, at }: SpotFields): boolean =>
   [after, before, into, at].filter((place) => place !== undefined).length === 1 &&
   (into === undefined) === (slot === undefined)
 
@@ -93,14 +93,14 @@ export const changeSchemas = {
 export type ChangeKind = keyof typeof changeSchemas
 export const changeKinds = ['set', 'remove', 'insert', 'move'] as const satisfies ChangeKind[]
 
-/** Which block a change is about. */
+/** Id of the block that a change is about. */
 export function subjectOf(change: Change): string {
   if ('set' in change) return change.set
   if ('remove' in change) return change.remove
   return 'move' in change ? change.move : change.insert.id
 }
 
-/** The block that a spot names, if it names one. */
+/** Id of the block that a spot refers to, if any. */
 export function anchorOf(spot: Spot): string | undefined {
   if ('after' in spot) return spot.after
   if ('before' in spot) return spot.before

@@ -1,12 +1,12 @@
 import type { Change } from './change.ts'
+import { field } from './field.ts'
 import type { PageFile } from './page.ts'
 import type { Path } from './problem.ts'
 import { placesIn } from './tree.ts'
-import { field } from './words.ts'
 
 /**
  * `blocks[0].props.columns` of the resolved page → `changes[3].props.columns` of the tenant's file;
- * nothing where the template wrote it.
+ * undefined for what comes from the template.
  */
 export function originOf(path: Path, page: PageFile, changes: readonly Change[]): Path | undefined {
   for (let length = path.length; length > 0; length--) {
@@ -34,7 +34,7 @@ function placeInChanges(id: string, rest: Path, changes: readonly Change[]): Pat
   return other >= 0 ? ['changes', other] : undefined
 }
 
-/** Where a tenant's changes bring the block `id` in, or nothing where the template has it. */
+/** Path of the insert that adds the block `id`, or undefined for a block of the template. */
 export function insertedAt(id: string, changes: readonly Change[]): Path | undefined {
   for (const [index, change] of changes.entries()) {
     if (!('insert' in change)) continue

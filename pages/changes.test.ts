@@ -36,7 +36,7 @@ describe('changes', () => {
     expect(blocks[4]?.props).toEqual({ heading: 'Search Our Stock' })
   })
 
-  it('merge props by name, drop what is unset, and take a condition away with null (D2)', () => {
+  it('merge props by name, drop what is unset, and remove a condition with null (D2)', () => {
     const [hero] = resolveChanges(
       [{ id: 'hero', block: 'hero', props: { a: 1, b: 2 }, when: { signedIn: true } }],
       [{ set: 'hero', props: { a: 3 }, unset: ['b'], when: null }],
@@ -44,7 +44,7 @@ describe('changes', () => {
     expect(hero).toEqual({ id: 'hero', block: 'hero', props: { a: 3 } })
   })
 
-  it('that no longer fit are told and the rest of them hold (D2)', () => {
+  it('that no longer fit are reported and the rest are applied (D2)', () => {
     const { blocks, conflicts } = resolveChanges(template, [
       { set: 'heroo', props: {} },
       { insert: block('wheel'), after: 'offers' },
@@ -57,7 +57,7 @@ describe('changes', () => {
     expect(conflicts.map(({ change, level, message }) => `${change} ${level}: ${message}`)).toEqual(
       [
         '0 warning: there is no block "heroo" in the template any more; delete this change',
-        '1 warning: "offers", beside which "wheel" stands, is gone: it stands at the end of the page; name a block that exists',
+        '1 warning: "offers", the anchor of "wheel", is gone: the block is at the end of the page; name a block that exists',
         '2 warning: "models", to which "hero" moves, is gone: "hero" stays; name a block that exists, or delete this change',
         '3 error: the page has a block "hero" already; give this block another id, or replace this change by { "set": "hero", … }',
         '4 warning: "body" cannot move into itself; delete this change',
@@ -65,7 +65,7 @@ describe('changes', () => {
     )
   })
 
-  it('of one moved block name that block alone (D2)', () => {
+  it('for one moved block name that block alone (D2)', () => {
     const page = [
       block('hero'),
       block('header'),
@@ -105,7 +105,7 @@ const page = fc
   .map(([some, seeds]) => pageOf(some, seeds))
 
 describe('the changes between two pages', () => {
-  it('make the second of the first, whatever they are (D2)', () => {
+  it('turn the first into the second, for any two pages (D2)', () => {
     fc.assert(
       fc.property(page, page, (from, to) => {
         expect(resolveChanges(from, changesOf(from, to))).toEqual({ blocks: to, conflicts: [] })

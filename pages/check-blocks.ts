@@ -1,34 +1,38 @@
 import { type Block, type Role, roles } from '#blocks/define-block.ts'
 import type { Registry } from '#blocks/registry.ts'
+import { field } from './field.ts'
 import { hint } from './near-miss.ts'
 import { nodeSchema } from './page.ts'
 import { error, type Path, type Problem, pathText } from './problem.ts'
 import { eachBlock, placesIn, slotsOf } from './tree.ts'
-import { field } from './words.ts'
 import { problemsOf } from './zod-problems.ts'
 
-/** What the page itself takes. */
+/** Roles of blocks that the page itself accepts. */
 export const pageRoles: readonly Role[] = ['chrome', 'section']
 
-/** Where a list of blocks stands. */
-export interface Place {
+/** What the check of a list of blocks knows of the list's place in the page. */
+export interface BlockListContext {
   readonly registry: Registry
   readonly route: string
-  /** Records that every route of the page binds. */
+  /** Names of the records that every route of the page binds. */
   readonly bound: readonly string[]
-  /** Ids seen so far, and where. */
+  /** Ids found so far, with their paths. */
   readonly ids: Map<string, Path>
   readonly accepts: readonly Role[]
-  /** As a message names it: `the slot "side"`. */
+  /** For messages: `the slot "side"`. */
   readonly name: string
 }
 
-/** Every fault of a list of blocks and of all blocks inside them. */
-export function checkBlocks(list: readonly unknown[], base: Path, place: Place): Problem[] {
+/** All problems of a list of blocks and of the blocks inside them. */
+export function checkBlocks(
+  list: readonly unknown[],
+  base: Path,
+  place: BlockListContext,
+): Problem[] {
   return list.flatMap((value, index) => checkBlock(value, [...base, index], place))
 }
 
-/** Faults of shape alone: a block must be well-shaped before it can be put into a page. */
+/** Problems of shape alone: they must be fixed before a block can be inserted into a page. */
 export function shapeProblems(value: unknown, path: Path): Problem[] {
   return Array.from(placesIn(value, path)).flatMap((placed) => {
     const shape = nodeSchema.safeParse(placed.block)
@@ -36,14 +40,14 @@ export function shapeProblems(value: unknown, path: Path): Problem[] {
   })
 }
 
-/** How many blocks a list holds, those inside them included. */
+/** Number of blocks in a list, nested ones included. */
 export function countBlocks(list: readonly unknown[]): number {
   let count = 0
   for (const _ of eachBlock(list)) count += 1
   return count
 }
 
-function checkBlock(value: unknown, path: Path, place: Place): Problem[] {
+function checkBlock(value: unknown, path: Path, place: BlockListContext): Problem[] {
   const shape = nodeSchema.safeParse(value)
   const shapeFaults = shape.success ? [] : problemsOf(shape.error, nodeSchema, value, path)
   const name = field(value, 'block')
@@ -64,7 +68,7 @@ function checkBlock(value: unknown, path: Path, place: Place): Problem[] {
 const blockHint = (name: string, registry: Registry): string =>
   hint(name, registry.keys()) || `; there are ${[...registry.keys()].join(', ')}`
 
-function idProblems(id: unknown, path: Path, { ids }: Place): Problem[] {
+function idProblems(id: unknown, path: Path, { ids }: BlockListContext): Problem[] {
   if (typeof id !== 'string') return []
   const first = ids.get(id)
   if (!first) {
@@ -79,8 +83,13 @@ function idProblems(id: unknown, path: Path, { ids }: Place): Problem[] {
   ]
 }
 
-/** A known block: where it stands, what it needs, its props. */
-function blockProblems(block: Block, written: unknown, path: Path, place: Place): Problem[] {
+/** Problems of a known block: its place, the records it needs, its props. */
+function blockProblems(
+  block: Block,
+  written: unknown,
+  path: Path,
+  place: BlockListContext,
+): Problem[] {
   const { accepts, name, bound, route } = place
   const at = [...path, 'block']
   const problems: Problem[] = []
@@ -93,7 +102,7 @@ function blockProblems(block: Block, written: unknown, path: Path, place: Place)
       ),
     )
   }
-  // On another page the block stands elsewhere too: one thing at a time.
+  // A block that lacks its record belongs on another page: its place is then no problem of its own.
   if (problems.length === 0 && !accepts.includes(block.role)) {
     const takes = `${name} takes ${accepts.join(' and ')} blocks`
     problems.push(error(at, `"${block.name}" is a ${block.role}; ${takes}`))
@@ -110,12 +119,12 @@ function slotProblems(
   slotName: string,
   list: readonly unknown[],
   path: Path,
-  place: Place,
+  place: BlockListContext,
 ): Problem[] {
   const at = [...path, 'slots', slotName]
-  // What an unknown block would take is unknown too; the blocks inside are checked all the same.
+  // The slots of an unknown block are unknown too; the blocks inside are still checked.
   if (!block) return checkBlocks(list, at, { ...place, accepts: roles })
-  // A file may name a slot "constructor", which every object answers to.
+  // A file may name a slot "constructor", which every object inherits.
   const slot = Object.hasOwn(block.slots, slotName) ? block.slots[slotName] : undefined
   if (slot) {
     return checkBlocks(list, at, {

@@ -3,16 +3,17 @@ import { type Change, type ChangeKind, changeKinds, changeSchemas } from './chan
 import { originOf } from './changes-origin.ts'
 import { countBlocks, shapeProblems } from './check-blocks.ts'
 import { checkPage, headProblems, MOST_BLOCKS } from './check-page.ts'
+import { field } from './field.ts'
 import { hint } from './near-miss.ts'
 import { changedPageSchema, type PageFile } from './page.ts'
 import { error, type Path, type Problem, warning } from './problem.ts'
 import { resolveChanges } from './resolve-changes.ts'
-import { expected, field, shown } from './words.ts'
+import { expected, shown } from './schema-text.ts'
 import { problemsOf } from './zod-problems.ts'
 
 /**
- * Faults of a tenant's changed page, each at the change that brought it. What the template has wrong
- * by itself is its own file's affair and is not told here.
+ * Problems of a tenant's changed page, each at the change that caused it. Problems of the template
+ * itself are reported at its own file, not here.
  */
 export function checkChanges(value: unknown, template: PageFile, registry: Registry): Problem[] {
   const head = headProblems(value, changedPageSchema)
@@ -24,7 +25,7 @@ export function checkChanges(value: unknown, template: PageFile, registry: Regis
     return [...head, error(['changes'], message)]
   }
   const shapes = written.flatMap((change: unknown, index) => changeProblems(change, index))
-  // A change without shape cannot be tried; its neighbours would be told of blocks that it brings.
+  // A malformed change cannot be applied, and others may refer to blocks that it inserts.
   if (shapes.length > 0) return [...head, ...shapes]
   const changes: Change[] = written
   const { blocks, conflicts } = resolveChanges(template.blocks, changes)
@@ -36,7 +37,7 @@ export function checkChanges(value: unknown, template: PageFile, registry: Regis
   return [...head, ...conflictProblems, ...ownProblems(page, template, changes, registry)]
 }
 
-/** What a changed page says of itself, where it says it. */
+/** The fields beside `changes` that a changed page overrides. */
 export function headOf(value: unknown): Partial<Omit<PageFile, 'blocks'>> {
   const parsed = changedPageSchema.safeParse(value)
   if (!parsed.success) return {}
@@ -44,7 +45,7 @@ export function headOf(value: unknown): Partial<Omit<PageFile, 'blocks'>> {
   return head
 }
 
-/** What the whole page has wrong and its template by itself has not, at the change that brought it. */
+/** Problems of the whole page that its template does not have, at the change that caused them. */
 function ownProblems(
   page: PageFile,
   template: PageFile,
@@ -56,14 +57,14 @@ function ownProblems(
     if (problem.path[0] !== 'blocks') return []
     const path = originOf(problem.path, page, changes)
     if (path) return [{ ...problem, path }]
-    // A further route of the tenant's that lacks a record which the template's blocks need.
+    // Without an origin: a route in `also` lacks a record that blocks of the template need.
     return known.has(problem.message) ? [] : [{ ...problem, path: ['also'] }]
   })
 }
 
 const checkedTemplates = new WeakMap<PageFile, ReadonlySet<string>>()
 
-/** What a template's page has wrong by itself; all its tenants ask for the same. */
+/** Problems of a template's page itself, cached for all its tenants. */
 function messagesOf(template: PageFile, registry: Registry): ReadonlySet<string> {
   const known =
     checkedTemplates.get(template) ??
@@ -74,7 +75,7 @@ function messagesOf(template: PageFile, registry: Registry): ReadonlySet<string>
 
 const isKind = (name: string): name is ChangeKind => changeKinds.some((kind) => kind === name)
 
-/** Faults of one change by itself. */
+/** Problems of one change by itself. */
 function changeProblems(change: unknown, index: number): Problem[] {
   const path: Path = ['changes', index]
   if (typeof change !== 'object' || change === null) {

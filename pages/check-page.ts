@@ -1,14 +1,14 @@
 import type { Registry } from '#blocks/registry.ts'
 import { checkBlocks, countBlocks, pageRoles } from './check-blocks.ts'
 import { textProblems } from './check-texts.ts'
+import { field } from './field.ts'
 import { type changedPageSchema, pageSchema, schemaVersion } from './page.ts'
 import { plannedFlagWarnings } from './planned-flags.ts'
 import { error, type Problem } from './problem.ts'
 import { recordsOf, routeFaults } from './routes.ts'
-import { field } from './words.ts'
 import { problemsOf } from './zod-problems.ts'
 
-/** Every fault of a whole page file: its own fields, then each block, level by level. */
+/** All problems of a whole page file: its own fields, then each block, level by level. */
 export function checkPage(value: unknown, registry: Registry): Problem[] {
   const blocks = field(value, 'blocks')
   const routes = routesOf(value)
@@ -27,7 +27,7 @@ export function checkPage(value: unknown, registry: Registry): Problem[] {
   return [...problems, ...inBlocks, ...plannedFlagWarnings(value)]
 }
 
-/** More blocks than any page shows: each is checked, placed and drawn by itself. */
+/** More blocks than any real page has: each costs a check, a place and a rendering. */
 export const MOST_BLOCKS = 1_000
 
 function tooManyBlocks(blocks: readonly unknown[]): Problem | undefined {
@@ -36,7 +36,7 @@ function tooManyBlocks(blocks: readonly unknown[]): Problem | undefined {
   return error(['blocks'], `a page has at most ${MOST_BLOCKS} blocks, found ${count}`)
 }
 
-/** Faults of what a page says of itself. */
+/** Problems of a page's own fields. */
 export function headProblems(
   value: unknown,
   schema: typeof pageSchema | typeof changedPageSchema,
@@ -56,19 +56,19 @@ export function headProblems(
 function newerFormat(value: unknown): Problem | undefined {
   const found = field(value, 'schemaVersion')
   if (!Number.isSafeInteger(found) || Number(found) <= schemaVersion) return undefined
-  const message = `this file is of format ${found}, and this program reads up to ${schemaVersion}; update the program`
+  const message = `this file is of format ${found}, but this program reads formats up to ${schemaVersion}; update the program`
   return error(['schemaVersion'], message)
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The page's own route and those it answers also, as far as they are text. */
+/** The page's `route` and those of `also`, as far as they are strings. */
 function routesOf(value: unknown): string[] {
   const also = field(value, 'also')
   return [field(value, 'route'), ...(Array.isArray(also) ? also : [])].filter(isText)
 }
 
-/** Records that every one of the routes binds. */
+/** Names of the records that all of the routes bind. */
 const boundBy = ([first = '', ...others]: readonly string[]): string[] =>
   recordsOf(first).filter((record) => others.every((route) => recordsOf(route).includes(record)))
 

@@ -1,11 +1,11 @@
 import { carSchema } from '#domain/car/car.ts'
 import { locationSchema } from '#domain/location/location.ts'
 import { siteSchema } from '#domain/site/site.ts'
+import { field } from './field.ts'
 import { hint } from './near-miss.ts'
 import { error, type Problem } from './problem.ts'
-import { field } from './words.ts'
 
-/** Fields that a text may name, of each thing that it may name; nothing where any field may be. */
+/** Fields that a placeholder may name, by its first part; a part not listed allows any field. */
 const fields: Readonly<Record<string, readonly string[] | undefined>> = {
   site: Object.keys(siteSchema.shape),
   car: Object.keys(carSchema.shape),
@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, readonly string[] | undefined>> = {
 
 const placeholder = /\{([^{}]*)\}/g
 
-/** Names in braces of title and description that nothing on the page's routes can fill. */
+/** Problems of placeholders in title and description that the page's routes cannot fill. */
 export function textProblems(page: unknown, bound: readonly string[]): Problem[] {
   return ['title', 'description'].flatMap((name) => {
     const text = field(page, name)

@@ -1,35 +1,35 @@
 import type { Change, SetChange, Spot } from './change.ts'
 import { isEqual } from './equal.ts'
 import { type Item, itemsOf } from './items.ts'
-import { longestRising } from './longest-rising.ts'
+import { longestIncreasing } from './longest-increasing.ts'
 import type { PageNodeFile } from './page.ts'
 import { eachBlock, slotsOf } from './tree.ts'
 
-/** A block of the template: its place in the order of reading, and the list it stands in. */
-interface Old {
+/** A block of the template: its rank in document order, and the list that contains it. */
+interface TemplateBlock {
   readonly item: Item
   readonly rank: number
   readonly home: string
 }
 
 interface Comparison {
-  readonly old: ReadonlyMap<string, Old>
-  /** Ids of blocks that an insert has brought in. */
+  readonly old: ReadonlyMap<string, TemplateBlock>
+  /** Ids of blocks added by an insert. */
   readonly inserted: Set<string>
   readonly sets: Change[]
   readonly places: Change[]
 }
 
 /**
- * The changes that make `page` of `template`: `resolveChanges(template, changesOf(template, page))`
- * is `page`. What keeps its order stays unnamed, so an editor saves only what differs.
+ * The changes that turn `template` into `page`: `resolveChanges(template, changesOf(template, page))`
+ * is `page`. Blocks that keep their order are not named, so an editor saves only the differences.
  */
 export function changesOf(
   template: readonly PageNodeFile[],
   page: readonly PageNodeFile[],
 ): Change[] {
   const old = new Map(
-    Array.from(eachBlock(itemsOf(template)), (item, rank): [string, Old] => [
+    Array.from(eachBlock(itemsOf(template)), (item, rank): [string, TemplateBlock] => [
       item.node.id,
       { item, rank, home: homeOf(item) },
     ]),
@@ -37,25 +37,30 @@ export function changesOf(
   const root = itemsOf(page)
   const comparison: Comparison = { old, inserted: new Set(), sets: [], places: [] }
   placeList(root, undefined, '', comparison)
-  const kept = new Set(Array.from(eachBlock(root), ({ node }) => node.id))
-  return [...comparison.sets, ...comparison.places, ...removals(old, kept)]
+  const remaining = new Set(Array.from(eachBlock(root), ({ node }) => node.id))
+  return [...comparison.sets, ...comparison.places, ...removals(old, remaining)]
 }
 
-/** Blocks that are gone; those inside another that is gone go with it. */
-const removals = (old: ReadonlyMap<string, Old>, kept: ReadonlySet<string>): Change[] =>
+/** Removed blocks, except those inside another removed block. */
+const removals = (
+  old: ReadonlyMap<string, TemplateBlock>,
+  remaining: ReadonlySet<string>,
+): Change[] =>
   [...old.values()]
     .map(({ item }) => item)
-    .filter(({ node, parent }) => !kept.has(node.id) && (!parent || kept.has(parent.node.id)))
+    .filter(
+      ({ node, parent }) => !remaining.has(node.id) && (!parent || remaining.has(parent.node.id)),
+    )
     .map(({ node }) => ({ remove: node.id }))
 
-/** The list that an item stands in: `body/side`, or nothing for the page itself. */
+/** The list that contains an item: `body/side`, or an empty string for the page itself. */
 function homeOf({ parent, list }: Item): string {
   if (!parent) return ''
   const slot = slotsOf(parent).find(([, children]) => children === list)?.[0]
   return `${parent.node.id}/${slot}`
 }
 
-/** Parents before children: what a spot names is then always in place. */
+/** Parents before children, so that the anchor of a spot is always in place. */
 function placeList(
   list: readonly Item[],
   parent: Item | undefined,
@@ -64,7 +69,7 @@ function placeList(
 ): void {
   const { old, inserted, sets } = comparison
   const home = parent ? `${parent.node.id}/${slot}` : ''
-  const staying = longestRising(
+  const staying = longestIncreasing(
     list
       .filter(({ node }) => old.get(node.id)?.home === home)
       .map(({ node }) => ({ id: node.id, rank: old.get(node.id)?.rank ?? 0 })),
@@ -102,7 +107,7 @@ function putInPlace(item: Item, spot: Spot, { old, inserted, places }: Compariso
   places.push({ insert: fresh, ...spot })
 }
 
-/** A new block with those of its children that are new too; the others move in later. */
+/** A new block with those of its children that are new too; the others are moved in later. */
 function freshOf(item: Item, old: Comparison['old']): PageNodeFile {
   const slots = slotsOf(item)
     .map(([name, list]): [string, PageNodeFile[]] => [
@@ -113,7 +118,7 @@ function freshOf(item: Item, old: Comparison['old']): PageNodeFile {
   return { ...item.node, ...(slots.length > 0 && { slots: Object.fromEntries(slots) }) }
 }
 
-/** What changed of a block itself. */
+/** Changes of a block itself. */
 function setsOf(was: Item['node'], is: Item['node']): SetChange[] {
   const when = isEqual(was.when, is.when) ? {} : { when: is.when ?? null }
   const before = was.props ?? {}

@@ -1,6 +1,6 @@
-import { field } from './words.ts'
+import { field } from './field.ts'
 
-/** Whether two JSON values are the same, whatever the order of their fields. */
+/** Whether two JSON values are equal, in any order of their fields. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

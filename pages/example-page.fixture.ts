@@ -6,8 +6,8 @@ import { schemaVersion } from './page.ts'
 import { eachBlock } from './tree.ts'
 
 /**
- * The JSON of a page on which a block may stand: inside a slot that takes its role where the page
- * itself does not, below `folder` on a route that binds the records that it and those inside it need.
+ * The JSON of a valid page with a block: in a slot that accepts its role where the page itself does
+ * not, on a route below `folder` that binds the records needed by it and the blocks inside.
  */
 export function pageAround(placed: PlacedBlock, registry: Registry, folder = '/example') {
   const needs = Array.from(eachBlock([placed])).flatMap((each) => blockOf(each, registry).needs)
@@ -15,7 +15,7 @@ export function pageAround(placed: PlacedBlock, registry: Registry, folder = '/e
   return {
     schemaVersion,
     route: `${folder}${params.join('')}`,
-    blocks: [standing(placed, registry)],
+    blocks: [inHost(placed, registry)],
   }
 }
 
@@ -25,8 +25,8 @@ function blockOf({ block }: PlacedBlock, registry: Registry) {
   return found
 }
 
-/** The block, or the block in whose slot it may stand. */
-function standing(placed: PlacedBlock, registry: Registry): PlacedBlock {
+/** The block, or a host block with it in a slot. */
+function inHost(placed: PlacedBlock, registry: Registry): PlacedBlock {
   const { role } = blockOf(placed, registry)
   if (pageRoles.includes(role)) return placed
   const { host, slot } = hostOf(role, registry)

@@ -3,7 +3,7 @@ import { type Example, placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { checkPage } from './check-page.ts'
 import { pageAround } from './example-page.fixture.ts'
-import { type JsonSchema, jsonSchemaOf, optionsOf } from './words.ts'
+import { type JsonSchema, jsonSchemaOf, optionsOf } from './zod-json-schema.ts'
 
 const registry = await readRegistry()
 const blocks = [...registry.values()]
@@ -32,7 +32,7 @@ test.each(cases)(
 describe.each(blocks)('the examples of $name', (block) => {
   const names = block.examples.map(({ name }) => name)
 
-  test('begin with the smallest, have a typical one, and bear the names of stories', () => {
+  test('begin with the smallest, have a typical one, and are named like stories', () => {
     expect(names[0]).toBe('Smallest')
     expect(names).toContain('Typical')
     expect(new Set(names).size).toBe(names.length)
@@ -43,7 +43,7 @@ describe.each(blocks)('the examples of $name', (block) => {
     expect(JSON.parse(JSON.stringify(block.examples))).toEqual(block.examples)
   })
 
-  test('say nothing that a default says', () => {
+  test('do not repeat a default', () => {
     for (const example of block.examples) {
       for (const [name, without] of withoutOneProp(example)) {
         const parsed = block.props.safeParse(without)
@@ -52,7 +52,7 @@ describe.each(blocks)('the examples of $name', (block) => {
     }
   })
 
-  test('begin with the least: each prop of the smallest must be there or leaves something out', () => {
+  test('begin with the smallest: each of its props is required or hides something', () => {
     const [smallest] = block.examples
     for (const [name, without] of withoutOneProp(smallest)) {
       const parsed = block.props.safeParse(without)
@@ -63,7 +63,7 @@ describe.each(blocks)('the examples of $name', (block) => {
   })
 })
 
-test('every choice that a prop offers is made by an example of its block', () => {
+test('every option of a prop occurs in an example of its block', () => {
   const missing = blocks.flatMap((block) => {
     const made = new Set(
       block.examples.flatMap(({ props = {} }) => choicesMade(block.props.parse(props))),

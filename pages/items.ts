@@ -5,12 +5,12 @@ export interface Item {
   node: Omit<PageNodeFile, 'slots'>
   /** Without a prototype: a slot may be called "constructor". */
   readonly slots: Record<string, Item[]>
-  /** The list it stands in, and the block whose slot that list is. */
+  /** The list that contains it, and the block whose slot that list is. */
   list: Item[]
   parent: Item | undefined
 }
 
-/** Page blocks as items that know where they stand; `list` receives them. */
+/** Page blocks as items with their list and parent; `list` receives them. */
 export function itemsOf(
   nodes: readonly PageNodeFile[],
   list: Item[] = [],
@@ -25,7 +25,7 @@ export function itemsOf(
   return list
 }
 
-/** The list of a slot, made where the block had none. */
+/** The list of a slot, created if the block has none. */
 export function slotOf(item: Item, name: string): Item[] {
   const list = item.slots[name] ?? []
   item.slots[name] = list
@@ -44,18 +44,18 @@ export function nodesOf(items: readonly Item[]): PageNodeFile[] {
   })
 }
 
-/** How many blocks an item and those it stands in are; 0 for the page itself. */
+/** Nesting depth of an item, itself included; 0 for the page itself. */
 export function levelsAbove(item: Item | undefined): number {
   let levels = 0
   for (let each = item; each; each = each.parent) levels += 1
   return levels
 }
 
-/** How many levels of blocks an item is, itself included. */
+/** Levels of blocks in an item, itself included. */
 export const levelsOf = ({ slots }: Item): number =>
   1 + Math.max(0, ...Object.values(slots).flat().map(levelsOf))
 
-/** Whether `item` is `outer` or stands inside it. */
+/** Whether `item` is `outer` or inside it. */
 export const isWithin = (item: Item | undefined, outer: Item): boolean =>
   item !== undefined && (item === outer || isWithin(item.parent, outer))
 
@@ -63,7 +63,7 @@ export function takeOut(item: Item): void {
   item.list.splice(item.list.indexOf(item), 1)
 }
 
-/** Puts an item that stands nowhere into a list. */
+/** Puts an item that is in no list into one. */
 export function putInto(list: Item[], parent: Item | undefined, index: number, item: Item): void {
   list.splice(index, 0, item)
   item.list = list

@@ -1,4 +1,5 @@
-import { expected, type JsonSchema } from './words.ts'
+import { expected } from './schema-text.ts'
+import type { JsonSchema } from './zod-json-schema.ts'
 
 /** The fields of an object, each with its hover text. */
 export const memberSchemas = (schema: JsonSchema): Record<string, JsonSchema> =>
@@ -8,7 +9,7 @@ export const memberSchemas = (schema: JsonSchema): Record<string, JsonSchema> =>
     ),
   )
 
-/** Hover text at every field, however deep: what it is, what it may be, what it is without. */
+/** Hover text at every field of every level: title, description, allowed values, default. */
 export function withHover(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf } = schema
   return {

@@ -38,7 +38,7 @@ describe('a file is read up to its limits', () => {
     )
   })
 
-  it('beyond them nothing is read, be it JSON or not, in time that grows with its length alone', () => {
+  it('and not beyond them, be it JSON or not, in linear time', () => {
     for (const sign of ['[', '{"a":', '[{', '{"a":[']) {
       const written = sign.repeat(200_000)
       expect(readJson(written)).toMatchObject({ ok: false })
@@ -47,7 +47,7 @@ describe('a file is read up to its limits', () => {
   })
 })
 
-describe('of a text that is no JSON', () => {
+describe('a text that is not JSON', () => {
   it.each([
     ['{ "route": "/a", ', ['route'], '/a'],
     ['{ "hosts": ["a.example", "b.example"', ['hosts'], ['a.example', 'b.example']],

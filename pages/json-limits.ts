@@ -2,11 +2,11 @@
 export const strict = { disallowComments: true, allowTrailingComma: false }
 
 /**
- * What one file may hold at most. Whoever walks a value may recurse, and whoever checks its texts may
- * take time that grows faster than their length.
+ * Limits of one file. Within them, code that walks a value may recurse, and checks of its texts may
+ * take more than linear time.
  */
 export const jsonLimits = {
-  /** Lists and objects inside each other; a block takes three. */
+  /** Nested lists and objects; a block takes three levels. */
   depth: 100,
   /** Lists, objects and their members. */
   values: 20_000,
@@ -20,7 +20,7 @@ const backslash = 92
 const opens = new Set([91, 123])
 const closes = new Set([93, 125])
 
-/** The first place at which a text goes beyond a limit; the text need not be JSON. */
+/** The first offset at which a text exceeds a limit; the text need not be JSON. */
 export function limitFault(text: string): { offset: number; message: string } | undefined {
   let depth = 0
   let values = 0
@@ -40,7 +40,7 @@ export function limitFault(text: string): { offset: number; message: string } | 
   return undefined
 }
 
-/** Where the text that begins at `start` ends; no text goes over the end of a line. */
+/** Offset of the closing quote of the text that begins at `start`, at most the end of its line. */
 function closingQuote(text: string, start: number): number {
   for (let offset = start + 1; offset < text.length; offset++) {
     const code = text.charCodeAt(offset)
@@ -50,7 +50,7 @@ function closingQuote(text: string, start: number): number {
   return text.length
 }
 
-const depthMessage = `lists and objects stand more than ${jsonLimits.depth} deep in each other here; at most ${jsonLimits.depth} are read`
+const depthMessage = `lists and objects are nested more than ${jsonLimits.depth} deep here; at most ${jsonLimits.depth} levels are read`
 const valuesMessage = `the file holds more than ${jsonLimits.values} values; what follows is not read`
 const textMessage = (length: number): string =>
   `this text has ${length - 1} characters; expected at most ${jsonLimits.text}`

@@ -99,7 +99,7 @@ describe('an editor', () => {
     expect(await page(inSlots).completions()).toEqual(['aside'])
   })
 
-  it('offers each block as its typical example has it (D3)', async () => {
+  it('offers each block as in its typical example (D3)', async () => {
     expect(await page('¦').completions()).toEqual(['hero'])
     expect(await page('¦').inserted('hero')).toEqual(placedExample(hero, 'Typical'))
   })
@@ -120,7 +120,7 @@ describe('an editor', () => {
     expect(await change.completions()).toEqual(expect.arrayContaining(['after', 'before', 'into']))
   })
 
-  it('tells what a prop is, may be, and is where it is absent (D3)', async () => {
+  it('describes a prop, its allowed values and its default (D3)', async () => {
     const text = '{ "id": "a", "block": "hero", "props": { "heading": "A", "al¦ign": "left" } }'
     expect(await page(text).hover()).toContain('one of left, centre; without it `\\"left\\"`')
   })
@@ -138,7 +138,7 @@ describe('an editor', () => {
     ])
   })
 
-  it('finds nothing wrong with a right page (D3)', async () => {
+  it('accepts a valid page (D3)', async () => {
     const right =
       '{ "id": "a", "block": "hero", "props": { "heading": "A" }, "when": { "flag": "finance" }, "slots": { "aside": [ { "id": "b", "block": "promo" } ] } }'
     expect(await page(right).faults()).toEqual([])
@@ -146,7 +146,7 @@ describe('an editor', () => {
     expect(await editorOf(changed, pageJsonSchema(registry)).faults()).toEqual([])
   })
 
-  it('finds nothing wrong with any example of any block (D3)', async () => {
+  it('accepts every example of every block (D3)', async () => {
     const real = await readRegistry()
     const examples = [...real.values()].flatMap((block) =>
       block.examples.flatMap(({ name }) => pageAround(placedExample(block, name), real).blocks),

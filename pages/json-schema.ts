@@ -6,19 +6,19 @@ import { pageRoles } from './check-blocks.ts'
 import { memberSchemas, withHover } from './json-hover.ts'
 import { blockSnippet, placedExamples, propsSnippets } from './json-snippets.ts'
 import { changedPageSchema, nodeSchema, pageSchema } from './page.ts'
-import { type JsonSchema, jsonSchemaOf } from './words.ts'
+import { type JsonSchema, jsonSchemaOf } from './zod-json-schema.ts'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 
-/** The schema by which editors complete and check `site.json`. */
+/** The JSON Schema with which editors complete and check `site.json`. */
 export const siteJsonSchema = (): JsonSchema => ({
   ...withHover(jsonSchemaOf(siteSchema)),
   $schema: draft,
 })
 
 /**
- * The schema by which editors complete and check page files: a block's name first, then by `if` and
- * `then` its props and slots. The check proper (`check-page.ts`) knows more than any editor.
+ * The JSON Schema with which editors complete and check page files: a block's name first, then by
+ * `if` and `then` its props and slots. The full check (`check-page.ts`) covers more than this.
  */
 export function pageJsonSchema(registry: Registry): JsonSchema {
   const blocks = [...registry.values()]
@@ -40,7 +40,7 @@ export function pageJsonSchema(registry: Registry): JsonSchema {
     anyOf: [{ required: ['blocks'] }, { required: ['changes'] }],
     definitions: {
       ...Object.fromEntries(roleSets(blocks).map((set) => [nameOf(set), anyBlockOf(set, blocks)])),
-      ...Object.fromEntries(blocks.map((block) => [`block:${block.name}`, partsOf(block)])),
+      ...Object.fromEntries(blocks.map((block) => [`block:${block.name}`, blockDefinition(block)])),
     },
   }
 }
@@ -60,7 +60,7 @@ function roleSets(blocks: readonly Block[]): (readonly Role[])[] {
   return [...new Map([pageRoles, anyRole, ...inSlots].map((set) => [nameOf(set), set])).values()]
 }
 
-/** A block of one of the roles: its name is completed, and decides what else it takes. */
+/** A block of one of the roles: its name is completed, and decides its props and slots. */
 function anyBlockOf(accepted: readonly Role[], blocks: readonly Block[]): JsonSchema {
   const fitting = blocks.filter(({ role }) => accepted.includes(role))
   const { $schema: _, ...node } = jsonSchemaOf(nodeSchema)
@@ -79,14 +79,14 @@ function anyBlockOf(accepted: readonly Role[], blocks: readonly Block[]): JsonSc
     },
     allOf: fitting.map(({ name }) => ({
       if: { properties: { block: { const: name } }, required: ['block'] },
-      // biome-ignore lint/suspicious/noThenProperty: it is JSON Schema's own word
+      // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
       then: { $ref: `#/definitions/block:${name}` },
     })),
   }
 }
 
 /** The props and slots of one block, and its examples. */
-function partsOf(block: Block): JsonSchema {
+function blockDefinition(block: Block): JsonSchema {
   const { $schema: _, ...props } = jsonSchemaOf(block.props)
   const slots = Object.entries(block.slots).map(([name, { title, accepts }]) => [
     name,

@@ -1,7 +1,7 @@
 import type { Block } from '#blocks/define-block.ts'
 import { placedExample } from '#blocks/example.ts'
 
-/** What VS Code offers to insert: `bodyText` with `${1:…}` where the cursor goes first. */
+/** A snippet of VS Code: `bodyText` with `${1:…}` where the cursor goes first. */
 interface Snippet {
   readonly label: string
   readonly description?: string
@@ -9,7 +9,7 @@ interface Snippet {
   readonly bodyText: string
 }
 
-/** The block as most pages have it, its id to be overwritten first. */
+/** The block's typical example, with its id as the first placeholder. */
 export function blockSnippet(block: Block, about: string): Snippet {
   const id = `"id": ${JSON.stringify(block.name)}`
   const text = snippetText(placedExample(block, 'Typical'))
@@ -17,7 +17,7 @@ export function blockSnippet(block: Block, about: string): Snippet {
   return { label: block.name, markdownDescription: about, bodyText }
 }
 
-/** The props of each example under its name; those of an equal one once. */
+/** The props of each example under its name, without duplicates. */
 export function propsSnippets({ examples }: Block): Snippet[] {
   const byText = new Map<string, Snippet>()
   for (const { name, description, props } of examples) {
@@ -29,10 +29,10 @@ export function propsSnippets({ examples }: Block): Snippet[] {
   return [...byText.values()]
 }
 
-/** Every example as a block of a page, in the words of JSON Schema. */
+/** Every example as a block of a page, for the `examples` of JSON Schema. */
 export const placedExamples = (block: Block): object[] =>
   block.examples.map(({ name }) => placedExample(block, name))
 
-/** JSON in which nothing is a placeholder: `\`, `$` and `}` are escaped as snippets have it. */
+/** JSON as literal snippet text: `\`, `$` and `}` are escaped. */
 const snippetText = (value: object): string =>
   JSON.stringify(value, null, '\t').replace(/[\\$}]/g, '\\$&')

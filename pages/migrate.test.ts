@@ -5,10 +5,10 @@ import { defineBlock } from '#blocks/define-block.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { registryOf } from '#blocks/registry.ts'
 import { editedText } from './edited-text.ts'
+import { field } from './field.ts'
 import { migrationOf } from './migrate.ts'
 import { type PageNodeFile, schemaVersion } from './page.ts'
 import { readChangedPage, readWholePage } from './read-page.ts'
-import { field } from './words.ts'
 
 /** Format 1 to 2: `cols` is `columns`; 2 to 3: its value is no text, `old` goes, `look` is an object. */
 const grid = defineBlock({
@@ -47,7 +47,7 @@ const migrated = (page: unknown, template: PageNodeFile[] = []) =>
   migrationOf(page, registry, template, FORMAT)
 
 describe('a page of an older format', () => {
-  it('takes each step to the next format in order, in slots too', () => {
+  it('applies each step to the next format in order, in slots too', () => {
     const page = pageOf(
       1,
       cell('a', { old: 1, cols: '4' }, cell('b', { cols: '2', look: 'plain' })),
@@ -64,12 +64,12 @@ describe('a page of an older format', () => {
     )
   })
 
-  it('takes no step that its format has behind it', () => {
+  it('skips the steps up to its own format', () => {
     const page = pageOf(2, cell('a', { cols: '4', columns: '3' }))
     expect(migrated(page)?.value).toEqual(pageOf(FORMAT, cell('a', { cols: '4', columns: 3 })))
   })
 
-  it('keeps what is written under the new name already', () => {
+  it('keeps a value already written under the new name', () => {
     const page = pageOf(1, cell('a', { cols: '4', columns: '3' }))
     expect(migrated(page)?.value).toEqual(pageOf(FORMAT, cell('a', { cols: '4', columns: 3 })))
   })
@@ -120,7 +120,7 @@ describe("a tenant's changes of an older format", () => {
     ])
   })
 
-  it('are migrated by the block that they insert, or put in the place of another', () => {
+  it('are migrated by the block that they insert, or replace another by', () => {
     const page = changed(
       { insert: cell('new', {}, cell('in-new', { cols: '1' })), at: 'end' },
       { set: 'in-new', props: { cols: '2' } },
@@ -148,7 +148,7 @@ describe("a tenant's changes of an older format", () => {
 describe('the text of a file', () => {
   const edited = (text: string) => editedText(text, migrated(JSON.parse(text)) ?? { steps: [] })
 
-  it('keeps order, indentation and ends of lines', () => {
+  it('keeps order, indentation and line ends', () => {
     const text =
       '{\r\n\t"route" : "/",\r\n\t"schemaVersion":1,\r\n\t"blocks": [ { "id":"a", "block":"grid", "props": {"cols":"4" , "other": 1} } ]\r\n}\r\n'
     expect(edited(text)).toBe(
@@ -158,12 +158,12 @@ describe('the text of a file', () => {
     )
   })
 
-  it('takes a prop out with its comma', () => {
+  it('removes a prop with its comma', () => {
     const text = JSON.stringify(pageOf(1, cell('a', { old: 1, cols: '4' })), null, 2)
     expect(edited(text)).toBe(JSON.stringify(pageOf(FORMAT, cell('a', { columns: 4 })), null, 2))
   })
 
-  it('says what the value in memory says, whatever the page', () => {
+  it('equals the migrated value in memory, for any page', () => {
     const prop = fc.constantFrom('cols', 'columns', 'old', 'look', 'other')
     const props = fc.dictionary(prop, fc.oneof(fc.string(), fc.integer()))
     const blockOf = (inner: fc.Arbitrary<object>): fc.Arbitrary<object> =>
@@ -199,7 +199,7 @@ describe('the text of a file', () => {
 describe('the blocks of this project', async () => {
   const blocks = await readRegistry()
 
-  it('read a page of last year as it was meant, and warn of its format', () => {
+  it('read a page of an older format, and warn of it', () => {
     const side = { id: 'side', block: 'sidebar-layout', props: { phone: 'side-first' } }
     const ways = {
       ...{ id: 'ways', block: 'sidebar-propositions' },

@@ -1,14 +1,14 @@
 import type { PropStep } from '#blocks/props-migration.ts'
 import type { Registry } from '#blocks/registry.ts'
+import { field } from './field.ts'
 import { type PageNodeFile, schemaVersion } from './page.ts'
 import { type Path, type Problem, warning } from './problem.ts'
 import { eachPlace, type Placed, placesIn } from './tree.ts'
-import { field } from './words.ts'
 
-/** One place of a file that the next format writes otherwise: under another name, or as another value. */
+/** One edit towards the next format: a field gets another name or another value. */
 export type Edit =
   | { readonly path: Path; readonly name: string }
-  /** Without a value the field goes. */
+  /** An undefined value removes the field. */
   | { readonly path: Path; readonly value: unknown }
 
 /** A page file of an older format. */
@@ -16,15 +16,15 @@ export interface Migration {
   readonly from: number
   /** The page in the format of this program. */
   readonly value: unknown
-  /** What leads there: the edits from each format to the next. */
+  /** The edits from each format to the next. */
   readonly steps: readonly (readonly Edit[])[]
 }
 
 /**
  * A page file's value in the format of this program, step by step from the format that its
- * `schemaVersion` names; nothing where it is of this format, of a newer one, or of none.
- * @param template the blocks that the file's changes are about
- * @param to the format to reach
+ * `schemaVersion` names; undefined if that is this format, a newer one, or missing.
+ * @param template the blocks of the template that the file changes
+ * @param to the target format
  */
 export function migrationOf(
   value: unknown,
@@ -48,21 +48,21 @@ export function migrationOf(
   return { from, value: page, steps }
 }
 
-/** An older file is shown all the same, and says what to do about it. */
+/** The warning for an older file, which is still shown. */
 export const olderFormat = ({ from }: Migration): Problem =>
   warning(
     ['schemaVersion'],
     `this file is of format ${from} and is read as one of format ${schemaVersion}; npm run check -- --migrate rewrites it`,
   )
 
-/** What the step from a format does to the props of the blocks that a file writes or changes. */
+/** Edits of the step from a format to the props of the blocks that a file contains or changes. */
 const blockEdits = (
   page: unknown,
   format: number,
   registry: Registry,
   template: readonly PageNodeFile[],
 ): Edit[] =>
-  writtenIn(page, template).flatMap(({ block: { name, written }, path }) =>
+  blockSourcesIn(page, template).flatMap(({ block: { name, written }, path }) =>
     (registry.get(name)?.migrations ?? [])
       .filter(({ from }) => from === format)
       .flatMap(({ props }) => [
@@ -77,7 +77,7 @@ function propEdits(props: unknown, prop: string, step: PropStep, base: Path): Ed
   if (!has(props, prop)) return []
   const path = [...base, prop]
   const value = step.value ? [{ path, value: step.value(field(props, prop)) }] : []
-  // Who wrote both names meant the new one; the check reports the old.
+  // With both names written the new one is valid; the check reports the old.
   const isTaken = step.name === undefined || has(props, step.name)
   return isTaken ? value : [...value, { path, name: step.name }]
 }
@@ -85,7 +85,7 @@ function propEdits(props: unknown, prop: string, step: PropStep, base: Path): Ed
 const has = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
 
-/** `unset` names props: by their new names. */
+/** Renames the props listed in `unset`. */
 function unsetEdits(unset: unknown, props: Readonly<Record<string, PropStep>>, base: Path): Edit[] {
   if (!Array.isArray(unset)) return []
   return unset.flatMap((prop: unknown, index) => {
@@ -94,12 +94,12 @@ function unsetEdits(unset: unknown, props: Readonly<Record<string, PropStep>>, b
   })
 }
 
-/** A block that a file writes, or a change of one, and which kind of block it is. */
-type Written = Placed<{ readonly name: string; readonly written: unknown }>
+/** A block in a file, or a change of one, with the block's name. */
+type BlockSource = Placed<{ readonly name: string; readonly written: unknown }>
 
-function writtenIn(page: unknown, template: readonly PageNodeFile[]): Written[] {
+function blockSourcesIn(page: unknown, template: readonly PageNodeFile[]): BlockSource[] {
   const names = new Map<unknown, unknown>()
-  const found: Written[] = []
+  const found: BlockSource[] = []
   const add = ({ block: written, path }: Placed<unknown>) => {
     const id = field(written, 'set') ?? field(written, 'id')
     const name = field(written, 'block') ?? names.get(id)
@@ -122,7 +122,7 @@ function listOf(page: unknown, name: string): readonly unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-/** The value with a step's edits; whatever they are not about stays the same, and names keep their order. */
+/** The value with a step's edits; everything else stays the same, and names keep their order. */
 function withEdits(value: unknown, edits: readonly Edit[], depth = 0): unknown {
   const byKey = Map.groupBy(edits, ({ path }) => path[depth])
   const inside = (key: string | number, member: unknown) => {

@@ -1,9 +1,9 @@
 import { nearestName } from '#domain/nearest-name.ts'
 
-/** No name of ours is half as long; looking for near ones takes time by the length. */
+/** More than twice the length of any known name; longer ones are not compared, to bound the time. */
 const LONGEST_MISTYPED = 100
 
-/** `; did you mean "hero"?` where a known name is near, else nothing. */
+/** `; did you mean "hero"?` where a known name is similar, else an empty string. */
 export function hint(found: unknown, known: Iterable<string>): string {
   const isName = typeof found === 'string' && found.length <= LONGEST_MISTYPED
   const name = isName ? nearestName(found, known) : undefined

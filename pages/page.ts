@@ -5,7 +5,7 @@ import { flagNameSchema } from '#domain/site/flags-schema.ts'
 /** The format of page files that this code reads and writes. */
 export const schemaVersion = 2
 
-/** When a block shows (D3). Every condition that is named must hold. */
+/** When a block is shown (D3): all given conditions must hold. */
 export const whenSchema = z
   .strictObject({
     flag: flagNameSchema.optional(),
@@ -43,7 +43,7 @@ export const blockIdSchema = z
   .regex(/^[a-z][a-z0-9-]*$/)
   .meta({ title: 'Id', description: 'Unique in the page: small letters, digits, dashes.' })
 
-/** One block, its own level only: the check walks down, so that one fault never hides another. */
+/** One block, its own level only: the check descends itself, so that one problem never hides another. */
 export const nodeSchema = z.strictObject({
   id: blockIdSchema,
   block: z.string().meta({ title: 'Block', description: 'The name of a block.' }),
@@ -70,7 +70,7 @@ export interface PageNodeFile {
 /** A route part: small letters, digits and dashes, or a parameter. */
 const routeSchema = z.string().regex(/^\/$|^(\/(:[a-zA-Z]+|[a-z0-9]+([-_.][a-z0-9]+)*))+$/)
 
-/** What a page says of itself. */
+/** Fields about the page itself. */
 const about = {
   also: z
     .array(routeSchema)
@@ -87,7 +87,7 @@ const about = {
   access: z
     .enum(['public', 'signed-in'])
     .optional()
-    .meta({ title: 'Access', description: 'Who may see it; public where nothing is said.' }),
+    .meta({ title: 'Access', description: 'Who may see it; public by default.' }),
   robots: z
     .enum(['index', 'noindex'])
     .optional()
@@ -117,7 +117,7 @@ export const changedPageSchema = z
   .strictObject({ ...head, ...about, changes: z.array(z.unknown()) })
   .meta({ title: 'Changed page', description: "What differs from the template's page." })
 
-/** A page file once checked. */
+/** A checked page file. */
 export interface PageFile extends Omit<z.output<typeof pageSchema>, 'blocks'> {
   readonly blocks: readonly PageNodeFile[]
 }

@@ -7,14 +7,14 @@ export interface Draft {
   readonly byId: Map<string, Item>
 }
 
-/** Blocks deeper in each other than this are refused: all that walks a page recurses. */
+/** Deeper nesting is rejected: the code that walks a page recurses. */
 export const MOST_LEVELS = 30
 
-/** How many levels of blocks the page would have down to the last inside the item. */
+/** Depth of the page's deepest block within the item, once it is at the spot. */
 export const levelsAt = (item: Item, spot: Spot, draft: Draft): number =>
   levelsAbove(targetOf(spot, draft).parent) + levelsOf(item)
 
-/** Puts an item that stands nowhere where the spot says; the spot's anchor exists. */
+/** Puts an item that is in no list at the spot, whose anchor must exist. */
 export function place(item: Item, spot: Spot, draft: Draft): void {
   const { list, parent, index } = targetOf(spot, draft)
   putInto(list, parent, index, item)

@@ -1,7 +1,7 @@
 import { isPlannedFlag } from '#domain/site/planned.ts'
 import { type Path, type Problem, warning } from './problem.ts'
 
-/** A warning for each condition, of a block or a link, that names a feature still to come. D4. */
+/** A warning for each condition, of a block or a link, on a planned feature (D4). */
 export function plannedFlagWarnings(value: unknown, path: Path = []): Problem[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {

@@ -1,19 +1,19 @@
 /** Where in a file: `['blocks', 2, 'props', 'columns']`. */
 export type Path = readonly (string | number)[]
 
-/** Something wrong at a place of a JSON file. */
+/** A problem at a place in a JSON file. */
 export interface Problem {
   readonly path: Path
   /** Points at the name of the field, not at its value. */
   readonly at?: 'key'
-  /** Points at a letter of the text that stands at the place, from 0. */
+  /** Points at a character of the text at the path, from 0. */
   readonly letter?: number
   /** What was expected and what was found. */
   readonly message: string
   readonly level: 'error' | 'warning'
 }
 
-/** A problem that must be mended. */
+/** A problem that must be fixed. */
 export const error = (path: Path, message: string, at?: 'key'): Problem => ({
   path,
   message,
@@ -21,7 +21,7 @@ export const error = (path: Path, message: string, at?: 'key'): Problem => ({
   ...(at && { at }),
 })
 
-/** A problem that something works around. */
+/** A problem that does not stop the file from being used. */
 export const warning = (path: Path, message: string, at?: 'key'): Problem => ({
   path,
   message,

@@ -3,21 +3,21 @@ import type { Change } from './change.ts'
 import { insertedAt } from './changes-origin.ts'
 import { checkChanges, headOf } from './check-changes.ts'
 import { checkPage } from './check-page.ts'
+import { field } from './field.ts'
 import { migrationOf, olderFormat } from './migrate.ts'
 import { type PageFile, type PageNodeFile, pageSchema } from './page.ts'
 import type { Path, Problem } from './problem.ts'
 import { resolveChanges } from './resolve-changes.ts'
 import type { PageNode, ResolvedPage } from './resolved-page.ts'
 import { eachPlace, mapBlocks } from './tree.ts'
-import { field } from './words.ts'
 
-/** What a page file gives: the page where no error stands in the way, and all problems found. */
+/** The result of reading a page file: the page, if there is no error, and all problems found. */
 export interface PageReading {
   readonly page?: ResolvedPage
   readonly problems: readonly Problem[]
 }
 
-/** A page file with all its blocks, as written; to be changed by tenants. */
+/** A page file with all its blocks, as written, which tenants may change. */
 export interface WholePage {
   readonly written: PageFile
   readonly file: string
@@ -26,7 +26,7 @@ export interface WholePage {
 const hasError = (problems: readonly Problem[]): boolean =>
   problems.some(({ level }) => level === 'error')
 
-/** The value of a page file as a whole page, where it has none but well-shaped blocks. */
+/** Reads the value of a page file as a whole page; without errors it has a page and its source. */
 export function readWholePage(
   value: unknown,
   file: string,
@@ -37,7 +37,7 @@ export function readWholePage(
   const problems = [...(older ? [olderFormat(older)] : []), ...checkPage(current, registry)]
   if (hasError(problems)) return { problems }
   const { blocks, ...head } = pageSchema.parse(current)
-  // checkPage went through every block, level by level.
+  // checkPage validated every block, level by level.
   const written: PageFile = { ...head, blocks: blocks as readonly PageNodeFile[] }
   const origin: Origin = (_, path) => ({ file, path })
   return {
@@ -101,7 +101,7 @@ function resolved(page: PageFile, file: string, origin: Origin, registry: Regist
   }
 }
 
-/** A block as written with what its slots hold, ready to be shown; every slot that it declares is there. */
+/** A written block with its resolved slots and parsed props; every declared slot is present. */
 function readyNode(
   { id, block: name, props, when }: PageNodeFile,
   filled: ReadonlyMap<string, readonly PageNode[]>,

@@ -22,7 +22,7 @@ export interface Conflict {
 
 type Verdict = Omit<Conflict, 'change'> | undefined
 
-/** The template's blocks with a tenant's changes. What does not fit is left out and told, never thrown. */
+/** The template's blocks with a tenant's changes. A change that does not fit is reported, never thrown. */
 export function resolveChanges(
   template: readonly PageNodeFile[],
   changes: readonly Change[],
@@ -42,7 +42,7 @@ function apply(change: Change, draft: Draft): Verdict {
   if ('insert' in change) return insert(change, draft)
   const item = draft.byId.get(subjectOf(change))
   if (!item) {
-    return told(
+    return warn(
       `there is no block "${subjectOf(change)}" in the template any more; delete this change`,
     )
   }
@@ -51,7 +51,7 @@ function apply(change: Change, draft: Draft): Verdict {
   return remove(item, draft)
 }
 
-const told = (message: string): Verdict => ({ message, level: 'warning' })
+const warn = (message: string): Verdict => ({ message, level: 'warning' })
 
 function insert(change: InsertChange, draft: Draft): Verdict {
   const [item] = itemsOf([change.insert])
@@ -69,8 +69,8 @@ function insert(change: InsertChange, draft: Draft): Verdict {
   place(item, isGone ? { at: 'end' } : change, draft)
   for (const each of fresh) draft.byId.set(each.node.id, each)
   if (!isGone) return undefined
-  return told(
-    `"${anchor}", beside which "${item.node.id}" stands, is gone: it stands at the end of the page; name a block that exists`,
+  return warn(
+    `"${anchor}", the anchor of "${item.node.id}", is gone: the block is at the end of the page; name a block that exists`,
   )
 }
 
@@ -78,12 +78,12 @@ function move(item: Item, change: MoveChange, draft: Draft): Verdict {
   const anchorId = anchorOf(change)
   const anchor = anchorId === undefined ? undefined : draft.byId.get(anchorId)
   if (anchorId !== undefined && !anchor) {
-    return told(
+    return warn(
       `"${anchorId}", to which "${item.node.id}" moves, is gone: "${item.node.id}" stays; name a block that exists, or delete this change`,
     )
   }
   if (isWithin(anchor, item)) {
-    return told(`"${item.node.id}" cannot move into itself; delete this change`)
+    return warn(`"${item.node.id}" cannot move into itself; delete this change`)
   }
   const tooDeep = depthVerdict(item, change, draft)
   if (tooDeep) return tooDeep
@@ -95,7 +95,7 @@ function move(item: Item, change: MoveChange, draft: Draft): Verdict {
 function depthVerdict(item: Item, spot: Spot, draft: Draft): Verdict {
   const levels = levelsAt(item, spot, draft)
   if (levels <= MOST_LEVELS) return undefined
-  const message = `"${item.node.id}" would stand ${levels} blocks deep; expected at most ${MOST_LEVELS}`
+  const message = `"${item.node.id}" would be ${levels} blocks deep; expected at most ${MOST_LEVELS}`
   return { message, level: 'error' }
 }
 

@@ -2,7 +2,7 @@ import type { Block } from '#blocks/define-block.ts'
 import type { When } from './page.ts'
 import type { Path } from './problem.ts'
 
-/** A block of a page, ready to be shown. */
+/** A block of a page, ready to be rendered. */
 export interface PageNode {
   readonly id: string
   readonly block: Block
@@ -10,7 +10,7 @@ export interface PageNode {
   readonly props: Readonly<Record<string, unknown>>
   readonly slots: Readonly<Record<string, readonly PageNode[]>>
   readonly when?: When
-  /** The file that brought the block in, and where in it. */
+  /** The file that contains the block, and where. */
   readonly file: string
   readonly path: Path
 }
@@ -18,7 +18,7 @@ export interface PageNode {
 /** A page with its tenant's changes, checked, all defaults applied. */
 export interface ResolvedPage {
   readonly route: string
-  /** Further routes that it answers. */
+  /** Further routes of the page. */
   readonly also: readonly string[]
   readonly title?: string
   readonly description?: string

@@ -21,7 +21,7 @@ const found = (list: readonly string[], path: string) =>
   Array.from(tableOf(list)(path), ({ entry, params }) => [entry.route, params])
 
 describe('routes', () => {
-  it('take a word before a parameter, and go on to the parameter (Spec 2.16)', () => {
+  it('match a literal part before a parameter, then the parameter (Spec 2.16)', () => {
     expect(found(routes, '/finance')).toEqual([
       ['/finance', {}],
       ['/:model', { model: 'finance' }],
@@ -33,7 +33,7 @@ describe('routes', () => {
     expect(found(routes, '/')).toEqual([['/', {}]])
   })
 
-  it('answer the same whatever their order (Spec 2.16, 2.17)', () => {
+  it('match the same in any order (Spec 2.16, 2.17)', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(routes, { minLength: routes.length }),
@@ -54,7 +54,7 @@ describe('routes', () => {
     expect(found(routes, '/search/%E0%A4%A')[0]?.[1]).toEqual({ scope: '%E0%A4%A' })
   })
 
-  it('decode no control character: no record has one in its name (D7)', () => {
+  it('do not decode control characters: no record has one in its name (D7)', () => {
     for (const part of ['kia%00', 'toy%01ota', '%C2%85', 'a%0Ab']) {
       expect(found(routes, `/search/${part}`)[0]?.[1]).toEqual({ scope: part })
     }
@@ -73,11 +73,11 @@ describe('routes', () => {
       '":post" binds no record; known are :car, :location, :offer, :model, :scope, :within',
     ])
     expect(routeFaults('/search/:within')).toEqual([
-      '":within" stands behind ":scope": /search/:scope/:within',
+      '":within" must follow ":scope": /search/:scope/:within',
     ])
     expect(routeFaults('/robots.txt')).toEqual([
-      'addresses under /robots.txt belong to the server; take another first part',
+      'paths under /robots.txt belong to the server; use another first part',
     ])
-    expect(routeFaults('/cars/:car/:car')).toEqual(['":car" stands in the route twice'])
+    expect(routeFaults('/cars/:car/:car')).toEqual(['":car" is in the route twice'])
   })
 })

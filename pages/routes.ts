@@ -6,7 +6,7 @@ import { hint } from './near-miss.ts'
 const searchParams = ['scope', 'within'] as const
 const knownParams: readonly string[] = [...recordNames, ...searchParams]
 
-/** First parts of addresses that the server itself answers. */
+/** First path segments that the server itself handles. */
 const reserved = [
   'api',
   'media',
@@ -27,20 +27,20 @@ const paramsOf = (route: string): string[] =>
     .filter(isParam)
     .map((part) => part.slice(1))
 
-/** A site's own pages for statuses: ordinary pages, but not found by their own address. */
+/** A site's own pages for statuses: ordinary pages, which answer 404 at these addresses. */
 export const statusRoutes = { 404: '/404', 410: '/410', 500: '/500' } as const
 
 /** Records that a route binds to its page (D3): those of its parameters, on `/410` the withdrawn car (D13). */
 export const recordsOf = (route: string): string[] =>
   route === statusRoutes[410] ? ['car'] : paramsOf(route).filter(isRecordName)
 
-/** Two routes of one shape answer the same addresses. */
+/** Two routes of one shape match the same paths. */
 export const shapeOf = (route: string): string =>
   `/${partsOf(route)
     .map((part) => (isParam(part) ? ':' : part))
     .join('/')}`
 
-/** What is wrong with a route as such, in sentences. */
+/** Problems of a route by itself, as sentences. */
 export function routeFaults(route: string): string[] {
   const params = paramsOf(route)
   const unknown = params.filter((param) => !knownParams.includes(param))
@@ -49,34 +49,34 @@ export function routeFaults(route: string): string[] {
       `":${param}" binds no record${hint(param, knownParams) || `; known are ${knownParams.map((known) => `:${known}`).join(', ')}`}`,
   )
   const twice = params.find((param, index) => params.indexOf(param) !== index)
-  if (twice) faults.push(`":${twice}" stands in the route twice`)
+  if (twice) faults.push(`":${twice}" is in the route twice`)
   if (params.includes('within') && !params.includes('scope')) {
-    faults.push('":within" stands behind ":scope": /search/:scope/:within')
+    faults.push('":within" must follow ":scope": /search/:scope/:within')
   }
   const [first] = partsOf(route)
   if (first && reserved.includes(first)) {
-    faults.push(`addresses under /${first} belong to the server; take another first part`)
+    faults.push(`paths under /${first} belong to the server; use another first part`)
   }
   return faults
 }
 
-/** What answers an address, and what its parameters stand for, decoded. */
+/** A matching entry, and the decoded values of its parameters. */
 export interface RouteMatch<Entry> {
   readonly entry: Entry
   readonly params: Readonly<Record<string, string>>
   /**
-   * Of a route in words alone, what the same path would pin by another route: `/search/used-cars`
-   * beside `/search/:scope` (D7).
+   * For a route without parameters, what another route would pin for the same path:
+   * `/search/used-cars` beside `/search/:scope` (D7).
    */
   readonly pinned?: Readonly<Record<string, string>>
 }
 
-/** All entries that may answer a path, the most specific first, until one's records exist. */
+/** All matches of a path, the most specific first; the caller takes the first whose records exist. */
 export type Match<Entry> = (pathname: string) => Iterable<RouteMatch<Entry>>
 
 /**
- * Routes of a tenant, whatever their order: part by part a word goes before a parameter, so that
- * `/finance` is never taken for a `/:model`. A path that ends in `/` has no match, but for `/`.
+ * Routes of a tenant, in any order: part by part a literal comes before a parameter, so that
+ * `/finance` is never taken for a `/:model`. Only `/` matches a path that ends in a slash.
  */
 export function routeTable<Entry extends object>(
   routes: Iterable<readonly [route: string, entry: Entry]>,
@@ -85,16 +85,16 @@ export function routeTable<Entry extends object>(
   for (const [route, entry] of routes) addRoute(router, '', route, entry)
   return (pathname) => {
     if (pathname !== '/' && pathname.endsWith('/')) return []
-    // rou3 answers the least specific first.
+    // rou3 returns the least specific first.
     const found = findAllRoutes(router, '', pathname).reverse()
     const matches = found.map(({ data, params }) => ({ entry: data, params: decoded(params) }))
     const pinned = matches.find(({ params }) => params.scope !== undefined)?.params
     if (!pinned) return matches
-    return matches.map((match) => (isInWords(match.params) ? { ...match, pinned } : match))
+    return matches.map((match) => (hasNoParams(match.params) ? { ...match, pinned } : match))
   }
 }
 
-const isInWords = (params: Readonly<Record<string, string>>): boolean =>
+const hasNoParams = (params: Readonly<Record<string, string>>): boolean =>
   Object.keys(params).length === 0
 
 const decoded = (params: Readonly<Record<string, string | undefined>> = {}) =>

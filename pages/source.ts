@@ -6,8 +6,8 @@ import { type SyntaxFault, syntaxFault } from './syntax-fault.ts'
 export type ReadJson = { ok: true; value: unknown } | { ok: false; fault: SyntaxFault }
 
 /**
- * JSON text as a value, within the limits of depth, values and text length: whatever walks it may
- * recurse. Positions are worked out only when there is something to report.
+ * JSON text as a value, within the limits of depth, values and text length: code that walks it may
+ * recurse. Positions are computed only when there is a problem to report.
  */
 export function readJson(text: string): ReadJson {
   const beyond = limitFault(text)
@@ -20,7 +20,7 @@ export function readJson(text: string): ReadJson {
   }
 }
 
-/** The value at a path of a text that is no JSON, as far as it can be made out. */
+/** The value at a path of invalid JSON text, as far as it can be parsed. */
 export function valueInBroken(text: string, path: readonly (string | number)[]): unknown {
   // The parser recurses: a text beyond the limits has no tree.
   const root = limitFault(text) ? undefined : parseTree(text)
@@ -28,7 +28,7 @@ export function valueInBroken(text: string, path: readonly (string | number)[]):
   return node && getNodeValue(node)
 }
 
-/** Where each problem stands in the text; what is missing stands at its nearest parent. */
+/** Offset of each problem in the text; of a missing value that of its nearest parent. */
 export function offsetsOf(text: string, problems: readonly Problem[]): number[] {
   const root = limitFault(text) ? undefined : parseTree(text, [], strict)
   return root ? problems.map((problem) => offsetOf(text, root, problem)) : problems.map(() => 0)
@@ -47,7 +47,7 @@ function offsetOf(text: string, root: Node, { path, at, letter }: Problem): numb
 
 const escaped = /^\\(u[0-9a-fA-F]{4}|.)/
 
-/** Offset of a letter of a text whose first letter is at `start`: an escape is one letter. */
+/** Offset of a character of a text whose first is at `start`: an escape is one character. */
 function letterOffset(text: string, start: number, letter: number): number {
   let offset = start
   for (let passed = 0; passed < letter; passed++) {

@@ -1,13 +1,13 @@
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { strict } from './json-limits.ts'
 
-/** What is wrong with the text itself, and how many letters into it. */
+/** A syntax error and its offset in the text. */
 export interface SyntaxFault {
   readonly offset: number
   readonly message: string
 }
 
-/** The first fault of a text that is no JSON; its nesting is within the limits. */
+/** The first syntax error of a text that is not JSON; its nesting is within the limits. */
 export function syntaxFault(text: string): SyntaxFault {
   if (text.trim() === '') return { offset: 0, message: 'the file is empty; expected { … }' }
   const errors: ParseError[] = []
@@ -28,7 +28,7 @@ function trailingComma(text: string, { offset }: ParseError): SyntaxFault | unde
 function namedFault(text: string, { error, offset, length }: ParseError): SyntaxFault {
   const code = printParseErrorCode(error)
   const found = text.slice(offset, offset + length)
-  // What is missing is missing behind the last thing written.
+  // A missing token belongs right after the last one written.
   const before = text.slice(0, offset).trimEnd().length
   switch (code) {
     case 'CommaExpected':
@@ -55,8 +55,8 @@ function namedFault(text: string, { error, offset, length }: ParseError): Syntax
 }
 
 function symbolMessage(found: string): string {
-  if (found.startsWith("'")) return 'text stands in double quotes, not single ones'
-  return `"${found}" is not JSON: text and names stand in double quotes`
+  if (found.startsWith("'")) return 'text must be in double quotes, not single ones'
+  return `"${found}" is not JSON: text and names must be in double quotes`
 }
 
 /** `PropertyNameExpected` → `property name expected`. */

@@ -3,14 +3,14 @@ import { strict } from './json-limits.ts'
 import type { SyntaxFault } from './syntax-fault.ts'
 
 /**
- * What JSON allows and no file of ours may hold: a name twice in one object, of which the last would
- * win without a word, a name that changes what an object is, and characters that no page can show.
+ * Faults that JSON allows and our files may not have: a duplicate name in one object, of which the
+ * last would silently win, the name `__proto__`, and characters that no page can show.
  * The text is JSON within the limits.
  */
 export function textFaults(text: string): SyntaxFault[] {
   const found: SyntaxFault[] = []
   const open: Set<string>[] = []
-  const look = (value: unknown, offset: number, length: number) => {
+  const checkText = (value: unknown, offset: number, length: number) => {
     const fault = typeof value === 'string' ? characterFault(value) : undefined
     if (fault === undefined) return
     const inside = text.slice(offset, offset + length).search(escapedControl)
@@ -35,9 +35,9 @@ export function textFaults(text: string): SyntaxFault[] {
           found.push({ offset, message: '"__proto__" cannot be the name of a field; remove it' })
         }
         names?.add(name)
-        look(name, offset, length)
+        checkText(name, offset, length)
       },
-      onLiteralValue: look,
+      onLiteralValue: checkText,
     },
     strict,
   )
@@ -45,7 +45,7 @@ export function textFaults(text: string): SyntaxFault[] {
 }
 
 /** Control characters other than tab, line feed and carriage return. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are the search pattern
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
 const escapedControl = /\\(u00[01]|u[dD][89a-fA-F]|[bf])/
 

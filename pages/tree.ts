@@ -1,7 +1,7 @@
+import { field } from './field.ts'
 import type { Path } from './problem.ts'
-import { field } from './words.ts'
 
-/** Where a block of a page stands. */
+/** A block of a page with its path. */
 export interface Placed<Block> {
   readonly block: Block
   readonly path: Path
@@ -11,13 +11,13 @@ export interface Placed<Block> {
 type Slots<Block> = readonly (readonly [slot: string, blocks: readonly Block[]])[]
 
 /**
- * The lists of blocks inside a block, as a file writes it (where anything may be wrong), resolved, or
- * being changed: what is no list is none.
+ * The lists of blocks inside a block, be it as written (unchecked), resolved, or being changed; slots
+ * that are not lists are left out.
  */
 export const slotsOf = <Block>(block: Block): Slots<Block> =>
   Object.entries(field(block, 'slots') ?? {}).filter(([, list]) => Array.isArray(list))
 
-/** Every block of a list and all inside them, parents before children, in the order of reading. */
+/** Every block of a list and all inside them, parents before children, in document order. */
 export function* eachBlock<Block>(blocks: Iterable<Block>): Generator<Block> {
   for (const block of blocks) {
     yield block
@@ -37,18 +37,18 @@ export function* eachPlace<Block>(blocks: Iterable<Block>, base: Path): Generato
   for (const block of blocks) yield* placesIn(block, [...base, index++])
 }
 
-/** Makes something of every block, from the innermost out: `make` is given each with what was made of its slots. */
-export function mapBlocks<Block, Made>(
+/** Maps every block, children first: `map` gets each with the results of its slots. */
+export function mapBlocks<Block, Result>(
   blocks: readonly Block[],
   base: Path,
-  make: (placed: Placed<Block>, slots: ReadonlyMap<string, readonly Made[]>) => Made,
-): Made[] {
+  map: (placed: Placed<Block>, slots: ReadonlyMap<string, readonly Result[]>) => Result,
+): Result[] {
   return blocks.map((block, index) => {
     const path = [...base, index]
-    const slots = slotsOf(block).map(([slot, inner]): [string, Made[]] => [
+    const slots = slotsOf(block).map(([slot, inner]): [string, Result[]] => [
       slot,
-      mapBlocks(inner, [...path, 'slots', slot], make),
+      mapBlocks(inner, [...path, 'slots', slot], map),
     ])
-    return make({ block, path }, new Map(slots))
+    return map({ block, path }, new Map(slots))
   })
 }

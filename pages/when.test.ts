@@ -26,7 +26,7 @@ const rows: [
   ['on its first day', { from: '2026-06-05' }, {}, true],
   ['on its last day', { until: '2026-06-05' }, {}, true],
   ['the day after its last', { until: '2026-06-04' }, {}, false],
-  ['for those signed in, whoever asks: it has its place', { signedIn: true }, {}, true],
+  ['for signed-in visitors: part of the page for every visitor', { signedIn: true }, {}, true],
   ['for one kind of screen, which the stylesheet judges', { viewport: 'narrow' }, {}, true],
   ['with one of two conditions missed', { flag: 'finance', until: '2026-06-04' }, {}, false],
 ]

@@ -4,18 +4,18 @@ import { dayWindow } from '#domain/promotion/day-window.ts'
 import { type Flags, isFeatureOn } from '#domain/site/flags.ts'
 import type { When } from './page.ts'
 
-/** What conditions are judged by that are the same for every visitor. */
+/** What conditions depend on that is the same for every visitor. */
 export interface Circumstances {
   readonly flags: Flags
   /** The calendar day in the site's time zone, `2026-11-21` (D5). */
   readonly today: string
-  /** Type of the car that the page binds, where it binds one. */
+  /** Type of the page's car, if it binds one. */
   readonly carType?: CarType | undefined
 }
 
 /**
- * Whether a block is part of the page (D3), whoever asks for it. `viewport` is not judged here: the
- * server does not know the screen, so the block is sent and the stylesheet decides.
+ * Whether a block is part of the page (D3), for any visitor. `viewport` is left to the stylesheet:
+ * the server does not know the screen, so the block is always sent.
  */
 export function isShown(when: When | undefined, now: Circumstances): boolean {
   if (when === undefined) return true

@@ -34,10 +34,10 @@ it.each([
     { text: ['Ask ', { text: 'us', herf: '/contact-us' }] },
     ['text[1].herf: unknown name "herf"; did you mean "href"?'],
   ],
-])('in a choice between kinds the fault is told where it stands: %j (D3)', (value, says) => {
+])('in a union the problem is reported at its own place: %j (D3)', (value, says) => {
   expect(linesOf(value)).toEqual(says)
 })
 
-it('a number written as text is told as such, without a hint to write the same (D3)', () => {
+it('a number written as text is reported as such, without a hint to write the same (D3)', () => {
   expect(linesOf({ format: '1', text: '' })).toEqual(['format: expected 1, found "1"'])
 })

@@ -1,20 +1,14 @@
 import type { z } from 'zod'
+import { field } from './field.ts'
 import { hint } from './near-miss.ts'
 import { error, type Path, type Problem, pathText } from './problem.ts'
-import {
-  expected,
-  field,
-  type JsonSchema,
-  jsonSchemaOf,
-  optionsOf,
-  schemaAt,
-  shown,
-} from './words.ts'
+import { expected, shown } from './schema-text.ts'
+import { type JsonSchema, jsonSchemaOf, optionsOf, schemaAt } from './zod-json-schema.ts'
 
-/** Of a value with more faults, or of an object with more unknown names, the first ones are reported. */
+/** At most this many issues of a value, and unknown names of an object, are reported. */
 const MOST_ISSUES = 200
 
-/** What zod found in `value`, as sentences; `base` is where the value stands in its file. */
+/** Zod's issues of `value` as problems; `base` is the value's path in its file. */
 export function problemsOf(
   fault: z.ZodError,
   schema: z.ZodType,
@@ -22,7 +16,7 @@ export function problemsOf(
   base: Path = [],
 ): Problem[] {
   const all = problemsOfIssues(fault.issues, jsonSchemaOf(schema), value, base)
-  // A pattern and a rule of one field say the same.
+  // A pattern and a refinement of one field may report the same.
   return [...new Map(all.map((each) => [pathText(each.path) + each.message, each])).values()]
 }
 
@@ -32,7 +26,7 @@ function problemsOfIssues(
   value: unknown,
   base: Path,
 ): Problem[] {
-  // Each is placed in the text and compared with others: a file of nonsense must not take minutes.
+  // Each is located in the text and compared with others: an invalid file must not take minutes.
   const first = issues.slice(0, MOST_ISSUES)
   const misspelt = first.filter((issue) => issue.code === 'unrecognized_keys')
   return first
@@ -40,7 +34,7 @@ function problemsOfIssues(
     .flatMap((issue) => problemsOfIssue(issue, json, value, base))
 }
 
-/** A misspelt name is one fault: that the object then lacks what the name stands for is no other. */
+/** Whether an issue only repeats a misspelt name: that the object lacks the correct one. */
 function isEcho(
   issue: z.core.$ZodIssue,
   misspelt: z.core.$ZodIssueUnrecognizedKeys,
@@ -87,7 +81,7 @@ function unknownName(name: string, known: readonly string[]): string {
   return `unknown name "${name}"; known are ${known.join(', ') || 'none'}`
 }
 
-/** A rule's own sentence; one that says what was expected also says what was found, once. */
+/** A refinement's own message; if it says what was expected, what was found is added. */
 function ownMessage(message: string, value: unknown, path: readonly PropertyKey[]): string {
   if (!message.startsWith('expected') || message.includes(', found ')) return message
   return `${message}, found ${shown(path.reduce(field, value))}`
@@ -132,7 +126,7 @@ function unionProblems(
   return problemsOfIssues(best.issues, best.option, found, path)
 }
 
-/** Every text that a value could have been. */
+/** Every string that the schema allows as a constant. */
 function namesIn(schema: JsonSchema | undefined): string[] {
   if (!schema) return []
   const own = schema.const === undefined ? (schema.enum ?? []) : [schema.const]

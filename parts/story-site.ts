@@ -1,6 +1,6 @@
 import { financeSchema } from '#domain/site/finance.ts'
+import { wordsOf } from '#domain/site/interface-texts.ts'
 import { siteSchema } from '#domain/site/site.ts'
-import { wordsOf } from '#domain/site/words.ts'
 import { stateOf } from '#domain/stock-query/url.ts'
 import type { PageSearch } from './search/page-search.ts'
 import type { PageView, SiteView } from './view-context.ts'

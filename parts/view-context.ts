@@ -1,5 +1,5 @@
+import type { Words } from '#domain/site/interface-texts.ts'
 import type { Site } from '#domain/site/site.ts'
-import type { Words } from '#domain/site/words.ts'
 
 /** The site as every view gets it: its file with defaults, without the server's settings. */
 export type SiteView = Omit<Site, '$schema' | 'hosts' | 'stockFilter' | 'wording'> & {

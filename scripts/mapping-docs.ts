@@ -1,4 +1,4 @@
-import { jsonSchemaOf } from '#pages/words.ts'
+import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { mappableFields } from '#server/stock/mapping/field-paths.ts'
 import { stepTexts } from '#server/stock/mapping/steps.ts'
 import { describedCell, propRow } from './prop-table.ts'

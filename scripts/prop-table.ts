@@ -1,4 +1,5 @@
-import { expected, type JsonSchema, optionsOf } from '#pages/words.ts'
+import { expected } from '#pages/schema-text.ts'
+import { type JsonSchema, optionsOf } from '#pages/zod-json-schema.ts'
 
 const longestDefault = 80
 /** References to the specification, such as (Spec 3.25, D16): useful only to developers. */

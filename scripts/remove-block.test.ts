@@ -46,7 +46,7 @@ async function pageFaults(without: string): Promise<string[]> {
 }
 
 const fileOf = (place: string): string => place.split(':')[0] ?? ''
-const changedFile = /^[^ ]+:\d+:\d+ changes: the page that they change has faults itself: (.+)$/
+const changedFile = /^[^ ]+:\d+:\d+ changes: the template's page that they change has errors: (.+)$/
 
 test('every page names existing blocks', async () => {
   expect(await pageFaults('none')).toEqual([])

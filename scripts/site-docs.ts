@@ -1,5 +1,5 @@
 import { siteSchema } from '#domain/site/site.ts'
-import { type JsonSchema, jsonSchemaOf } from '#pages/words.ts'
+import { type JsonSchema, jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { propRow, propTable } from './prop-table.ts'
 
 /** A table of all fields of `site.json`, including those of its objects. */

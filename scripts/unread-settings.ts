@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#pages/words.ts'
+import type { JsonSchema } from '#pages/zod-json-schema.ts'
 import type { ImportGraph } from './import-graph.ts'
 import { reachableStatements, type Statement } from './reachable-statements.ts'
 import { type Read, type Reads, readsIn } from './setting-reads.ts'

@@ -14,10 +14,10 @@ import { newRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { MediaEnv } from './media/routes.ts'
 import { searchRoutes } from './search/routes.ts'
-import type { HotPages } from './site/hot-pages.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { SiteServices } from './site/services.ts'
 import { siteFiles } from './site/site-files.ts'
+import type { UrlCache } from './site/url-cache.ts'
 import { type HostOptions, tenantByHost } from './tenant-by-host.ts'
 
 export interface AppOptions extends HostOptions {
@@ -27,32 +27,32 @@ export interface AppOptions extends HostOptions {
   readonly media: Hono<MediaEnv>
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
-  /** What takes requests that change something. */
+  /** POST endpoints. */
   readonly endpoints?: readonly Endpoint[]
-  readonly hot?: HotPages
-  /** Answers what it knows in place of the sites' pages: a page that is being written. */
+  readonly urlCache?: UrlCache
+  /** Shows a draft page in place of the sites' pages; see `previewRoutes`. */
   readonly preview?: Hono<AppEnv>
   readonly metrics?: Hono<AppEnv>
-  /** Whether `/readyz` says so: a proxy sends visitors from then on. */
+  /** What `/readyz` reports: a proxy sends visitors once it is true. */
   readonly ready?: () => boolean
 }
 
 /** The whole server as one function of a request. */
-export function createApp(given: AppOptions): Hono<AppEnv> {
+export function createApp(appOptions: AppOptions): Hono<AppEnv> {
   const {
     services,
     trustProxy,
     media,
     assets,
     endpoints = [],
-    hot,
+    urlCache,
     preview,
     metrics,
     ready = () => true,
     ...options
-  } = given
+  } = appOptions
   const app = new Hono<AppEnv>()
-  app.use(introduced(trustProxy))
+  app.use(requestHead(trustProxy))
   app.use(limitedUrl)
   app.onError(onError(services.log))
   app.get('/healthz', (c) => c.json({ ok: true })).all(otherMethods('GET, HEAD'))
@@ -82,18 +82,18 @@ export function createApp(given: AppOptions): Hono<AppEnv> {
   })
   app.route('/', siteFiles())
   if (preview) app.route('/', preview)
-  app.route('/', siteRoutes(services, hot))
+  app.route('/', siteRoutes(services, urlCache))
   app.all('*', otherMethods('GET, HEAD'))
   return app
 }
 
-// Before the handlers: a header set after them would make a whole Response of a light one.
-const introduced = (trustProxy: boolean) =>
+// Before the handlers: a header set after them would turn Hono's light response into a full Response.
+const requestHead = (trustProxy: boolean) =>
   createMiddleware<AppEnv>((c, next) => {
     const requestId = newRequestId()
     c.set('requestId', requestId)
     setHeaders(c, { ...securityHeaders, 'x-request-id': requestId })
-    // A host of digits alone, as 5140514051405140, is no address of four numbers.
+    // A host of digits only, such as 5140514051405140, makes a URL that cannot be parsed.
     const url = URL.parse(c.req.url)
     if (!url) throw new AppError(400, 'bad_request', 'The address of this request cannot be read')
     const header = (name: string) => c.req.header(name)

@@ -10,7 +10,7 @@ import { jsonLog, type Log, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { Settings } from './settings.ts'
 import { openStock } from './site/open-stock.ts'
-import { keptIn, withoutSignIn } from './site/services.ts'
+import { pageCaches, withoutSignIn } from './site/services.ts'
 import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { FolderSource } from './tenants/folder-source.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
@@ -25,13 +25,13 @@ export interface DevelopmentApp {
 /** What development adds to the server. */
 export interface Development {
   readonly transform: (path: string, html: string) => Promise<string>
-  /** Is called when changed files of tenants were read. */
+  /** Called when changed files of tenants have been read. */
   readonly onChange: () => void
 }
 
 /**
- * The server in development. It keeps no page: each request shows the code. Changed files of tenants
- * are taken up as in production, but what is faulty shows its faults.
+ * The server in development. It caches nothing: each request shows the current code. Changed files of
+ * tenants are reloaded as in production, but an invalid file shows its errors.
  */
 export async function developmentApp(
   settings: Settings,
@@ -45,11 +45,10 @@ export async function developmentApp(
     ...{ keepsLastGood: false, onChange },
     ...(settings.watchTenants !== 'off' && { followUntil: closing.signal }),
   })
-  // Their faults are printed at the start, not when a page is first asked for.
+  // Their errors are printed at the start, not at the first request of a page.
   await directory.load()
   const clock = () => new Date()
   const location = storeLocation(settings)
-  // No page is kept: each request shows the code. Nor is anything else that could be stale.
   const cache = new Cache(0)
   const thread = join(import.meta.dirname, 'search/build/stock-thread.ts')
   const stock = openStock({ location, thread, cache, clock, log: jsonLog })
@@ -58,7 +57,7 @@ export async function developmentApp(
     services: {
       directory,
       stock: stock.directory,
-      ...keptIn(cache, jsonLog),
+      ...pageCaches(cache, jsonLog),
       visitorOf: withoutSignIn,
       assets: devAssets,
       clock,
@@ -83,7 +82,7 @@ export async function developmentApp(
 
 const problemEvent = z.object({ problem: z.string() })
 
-/** Faults of files as the check prints them, a line each. */
+/** Prints problems of files as `npm run check` does, a line each. */
 const tenantLog: Log = {
   info: jsonLog.info,
   warn: (event, details) => printProblem(details) || jsonLog.warn(event, details),

@@ -1,4 +1,4 @@
-// `npm run dev`: the server's code goes through the bundler, so that every edit shows at once.
+// `npm run dev`: the server's code goes through the bundler, so that edits show immediately.
 import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http'
 import { stripVTControlCharacters } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
@@ -7,8 +7,8 @@ import type { DevelopmentApp } from './dev-app.ts'
 import { addressError } from './http/listen.ts'
 import { settingsOf } from './settings.ts'
 
-/** What stands in the way of a start, in a sentence. */
-function refuse(cause: unknown): never {
+/** Prints why the server cannot start, and exits. */
+function exitWith(cause: unknown): never {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exit(1)
 }
@@ -17,30 +17,30 @@ const settings = (() => {
   try {
     return settingsOf(process.env)
   } catch (cause) {
-    return refuse(cause)
+    return exitWith(cause)
   }
 })()
 const http = createHttp()
 const vite = await createServer({
   appType: 'custom',
-  // What the browser may load later is prepared at the start: a package first met by an island
-  // would make the bundler prepare all of them anew, and the island's own request would fail.
+  // All browser dependencies are bundled at the start: one first found in an island would make the
+  // bundler rebuild them all, and the island's own request would fail.
   optimizeDeps: { entries: ['blocks/*/*.island.tsx', 'pages/runtime/{main.ts,mount.tsx,dev.ts}'] },
   server: { middlewareMode: true, hmr: { server: http }, allowedHosts: ['.localhost'] },
 })
 
 type Module = typeof import('./dev-app.ts')
-/** The app being served, or being made, and the code that it is of; none where it failed. */
+/** The app that is served or being made, and the module it is made from; undefined after a failure. */
 let current: { module: Module | undefined; readonly app: Promise<DevelopmentApp> } | undefined
 
-/** The app of the code as it is now, whose edit makes a new one. */
+/** The app of the current code; after an edit, a new one. */
 async function currentApp(): Promise<DevelopmentApp> {
   const module = (await vite.ssrLoadModule('/server/dev-app.ts')) as Module
   if (current?.module !== module) current = { module, app: nextApp(module, current?.app) }
   return current.app
 }
 
-/** Requests that come at once share it: the one before is closed once, and one is made. */
+/** Concurrent requests share it: the previous app is closed once, and one new app is made. */
 async function nextApp(
   module: Module,
   before: Promise<DevelopmentApp> | undefined,
@@ -53,7 +53,7 @@ async function nextApp(
 }
 
 async function closed(app: Promise<DevelopmentApp> | undefined): Promise<void> {
-  // What could not be made was told when it was asked for.
+  // The failure was reported to the request that made it.
   const made = await app?.catch(() => undefined)
   await made?.close()
 }
@@ -72,7 +72,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** The next request makes the app anew. */
+/** The next request makes a new app. */
 function forget(): void {
   if (current) current.module = undefined
 }
@@ -80,9 +80,9 @@ function forget(): void {
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response))
 })
-http.once('error', (cause) => refuse(addressError(cause, settings.port, settings.host)))
+http.once('error', (cause) => exitWith(addressError(cause, settings.port, settings.host)))
 http.listen(settings.port, settings.host, async () => {
-  const { sites } = await currentApp().catch(refuse)
+  const { sites } = await currentApp().catch(exitWith)
   for (const { name, url } of sites) console.log(`${name.padEnd(24)} ${url}`)
 })
 

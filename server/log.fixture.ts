@@ -17,5 +17,5 @@ export function recordingLog(): { log: Log; logged: LoggedEvent[] } {
   return { log: { info: at('info'), warn: at('warn'), error: at('error') }, logged }
 }
 
-/** A log for tests that do not look at it. */
+/** A log for tests that do not read it. */
 export const silentLog: Log = recordingLog().log

@@ -4,9 +4,8 @@ export const LOG_LEVELS = ['info', 'warn', 'error'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /**
- * One JSON line an event. `error`: a visitor or dealer is served worse than they should be and
- * somebody has to act; `warn`: something is wrong that visitors do not notice; `info`: normal
- * operation.
+ * One JSON line per event. `error`: visitors or a dealer are affected and an operator has to act;
+ * `warn`: something is wrong that visitors do not notice; `info`: normal operation.
  */
 export interface Log {
   info(event: string, details?: object): void
@@ -43,6 +42,6 @@ export const jsonLog: Log = createLog(
   (line) => process.stderr.write(line),
 )
 
-/** What can be said of an unknown thrown value in a log line. */
+/** A thrown value as text for a log line: its stack where it has one. */
 export const causeText = (cause: unknown): string =>
   cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)

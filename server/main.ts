@@ -16,10 +16,10 @@ import { mediaRoutes } from './media/routes.ts'
 import { metricsText } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/routes.ts'
 import { settingsOf } from './settings.ts'
-import { HotPages } from './site/hot-pages.ts'
 import { openStock } from './site/open-stock.ts'
 import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
-import { keptIn, type SiteServices, withoutSignIn } from './site/services.ts'
+import { pageCaches, type SiteServices, withoutSignIn } from './site/services.ts'
+import { UrlCache } from './site/url-cache.ts'
 import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { expectSites } from './tenants/expect-sites.ts'
 import { FolderSource } from './tenants/folder-source.ts'
@@ -29,14 +29,14 @@ import { warmUp } from './warm-up.ts'
 
 export interface Running {
   readonly sites: readonly SiteLink[]
-  /** Takes up what changed in the tenants' folder; a failure is logged. */
+  /** Reloads changed files of the tenants' folder; a failure is logged. */
   reload(): Promise<void>
   close(): Promise<void>
 }
 
 /**
  * Starts the built product and resolves when it is listening. `dist` is the folder of the build;
- * `draft` a page file to be shown as a page of its site.
+ * `draft` a page file to show as a page of its site.
  * @throws Error whose message says what to do: a wrong setting, a taken port
  */
 export async function start(
@@ -56,24 +56,24 @@ export async function start(
   const clock = () => new Date()
   const location = storeLocation(settings)
   const cache = new Cache(settings.cacheBytes)
-  // Held in memory: a new build may take the file away while the server runs.
+  // In memory: a new build may remove the file while the server runs.
   const thread = { code: await readFile(join(dist, 'thread/stock.cjs'), 'utf8') }
   const stock = openStock({ location, thread, cache, clock, log: jsonLog })
   const events = new EventCounter({ open: stock.store.open, log: jsonLog })
   const services: SiteServices = {
     directory,
     stock: stock.directory,
-    ...keptIn(cache, jsonLog),
+    ...pageCaches(cache, jsonLog),
     visitorOf: withoutSignIn,
     assets: builtAssets(dist),
     clock,
     log: jsonLog,
   }
-  const hot = new HotPages(services, cache, settings.trustProxy)
+  const urlCache = new UrlCache(services, cache, settings.trustProxy)
   const warming = warmUp(directory, stock.directory, jsonLog, closing.signal)
   const app = createApp({
     services,
-    hot,
+    urlCache,
     ...(draft && { preview: previewRoutes(services, draft) }),
     metrics: metricsRoutes({
       text: metricsText({ cache, stock: stock.directory, events }),
@@ -93,8 +93,8 @@ export async function start(
   const answer = requestListener(app.fetch, jsonLog)
   const listening = await listen(
     (request, response) => {
-      // A draft may have come to an address that another page answered until now.
-      const isAnswered = !draft && answeredShort(hot, request, response)
+      // A draft may now have the path of a cached page.
+      const isAnswered = !draft && answeredFromCache(urlCache, request, response)
       if (!isAnswered) void answer(request, response)
     },
     settings.port,
@@ -106,7 +106,7 @@ export async function start(
     await events.close()
     await stock.close()
   }
-  // Listening already: a thousand sites take a moment to be found.
+  // After listening: scanning a thousand sites takes a while.
   await directory.scanned.catch(async (cause: unknown) => {
     await close()
     throw cause
@@ -115,10 +115,14 @@ export async function start(
   return { sites, reload: () => reload(directory), close }
 }
 
-/** What fails on the short way is answered on the usual one, or not at all: it never ends the process. */
-function answeredShort(hot: HotPages, request: IncomingMessage, response: ServerResponse): boolean {
+/** Where the URL cache fails the app answers, unless headers were sent: an error never ends the process. */
+function answeredFromCache(
+  urlCache: UrlCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   try {
-    return hot.answer(request, response)
+    return urlCache.answer(request, response)
   } catch (cause) {
     jsonLog.error('request_failed', { path: request.url, cause: causeText(cause) })
     if (response.headersSent) response.destroy()

@@ -43,7 +43,7 @@ test.each([
   expect(settingsOf(env)).toMatchObject(settings)
 })
 
-describe('a wrong value is refused with its name, what was expected and what was found', () => {
+describe('an invalid value is refused with its name, what was expected and what was found', () => {
   test.each([
     [{ PORT: '65536' }, 'PORT: expected a whole number from 0 to 65535, found "65536"'],
     [{ PORT: '80a' }, 'PORT: expected a whole number from 0 to 65535, found "80a"'],
@@ -63,13 +63,13 @@ test.each([
   'postgres:///forecourt?password=hunter2',
   'user=me password=hunter2 dbname=forecourt',
   '/var/lib/hunter2.db',
-])('a wrong address of a database is refused without a word of it: %s', (DATABASE_URL) => {
+])('an invalid database URL is refused without repeating any part of it: %s', (DATABASE_URL) => {
   expect(() => settingsOf({ DATABASE_URL })).toThrow(
     /^DATABASE_URL: expected a URL such as postgres:\/\/user:password@(?!.*hunter2)/,
   )
 })
 
-test('a wrong token is refused without a word of it', () => {
+test('an invalid token is refused without repeating any part of it', () => {
   expect(() => settingsOf({ METRICS_TOKEN: 'hunter2' })).toThrow(
     /^METRICS_TOKEN: expected at least 16 (?!.*hunter2)/,
   )

@@ -4,7 +4,7 @@ import type { AppEnv } from './http/app-env.ts'
 import { AppError } from './http/app-error.ts'
 import { isForPrograms } from './http/errors.ts'
 import { originOf } from './http/origin.ts'
-import { lookAgain, sendPlain } from './http/send-plain.ts'
+import { refreshAutomatically, sendPlain } from './http/send-plain.ts'
 import type { SiteServices } from './site/services.ts'
 import type { ListedSite } from './tenants/directory.ts'
 import { faultySitePage } from './tenants/faulty-site-page.ts'
@@ -16,7 +16,7 @@ export interface HostOptions {
   readonly listSites: boolean
 }
 
-/** Finds the tenant by host (D1); an unknown host learns nothing of any tenant. */
+/** Finds the tenant by host (D1); the response to an unknown host reveals no tenant. */
 export const tenantByHost = (
   { directory, development }: SiteServices,
   { listSites }: HostOptions,
@@ -37,16 +37,16 @@ export const tenantByHost = (
     throw new AppError(404, 'no_such_site', 'There is no site at this address')
   })
 
-/** Seconds after which a visitor, or a search engine, may look again. */
+/** Seconds after which a client, such as a search engine, may retry. */
 const RETRY_SECONDS = 300
 
-/** A site whose own file is wrong: whom to call, and in development its faults. */
+/** A site whose site file is invalid: its phone number, and in development the errors. */
 function faultySite(c: Context<AppEnv>, faulty: FaultyTenant, inDevelopment: boolean): Response {
   c.header('retry-after', String(RETRY_SECONDS))
   if (isForPrograms(c.req.path)) {
     throw new AppError(503, 'site_unavailable', 'This site is not available just now')
   }
-  if (inDevelopment) lookAgain(c)
+  if (inDevelopment) refreshAutomatically(c)
   return sendPlain(c, 503, faultySitePage(faulty, inDevelopment))
 }
 

@@ -13,7 +13,7 @@ import { warmUp } from './warm-up.ts'
 
 const project = join(import.meta.dirname, '../tenants')
 
-/** A server that warms up over thirty sites, whose stock comes when the test says so. */
+/** A server that warms up over thirty sites, whose stock the test provides. */
 async function warming(stockOf: StockDirectory['of']) {
   const slugs = Array.from({ length: 30 }, (_, index) => `dealer-${index + 10}`)
   const files = slugs.map((slug) => [`${slug}/site.json`, { ...fixtureSite, slug }])
@@ -21,11 +21,11 @@ async function warming(stockOf: StockDirectory['of']) {
   const events: string[] = []
   const log = { ...silentLog, error: (event: string) => events.push(event) }
   const directory = new SourceDirectory(new FolderSource(tenants.root), fixtureRegistry, log)
-  const asked: string[] = []
+  const loadedStock: string[] = []
   const stock: StockDirectory = {
     ...inStock(),
     of(tenant) {
-      asked.push(tenant.slug)
+      loadedStock.push(tenant.slug)
       return stockOf(tenant)
     },
   }
@@ -37,13 +37,13 @@ async function warming(stockOf: StockDirectory['of']) {
     ready: () => state.isReady,
   })
   return {
-    ...{ state, asked, events, directory, closing },
+    ...{ state, loadedStock, events, directory, closing },
     statusOf: async (path: string) => (await app.request(`http://anybody.example${path}`)).status,
     [Symbol.asyncDispose]: () => tenants[Symbol.asyncDispose](),
   }
 }
 
-test('a server lives at once, and is ready when the first sites have their stock', async () => {
+test('a server is alive immediately, and ready when the first sites have their stock', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await using server = await warming(async (tenant) => {
     await promise
@@ -54,11 +54,11 @@ test('a server lives at once, and is ready when the first sites have their stock
   await vi.waitUntil(() => server.state.isReady)
   expect(await server.statusOf('/readyz')).toBe(200)
   await vi.waitUntil(() => server.directory.tenants().size === 31)
-  // The others' stock is read when it is first asked for.
-  expect(server.asked).toHaveLength(20)
+  // The others' stock is read at its first use.
+  expect(server.loadedStock).toHaveLength(20)
 })
 
-test('a stock that cannot be read is logged and keeps no other site waiting', async () => {
+test('a stock that cannot be read is logged and does not delay other sites', async () => {
   await using server = await warming(() => Promise.reject(new Error('disk')))
   await vi.waitUntil(() => server.state.isReady)
   expect(new Set(server.events)).toEqual(new Set(['stock_not_ready']))
@@ -70,11 +70,11 @@ test('a server that closes loads no further site', async () => {
     await promise
     return inStock().of(tenant)
   })
-  await vi.waitUntil(() => server.asked.length === 1)
+  await vi.waitUntil(() => server.loadedStock.length === 1)
   server.closing.abort()
   resolve()
-  // It waits for whatever loads.
+  // Resolves when all loading has ended.
   await server.directory.reload()
-  expect(server.asked).toHaveLength(1)
+  expect(server.loadedStock).toHaveLength(1)
   expect(server.state.isReady).toBe(false)
 })

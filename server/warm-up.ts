@@ -3,7 +3,7 @@ import { causeText, type Log } from './log.ts'
 import type { StockDirectory } from './site/stock-directory.ts'
 import type { SourceDirectory } from './tenants/source-directory.ts'
 
-/** Sites that are loaded, with their stock, before the server calls itself ready. */
+/** Sites that are loaded, with their stock, before `/readyz` reports ready. */
 const FIRST_SITES = 20
 
 export interface WarmUp {
@@ -11,8 +11,8 @@ export interface WarmUp {
 }
 
 /**
- * Loads the first sites with their stock, then all other sites; their stock is read when it is first
- * asked for. Visitors are answered meanwhile.
+ * Loads the first sites with their stock, then all other sites, whose stock is read at its first use.
+ * Requests are answered meanwhile.
  */
 export function warmUp(
   directory: SourceDirectory,

@@ -8,7 +8,7 @@ function consentWith(isAsked: boolean, signals = {}, stored?: string) {
   return { consent: make(), again: make }
 }
 
-test('a site that asks measures only who agreed, and remembers it', () => {
+test('a site that asks measures only visitors who agreed, and stores the choice', () => {
   const { consent, again } = consentWith(true)
   expect([consent.choice(), consent.mayMeasure()]).toEqual([undefined, false])
   consent.choose('granted')
@@ -24,7 +24,7 @@ test('a site that need not ask measures', () => {
 test.each([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
-])('%s refuses, whatever the site asks and whatever was chosen', (_, signals) => {
+])('%s refuses, whatever the site asks and the visitor chose', (_, signals) => {
   expect(consentWith(false, signals).consent.mayMeasure()).toBe(false)
   const { consent } = consentWith(true, signals, '"granted"')
   expect([consent.mayMeasure(), consent.isRefusedByBrowser]).toEqual([false, true])

@@ -1,19 +1,19 @@
 import { type StoredValueOptions, storedValue } from './storage.ts'
 
-/** What a visitor said to being measured. */
+/** A visitor's decision on measurement. */
 export type Choice = 'granted' | 'refused'
 
 export interface Consent {
-  /** What this browser was told; undefined where nobody was asked yet. */
+  /** The stored choice; undefined if the visitor has not chosen yet. */
   choice(): Choice | undefined
   /** Whether the browser itself refuses, for all sites: Global Privacy Control or Do Not Track. */
   readonly isRefusedByBrowser: boolean
-  /** Whether an event may be sent or put anywhere now. */
+  /** Whether an event may be sent or stored now. */
   mayMeasure(): boolean
   choose(choice: Choice): void
 }
 
-/** The part of `navigator` that says what a visitor wants of all sites. */
+/** The part of `navigator` with a visitor's privacy preference for all sites. */
 export interface BrowserSignals {
   /** https://w3c.github.io/gpc/ */
   readonly globalPrivacyControl?: boolean

@@ -1,8 +1,8 @@
 import type { TrackedDetail } from './tracking.ts'
 
-/** The server takes no more in one request. */
+/** The server's limit for one request. */
 const EVENTS_AT_MOST = 20
-/** Events of one moment go together; a visitor who stays is not kept waiting for, milliseconds. */
+/** Events within this time are sent together, milliseconds. */
 const SEND_AFTER_MS = 2_000
 const ADDRESS = '/api/events'
 

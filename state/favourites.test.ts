@@ -14,7 +14,7 @@ function setUp(options: Partial<FavouritesOptions> & { held?: Storage } = {}) {
   return { favourites, tracked, held }
 }
 
-/** What a browser tells a tab when another one wrote. */
+/** The event that a tab gets when another one wrote. */
 const changeBy = (key: string | null) => Object.assign(new Event('storage'), { key })
 
 describe('favourites', () => {
@@ -35,14 +35,14 @@ describe('favourites', () => {
     expect(tracked).toEqual([[39, 'car-1']])
   })
 
-  it('keeps a list of objects with an id for the next visit (Spec 3.36)', () => {
+  it('stores a list of objects with an id for the next visit (Spec 3.36)', () => {
     const { favourites, held } = setUp()
     favourites.toggle('car-7')
     expect(JSON.parse(held.getItem('favourites') ?? '')).toEqual([{ id: 'car-7' }])
     expect(setUp({ held }).favourites.list()).toEqual([{ id: 'car-7' }])
   })
 
-  it('tells its listeners of every change until they stop listening', () => {
+  it('notifies its listeners of every change until they unsubscribe', () => {
     const { favourites } = setUp()
     const counts: number[] = []
     const stop = favourites.subscribe(() => counts.push(favourites.list().length))
@@ -67,14 +67,14 @@ describe('favourites', () => {
     expect(seen).toEqual([1, 0])
   })
 
-  it('works in memory where the visitor refuses storage', () => {
+  it('works in memory if the visitor blocks storage', () => {
     const { favourites } = setUp({ storage: refusedStorage })
     expect(favourites.list()).toEqual([])
     favourites.toggle('car-1')
     expect(favourites.list()).toEqual([{ id: 'car-1' }])
   })
 
-  it('keeps a change in memory where the storage is full', () => {
+  it('keeps a change in memory if the storage is full', () => {
     const held = memoryStorage({ favourites: '[{"id":"car-1"}]' })
     const full = () => {
       throw new DOMException('Full', 'QuotaExceededError')

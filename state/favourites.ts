@@ -7,7 +7,7 @@ export interface Favourites {
   /** In the order in which they were added. */
   list(): readonly Favourite[]
   has(id: string): boolean
-  /** Adds the car if absent, removes it if present; answers whether it is kept now (Spec 4.13). */
+  /** Adds the car if absent, removes it if present; returns whether it is saved now (Spec 4.13). */
   toggle(id: string): boolean
   subscribe(listener: () => void): () => void
 }
@@ -20,7 +20,7 @@ export type FavouritesOptions = Pick<
 const isFavourite = (entry: unknown): entry is Favourite =>
   typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string'
 
-/** The cars that this browser keeps, shared by its tabs. */
+/** The cars saved in this browser, shared by its tabs. */
 export function createFavourites({
   track: report = track,
   ...storage
@@ -31,16 +31,16 @@ export function createFavourites({
     parse: (list) => (Array.isArray(list) ? list.filter(isFavourite) : undefined),
     empty: [],
   })
-  const has = (id: string) => stored.read().some((kept) => kept.id === id)
+  const has = (id: string) => stored.read().some((saved) => saved.id === id)
   return {
     list: stored.read,
     has,
     toggle(id) {
       const list = stored.read()
-      const isKept = !has(id)
-      stored.write(isKept ? [...list, { id }] : list.filter((kept) => kept.id !== id))
-      if (isKept) report(eventIds.favourite, id)
-      return isKept
+      const isSaved = !has(id)
+      stored.write(isSaved ? [...list, { id }] : list.filter((saved) => saved.id !== id))
+      if (isSaved) report(eventIds.favourite, id)
+      return isSaved
     },
     subscribe: stored.subscribe,
   }

@@ -1,4 +1,4 @@
-/** A storage for tests: as the browser's, in memory. */
+/** An in-memory `Storage` for tests. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): Storage {
   const held = new Map(Object.entries(entries))
   return {
@@ -17,7 +17,7 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}): S
   }
 }
 
-/** What a browser does whose visitor refuses storage: reaching for it throws. */
+/** As in a browser whose visitor blocks storage: accessing it throws. */
 export function refusedStorage(): Storage {
   throw new DOMException('The visitor refuses storage', 'SecurityError')
 }

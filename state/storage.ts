@@ -1,23 +1,23 @@
-/** One value of this browser, seen and changed by all its tabs. */
+/** One value of this browser, read and changed by all its tabs. */
 export interface StoredValue<Value> {
   read(): Value
   write(value: Value): void
-  /** Calls `listener` after every change, from this tab or another; answers how to stop. */
+  /** Calls `listener` after every change, from this tab or another; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
 export interface StoredValueOptions<Value> {
   readonly key: string
-  /** The value in what was stored, or undefined where it is damaged or from another program. */
+  /** The value in what was stored, or undefined if it is damaged or from another program. */
   readonly parse: (stored: unknown) => Value | undefined
   readonly empty: Value
-  /** Reaching for the storage may itself throw, where the visitor refuses it. */
+  /** Access to the storage may itself throw, if the visitor blocks it. */
   readonly storage?: () => Storage
-  /** Where the browser tells of changes by other tabs. */
+  /** Target of the browser's `storage` events for changes by other tabs. */
   readonly otherTabs?: EventTarget
 }
 
-/** A JSON value in the browser's storage; where that is refused or full, in memory of this tab. */
+/** A JSON value in the browser's storage; if that is blocked or full, in the memory of this tab. */
 export function storedValue<Value>({
   key,
   parse,
@@ -26,17 +26,17 @@ export function storedValue<Value>({
   otherTabs = globalThis.window,
 }: StoredValueOptions<Value>): StoredValue<Value> {
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
-  let unstored: { readonly value: Value } | undefined
+  let inMemory: { readonly value: Value } | undefined
   otherTabs?.addEventListener('storage', (event) => {
     // No key: the other tab cleared everything.
-    if ('key' in event && (event.key === key || event.key === null)) tell()
+    if ('key' in event && (event.key === key || event.key === null)) notify()
   })
   return {
     read() {
-      if (unstored) return unstored.value
+      if (inMemory) return inMemory.value
       try {
         return parse(JSON.parse(storage().getItem(key) ?? 'null')) ?? empty
       } catch {
@@ -46,11 +46,11 @@ export function storedValue<Value>({
     write(value) {
       try {
         storage().setItem(key, JSON.stringify(value))
-        unstored = undefined
+        inMemory = undefined
       } catch {
-        unstored = { value }
+        inMemory = { value }
       }
-      tell()
+      notify()
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -9,7 +9,7 @@
 export const LIVE = 'data-live'
 
 /**
- * On a hidden note: shown when an answer did not come; its link leads to the address that failed.
+ * On a hidden note: shown when a request failed; its link leads to the address of that request.
  * Written by views; read by runtime.
  */
 export const LIVE_ERROR = 'data-live-error'
@@ -33,7 +33,7 @@ export const CAR_ID = 'data-id'
 export const BIND = 'data-bind'
 
 /**
- * On `<details>`: a menu, closed by Escape and when the visitor turns elsewhere.
+ * On `<details>`: a menu, closed by Escape and when something else is pressed or focused.
  * Written by views; read by runtime.
  */
 export const MENU = 'data-menu'
@@ -93,19 +93,19 @@ export const VIEWPORT = 'data-viewport'
 export const ISLAND_SRC = 'data-src'
 
 /**
- * On an island: the props that its HTML was drawn from, as JSON.
+ * On an island: the props that its HTML was rendered from, as JSON.
  * Written by renderer; read by runtime.
  */
 export const ISLAND_PROPS = 'data-props'
 
 /**
- * On an island: it has begun to wake, and its inside is its own from here on.
+ * On an island: its hydration has begun, and a morph leaves its inside alone.
  * Written by runtime; read by runtime.
  */
-export const ISLAND_WOKEN = 'data-woken'
+export const ISLAND_STARTED = 'data-started'
 
 /**
- * On an island: it is awake and answers presses.
+ * On an island: it is hydrated and handles events.
  * Written by runtime; read by runtime.
  */
 export const ISLAND_READY = 'data-ready'

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { PriceType } from '#domain/car/kinds.ts'
 import { type PriceDisplay, priceDisplay } from '#domain/car/price-display.ts'
 import { formatMoney } from '#domain/format.ts'
-import { baseWords } from '#domain/site/words.ts'
+import { baseWords } from '#domain/site/interface-texts.ts'
 import type { Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
 

@@ -4,7 +4,7 @@ import { type OnlinePurchaseReason, onlinePurchase } from '#domain/car/online-pu
 import { type ReservableReason, reservable } from '#domain/car/reservable.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
 import { DEFAULT_DEPOSIT_DOLLARS } from '#domain/reservation/thresholds.ts'
-import { baseWords } from '#domain/site/words.ts'
+import { baseWords } from '#domain/site/interface-texts.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
 

@@ -5,7 +5,7 @@ import { type CarStatus, carStatuses, type SimpleFuel, simpleFuels } from '#doma
 import { type MarketBadgeReason, marketBadge } from '#domain/car/market-badge.ts'
 import { priceDisplay } from '#domain/car/price-display.ts'
 import { type TagBanner, tagBanner } from '#domain/car/tag-banner.ts'
-import { baseWords } from '#domain/site/words.ts'
+import { baseWords } from '#domain/site/interface-texts.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
 import { daysAgo, now } from './story-time.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatDate, formatKm, formatLength, formatMoney } from '#domain/format.ts'
 import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
-import { wordsOf } from '#domain/site/words.ts'
+import { wordsOf } from '#domain/site/interface-texts.ts'
 import type { Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
 import { timeZone } from './story-time.ts'

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { fillWords } from '#domain/fill-words.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { emptyState, withTerms } from '#domain/stock-query/state.ts'
 import type { SiteView } from '#parts/view-context.ts'
@@ -21,8 +21,8 @@ export function SoldNotice({ car, site }: SoldNoticeProps) {
       : withTerms(emptyState, 'simple_body', [body])
   return (
     <Notice tone="warning">
-      <p className="font-semibold">{fillWords(words.soldNotice, { vehicleType: type })}</p>
-      <p>{fillWords(words.soldComfort, { type })}</p>
+      <p className="font-semibold">{fillPlaceholders(words.soldNotice, { vehicleType: type })}</p>
+      <p>{fillPlaceholders(words.soldComfort, { type })}</p>
       <Button size="sm" href={canonicalPath(similar)} className="mt-3">
         {words.findSimilar}
       </Button>

@@ -1,5 +1,5 @@
 import type { ItemType } from '#domain/car/kinds.ts'
-import { fillWords } from '#domain/fill-words.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
 import { countedThing, thingsOf } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
@@ -50,5 +50,5 @@ function buttonText(counted: number, type: ItemType, site: SiteView): string {
   const { locale, words } = site
   const count = shownCount({ count: counted, facets: {} }, emptyState, site)
   const cars = countedThing(count, type, words)
-  return fillWords(words.showMe, { count: formatNumber(count, locale), cars })
+  return fillPlaceholders(words.showMe, { count: formatNumber(count, locale), cars })
 }

@@ -1,4 +1,4 @@
-import { fillWords } from '#domain/fill-words.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
 import { countedThing } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
@@ -24,7 +24,7 @@ export default function SearchFilters(view: ViewOf<typeof block, SearchData>) {
   const groups = groupsOf(id, site, data)
   const isAnyChosen = chosen(data.state).length > 0 || data.state.query !== ''
   const count = shownCount(data.result, data.state, site)
-  const submit = fillWords(words.showMe, {
+  const submit = fillPlaceholders(words.showMe, {
     count: formatNumber(count, locale),
     cars: countedThing(count, data.itemType, words),
   })

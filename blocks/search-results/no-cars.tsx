@@ -1,4 +1,4 @@
-import { fillWords } from '#domain/fill-words.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { searchPath } from '#domain/stock-query/pins.ts'
 import { withPage } from '#domain/stock-query/state.ts'
@@ -31,7 +31,7 @@ export function NoCars({ count, data, choices, site }: NoCarsProps) {
         <Icon name="search" size="xl" />
       </span>
       <h2 className="text-2xl">
-        {isPastEnd ? `There are no more ${cars}` : fillWords(words.noResults, { cars })}
+        {isPastEnd ? `There are no more ${cars}` : fillPlaceholders(words.noResults, { cars })}
       </h2>
       <p className="max-w-prose text-balance text-neutral-11">
         {isPastEnd

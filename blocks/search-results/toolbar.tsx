@@ -1,4 +1,4 @@
-import type { WordName } from '#domain/site/words.ts'
+import type { WordName } from '#domain/site/interface-texts.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
 import { formId, panelId } from '#parts/search/ids.ts'
 import type { SiteView } from '#parts/view-context.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../quantities.ts'
 
-/** A car that a browser keeps. Spec 3.36. */
+/** A car saved in the browser. Spec 3.36. */
 export const favouriteSchema = z
   .strictObject({ id: text('Id of the car') })
   .readonly()

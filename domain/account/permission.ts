@@ -17,7 +17,7 @@ export type Action =
 /** Why a buyer may not. */
 export type PermissionReason = 'feature_off' | 'not_signed_in' | 'phone_missing'
 
-/** The features of a site that a permission asks for. */
+/** The features of a site that a permission depends on. */
 export type PermissionFlags = Readonly<
   Record<'testDrive' | 'favourites' | 'compare' | 'watchlist', boolean>
 >
@@ -33,7 +33,7 @@ const needSignIn: readonly Action[] = ['keep_watchlist', 'enter_gated_route']
 
 /**
  * Whether a buyer may do something on a site: the site's feature must be on, and some need a
- * signed-in user, whom a phone identifies. Without a user the buyer is anonymous. Spec 6.01, 6.02,
+ * signed-in user, identified by a phone. Without a user the buyer is anonymous. Spec 6.01, 6.02,
  * 6.04.
  */
 export function permission(

@@ -1,10 +1,10 @@
 /**
- * Name of the cookie that tells the page's script that somebody is signed in, so that it asks for the
- * personal blocks. It stands beside the session's own cookie, which no script can read; the server
- * believes the session's alone.
+ * Name of the cookie from which the page's script sees that the visitor is signed in and requests the
+ * personal blocks. The session cookie, which no script can read, is separate; the server trusts only
+ * that one.
  */
 export const SESSION_HINT = 'signed_in'
 
-/** Whether a list of cookies, as `document.cookie` holds them, has the hint. */
+/** Whether a list of cookies, as `document.cookie` holds them, contains the hint. */
 export const hasSessionHint = (cookies: string): boolean =>
   cookies.split('; ').includes(`${SESSION_HINT}=1`)

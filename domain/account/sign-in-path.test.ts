@@ -54,8 +54,8 @@ describe('a path on the same site', () => {
   )
 })
 
-describe('the way to sign in', () => {
-  test('names what for, where to go on and the way back (Spec 2.10, 2.30)', () => {
+describe('the sign-in path', () => {
+  test('has the purpose, the target and the way back (Spec 2.10, 2.30)', () => {
     const path = signInPath({
       type: 'watchlist',
       redirect: '/cars/u1042?a=1&b=2',

@@ -1,6 +1,6 @@
 import { sameSitePath } from './same-site-path.ts'
 
-/** What a buyer signs in for. D25. */
+/** The purpose of a sign-in. D25. */
 export const signInTypes = [
   'watchlist',
   'checkout',
@@ -14,8 +14,8 @@ export type SignInType = (typeof signInTypes)[number]
 const reasonElsewhere: SignInType = 'watchlist'
 
 /**
- * What a buyer signs in for who wants a page: the reason that its first part names, as `/checkout/1042`
- * does; on pages that name none the account itself, which begins with the watchlist. Spec 2.30, D25.
+ * The purpose of a sign-in for a page, by the first part of its path, as in `/checkout/1042`; for other
+ * pages the account itself, which begins with the watchlist. Spec 2.30, D25.
  */
 export function signInTypeOf(path: string): SignInType {
   const [first] = path.split('/').filter((part) => part !== '')
@@ -23,7 +23,7 @@ export function signInTypeOf(path: string): SignInType {
 }
 
 /**
- * Where a buyer signs in: `redirect` is the path to go on to, `back` the one to return to without
+ * Path of the sign-in page: `redirect` is the path to continue to, `back` the one to return to without
  * signing in. Spec 2.10, 2.30.
  */
 export function signInPath(query: { type: SignInType; redirect: string; back: string }): string {

@@ -1,17 +1,17 @@
 import type { User } from './user.ts'
 
-/** Nobody is signed in: what such a visitor sees is the same for everyone. Spec 6.01. */
+/** Not signed in: all such visitors see the same page. Spec 6.01. */
 export interface Anonymous {
   readonly kind: 'anonymous'
 }
 
-/** A buyer who is signed in; the phone says which one. Spec 6.02. */
+/** A signed-in buyer, identified by the phone. Spec 6.02. */
 export interface Buyer {
   readonly kind: 'buyer'
   readonly user: User & { readonly phone: string }
 }
 
-/** Who asks for a page. */
+/** The visitor of a page. */
 export type Visitor = Anonymous | Buyer
 
 export const anonymous: Anonymous = { kind: 'anonymous' }

@@ -7,7 +7,7 @@ import type { User } from './user.ts'
 export type WatchlistCallReason = 'not_signed_in' | 'phone_of_another'
 
 /**
- * Whether a call may change the watchlist of the `phone_number` that it carries: only that of the
+ * Whether a call may change the watchlist of its `phone_number`: only that of the
  * signed-in user, however the number is written. D26, Spec 7.01.
  */
 export function watchlistCall(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../quantities.ts'
 
-/** A car that an account keeps. Spec 3.36. */
+/** A car saved in an account. Spec 3.36. */
 export const watchlistEntrySchema = z
   .strictObject({ id: text('Id of the car') })
   .readonly()

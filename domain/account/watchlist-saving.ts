@@ -3,7 +3,7 @@ import { type PermissionFlags, type PermissionReason, permission } from './permi
 import { signInPath } from './sign-in-path.ts'
 import type { User } from './user.ts'
 
-/** `signIn` is where to send a buyer whom signing in would help. */
+/** `signIn` is the sign-in page's path, present if signing in would allow it. */
 export type WatchlistSaving =
   | { eligible: true }
   | { eligible: false; reasons: PermissionReason[]; signIn?: string }

@@ -19,7 +19,7 @@ describe('saving to the watchlist', () => {
   })
 
   test.each([
-    ['nobody is signed in', undefined, 'not_signed_in'],
+    ['no user is signed in', undefined, 'not_signed_in'],
     ['the user has no phone', {}, 'phone_missing'],
   ])('leads to sign-in where %s (Spec 4.12, 5.05)', (_why, who, reason) => {
     expect(watchlistSaving({ user: who, flags, path: '/cars/u1' })).toEqual({
@@ -93,7 +93,7 @@ describe('a call to the watchlist', () => {
     ['no phone', { user }, '', 'phone_of_another'],
     ['words', { user }, 'null', 'phone_of_another'],
     ['a phone, of a user without one', { user: {} }, '0491 570 006', 'phone_of_another'],
-    ['a phone, of nobody', {}, '0491 570 006', 'not_signed_in'],
+    ['a phone, without a user', {}, '0491 570 006', 'not_signed_in'],
   ])('that carries %s is refused (D26)', (_what, who, phone_number, reason) => {
     expect(watchlistCall({ phone_number }, { ...who, country: 'AU' })).toEqual({
       eligible: false,

@@ -1,9 +1,9 @@
 import type { WatchlistEntry } from './watchlist-entry.ts'
 
-/** What a buyer does to the watchlist; `id` is the car's. */
+/** A change of the watchlist by the buyer; `id` is the car's. */
 export type WatchlistChange = { action: 'save' | 'remove'; id: string }
 
-/** What the account holds, and what the buyer did that the server has not answered yet. */
+/** The stored entries, and the buyer's changes that the server has not confirmed yet. */
 export type Watchlist = {
   entries: readonly WatchlistEntry[]
   pending: readonly WatchlistChange[]
@@ -17,19 +17,19 @@ function after(
   return entries.some((entry) => entry.id === id) ? entries : [...entries, { id }]
 }
 
-/** The list as the buyer sees it: with what waits for the server's answer. Spec 4.12. */
+/** The list as the buyer sees it: with the pending changes. Spec 4.12. */
 export const watchlistShown = ({ entries, pending }: Watchlist): readonly WatchlistEntry[] =>
   pending.reduce(after, entries)
 
-/** The list at once, before the server is called. Spec 4.12. */
+/** The list with a change applied optimistically, before the server is called. Spec 4.12. */
 export const watchlistChanged = (list: Watchlist, change: WatchlistChange): Watchlist => ({
   ...list,
   pending: [...list.pending, change],
 })
 
 /**
- * The list once the server has answered a change. Of a call that failed nothing stays, so that the
- * list never shows as saved what the account does not hold. Spec 4.12, 8.01.
+ * The list once the server has answered a change. A failed change is rolled back, so that the list
+ * never shows as saved what the account does not contain. Spec 4.12, 8.01.
  */
 export const watchlistAnswered = (
   { entries, pending }: Watchlist,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text, url } from '../quantities.ts'
 
-/** Where the car stands. Spec 3.14. */
+/** Where the car is. Spec 3.14. */
 export const carAddressSchema = z.strictObject({
   id: text('Id of the address').optional(),
   street: text('Street and number').optional(),

@@ -1,6 +1,6 @@
 import type { CarInput } from './car.ts'
 
-/** The fields that a car cannot do without. */
+/** The required fields of a car. */
 export const barestCar = {
   id: 'c1',
   slug: '2021-toyota-hilux-c1',

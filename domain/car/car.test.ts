@@ -110,7 +110,7 @@ describe('what is unclear is refused with place, expected and found', () => {
 })
 
 test.each([{ year: 1900 }, { year: 2060 }, { year: 2100 }, { price: 0 }, { km: 0 }, { km: 1e12 }])(
-  'a car of %j is absurd but clear, and kept (Spec 3.02, 3.05, 3.07)',
+  'a car of %j is absurd but unambiguous, and accepted (Spec 3.02, 3.05, 3.07)',
   (changes) => {
     expect(carSchema.parse({ ...fullCar, ...changes })).toMatchObject(changes)
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, day, moment, money, month, text, url, whole } from '../quantities.ts'
+import { amount, day, money, month, text, timestamp, url, whole } from '../quantities.ts'
 import { carLocationSchema } from './car-location.ts'
 import { financeLenderSchema } from './finance-lender.ts'
 import {
@@ -70,7 +70,7 @@ const specification = {
 
 const listing = {
   views: whole('Times its page was viewed').optional(),
-  created_at: moment('When it first came into stock').optional(),
+  created_at: timestamp('When it first came into stock').optional(),
   dealercomments: text("Dealer's comments, plain text with line breaks").optional(),
   file: url('History report').optional(),
   primary_image_url: url('First photo').optional(),
@@ -109,8 +109,8 @@ const place = {
 
 /**
  * One vehicle in stock, as search hit and as page. Names keep the wire's spelling; money is whole
- * dollars (D6). Needed are what a page cannot do without (id, slug, name, make, model, car_type,
- * status); all else is absent where nobody knows it, never null or empty (see `absence.ts`).
+ * dollars (D6). Required is what a page cannot do without (id, slug, name, make, model, car_type,
+ * status); everything else is absent if unknown, never null or empty (see `absence.ts`).
  * Spec 3.01-3.19; `body` and `custom_rank` are what 3.20 and 7.03 ask of the same record.
  */
 export const carSchema = z.strictObject({

@@ -11,7 +11,7 @@ test.each([
   ['a car whose make is spelled otherwise', [], { ...car, make: 'TOYOTA' }],
   ['a car of another make', ['other_make'], { ...car, make: 'Mazda' }],
   ['a car that is not certified', ['not_certified'], { ...car, certified: false }],
-  ['a car nobody certified', ['not_certified'], { make: 'Toyota', status: 'in_stock' }],
+  ['a car that is not certified', ['not_certified'], { make: 'Toyota', status: 'in_stock' }],
   ['a sold car', ['sold'], { ...car, status: 'sold' }],
   [
     'a sold car of another make',

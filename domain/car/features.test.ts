@@ -20,6 +20,6 @@ test('features that are empty, "null" or named before are left out (Spec 5.35)',
   expect(features({ standardEquipment })).toEqual({ shown: ['Tow Bar', 'Canopy'], rest: [] })
 })
 
-test('a car whose features nobody listed has none (Spec 9.09)', () => {
+test('a car without listed features has none (Spec 9.09)', () => {
   expect(features({})).toEqual({ shown: [], rest: [] })
 })

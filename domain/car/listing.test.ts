@@ -13,10 +13,10 @@ test.each([
   ['coming soon', [], { ...car, status: 'coming_soon' }],
   ['withdrawn', ['withdrawn'], { ...car, status: 'withdrawn' }],
   ['kept off the website', ['kept_off_website'], { ...car, show_on_dealer_website: false }],
-  ['sold nobody knows when', ['sold_date_unknown'], sold],
+  ['sold on an unknown date', ['sold_date_unknown'], sold],
   ['sold in 1970', ['sold_too_long_ago'], { ...sold, sold_date_timestamp: 0 }],
   ['sold in 2060', [], { ...sold, sold_date_timestamp: 2_840_140_800 }],
-  ['sold at no moment', ['sold_date_unknown'], { ...sold, sold_date_timestamp: Number.NaN }],
+  ['sold on an invalid date', ['sold_date_unknown'], { ...sold, sold_date_timestamp: Number.NaN }],
   ['sold at the end of time', ['sold_date_unknown'], { ...sold, sold_date_timestamp: Infinity }],
   ['in stock again after a sale', [], { ...car, sold_date_timestamp: 0 }],
   [
@@ -44,7 +44,7 @@ test.each([
   [7, 7 * day, ['sold_too_long_ago']],
   [7, 7 * day + 1, ['sold_too_long_ago']],
 ])(
-  'where sold cars stay %d days, one sold %d seconds ago is kept off by %j (Spec 4.01)',
+  'where sold cars stay %d days, one sold %d seconds ago is not listed for %j (Spec 4.01)',
   (...row) => {
     const [soldListedDays, seconds, reasons] = row
     const answer = listing(
@@ -58,7 +58,7 @@ test.each([
 test.each([
   ['in stock', undefined, car],
   ['withdrawn', undefined, { ...car, status: 'withdrawn', sold_date_timestamp: soldAt(0) }],
-  ['sold nobody knows when', undefined, sold],
+  ['sold on an unknown date', undefined, sold],
   [
     'sold, but kept off the website',
     undefined,
@@ -76,7 +76,7 @@ test.each([
   expect(nextListingChangeAt(given, { now })?.toISOString()).toBe(moment)
 })
 
-test('a car leaves the list at the moment that was said before, by the days of the dealer (Spec 4.01)', () => {
+test('a car leaves the list at the announced time, by the days of the dealer (Spec 4.01)', () => {
   const given = { ...sold, sold_date_timestamp: soldAt(day) }
   const leaves = nextListingChangeAt(given, { now, soldListedDays: 7 }) ?? now
   const isListed = (now: Date) => listing(given, { now, soldListedDays: 7 }).eligible

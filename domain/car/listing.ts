@@ -12,7 +12,7 @@ export type ListingReason =
   | 'sold_date_unknown'
   | 'sold_too_long_ago'
 
-type Listed = Pick<Car, 'status' | 'sold_date_timestamp' | 'show_on_dealer_website'>
+type ListedCar = Pick<Car, 'status' | 'sold_date_timestamp' | 'show_on_dealer_website'>
 
 /**
  * Whether a site lists a car: in stock and coming soon always, sold until `soldListedDays` (the
@@ -20,7 +20,7 @@ type Listed = Pick<Car, 'status' | 'sold_date_timestamp' | 'show_on_dealer_websi
  * off the website. Spec 4.01, 4.02, D13.
  */
 export function listing(
-  car: Listed,
+  car: ListedCar,
   { now, soldListedDays = SOLD_LISTED_DAYS }: { now: Date; soldListedDays?: number },
 ): Eligibility<ListingReason> {
   const until = soldListedUntil(car, soldListedDays)
@@ -32,18 +32,18 @@ export function listing(
   )
 }
 
-/** Milliseconds since 1970; NaN where nobody knows when it was sold. */
+/** Milliseconds since 1970; NaN if the date of sale is unknown. */
 const soldListedUntil = (
   { sold_date_timestamp: soldAt = Number.NaN }: Pick<Car, 'sold_date_timestamp'>,
   soldListedDays: number,
 ): number => soldAt * SECOND_MS + soldListedDays * DAY_MS
 
 /**
- * The moment at which a car that is listed as sold leaves the list; undefined for every other car,
- * whose listing time alone does not change. Spec 4.01, D13.
+ * The time at which a car that is listed as sold leaves the list; undefined for other cars, whose
+ * listing does not depend on time. Spec 4.01, D13.
  */
 export function nextListingChangeAt(
-  car: Listed,
+  car: ListedCar,
   { now, soldListedDays = SOLD_LISTED_DAYS }: { now: Date; soldListedDays?: number },
 ): Date | undefined {
   if (!isSold(car) || !listing(car, { now, soldListedDays }).eligible) return undefined

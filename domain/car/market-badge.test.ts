@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each([
-  ['nobody knows the market', ['market_price_unknown'], {}, shown(20_000)],
+  ['the market price is unknown', ['market_price_unknown'], {}, shown(20_000)],
   ['the market is 0', ['market_price_unknown'], inState(0), shown(20_000)],
   ['the market is no number', ['market_price_unknown'], inState(Number.NaN), shown(20_000)],
   ['the market is endless', ['market_price_unknown'], inState(Infinity), shown(20_000)],

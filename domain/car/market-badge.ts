@@ -4,14 +4,14 @@ import type { Car } from './car.ts'
 import type { PriceDisplay } from './price-display.ts'
 import { MARKET_GAP_ABOVE, MARKET_STEP } from './thresholds.ts'
 
-/** Why a car carries no market-price badge. */
+/** Why a car has no market-price badge. */
 export type MarketBadgeReason =
   | 'feature_off'
   | 'price_not_shown'
   | 'market_price_unknown'
   | 'not_499_below_market'
 
-/** The badge with the amount that its text names, whole dollars, or why there is none. */
+/** The badge with the amount of its text, whole dollars, or why there is none. */
 export type MarketBadge =
   | { eligible: true; below: number; text: string }
   | { eligible: false; reasons: MarketBadgeReason[] }

@@ -22,7 +22,7 @@ test.each([
   expect(isNewArrival({ created_at }, { now, days })).toBe(isNew)
 })
 
-test('a car that came nobody knows when is none (Spec 4.03)', () => {
+test('a car with an unknown date of arrival is none (Spec 4.03)', () => {
   expect(isNewArrival({}, { now })).toBe(false)
 })
 

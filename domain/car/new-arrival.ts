@@ -4,8 +4,8 @@ import type { Car } from './car.ts'
 import { NEW_ARRIVAL_DAYS } from './thresholds.ts'
 
 /**
- * Whether a car came into stock less than `days` ago (the dealer's setting, default 8). One that
- * comes in after `now`, or nobody knows when, is none. Spec 4.03, 9.09.
+ * Whether a car came into stock less than `days` ago (the dealer's setting, default 8). A car
+ * with a later or unknown date is not. Spec 4.03, 9.09.
  */
 export function isNewArrival(
   car: Pick<Car, 'created_at'>,
@@ -17,8 +17,8 @@ export function isNewArrival(
 }
 
 /**
- * The next moment at which a car becomes a new arrival or is one no longer; undefined where that
- * never happens. Spec 4.03, 9.09.
+ * The next time at which a car becomes a new arrival or ceases to be one; undefined if that never
+ * happens. Spec 4.03, 9.09.
  */
 export function nextNewArrivalChangeAt(
   { created_at }: Pick<Car, 'created_at'>,

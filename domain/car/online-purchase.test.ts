@@ -8,7 +8,7 @@ const obstacles = (given: Parameters<typeof onlinePurchase>[0], enabled = true) 
 
 test.each([
   ['in stock', [], car],
-  ['nobody holds', [], { ...car, reserved: false }],
+  ['not on hold', [], { ...car, reserved: false }],
   ['coming soon', ['not_in_stock'], { ...car, status: 'coming_soon' }],
   ['sold', ['not_in_stock'], { ...car, status: 'sold' }],
   ['withdrawn', ['not_in_stock'], { ...car, status: 'withdrawn' }],

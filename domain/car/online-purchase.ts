@@ -14,7 +14,7 @@ export type OnlinePurchaseReason =
 type Bought = Pick<Car, 'car_type' | 'status' | 'reserved' | 'price' | 'offer_price'>
 
 /**
- * Whether a buyer can buy a used car online, where the dealer offers that: in stock, not reserved,
+ * Whether a buyer can buy a used car online, if the dealer offers that: in stock, not reserved,
  * its asking price above $200. Spec 2.06, 4.30, 9.10.
  */
 export function onlinePurchase(

@@ -1,20 +1,20 @@
-import { fillWords } from '../fill-words.ts'
+import { fillPlaceholders } from '../fill-placeholders.ts'
 import { type FormatLocale, formatMoney } from '../format.ts'
 import type { Car } from './car.ts'
 import type { PriceType } from './kinds.ts'
 import { PRICE_SHOWN_ABOVE, SUBSCRIPTION_SHOWN_ABOVE } from './thresholds.ts'
 
-/** What a site says about prices. */
+/** A site's settings for prices. */
 export type PriceSettings = {
   locale: FormatLocale
   /** The dealer offers subscriptions. */
   subscription: boolean
-  /** The site's words, keys as in `domain/site/words.ts`. */
+  /** The site's words, keys as in `domain/site/interface-texts.ts`. */
   wording: {
     /** Shown where there is no price, such as "Enquire for price" (Spec 9.24). */
     noPrice: string
     preorder: string
-    /** With {amount} where the price stands. */
+    /** With {amount} for the price. */
     perWeek: string
     driveAway: string
     driveAwayEstimated: string
@@ -28,35 +28,35 @@ export type PriceDisplay = {
   price?: number
   was?: number
   text: string
-  /** What the price includes, in words; absent where nobody knows. */
+  /** What the price includes, as text; absent if unknown. */
   priceType?: string
 }
 
-type Asked = Pick<Car, 'price' | 'before_price' | 'offer_price'>
-type Priced = Asked & Pick<Car, 'price_type' | 'subscription_price' | 'preorder'>
+type PriceFields = Pick<Car, 'price' | 'before_price' | 'offer_price'>
+type PricedCar = PriceFields & Pick<Car, 'price_type' | 'subscription_price' | 'preorder'>
 
-/** A number of dollars above the limit; NaN and infinity are no prices. */
+/** A number of dollars above the limit; NaN and infinity are rejected. */
 const isAbove = (dollars: number | undefined, limit: number): dollars is number =>
   (dollars ?? 0) > limit && Number.isFinite(dollars)
 
 /**
- * What a car is sold for, whole dollars: its offer price, else its price; undefined where neither is
+ * What a car is sold for, whole dollars: its offer price, else its price; undefined if neither is
  * above $10. Spec 4.07, 4.08, 9.10.
  */
-export function askingPrice({ offer_price, price }: Pick<Asked, 'price' | 'offer_price'>) {
+export function askingPrice({ offer_price, price }: Pick<PriceFields, 'price' | 'offer_price'>) {
   return [offer_price, price].find((dollars) => isAbove(dollars, PRICE_SHOWN_ABOVE))
 }
 
 /**
- * The price that searches, filters and the garage compare: what the buyer sees, else what the feed
- * says though it is too low to show. Spec 3.20, 4.02, 5.07.
+ * The price that searches, filters and the garage compare: the price shown, else the price of the
+ * feed that is too low to show. Spec 3.20, 4.02, 5.07.
  */
-export function comparedPrice(car: Pick<Asked, 'price' | 'offer_price'>): number | undefined {
+export function comparedPrice(car: Pick<PriceFields, 'price' | 'offer_price'>): number | undefined {
   return askingPrice(car) ?? car.price
 }
 
-/** What was asked before: the before-price, else the price under an offer. Spec 4.07. */
-function wasPrice({ before_price, price }: Asked, asking: number): number | undefined {
+/** The previous price: the before-price, else the price under an offer. Spec 4.07. */
+function wasPrice({ before_price, price }: PriceFields, asking: number): number | undefined {
   return [before_price, price].find((dollars) => isAbove(dollars, asking))
 }
 
@@ -71,12 +71,12 @@ function priceTypeWords(type: PriceType | undefined, wording: PriceSettings['wor
  * Which price a car shows, in this order: subscription, reduced or offer price with the was-price,
  * normal price, PREORDER, the dealer's no-price text. Spec 4.05-4.10, 9.10.
  */
-export function priceDisplay(car: Priced, settings: PriceSettings): PriceDisplay {
+export function priceDisplay(car: PricedCar, settings: PriceSettings): PriceDisplay {
   const money = (dollars: number) => formatMoney(dollars, settings.locale)
   const { wording } = settings
   const weekly = car.subscription_price
   if (settings.subscription && isAbove(weekly, SUBSCRIPTION_SHOWN_ABOVE)) {
-    const text = fillWords(wording.perWeek, { amount: money(weekly) })
+    const text = fillPlaceholders(wording.perWeek, { amount: money(weekly) })
     return { kind: 'subscription', price: weekly, text }
   }
   const price = askingPrice(car)

@@ -30,7 +30,7 @@ test('the day turns where the dealer is (Spec 5.37, D5)', () => {
   )
 })
 
-test('a registration nobody knows shows nothing (Spec 5.37)', () => {
+test('an unknown registration shows nothing (Spec 5.37)', () => {
   expect(regoExpiryText({}, brisbane)).toBeUndefined()
 })
 

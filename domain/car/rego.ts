@@ -16,8 +16,8 @@ export function regoExpiryText(
 }
 
 /**
- * The moment at which the text of a registration goes, the start of the day that it ends; undefined
- * where it is gone or was never known. Spec 5.37, D5.
+ * The time at which the text of a registration disappears, the start of the day that it ends;
+ * undefined if it has ended or is unknown. Spec 5.37, D5.
  */
 export function nextRegoChangeAt(
   { rego_expiry }: Pick<Car, 'rego_expiry'>,

@@ -10,14 +10,14 @@ const obstacles = (changes: object, settings = offered) =>
 
 test.each([
   ['in stock and payable', [], {}],
-  ['that nobody holds', [], { reserved: false }],
+  ['that is not on hold', [], { reserved: false }],
   ['coming soon', ['not_in_stock'], { status: 'coming_soon' }],
   ['sold', ['not_in_stock'], { status: 'sold' }],
   ['withdrawn', ['not_in_stock'], { status: 'withdrawn' }],
   ['that a buyer holds', ['reserved'], { reserved: true }],
   ['without a price', ['price_not_above_200'], { price: undefined }],
   ['payable nowhere', ['no_payment_processor'], { payment_processors: [] }],
-  ['payable nobody knows where', ['no_payment_processor'], { payment_processors: undefined }],
+  ['without a payment processor', ['no_payment_processor'], { payment_processors: undefined }],
 ])('a car %s is kept from reserving by %j (Spec 4.32, 5.34, D12)', (_, reasons, changes) => {
   expect(obstacles(changes)).toEqual(reasons)
 })
@@ -38,14 +38,11 @@ test.each([
   [-1, ['no_deposit']],
   [1, []],
   [Number.NaN, ['no_deposit']],
-])(
-  'with a deposit of %d a car is kept from reserving by %j (Spec 9.19, D12)',
-  (deposit, reasons) => {
-    expect(obstacles({}, { enabled: true, deposit })).toEqual(reasons)
-  },
-)
+])('with a deposit of %d a car cannot be reserved for %j (Spec 9.19, D12)', (deposit, reasons) => {
+  expect(obstacles({}, { enabled: true, deposit })).toEqual(reasons)
+})
 
-test('where the feature is off none can be reserved, and every reason is told (D12)', () => {
+test('where the feature is off none can be reserved, and every reason is reported (D12)', () => {
   expect(obstacles({}, { enabled: false, deposit: 200 })).toEqual(['feature_off'])
   const nothing = { status: 'sold', reserved: true, price: 0, payment_processors: [] }
   expect(obstacles(nothing, { enabled: false, deposit: 0 })).toEqual([

@@ -3,7 +3,7 @@ import type { Car } from './car.ts'
 import { askingPrice } from './price-display.ts'
 import { ONLINE_PRICE_ABOVE } from './thresholds.ts'
 
-/** What a site says of reserving: the flag `reserveOnline`, and the deposit in whole dollars. */
+/** A site's settings for reservations: the flag `reserveOnline`, and the deposit in whole dollars. */
 export type ReserveSettings = { enabled: boolean; deposit: number }
 
 /** Why a car cannot be reserved online. */
@@ -15,14 +15,17 @@ export type ReservableReason =
   | 'price_not_above_200'
   | 'no_payment_processor'
 
-type Reserved = Pick<Car, 'status' | 'reserved' | 'price' | 'offer_price' | 'payment_processors'>
+type ReservableCar = Pick<
+  Car,
+  'status' | 'reserved' | 'price' | 'offer_price' | 'payment_processors'
+>
 
 /**
  * Whether a buyer can hold a car online with a deposit, which is what the Reserve button needs.
  * Spec 4.32, 5.34, 9.19, D12.
  */
 export function reservable(
-  car: Reserved,
+  car: ReservableCar,
   { enabled, deposit }: ReserveSettings,
 ): Eligibility<ReservableReason> {
   return eligibleUnless(

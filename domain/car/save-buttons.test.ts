@@ -90,7 +90,7 @@ test('a site without the feature has no buttons (Spec 5.06)', () => {
   expect(reasonsOf(compareButton(given(), { ...none, garage: true }))).toEqual(['feature_off'])
 })
 
-test('a site without the feature tells what else keeps a car from it (Spec 5.06-5.08)', () => {
+test('a site without the feature reports the other reasons too (Spec 5.06-5.08)', () => {
   const sold = given({ status: 'sold' })
   const reasonsWhere = (garage: boolean) =>
     reasonsOf(compareButton(sold, { garage, compare: false }))

@@ -4,7 +4,7 @@ import { comparedPrice } from './price-display.ts'
 import { isAvailable } from './status.ts'
 import { GARAGE_PRICE_ABOVE } from './thresholds.ts'
 
-/** Why a car has no button to save it, or none to compare it. */
+/** Why a car has no button to save or compare it. */
 export type SaveReason =
   | 'feature_off'
   | 'not_available'
@@ -12,9 +12,9 @@ export type SaveReason =
   | 'price_not_above_0'
   | 'no_image'
 
-type Saved = Pick<Car, 'status' | 'price' | 'offer_price' | 'images' | 'primary_image_url'>
+type SavableCar = Pick<Car, 'status' | 'price' | 'offer_price' | 'images' | 'primary_image_url'>
 
-/** Cars that may be saved: available ones, and any that the buyer saved already. Spec 4.01. */
+/** Cars that may be saved: available ones, and any that the buyer has saved. Spec 4.01. */
 export function savable(
   car: Pick<Car, 'status'>,
   { alreadySaved }: { alreadySaved: boolean },
@@ -22,7 +22,7 @@ export function savable(
   return eligibleUnless(['not_available', !isAvailable(car) && !alreadySaved])
 }
 
-function garageRule(car: Saved): Eligibility<SaveReason> {
+function garageRule(car: SavableCar): Eligibility<SaveReason> {
   const hasImage = (car.images ?? []).length > 0 || car.primary_image_url !== undefined
   return eligibleUnless(
     ['not_in_stock', car.status !== 'in_stock'],
@@ -34,10 +34,10 @@ function garageRule(car: Saved): Eligibility<SaveReason> {
 /**
  * Whether a car has the button that saves it. Garage-enabled sites: in stock, price above $0, at
  * least one image. Favourites-storage sites: the stock check, see `savable`. A buyer can always
- * take back what is saved. Spec 4.01, 5.06-5.08.
+ * remove a saved car. Spec 4.01, 5.06-5.08.
  */
 export function favouriteButton(
-  car: Saved,
+  car: SavableCar,
   { garage, favourites }: { garage: boolean; favourites: boolean },
   { alreadySaved = false }: { alreadySaved?: boolean } = {},
 ): Eligibility<SaveReason> {
@@ -47,7 +47,7 @@ export function favouriteButton(
 
 /** Whether a car has the button that compares it, by the same rules. Spec 5.06-5.08. */
 export function compareButton(
-  car: Saved,
+  car: SavableCar,
   { garage, compare }: { garage: boolean; compare: boolean },
 ): Eligibility<SaveReason> {
   return eligibleIfAll<SaveReason>(

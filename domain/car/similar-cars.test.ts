@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { similarCars } from './similar-cars.ts'
 
-type Compared = Parameters<typeof similarCars>[0]
+type ComparedCar = Parameters<typeof similarCars>[0]
 
-const ute = (id: string, changes: Partial<Compared> = {}): Compared => ({
+const ute = (id: string, changes: Partial<ComparedCar> = {}): ComparedCar => ({
   ...{ id, simple_body: 'Ute', status: 'in_stock', price: 30_000, ...changes },
 })
-const idsOf = (car: Compared, stock: readonly Compared[]) =>
+const idsOf = (car: ComparedCar, stock: readonly ComparedCar[]) =>
   similarCars(car, stock).map((c) => c.id)
 
 test.each<[string, string[], object]>([
@@ -22,7 +22,7 @@ test.each<[string, string[], object]>([
 })
 
 test('a car of unknown body has no similar cars, not even of unknown body (D17)', () => {
-  const unknown: Compared = { id: 'a', status: 'in_stock', price: 30_000 }
+  const unknown: ComparedCar = { id: 'a', status: 'in_stock', price: 30_000 }
   expect(idsOf(unknown, [{ ...unknown, id: 'b' }, ute('c')])).toEqual([])
 })
 

@@ -3,15 +3,15 @@ import { askingPrice } from './price-display.ts'
 import { isAvailable } from './status.ts'
 import { SIMILAR_CARS } from './thresholds.ts'
 
-type Compared = Pick<Car, 'id' | 'simple_body' | 'status' | 'price' | 'offer_price'>
+type ComparedCar = Pick<Car, 'id' | 'simple_body' | 'status' | 'price' | 'offer_price'>
 
 /**
- * The cars most like one: available, of the same body, the nearest price first, at most 8. Where a
- * price is unknown the order given stands, after those that are known. None for a car of unknown
+ * The cars most like one: available, of the same body, the nearest price first, at most 8. Cars
+ * without a known price come last, in the order given. None for a car of unknown
  * body. Spec 2.47, D17.
  */
-export function similarCars<Other extends Compared>(
-  car: Compared,
+export function similarCars<Other extends ComparedCar>(
+  car: ComparedCar,
   stock: readonly Other[],
 ): Other[] {
   const price = askingPrice(car)
@@ -28,7 +28,7 @@ export function similarCars<Other extends Compared>(
     .map(({ other }) => other)
 }
 
-function isSimilar(car: Compared, other: Compared): boolean {
+function isSimilar(car: ComparedCar, other: ComparedCar): boolean {
   const isOther = other.id !== car.id
   const isSameBody = car.simple_body !== undefined && other.simple_body === car.simple_body
   return isOther && isSameBody && isAvailable(other)

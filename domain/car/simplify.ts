@@ -11,7 +11,7 @@ const fuels: [RegExp, SimpleFuel][] = [
   [/petrol|unleaded|premium|leaded|gasoline|ulp|e10|\b9[158]\b/, 'Petrol'],
 ]
 
-// What names a body goes before what only hints at one: a Touring Sedan is a sedan. Among the
+// Names of bodies come before mere hints at one: a Touring Sedan is a sedan. Among the
 // names order matters too: a caravan holds "van", a sports utility "utility".
 const bodies: [RegExp, SimpleBody][] = [
   [/caravan|camper trailer/, 'Caravan'],
@@ -45,12 +45,12 @@ function firstFitting<Kind>(table: [RegExp, Kind][], words = ''): Kind | undefin
   return table.find(([pattern]) => pattern.test(lower))?.[1]
 }
 
-/** The fuel to filter by for a maker's words, or undefined where they name none. Spec 3.07. */
+/** The fuel to filter by for a maker's words, or undefined if they match none. Spec 3.07. */
 export const simpleFuelOf = (fuel: string | undefined) => firstFitting(fuels, fuel)
 
 /** The body to filter by, or undefined. Spec 3.07. */
 export const simpleBodyOf = (body: string | undefined) => firstFitting(bodies, body)
 
-/** Automatic or Manual, or undefined. An automated manual drives as an automatic. Spec 3.07. */
+/** Automatic or Manual, or undefined. An automated manual counts as an automatic. Spec 3.07. */
 export const simpleTransmissionOf = (words: string | undefined) =>
   firstFitting(transmissions, words)

@@ -109,7 +109,7 @@ describe('each row', () => {
     expect(rowOf(car, 'colour')).toBeUndefined()
   })
 
-  test('a car nobody knows more of has its condition alone (Spec 5.35)', () => {
+  test('a car without other facts has its condition alone (Spec 5.35)', () => {
     expect(specRows(bare, context)).toEqual([
       { key: 'condition', label: 'Condition', value: 'New' },
     ])

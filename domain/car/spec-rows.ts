@@ -16,7 +16,7 @@ export const conditionWords: Record<CarType, string> = { new: 'New', demo: 'Demo
 type Value = string | number | undefined
 type Maybe = [key: string, label: string, value: Value]
 
-/** Words for a value where there is one. */
+/** Text of a value, if there is one. */
 function when<Known>(value: Known | undefined, words: (value: Known) => string): Value {
   return value === undefined ? undefined : words(value)
 }
@@ -98,7 +98,7 @@ const said = (rows: Maybe[]): SpecRow[] =>
     isAbsent(value) ? [] : [{ key, label, value: String(value) }],
   )
 
-/** All facts of a car, the four of a result card first; facts that say nothing are left out. Spec 5.35. */
+/** All facts of a car, the four of a result card first; absent facts are left out. Spec 5.35. */
 export function specRows(car: Car, context: SpecContext): SpecRow[] {
   return said([
     ...keyFactsOf(car, context),

@@ -16,10 +16,10 @@ const settings: TagSettings = {
     newArrival: 'New Arrival',
   },
 }
-type Tagged = Parameters<typeof tagBanner>[0]
-const tagOf = (car: Tagged, given = settings) => tagBanner(car, given, { now })
+type TaggedCar = Parameters<typeof tagBanner>[0]
+const tagOf = (car: TaggedCar, given = settings) => tagBanner(car, given, { now })
 
-const plain: Tagged = { make: 'Toyota', status: 'in_stock', simple_fuel: 'Petrol' }
+const plain: TaggedCar = { make: 'Toyota', status: 'in_stock', simple_fuel: 'Petrol' }
 /** What earns each tag, the strongest first. */
 const earned = {
   sold: { status: 'sold' },
@@ -46,7 +46,7 @@ describe('priority', () => {
     expect(tagOf({ ...plain, ...earned[weaker] })?.kind).toBe(weaker)
   })
 
-  test('a sold car carries the sold tag whatever else it is (Spec 4.04)', () => {
+  test('a sold car has the sold tag before all others (Spec 4.04)', () => {
     const { fuel, reserved, certified, custom, new_arrival, sold } = earned
     const everything = { ...plain, ...fuel, ...reserved, ...certified, ...custom, ...new_arrival }
     expect(tagOf({ ...everything, ...sold })).toEqual({ kind: 'sold', text: 'JUST SOLD' })
@@ -66,7 +66,7 @@ describe('each tag', () => {
     ['Hydrogen', 'nothing'],
     ['unknown', 'nothing'],
   ] as const)('a car of fuel %s is tagged %s (Spec 4.04, D14)', (simple_fuel, text) => {
-    const car: Tagged = {
+    const car: TaggedCar = {
       ...{ make: 'Kia', status: 'in_stock' },
       ...(simple_fuel !== 'unknown' && { simple_fuel }),
     }

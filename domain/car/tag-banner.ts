@@ -5,21 +5,21 @@ import type { SimpleFuel } from './kinds.ts'
 import { isNewArrival } from './new-arrival.ts'
 import { isSold } from './status.ts'
 
-/** What a site says on tags. */
+/** A site's settings for tags. */
 export type TagSettings = {
-  /** Electric and hybrid cars carry a tag. */
+  /** Whether electric and hybrid cars have a tag. */
   fuelTag: boolean
   certified: CertifiedSettings
   /** Days that a car counts as new arrival; default 8. */
   newArrivalDays?: number
-  /** The site's words, keys as in `domain/site/words.ts`. */
+  /** The site's words, keys as in `domain/site/interface-texts.ts`. */
   wording: Record<
     'justSold' | 'electric' | 'hybrid' | 'reserved' | 'comingSoon' | 'newArrival',
     string
   >
 }
 
-/** The one tag on a car's picture. */
+/** The tag on a car's picture. */
 export type TagBanner = {
   kind: 'sold' | 'fuel' | 'reserved' | 'certified' | 'custom' | 'coming_soon' | 'new_arrival'
   text: string
@@ -32,17 +32,17 @@ const fuelTags: Partial<Record<SimpleFuel, 'electric' | 'hybrid'>> = {
   'Plug-in Hybrid': 'hybrid',
 }
 
-type Tagged = Pick<
+type TaggedCar = Pick<
   Car,
   'status' | 'simple_fuel' | 'reserved' | 'certified' | 'make' | 'tag' | 'created_at'
 >
 
 /**
- * The tag by priority: sold, then electric or hybrid where switched on, reserved, certified,
+ * The tag by priority: sold, then electric or hybrid if switched on, reserved, certified,
  * custom tag, coming soon, new arrival, none. Spec 4.03, 4.04, D14.
  */
 export function tagBanner(
-  car: Tagged,
+  car: TaggedCar,
   settings: TagSettings,
   { now }: { now: Date },
 ): TagBanner | undefined {

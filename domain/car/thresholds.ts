@@ -22,7 +22,7 @@ export const SIMILAR_CARS = 8
 /** Features shown before the list of features expands. Spec 9.09. */
 export const FEATURES_SHOWN = 8
 
-/** Sold cars stay listed for less than this after their sale where the dealer sets nothing else, days. Spec 4.01. */
+/** Sold cars stay listed for less than this after their sale by default, days. Spec 4.01. */
 export const SOLD_LISTED_DAYS = 3
 
 /** A car is a new arrival for less than this after `created_at`, days. Spec 4.03, 9.09. */

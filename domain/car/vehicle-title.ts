@@ -1,6 +1,6 @@
 import { type CatalogueName, catalogueMakes } from './catalogue/makes.ts'
 
-/** What an advertised title says. `model` and `badge` are absent where the title ends before. */
+/** The parts of an advertised title. `model` and `badge` are absent if the title ends before them. */
 export type VehicleTitle = {
   year?: number
   make: string
@@ -44,8 +44,8 @@ const YEAR = /^(19|20)\d\d$/
 
 /**
  * Reads "2012 Land Rover Range Rover Evoque SD4 Pure" as year, make, model and badge by the
- * catalogue: the longest make that fits, then its longest model, the rest is the badge. Where the
- * catalogue knows neither, the next word is taken. Undefined when no make follows the year.
+ * catalogue: the longest make that matches, then its longest model, the rest is the badge. For an
+ * unknown make or model the next word is taken. Undefined when no make follows the year.
  */
 export function readVehicleTitle(title: string): VehicleTitle | undefined {
   const spelled = title.trim().split(/\s+/)

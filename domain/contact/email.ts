@@ -6,7 +6,7 @@ import { EMAIL_CHARACTERS_AT_MOST } from './thresholds.ts'
 export const EMAIL_PATTERN =
   /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
 
-/** What a form says where the address is missing. */
+/** Message of a form for a missing address. */
 export const EMAIL_MISSING = 'Please enter your email address.'
 
 /** Why a text is not an e-mail address. */

@@ -5,7 +5,7 @@ const thirteen = ['(\\d{2})(\\d{2})(\\d{2})', '$1 $2 $3', ['13']]
 
 /**
  * The part of libphonenumber-js's metadata that reads and writes the numbers of our countries: with
- * `core` it weighs a third of the package's own `min` build. A test compares it with the package's
+ * `core` it is a third of the size of the package's own `min` build. A test compares it with the package's
  * own.
  * In the order of its columns: calling code, prefix to dial abroad, national number, lengths, formats
  * (groups, written, beginning, with the national prefix, optional prefix), national prefix, its

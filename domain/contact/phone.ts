@@ -4,13 +4,13 @@ import type { Country } from './country.ts'
 import { phonePlans } from './phone-plans.ts'
 import type { Reading } from './reading.ts'
 
-/** `business`: 13, 1300, 1800 and other numbers without a place. US numbers do not tell which. */
+/** `business`: 13, 1300, 1800 and other numbers without a place. US numbers do not show which. */
 export type PhoneKind = 'mobile' | 'landline' | 'mobile_or_landline' | 'business'
 
 /** `e164` is the number as it is stored and compared: `+61491570006`. */
 export type Phone = { e164: string; kind: PhoneKind; country: Country }
 
-/** Why a text is not a phone number that we take. */
+/** Why a text is not an accepted phone number. */
 export type PhoneReason =
   | 'missing'
   | 'not_a_number'
@@ -19,7 +19,7 @@ export type PhoneReason =
   | 'country_not_served'
   | 'not_in_numbering_plan'
 
-/** What a form says where the number is missing. */
+/** Message of a form for a missing number. */
 export const PHONE_MISSING = 'Please enter your phone number.'
 
 type Shape = { kind: PhoneKind; country: Country; digits: RegExp }
@@ -88,8 +88,8 @@ export function readPhone(text: string, country: Country): Reading<Phone, PhoneR
 }
 
 /**
- * A stored number as people of `country` read it: `0491 570 006` at home, `+64 9 555 0142` abroad.
- * What is no phone number stays as it is.
+ * A stored number formatted for `country`: `0491 570 006` at home, `+64 9 555 0142` abroad.
+ * Other text stays as it is.
  */
 export function displayPhone(e164: string, country: Country): string {
   const number = parsePhoneNumberFromString(e164, phonePlans)

@@ -43,8 +43,8 @@ const acrossTheBorder: Readonly<Record<string, readonly AustralianState[]>> = {
 }
 
 /**
- * The state or states that an Australian postcode may belong to, the likelier first; none for a
- * number that is not given out. Spec 5.19.
+ * The state or states that an Australian postcode may belong to, the likelier first; none for an
+ * unassigned number. Spec 5.19.
  */
 export function statesOfPostcode(postcode: string): AustralianState[] {
   if (!/^\d{4}$/.test(postcode)) return []

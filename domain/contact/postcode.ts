@@ -15,7 +15,7 @@ const fourDigits: PostcodeRule = {
   message: 'Invalid postcode. Please enter a 4-digit number.',
 }
 
-/** What a field for postcodes accepts and says, by country. Spec 5.19. */
+/** Pattern and message of postcode fields, by country. Spec 5.19. */
 export const postcodeRules: Readonly<Record<Country, PostcodeRule>> = {
   AU: fourDigits,
   NZ: fourDigits,

@@ -15,7 +15,7 @@ const typed = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9 -]{0,20}$/),
 )
 
-test('whatever is typed, every reading answers, with a sentence where it refuses (Spec 3.38)', () => {
+test('for any typed text every reader returns a value or a message (Spec 3.38)', () => {
   fc.assert(
     fc.property(typed, country, (text, where) => {
       const readings = [

@@ -4,7 +4,7 @@ export const POSTCODE_DIGITS = 4
 /** A US ZIP code typed with its four further digits has at most this many characters. */
 export const ZIP_CODE_CHARACTERS_AT_MOST = 10
 
-/** A registration number has at most this many letters and digits, spaces and dashes apart. */
+/** A registration number has at most this many letters and digits, without spaces and dashes. */
 export const REGO_CHARACTERS_AT_MOST = 7
 
 /** A vehicle identification number has exactly this many characters. ISO 3779. */
@@ -13,7 +13,7 @@ export const VIN_CHARACTERS = 17
 /** A VIN's check digit is the weighted sum modulo this. ISO 3779. */
 export const VIN_CHECK_MODULUS = 11
 
-/** Where in a VIN its check digit stands, counted from 0. ISO 3779. */
+/** Position of a VIN's check digit, from 0. ISO 3779. */
 export const VIN_CHECK_PLACE = 8
 
 /** An e-mail address has at most this many characters. RFC 5321, 4.5.3.1.3. */

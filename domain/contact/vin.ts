@@ -19,7 +19,7 @@ const messages: Readonly<Record<VinReason, string>> = {
   not_letters_and_digits: 'Please enter the VIN in letters and digits only.',
 }
 
-// ISO 3779: the characters that count 0, 1, 2 … and how much each place weighs.
+// ISO 3779: the characters that count 0, 1, 2 … and the weight of each position.
 const charactersByValue = ['0', '1AJ', '2BKS', '3CLT', '4DMU', '5ENV', '6FW', '7GPX', '8HY', '9RZ']
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 const checkDigits = '0123456789X'

@@ -40,7 +40,7 @@ describe('where the buyer chooses no category', () => {
 })
 
 describe('a careers enquiry', () => {
-  test('becomes a general one with its subcategory, all else kept (Spec 4.31)', () => {
+  test('becomes a general one with its subcategory, everything else unchanged (Spec 4.31)', () => {
     const lead = { category: 'Careers Enquiry', phone: '+61491570006' } as const
     expect(withCareersConverted(lead)).toEqual({
       category: 'General Enquiry',

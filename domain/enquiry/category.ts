@@ -35,7 +35,7 @@ const isTestDriveOnly = ({ tag }: Pick<Car, 'tag'>): boolean =>
   tag?.trim().toLowerCase() === 'test drive only'
 
 /**
- * The category of a form's lead where the buyer chooses none: by the type of the car, or by its tag
+ * The category of a form's lead if the buyer chooses none: by the type of the car, or by its tag
  * for a test drive; without a car an enquiry is a general one. D19.
  */
 export function defaultCategory(

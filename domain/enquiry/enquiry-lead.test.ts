@@ -51,7 +51,7 @@ describe('an enquiry lead', () => {
   })
 
   test.each([
-    ['a category that nobody knows', { category: 'Enquiry' }, 'category'],
+    ['an unknown category', { category: 'Enquiry' }, 'category'],
     ['a phone that is not E.164', { phone: '0491 570 006' }, 'phone'],
     ['an e-mail address without host', { email: 'sam@' }, 'email'],
     ['a registration number in small letters', { Rego: '123abc' }, 'Rego'],
@@ -61,7 +61,7 @@ describe('an enquiry lead', () => {
     ['a time that is none', { dateTime: '2026-03-31 10:30' }, 'dateTime'],
     ['a day that is none', { dateTime: '2026-02-30T10:30' }, 'dateTime'],
     ['a status that no car has', { vehicle_status: 'gone' }, 'vehicle_status'],
-    ['a field that nobody knows', { rego: '123ABC' }, ''],
+    ['an unknown field', { rego: '123ABC' }, ''],
   ])('with %s (%j) is refused there (Spec 3.37-3.40)', (_what, fault, path) => {
     expect(faultsOf({ ...full, ...fault })?.join()).toMatch(new RegExp(`^${path}: `))
   })

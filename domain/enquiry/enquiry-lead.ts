@@ -43,8 +43,8 @@ const vehicle = {
 }
 
 /**
- * An enquiry of a buyer; its category and a way to answer are what it cannot lack. Names keep the
- * wire's spelling. Spec 3.37-3.40; `dateTime` is what 5.09 asks of the same record.
+ * An enquiry of a buyer; a category and an e-mail address or phone number are required. Names keep the
+ * wire's spelling. Spec 3.37-3.40; `dateTime` is from 5.09.
  */
 export const enquiryLeadSchema = z
   .strictObject({

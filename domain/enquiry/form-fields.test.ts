@@ -83,7 +83,7 @@ describe('a field', () => {
     })
   })
 
-  test('for the message holds a wish where the car is gone (Spec 5.14)', () => {
+  test('for the message is a request if the car is gone (Spec 5.14)', () => {
     const car = { car_type: 'used', status: 'sold' } as const
     expect(fieldOf({ ...enquiry, car }, 'message')).toMatchObject({
       value: 'Can you please find me something similar?',

@@ -20,15 +20,15 @@ export type FieldName =
   | 'terms_conditions'
 
 type AnyForm = {
-  /** Whose phone numbers need no country code. */
+  /** The country whose phone numbers need no country code. */
   country: Country
   /** The car that the form is about; none for a general form. */
   car?: Pick<Car, 'car_type' | 'status' | 'tag'>
-  /** Shows the checkbox that agrees to the terms of use. */
+  /** Shows the checkbox for the terms of use. */
   terms?: boolean
 }
 
-/** The enquiry form; of a list without entries there is no choice. */
+/** The enquiry form; an empty list offers no choice. */
 type EnquiryForm = AnyForm & {
   form: 'enquiry'
   messageOptional?: boolean
@@ -38,7 +38,7 @@ type EnquiryForm = AnyForm & {
   /** Slugs. */
   dealerships?: readonly string[]
   rego?: boolean
-  /** Whether the opt-in begins ticked; ticked where a site does not say. */
+  /** Whether the opt-in begins ticked; ticked by default. */
   optIn?: boolean
 }
 
@@ -111,7 +111,7 @@ function categoryField(config: FormConfig): FormField[] {
 
 /**
  * The fields of a form in order. Name, e-mail and phone are always asked for; the category is chosen
- * from the site's list or goes along unseen, as the hidden text of 5.10 does. Spec 5.09-5.15.
+ * from the site's list or a hidden field, as the hidden text of 5.10 is. Spec 5.09-5.15.
  */
 export const formFields = (config: FormConfig): FormField[] => [
   ...categoryField(config),

@@ -1,12 +1,12 @@
 import { isAbsent } from '../absence.ts'
 
-/** Where a buyer goes after a lead was stored. Spec 2.09, 4.20. */
+/** Path of the page after a lead was stored. Spec 2.09, 4.20. */
 const SUCCESS_PATH = '/success'
 
-/** Said where the server answers without lead_id and without an error. Spec 8.04. */
+/** For a response without lead_id and without an error. Spec 8.04. */
 const UNEXPECTED_ERROR = 'An unexpected error occured'
 
-/** Said where the submission itself failed and the server did not say why. Spec 8.05. */
+/** For a failed submission without a reason from the server. Spec 8.05. */
 const SUBMISSION_FAILED = 'An error occurred when submitting this form'
 
 /**
@@ -21,12 +21,12 @@ export type FormState =
 
 /** What happens to a form. */
 export type FormEvent =
-  /** The button of a step whose fields are right. */
+  /** The button of a step whose fields are valid. */
   | { type: 'continue' }
   | { type: 'back' }
-  /** The server's answer. */
+  /** The server's response. */
   | { type: 'answered'; lead_id?: string | null; error?: string | null }
-  /** No answer, or one that is no JSON. */
+  /** No response, or one that is not JSON. */
   | { type: 'failed'; message?: string | null }
 
 export const firstFormState: FormState = { name: 'idle', step: 0 }
@@ -45,8 +45,8 @@ function whileSubmitting(step: number, event: FormEvent): FormState {
 }
 
 /**
- * The form after an event. What does not belong to a state changes nothing: a second click while it is
- * submitting, a late answer. Spec 4.19, 4.20, D24.
+ * The form after an event. An event that does not apply to the state changes nothing: a second click
+ * while submitting, a late response. Spec 4.19, 4.20, D24.
  */
 export function formAfter(
   state: FormState,

@@ -67,7 +67,7 @@ describe('a form with faults', () => {
     ...{ categories: ['Parts Enquiry'], locations: ['newstead'], dealerships: ['harbour'] },
   }
 
-  test('tells every one at once, each in a sentence (Spec 5.12, 5.15)', () => {
+  test('reports all errors at once, each as a sentence (Spec 5.12, 5.15)', () => {
     expect(errorsOf(all, {})).toEqual({
       category: 'Please choose what your enquiry is about.',
       location: 'Please choose a location.',

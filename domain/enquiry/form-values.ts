@@ -9,19 +9,19 @@ import { type FieldName, type FormConfig, type FormField, formFields } from './f
 
 type Values = Partial<Record<FieldName, string | boolean>>
 
-/** A submitted form, read: the values as a lead keeps them, or a sentence for each faulty field. */
+/** A parsed form: the values as a lead stores them, or a sentence for each invalid field. */
 export type FormReading =
   | { valid: true; values: Values }
   | { valid: false; errors: Partial<Record<FieldName, string>> }
 
-// A browser sends `on` for a ticked box and nothing for another.
+// A browser sends `on` for a ticked box and nothing for an unticked one.
 const isTicked = (submitted: unknown): boolean =>
   submitted === true || submitted === 'on' || submitted === 'true'
 
 const isChoosable = (field: FormField, text: string): boolean =>
   field.kind !== 'select' || field.options.includes(text)
 
-/** What was submitted for a field; undefined where that says nothing or was not on offer. */
+/** The submitted value of a field; undefined if it is absent or not among the options. */
 function submittedValue(field: FormField, submitted: unknown): string | true | undefined {
   if (field.kind === 'hidden') return field.value
   if (field.kind === 'checkbox') return isTicked(submitted) || undefined
@@ -40,8 +40,8 @@ function readText(name: FieldName, text: string, country: Country): Reading<stri
 }
 
 /**
- * What a buyer submitted, read field by field: the same on the server and in the form. Fields that the
- * form does not have are dropped, and an opt-in that is not there was not given. Spec 5.09-5.15.
+ * Parses a submitted form field by field, the same on the server and in the browser. Fields that the
+ * form does not have are dropped, and a missing opt-in was not given. Spec 5.09-5.15.
  */
 export function readForm(
   config: FormConfig,

@@ -28,7 +28,7 @@ test('a form never leaves its states and its steps (Spec 4.19, 4.20)', () => {
   )
 })
 
-test('whatever is submitted, a form has values or a sentence for its own fields (Spec 5.09-5.15)', () => {
+test('for any submission, a form has values or a message for its own fields (Spec 5.09-5.15)', () => {
   const config = fc.record({
     form: fc.constantFrom('enquiry', 'test_drive', 'request_photos'),
     country: fc.constantFrom('AU', 'NZ', 'US'),

@@ -3,7 +3,7 @@ import { isCareerEnquiry } from './careers.ts'
 import type { EnquiryCategory } from './category.ts'
 import type { EnquiryLead } from './enquiry-lead.ts'
 
-type Measured = Pick<EnquiryLead, 'category' | 'subcategory' | 'car_type'> & {
+type MeasuredLead = Pick<EnquiryLead, 'category' | 'subcategory' | 'car_type'> & {
   /** Of a trade-in lead (Spec 3.41). */
   offer_accepted?: boolean | undefined
 }
@@ -15,10 +15,10 @@ const vehicleEnquiries: Readonly<Partial<Record<EnquiryCategory, EventId>>> = {
 }
 
 /**
- * The event that a stored lead is measured as. A test drive and an enquiry (general, or of a vehicle)
+ * The tracking event of a stored lead. A test drive and an enquiry (general, or of a vehicle)
  * count by the type of the car; without one a vehicle enquiry counts by its name. D20, Spec 7.09.
  */
-export function leadEvent(lead: Measured): EventId {
+export function leadEvent(lead: MeasuredLead): EventId {
   const { category, car_type, offer_accepted } = lead
   if (isCareerEnquiry(lead)) return eventIds.careerEnquiry
   if (offer_accepted === true) return eventIds.offerAccepted

@@ -4,7 +4,7 @@ import {
   SUBMISSION_KEY_CHARACTERS_AT_MOST,
 } from './thresholds.ts'
 
-/** What a form sends with every try of one submission, so that it makes one lead. D24. */
+/** Idempotency key: the same for every attempt of one submission, so that it makes one lead. D24. */
 export const submissionKeySchema = z
   .string()
   .min(SUBMISSION_KEY_CHARACTERS_AT_LEAST)

@@ -24,14 +24,14 @@ export const comparisonLoan: Omit<CalculatorInputs, 'ratePercent'> = {
 
 const HALF = 0.5
 
-/** The rate per month at which `worthAt`, which falls as the rate rises, is what was received. */
+/** Bisects the rate per month at which `worthAt`, a falling function, is the amount received. */
 function solve(worthAt: (rate: number) => number, received: number): number | undefined {
   let low = 0
   let high = monthlyRate(RATE_PERCENT_AT_MOST)
   const isReached = worthAt(high) <= received
   if (!isReached) return undefined
   let middle = high * HALF
-  // Ends where no number lies between the two any more.
+  // Ends when no number lies between the two.
   while (low < middle && middle < high) {
     if (worthAt(middle) > received) low = middle
     else high = middle
@@ -42,7 +42,7 @@ function solve(worthAt: (rate: number) => number, received: number): number | un
 
 /**
  * The comparison rate of an interest rate with fees, per cent a year with two decimals. Undefined
- * where there is no such loan, a fee is negative, or the rate would be above 100. Spec 9.12, 9.13.
+ * if the loan is invalid, a fee is negative, or the rate would be above 100. Spec 9.12, 9.13.
  */
 export function comparisonRate(
   ratePercent: number,

@@ -11,7 +11,7 @@ import {
   PROVIDER_1_DEPOSIT_SHARE,
 } from './thresholds.ts'
 
-/** What must stand beside every comparison rate, in our own words. D30, Spec 9.13. */
+/** The warning required beside every comparison rate, in our own words. D30, Spec 9.13. */
 export function comparisonRateWarning(locale: FormatLocale): { title: string; text: string } {
   const amount = formatMoney(COMPARISON_LOAN_DOLLARS, locale)
   return {
@@ -22,7 +22,7 @@ export function comparisonRateWarning(locale: FormatLocale): { title: string; te
 
 type FinanceCompany = Pick<FinanceSettings, 'disclaimerName' | 'creditLicence' | 'rateRanges'>
 
-/** What every repayment estimate is not, and who lends at which rates. Spec 9.17, 9.18. */
+/** The limits of every repayment estimate, the lender and its rates. Spec 9.17, 9.18. */
 export function repaymentDisclaimer(company: FinanceCompany, locale: FormatLocale): string {
   const { disclaimerName, creditLicence, rateRanges } = company
   const licence = creditLicence === undefined ? '' : `, Australian Credit Licence ${creditLicence}`
@@ -39,7 +39,7 @@ export function repaymentDisclaimer(company: FinanceCompany, locale: FormatLocal
     .join(' ')
 }
 
-type Estimated = {
+type EstimateFields = {
   car: Pick<FinancedCar, 'price' | 'offer_price'>
   lender: FinanceLender
   settings: Pick<FinanceSettings, 'offerEnds'>
@@ -47,7 +47,7 @@ type Estimated = {
   locale: FormatLocale
 }
 
-function provider1Terms({ car, lender, today, locale }: Estimated): string | undefined {
+function provider1Terms({ car, lender, today, locale }: EstimateFields): string | undefined {
   const figures = provider1Figures(car, lender, today)
   if (!figures) return undefined
   const share = formatNumber(PROVIDER_1_DEPOSIT_SHARE * PERCENT, locale)
@@ -57,7 +57,7 @@ function provider1Terms({ car, lender, today, locale }: Estimated): string | und
   return `Based on a deposit of ${deposit} (${share}% of the price) and ${figures.termMonths} monthly payments; total payable ${total}. Valid until ${validUntil}.`
 }
 
-function provider4Terms({ lender, settings, today, locale }: Estimated): string | undefined {
+function provider4Terms({ lender, settings, today, locale }: EstimateFields): string | undefined {
   const { offerEnds } = provider4Layout(lender, settings, today)
   return offerEnds && `Offer ends ${formatDate(offerEnds, locale, today.timeZone)}.`
 }
@@ -69,7 +69,7 @@ const termsByProvider: Readonly<Record<number, typeof provider1Terms | undefined
 
 /**
  * The terms of one car's estimate: the lender's own and those of the provider's kind; undefined
- * where there are none. Spec 4.17, 9.15, 9.16.
+ * if there are none. Spec 4.17, 9.15, 9.16.
  */
 export function estimateTerms(
   car: Pick<FinancedCar, 'price' | 'offer_price' | 'finance_lenders'>,

@@ -49,7 +49,7 @@ describe('provider 1 asks for a year newer than the current one minus 12', () =>
     [2013, ['year_too_old']],
     [2014, ['year_too_old']],
     [2015, []],
-  ])('in 2026 a car of %d is kept from an estimate by %j (Spec 5.29, 9.14)', (year, expected) => {
+  ])('in 2026 a car of %d is refused an estimate for %j (Spec 5.29, 9.14)', (year, expected) => {
     expect(obstacles(1, { year })).toEqual(expected)
   })
 
@@ -63,7 +63,7 @@ describe('provider 1 asks for a year newer than the current one minus 12', () =>
     ['2026-12-31T23:30:00Z', 'Australia/Brisbane', ['year_too_old']],
     ['2027-01-01T00:30:00Z', 'America/Los_Angeles', []],
   ])(
-    'at %s in %s a car of 2015 is kept from an estimate by %j (Spec 5.29)',
+    'at %s in %s a car of 2015 is refused an estimate for %j (Spec 5.29)',
     (now, timeZone, expected) => {
       const fact = { car: { ...car, year: 2015 }, lender, today: at(now, timeZone) }
       expect(obstaclesOf(1, fact)).toEqual(expected)

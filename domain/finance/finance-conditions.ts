@@ -6,24 +6,24 @@ import { isAvailable } from '../car/status.ts'
 import { rounded } from '../rounding.ts'
 import { FINANCE_PRICE_ABOVE, PROVIDER_1_YEARS, YEARS_AHEAD_AT_MOST } from './thresholds.ts'
 
-/** What of a car decides whether it has an estimate. */
+/** The fields of a car that decide whether it has an estimate. */
 export type FinancedCar = Pick<
   Car,
   'finance_lenders' | 'make' | 'dealership_slug' | 'status' | 'price' | 'offer_price' | 'year'
 >
 
-/** The moment, and the time zone whose calendar it is read in. */
+/** The current time, and the time zone whose calendar applies. */
 export type Today = { now: Date; timeZone: string }
 
 type Fact = { car: FinancedCar; lender: FinanceLender | undefined; today: Today }
 
-/** A lender's payment in whole dollars; what rounds to $0 is no payment. Spec 9.12. */
+/** A lender's payment in whole dollars; one that rounds to $0 is undefined. Spec 9.12. */
 export function wholePayment(dollars = 0): number | undefined {
   const whole = rounded(dollars)
   return whole > 0 && Number.isFinite(whole) ? whole : undefined
 }
 
-// Without any lender that is the reason, and not that it states no payment.
+// Without a lender that is the reason, not the missing payment.
 const lacks = (payment: 'paymentWeek' | 'paymentMonth', lender: FinanceLender | undefined) =>
   lender !== undefined && wholePayment(lender[payment]) === undefined
 
@@ -43,7 +43,7 @@ type Obstacle = keyof typeof obstacles
 /** Why a provider of some kind has no estimate for a car; see `obstaclesOf`. */
 export type ProviderReason = Obstacle | 'unknown_provider'
 
-// Asked by every provider; so are rates, which 5.29 names too, by 5.28.
+// Required by every provider, as are rates, which 5.29 repeats from 5.28.
 const always = ['not_available', 'year_not_yet'] as const
 
 const obstaclesByProvider: Readonly<Record<number, readonly Obstacle[] | undefined>> = {
@@ -56,7 +56,7 @@ const obstaclesByProvider: Readonly<Record<number, readonly Obstacle[] | undefin
   7: [...always, 'price_not_over_500', 'monthly_payment_missing'],
 }
 
-/** What a kind of provider, 1 to 7, finds against a car, in a fixed order. Spec 5.29-5.32. */
+/** Why a kind of provider, 1 to 7, has no estimate for a car, in a fixed order. Spec 5.29-5.32. */
 export function obstaclesOf(provider: number, fact: Fact): ProviderReason[] {
   const asked = obstaclesByProvider[provider]
   return asked ? asked.filter((reason) => obstacles[reason](fact)) : ['unknown_provider']

@@ -117,7 +117,7 @@ describe('every provider', () => {
     expect(reasons(provider)).toEqual(['unknown_provider'])
   })
 
-  test('tells every reason at once (Spec 5.28, 5.29)', () => {
+  test('reports every reason at once (Spec 5.28, 5.29)', () => {
     const unfit = { price: 0, year: 2000, status: 'sold', make: 'Tesla' }
     const always = ['not_available', 'price_not_over_500', 'year_too_old', 'make_excluded']
     expect(reasons(1, unfit)).toEqual(always)

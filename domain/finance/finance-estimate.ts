@@ -38,7 +38,7 @@ export type FinanceEstimate =
       deposit?: number | undefined
       /** Whole dollars. */
       balloon?: number | undefined
-      /** The lender's terms; absent where they have to be asked for (Spec 4.17). */
+      /** The lender's terms; absent if they are on request only (Spec 4.17). */
       disclaimer?: string | undefined
     }
   | { eligible: false; reasons: FinanceReason[] }

@@ -19,7 +19,7 @@ test.each([
   ['of two weeks', { termWeeks: 2 }],
   ['of no months', { termMonths: 0 }],
   ['that is no number', { termMonths: Number.NaN }],
-  ['that nobody stated', {}],
+  ['that is not stated', {}],
 ])('a term %s is none (Spec 3.19)', (_, terms) => {
   expect(termMonthsOf(terms)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ type Terms = Pick<FinanceLender, 'termWeeks' | 'termMonths' | 'termYears'>
 
 /**
  * A lender's term in whole months, from the first unit it is stated in: months, years, weeks.
- * Undefined where no term is stated or it is less than half a month. Spec 3.19.
+ * Undefined if no term is stated or it is less than half a month. Spec 3.19.
  */
 export function termMonthsOf({ termMonths, termYears, termWeeks = 0 }: Terms): number | undefined {
   const years = termYears ?? termWeeks / WEEKS_PER_YEAR

@@ -5,7 +5,7 @@ test.each([
   ['provider 1, dated daily', { provider: 1 }, '2026-06-01T00:00:00Z', '2026-06-01T14:00:00.000Z'],
   ['provider 2', { provider: 2 }, '2026-06-01T00:00:00Z', '2026-12-31T14:00:00.000Z'],
   [
-    'provider 2 a moment before the year turns',
+    'provider 2 just before the year turns',
     { provider: 2 },
     '2026-12-31T13:59:59.999Z',
     '2026-12-31T14:00:00.000Z',

@@ -2,13 +2,13 @@ import { calendarYear, dayAfter, dayStart, earliest, nextDayStart } from '../cal
 import { calendarDay } from '../format.ts'
 import type { FinanceSettings } from '../site/finance.ts'
 
-/** Its small print says until when today's offer is valid, one month ahead. Spec 9.15. */
+/** Its small print states the end of today's offer, one month ahead. Spec 9.15. */
 const PROVIDER_DATED_DAILY = 1
 
 const yearDigits = 4
 
 /**
- * The next moment at which time alone changes the estimates of a site: with provider 1 each day, else
+ * The next time at which estimates of a site change by the calendar alone: with provider 1 each day, else
  * at the end of the offer and at the turn of the year, by which a car's year is judged. Spec
  * 5.29-5.32, 9.15, 9.16.
  */

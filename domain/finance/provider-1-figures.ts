@@ -15,7 +15,7 @@ export type Provider1Figures = {
 }
 
 /**
- * Of the car's asking price; undefined where that, the monthly payment or the term is unknown.
+ * Of the car's asking price; undefined if that, the monthly payment or the term is unknown.
  * Spec 9.15.
  */
 export function provider1Figures(

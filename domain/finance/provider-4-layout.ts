@@ -13,8 +13,8 @@ export type Provider4Layout = {
 }
 
 /**
- * A final payment is $0 where the lender states none. The offer's last day is the site's, shown up
- * to that day: a day that moved on by itself would hurry buyers with nothing. Spec 9.16.
+ * A final payment is $0 if the lender states none. The offer's last day is the site's and is shown up
+ * to that day: one that moved on by itself would be false urgency. Spec 9.16.
  */
 export function provider4Layout(
   lender: FinanceLender,
@@ -23,7 +23,7 @@ export function provider4Layout(
 ): Provider4Layout {
   const months = termMonthsOf(lender)
   const { offerEnds = '' } = settings
-  // No day at all sorts before every day.
+  // An empty string sorts before every day.
   const isOver = offerEnds < calendarDay(now, timeZone)
   return {
     deposit: lender.deposit,

@@ -20,7 +20,7 @@ export type CalculatedRepayment =
   | { eligible: true; financed: number; weekly: number; monthly: number; totalPaid: number }
   | { eligible: false; reasons: CalculatorReason[] }
 
-// Each says what must hold, so that NaN, of which nothing holds, is refused.
+// Each condition is positive, so that NaN, which meets none, is rejected.
 function loanEligibility(inputs: CalculatorInputs): Eligibility<CalculatorReason> {
   const { price, deposit, termMonths, ratePercent, balloon } = inputs
   return eligibleUnless(

@@ -10,7 +10,7 @@ export const YEARS_AHEAD_AT_MOST = 1
 /** Provider 1's deposit, a share of the price. Spec 9.15. */
 export const PROVIDER_1_DEPOSIT_SHARE = 0.1
 
-/** The calculator's rate where the site states none, per cent a year. Spec 9.14. */
+/** The calculator's rate if the site states none, per cent a year. Spec 9.14. */
 export const DEFAULT_RATE_PERCENT = 8.5
 
 /** The amount that comparison rates are stated for, dollars. Spec 9.13. */

@@ -13,8 +13,8 @@ function namesState(city: string, state: string): boolean {
 }
 
 /**
- * An address in one line: `118 Commercial Road, Newstead QLD 4006`; empty where nothing is known. The
- * state is left out where the city says it already.
+ * An address in one line: `118 Commercial Road, Newstead QLD 4006`; empty if nothing is known. The state
+ * is left out if the city already contains it.
  */
 export function addressLine({ street, city, state, postcode }: AddressParts): string {
   const region = state !== undefined && namesState(city ?? '', state) ? undefined : state

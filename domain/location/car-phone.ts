@@ -1,7 +1,7 @@
 import type { Car } from '../car/car.ts'
 import type { Contact } from '../site/dealer.ts'
 
-/** Which rule gave the number. */
+/** The rule that selected the number. */
 export type PhoneSource = 'override' | 'car_type' | 'new' | 'used' | 'location'
 
 /** The number to call about a car. */
@@ -15,7 +15,7 @@ type Phones = Pick<Contact, 'phoneOverride' | 'phoneNew' | 'phoneDemo' | 'phoneU
 /**
  * The number to call about a car and where it comes from: the site's override; else its number for
  * the car's type; else for new, then for used cars; else the phone of the car's location. Undefined
- * where there is none: the call button is left out. Spec 5.41, 8.08, D16.
+ * if there is none: the call button is left out. Spec 5.41, 8.08, D16.
  */
 export function carPhone(
   { car_type, location }: Pick<Car, 'car_type' | 'location'>,

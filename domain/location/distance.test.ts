@@ -31,7 +31,7 @@ describe('the distance', () => {
 
   test.each([
     ['no number', { lat: Number.NaN, long: 0 }],
-    ['no end', { lat: 0, long: Number.POSITIVE_INFINITY }],
+    ['infinity', { lat: 0, long: Number.POSITIVE_INFINITY }],
   ])('to a place that is %s is no number (Spec 9.23)', (_, place) => {
     expect(distanceKm(brisbane, place)).toBeNaN()
   })
@@ -41,7 +41,7 @@ const at = (id: string, place?: { lat: number; long: number }) =>
   locationWith({ id, address: { street: '1 Bay Street', city: id, ...place } })
 
 describe('locations by distance', () => {
-  test('begin with the nearest; those without coordinates stand last (Spec 9.23)', () => {
+  test('begin with the nearest; those without coordinates are last (Spec 9.23)', () => {
     const locations = [
       at('nowhere'),
       at('Melbourne', melbourne),

@@ -13,7 +13,7 @@ const haversine = (degrees: number): number => {
   return sine * sine
 }
 
-/** The distance between two places over a round Earth, km; NaN where a coordinate is. Spec 9.23. */
+/** The great-circle distance between two places, km; NaN if a coordinate is. Spec 9.23. */
 export function distanceKm(a: Coordinates, b: Coordinates): number {
   const parallels = Math.cos(a.lat * DEGREE) * Math.cos(b.lat * DEGREE)
   const square = haversine(b.lat - a.lat) + parallels * haversine(b.long - a.long)
@@ -23,7 +23,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
 /** A location and how far away it is. */
 export interface Distant<Place> {
   readonly location: Place
-  /** Absent where nobody entered the location's coordinates. `formatKm` shows it, in miles for en-US. */
+  /** In km; absent if the location has no coordinates. */
   readonly km?: number
 }
 

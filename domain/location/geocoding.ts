@@ -6,7 +6,7 @@ import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './threshold
 const isOnEarth = ({ lat, long }: Coordinates): boolean =>
   Math.abs(lat) <= LATITUDE_DEGREES_AT_MOST && Math.abs(long) <= LONGITUDE_DEGREES_AT_MOST
 
-/** Where a postcode is: the first place that a maps service answered. Spec 5.27, 8.09. */
+/** The coordinates of a postcode: the first result of a maps service. Spec 5.27, 8.09. */
 export function placeOfPostcode(
   results: readonly Coordinates[],
 ): Reading<Coordinates, 'no_result'> {

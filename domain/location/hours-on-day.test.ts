@@ -76,7 +76,7 @@ describe('the hours of a day', () => {
     expect(hoursOnDay(easterHours, day)).toEqual({ day, ...hours })
   })
 
-  test('are absent where nobody entered the weekday, and for what is no day (Spec 3.32)', () => {
+  test('are absent for a weekday without an entry, and for an invalid day (Spec 3.32)', () => {
     const kept = { opening_hours: [], special_hours: [] }
     expect(hoursOnDay(kept, '2025-04-17')).toEqual({ day: '2025-04-17', weekday: 4 })
     expect(hoursOnDay(easterHours, 'null')).toEqual({ day: 'null', weekday: Number.NaN })
@@ -86,7 +86,7 @@ describe('the hours of a day', () => {
     ['without its closing', { status: 'Open', start_hour: '09:00' }],
     ['without its opening', { status: 'Open', end_hour: '12:00' }],
     [
-      'that is closed, whatever its times,',
+      'that is closed, in spite of its times,',
       { status: 'Closed', start_hour: '09:00', end_hour: '12:00' },
     ],
   ])('a special day %s counts as closed (Spec 3.32)', (_, special) => {

@@ -1,14 +1,14 @@
 import { weekdayOf } from '../calendar.ts'
 import type { OpeningHours, SpecialHours } from './opening-hours.ts'
 
-/** What a day says: times, one of the three texts of Spec 8.19, or a text of the dealer's own. */
+/** Hours of a day: times, one of the three texts of Spec 8.19, or a text of the dealer's own. */
 export type Hours =
   | {
       readonly kind: 'open'
       /** Times of day, `08:30`; a closing at midnight is `24:00`. */
       readonly open: string
       readonly close: string
-      /** How the dealer writes the times. */
+      /** The times in the dealer's own format. */
       readonly text?: string
     }
   | { readonly kind: 'closed' | 'by_appointment' | 'enquire' }
@@ -22,12 +22,12 @@ export interface DayHours {
   readonly weekday: number
   /** Of a day with special hours, such as Christmas Day. */
   readonly name?: string
-  /** Absent where nothing is said of the day. */
+  /** Absent if the day has no entry. */
   readonly hours?: Hours
 }
 
 /** The hours of a location, week and special days. */
-export interface HoursKept {
+export interface LocationHours {
   readonly opening_hours: readonly OpeningHours[]
   readonly special_hours: readonly SpecialHours[]
 }
@@ -39,8 +39,8 @@ const specialTexts: ReadonlyMap<string, 'closed' | 'by_appointment' | 'enquire'>
 ])
 
 /**
- * What an entry of the week says. One of the three special texts goes before the times, which then
- * count for nothing; any other text is how the times are written. Spec 3.32, 8.19.
+ * The hours of a weekday's entry. One of the three special texts replaces the times; any other text is
+ * the times in the dealer's own format. Spec 3.32, 8.19.
  */
 export function weekdayHours({ status, open, close, formated_hours: text }: OpeningHours): Hours {
   const kind = specialTexts.get(text?.toLowerCase() ?? '')
@@ -57,7 +57,7 @@ function specialHours({ status, start_hour: open, end_hour: close }: SpecialHour
 }
 
 /** The hours of a calendar day: special hours win over those of its weekday. Spec 3.32, 9.27. */
-export function hoursOnDay({ opening_hours, special_hours }: HoursKept, day: string): DayHours {
+export function hoursOnDay({ opening_hours, special_hours }: LocationHours, day: string): DayHours {
   const weekday = weekdayOf(day)
   const special = special_hours.find(({ date }) => date === day)
   if (special) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { baseWords, wordsOf } from '../site/words.ts'
+import { baseWords, wordsOf } from '../site/interface-texts.ts'
 import { clockTime, hoursText, weekLines } from './hours-text.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
@@ -33,7 +33,7 @@ describe('the lines of a week', () => {
       ['Mon', 'Tue', 'Wed'],
     ],
     [
-      'leave out a day that nobody entered, which parts its neighbours',
+      'leave out a day without an entry, which separates its neighbours',
       [open(1, '09:00', '17:00'), open(3, '09:00', '17:00')],
       ['Mon', 'Wed'],
     ],

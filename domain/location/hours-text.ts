@@ -1,15 +1,15 @@
-import type { Words } from '../site/words.ts'
+import type { Words } from '../site/interface-texts.ts'
 import { type Hours, weekdayHours } from './hours-on-day.ts'
 import type { OpeningHours } from './opening-hours.ts'
 
 /** The site's words for days without times. Spec 8.19. */
 export type HoursWords = Pick<Words, 'closed' | 'byAppointment' | 'enquireNow'>
 
-/** Days in a row that keep the same hours, or one day with special hours. */
+/** Consecutive days with the same hours, or one day with special hours. */
 export interface HoursLine {
   /** `Mon-Fri`, `Sat`; `Fri 25 Dec` of a special day. */
   readonly days: string
-  /** `8.30am-5.30pm`, or the text that stands in its place. */
+  /** `8.30am-5.30pm`, or the text that replaces it. */
   readonly hours: string
   /** Of a day with special hours: the day, `2026-12-25`, and its name, such as Christmas Day. */
   readonly special?: { readonly day: string; readonly name?: string }
@@ -48,7 +48,7 @@ export function hoursText(hours: Hours, words: HoursWords): string {
 const timesText = (open: string, close: string): string =>
   open === '00:00' && close === '24:00' ? 'Open 24 hours' : `${clockTime(open)}-${clockTime(close)}`
 
-/** The week in as few lines as say it, Monday first. Spec 3.32, 8.19, 9.28. */
+/** The week, Monday first, with equal consecutive days as one line. Spec 3.32, 8.19, 9.28. */
 export function weekLines(week: readonly OpeningHours[], words: HoursWords): HoursLine[] {
   const days = mondayFirst.map((weekday) => {
     const entry = week.find((entry) => entry.weekday === weekday)
@@ -58,8 +58,7 @@ export function weekLines(week: readonly OpeningHours[], words: HoursWords): Hou
 }
 
 /**
- * Days in a row in as few lines as say their hours; days without hours are left out and part their
- * neighbours. Spec 8.19.
+ * Consecutive days with equal hours as one line each; days without hours are left out and end a line. Spec 8.19.
  */
 export function dayRuns(
   days: readonly { readonly weekday: number; readonly hours?: Hours }[],

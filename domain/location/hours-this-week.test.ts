@@ -52,7 +52,7 @@ describe('holiday hours', () => {
     ['are not announced 15 days before', '2025-04-03T00:00:00Z', []],
     ['are announced 14 days before', '2025-04-04T00:00:00Z', ['18']],
     ['are announced 13 days before', '2025-04-05T00:00:00Z', ['18']],
-    ['stand in the order of their days', '2025-04-17T00:00:00Z', ['18', '20', '21', '25', '30']],
+    ['are in the order of their days', '2025-04-17T00:00:00Z', ['18', '20', '21', '25', '30']],
     ['stay to the end of their day', '2025-04-25T13:59:59.999Z', ['25', '30']],
     ['are gone the day after', '2025-04-25T14:00:00.000Z', ['30']],
   ])('%s (Spec 9.27)', (_, moment, days) => {

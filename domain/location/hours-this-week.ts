@@ -1,6 +1,6 @@
 import { dayAfter, weekdayOf } from '../calendar.ts'
 import { calendarDay } from '../format.ts'
-import { type DayHours, type HoursKept, hoursOnDay } from './hours-on-day.ts'
+import { type DayHours, hoursOnDay, type LocationHours } from './hours-on-day.ts'
 import { DAYS_IN_WEEK } from './thresholds.ts'
 
 /** The day that a list of a week begins with. */
@@ -8,10 +8,10 @@ export type WeekStart = 'today' | 'monday'
 
 /**
  * The hours of seven days in the location's time zone, from today or from the Monday of this week;
- * days with special hours carry their name. Spec 3.32, 9.27.
+ * days with special hours have their name. Spec 3.32, 9.27.
  */
 export function hoursThisWeek(
-  kept: HoursKept,
+  kept: LocationHours,
   { now, timeZone, start }: { now: Date; timeZone: string; start: WeekStart },
 ): DayHours[] {
   const today = calendarDay(now, timeZone)

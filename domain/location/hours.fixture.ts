@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { dayAfter } from '../calendar.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 
-export const anyMoment = fc.date({
+export const anyInstant = fc.date({
   min: new Date('2025-01-01'),
   max: new Date('2027-12-31'),
   noInvalidDate: true,
@@ -35,7 +35,7 @@ const special = fc.record(
   { requiredKeys: ['date', 'status'] },
 )
 
-/** What the schema accepts of any lists of entries: those that it refuses are dropped one by one. */
+/** Any lists of entries that the schema accepts: invalid entries are dropped. */
 export const anyHours = fc
   .record({ week: fc.array(entry, { maxLength: 20 }), days: fc.array(special, { maxLength: 60 }) })
   .map(({ week, days }) => ({

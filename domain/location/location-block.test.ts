@@ -85,7 +85,7 @@ describe('of a private listing', () => {
   test.each([
     ['suburb and postcode show instead', privately, 'Annerley 4103'],
     [
-      'the suburb shows where nobody knows the postcode',
+      'the suburb is shown if the postcode is unknown',
       { ...car, private_suburb: 'Annerley' },
       'Annerley',
     ],

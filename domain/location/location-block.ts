@@ -5,7 +5,7 @@ import type { Flags } from '../site/flags.ts'
 import { addressLine } from './address-line.ts'
 import type { Location } from './location.ts'
 
-/** Why a car's page does not show where the car stands. */
+/** Why a car's page does not show the car's location. */
 export type LocationReason =
   | 'flag_off'
   | 'sold'
@@ -13,7 +13,7 @@ export type LocationReason =
   | 'no_location'
   | 'location_not_visible'
 
-/** Where a car stands, or every reason why that is not told. */
+/** A car's location, or every reason why it is not shown. */
 export type LocationBlock =
   | {
       readonly eligible: true
@@ -26,11 +26,11 @@ export type LocationBlock =
   | {
       readonly eligible: false
       readonly reasons: readonly LocationReason[]
-      /** Of a private listing: suburb and postcode, which show instead. */
+      /** Of a private listing: suburb and postcode, shown instead. */
       readonly suburb?: string
     }
 
-type Placed = Pick<
+type CarPlace = Pick<
   Car,
   'status' | 'location' | 'location_id' | 'private_suburb' | 'private_postcode'
 >
@@ -39,18 +39,18 @@ interface SiteSettings {
   readonly locations: readonly Pick<Location, 'id' | 'slug' | 'visible'>[]
 }
 
-/** Whether a car stands at a location of the site's file: by its id, or by its slug. Spec 3.14, 3.26. */
+/** Whether a car is at a location of the site's file, by id or slug. Spec 3.14, 3.26. */
 export const isPlaceOf = (
   { location_id, location }: Pick<Car, 'location' | 'location_id'>,
   { id, slug }: Pick<Location, 'id' | 'slug'>,
 ): boolean => id === location_id || slug === location?.slug
 
 /**
- * The location block of a car's page. Hidden where the site's flag is off, the car is sold, has no
- * location or one that the site does not show, or is a private listing, of which suburb and postcode
- * show instead. Spec 5.39, D15.
+ * The location block of a car's page. Hidden if the site's flag is off, the car is sold, has no
+ * location or one that the site does not show, or is a private listing, whose suburb and postcode are
+ * shown instead. Spec 5.39, D15.
  */
-export function locationBlock(car: Placed, { flags, locations }: SiteSettings): LocationBlock {
+export function locationBlock(car: CarPlace, { flags, locations }: SiteSettings): LocationBlock {
   const { private_suburb: suburb, private_postcode } = car
   const { name, address: parts = {} } = car.location ?? {}
   const { place_url: mapHref } = parts

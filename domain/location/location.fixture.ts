@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Location, locationSchema } from './location.ts'
 
-/** A location of Brisbane with these fields; everything else as the schema has it. */
+/** A location of Brisbane with these fields; everything else by the schema's defaults. */
 export function locationWith(fields: Partial<z.input<typeof locationSchema>> = {}): Location {
   return locationSchema.parse({
     id: 'yard',

@@ -4,11 +4,11 @@ import { reviewFigures, reviewSchema } from '../review/review.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './thresholds.ts'
 
-/** What a location does; sales where nothing is said. Spec 3.26. */
+/** What a location does; sales by default. Spec 3.26. */
 export const locationTypeSchema = z
   .enum(['sales', 'service', 'parts', 'service-and-parts'])
   .default('sales')
-  .meta({ title: 'Type', description: 'What this location does; sales where nothing is said.' })
+  .meta({ title: 'Type', description: 'What this location does; sales by default.' })
 export type LocationType = z.infer<typeof locationTypeSchema>
 
 const imageSchema = z

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { baseWords } from '../site/words.ts'
+import { baseWords } from '../site/interface-texts.ts'
 import { weekLines } from './hours-text.ts'
 import { buyingTeamHoursSchema, openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
 
@@ -61,7 +61,7 @@ describe('the hours of a week', () => {
     expect(found).toEqual(fault && [expect.stringMatching(fault)])
   })
 
-  test('refuse a weekday that stands twice (Spec 3.32)', () => {
+  test('reject a duplicate weekday (Spec 3.32)', () => {
     const week = [monday, { weekday: 2, status: 'Closed' }, { weekday: 1, status: 'Closed' }]
     expect(faultsOf(openingHoursSchema.safeParse(week))).toEqual([
       '2.weekday: expected each day once',
@@ -94,7 +94,7 @@ describe('special hours', () => {
     ])
   })
 
-  test('refuse a date that stands twice (Spec 3.32)', () => {
+  test('reject a duplicate date (Spec 3.32)', () => {
     const days = [anzacDay, { ...anzacDay, status: 'Closed' }]
     expect(faultsOf(specialHoursSchema.safeParse(days))).toEqual(['1.date: expected each day once'])
   })

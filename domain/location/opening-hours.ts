@@ -14,14 +14,14 @@ const closing = z
 
 type Context = z.core.$RefinementCtx
 
-/** Refuses times where the day closes before it opens, or as it opens. */
+/** Rejects a closing time that is not after the opening time. */
 function closesLater(context: Context, path: string, opens?: string, closes?: string): void {
   if (opens === undefined || closes === undefined || opens < closes) return
   const message = `expected a time after ${opens}`
   context.addIssue({ code: 'custom', path: [path], message })
 }
 
-/** Refuses a day that an earlier entry has. */
+/** Rejects a second entry for a day. */
 function eachOnce(context: Context, key: string, days: readonly (string | number)[]): void {
   for (const [at, day] of days.entries()) {
     if (days.indexOf(day) === at) continue
@@ -118,4 +118,4 @@ export const specialHoursSchema = z
     ),
   )
   .default([])
-  .meta({ title: 'Special hours', description: 'Public holidays and other days out of the rule.' })
+  .meta({ title: 'Special hours', description: 'Public holidays and other exceptions.' })

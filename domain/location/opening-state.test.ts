@@ -15,11 +15,7 @@ test.each([
     '2025-04-13T22:29:59.999Z',
     closedUntil('2025-04-14', '08:30'),
   ],
-  [
-    'is open from the moment that it opens',
-    '2025-04-13T22:30:00.000Z',
-    openUntil('2025-04-14', '17:30'),
-  ],
+  ['is open from its opening time', '2025-04-13T22:30:00.000Z', openUntil('2025-04-14', '17:30')],
   ['is open a millisecond later', '2025-04-13T22:30:00.001Z', openUntil('2025-04-14', '17:30')],
   [
     'is open a millisecond before it closes',
@@ -27,7 +23,7 @@ test.each([
     openUntil('2025-04-14', '17:30'),
   ],
   [
-    'is closed from the moment that it closes',
+    'is closed from its closing time',
     '2025-04-14T07:30:00.000Z',
     closedUntil('2025-04-15', '08:30'),
   ],
@@ -98,9 +94,9 @@ test('a closed location that never opens has no opening (Spec 3.32)', () => {
 })
 
 test.each([
-  ['13 days ahead is told', '2025-04-27', '09:00'],
-  ['14 days ahead is told', '2025-04-28', '09:00'],
-  ['15 days ahead is not told', '2025-04-29', undefined],
+  ['13 days ahead is announced', '2025-04-27', '09:00'],
+  ['14 days ahead is announced', '2025-04-28', '09:00'],
+  ['15 days ahead is not announced', '2025-04-29', undefined],
 ])('an opening %s (Spec 3.32)', (_, date, time) => {
   const { contact_detail } = locationWith({
     contact_detail: {

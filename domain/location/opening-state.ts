@@ -1,6 +1,6 @@
 import { dayAfter } from '../calendar.ts'
 import { calendarDay, timeOfDay } from '../format.ts'
-import { type DayHours, type Hours, type HoursKept, hoursOnDay } from './hours-on-day.ts'
+import { type DayHours, type Hours, hoursOnDay, type LocationHours } from './hours-on-day.ts'
 import { OPENING_LOOKAHEAD_DAYS } from './thresholds.ts'
 
 /** A day and a time of day in the location's time zone: `2026-11-23` at `08:30`. */
@@ -9,13 +9,13 @@ export interface DayTime {
   readonly time: string
 }
 
-/** Whether a location is open, and what comes next. */
+/** Whether a location is open, and its next change. */
 export type OpeningState =
-  /** `closes` is absent where it never closes in the next two weeks. */
+  /** `closes` is absent if it does not close in the next two weeks. */
   | { readonly state: 'open'; readonly closes?: DayTime }
-  /** `opens` is absent where it never opens in the next two weeks. */
+  /** `opens` is absent if it does not open in the next two weeks. */
   | { readonly state: 'closed'; readonly opens?: DayTime }
-  /** Today has no times: only a text, or nothing is said of it. */
+  /** Today has no times: only a text, or no entry. */
   | { readonly state: 'unstated'; readonly hours?: Hours }
 
 const midnight = { begins: '00:00', ends: '24:00' } as const
@@ -45,7 +45,7 @@ function nextOpening(days: readonly DayHours[], time: string): DayTime | undefin
  * Whether a location is open now: from the minute that it opens to the minute before it closes, by
  * the clock of its time zone, with its special hours. Spec 3.32, 8.19, 9.27.
  */
-export function openingState(kept: HoursKept, now: Date, timeZone: string): OpeningState {
+export function openingState(kept: LocationHours, now: Date, timeZone: string): OpeningState {
   const today = calendarDay(now, timeZone)
   const time = timeOfDay(now, timeZone)
   const { hours } = hoursOnDay(kept, today)

@@ -1,7 +1,7 @@
 import { dayAfter, dayStart, nextDayStart } from '../calendar.ts'
 import { calendarDay, type FormatLocale, formatShortDay } from '../format.ts'
 import { holidayHours } from './holiday-hours.ts'
-import type { DayHours, HoursKept } from './hours-on-day.ts'
+import type { DayHours, LocationHours } from './hours-on-day.ts'
 import { dayRuns, type HoursLine, type HoursWords, hoursText, weekLines } from './hours-text.ts'
 import { hoursThisWeek } from './hours-this-week.ts'
 import { DAYS_IN_WEEK, HOLIDAY_NOTICE_DAYS } from './thresholds.ts'
@@ -17,11 +17,11 @@ export interface HoursContext {
 
 /**
  * The hours of a location as every screen shows them. A plain week is listed from Monday. With special
- * hours in the next seven days these are listed by date from today, and a special day stands in place
- * of its weekday, with its date and name. Special days of the week after follow. Spec 3.32, 8.19, 9.27,
+ * hours in the next seven days these are listed by date from today, and a special day replaces
+ * its weekday, with its date and name. Special days of the week after follow. Spec 3.32, 8.19, 9.27,
  * 9.28, D37.
  */
-export function shownHours(kept: HoursKept, context: HoursContext): HoursLine[] {
+export function shownHours(kept: LocationHours, context: HoursContext): HoursLine[] {
   const { now, timeZone, words } = context
   const notice = holidayHours(kept, now, timeZone)
   const isSoon = ({ day }: DayHours) => day <= lastDayOfWeek(calendarDay(now, timeZone))
@@ -34,7 +34,7 @@ export function shownHours(kept: HoursKept, context: HoursContext): HoursLine[] 
 
 const lastDayOfWeek = (today: string): string => dayAfter(today, DAYS_IN_WEEK - 1)
 
-function datedWeek(kept: HoursKept, special: DayHours[], context: HoursContext): HoursLine[] {
+function datedWeek(kept: LocationHours, special: DayHours[], context: HoursContext): HoursLine[] {
   const { now, timeZone, words } = context
   const days = hoursThisWeek(kept, { now, timeZone, start: 'today' })
   const lines: HoursLine[] = []
@@ -57,12 +57,12 @@ function specialLine({ day, name, hours }: DayHours, { words, locale }: HoursCon
 }
 
 /**
- * The next moment at which `shownHours` answers otherwise: each midnight of the location while a
- * special day is among the next seven, else the midnight at which the next one is announced or comes
- * into the week. Undefined where no special day is to come. Spec 3.32, 9.27, D37.
+ * The next time at which `shownHours` changes: each midnight of the location while a
+ * special day is among the next seven, else the midnight at which the next one is announced or enters
+ * the week. Undefined without a future special day. Spec 3.32, 9.27, D37.
  */
 export function nextHoursChangeAt(
-  { special_hours }: HoursKept,
+  { special_hours }: LocationHours,
   now: Date,
   timeZone: string,
 ): Date | undefined {

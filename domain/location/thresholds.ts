@@ -13,7 +13,7 @@ export const DEGREE = Math.PI / 180
 /** Days of a week; weekday 0 is Sunday. Spec 3.32. */
 export const DAYS_IN_WEEK = 7
 
-/** Days after today in which the next opening or closing is looked for. */
+/** Days after today searched for the next opening or closing. */
 export const OPENING_LOOKAHEAD_DAYS = 14
 
 /** Special hours are announced from this many days before their day to its end. Spec 9.27. */

@@ -5,7 +5,7 @@ const labels = {
   coming_soon: 'COMING SOON',
 } as const satisfies Record<ModelStatus, string>
 
-/** What a model's tile is labelled with; blank for the models of every day. Spec 4.11. */
+/** The label of a model's tile; blank for ordinary models. Spec 4.11. */
 export function modelLabel({ status }: Pick<Model, 'status'>): 'NEW' | 'COMING SOON' | '' {
   return status === undefined ? '' : labels[status]
 }

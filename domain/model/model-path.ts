@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 
-/** Where a model's tile leads: its override address, else its path, else `/{slug}`. Spec 2.16. */
+/** The link of a model's tile: its override address, else its path, else `/{slug}`. Spec 2.16. */
 export function modelPath({
   override_url,
   path,

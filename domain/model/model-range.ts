@@ -1,7 +1,7 @@
 import type { Model } from './model.ts'
 import { pathSlug } from './path-slug.ts'
 
-type Ranged = Pick<
+type RangeModel = Pick<
   Model,
   'body' | 'manufacturer_body' | 'manufacturer_body2' | 'manufacturer_body3'
 >
@@ -13,23 +13,23 @@ export interface ModelCategory {
   readonly slug: string
 }
 
-/** What a range shows and hides. */
+/** The shown and hidden models of a range. */
 export interface ModelRange<Shown> {
-  /** The category chosen; absent where none is, or one that the range does not have. */
+  /** The chosen category; absent if none is chosen or the range does not have it. */
   readonly chosen?: ModelCategory
   readonly shown: readonly Shown[]
   readonly hidden: readonly Shown[]
 }
 
-function categoriesOf(model: Ranged): ModelCategory[] {
+function categoriesOf(model: RangeModel): ModelCategory[] {
   const { body, manufacturer_body, manufacturer_body2, manufacturer_body3 } = model
   return [...body, manufacturer_body, manufacturer_body2, manufacturer_body3]
     .filter((name) => name !== undefined)
     .map((name) => ({ name, slug: pathSlug(name) }))
 }
 
-/** The categories of a range, each once, in the order in which its models name them. Spec 2.36, 4.28. */
-export function modelCategories(models: readonly Ranged[]): ModelCategory[] {
+/** The categories of a range, without duplicates, in the order of its models. Spec 2.36, 4.28. */
+export function modelCategories(models: readonly RangeModel[]): ModelCategory[] {
   const bySlug = new Map<string, ModelCategory>()
   for (const category of models.flatMap(categoriesOf)) {
     if (!bySlug.has(category.slug)) bySlug.set(category.slug, category)
@@ -38,10 +38,10 @@ export function modelCategories(models: readonly Ranged[]): ModelCategory[] {
 }
 
 /**
- * The chosen category shows its models and hides the rest; all show where none is chosen, or one
- * that no model stands in. Spec 4.28.
+ * The chosen category shows its models and hides the rest; all are shown if none is chosen, or
+ * one without models. Spec 4.28.
  */
-export function modelRange<Shown extends Ranged>(
+export function modelRange<Shown extends RangeModel>(
   models: readonly Shown[],
   body?: string,
 ): ModelRange<Shown> {

@@ -32,8 +32,8 @@ describe('a model', () => {
   })
 
   test('needs only an id, a name and a slug; null, empty and "null" are absence (Spec 3.23)', () => {
-    const untidy = { ...bare, status: '', from_price: null, fuel: 'null', body: [null] }
-    expect(modelSchema.parse(withoutAbsent(untidy))).toEqual({ ...bare, body: [] })
+    const incomplete = { ...bare, status: '', from_price: null, fuel: 'null', body: [null] }
+    expect(modelSchema.parse(withoutAbsent(incomplete))).toEqual({ ...bare, body: [] })
   })
 
   test.each([

@@ -1,8 +1,11 @@
 import type { Model } from './model.ts'
 
-type Described = Pick<Model, 'name' | 'slug' | 'short_description' | 'body' | 'bodyStyle' | 'fuel'>
+type ModelDescription = Pick<
+  Model,
+  'name' | 'slug' | 'short_description' | 'body' | 'bodyStyle' | 'fuel'
+>
 
-const described: readonly Described[] = [
+const described: readonly ModelDescription[] = [
   {
     name: 'Corolla',
     slug: 'corolla',

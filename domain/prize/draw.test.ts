@@ -99,7 +99,7 @@ describe('the wheel of 5 to 7 June 2025 in Brisbane', () => {
     expect(drawnId(saleWheel, 0, new Date(now))).toEqual(expected)
   })
 
-  test('tells every reason at once (D32)', () => {
+  test('reports every reason at once (D32)', () => {
     expect(drawnId(wheelOf([]), 0, new Date('2025-07-01T00:00:00Z'))).toEqual([
       'expired',
       'no_prizes_left',
@@ -129,7 +129,7 @@ test('however often it spins, no segment gives more than its stock (D32)', () =>
   )
 })
 
-test('over 100,000 draws each segment comes as often as its weight says, within 1 % (D32)', () => {
+test('over 100,000 draws each segment is drawn as often as its weight says, within 1 % (D32)', () => {
   const draws = 100_000
   const wheel = wheelOf(Array.from({ length: 19 }, (_, at) => ({ weight: at + 1, stock: draws })))
   const random = seeded(20_250_605)

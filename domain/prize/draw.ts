@@ -3,27 +3,27 @@ import { calendarDay } from '../format.ts'
 import { dayWindow, type WindowReason } from '../promotion/day-window.ts'
 import type { Segment, Wheel } from './wheel.ts'
 
-/** Why nothing is drawn. */
+/** Why no prize is drawn. */
 export type DrawReason = WindowReason | 'no_prizes_left'
 
-/** What a spin wins, and the wheel with that prize taken off its stock. */
+/** The prize of a spin, and the wheel with that prize's stock reduced. */
 export type Draw =
   | { eligible: true; segment: Segment; wheel: Wheel }
   | { eligible: false; reasons: DrawReason[] }
 
-type Moment = {
+type DrawContext = {
   now: Date
   /** The site's, such as Australia/Brisbane (D5). */
   timeZone: string
-  /** A source of chance: at least 0, below 1. */
+  /** A random number: at least 0, below 1. */
   random: () => number
 }
 
 /**
- * Draws a prize: each segment in stock comes as often as its weight says against the other weights
- * in stock. Outside the wheel's days, or when every prize is gone, it answers why. Spec 9.20, D32.
+ * Draws a prize: the probability of each segment in stock is its share of the weights in stock.
+ * Outside the wheel's days, or when every prize is gone, it returns the reasons. Spec 9.20, D32.
  */
-export function drawPrize(wheel: Wheel, { now, timeZone, random }: Moment): Draw {
+export function drawPrize(wheel: Wheel, { now, timeZone, random }: DrawContext): Draw {
   const days = dayWindow({ first: wheel.start, last: wheel.expiry }, calendarDay(now, timeZone))
   const inStock = wheel.segments.filter(({ weight, stock }) => weight > 0 && stock > 0)
   const prizes = eligibleUnless(['no_prizes_left', inStock.length === 0])
@@ -41,7 +41,7 @@ function segmentAt(segments: readonly Segment[], point: number): Segment | undef
     end += weight
     return point * total < end
   })
-  // A source that strays to 1, or is not a number, still draws a prize that is in stock.
+  // A random number of 1 or NaN still draws a prize that is in stock.
   return found ?? segments.at(-1)
 }
 

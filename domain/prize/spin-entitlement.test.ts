@@ -8,12 +8,8 @@ const outcome = (changes: Partial<Spinner>) => {
 }
 
 test.each([
-  ['a stranger may not spin', { signedIn: false }, ['not_signed_in']],
-  [
-    'a stranger with a deposit may not either',
-    { signedIn: false, depositDollars: 200 },
-    ['not_signed_in'],
-  ],
+  ['a visitor who is not signed in may not spin', { signedIn: false }, ['not_signed_in']],
+  ['nor one with a deposit', { signedIn: false, depositDollars: 200 }, ['not_signed_in']],
   ['a signed-in user spins once', {}, 1],
   ['and not twice', { spinsTaken: 1 }, ['no_spins_left']],
   ['a deposit gives a second spin', { depositDollars: 200, spinsTaken: 1 }, 1],

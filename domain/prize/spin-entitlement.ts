@@ -1,9 +1,9 @@
 import { SPIN_DEPOSIT_DOLLARS_AT_LEAST, SPINS_FOR_DEPOSIT, SPINS_SIGNED_IN } from './thresholds.ts'
 
-/** What is known of a visitor who wants to spin. */
+/** A visitor who wants to spin. */
 export type Spinner = {
   signedIn: boolean
-  /** The largest deposit paid online and not refunded, whole dollars; 0 where none. */
+  /** The largest deposit paid online and not refunded, whole dollars; 0 for none. */
   depositDollars: number
   /** Spins recorded for this user. */
   spinsTaken: number

@@ -13,7 +13,7 @@ export const saleWheel: Wheel = {
   expiry: '2025-06-07',
 }
 
-/** The wheel with other weights and stocks, by the segment's place; 0 for the places left out. */
+/** The wheel with other weights and stocks, by the segment's index; 0 for omitted indices. */
 export const wheelOf = (changes: readonly Partial<Pick<Segment, 'weight' | 'stock'>>[]): Wheel => ({
   ...saleWheel,
   segments: saleWheel.segments.map((segment, at) => ({

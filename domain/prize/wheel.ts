@@ -16,7 +16,7 @@ const hasOwnIds = (segments: readonly Segment[]) =>
   new Set(segments.map(({ id }) => id)).size === segments.length
 
 /**
- * A prize wheel: its 19 segments in the order in which they stand, and the days on which it spins,
+ * A prize wheel: its 19 segments in their order, and the days on which it spins,
  * both included, in the site's time zone. Spec 9.20, 4.29, D5, D32.
  */
 export const wheelSchema = z

@@ -2,19 +2,18 @@ import type { CarType } from '../car/kinds.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import type { PromoCard } from './promo-card.ts'
 
-/** Why a promotion does not show with the types of car that are looked at. */
+/** Why a promotion is not shown with the selected types of car. */
 export type DisplayReason = 'other_car_type' | 'not_exactly_its_car_types'
 
-type Displayed = Pick<PromoCard, 'display' | 'strictDisplay'>
+type DisplaySettings = Pick<PromoCard, 'display' | 'strictDisplay'>
 
 /**
- * Whether a promotion shows where cars of these types are looked at; none means any type. A lenient
- * one shows where no type is chosen and where one of those chosen is among its own; a strict one only
- * where the types chosen are exactly its own. One without types of its own shows with every type,
- * strict or not. Spec 3.22, 4.29.
+ * Whether a promotion is shown with these selected types of car; none means any type. A lenient one is
+ * shown if no type is selected or a selected one is among its own; a strict one only if the selected
+ * types are exactly its own. One without types of its own is shown with every type, strict or not. Spec 3.22, 4.29.
  */
 export function carTypeDisplay(
-  { display, strictDisplay }: Displayed,
+  { display, strictDisplay }: DisplaySettings,
   carTypes: readonly CarType[],
 ): Eligibility<DisplayReason> {
   if (display.length === 0) return { eligible: true }

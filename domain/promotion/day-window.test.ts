@@ -32,7 +32,7 @@ test.each<[string, DayWindow[], string, string | undefined]>([
 })
 
 test.each(['Australia/Sydney', 'Australia/Perth', 'Pacific/Auckland', 'America/Los_Angeles'])(
-  'in %s the promotion begins at the moment that was said before (D5)',
+  'in %s the promotion begins at the announced time (D5)',
   (timeZone) => {
     const begins = nextPromoChangeAt([stocktake], new Date('2024-12-01T00:00:00Z'), timeZone)
     const reasonsAt = (moment: number) =>

@@ -2,7 +2,7 @@ import { dayAfter, dayStart, earliest } from '../calendar.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import { calendarDay } from '../format.ts'
 
-/** Calendar days, `2025-06-05`; an end that is absent is open. Both days count (D5). */
+/** Calendar days, `2025-06-05`; an absent end is open. Both days are included (D5). */
 export interface DayWindow {
   readonly first?: string | undefined
   readonly last?: string | undefined
@@ -24,8 +24,8 @@ export function dayWindow({ first, last }: DayWindow, today: string): Eligibilit
 }
 
 /**
- * The next moment at which one of some windows begins or ends in the site's time zone; undefined
- * where none does any more. D5, Spec 4.29.
+ * The next time at which one of some windows begins or ends in the site's time zone; undefined if none
+ * does. D5, Spec 4.29.
  */
 export function nextPromoChangeAt(
   windows: readonly DayWindow[],

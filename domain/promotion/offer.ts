@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema } from '../picture.ts'
-import { day, moment, text } from '../quantities.ts'
+import { day, text, timestamp } from '../quantities.ts'
 
 /** What a dealer offers for a while, with its small print. Spec 3.21. */
 export const offerSchema = z
@@ -11,8 +11,8 @@ export const offerSchema = z
     disclaimer: text('Small print').optional(),
     description: text('What is offered').optional(),
     expiry: day("Last day that it shows, in the site's time zone (D5)").optional(),
-    created_at: moment('When it was made').optional(),
-    updated_at: moment('When it was last changed').optional(),
+    created_at: timestamp('When it was made').optional(),
+    updated_at: timestamp('When it was last changed').optional(),
     dealership_ids: z
       .array(text('Id of a dealership'))
       .default([])

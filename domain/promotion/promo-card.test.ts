@@ -43,17 +43,13 @@ describe('a promotion', () => {
   })
 
   test('needs only an id and a name; null, empty and "null" are absence (Spec 3.22)', () => {
-    const untidy = { ...promo, url: 'null', image: '', start: null, display: [''] }
+    const incomplete = { ...promo, url: 'null', image: '', start: null, display: [''] }
     const defaults = { display: [], strictDisplay: false, hide_overlay: false }
-    expect(promoCardSchema.parse(withoutAbsent(untidy))).toEqual({ ...promo, ...defaults })
+    expect(promoCardSchema.parse(withoutAbsent(incomplete))).toEqual({ ...promo, ...defaults })
   })
 
   test.each([
-    [
-      'a type of car nobody sells',
-      { display: ['electric'] },
-      /^display\.0: .*"new"\|"demo"\|"used"/,
-    ],
+    ['an unknown type of car', { display: ['electric'] }, /^display\.0: .*"new"\|"demo"\|"used"/],
     ['a day in another form', { start: '01/02/2025' }, /^start: /],
     ['a last day before the first', { start: '2025-02-01', expiry: '2025-01-31' }, /^expiry: /],
     ['a negative position', { position: -1 }, /^position: /],

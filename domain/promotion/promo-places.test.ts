@@ -19,7 +19,7 @@ test.each([
   { cards: 7, places: ONE_PROMO_PLACE, promos: 1, cuts: [] },
   { cards: 3, places: [1, 2], promos: 2, cuts: [0, 0] },
 ])(
-  'among $cards cards $promos promotions with places $places stand after $cuts cards (Spec 2.42)',
+  'among $cards cards $promos promotions with places $places come after $cuts cards (Spec 2.42)',
   (row) => {
     expect(promoCuts(row.cards, row.places, row.promos)).toEqual(row.cuts)
   },

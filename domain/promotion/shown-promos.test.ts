@@ -101,12 +101,12 @@ describe('a promotion by its days in Brisbane (Spec 2.52, 4.29, D5)', () => {
 const now = new Date('2025-01-15T00:00:00Z')
 const context = { now, timeZone: 'Australia/Brisbane', carTypes: ['new' as const] }
 
-test('every reason is told at once (Spec 4.29)', () => {
+test('every reason is reported at once (Spec 4.29)', () => {
   const promo = promoOf({ expiry: '2025-01-14', display: ['used'] })
   expect(reasonsOf(promoShown(promo, context))).toEqual(['expired', 'other_car_type'])
 })
 
-test('those that show stand by position, those without one last in the order given (Spec 3.22, 4.29)', () => {
+test('shown promotions are ordered by position, those without one last in the order given (Spec 3.22, 4.29)', () => {
   const promos = [
     { name: 'c' },
     { name: 'd' },

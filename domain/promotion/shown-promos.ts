@@ -8,17 +8,17 @@ import type { PromoCard } from './promo-card.ts'
 /** Where and when a promotion would show. */
 export interface PromoContext {
   readonly now: Date
-  /** Of the site; its calendar days count (D5). */
+  /** The site's time zone, whose calendar days apply (D5). */
   readonly timeZone: string
-  /** The types that the search is narrowed to, or that of the page's car; none: any type. */
+  /** The types selected in the search, or that of the page's car; none: any type. */
   readonly carTypes: readonly CarType[]
 }
 
-type Dated = Pick<PromoCard, 'start' | 'expiry' | 'display' | 'strictDisplay'>
+type PromoDates = Pick<PromoCard, 'start' | 'expiry' | 'display' | 'strictDisplay'>
 
-/** Whether a promotion shows now and with these types of car, or every reason why not. Spec 4.29, D5. */
+/** Whether a promotion is shown now with these types of car, or every reason why not. Spec 4.29, D5. */
 export function promoShown(
-  promo: Dated,
+  promo: PromoDates,
   { now, timeZone, carTypes }: PromoContext,
 ): Eligibility<WindowReason | DisplayReason> {
   const window = { first: promo.start, last: promo.expiry }
@@ -28,8 +28,8 @@ export function promoShown(
   )
 }
 
-/** The promotions that show, by their position; those without one last, in the order given. Spec 3.22, 4.29. */
-export function shownPromos<Promo extends Dated & Pick<PromoCard, 'position'>>(
+/** The shown promotions, by their position; those without one last, in the order given. Spec 3.22, 4.29. */
+export function shownPromos<Promo extends PromoDates & Pick<PromoCard, 'position'>>(
   promos: readonly Promo[],
   context: PromoContext,
 ): Promo[] {

@@ -84,14 +84,14 @@ describe('the same buyer', () => {
     })
   })
 
-  test('in a new attempt is told that the car is theirs already (D31)', () => {
+  test('sees in a new attempt that the car is theirs already (D31)', () => {
     expect(requestHold([hold], adasNext, anHourLater)).toMatchObject({
       reasons: ['already_yours'],
       charge: false,
     })
   })
 
-  test('may hold the car anew once the first hold has lapsed (D31)', () => {
+  test('may hold the car again once the first hold has lapsed (D31)', () => {
     expect(requestHold([hold], adasNext, atLapse)).toMatchObject({ eligible: true, charge: true })
   })
 })
@@ -103,7 +103,7 @@ test.each(Object.entries(holdRefusalMessages))(
   },
 )
 
-test('whoever asks and whenever, one car never has two holds at a time (D31)', () => {
+test('for any buyers and times, one car never has two holds at once (D31)', () => {
   const attempt = fc.record({
     buyer_id: fc.constantFrom('ada', 'bob', 'cleo'),
     idempotency_key: fc.constantFrom('one', 'two', 'three'),

@@ -7,12 +7,12 @@ export type HoldRequest = Pick<Hold, 'id' | 'car_id' | 'buyer_id' | 'idempotency
 /** Why a car is not held for this attempt. */
 export type HoldRefusal = 'held_by_another' | 'already_yours' | 'attempt_ended'
 
-/** The hold and whether its deposit is still to be charged; or why not, in words for the buyer. */
+/** The hold and whether its deposit is still to be charged; or why not, with a message for the buyer. */
 export type HoldAnswer =
   | { eligible: true; hold: Hold; charge: boolean }
   | { eligible: false; reasons: HoldRefusal[]; message: string; charge: false }
 
-/** What the buyer reads. D31. */
+/** Messages for the buyer. D31. */
 export const holdRefusalMessages: Record<HoldRefusal, string> = {
   held_by_another:
     'Another buyer reserved this car just before you. You have not been charged. Please call us to hear if it becomes available again.',
@@ -23,7 +23,7 @@ export const holdRefusalMessages: Record<HoldRefusal, string> = {
 
 /**
  * Holds a car for the first buyer who asks; a hold that has lapsed or was released lets the next one
- * in. An attempt repeated by its buyer answers the hold that it made and charges nothing. Existing
+ * in. A repeated attempt returns the hold that it made and charges nothing. Existing
  * holds may be of any car and age. D31.
  */
 export function requestHold(

@@ -7,12 +7,12 @@ import { HOLD_LASTS_MS } from './thresholds.ts'
  */
 export type HoldState = 'held' | 'confirmed' | 'lapsed' | 'released'
 
-/** The moment at which an unconfirmed hold lapses. Spec 9.19, D31. */
+/** The time at which an unconfirmed hold lapses. Spec 9.19, D31. */
 export function holdLapsesAt({ held_at }: Pick<Hold, 'held_at'>): Date {
   return new Date(Date.parse(held_at) + HOLD_LASTS_MS)
 }
 
-/** What a hold is worth at a moment: it lapses by itself after 48 hours. Spec 9.19, D31. */
+/** The state of a hold at a given time: it lapses by itself after 48 hours. Spec 9.19, D31. */
 export function holdState(hold: Hold, now: Date): HoldState {
   if (hold.released_at !== undefined) return 'released'
   if (hold.confirmed_at !== undefined) return 'confirmed'

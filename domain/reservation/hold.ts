@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment, money, text } from '../quantities.ts'
+import { money, text, timestamp } from '../quantities.ts'
 
 /** A car held for a buyer against a deposit. Spec 9.19, D31. */
 export const holdSchema = z.strictObject({
@@ -8,8 +8,8 @@ export const holdSchema = z.strictObject({
   buyer_id: text('Who holds it: id of the account'),
   idempotency_key: text('Key of the attempt that made the hold'),
   deposit: money('Deposit paid'),
-  held_at: moment('When the hold was made'),
-  confirmed_at: moment('When the dealer confirmed it').optional(),
-  released_at: moment('When dealer or buyer ended it').optional(),
+  held_at: timestamp('When the hold was made'),
+  confirmed_at: timestamp('When the dealer confirmed it').optional(),
+  released_at: timestamp('When dealer or buyer ended it').optional(),
 })
 export type Hold = z.infer<typeof holdSchema>

@@ -84,7 +84,7 @@ test.each([
   expect(reasonsOf(moneyBack(returned, leapDay))).toEqual(expected)
 })
 
-test('tells every reason at once (Spec 5.40)', () => {
+test('reports every reason at once (Spec 5.40)', () => {
   const earlierReturns = [bought.deliveredAt, bought.deliveredAt]
   const changes = { carType: 'new' as const, damaged: true, kmDriven: 900, earlierReturns }
   expect(reasons({ ...changes, deliveredAt: new Date('2026-01-01T00:00:00Z') })).toEqual([

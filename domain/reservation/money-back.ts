@@ -15,7 +15,7 @@ export type ReturnedCar = {
   /** Driven since delivery, km. */
   kmDriven: number
   damaged: boolean
-  /** When this customer gave cars back under these terms before. */
+  /** Times of this customer's earlier returns under these terms. */
   earlierReturns: readonly Date[]
 }
 

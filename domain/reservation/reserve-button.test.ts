@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { baseWords } from '../site/interface-texts.ts'
 import { siteSchema } from '../site/site.ts'
-import { baseWords } from '../site/words.ts'
 import { reserveButtonText } from './reserve-button.ts'
 import { DEFAULT_DEPOSIT_DOLLARS } from './thresholds.ts'
 
 const { reserveNow } = baseWords
 
 test.each([
-  ['a deposit of $200 stands on the button', 200, 'Reserve Now $200'],
+  ['a deposit of $200 is on the button', 200, 'Reserve Now $200'],
   ['a large deposit has separators', 1500, 'Reserve Now $1,500'],
   ['a deposit of $1 is the least', 1, 'Reserve Now $1'],
   ['a deposit of $0 hides the button', 0, undefined],

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../units.ts'
 
-/** The deposit where a site names none, whole dollars. Spec 9.19. */
+/** The default deposit, whole dollars. Spec 9.19. */
 export const DEFAULT_DEPOSIT_DOLLARS = 200
 
 /** A hold lapses at this age unless the dealer confirms it: 48 hours, milliseconds. Spec 9.19, D31. */

@@ -20,8 +20,8 @@ describe('a review', () => {
   })
 
   test('needs only an id and a rating; null, empty and "null" are absence (Spec 3.34)', () => {
-    const untidy = { id: 'r1', rating: 0, text: 'null', image: null, customer_name: ' ' }
-    expect(reviewSchema.parse(withoutAbsent(untidy))).toEqual({ id: 'r1', rating: 0 })
+    const incomplete = { id: 'r1', rating: 0, text: 'null', image: null, customer_name: ' ' }
+    expect(reviewSchema.parse(withoutAbsent(incomplete))).toEqual({ id: 'r1', rating: 0 })
   })
 
   test.each([

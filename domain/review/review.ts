@@ -5,7 +5,7 @@ import { STARS } from './thresholds.ts'
 const stars = (description: string) =>
   z.number().min(0).max(STARS).describe(`${description}, 0 to 5 stars`)
 
-/** What a customer says of a dealership. Spec 3.34. */
+/** A customer's review of a dealership. Spec 3.34. */
 export const reviewSchema = z
   .strictObject({
     id: text('Id'),
@@ -20,7 +20,7 @@ export const reviewSchema = z
   .describe('Review')
 export type Review = z.infer<typeof reviewSchema>
 
-/** A place's reviews in two figures, as its site's file states them. Spec 3.31, 3.33. */
+/** Average and count of a place's reviews, as its site's file states them. Spec 3.31, 3.33. */
 export const reviewFigures = {
   average_rating: z
     .number()
@@ -35,7 +35,7 @@ export const reviewFigures = {
     .meta({ title: 'Review count', description: 'How many reviews it has.' }),
 }
 
-/** All reviews of a dealership, shown or not, in two figures. Spec 3.34. */
+/** Average and count of all reviews of a dealership, shown or not. Spec 3.34. */
 export const reviewSummarySchema = z
   .strictObject({
     count: whole('Reviews'),

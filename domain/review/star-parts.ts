@@ -6,12 +6,12 @@ export interface StarParts {
   readonly full: number
   /** How much of the next star is filled, 0 to 1; 1 only for the fifth star of a rating of 5. */
   readonly partial: number
-  /** Stars with nothing in them. */
+  /** Empty stars. */
   readonly empty: number
 }
 
 /**
- * A rating as stars: up to four full ones, then what is left of it in one more. A rating below 0 or
+ * A rating as stars: up to four full ones, then a partial one. A rating below 0 or
  * without a number has five empty stars, one above 5 is drawn as 5. Spec 9.22.
  */
 export function starParts(rating: number): StarParts {

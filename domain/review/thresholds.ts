@@ -1,4 +1,4 @@
-/** Reviews show at this rating or above where the site does not say otherwise, stars. Spec 9.22. */
+/** Reviews are shown at this rating or above by default, stars. Spec 9.22. */
 export const MINIMUM_REVIEW_RATING = 4
 
 /** At most this many reviews show. Spec 9.22. */
@@ -7,5 +7,5 @@ export const REVIEWS_SHOWN = 12
 /** Stars of a rating. */
 export const STARS = 5
 
-/** At most this many stars are drawn full; what is left of a rating fills one more. Spec 9.22. */
+/** At most this many stars are drawn full; the rest of a rating fills one more. Spec 9.22. */
 export const FULL_STARS = 4

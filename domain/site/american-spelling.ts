@@ -18,7 +18,7 @@ const american: Readonly<Record<string, string>> = {
   enquiring: 'inquiring',
 }
 
-// What is no prose: names in braces, web and mail addresses, host names, paths, anchors and queries.
+// Parts that are not prose: names in braces, web and mail addresses, host names, paths, anchors and queries.
 const placeholder = String.raw`\{\w+\}`
 const address = String.raw`[^\s"'<>(),;]*(?:@|:\/\/)[^\s"'<>]*`
 const host = String.raw`[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#:][^\s"'<>]*)?`
@@ -41,7 +41,7 @@ function patternOf(names: readonly string[]): RegExp {
 const withoutNames = patternOf([])
 
 /**
- * A text as the United States spell it: whole words only, in the case they had (COLOUR → COLOR).
+ * A text in American spelling: whole words only, in the case they had (COLOUR → COLOR).
  * Addresses, names in braces and the proper `names` given keep their spelling. Spec 9.25.
  */
 export function inAmericanSpelling(text: string, names: readonly string[] = []): string {

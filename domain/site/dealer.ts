@@ -15,7 +15,7 @@ export const logoSchema = z
   ])
   .meta({
     title: 'Logo',
-    description: 'Either "text", or "image" with "alt"; the name where absent.',
+    description: 'Either "text", or "image" with "alt"; the name if absent.',
   })
 export type Logo = z.infer<typeof logoSchema>
 
@@ -43,7 +43,7 @@ export const contactSchema = z
   .meta({ title: 'Contact', description: 'How to reach the dealer.' })
 export type Contact = z.infer<typeof contactSchema>
 
-/** What the law asks a dealer to show. */
+/** What dealers must show by law. */
 export const legalSchema = z
   .strictObject({
     licences: z
@@ -54,5 +54,5 @@ export const legalSchema = z
     disclaimer: text('Disclaimer', 'Small print of the footer.').optional(),
   })
   .prefault({})
-  .meta({ title: 'Legal', description: 'What the law asks a dealer to show.' })
+  .meta({ title: 'Legal', description: 'What dealers must show by law.' })
 export type Legal = z.infer<typeof legalSchema>

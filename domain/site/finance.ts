@@ -51,5 +51,5 @@ export const financeSchema = z
     ).optional(),
     page: address('Finance page', 'Where Get Finance leads (Spec 2.08).').default('/finance'),
   })
-  .meta({ title: 'Finance', description: 'The finance provider; absent where there is none.' })
+  .meta({ title: 'Finance', description: 'The finance provider; absent if there is none.' })
 export type FinanceSettings = z.infer<typeof financeSchema>

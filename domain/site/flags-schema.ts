@@ -7,7 +7,7 @@ const switchOf = ({ title, description, default: preset }: Flag) =>
 
 type FlagShape = { readonly [Name in FlagName]: ReturnType<typeof switchOf> }
 
-/** The site's switches: every name known, absent means the declared default. */
+/** The site's flags: known names only; an absent one has its declared default. */
 export const flagsSchema = z
   .strictObject(
     Object.fromEntries(flagNames.map((name) => [name, switchOf(flags[name])])) as FlagShape,
@@ -19,8 +19,8 @@ export const flagsSchema = z
   })
 
 /**
- * A reference to one flag. One to come may be named too, since older files do: editors do not offer it,
- * and what asks for it is not shown.
+ * A reference to one flag. A planned one is accepted too, since older files have some: editors do not
+ * offer it, and what depends on it is not shown.
  */
 export const flagNameSchema = z.enum([...flagNames, ...plannedFlagNames]).meta({
   title: 'Feature',

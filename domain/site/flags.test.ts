@@ -20,7 +20,7 @@ describe('the features of a site', () => {
     expect(read({})).toBe(flags[name].default)
   })
 
-  test('that nobody declared are refused (D4)', () => {
+  test('that are not declared are rejected (D4)', () => {
     expect(flagsSchema.safeParse({ finanse: true }).success).toBe(false)
     expect(flagsSchema.safeParse({ finance: 'yes' }).success).toBe(false)
     expect(flagNameSchema.safeParse('constructor').success).toBe(false)

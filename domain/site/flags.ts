@@ -1,6 +1,6 @@
 import type { PlannedFlagName } from './planned.ts'
 
-/** A feature that a site can switch, as pages of dealers and editors show it. */
+/** A feature that a site can switch, as the dealers' page and editors show it. */
 export interface Flag {
   readonly default: boolean
   readonly title: string
@@ -45,6 +45,6 @@ export type Flags = Readonly<Record<FlagName, boolean>>
 const isFlagName = (name: string): name is FlagName => Object.hasOwn(flags, name)
 export const flagNames: readonly FlagName[] = Object.keys(flags).filter(isFlagName)
 
-/** Whether a site has a feature; never one that is still to come. D4. */
+/** Whether a site has a feature; always false for a planned one. D4. */
 export const isFeatureOn = (flags: Flags, name: FlagName | PlannedFlagName): boolean =>
   isFlagName(name) && flags[name]

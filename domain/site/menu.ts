@@ -12,7 +12,7 @@ export const linkSchema = z
   .meta({ title: 'Link', description: 'One link.' })
 export type Link = z.infer<typeof linkSchema>
 
-/** A link of the menu, with room for a line about it. */
+/** A link of the menu, with an optional description. */
 const menuLinkSchema = linkSchema
   .extend({ description: text('Description', 'A line below the label.').optional() })
   .meta({ title: 'Link', description: 'One link.' })
@@ -21,7 +21,7 @@ export type MenuLink = z.infer<typeof menuLinkSchema>
 const links = (title: string, description: string) =>
   z.array(linkSchema).default([]).meta({ title, description })
 
-/** A word in the header: a link of its own, or a list of links that opens below it. */
+/** An entry of the header: a link, a list of links that opens below it, or both. */
 const menuGroupSchema = z
   .strictObject({
     label: text('Label', 'What the visitor reads in the header.'),
@@ -29,13 +29,16 @@ const menuGroupSchema = z
     links: z
       .array(menuLinkSchema)
       .default([])
-      .meta({ title: 'Links', description: 'What opens below the word.' }),
+      .meta({ title: 'Links', description: 'The links that open below it.' }),
     flag: flagNameSchema.optional(),
   })
   .refine(({ href, links }) => href !== undefined || links.length > 0, {
     error: 'needs "href", "links", or both',
   })
-  .meta({ title: 'Menu group', description: 'A word in the header, with or without links below.' })
+  .meta({
+    title: 'Menu group',
+    description: 'An entry of the header, with or without links below.',
+  })
 export type MenuGroup = z.infer<typeof menuGroupSchema>
 
 export const menuSchema = z
@@ -43,7 +46,7 @@ export const menuSchema = z
     groups: z
       .array(menuGroupSchema)
       .default([])
-      .meta({ title: 'Groups', description: 'The words of the header, in order.' }),
+      .meta({ title: 'Groups', description: 'The entries of the header, in order.' }),
     button: linkSchema
       .optional()
       .meta({ title: 'Button', description: 'One highlighted link at the end of the header.' }),

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { inAmericanSpelling } from './american-spelling.ts'
 import { flagNames, isFeatureOn } from './flags.ts'
 import { flagNameSchema, flagsSchema } from './flags-schema.ts'
+import { wordNames } from './interface-texts.ts'
 import { plannedFlagNames, plannedSettings, withoutPlanned } from './planned.ts'
-import { plannedWords } from './planned-words.ts'
+import { plannedWords } from './planned-texts.ts'
 import { siteSchema } from './site.ts'
-import { wordNames } from './words.ts'
 
 const file = {
   slug: 'corner',

@@ -1,6 +1,6 @@
-import { plannedWords } from './planned-words.ts'
+import { plannedWords } from './planned-texts.ts'
 
-/** Features to come, with the statements of the specification that they will serve. D4. */
+/** Planned features, with the statements of the specification that they will implement. D4. */
 const plannedFlags = {
   onlinePurchase: ['2.06', '4.30'],
   reviews: ['1.10', '9.22'],
@@ -26,7 +26,7 @@ export const isPlannedFlag = (name: string): name is PlannedFlagName =>
 export const plannedFlagNames: readonly PlannedFlagName[] =
   Object.keys(plannedFlags).filter(isPlannedFlag)
 
-/** Fields to come; `[]` stands for each entry of a list. */
+/** Planned fields; `[]` means each entry of a list. */
 const plannedFields: Readonly<Record<string, readonly string[]>> = {
   currency: ['9.27'],
   country: ['1.11'],
@@ -63,7 +63,7 @@ const plannedFields: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Settings that a site's file may not name yet, since nothing reads them, each with the statements of
- * the specification that it will serve. A feature takes its settings from here to the schema.
+ * the specification that it will implement. With its feature a setting moves from here to the schema.
  */
 export const plannedSettings: ReadonlyMap<string, readonly string[]> = new Map([
   ...Object.entries(plannedFlags).map(([name, spec]) => [`flags.${name}`, spec] as const),
@@ -73,7 +73,7 @@ export const plannedSettings: ReadonlyMap<string, readonly string[]> = new Map([
 
 type Path = readonly (string | number)[]
 
-/** A site's file as an older program wrote it: what can be read today, and where the rest stands. */
+/** A site's file from an older program: the part supported today, and the paths of the rest. */
 export interface WithoutPlanned {
   readonly value: unknown
   readonly planned: readonly Path[]

@@ -6,13 +6,13 @@ import { PROTECTION_PLAN_YEARS, WARRANTY_YEARS } from './thresholds.ts'
 export interface Proposition {
   readonly title: string
   readonly text: string
-  /** Only a site with this feature may promise it. */
+  /** Only sites with this feature show it. */
   readonly flag?: FlagName
-  /** Cars that it is promised for; all where it does not say. */
+  /** Types of car that it applies to; all if absent. */
   readonly carTypes?: readonly CarType[]
 }
 
-/** What dealers promise, in our own words. Spec 9.30. */
+/** Value propositions of dealers, in our own words. Spec 9.30. */
 export const propositions = {
   reserveOnline: {
     title: 'Reserve online',
@@ -56,7 +56,7 @@ export const propositions = {
 
 export type PropositionName = keyof typeof propositions
 
-/** The names of what a site with these features promises for a type of car. Spec 9.30. */
+/** The propositions of a site with these features for a type of car. Spec 9.30. */
 export function promisedFor(carType: CarType, flags: Flags): PropositionName[] {
   return propositionNames.filter((name) => {
     const { flag, carTypes }: Proposition = propositions[name]

@@ -5,7 +5,7 @@ import { sortOrders } from '../stock-query/state.ts'
 
 const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** Facets of a search page where a site names none. Spec 2.38, 2.39. */
+/** Default facets of a search page. Spec 2.38, 2.39. */
 const defaultFilters: FacetName[] = [
   'car_type',
   'make',

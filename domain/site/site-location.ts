@@ -10,7 +10,7 @@ const address = addressSchema
   .omit({ lat: true, long: true, place_id: true, map_key: true })
   .meta({ title: 'Address', description: 'Where it is.' })
 
-/** A location as a site's file has it: what screens show of it. `planned.ts` lists the rest. Spec 3.25-3.30. */
+/** A location in a site's file: the fields that screens show. `planned.ts` lists the rest. Spec 3.25-3.30. */
 export const siteLocationSchema = locationSchema
   .omit({
     location_subtype: true,

@@ -81,7 +81,7 @@ describe('a site file', () => {
     expect(flags).toMatchObject({ featuresFilter: true, cityPanelFirst: false })
   })
 
-  it('refuses a flag that nobody declared (D4)', () => {
+  it('rejects an undeclared flag (D4)', () => {
     expect(faultsOf({ flags: { finanse: true } })).toEqual(['flags: Unrecognized key: "finanse"'])
   })
 

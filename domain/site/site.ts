@@ -25,7 +25,7 @@ const isTimeZone = (name: string): boolean => {
   }
 }
 
-/** A name as the Host header brings it: small letters, without port. */
+/** A name as in the Host header: small letters, without port. */
 const hostSchema = z
   .string()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)
@@ -52,10 +52,10 @@ const region = {
     .string()
     .refine(isTimeZone, { error: 'expected a time zone such as Australia/Brisbane' })
     .default('Australia/Brisbane')
-    .meta({ title: 'Time zone', description: 'In which promotions begin and end (D5).' }),
+    .meta({ title: 'Time zone', description: 'Promotions begin and end by it (D5).' }),
 }
 
-/** Numbers of the trade that a dealer may change. */
+/** Business constants that a dealer may change. */
 const constantsSchema = z
   .strictObject({
     newTagDays: whole(0, 90, {
@@ -108,5 +108,5 @@ export const siteSchema = z
   })
   .meta({ title: 'Site', description: "A dealer's site." })
 
-/** A site's file as read: all defaults applied. */
+/** A parsed site file: all defaults applied. */
 export type Site = z.output<typeof siteSchema>

@@ -48,7 +48,7 @@ describe('the theme of a site', () => {
     expect(siteThemeSchema.safeParse({ ...colours, ...theme }).success).toBe(false)
   })
 
-  test('may replace each of the twelve steps of three scales, and what stands on two (D2)', () => {
+  test('may replace each of the twelve steps of three scales, and the text colours on two (D2)', () => {
     expect(colourTokens).toHaveLength(3 * 12 + 2)
     expect(colourTokens).toContain('accent-12')
   })

@@ -40,10 +40,10 @@ const look = {
     .meta({ title: 'Corners', description: 'How round corners are.' }),
   density: z
     .enum(['compact', 'regular', 'airy'])
-    .meta({ title: 'Density', description: 'How much room there is between sections.' }),
+    .meta({ title: 'Density', description: 'How much space there is between sections.' }),
   shadow: z
     .enum(['none', 'soft', 'raised'])
-    .meta({ title: 'Shadow', description: 'How far cards stand off the page.' }),
+    .meta({ title: 'Shadow', description: 'Strength of the shadow under cards.' }),
 }
 
 const neutral = colour(
@@ -57,11 +57,11 @@ export const templateThemeSchema = z
   .meta({ title: 'Theme', description: 'How the template looks.' })
 export type TemplateTheme = z.infer<typeof templateThemeSchema>
 
-/** What a tag may look like. */
+/** Looks of a tag. */
 const tagTones = ['danger', 'accent', 'brand', 'success', 'neutral'] as const
 export type TagTone = (typeof tagTones)[number]
 
-/** A site's theme: its colours, and what it does otherwise than its template. */
+/** A site's theme: its colours, and its differences from the template. */
 export const siteThemeSchema = z
   .strictObject({
     brand: colour('Brand colour', 'Buttons, links and chrome, as #rrggbb.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a site measures of its visitors, and whether it asks them first. Spec 7.19. */
+/** What a site measures, and whether it asks visitors for consent first. Spec 7.19. */
 export const trackingSchema = z
   .strictObject({
     events: z.boolean().default(false).meta({

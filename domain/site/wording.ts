@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { placeholdersOf } from '../fill-words.ts'
-import { baseWords, type WordName, wordNames } from './words.ts'
+import { placeholdersOf } from '../fill-placeholders.ts'
+import { baseWords, type WordName, wordNames } from './interface-texts.ts'
 
-/** One text that a site words otherwise; it may use the names in braces of the text it replaces. */
+/** One text that a site overrides; it may use the placeholders of the text it replaces. */
 function overrideOf(name: WordName) {
   const base = baseWords[name]
   const known = placeholdersOf(base)
@@ -18,7 +18,7 @@ function overrideOf(name: WordName) {
 
 type Override = ReturnType<typeof overrideOf>
 
-/** A site's own texts; every name known (Spec 1.11). */
+/** A site's own texts; known names only (Spec 1.11). */
 export const wordingSchema = z
   .strictObject(
     Object.fromEntries(wordNames.map((name) => [name, overrideOf(name)])) as Record<
@@ -27,5 +27,5 @@ export const wordingSchema = z
     >,
   )
   .prefault({})
-  .meta({ title: 'Wording', description: 'Texts that this site words otherwise.' })
+  .meta({ title: 'Wording', description: 'Texts that this site overrides.' })
 export type Wording = z.infer<typeof wordingSchema>

@@ -1,4 +1,4 @@
-/** Equal steps of dollars up to a top, above which all is one bucket. */
+/** Buckets of equal width, dollars, up to `top`; all amounts above share one. */
 interface Buckets {
   readonly step: number
   readonly top: number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ItemType } from '../car/kinds.ts'
-import { wordsOf } from '../site/words.ts'
+import { wordsOf } from '../site/interface-texts.ts'
 import { countedText, countedThing, searchedType } from './counted.ts'
 import { stateOf } from './url.ts'
 

@@ -1,15 +1,14 @@
 import { type ItemType, itemTypes } from '../car/kinds.ts'
 import { type FormatLocale, formatNumber } from '../format.ts'
-import type { Words } from '../site/words.ts'
+import type { Words } from '../site/interface-texts.ts'
 import type { FacetCounts } from './result.ts'
 import type { SearchState } from './state.ts'
 
 const isItemType = (name: string): name is ItemType => itemTypes.some((type) => type === name)
 
 /**
- * The kind of vehicle that a search is about: the one that it names, as its type or as its body, else
- * the only one in `stock`, the counts of item types that it may find. Where there are several, or
- * none, it is about cars. Spec 2.17, 3.02.
+ * The kind of vehicle that a search is about: the one that it names, by type or body, else the only one
+ * in `stock`, the counts of item types in reach. With several, or none, it is about cars. Spec 2.17, 3.02.
  */
 export function searchedType(
   { terms }: Pick<SearchState, 'terms'>,
@@ -23,7 +22,7 @@ export function searchedType(
   return 'car'
 }
 
-/** What the site calls vehicles of a type: `caravans`. */
+/** The site's plural for vehicles of a type: `caravans`. */
 export const thingsOf = (type: ItemType, words: Words): string => words[`${type}s`]
 
 /** The same after a number: `caravan` after 1. */

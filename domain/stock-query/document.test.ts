@@ -128,11 +128,11 @@ test.each([
   expect(documentOf(fields).photos_count).toBe(count)
 })
 
-test('photos that nobody names are not counted (Spec 3.11)', () => {
+test('photos that are not listed are not counted (Spec 3.11)', () => {
   expect(documentOf({}).photos_count).toBeUndefined()
 })
 
-test('a moment is in seconds since 1970, as filters compare it (D9)', () => {
+test('a timestamp is in seconds since 1970, as filters compare it (D9)', () => {
   expect(documentOf({ created_at: '1970-01-01T00:01:00.000Z' }).created_at).toBe(60)
 })
 

@@ -11,8 +11,8 @@ import { rankOf } from './rank.ts'
 type Value = string | number | boolean | readonly string[] | undefined
 
 /**
- * What the search knows of a car: the values of its facets and of the fields that filters name, and
- * its words. Unknown is undefined. `price` is the one that the buyer sees, see `comparedPrice`;
+ * A car in the search index: the values of its facets and filter fields, and its text. Unknown values
+ * are undefined. `price` is the one that the buyer sees, see `comparedPrice`;
  * `created_at` is in seconds since 1970, as Meilisearch compares it.
  */
 export type SearchDocument = Readonly<
@@ -24,7 +24,7 @@ export type SearchDocument = Readonly<
 }
 
 export interface DocumentOptions {
-  /** The moment that the document is for. */
+  /** The time that the document is computed for. */
   readonly now: Date
   /** A car counts as a new arrival for this many days (Spec 4.03). */
   readonly newTagDays: number
@@ -106,7 +106,7 @@ function placesOf({ location }: Car): string[] {
   return [...new Set([...own, ...(location?.distribution_locations ?? [])])]
 }
 
-/** What keywords are looked for in. D10. */
+/** The text searched for keywords. D10. */
 function keywordText(car: Car): string {
   const { make, model, badge, series, body, simple_body, colour, fuel, simple_fuel } = car
   const words = [make, model, badge, series, body, simple_body, colour, fuel, simple_fuel]

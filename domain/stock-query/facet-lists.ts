@@ -3,16 +3,15 @@ import { MAKES_SHOWN_FIRST, MODELS_LISTED_AT_MOST, POPULAR_MAKES_SHOWN } from '.
 
 /** How many values of a facet a list shows. */
 export interface ListLimits {
-  /** At most so many in all. */
+  /** Maximum in all. */
   readonly listed: number
-  /** So many before 'Show all'. */
+  /** Values before 'Show all'. */
   readonly shownFirst: number
 }
 
 /**
- * How a filter lists a facet's values: makes begin with a few, or with Popular Makes where the site
- * says so; models are listed shorter than they are counted; every other list is cut at its facet's
- * limit. Spec 9.06, 9.07.
+ * How many of a facet's values a filter lists: of makes a few at first, or Popular Makes if the site
+ * says so; fewer models than are counted; of other facets up to the facet's limit. Spec 9.06, 9.07.
  */
 export function listLimits(facet: TermFacet, popularMakes: boolean): ListLimits {
   const { limit } = facetOf(facet)

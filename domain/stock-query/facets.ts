@@ -1,7 +1,7 @@
 /** A facet is a choice among values, or a range of numbers. */
 export interface FacetDefinition {
   readonly name: string
-  /** As headings and chips say it. */
+  /** Label in headings and chips. */
   readonly title: string
   readonly kind: 'terms' | 'range'
   /** Most values shown (Spec 9.06). Counts are made for all values; only lists are cut. */
@@ -12,8 +12,8 @@ export interface FacetDefinition {
 
 /**
  * The facets of Spec 3.20 with `dealership_slug` (Spec 2.26), in the order that URLs and chips list
- * them. `location_attribute` is the place where the car can be seen: its own yard and the yards it
- * can be brought to (Spec 3.14). Limits: Spec 9.06 and 2.38; 30 where neither states one.
+ * them. `location_attribute` is where the car can be seen: its own yard and the yards it
+ * can be brought to (Spec 3.14). Limits: Spec 9.06 and 2.38; 30 if neither states one.
  */
 export const facets = [
   { name: 'car_type', title: 'Condition', kind: 'terms', limit: 6 },
@@ -63,7 +63,7 @@ export const rangeFacets: readonly RangeFacet[] = facets.flatMap((facet) =>
 
 const byName = new Map<string, FacetDefinition>(facets.map((facet) => [facet.name, facet]))
 
-/** The declaration of a facet, or nothing when there is none of that name. */
+/** The declaration of a facet, or undefined for another name. */
 export function facetOf(name: FacetName): FacetDefinition
 export function facetOf(name: string): FacetDefinition | undefined
 export function facetOf(name: string): FacetDefinition | undefined {

@@ -48,7 +48,7 @@ test('a car has each feature once, however often its list says it (Spec 3.20)', 
   expect(filteredFeatures([])).toEqual([])
 })
 
-test('whoever reads many lists brings the reading of an entry (Spec 3.20)', () => {
+test('a caller may supply a memoized function for entries (Spec 3.20)', () => {
   expect(filteredFeatures(['Tow bar', 'Alloys'], (entry) => [entry.length.toString()])).toEqual([
     '7',
     '6',

@@ -1,6 +1,6 @@
 /**
- * The features that buyers filter by, each with what suppliers call it; the long tail of a
- * supplier's equipment list is found by keyword instead.
+ * The features that buyers filter by, each with suppliers' names for it; the rest of a supplier's
+ * equipment list is found by keyword instead.
  */
 const buyersFeatures: readonly (readonly [feature: string, names: RegExp])[] = [
   ['Apple CarPlay', /car\s?play/i],
@@ -38,14 +38,14 @@ const buyersFeatures: readonly (readonly [feature: string, names: RegExp])[] = [
   ['Differential Lock', /diff(erential)?[\s-]?lock/i],
 ]
 
-/** The features that one entry of an equipment list stands for; most stand for none. */
+/** The features that one entry of an equipment list means; most mean none. */
 export function featuresIn(entry: string): readonly string[] {
   return buyersFeatures.filter(([, names]) => names.test(entry)).map(([feature]) => feature)
 }
 
 /**
- * The features of an equipment list that buyers filter by (Spec 3.20, filtered_features). A stock
- * repeats its entries: whoever reads many lists may pass a `featuresIn` that remembers.
+ * The features of an equipment list that buyers filter by (Spec 3.20, filtered_features). Entries
+ * repeat within a stock, so callers with many lists may pass a memoized `featuresIn`.
  */
 export function filteredFeatures(equipment: readonly string[], read = featuresIn): string[] {
   return [...new Set(equipment.flatMap(read))]

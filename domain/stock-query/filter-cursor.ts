@@ -1,16 +1,16 @@
 import { FilterFault, type Token, tokensOf } from './filter-tokens.ts'
 
-/** Capitals alone make these keywords: in small letters they are values. */
+/** Keywords in capitals only: in small letters they are values. */
 const keywords = new Set(['AND', 'OR', 'NOT', 'TO', 'IN', 'EXISTS', 'IS', 'NULL', 'EMPTY'])
 const aNumber = 'a number'
 const numeric = /^[+-]?\d+(\.\d+)?$/
 
-/** The number that a text of a filter is, or nothing. */
+/** A filter's text as a number, or undefined. */
 export function filterNumber(text: string): number | undefined {
   return numeric.test(text) ? Number(text) : undefined
 }
 
-/** Walks the tokens of a filter expression; its faults tell the column, what was expected and found. */
+/** Walks the tokens of a filter expression; its faults state the column, what was expected and found. */
 export class FilterCursor {
   readonly #tokens: readonly Token[]
   #at = 0
@@ -23,7 +23,7 @@ export class FilterCursor {
     return this.#tokens[this.#at] ?? { kind: 'end', value: '', column: 1 }
   }
 
-  /** Goes past a keyword or sign if it comes next. */
+  /** Consumes a keyword or sign if it comes next. */
   takes(keywordOrSign: string): boolean {
     const { kind, value } = this.next
     const found = (kind === 'word' || kind === 'sign') && value === keywordOrSign
@@ -35,7 +35,7 @@ export class FilterCursor {
     if (!this.takes(keywordOrSign)) this.fail(keywordOrSign)
   }
 
-  /** Goes past a name or value. */
+  /** Consumes a name or value. */
   operand(expected: string): Token {
     const token = this.next
     const isWord = token.kind === 'word' && !keywords.has(token.value)

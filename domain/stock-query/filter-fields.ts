@@ -1,6 +1,6 @@
 import { facetNames } from './facets.ts'
 
-/** Fields of a car beside the facets that filters may name; `document.ts` provides them. */
+/** Further fields of a car that filters may name beside the facets; `document.ts` provides them. */
 export const otherFilterFields = [
   'id',
   'slug',

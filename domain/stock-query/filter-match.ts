@@ -1,4 +1,4 @@
-/** What a condition compares with: the text as written, and its number if it is one. */
+/** The right side of a condition: the text as written, and as a number if it is one. */
 export interface Operand {
   readonly text: string
   readonly number: number | undefined
@@ -12,12 +12,12 @@ export type Filter =
   | { readonly kind: 'below' | 'to'; readonly field: string; readonly limit: number }
   | { readonly kind: 'exists' | 'null' | 'empty'; readonly field: string }
 
-/** A record as filters see it: a field is a value, a list of values, null, or absent. */
+/** A record for filters: a field is a value, a list of values, null, or absent. */
 export type Filterable = Readonly<Record<string, unknown>>
 
 /**
- * Whether a document passes a filter, as Meilisearch decides it (D9): texts are equal whatever
- * their case; a list passes if one of its values does; an absent field passes only negations.
+ * Whether a document passes a filter, as Meilisearch decides it (D9): texts are compared
+ * without case; a list passes if one of its values does; an absent field passes only negations.
  */
 export function matches(filter: Filter, document: Filterable): boolean {
   switch (filter.kind) {

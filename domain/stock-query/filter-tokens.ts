@@ -5,7 +5,7 @@ export interface Token {
   readonly column: number
 }
 
-/** A filter expression that cannot be read: where, and what was expected and found. */
+/** A syntax error of a filter expression: its column, and what was expected and found. */
 export class FilterFault extends Error {
   override readonly name = 'FilterFault'
   readonly column: number

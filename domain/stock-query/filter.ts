@@ -17,14 +17,14 @@ interface Reading {
 }
 
 const limits = { '>': 'above', '>=': 'from', '<': 'below', '<=': 'to' } as const
-/** Parentheses and negations inside each other; more is a mistake, not a filter. */
+/** Maximum depth of nested parentheses and negations. */
 const maxDepth = 100
 
 /**
  * Reads a filter expression in Meilisearch's syntax (D9): `= != > >= < <=`, `TO`, `IN [a, b]`,
  * `EXISTS`, `IS NULL`, `IS EMPTY`, the last three also with `NOT`, joined by `AND`, `OR`, `NOT` and
- * parentheses; AND binds tighter than OR. Values with spaces stand in quotes. Never throws: a fault
- * tells its 1-based column, what was expected and what was found. `fields` are the names allowed.
+ * parentheses; AND binds tighter than OR. Values with spaces need quotes. Never throws: a fault
+ * states its 1-based column, what was expected and what was found. `fields` are the names allowed.
  */
 export function parseFilter(text: string, fields: readonly string[] = filterFields): ParsedFilter {
   try {

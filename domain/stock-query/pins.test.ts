@@ -37,7 +37,7 @@ describe('a pinned path', () => {
     expect(state.terms).toEqual({ make: ['Toyota'], model: ['Hilux'], colour: ['White'] })
   })
 
-  it('is kept while the pins are chosen just so (D7)', () => {
+  it('is kept while exactly the pins are chosen (D7)', () => {
     expect(searchPath(state, pins)).toBe('/search/toyota/hilux?colour=White')
   })
 

@@ -3,10 +3,10 @@ import { termFacets } from './facets.ts'
 import { type SearchState, sortedTerms, type Terms } from './state.ts'
 import { searchParamsOf } from './url.ts'
 
-/** The refinements that a path stands for (D7). */
+/** The refinements that a path fixes (D7). */
 export type Pins = Terms
 
-/** The makes, models and bodies in stock, as they are written on cars. */
+/** The makes, models and bodies in stock, spelled as in the cars' records. */
 export interface Pinnable {
   readonly makes: readonly string[]
   readonly modelsByMake: Readonly<Record<string, readonly string[]>>
@@ -23,7 +23,7 @@ const conditionPaths: Readonly<Record<string, Pins>> = {
 }
 
 /**
- * What the path after `/search` pins, or nothing when it names no search. A make goes before a body
+ * The pins of the path after `/search`, or undefined if it is not a search. A make goes before a body
  * of the same slug. Segments are decoded. Spec 2.17.
  */
 export function pinsOf(segments: readonly string[], known: Pinnable): Pins | undefined {
@@ -55,8 +55,8 @@ export function withPins(state: SearchState, pins: Pins = {}): SearchState {
 }
 
 /**
- * Where a search lives for someone on a pinned path: on that path as long as its pins are chosen
- * just so, else on `base` with all the rest (D7).
+ * The path of a search for a visitor on a pinned path: that path while exactly its pins are chosen,
+ * else `base` (D7).
  */
 export function searchPath(state: SearchState, pins: Pins = {}, base = '/search'): string {
   const path = isPinned(state, pins) ? pinnedPath(pins) : undefined
@@ -66,9 +66,8 @@ export function searchPath(state: SearchState, pins: Pins = {}, base = '/search'
 }
 
 /**
- * The one address of a search, for search engines: a pinned path where one says it (make and
- * model, else make, body or condition). With `known` a path is used only if it leads back to the
- * same pins.
+ * The canonical address of a search, for search engines: a pinned path if there is one (make and model,
+ * else make, body or condition). With `known` a path is used only if it leads back to the same pins.
  */
 export function canonicalPath(state: SearchState, known?: Pinnable): string {
   const { make, model, simple_body, car_type } = state.terms
@@ -87,7 +86,7 @@ export function canonicalPath(state: SearchState, known?: Pinnable): string {
   return searchPath(state, pins)
 }
 
-/** The path of these pins below `/search`, or nothing when none says exactly that. */
+/** The path of these pins below `/search`, or undefined if no path means exactly these. */
 function pinnedPath(pins: Pins): string | undefined {
   const [condition] = Object.entries(conditionPaths).find(([, known]) => isSame(known, pins)) ?? []
   if (condition !== undefined) return condition
@@ -99,7 +98,7 @@ function pinnedPath(pins: Pins): string | undefined {
   return slugs.map((slug) => encodeURIComponent(slug.toWellFormed())).join('/')
 }
 
-/** Browsers resolve dots, and an empty segment names nothing. */
+/** Browsers resolve dots, and an empty segment has no meaning. */
 const isNoSegment = (slug: string): boolean => /^\.{0,2}$/.test(slug)
 
 const isPinned = ({ terms }: SearchState, pins: Pins): boolean =>

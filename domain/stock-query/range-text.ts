@@ -7,15 +7,15 @@ interface RangeEnds {
 
 const plainNumber = /^-?\d{1,12}(\.\d{1,6})?$/
 
-/** The number that a text is, in plain notation, or nothing. Group commas and spaces are dropped. */
+/** A text in plain notation as a number, or undefined. Group commas and spaces are dropped. */
 export function numberOf(text: string): number | undefined {
   const bare = text.replace(/[\s,]/g, '')
   return plainNumber.test(bare) ? Number(bare) || 0 : undefined
 }
 
 /**
- * The range that a parameter states: `10000:30000` with either end empty (D7), one number for
- * exactly that, or one end when the parameter is a form's `price.min` or `price.max`. A malformed
+ * The range of a parameter: `10000:30000` with either end empty (D7), one number for
+ * exactly that, or one end if the parameter is a form's `price.min` or `price.max`. A malformed
  * end is left open.
  */
 export function rangeOf(text: string, end?: 'min' | 'max'): Range {
@@ -37,7 +37,7 @@ export function inOrder({ min, max }: RangeEnds): Range {
   return { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) }
 }
 
-/** `10000:30000`, `:30000`, `10000:`, or nothing for an open range; an end that no text states is open. */
+/** `10000:30000`, `:30000`, `10000:`, or an empty string for an open range; an end that cannot be written is open. */
 export function rangeText({ min, max }: Range): string {
   const range = inOrder({ min: stated(min), max: stated(max) })
   const isOpen = range.min === undefined && range.max === undefined

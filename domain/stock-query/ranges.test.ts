@@ -6,9 +6,9 @@ import {
   heroPrice,
   movedThumb,
   rangeFrom,
+  roundedValue,
   stepOf,
   thumbsOf,
-  tidyValue,
 } from './ranges.ts'
 import { stateOf } from './url.ts'
 
@@ -23,8 +23,8 @@ test.each([
   ['km', 61_500, 62_000],
   ['subscription_price', 5_321, 5_321],
   ['year', 5_321.6, 5_322],
-] as const)('a chosen %s of %d becomes %d (Spec 5.02)', (facet, value, tidy) => {
-  expect(tidyValue(facet, value, bounds)).toBe(tidy)
+] as const)('a chosen %s of %d becomes %d (Spec 5.02)', (facet, value, rounded) => {
+  expect(roundedValue(facet, value, bounds)).toBe(rounded)
 })
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   ['negative', -5, 4_990],
   ['endless', Number.POSITIVE_INFINITY, 89_450],
   ['no number', none, 4_990],
-])('a price %s, %d, is kept within the bounds as %d (Spec 5.02)', (_, value, tidy) => {
-  expect(tidyValue('price', value, bounds)).toBe(tidy)
+])('a price %s, %d, is clamped to the bounds as %d (Spec 5.02)', (_, value, rounded) => {
+  expect(roundedValue('price', value, bounds)).toBe(rounded)
 })
 
 describe('a thumb', () => {
@@ -59,7 +59,7 @@ describe('a thumb', () => {
     expect(movedThumb('price', thumbs, end, value, bounds)).toEqual(after)
   })
 
-  test('never passes the other, nor a bound, whatever the numbers (Spec 5.02)', () => {
+  test('never passes the other, nor a bound, for any numbers (Spec 5.02)', () => {
     const number = fc.double()
     const ends = fc.record({ min: number, max: number })
     const moved = fc.tuple(fc.constantFrom(...rangeFacets), ends, fc.constantFrom('min', 'max'))
@@ -67,8 +67,8 @@ describe('a thumb', () => {
       fc.property(moved, number, ends, ([facet, thumbs, end], value, bounds) => {
         const { min, max } = movedThumb(facet, thumbs, end, value, bounds)
         const [least, most] = [
-          tidyValue(facet, -Infinity, bounds),
-          tidyValue(facet, Infinity, bounds),
+          roundedValue(facet, -Infinity, bounds),
+          roundedValue(facet, Infinity, bounds),
         ]
         expect([least <= min, min <= max, max <= most]).toEqual([true, true, true])
       }),
@@ -124,7 +124,7 @@ test.each([
 test('thumbs choose between the default bounds where there are no others (Spec 5.03)', () => {
   expect(rangeFrom({ min: 1_000, max: 100_000 })).toEqual({ min: 1_000 })
   expect(movedThumb('km', defaultBounds, 'max', 150_000)).toEqual({ min: 0, max: 100_000 })
-  expect(tidyValue('km', 150_000)).toBe(100_000)
+  expect(roundedValue('km', 150_000)).toBe(100_000)
 })
 
 test.each([

@@ -10,7 +10,7 @@ import {
   RANGE_ROUNDED_TO,
 } from './thresholds.ts'
 
-/** The least and the most of a facet, in its own unit. */
+/** Minimum and maximum of a facet, in its own unit. */
 export interface Bounds {
   readonly min: number
   readonly max: number
@@ -32,7 +32,7 @@ const roundedTo: Readonly<Partial<Record<RangeFacet, number>>> = {
   km: RANGE_ROUNDED_TO,
 }
 
-/** What one move of a slider's thumb adds: a hundredth of the price's range, else the rounding. Spec 5.04. */
+/** The step of a slider: a hundredth of the price's range, else the rounding. Spec 5.04. */
 export function stepOf(facet: RangeFacet, bounds: Bounds = defaultBounds): number {
   const { min, max } = sound(bounds)
   if (facet === 'price' && max > min) return (max - min) / PRICE_SLIDER_STEPS
@@ -40,10 +40,10 @@ export function stepOf(facet: RangeFacet, bounds: Bounds = defaultBounds): numbe
 }
 
 /**
- * A chosen value as the search takes it: price and km to the nearest thousand, then kept within the
- * bounds, so that the outermost car stays in reach. What is no number is the least. Spec 5.02.
+ * A chosen value, rounded for the search: price and km to the nearest thousand, then clamped to the
+ * bounds, so that the outermost car stays in reach. NaN becomes the minimum. Spec 5.02.
  */
-export function tidyValue(
+export function roundedValue(
   facet: RangeFacet,
   value: number,
   bounds: Bounds = defaultBounds,
@@ -52,14 +52,14 @@ export function tidyValue(
   return within(Math.round(value / unit) * unit, sound(bounds))
 }
 
-/** Where both thumbs stand for a range: open ends at the bounds, the lower never past the upper. Spec 5.02, 5.03. */
+/** Positions of both thumbs for a range: open ends at the bounds, the lower never past the upper. Spec 5.02, 5.03. */
 export function thumbsOf(range: Range = {}, bounds: Bounds = defaultBounds): Bounds {
   const ends = sound(bounds)
   const min = within(range.min ?? ends.min, ends)
   return { min, max: Math.max(min, within(range.max ?? ends.max, ends)) }
 }
 
-/** Both thumbs after one was moved to a value: it stops at the other, and stays for what is no number. Spec 5.02. */
+/** Both thumbs after one was moved to a value: it stops at the other, and does not move for NaN. Spec 5.02. */
 export function movedThumb(
   facet: RangeFacet,
   thumbs: Bounds,
@@ -69,10 +69,10 @@ export function movedThumb(
 ): Bounds {
   const now = thumbsOf(thumbs, bounds)
   if (Number.isNaN(value)) return now
-  const tidy = tidyValue(facet, value, bounds)
+  const target = roundedValue(facet, value, bounds)
   return end === 'min'
-    ? { ...now, min: Math.min(tidy, now.max) }
-    : { ...now, max: Math.max(tidy, now.min) }
+    ? { ...now, min: Math.min(target, now.max) }
+    : { ...now, max: Math.max(target, now.min) }
 }
 
 /** The range that thumbs choose: a thumb at its bound leaves that end open. */
@@ -84,7 +84,7 @@ export function rangeFrom(thumbs: Bounds, bounds: Bounds = defaultBounds): Range
   }
 }
 
-/** Bounds that a slider can have: the default where an end is no number, the lesser end first. */
+/** Valid bounds of a slider: the default if an end is not a number, the lesser end first. */
 function sound({ min, max }: Bounds): Bounds {
   if (!Number.isFinite(min) || !Number.isFinite(max)) return defaultBounds
   return min <= max ? { min, max } : { min: max, max: min }

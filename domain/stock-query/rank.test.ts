@@ -6,12 +6,12 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).to
 const sold = { status: 'sold' } as const
 
 /** Of a hundred; without what a test names, a sold car has no points. */
-type Ranked = Partial<Parameters<typeof rankOf>[0]>
-const pointsOf = (car: Ranked, newTagDays = 8) =>
+type RankedCar = Partial<Parameters<typeof rankOf>[0]>
+const pointsOf = (car: RankedCar, newTagDays = 8) =>
   Math.round(rankOf({ ...sold, ...car }, now, newTagDays) * 100)
 
 describe('relevance', () => {
-  test.each<[string, Ranked, number]>([
+  test.each<[string, RankedCar, number]>([
     ['a sold car without anything', {}, 0],
     ['a car in stock', { status: 'in_stock' }, 40],
     ['a car coming soon', { status: 'coming_soon' }, 40],

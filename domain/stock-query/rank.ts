@@ -9,7 +9,7 @@ import {
   RANK_STALE_DAYS,
 } from './thresholds.ts'
 
-type Ranked = Pick<
+type RankedCar = Pick<
   Car,
   | 'custom_rank'
   | 'status'
@@ -22,12 +22,12 @@ type Ranked = Pick<
 >
 
 /**
- * Where relevance puts a car, higher first (D7, Spec 7.03). The dealer's own `custom_rank` goes
+ * The rank of a car by relevance, higher first (D7, Spec 7.03). The dealer's own `custom_rank` goes
  * before all: 1 and above. Else from 0 to below 1, by what helps a buyer decide: it can be bought,
  * has photos (the first ten count), shows its price, and is new in stock (full points while it
  * counts as a new arrival, none after 90 days).
  */
-export function rankOf(car: Ranked, now: Date, newTagDays: number): number {
+export function rankOf(car: RankedCar, now: Date, newTagDays: number): number {
   if (car.custom_rank !== undefined) return 1 + car.custom_rank
   const isFree = isAvailable(car) && car.reserved !== true
   const photos = car.photos_count ?? car.images?.length ?? 0
@@ -39,7 +39,7 @@ export function rankOf(car: Ranked, now: Date, newTagDays: number): number {
   return total / RANK_POINTS_BELOW
 }
 
-/** 1 while a car is a new arrival, falling to 0 when it has stood too long; 0 where nobody knows, or it is yet to come in. */
+/** 1 while a car is a new arrival, falling to 0 by `RANK_STALE_DAYS`; 0 for a future or unknown date. */
 function freshness({ created_at }: Pick<Car, 'created_at'>, now: Date, newTagDays: number): number {
   if (created_at === undefined) return 0
   const days = (now.getTime() - Date.parse(created_at)) / DAY_MS

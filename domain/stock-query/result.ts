@@ -2,7 +2,7 @@ import type { Car } from '../car/car.ts'
 import type { FacetName, RangeFacet } from './facets.ts'
 import type { SearchState } from './state.ts'
 
-/** What a search asks. `facets` limits which counts are made; the default is all of them. */
+/** A search request. `facets` limits the counts; the default is all of them. */
 export interface SearchRequest {
   readonly state: SearchState
   /** Cars a page; the default is 21 (Spec 9.02). */
@@ -13,7 +13,7 @@ export interface SearchRequest {
 /** Value → number of cars, most frequent first (D8: a facet's own selection is ignored). */
 export type FacetCounts = Readonly<Record<string, number>>
 
-/** What every search engine answers, the embedded one and any other (Spec 7.03). */
+/** The result of every search engine, the embedded one and any other (Spec 7.03). */
 export interface SearchResult {
   readonly hits: readonly Car[]
   readonly count: number

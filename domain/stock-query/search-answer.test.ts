@@ -28,7 +28,7 @@ describe('what everybody may know of a car', () => {
     expect(searchHit(car)).toMatchObject({ price: 52_990, city: 'Moorooka', state: 'QLD' })
   })
 
-  test('of a private listing tells suburb and postcode, and no address (D15)', () => {
+  test('of a private listing has suburb and postcode, and no address (D15)', () => {
     const hit = searchHit({ ...full, body: 'Double Cab' })
     const place = ['private_suburb', 'private_postcode']
     expect(Object.keys(hit).sort()).toEqual([...shown, ...place].sort())

@@ -2,12 +2,12 @@ import type { FacetCounts, SearchResult } from './result.ts'
 import { type SearchHit, searchHit } from './search-hit.ts'
 import { FACET_VALUES_ANSWERED } from './thresholds.ts'
 
-/** What `/api/search` answers: a page of cars, and what a filter form shows. Spec 7.03. */
+/** The response of `/api/search`: a page of cars, and the data of a filter form. Spec 7.03. */
 export interface SearchAnswer extends Omit<SearchResult, 'hits' | 'ms'> {
   readonly hits: readonly SearchHit[]
 }
 
-/** The public and bounded form of a result: of a facet's values those of most cars. */
+/** The public, bounded form of a result: of each facet the most frequent values. */
 export function searchAnswer({
   hits,
   facets,

@@ -23,7 +23,7 @@ describe('the search history', () => {
     expect(historyOf(kia, ford, kia)).toEqual([kia, ford])
   })
 
-  test('tells the same refinement apart on another path, and the reverse (Spec 3.20)', () => {
+  test('distinguishes the same refinement on another path, and the reverse (Spec 3.20)', () => {
     const used = search('make=Kia', '/search/used-cars')
     expect(historyOf(search('make=Kia'), used, search('', '/search/used-cars'))).toHaveLength(3)
   })

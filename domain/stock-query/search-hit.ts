@@ -1,6 +1,6 @@
 import type { Car } from '../car/car.ts'
 
-/** What anybody may know of a car, by the names of its record: what a card in a list shows. */
+/** The public fields of a car's record: those that a card in a list shows. */
 const publicFields = [
   ...(['id', 'slug', 'name', 'year', 'make', 'model', 'badge', 'series', 'colour'] as const),
   ...(['item_type', 'car_type', 'status', 'tag', 'reserved', 'certified', 'preorder'] as const),
@@ -13,14 +13,14 @@ const publicFields = [
 type PublicField = (typeof publicFields)[number]
 
 /**
- * A car as `/api/search` answers it. Fields keep the wire's spelling (Spec 3.01-3.19) and are absent
- * where unknown. `city` and `state` are where it stands; of a private listing there are its suburb and
- * postcode instead (D15).
+ * A car in the response of `/api/search`. Fields keep the wire's spelling (Spec 3.01-3.19) and are absent
+ * where unknown. `city` and `state` are its location; a private listing has suburb and postcode instead
+ * (D15).
  */
 export type SearchHit = Pick<Car, PublicField> &
   Pick<Car, 'city' | 'state' | 'private_suburb' | 'private_postcode'>
 
-/** The public part of a car's record: a field that is not listed here is answered by nobody. */
+/** The public part of a car's record: other fields are never sent. */
 export function searchHit(car: Car): SearchHit {
   const known = publicFields.flatMap((name) => (car[name] === undefined ? [] : [[name, car[name]]]))
   // Its keys and values are those of `publicFields`, taken from the car.

@@ -3,7 +3,7 @@ import type { SearchResult } from './result.ts'
 import type { SearchState } from './state.ts'
 import { COUNT_EXACT_AT_MOST } from './thresholds.ts'
 
-/** What a site says about counts; see its search settings. */
+/** A site's settings for counts; see its search settings. */
 export interface CountSettings {
   readonly replaceLargeCounts: boolean
   readonly stockCount?: number | undefined
@@ -13,8 +13,8 @@ export interface CountSettings {
 export const countable = ['car_type', 'item_type', 'make'] as const satisfies readonly FacetName[]
 
 /**
- * How many cars a search says it found: our exact count, unless the site replaces counts above 1999
- * by its stock count or, where it states none, by the sum of a facet's counts. A chosen facet counts
+ * The number of cars that a search shows as found: our exact count, unless the site replaces counts above 1999
+ * by its stock count or, without one, by the sum of a facet's counts. A chosen facet counts
  * cars outside the search too (D8) and is not summed. Spec 9.03.
  */
 export function shownCount(

@@ -21,7 +21,7 @@ export interface Range {
 }
 export type Ranges = Readonly<Partial<Record<RangeFacet, Range>>>
 
-/** What a buyer searches for. The URL, the API, pages and saved history share it (D7, Spec 3.20). */
+/** The search of a buyer. The URL, the API, pages and saved history share it (D7, Spec 3.20). */
 export interface SearchState {
   readonly query: string
   /** 1-based. */

@@ -1,5 +1,5 @@
 /**
- * What else a buyer's word may be called in a listing (D10). A listing matches the word itself or
+ * Synonyms of a buyer's word in listings (D10). A listing matches the word itself or
  * all words of one of the alternatives. Words are in lower case.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {

@@ -7,28 +7,28 @@ export const CACHED_RESULTS_AT_LEAST = 10
 /** A count above this may be replaced, cars. Spec 9.03. */
 export const COUNT_EXACT_AT_MOST = 1999
 
-/** Searches that the history keeps at most. Spec 3.20, 9.05. */
+/** Maximum number of searches in the history. Spec 3.20, 9.05. */
 export const PAST_SEARCHES_KEPT = 5
 
 /** Makes shown before 'Show all makes'. Spec 9.07. */
 export const MAKES_SHOWN_FIRST = 7
 
-/** Makes shown first where a site begins with Popular Makes. Spec 9.07. */
+/** Makes shown first if a site begins with Popular Makes. Spec 9.07. */
 export const POPULAR_MAKES_SHOWN = 20
 
 /** Models that a list shows at most; their facet counts more (Spec 9.06). Spec 9.07. */
 export const MODELS_LISTED_AT_MOST = 30
 
-/** A field of the search rests this long before the search follows, milliseconds. Spec 9.08. */
+/** Debounce of a search field, milliseconds. Spec 9.08. */
 export const FIELD_REST_MS = 300
 
-/** A moved slider rests this long before the search follows, milliseconds. Spec 9.08. */
+/** Debounce of a slider, milliseconds. Spec 9.08. */
 export const SLIDER_REST_MS = 400
 
 /** A panel takes this long to open or close, milliseconds. Spec 9.08. */
 export const COLLAPSE_MS = 300
 
-/** A toast leaves by itself after this, milliseconds: until it is dismissed, as good as never. Spec 9.08. */
+/** A toast removes itself after this, milliseconds: practically only when dismissed. Spec 9.08. */
 export const TOAST_REMOVED_AFTER_MS = 1_000_000
 
 /** A slider begins here while no cars are counted, in its own unit. Spec 5.03. */
@@ -67,7 +67,7 @@ export const URL_VALUES_AT_MOST = 100
 /** A page number is read up to this: no stock reaches it. D7. */
 export const PAGE_AT_MOST = 100_000
 
-/** A heading names at most so many values of a facet. Spec 2.37. */
+/** Maximum number of values of a facet in a heading. Spec 2.37. */
 export const HEADING_VALUES_AT_MOST = 2
 
 /** The hero's price slider begins here, dollars. Spec 5.04. */
@@ -79,5 +79,5 @@ export const HERO_PRICE_TO = 250_000
 /** The hero's price slider moves in steps of this, dollars. Spec 5.04. */
 export const HERO_PRICE_STEP = 500
 
-/** Values of one facet that `/api/search` answers at most. Spec 7.03. */
+/** Maximum number of values of one facet in a response of `/api/search`. Spec 7.03. */
 export const FACET_VALUES_ANSWERED = 100

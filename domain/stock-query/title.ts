@@ -2,13 +2,13 @@ import { conditionWords } from '../car/spec-rows.ts'
 import type { SearchState } from './state.ts'
 import { HEADING_VALUES_AT_MOST } from './thresholds.ts'
 
-/** "a", "a & b"; more than two values say nothing in a heading. */
+/** "a", "a & b"; more than two values are left out of a heading. */
 const joined = (values: readonly string[] = []): string =>
   values.length > HEADING_VALUES_AT_MOST ? '' : values.join(' & ')
 
 /**
- * What a search shows, as its heading says it: "Used Toyota Hilux for sale", "New & Demo SUVs for
- * sale", "Cars for sale" (Spec 2.37). `things` is what it counts: cars, motorcycles.
+ * The heading of a search: "Used Toyota Hilux for sale", "New & Demo SUVs for
+ * sale", "Cars for sale" (Spec 2.37). `things` is the plural of its vehicles: cars, motorcycles.
  */
 export function searchTitle({ terms }: SearchState, things: string): string {
   const condition = joined(conditionsIn(terms.car_type))

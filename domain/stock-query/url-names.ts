@@ -1,7 +1,7 @@
 import { isRangeFacet, isTermFacet } from './facets.ts'
 import { MILES_FIELD } from './shown-unit.ts'
 
-/** What a parameter's name says: the part of a search, and of a plain form's range which end, in which unit. */
+/** The meaning of a parameter's name: a part of a search, and for a form's range the end and its unit. */
 export interface ParameterName {
   readonly field: string
   readonly end: 'min' | 'max' | undefined

@@ -65,7 +65,7 @@ describe('the URL of a search', () => {
     )
   })
 
-  test('stays the same when read and written again, whatever the state (D7)', () => {
+  test('stays the same when parsed and written again, for any state (D7)', () => {
     fc.assert(
       fc.property(absurd, (state) => {
         const written = searchParamsOf(state)

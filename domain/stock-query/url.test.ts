@@ -69,7 +69,7 @@ describe('the URL of a search', () => {
     ])
   })
 
-  it('is read in full whatever stands before it (D7)', () => {
+  it('is read in full, whatever comes before it (D7)', () => {
     const junk = Array.from({ length: 300 }, (_, n) => `junk${n}=1`).join('&')
     expect(stateOf(`${junk}&make=Kia`).terms).toEqual({ make: ['Kia'] })
   })

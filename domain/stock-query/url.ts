@@ -16,7 +16,7 @@ import { isOurs, readName } from './url-names.ts'
  * `price.min` and `price.max`, an odometer's in miles as `miles.min`; InstantSearch's
  * `refinementList[make][0]`, `menu[make]`, `range[price]` and the same under an index name. What is
  * malformed, empty, over the limits, or not ours (see `unknownParams`) is dropped, and so are control
- * characters. A range whose ends are swapped is turned round.
+ * characters. A range with swapped ends is put in order.
  */
 export function stateOf(params: URLSearchParams | string): SearchState {
   const terms = new Map<TermFacet, string[]>()
@@ -39,8 +39,8 @@ export function stateOf(params: URLSearchParams | string): SearchState {
 
 /**
  * The query string of a search, without `?`: canonical, so that equal searches have equal URLs.
- * Facets come in their declared order, values sorted; what is empty, the default, or would not be
- * read again is left out, so that the text read and written once more is the same text.
+ * Facets come in their declared order, values sorted; empty values, defaults and what would not be
+ * parsed again are left out, so that parsing and writing the text gives the same text.
  */
 export function searchParamsOf(state: SearchState): string {
   const params: [name: string, value: string][] = []
@@ -74,14 +74,14 @@ function encoded(text: string): string {
   return escaped.replaceAll('%3A', ':').replaceAll('%2C', ',')
 }
 
-/** Parameters that are no part of a search, in their order: kept in the URL and ignored (D7). */
+/** Parameters that are not part of a search, in their order: preserved in the URL and ignored (D7). */
 export const unknownParams = (params: URLSearchParams): [name: string, value: string][] =>
   [...params].filter(([name]) => !isOurs(readName(name).field))
 
-/** One end of a range, as a form's field states it. */
+/** One end of a range, from a form's field. */
 const inKm = (range: Range, inMiles = false): Range => (inMiles ? mapEnds(range, kmOfMiles) : range)
 
-/** Text as it may be shown: no character that a page cannot carry or a reader cannot see. */
+/** Text without characters that a page cannot contain or a reader cannot see. */
 const printable = (text: string): string =>
   text
     .toWellFormed()
@@ -97,7 +97,7 @@ const readable = (values: readonly string[]): readonly string[] =>
       .slice(0, URL_VALUES_AT_MOST),
   )
 
-/** Keywords without room around them, cut to the limit, but not through a character. */
+/** Keywords, trimmed and truncated to the limit, but not within a character. */
 const queryOf = (text: string): string =>
   printable(text)
     .slice(0, URL_TEXT_AT_MOST)

@@ -6,7 +6,7 @@ const rows: readonly [event: string, id: number, name: EventName][] = [
   ['an enquiry about a used car', 15, 'usedEnquiry'],
   ['a test drive of a new car', 17, 'newTestDrive'],
   ['a test drive of a used car', 48, 'usedTestDrive'],
-  ['a car kept or saved', 39, 'favourite'],
+  ['a car saved', 39, 'favourite'],
   ['a click that reveals or dials a phone', 25, 'phoneClick'],
   ['an accepted offer', 18, 'offerAccepted'],
   ['any other enquiry', 22, 'defaultEnquiry'],

@@ -1,4 +1,4 @@
-/** The numbers under which events are measured. Spec 7.19-7.28. */
+/** Numbers of the measured events. Spec 7.19-7.28. */
 export const eventIds = {
   newEnquiry: 14,
   usedEnquiry: 15,

@@ -1,4 +1,4 @@
-/** What is measured on a page, as its script reads it. Spec 7.19. */
+/** What is measured on a page, for its script. Spec 7.19. */
 export interface Measures {
   /** Events are sent to the site's own counters. */
   readonly events: boolean
@@ -9,7 +9,7 @@ export interface Measures {
 
 const names = { events: 'events', dataLayer: 'data-layer', ask: 'ask' } as const
 
-/** For the document's `data-measure`: `events data-layer ask`; empty where nothing is measured. */
+/** For the document's `data-measure`: `events data-layer ask`; empty if nothing is measured. */
 export function measuresText({ events, dataLayer, consent }: Measures): string {
   if (!events && !dataLayer) return ''
   const words = [
@@ -20,7 +20,7 @@ export function measuresText({ events, dataLayer, consent }: Measures): string {
   return words.filter(Boolean).join(' ')
 }
 
-/** What a `data-measure` says; nothing is measured without one. */
+/** Parses a `data-measure`; nothing is measured without one. */
 export function measuresOf(text = ''): Measures {
   const words = text.split(' ')
   return {

@@ -4,10 +4,10 @@ import { ESTIMATE_VALID_DAYS } from './thresholds.ts'
 
 /** The last day, `2026-06-08`, of an estimate made now; days are the site's. Spec 5.26, D29. */
 export function estimateValidUntil(now: Date, timeZone: string): string {
-  // Counted on the calendar: where clocks change, seven days are not 168 hours.
+  // By the calendar: with a clock change, seven days are not 168 hours.
   return dayAfter(calendarDay(now, timeZone), ESTIMATE_VALID_DAYS)
 }
 
-/** Whether an estimate still holds: to the end of its last day. Spec 5.26, D29. */
+/** Whether an estimate is still valid: to the end of its last day. Spec 5.26, D29. */
 export const isEstimateValid = (validUntil: string, now: Date, timeZone: string): boolean =>
   calendarDay(now, timeZone) <= validUntil

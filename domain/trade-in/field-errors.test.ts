@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorSummary } from './field-errors.ts'
 import { noMatchActions, valuationFailures, valuationMessages } from './messages.ts'
 
-test('the list of errors stands under its heading (Spec 5.25)', () => {
+test('the list of errors has a heading (Spec 5.25)', () => {
   const errors = { rego: '* This field is required', state: '* This field is required' }
   expect(errorSummary(errors)).toEqual({
     heading: 'Please fix the following errors:',

@@ -3,7 +3,7 @@ import { valuationMessages } from './messages.ts'
 /** Messages by field; a field without an error is absent. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** The list of a step's errors above its form; undefined where there is nothing to fix. Spec 5.25. */
+/** The list of a step's errors above its form; undefined without errors. Spec 5.25. */
 export function errorSummary(
   errors: FieldErrors,
 ): { heading: string; errors: { field: string; message: string }[] } | undefined {

@@ -63,7 +63,7 @@ describe('the type of an image', () => {
   })
 })
 
-test('every faulty file is told by its place (Spec 5.24)', () => {
+test('every invalid file is reported by its index (Spec 5.24)', () => {
   const many = Array.from({ length: 9 }, () => photo)
   expect(imageErrors([{ ...photo, size: 0 }, ...many, { ...photo, type: 'text/html' }])).toEqual({
     images: valuationMessages.tooManyImages,

@@ -2,16 +2,16 @@ import type { FieldErrors } from './field-errors.ts'
 import { valuationMessages } from './messages.ts'
 import { IMAGE_BYTES_UNDER, IMAGES_AT_MOST } from './thresholds.ts'
 
-/** An image as a browser offers it: its MIME type may be empty, its size is in bytes. */
+/** An image as in the browser's `File`: its MIME type may be empty, its size is in bytes. */
 export type ImageFile = { name: string; type: string; size: number }
 
 const extensions = ['jpeg', 'jpg', 'png', 'gif', 'heic']
 const mimeTypes = extensions.map((extension) => `image/${extension}`)
 
-// What browsers say of a type that they do not know; HEIC is one in most.
+// The MIME types of files that browsers do not know; most do not know HEIC.
 const unknownTypes = ['', 'application/octet-stream']
 
-/** The MIME type decides; the extension only where the browser does not know the type. */
+/** The MIME type decides; the extension only if the browser does not know the type. */
 function isPicture({ name, type }: ImageFile): boolean {
   const mimeType = type.toLowerCase()
   if (!unknownTypes.includes(mimeType)) return mimeTypes.includes(mimeType)
@@ -25,8 +25,8 @@ function imageError(image: ImageFile): string | undefined {
 }
 
 /**
- * What is wrong with the images of a valuation: too many under `images`, each faulty file under
- * `images.0`, `images.1` and so on. No images are fine. Spec 5.24, 8.11, 9.29.
+ * Errors of the images of a valuation: too many under `images`, each invalid file under `images.0`,
+ * `images.1` and so on. No images are valid. Spec 5.24, 8.11, 9.29.
  */
 export function imageErrors(images: readonly ImageFile[]): FieldErrors {
   const tooMany = images.length > IMAGES_AT_MOST

@@ -5,10 +5,10 @@ const first = loadingMessage(0)
 const second = loadingMessage(5000)
 
 test.each([
-  ['just under 5 s the first stands', 4999, first],
+  ['just under 5 s the first is shown', 4999, first],
   ['at 5 s the second comes', 5000, second],
-  ['just over 5 s it stands', 5001, second],
-  ['just under 10 s it still stands', 9999, second],
+  ['just over 5 s it is shown', 5001, second],
+  ['just under 10 s it is still shown', 9999, second],
   ['after the fourth the first comes again', 20_000, first],
   ['and then the second', 25_000, second],
   ['by a clock that runs behind it is the first', -1, first],

@@ -7,7 +7,7 @@ const messages = [
   'Nearly there…',
 ] as const
 
-/** What the loading animation says so long after it began: the next message every 5 s. Spec 4.23. */
+/** Message of the loading animation after `elapsedMs`: the next one every 5 s. Spec 4.23. */
 export function loadingMessage(elapsedMs: number): string {
   const turn = Math.floor(Math.max(0, elapsedMs) / LOADING_MESSAGE_MS)
   return messages[turn % messages.length] ?? messages[0]

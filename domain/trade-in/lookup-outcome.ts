@@ -1,14 +1,14 @@
 import type { LookupAnswer, ValuedVehicle } from './valued-vehicle.ts'
 
-/** What a look-up found: several cars to choose from, one car, or none. */
+/** The outcome of a look-up: several cars to choose from, one car, or none. */
 export type LookupOutcome =
   | { kind: 'candidates'; descriptions: string[]; vin?: string }
   | { kind: 'vehicle'; vehicle: ValuedVehicle }
   | { kind: 'no_match' }
 
 /**
- * Reads the first entry of a look-up's answer: listed descriptions go before a vehicle, and an entry
- * that names neither is no match. Spec 4.24-4.26, 7.12.
+ * Reads the first entry of a look-up's response: listed descriptions go before a vehicle, and an entry
+ * with neither is no match. Spec 4.24-4.26, 7.12.
  */
 export function lookupOutcome([first]: LookupAnswer): LookupOutcome {
   if (!first) return { kind: 'no_match' }
@@ -20,5 +20,5 @@ export function lookupOutcome([first]: LookupAnswer): LookupOutcome {
   return namesVehicle(vehicle) ? { kind: 'vehicle', vehicle } : { kind: 'no_match' }
 }
 
-/** The registration alone may be an echo of the question. */
+/** The registration alone may be an echo of the request. */
 const namesVehicle = ({ EvalID, VIN, Make }: ValuedVehicle) => [EvalID, VIN, Make].some(Boolean)

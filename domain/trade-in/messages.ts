@@ -1,6 +1,6 @@
 import { IMAGES_AT_MOST } from './thresholds.ts'
 
-/** What the valuation says of a field. Spec 5.20-5.25, 8.11, 8.12. */
+/** Messages of the valuation's fields. Spec 5.20-5.25, 8.11, 8.12. */
 export const valuationMessages = {
   errorsHeading: 'Please fix the following errors:',
   required: '* This field is required',
@@ -12,18 +12,18 @@ export const valuationMessages = {
   tooManyImages: `You can only upload ${IMAGES_AT_MOST} images`,
 } as const
 
-/** What the valuation says when a call did not answer as hoped. Spec 8.05, 8.07, 8.10. */
+/** Messages of the valuation's failed calls. Spec 8.05, 8.07, 8.10. */
 export const valuationFailures = {
   submission: 'An error occurred while submitting the form. Please try again.',
-  /** For the console only: the person's valuation goes on. */
+  /** For the console only: the valuation continues. */
   saving: 'Failed to save valuation data',
   noMatch: 'Unfortunately, we could not find a match for your registration number.',
   noMatchAdvice:
     'Check the number and the state, or contact our team: we will value your car with you.',
 } as const
 
-/** What the form asks about a loan on the car. Spec 5.17. */
+/** The form's question about a loan on the car. Spec 5.17. */
 export const FINANCE_QUESTION = 'Is Your Car Currently Under Finance?'
 
-/** The ways forward where nothing matches, in their order. Spec 4.26, 8.10. */
+/** The actions offered if nothing matches, in order. Spec 4.26, 8.10. */
 export const noMatchActions = ['call', 'contact', 'back'] as const

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { acceptanceEvent, acceptOffer } from './offer-acceptance.ts'
 
 test.each([
-  ['completes the form unless told otherwise', acceptOffer(), true],
+  ['completes the form by default', acceptOffer(), true],
   ['may leave the form open', acceptOffer({ form_completed: false }), false],
 ])('an accepted offer updates the lead and %s (Spec 4.21)', (_name, update, form_completed) => {
   expect(update).toEqual({ subcategory: '3. Offer Accepted', offer_accepted: true, form_completed })

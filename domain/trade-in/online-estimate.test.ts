@@ -47,7 +47,7 @@ test.each<[EstimateVariant, number, string[]]>([
   expect(reasons({ Kms }, variant)).toEqual(expected)
 })
 
-test('tells every reason at once (Spec 5.26)', () => {
+test('reports every reason at once (Spec 5.26)', () => {
   expect(reasons({ Year: 2001, Kms: 310_000 })).toEqual(['car_too_old', 'over_100000_km'])
   expect(reasonsOf(onlineEstimate({}, 'tenYears', brisbane))).toEqual([
     'year_unknown',

@@ -1,4 +1,4 @@
-/** A message of the loading animation stands this long, milliseconds. Spec 4.23. */
+/** A message of the loading animation is shown this long, milliseconds. Spec 4.23. */
 export const LOADING_MESSAGE_MS = 5000
 
 /** At most this many images go with a valuation. Spec 5.24, 9.29. */
@@ -13,5 +13,5 @@ export const ESTIMATE_YEARS_AT_MOST = { tenYears: 10, sevenYears: 7 } as const
 /** A car driven more than this has no online estimate, km. Spec 5.26. */
 export const ESTIMATE_KM_AT_MOST = 100_000
 
-/** An estimate holds for this many days after the day on which it was made. Spec 5.26, D29. */
+/** An estimate is valid for this many days after the day on which it was made. Spec 5.26, D29. */
 export const ESTIMATE_VALID_DAYS = 7

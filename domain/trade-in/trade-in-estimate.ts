@@ -8,10 +8,10 @@ import {
 } from './online-estimate.ts'
 import type { ValuedVehicle } from './valued-vehicle.ts'
 
-/** What a car is worth in trade, whole dollars. */
+/** The trade-in value of a car, whole dollars. */
 export type ValueRange = { from: number; to: number }
 
-/** What the site sets, and the moment. */
+/** The site's settings, and the current time. */
 export type EstimateSettings = {
   variant: EstimateVariant
   locale: FormatLocale
@@ -19,22 +19,22 @@ export type EstimateSettings = {
   now: Date
 }
 
-/** Why no range shows. */
+/** Why no range is shown. */
 export type NoEstimateReason = OnlineEstimateReason | 'value_unknown'
 
 /**
  * `$18,000 to $20,500` with its last day (`validUntil`) and that day in words; or why there is none,
- * with the text that stands beside the call button.
+ * with the text beside the call button.
  */
 export type TradeInEstimate =
   | { eligible: true; text: string; validUntil: string; validity: string }
   | { eligible: false; reasons: NoEstimateReason[]; text: string }
 
-/** What stands in place of an estimate. Spec 5.26, D29. */
+/** The text shown instead of an estimate. Spec 5.26, D29. */
 export const NO_ONLINE_ESTIMATE =
   'We would rather see this car than guess its value online. Call us and we will work out a figure with you.'
 
-/** What a buyer reads of the value of their car. Spec 5.26, D29. */
+/** The text on the value of a buyer's car. Spec 5.26, D29. */
 export function tradeInEstimate(
   vehicle: Pick<ValuedVehicle, 'Year' | 'Kms'>,
   range: ValueRange | undefined,

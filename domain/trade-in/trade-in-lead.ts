@@ -3,15 +3,14 @@ import { e164, email } from '../contact/contact-schema.ts'
 import { australianStates } from '../contact/postcode-states.ts'
 import { text, whole } from '../quantities.ts'
 
-/** How a person wants to be reached, in the order of the form. Spec 3.41, 5.17. */
+/** Preferred ways of contact, in the order of the form. Spec 3.41, 5.17. */
 const contactMethodSchema = z.enum(['Phone', 'Email', 'SMS'])
 
 /** The answers to it. Spec 3.41, 5.17. */
 const underFinanceSchema = z.enum(['Yes', 'No'])
 
 /**
- * A car offered in part payment. It begins with the registration; the steps that follow add the
- * rest. Spec 3.41, D21.
+ * A car offered in part payment. It begins with the registration; later steps add the rest. Spec 3.41, D21.
  */
 export const tradeInLeadSchema = z.strictObject({
   rego: text('Registration number, capitals without spaces'),

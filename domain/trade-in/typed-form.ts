@@ -2,7 +2,7 @@ import { isAbsent } from '../absence.ts'
 import type { FieldErrors } from './field-errors.ts'
 import { valuationMessages } from './messages.ts'
 
-/** What was typed, read; or what to tell the person. A `Reading` of domain/contact is one. */
+/** A parsed field, or a message for the person. A `Reading` of domain/contact is one. */
 export type TypedReading<Value> = { valid: true; value: Value } | { valid: false; message: string }
 
 /** How each field of a form is read. */
@@ -10,14 +10,14 @@ type Readers<Values> = {
   readonly [Name in keyof Values]: (typed: string) => TypedReading<Values[Name]>
 }
 
-/** A form as typed, read: the values as they are stored, or a sentence for each faulty field. */
+/** A parsed form: the values to store, or a sentence for each invalid field. */
 export type FormReading<Values> =
   | { valid: true; values: Values }
   | { valid: false; errors: FieldErrors }
 
 /**
- * Reads every field of a form by its reader: the same in the form and on the server. What was not
- * sent, or is no text, is an empty field; what no reader knows is dropped.
+ * Parses every field of a form by its reader, the same in the browser and on the server. A missing or
+ * non-text value is an empty field; fields without a reader are dropped.
  */
 export function readTypedForm<Values extends object>(
   readers: Readers<Values>,
@@ -31,12 +31,12 @@ export function readTypedForm<Values extends object>(
     if (reading.valid) values[name] = reading.value
     else errors[name] = reading.message
   }
-  // Without an error every reader has given its value.
+  // Without errors every reader has returned a value.
   if (Object.keys(errors).length === 0) return { valid: true, values: values as Values }
   return { valid: false, errors }
 }
 
-/** Any text but none. Spec 5.20, 5.23. */
+/** Any non-empty text. Spec 5.20, 5.23. */
 export function readRequired(typed: string): TypedReading<string> {
   return isAbsent(typed)
     ? { valid: false, message: valuationMessages.required }

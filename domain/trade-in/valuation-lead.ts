@@ -6,7 +6,7 @@ import { IMAGES_AT_MOST } from './thresholds.ts'
 import { valuedVehicleSchema } from './valued-vehicle.ts'
 
 /**
- * A car that its owner wants valued: what the person told, and what the provider knows of the car.
+ * A car that its owner wants valued: the person's answers, and the provider's data on the car.
  * Spec 3.42-3.44.
  */
 export const valuationLeadSchema = z.strictObject({

@@ -16,7 +16,7 @@ import type { LookupAnswer } from './valued-vehicle.ts'
 import { readVehicleDetails } from './vehicle-details.ts'
 import { readYourDetails, type TypedDetails, type YourDetails } from './your-details.ts'
 
-/** What a site sets of the wizard. */
+/** A site's settings for the wizard. */
 export type WizardSettings = {
   /** The variant with Step Three. Spec 4.25. */
   imageStep: boolean
@@ -24,7 +24,7 @@ export type WizardSettings = {
   country: Country
 }
 
-/** Step One sent: the registration is looked up, or its errors show. Spec 4.23, 5.20, 5.21. */
+/** Step One sent: the registration is looked up, or its errors are shown. Spec 4.23, 5.20, 5.21. */
 export function sendRegistration(
   state: VehicleDetailsStep,
   typed: { rego: string; state: string },
@@ -36,7 +36,7 @@ export function sendRegistration(
   return { step: 'looking_up', before, registration: read.values }
 }
 
-/** The provider's answer: Step Two, Three or Four, or no match. Spec 4.24-4.27. */
+/** The provider's response: Step Two, Three or Four, or no match. Spec 4.24-4.27. */
 export function takeAnswer(
   { before, registration, manualEntry }: LookingUp,
   answer: LookupAnswer,
@@ -80,7 +80,7 @@ export function sendImages(
   return { step: 'your_details', before, car: state.car, images, typed: {}, errors: {} }
 }
 
-/** Step Four sent: the lead is complete, or its errors show. Spec 4.27, 5.23. */
+/** Step Four sent: the lead is complete, or its errors are shown. Spec 4.27, 5.23. */
 export function sendDetails(
   state: YourDetailsStep,
   typed: TypedDetails,

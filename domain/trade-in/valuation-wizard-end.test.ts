@@ -3,19 +3,19 @@ import { valuationFailures, valuationMessages } from './messages.ts'
 import {
   corolla,
   events,
+  eventsTo,
   hatch,
   photo,
   reached,
   typed,
-  waysTo,
   withImages,
   withoutImages,
 } from './valuation.fixture.ts'
 import { valuationLeadSchema } from './valuation-lead.ts'
 import { next, type WizardEvent } from './valuation-wizard.ts'
 
-const from = (step: keyof typeof waysTo, event: WizardEvent) =>
-  next(reached(waysTo[step]), event, withImages)
+const from = (step: keyof typeof eventsTo, event: WizardEvent) =>
+  next(reached(eventsTo[step]), event, withImages)
 
 describe('Step Three', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('Step Four', () => {
   })
 
   test('names the car that was chosen, in the variant without images too (Spec 3.43, 4.27)', () => {
-    const way = [...waysTo.choose_vehicle, 'choiceSent', 'oneFound', 'detailsSent'] as const
+    const way = [...eventsTo.choose_vehicle, 'choiceSent', 'oneFound', 'detailsSent'] as const
     expect(reached(way, withoutImages)).toMatchObject({
       step: 'submitting',
       lead: { manualEntry: hatch, images: [], EvalID: '48213' },
@@ -67,8 +67,8 @@ describe('Step Four', () => {
     const wrong = { ...typed, postcode: '410' }
     const state = from('your_details', { type: 'details_sent', typed: wrong })
     const errors = { postcode: 'Invalid postcode. Please enter a 4-digit number.' }
-    expect(state).toEqual({ ...reached(waysTo.your_details), typed: wrong, errors })
-    expect(next(state, events.detailsSent, withImages)).toEqual(reached(waysTo.submitting))
+    expect(state).toEqual({ ...reached(eventsTo.your_details), typed: wrong, errors })
+    expect(next(state, events.detailsSent, withImages)).toEqual(reached(eventsTo.submitting))
   })
 
   test.each([
@@ -76,9 +76,11 @@ describe('Step Four', () => {
     ['NZ', '09 555 0142', '+6495550142'],
   ] as const)('reads phones of a site in %s: %s is %s (Spec 4.27)', (country, phone, stored) => {
     const event: WizardEvent = { type: 'details_sent', typed: { ...typed, phone } }
-    expect(next(reached(waysTo.your_details), event, { imageStep: true, country })).toMatchObject({
-      lead: { phone: stored },
-    })
+    expect(next(reached(eventsTo.your_details), event, { imageStep: true, country })).toMatchObject(
+      {
+        lead: { phone: stored },
+      },
+    )
   })
 })
 
@@ -92,7 +94,7 @@ describe('the answer to the lead', () => {
   })
 
   test.each([
-    ['tells the error of the server', { error: 'Already sent.' }, 'Already sent.'],
+    ['shows the error of the server', { error: 'Already sent.' }, 'Already sent.'],
     ['has a text of its own without one', {}, valuationFailures.submission],
     ['has it for a blank error', { error: ' ' }, valuationFailures.submission],
     ['takes the text null for no lead id', { lead_id: 'null' }, valuationFailures.submission],
@@ -105,9 +107,9 @@ describe('the answer to the lead', () => {
 
 describe('a call that fails', () => {
   test.each([
-    ['a look-up', waysTo.looking_up, 'vehicle_details'],
-    ['the look-up of a choice', [...waysTo.choose_vehicle, 'choiceSent'], 'choose_vehicle'],
-    ['the submission', waysTo.submitting, 'your_details'],
+    ['a look-up', eventsTo.looking_up, 'vehicle_details'],
+    ['the look-up of a choice', [...eventsTo.choose_vehicle, 'choiceSent'], 'choose_vehicle'],
+    ['the submission', eventsTo.submitting, 'your_details'],
   ] as const)('%s leads back to its step, with what was typed (Spec 8.05)', (_name, way, step) => {
     const failed = reached([...way, 'callFailed'])
     expect(failed).toMatchObject({ step: 'failed', message: valuationFailures.submission })
@@ -115,26 +117,28 @@ describe('a call that fails', () => {
   })
 
   test('the details are still there for another try (Spec 8.05)', () => {
-    const again = reached([...waysTo.failed, 'back'])
+    const again = reached([...eventsTo.failed, 'back'])
     expect(again).toMatchObject({ step: 'your_details', typed })
-    expect(reached([...waysTo.failed, 'back', 'detailsSent'])).toEqual(reached(waysTo.submitting))
+    expect(reached([...eventsTo.failed, 'back', 'detailsSent'])).toEqual(
+      reached(eventsTo.submitting),
+    )
   })
 
   test('the saving of valuation data leaves the person where they are (Spec 8.07)', () => {
-    expect(from('your_details', events.callFailed)).toEqual(reached(waysTo.your_details))
+    expect(from('your_details', events.callFailed)).toEqual(reached(eventsTo.your_details))
   })
 })
 
 describe('back', () => {
   test.each([
-    ['Step Two leads to Step One', waysTo.choose_vehicle, 'vehicle_details'],
-    ['Step Three leads to Step One', waysTo.images, 'vehicle_details'],
-    ['Step Four leads to Step Three', waysTo.your_details, 'images'],
-    ['no match leads to Step One', waysTo.no_match, 'vehicle_details'],
-    ['Step One stays', waysTo.vehicle_details, 'vehicle_details'],
-    ['a look-up waits', waysTo.looking_up, 'looking_up'],
-    ['a submission waits', waysTo.submitting, 'submitting'],
-    ['what is done stays done', waysTo.done, 'done'],
+    ['Step Two leads to Step One', eventsTo.choose_vehicle, 'vehicle_details'],
+    ['Step Three leads to Step One', eventsTo.images, 'vehicle_details'],
+    ['Step Four leads to Step Three', eventsTo.your_details, 'images'],
+    ['no match leads to Step One', eventsTo.no_match, 'vehicle_details'],
+    ['Step One stays', eventsTo.vehicle_details, 'vehicle_details'],
+    ['a look-up waits', eventsTo.looking_up, 'looking_up'],
+    ['a submission waits', eventsTo.submitting, 'submitting'],
+    ['what is done stays done', eventsTo.done, 'done'],
   ] as const)('from %s (Spec 4.22, 4.26)', (_name, way, step) => {
     expect(reached([...way, 'back'])).toMatchObject({ step })
   })

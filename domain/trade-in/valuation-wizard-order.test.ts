@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { events, reached, waysTo, withImages } from './valuation.fixture.ts'
+import { events, eventsTo, reached, withImages } from './valuation.fixture.ts'
 import { valuationLeadSchema } from './valuation-lead.ts'
 import { next, startValuation, type WizardEvent } from './valuation-wizard.ts'
 import type { WizardState } from './valuation-wizard-state.ts'
@@ -29,7 +29,7 @@ const steps = Object.keys(eventsOf).filter((step): step is Step => step in event
 const eventNames = Object.keys(events).filter((name): name is EventName => name in events)
 
 test.each(steps)('%s answers its own events and no other (Spec 4.22)', (step) => {
-  const state = reached(waysTo[step])
+  const state = reached(eventsTo[step])
   expect(state.step).toBe(step)
   const answered = eventNames.filter((name) => next(state, events[name], withImages) !== state)
   expect(answered.toSorted()).toEqual(eventsOf[step].toSorted())
@@ -50,7 +50,7 @@ const anyEvent: fc.Arbitrary<WizardEvent> = fc.oneof(
   fc.record({ type: fc.constant('lead_answered'), lead_id: text, error: text }),
 )
 
-test('whatever happens in whatever order, it stays in its states (Spec 4.22)', () => {
+test('any events in any order lead to defined states (Spec 4.22)', () => {
   const settings = fc.record({
     imageStep: fc.boolean(),
     country: fc.constantFrom('AU', 'NZ', 'US'),
@@ -79,9 +79,9 @@ test('whatever happens in whatever order, it stays in its states (Spec 4.22)', (
   expect([...visited].toSorted()).toEqual(steps.toSorted())
 })
 
-test('from whatever state, going back ends in Step One, unless the lead is sent (Spec 4.22)', () => {
+test('from any state, going back ends in Step One, unless the lead is sent (Spec 4.22)', () => {
   for (const step of steps.filter((name) => name !== 'done')) {
-    let state = next(reached(waysTo[step]), events.callFailed, withImages)
+    let state = next(reached(eventsTo[step]), events.callFailed, withImages)
     for (let turn = 0; turn < steps.length; turn++) state = next(state, events.back, withImages)
     expect(state.step).toBe('vehicle_details')
   }

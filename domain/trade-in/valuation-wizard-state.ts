@@ -8,7 +8,7 @@ import type { TypedDetails } from './your-details.ts'
 /** The car that the steps so far have found. */
 export type FoundCar = {
   registration: Registration
-  /** The description that was chosen, where several cars came up. */
+  /** The chosen description, if there were several cars. */
   manualEntry?: string
   vehicle: ValuedVehicle
 }
@@ -61,10 +61,10 @@ export type YourDetailsStep = {
 /** Spec 4.26. */
 export type NoMatch = { step: 'no_match'; before: VehicleDetailsStep | ChooseVehicleStep }
 
-/** The lead is on its way. Spec 4.27. */
+/** The lead is being sent. Spec 4.27. */
 export type Submitting = { step: 'submitting'; before: YourDetailsStep; lead: ValuationLead }
 
-/** The lead has arrived. Spec 4.27. */
+/** The lead was received. Spec 4.27. */
 export type Done = { step: 'done'; lead_id: string; lead: ValuationLead }
 
 /** A call failed; back leads to the step that made it. Spec 8.05. */
@@ -74,7 +74,7 @@ export type Failed = {
   message: string
 }
 
-/** Where a valuation stands; `before` is the step that back leads to. Spec 4.22. */
+/** The state of a valuation; `before` is the step that Back leads to. Spec 4.22. */
 export type WizardState =
   | VehicleDetailsStep
   | LookingUp

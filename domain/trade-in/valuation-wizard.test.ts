@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { valuationMessages } from './messages.ts'
 import {
   events,
+  eventsTo,
   hatch,
   reached,
   sedan,
-  waysTo,
   withImages,
   withoutImages,
 } from './valuation.fixture.ts'
 import { next, startValuation, type WizardEvent } from './valuation-wizard.ts'
 
 const stepOf = (...args: Parameters<typeof reached>) => reached(...args).step
-const from = (step: keyof typeof waysTo, event: WizardEvent) =>
-  next(reached(waysTo[step]), event, withImages)
+const from = (step: keyof typeof eventsTo, event: WizardEvent) =>
+  next(reached(eventsTo[step]), event, withImages)
 
 test.each([
   ['qld', 'QLD'],
@@ -47,7 +47,7 @@ describe('Step One', () => {
   test('forgets its errors once they are fixed (Spec 4.23)', () => {
     const withErrors = from('vehicle_details', { ...events.registrationSent, rego: '' })
     expect(next(withErrors, events.registrationSent, withImages)).toEqual(
-      reached(waysTo.looking_up),
+      reached(eventsTo.looking_up),
     )
   })
 })
@@ -76,8 +76,8 @@ describe('the answer to a look-up', () => {
   })
 
   test('that is empty leads to the no-match panel, and back from there (Spec 4.26, 8.10)', () => {
-    expect(stepOf([...waysTo.looking_up, 'noneFound'])).toBe('no_match')
-    expect(stepOf([...waysTo.looking_up, 'noneFound', 'back'])).toBe('vehicle_details')
+    expect(stepOf([...eventsTo.looking_up, 'noneFound'])).toBe('no_match')
+    expect(stepOf([...eventsTo.looking_up, 'noneFound', 'back'])).toBe('vehicle_details')
   })
 })
 
@@ -99,9 +99,9 @@ describe('Step Two', () => {
     (_name, description) => {
       const state = from('choose_vehicle', { type: 'choice_sent', description })
       const errors = { manualEntry: valuationMessages.noCarChosen }
-      expect(state).toEqual({ ...reached(waysTo.choose_vehicle), errors })
+      expect(state).toEqual({ ...reached(eventsTo.choose_vehicle), errors })
       expect(next(state, events.choiceSent, withImages)).toEqual(
-        reached([...waysTo.choose_vehicle, 'choiceSent']),
+        reached([...eventsTo.choose_vehicle, 'choiceSent']),
       )
     },
   )
@@ -114,15 +114,15 @@ describe('Step Two', () => {
   ] as const)(
     'leads to %s, and back to the choice (Spec 4.27)',
     (_name, answer, settings, step) => {
-      const way = [...waysTo.choose_vehicle, 'choiceSent', answer] as const
+      const way = [...eventsTo.choose_vehicle, 'choiceSent', answer] as const
       expect(stepOf(way, settings)).toBe(step)
       expect(stepOf([...way, 'back'], settings)).toBe('choose_vehicle')
     },
   )
 
   test('asks again when the choice brings several cars, and leads back to Step One (Spec 4.24)', () => {
-    const way = [...waysTo.choose_vehicle, 'choiceSent', 'severalFound'] as const
-    expect(reached(way)).toEqual(reached(waysTo.choose_vehicle))
+    const way = [...eventsTo.choose_vehicle, 'choiceSent', 'severalFound'] as const
+    expect(reached(way)).toEqual(reached(eventsTo.choose_vehicle))
     expect(stepOf([...way, 'back'])).toBe('vehicle_details')
   })
 })

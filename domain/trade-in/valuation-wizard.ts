@@ -21,7 +21,7 @@ import type { LookupAnswer } from './valued-vehicle.ts'
 import { firstState } from './vehicle-details.ts'
 import type { TypedDetails } from './your-details.ts'
 
-/** What can happen to a valuation: a form is sent, a call answers or fails, the person goes back. */
+/** Events of a valuation: a form is sent, a call returns or fails, the person goes back. */
 export type WizardEvent =
   | { type: 'registration_sent'; rego: string; state: string }
   | { type: 'lookup_answered'; answer: LookupAnswer }
@@ -41,8 +41,8 @@ export const startValuation = (siteState: string): VehicleDetailsStep => ({
 })
 
 /**
- * The valuation wizard: where an event leads from a state. An event that does not belong to the
- * state leaves it as it is. Spec 4.22-4.27, 5.18-5.24, 8.05, 8.10.
+ * The state machine of the valuation wizard: the state after an event. An event that does not apply to
+ * the state leaves it unchanged. Spec 4.22-4.27, 5.18-5.24, 8.05, 8.10.
  */
 export function next(
   state: WizardState,
@@ -77,7 +77,7 @@ function failed(before: Failed['before'], error = ''): Failed {
   return { step: 'failed', before, message }
 }
 
-/** Without a lead id the lead has not arrived, whatever else the answer says. Spec 8.04, 8.05. */
+/** Without a lead id the lead was not received, even if the response has no error. Spec 8.04, 8.05. */
 function takeLeadAnswer(
   { before, lead }: Submitting,
   { lead_id = '', error }: { lead_id?: string; error?: string },

@@ -36,7 +36,7 @@ export const typed: Required<TypedDetails> = {
 const { EvalID, ...withoutEvalId } = corolla
 const candidates = [{ Description: sedan }, { Description: hatch }]
 
-/** An event of each kind, by a name that says it. */
+/** An event of each kind, by name. */
 export const events = {
   registrationSent: { type: 'registration_sent', rego: '123 abc', state: 'NSW' },
   severalFound: {
@@ -55,7 +55,7 @@ export const events = {
   back: { type: 'back' },
 } satisfies Record<string, WizardEvent>
 
-/** Where events lead from the start, one after the other. */
+/** The state after these events, from the start. */
 export const reached = (
   names: readonly (keyof typeof events)[],
   settings: WizardSettings = withImages,
@@ -71,8 +71,8 @@ const toImages = [...toLookingUp, 'oneFound'] as const
 const toDetails = [...toImages, 'imagesSent'] as const
 const toSubmitting = [...toDetails, 'detailsSent'] as const
 
-/** The shortest way to each state. */
-export const waysTo = {
+/** The shortest sequence of events to each state. */
+export const eventsTo = {
   vehicle_details: [],
   looking_up: toLookingUp,
   choose_vehicle: toChoice,

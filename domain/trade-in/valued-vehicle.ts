@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { withoutAbsent } from '../absence.ts'
 import { text, whole } from '../quantities.ts'
 
-/** A code that systems send as text or as a number; it is kept as text. */
+/** A code that systems send as text or as a number; it is stored as text. */
 const code = (description: string) =>
   z.preprocess((sent) => (Number.isSafeInteger(sent) ? String(sent) : sent), text(description))
 
@@ -14,7 +14,7 @@ const count = (description: string) =>
   )
 
 /**
- * What the valuation provider knows of a car, as it spells it; fields beyond these are dropped.
+ * The valuation provider's data on a car, in its spelling; other fields are dropped.
  * Spec 3.44, 7.12, 7.13.
  */
 export const valuedVehicleSchema = z.object({
@@ -35,8 +35,8 @@ export const valuedVehicleSchema = z.object({
 export type ValuedVehicle = z.infer<typeof valuedVehicleSchema>
 
 /**
- * The answer to a registration look-up or a manual choice, of which the first entry counts. What
- * is null, empty or the text "null" is absent. Spec 7.12, 7.13.
+ * The response to a registration look-up or a manual choice, of which the first entry counts. Null,
+ * empty text and the text "null" are absent. Spec 7.12, 7.13.
  */
 export const lookupAnswerSchema = z.preprocess(
   withoutAbsent,

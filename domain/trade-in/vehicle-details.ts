@@ -6,7 +6,7 @@ import { type FormReading, readRequired, readTypedForm, type TypedReading } from
 const stateNamed = (name: string): AustralianState | undefined =>
   australianStates.find((state) => state === name.trim().toUpperCase())
 
-/** The state that the form begins with: the site's, `qld`; empty for one that is not listed. Spec 5.21. */
+/** The preset state of the form: the site's, `qld`; empty for one that is not listed. Spec 5.21. */
 export const firstState = (siteState: string): string => stateNamed(siteState) ?? ''
 
 function readState(typed: string): TypedReading<AustralianState> {

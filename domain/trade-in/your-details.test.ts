@@ -93,7 +93,7 @@ describe('odometer', () => {
   })
 })
 
-test('tells every error at once (Spec 5.23)', () => {
+test('reports every error at once (Spec 5.23)', () => {
   const reading = readYourDetails({}, 'AU')
   expect(Object.keys(reading.valid ? {} : reading.errors).toSorted()).toEqual(
     Object.keys(typed)

@@ -6,7 +6,7 @@ import { readPostcode } from '../contact/postcode.ts'
 import { valuationMessages } from './messages.ts'
 import { type FormReading, readRequired, readTypedForm, type TypedReading } from './typed-form.ts'
 
-/** What the person told of themselves and the car, as it is stored; `odometer` in km. */
+/** The person's answers about themselves and the car, as stored; `odometer` in km. */
 export type YourDetails = {
   name: string
   last_name?: string | undefined
@@ -48,7 +48,7 @@ function readPhoneNumber(typed: string, country: Country): TypedReading<string> 
 /**
  * Step Four as typed. Phone and postcode are those of the site's country. Besides what 5.23 asks for,
  * name, phone and e-mail are required: the provider's last call needs them (7.15), and without them
- * nobody could answer. Spec 5.19, 5.23.
+ * there is no way to reply. Spec 5.19, 5.23.
  */
 export const readYourDetails = (
   typed: Readonly<Record<string, unknown>>,

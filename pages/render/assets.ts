@@ -1,4 +1,4 @@
-/** What the build made for the browser, as the document names it. */
+/** The build's output for the browser, as the document refers to it. */
 export interface Assets {
   /**
    * The stylesheet, inlined: it is small, and a link to it would cost the first paint another round
@@ -7,9 +7,9 @@ export interface Assets {
   readonly styles: string
   /** The runtime as one classic script, inlined; empty where the script is loaded as a module. */
   readonly runtime: string
-  /** Its part for pages without live blocks and islands: actions and menus. Likewise. */
+  /** The smaller script of pages without live blocks and islands: actions and menus. Likewise. */
   readonly actions: string
-  /** What measures a page's events, where a site does; beside the others. Likewise. */
+  /** The script that measures a page's events, added where the site measures. Likewise. */
   readonly tracking: string
   /** In development: the stylesheet's and the module scripts' URLs in place of inlined ones. */
   readonly links: { readonly styles: readonly string[]; readonly modules: readonly string[] }

@@ -1,11 +1,11 @@
 import { SLOT } from '#ui/data-attributes.ts'
 import { escapeHtml, flat, trustedHtml } from './html.ts'
 
-/** How an attribute is written, as React does it. */
+/** How an attribute's value is written, as React does it. */
 type Kind =
   | 'text'
-  /** `true` and `false` are written as words. */
-  | 'words'
+  /** `true` and `false` are written as text. */
+  | 'text or boolean text'
   /** Written without a value where it is true. */
   | 'boolean'
   /** Without a value where it is `true`, else as text. */
@@ -18,11 +18,11 @@ type Kind =
 
 interface Attribute {
   readonly kind: Kind
-  /** With a space before it. */
+  /** With a leading space. */
   readonly name: string
-  /** The name with all that stands before the value. */
+  /** The name up to the opening quote of the value. */
   readonly open: string
-  /** Values written before, of an attribute whose values are constants of views. */
+  /** Cached HTML by value, for attributes whose values are constants of views. */
   readonly written?: Map<string, string>
 }
 
@@ -35,7 +35,7 @@ function attributeNamed(prop: string, kind: Kind, spelling: string): Attribute {
 }
 
 const kinds: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
-  words: 'contentEditable spellCheck draggable value focusable',
+  'text or boolean text': 'contentEditable spellCheck draggable value focusable',
   boolean: `autoFocus multiple muted checked selected inert allowFullScreen async autoPlay controls
     default defer disabled formNoValidate hidden loop noModule noValidate open playsInline readOnly
     required reversed itemScope`,
@@ -47,7 +47,7 @@ const kinds: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
   none: 'children key ref defaultValue defaultChecked suppressHydrationWarning',
 }
 
-/** Names that HTML and SVG spell otherwise. */
+/** Props whose names differ in HTML and SVG. */
 const spellings: Readonly<Record<string, string>> = {
   className: 'class',
   tabIndex: 'tabindex',
@@ -72,14 +72,14 @@ const known = new Map<string, Attribute>(
 )
 for (const [kind, names] of Object.entries(kinds)) {
   for (const prop of names.split(/\s+/)) {
-    // The record's keys are the kinds.
+    // Object.entries widens the keys to string.
     known.set(prop, attributeNamed(prop, kind as Kind, spellings[prop] ?? prop))
   }
 }
 
 const validName = /^[a-z_][\w.:-]*$/i
 
-/** Names come from views, not from data, so what is learnt of them is kept. */
+/** Cached by name: names come from views, not from data, so there are few. */
 function attributeOf(prop: string): Attribute {
   const found = known.get(prop)
   if (found) return found
@@ -88,10 +88,10 @@ function attributeOf(prop: string): Attribute {
       'A view has no raw HTML (dangerouslySetInnerHTML): only the renderer makes HTML',
     )
   }
-  const isWords = /^(data|aria)-/.test(prop)
+  const isBooleanText = /^(data|aria)-/.test(prop)
   const isHandler = /^on[A-Z]/.test(prop)
   if (!validName.test(prop)) throw new Error(`expected an attribute's name, found "${prop}"`)
-  const kind = isHandler ? 'none' : isWords ? 'words' : 'text'
+  const kind = isHandler ? 'none' : isBooleanText ? 'text or boolean text' : 'text'
   const attribute = attributeNamed(prop, kind, prop)
   known.set(prop, attribute)
   return attribute
@@ -99,7 +99,7 @@ function attributeOf(prop: string): Attribute {
 
 const MOST_CONSTANTS = 5_000
 
-/** Such values are written in views, hundreds in all, and most elements of a page share a few. */
+/** Cached by value: there are hundreds in all views, and most elements of a page share a few. */
 function constantHtml(open: string, value: string, written: Map<string, string>): string {
   const known = written.get(value)
   if (known !== undefined) return known
@@ -108,19 +108,19 @@ function constantHtml(open: string, value: string, written: Map<string, string>)
   return attribute
 }
 
-/** One attribute of an element with a space before it, or nothing where React would write none. */
+/** One attribute with a leading space, or an empty string where React would write none. */
 export function attributeHtml(prop: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   const { kind, name, open, written } = attributeOf(prop)
   if (typeof value === 'string') {
     if (written) return constantHtml(open, value, written)
-    if (kind === 'text' || kind === 'words') return `${open}${escapeHtml(value)}"`
+    if (kind === 'text' || kind === 'text or boolean text') return `${open}${escapeHtml(value)}"`
   }
   if (kind === 'none' || typeof value === 'function' || typeof value === 'symbol') return ''
   if (kind === 'style') return styleHtml(value)
   if (kind === 'boolean') return value ? `${name}=""` : ''
   if (kind === 'boolean or text' && value === true) return `${name}=""`
-  if (typeof value === 'boolean' && kind !== 'words') return ''
+  if (typeof value === 'boolean' && kind !== 'text or boolean text') return ''
   const text = String(value)
   if (kind === 'positive' && !(Number(text) >= 1)) return ''
   if (kind === 'number' && Number.isNaN(Number(text))) return ''
@@ -128,11 +128,11 @@ export function attributeHtml(prop: string, value: unknown): string {
   return `${open}${escapeHtml(text)}"`
 }
 
-/** Browsers pass over control characters and spaces there. */
+/** Browsers ignore leading control characters and spaces. */
 const scriptAddress = /^[\p{Cc} ]*javascript:/iu
 const isScript = (address: string): boolean => scriptAddress.test(address.replace(/[\t\r\n]/g, ''))
 
-/** Properties whose numbers are no pixels. */
+/** Properties whose numbers are not pixels. */
 const unitless = new Set(
   `animationIterationCount aspectRatio columnCount columns flex flexGrow flexShrink fontWeight
   gridArea gridColumn gridRow lineClamp lineHeight opacity order orphans scale tabSize widows zIndex

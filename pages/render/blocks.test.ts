@@ -64,7 +64,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
   return html
 }
 
-test('dealers who take turns on a shared template each keep what was rendered for them (D2)', async () => {
+test('dealers with a shared template each have their own cached HTML (D2)', async () => {
   const harbour = dealer('Harbour')
   const kiwi = dealer('Kiwi')
   const first = [await footer(harbour.site, 'harbour 1'), await footer(kiwi.site, 'kiwi 1')]
@@ -85,7 +85,7 @@ test('a new content version is rendered again, and so is another path (D5)', asy
   expect(renamed.asked()).toBeGreaterThan(asked)
 })
 
-test('no view is given the host and query of the visitor for whom it is rendered first', () => {
+test('no view gets the host and query of the request that it is rendered for first', () => {
   expectTypeOf<keyof PageView>().toEqualTypeOf<
     'path' | 'route' | 'liveBlocks' | 'now' | 'isCurrent'
   >()

@@ -11,11 +11,11 @@ import { islandNameOfView } from './registry.ts'
 import { type Audience, type PageRequest, Unavailable } from './request.ts'
 import { serverRendering } from './server-rendering.ts'
 
-type Loaded = ReadonlyMap<PageNode, { readonly data: unknown } | { readonly cause: unknown }>
+type LoadResults = ReadonlyMap<PageNode, { readonly data: unknown } | { readonly cause: unknown }>
 
 /**
- * The blocks that have a place in this request's page: those whose conditions hold. One that is not
- * for this visitor is among them, since the page of another shows it.
+ * The blocks of this request's page whose conditions hold. Those for other visitors are included: they
+ * are rendered as hidden elements.
  */
 export function shownNodes(nodes: readonly PageNode[], request: PageRequest): PageNode[] {
   return nodes.filter((node) =>
@@ -44,45 +44,45 @@ function* deep(nodes: readonly PageNode[], request: PageRequest): Generator<Page
   }
 }
 
-/** The shown blocks with these ids, wherever in the page they stand. */
+/** The shown blocks with these ids, at any level of the page. */
 export function nodesById(ids: ReadonlySet<string>, request: PageRequest): PageNode[] {
   const all = deep(shownNodes(request.page.blocks, request), request)
   return [...all].filter((node) => ids.has(node.id))
 }
 
-/** Loads all blocks' data at once; a block whose load failed fails alone, when it is rendered. */
-async function loadAll(nodes: readonly PageNode[], request: PageRequest): Promise<Loaded> {
+/** Loads all blocks' data in parallel; a failed load fails its block alone, when it is rendered. */
+async function loadAll(nodes: readonly PageNode[], request: PageRequest): Promise<LoadResults> {
   const loaded = new Map<PageNode, { data: unknown } | { cause: unknown }>()
-  const waiting: Promise<void>[] = []
+  const pending: Promise<void>[] = []
   for (const node of deep(nodes, request)) {
     const load = request.code.loadOf(node.block.name)
     if (!load || !isForVisitor(node.when, request.visitor)) continue
     const { site, search, ports, records, view } = request
-    const about = { ...records, ...visitorFor(node, request), props: node.props }
+    const own = { ...records, ...visitorFor(node, request), props: node.props }
     const settle = async () => {
       try {
-        loaded.set(node, { data: await load({ ...about, site, page: view, search, ports }) })
+        loaded.set(node, { data: await load({ ...own, site, page: view, search, ports }) })
       } catch (cause) {
         if (cause instanceof Unavailable) throw cause
         loaded.set(node, { cause })
       }
     }
-    waiting.push(settle())
+    pending.push(settle())
   }
-  await Promise.all(waiting)
+  await Promise.all(pending)
   return loaded
 }
 
-/** Who asks, for the blocks alone whose schema says that they are told. */
+/** The visitor, for personal blocks only. */
 const visitorFor = ({ block }: PageNode, { visitor }: PageRequest): { visitor?: Visitor } =>
   block.personal ? { visitor } : {}
 
 type ShownSlot = readonly [name: string, nodes: readonly PageNode[]]
 
-/** What rendering the blocks of one request takes. */
+/** What rendering the blocks of one request needs. */
 interface Context {
   readonly request: PageRequest
-  readonly loaded: Loaded
+  readonly loaded: LoadResults
 }
 
 function nodeHtml(node: PageNode, context: Context): Html {
@@ -123,7 +123,7 @@ function staticTemplate(
   return fragments.set(key, templateOf(viewHtml(node, slots, inSlots, context)))
 }
 
-/** One view as HTML; `inSlots` is that of the blocks in its slots, in their order. */
+/** One view as HTML; `inSlots` is the HTML of the blocks in its slots, in their order. */
 function viewHtml(
   node: PageNode,
   slots: readonly ShownSlot[],
@@ -160,8 +160,8 @@ function viewHtml(
 }
 
 /**
- * The block's id and name, which stand on its root element. Of a personal block also whether the
- * runtime has to ask for it where somebody is signed in.
+ * Attributes of the block's root element: its id and name, and for a personal block whether the
+ * runtime must request it for a signed-in visitor.
  */
 function host(node: PageNode, { audience }: PageRequest): Html {
   const { id, block, when } = node

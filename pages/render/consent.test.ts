@@ -7,7 +7,7 @@ const siteWith = (tracking: Partial<typeof storySite.tracking>) => ({
   tracking: { ...storySite.tracking, ...tracking },
 })
 
-test('a site that asks has a notice which shows nothing until script opens it (Spec 7.19)', () => {
+test('a site that asks has a notice which is hidden until script opens it (Spec 7.19)', () => {
   const html = consentHtml(siteWith({ events: true, consent: 'ask' }))
   expect(html).toMatch(/^<section id="consent-notice" popover="manual"/)
   expect(html).toContain(storySite.words.consentText)

@@ -9,7 +9,7 @@ const notices = new WeakMap<SiteView, Html>()
 
 /**
  * The notice of a site that asks before it measures: the same for all visitors, shown by script to
- * whoever was not asked. It stands first in the page, so that the keyboard reaches it at once.
+ * those who have not answered. It is first in the page, so that the keyboard reaches it at once.
  */
 export function consentHtml(site: SiteView): Html {
   if (measuresText(site.tracking) === '' || site.tracking.consent !== 'ask') return html``

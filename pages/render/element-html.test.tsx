@@ -128,11 +128,11 @@ test('leaves out an address that is empty or a script', () => {
   expect(byUs(<a href={' java\nscript:alert(1)'}>a</a>)).toBe('<a>a</a>')
 })
 
-test('writes rendered HTML as it stands', () => {
+test('writes rendered HTML unchanged', () => {
   expect(byUs(<div>{<Rendered html={html`<b>1</b>`} />}</div>)).toBe('<div><b>1</b></div>')
 })
 
-test('writes attributes of its own on the root element, before others', () => {
+test('writes the given attributes on the root element, before its own', () => {
   expect(elementHtml(<p className="a">a</p>, plain, ' id="b"')).toBe('<p id="b" class="a">a</p>')
   expect(() => elementHtml('text', plain, ' id="b"')).toThrow('expected one root element')
 })
@@ -146,7 +146,7 @@ const rawHtml = { dangerouslySetInnerHTML: { __html: '<b>' } }
 const Context = createContext('')
 const Counter = () => useState(1)[0]
 
-describe('says what a view may not have', () => {
+describe('rejects what a view may not contain', () => {
   test.each<{ name: string; node: ReactNode; says: string }>([
     { name: 'a class', node: <Old />, says: 'plain function components' },
     { name: 'a context', node: <Context value="a" />, says: 'plain function components' },

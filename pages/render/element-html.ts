@@ -3,22 +3,22 @@ import { Each, type EachProps, Island, type IslandProps } from '#parts/rendering
 import { attributeHtml } from './attributes.ts'
 import { escapeHtml, type Html, trustedHtml } from './html.ts'
 
-/** How the server draws the two components that it knows of itself. */
+/** How the server renders the two components that it handles itself. */
 export interface Rendering {
   each<P extends object>(props: EachProps<P>): Html
   island<P extends object>(props: IslandProps<P>): Html
 }
 
-/** In a view: HTML that was rendered before, such as a block in a slot. */
+/** In a view: HTML that is already rendered, such as a block in a slot. */
 export function Rendered(_: { readonly html: Html }): ReactNode {
-  throw new Error('Rendered HTML is written by the server alone')
+  throw new Error('Rendered is for the server renderer only: React cannot render it')
 }
 
 /**
- * What React's `renderToStaticMarkup` answers for a view, in a fifth of the time, ASCII only. A view
+ * What React's `renderToStaticMarkup` returns for a view, in a fifth of the time, ASCII only. A view
  * is a function of its props: it has no state, effects or context, which belong in islands.
- * `rootAttributes` stand on the view's one root element, before its own.
- * @throws Error for elements that a view may not have, and for text or a list in place of a root
+ * `rootAttributes` are written on the view's one root element, before its own.
+ * @throws Error for elements that a view may not have, and for text or a list instead of a root
  */
 export function elementHtml(node: ReactNode, rendering: Rendering, rootAttributes = ''): Html {
   const writer = new Writer(rendering, rootAttributes)
@@ -36,10 +36,10 @@ type Props = Readonly<Record<string, unknown>>
 
 class Writer {
   html = ''
-  /** Waits for the root element; empty once it is written. */
+  /** Empty once the root element is written. */
   #rootAttributes: string
   readonly #rendering: Rendering
-  /** What the select around the options chooses. */
+  /** Value of the enclosing select. */
   #selected: unknown
 
   constructor(rendering: Rendering, rootAttributes: string) {
@@ -74,13 +74,14 @@ class Writer {
     // React's types see a function there: fragments are a symbol.
     else if ((type as unknown) === Fragment) this.node(props.children as ReactNode)
     else if (typeof type === 'function' && !('isReactComponent' in (type.prototype ?? {})))
-      // A class was left out above, so it is called, not constructed.
+      // Classes are excluded above, so it may be called.
       this.node(called(type as (props: Props) => ReactNode, props))
     else throw new Error('A view is made of plain function components: state belongs in an island')
   }
 
   #host(tag: string, props: Props): void {
-    if (headTags.has(tag)) throw new Error(`A view has no <${tag}>: the page's head is not its own`)
+    if (headTags.has(tag))
+      throw new Error(`A view must not contain <${tag}>: only the page renderer writes the head`)
     this.html += `<${tag}${this.#rootAttributes}`
     this.#rootAttributes = ''
     const isOwnValue = tag === 'select' || tag === 'textarea'
@@ -98,7 +99,7 @@ class Writer {
     this.html += `</${tag}>`
   }
 
-  /** A control's first state is what the browser takes its attributes for. */
+  /** Default values as attributes, which are a control's initial state. */
   #inputState({ value, defaultValue, checked, defaultChecked }: Props): void {
     if (value === undefined) this.html += attributeHtml('value', defaultValue)
     if (checked === undefined) this.html += attributeHtml('checked', defaultChecked)
@@ -112,7 +113,7 @@ class Writer {
   #content(tag: string, { children, value, defaultValue }: Props): void {
     if (tag === 'textarea') {
       const text = String(value ?? defaultValue ?? '')
-      // The parser drops a line's end right after the tag.
+      // The HTML parser drops a newline right after the tag.
       this.html += text.startsWith('\n') ? `\n${escapeHtml(text)}` : escapeHtml(text)
     } else if (tag === 'select') {
       this.#selected = value ?? defaultValue
@@ -122,7 +123,7 @@ class Writer {
   }
 }
 
-/** React's own hooks find no React here, and say so in words that help nobody. */
+/** Calls a view; React's obscure error for a hook outside React is replaced by a clear one. */
 function called(view: (props: Props) => ReactNode, props: Props): ReactNode {
   try {
     return view(props)
@@ -132,7 +133,7 @@ function called(view: (props: Props) => ReactNode, props: Props): ReactNode {
   }
 }
 
-/** An option's text, which is its value where it has no other. */
+/** An option's text, which is its value if it has no `value`. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('')
   return typeof node === 'string' || typeof node === 'number' ? String(node) : ''

@@ -1,15 +1,15 @@
 import type { HtmlTemplate } from './html-template.ts'
 
 /**
- * Where rendered pieces of pages are kept between requests: the server's one cache gives it, with its
- * own bounds. A piece may be gone at any time; it is then rendered again.
+ * The port for rendered fragments of pages, cached between requests within the bounds of the server's
+ * cache. A fragment may be evicted at any time; it is then rendered again.
  */
 export interface FragmentCache {
   get(key: string): HtmlTemplate | undefined
   set(key: string, fragment: HtmlTemplate): HtmlTemplate
 }
 
-/** Keeps pieces for as long as one page is rendered: for pages that others must not see. */
+/** Caches fragments while one page is rendered: for pages that other visitors must not see. */
 export function fragmentsOfOnePage(): FragmentCache {
   const fragments = new Map<string, HtmlTemplate>()
   return {
@@ -21,10 +21,10 @@ export function fragmentsOfOnePage(): FragmentCache {
   }
 }
 
-/** A V8 heap object: the template, its two arrays and each string have one. */
+/** Overhead of a V8 heap object: the template, its two arrays and each string. */
 const OBJECT_BYTES = 24
 
-/** What a fragment holds in memory, bytes: its HTML is one byte a letter. */
+/** Memory of a fragment in bytes: its HTML takes one byte per character. */
 export function fragmentBytes({ parts, holes }: HtmlTemplate): number {
   const objects = 3 + parts.length + holes.length
   return parts.reduce((sum, part) => sum + part.length, objects * OBJECT_BYTES)
@@ -33,7 +33,7 @@ export function fragmentBytes({ parts, holes }: HtmlTemplate): number {
 const numbers = new WeakMap<object, number>()
 let numbered = 0
 
-/** A number that only this object has in this process: objects are keys by it, and stay collectable. */
+/** A number unique to this object in this process, for cache keys that do not retain the object. */
 export function objectNumber(object: object): number {
   const known = numbers.get(object)
   if (known !== undefined) return known

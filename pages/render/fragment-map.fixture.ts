@@ -1,7 +1,7 @@
 import type { FragmentCache } from './fragment-cache.ts'
 import type { HtmlTemplate } from './html-template.ts'
 
-/** A cache without bounds, for tests: how many fragments it holds is its size. */
+/** An unbounded cache for tests; `size` is its number of fragments. */
 export function fragmentMap(): FragmentCache & { readonly size: number } {
   const fragments = new Map<string, HtmlTemplate>()
   return {

@@ -7,7 +7,7 @@ import { filledText } from './title.ts'
 
 const sharedPictureWidth = 1280
 
-/** What a page says of itself, as text. */
+/** Metadata of a page, as text. */
 export interface Head {
   readonly title: string
   readonly description?: string
@@ -18,7 +18,7 @@ export interface Head {
   readonly image?: string
 }
 
-/** Of the page's texts with its records and search filled in; never an empty title. */
+/** The metadata of a request's page, placeholders filled in; the title is never empty. */
 export function headOf(request: PageRequest): Head {
   const { page, site, view, search } = request
   const isSearch = [page.route, ...page.also].some((route) => route.startsWith('/search'))

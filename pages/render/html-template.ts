@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto'
 import { flat, type Html, trustedHtml } from './html.ts'
 
 /**
- * What marks a hole in HTML that is being rendered. It is drawn by lot when the process starts and
- * never sent, so that no data can hold one; the control characters keep it apart from other letters.
+ * Marks a hole in HTML that is being rendered. It is random, made when the process starts and never
+ * sent, so that no data can contain it; the control characters delimit it.
  */
 const token = randomBytes(12).toString('hex')
 const eachHole = new RegExp(`\u0001${token}:(\\d+)\u0002`)
 
-/** A place in rendered text or HTML that a value goes into later. */
+/** The marker of a hole: a place in rendered text or HTML for a later value. */
 export const hole = (index: number): string => `\u0001${token}:${index}\u0002`
 
-/** HTML cut at its holes: `parts[0] hole(holes[0]) parts[1] …`. */
+/** HTML split at its holes: `parts[0] hole(holes[0]) parts[1] …`. */
 export interface HtmlTemplate {
   readonly parts: readonly Html[]
   readonly holes: readonly number[]
 }
 
 /**
- * Cuts HTML that was rendered with `hole`s in it.
- * @throws Error where a view took a hole apart instead of showing it as it is
+ * Splits HTML that was rendered with `hole`s in it.
+ * @throws Error if a view changed a hole's text instead of showing it as it is
  */
 export function templateOf(rendered: Html): HtmlTemplate {
   if (!rendered.includes(token)) return { parts: [flat(rendered)], holes: [] }
@@ -34,7 +34,7 @@ export function templateOf(rendered: Html): HtmlTemplate {
   }
 }
 
-/** The whole HTML; `values[n]` goes into hole `n`, nothing into a hole without a value. */
+/** The whole HTML; `values[n]` goes into hole `n`, and a hole without a value is empty. */
 export function fill({ parts, holes }: HtmlTemplate, values: readonly Html[]): Html {
   let html: string = parts[0] ?? ''
   for (let at = 0; at < holes.length; at++) {

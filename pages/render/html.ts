@@ -1,13 +1,13 @@
 declare const isHtml: unique symbol
 
 /**
- * HTML that may be sent as it is: only the functions of this folder make it. A text is not
- * assignable to it, so that whatever comes from data passes `escapeHtml` first.
+ * HTML that may be sent as it is: only the functions of this folder make it. A string is not
+ * assignable to it, so that all data must pass `escapeHtml` first.
  */
 export type Html = string & { readonly [isHtml]: true }
 
-/** Says that a string is HTML. Only for what a renderer wrote, never for what came from data. */
-export const trustedHtml = (html: string): Html => html as Html // The one place where text turns into HTML.
+/** Marks a string as HTML: only for a renderer's output, never for data. */
+export const trustedHtml = (html: string): Html => html as Html // The one cast from text to HTML.
 
 /** HTML of constant text with HTML in it. */
 export function html(constant: TemplateStringsArray, ...parts: readonly Html[]): Html {
@@ -17,8 +17,8 @@ export function html(constant: TemplateStringsArray, ...parts: readonly Html[]):
 }
 
 /**
- * Pieces of HTML one after another. They are added, not joined: the engine then copies a page's
- * letters once, when it is sent.
+ * Concatenates HTML. `+` makes V8 copy a page's characters only once, when it is sent; `join` would
+ * copy them here too.
  */
 export const joinHtml = (parts: readonly Html[]): Html =>
   trustedHtml(parts.reduce((text: string, part) => text + part, ''))
@@ -27,13 +27,15 @@ const nonAscii = /[\u{80}-\u{10ffff}]/u
 const eachNonAscii = /[\u{80}-\u{10ffff}]/gu
 
 /**
- * HTML or CSS that another renderer wrote, with every letter outside ASCII as a character reference:
- * strings then stay one byte a letter, so that joining and encoding them are plain copies.
+ * Another renderer's HTML or CSS, with every non-ASCII character as a character reference: strings
+ * then stay at one byte per character, and joining and encoding them are plain copies.
  */
 export const ascii = (text: string): string =>
-  nonAscii.test(text) ? text.replace(eachNonAscii, (letter) => `&#${letter.codePointAt(0)};`) : text
+  nonAscii.test(text)
+    ? text.replace(eachNonAscii, (character) => `&#${character.codePointAt(0)};`)
+    : text
 
-/** The same HTML as one flat string, without the pieces that it was joined from: for keeping. */
+/** The same HTML as one flat string, for caching: it does not retain the parts it was joined from. */
 export const flat = (text: Html): Html =>
   trustedHtml(Buffer.from(text, 'latin1').toString('latin1'))
 
@@ -52,7 +54,10 @@ const eachSpecial = /[&<>"'\u{80}-\u{10ffff}]/gu
 export const escapeHtml = (text: string): Html =>
   trustedHtml(
     special.test(text)
-      ? text.replace(eachSpecial, (letter) => escapes[letter] ?? `&#${letter.codePointAt(0)};`)
+      ? text.replace(
+          eachSpecial,
+          (character) => escapes[character] ?? `&#${character.codePointAt(0)};`,
+        )
       : text,
   )
 
@@ -61,5 +66,8 @@ const specialInJson = /[&<'\u{80}-\u{10ffff}]/gu
 /** JSON as it may stand in an attribute between single quotes: most of its own quotes are double. */
 export const escapeJson = (json: string): Html =>
   trustedHtml(
-    json.replace(specialInJson, (letter) => escapes[letter] ?? `&#${letter.codePointAt(0)};`),
+    json.replace(
+      specialInJson,
+      (character) => escapes[character] ?? `&#${character.codePointAt(0)};`,
+    ),
   )

@@ -14,14 +14,14 @@ test.each([...blocks.values()])('$name declares the telephone numbers of its HTM
 
 const nodeOf = (block: Block | undefined) => (block ? [{ block }] : [])
 
-test('a page with a block that shows something else to buyers brings the script that asks for it (D3)', () => {
+test('a page with a personal block loads the script that requests it (D3)', () => {
   const [text] = nodeOf(blocks.get('rich-text'))
   if (!text) throw new Error('there is no block rich-text')
   expect(scriptOf([{ ...text, when: { signedIn: false } }])).toBe('runtime')
   expect(scriptOf([{ block: { ...text.block, personal: true } }])).toBe('runtime')
 })
 
-test('a page brings the least script that all its blocks do with (Spec 4.16)', () => {
+test('a page loads the smallest script that all its blocks need (Spec 4.16)', () => {
   const named = (...names: string[]) => names.flatMap((name) => nodeOf(blocks.get(name)))
   expect(scriptOf(named('rich-text'))).toBe('none')
   expect(scriptOf(named('site-header', 'rich-text'))).toBe('actions')

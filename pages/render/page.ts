@@ -1,5 +1,5 @@
 import { measuresText } from '#domain/tracking/measures.ts'
-import type { LiveAnswer } from '../live-answer.ts'
+import type { LiveResponse } from '../live-response.ts'
 import { isPersonal } from '../personal.ts'
 import type { ResolvedPage } from '../resolved-page.ts'
 import { eachBlock } from '../tree.ts'
@@ -26,11 +26,11 @@ export async function renderPage(request: PageRequest): Promise<Html> {
   return documentHtml(headHtml(headOf(request), request), body, request)
 }
 
-/** Only the named blocks, by the same loads and views as in the whole page. */
+/** Only the blocks with these ids, by the same loads and views as in the whole page. */
 export async function renderLive(
   ids: ReadonlySet<string>,
   request: PageRequest,
-): Promise<LiveAnswer> {
+): Promise<LiveResponse> {
   const nodes = nodesById(ids, request)
   const rendered = await renderNodes(nodes, request)
   return {
@@ -59,7 +59,7 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     html`><head><meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
     head,
-    // Before the stylesheet: a classic script there runs at once, so controls work when painted.
+    // Before the stylesheet a classic script runs at once, so controls work when painted.
     ...sources.filter((source) => source !== '').map(scriptHtml),
     ...sheets,
     // The build's styles and the theme of a checked site file.
@@ -70,7 +70,7 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
   ])
 }
 
-/** The build's own script, as it stands. */
+/** The build's own script, unescaped. */
 const scriptHtml = (source: string): Html => html`<script>${trustedHtml(source)}</script>`
 
 const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
@@ -84,14 +84,14 @@ const hasMeasurable = perPage((page) =>
   [...eachBlock(page.blocks)].some(({ block }) => isMeasurable(block)),
 )
 
-/** Ids of all blocks of a page that follow its search, as `data-live` holds them: "filters results". */
+/** Ids of a page's live blocks, in the format of `data-live`: "filters results". */
 export const liveBlocksOf = perPage((page) =>
   Array.from(eachBlock(page.blocks), ({ id, block }) => (block.live ? [id] : []))
     .flat()
     .join(' '),
 )
 
-/** What follows from a page alone is found once, and goes with the page. */
+/** Memoizes a function of a page, for as long as the page is in use. */
 function perPage<Fact>(find: (page: ResolvedPage) => Fact): (page: ResolvedPage) => Fact {
   const known = new WeakMap<ResolvedPage, Fact>()
   return (page) => {
@@ -103,7 +103,7 @@ function perPage<Fact>(find: (page: ResolvedPage) => Fact): (page: ResolvedPage)
 
 const blockIds = perPage((page) => new Set(Array.from(eachBlock(page.blocks), ({ id }) => id)))
 
-/** Whether a block of this id stands on the page, shown or not. */
+/** Whether the page has a block of this id, shown or not. */
 export const hasBlock = (page: ResolvedPage, id: string): boolean => blockIds(page).has(id)
 
 const personalIds = perPage(
@@ -115,7 +115,7 @@ const personalIds = perPage(
     ),
 )
 
-/** Whether the block of this id shows something of its own to somebody who is signed in. */
+/** Whether the block of this id is personal. */
 export const isPersonalBlock = (page: ResolvedPage, id: string): boolean =>
   personalIds(page).has(id)
 

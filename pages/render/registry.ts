@@ -8,7 +8,7 @@ import type { PageSearch } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { islandNameOf } from './island-name.ts'
 
-/** What every view is given; each block's own `ViewOf` is a narrower form of it. */
+/** Props of every view; each block's own `ViewOf` is a narrower form. */
 export type ViewProps = Partial<Records> & {
   readonly id: string
   readonly props: Readonly<Record<string, unknown>>
@@ -16,26 +16,26 @@ export type ViewProps = Partial<Records> & {
   readonly data: unknown
   readonly site: SiteView
   readonly page: PageView
-  /** Given to personal blocks alone. */
+  /** Personal blocks only. */
   readonly visitor?: Visitor
 }
 
-/** What every `load` is given; each block's own `LoadContext` is a narrower form of it. */
+/** Argument of every `load`; each block's own `LoadContext` is a narrower form. */
 export type LoadProps = Partial<Records> & {
   readonly props: Readonly<Record<string, unknown>>
   readonly site: SiteView
   readonly page: PageView
   readonly search: PageSearch
   readonly ports: Ports
-  /** Given to personal blocks alone. */
+  /** Personal blocks only. */
   readonly visitor?: Visitor
 }
 
-/** What blocks are made of beside their declarations, by name. */
+/** Views and loads of blocks, by the block's name. */
 export interface BlockCode {
   /** Throws for a block without a view. */
   viewOf(block: string): ComponentType<ViewProps>
-  /** Nothing for a block that needs no data. */
+  /** Undefined for a block without a `load`. */
   loadOf(block: string): ((context: LoadProps) => unknown) | undefined
 }
 
@@ -61,10 +61,10 @@ const islandModules = import.meta.glob<Default<object>>('../../blocks/*/*.island
   eager: true,
 })
 
-/** Every block's declaration, by name: the folders are the list. */
+/** Every block's declaration by name, from the folders of `blocks/`. */
 export const blocks = registryOf(schemas)
 
-/** A block's view. Throws for a folder without one: the file it expects is named. */
+/** A block's view. @throws Error that names the expected file if there is none */
 function viewOf(block: string): ComponentType<ViewProps> {
   const file = `../../blocks/${block}/${block}.tsx`
   const view = viewModules[file]?.default
@@ -72,7 +72,7 @@ function viewOf(block: string): ComponentType<ViewProps> {
   return view
 }
 
-/** Of the folders of `blocks/`. */
+/** The code in the folders of `blocks/`. */
 export const blockCode: BlockCode = {
   viewOf,
   loadOf: (block) => loadModules[`../../blocks/${block}/load.ts`]?.default,
@@ -82,18 +82,18 @@ const withIslands = new Set(
   Object.keys(islandModules).map((path) => path.replace(/^.*blocks\/|\/[^/]*$/g, '')),
 )
 
-/** Whether a part of this block comes to life in the browser. */
+/** Whether this block has an island. */
 export const hasIsland = (block: string): boolean => withIslands.has(block)
 
 const islandNames = new Map<object, string>(
   Object.entries(islandModules).map(([path, module]) => [module.default, islandNameOf(path)]),
 )
 
-/** `car-gallery/viewer`. Throws for a view that no island file has as its default export. */
+/** `car-gallery/viewer`. @throws Error for a view that is not the default export of an island file */
 export function islandNameOfView(view: object): string {
   const name = islandNames.get(view)
   if (name === undefined) {
-    throw new Error('An <Island> shows a view that is no default export of a *.island.tsx file')
+    throw new Error('expected the view of <Island> to be the default export of a *.island.tsx file')
   }
   return name
 }

@@ -9,15 +9,15 @@ import type { Assets } from './assets.ts'
 import type { FragmentCache } from './fragment-cache.ts'
 import type { BlockCode } from './registry.ts'
 
-/** The page's search, and what is in stock: only that has a path of its own. */
+/** The page's search, and the values in stock: only searches for these have a path of their own. */
 export interface RequestSearch extends PageSearch {
   readonly known?: Pinnable
 }
 
-/** Whom an answer is for: only one for everyone may be kept and sent to others. */
+/** Whom a response is for: only one for everyone may be cached and sent to others. */
 export type Audience = 'everyone' | 'visitor'
 
-/** One page for one moment: everything that its HTML depends on. */
+/** One page at one time: everything that its HTML depends on. */
 export type PageRequest = SharedRequest | PersonalRequest
 
 /** For everyone: each personal block shows what an anonymous visitor sees. */
@@ -37,22 +37,22 @@ interface AnyRequest {
   readonly site: SiteView
   readonly themeCss: string
   readonly view: PageView
-  /** The whole address that the visitor sees, with origin and query. No view is given it. */
+  /** The full URL of the visitor, with origin and query. Views do not get it. */
   readonly url: string
   readonly records: Partial<Records>
   readonly search: RequestSearch
   readonly ports: Ports
   /** The site's calendar day (D5), `2026-11-21`. */
   readonly today: string
-  /** Changes with the site's files and the moment: HTML cached under another is not used. */
+  /** Changes with the site's files and the time; part of every cache key. */
   readonly version: string
-  /** Of everyone's pages the server's cache, else one that ends with the request. */
+  /** For everyone's pages the server's cache, else one for this request only. */
   readonly fragments: FragmentCache
   readonly code: BlockCode
   readonly assets: Assets
   /** Development and preview show a failing block; production leaves it out. */
   readonly showFaults: boolean
-  /** A block failed; the page still answers. */
+  /** Called for each failed block; the page is still rendered. */
   readonly onFault: (fault: BlockFault) => void
 }
 
@@ -62,7 +62,7 @@ export interface BlockFault {
   readonly cause: unknown
 }
 
-/** Something that every block of the page needs is not there: the page says so with a 503. */
+/** A service that the whole page needs is not available: the page is answered with 503. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable'
 }

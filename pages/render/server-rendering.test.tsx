@@ -95,7 +95,7 @@ test('data with control characters stays text beside lists, in attributes too', 
   expect(htmlOf(view)).toBe(`<section title="${forged}">${forged}<li>${forged}</li></section>`)
 })
 
-test('items of an object are cached apart by view and by object', () => {
+test('items of an object are cached separately by view and by object', () => {
   const [one, two] = [{ id: 'a' }, { id: 'a' }]
   const cacheOn = (props: CarProps) => props.of
   const fragments = fragmentMap()
@@ -109,7 +109,7 @@ test('items of an object are cached apart by view and by object', () => {
   expect(fragments.size).toBe(3)
 })
 
-test('an island carries its props, its code and ids of its own', () => {
+test('an island has its props, its script and ids of its own', () => {
   const html = htmlOf(<Island view={Slider} name="price" props={{ min: 5 }} />)
   expect(html).toContain('<x-island id="filters-price"')
   expect(html).toContain('data-src="/assets/search-filters/slider.js"')

@@ -8,15 +8,15 @@ import { fill, type HtmlTemplate, hole, templateOf } from './html-template.ts'
 
 export interface ServerRenderingOptions {
   readonly fragments: FragmentCache
-  /** Changes with everything that an item may depend on beside its key: site files, moment. */
+  /** Changes with everything beside its key that an item may depend on: site files, time. */
   readonly version: string
-  /** The block being rendered: islands take their ids from it. */
+  /** The block being rendered: the prefix of its islands' ids. */
   readonly blockId: string
   readonly nameOf: (view: object) => string
   readonly islandUrl: (name: string) => string
 }
 
-/** How one block's lists and islands are rendered on the server: from cached HTML where there is some. */
+/** Renders one block's lists and islands on the server, from cached HTML if there is any. */
 export function serverRendering(options: ServerRenderingOptions): Rendering {
   const rendering: Rendering = {
     each: (props) => eachHtml(props, options, rendering),
@@ -53,7 +53,7 @@ function filled<P extends object>(
     template,
     names.map((name) => {
       const value: unknown = item[name]
-      // The type of `holes` lets in text, numbers and nodes alone.
+      // The type of `holes` allows text, numbers and nodes only.
       return typeof value === 'string'
         ? escapeHtml(value)
         : elementHtml(value as ReactNode, rendering)
@@ -61,7 +61,7 @@ function filled<P extends object>(
   )
 }
 
-/** Renders an item once, with holes in place of what differs between requests. */
+/** Renders an item once, with holes for the props that differ between requests. */
 function itemTemplate<P extends object>(
   view: EachProps<P>['view'],
   item: P,
@@ -88,7 +88,7 @@ function islandHtml<P extends object>(
   return html`<x-island id="${escapeHtml(id)}" data-src="${src}" data-props='${escapeJson(json)}'${style}>${content}</x-island>`
 }
 
-/** By React, in a root of its own. It depends on the props alone, which are in the key. */
+/** Rendered by React, in a root of its own; cached, since it depends on the props in the key alone. */
 function reactHtml<P extends object>(
   view: IslandProps<P>['view'],
   props: P,

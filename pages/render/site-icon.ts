@@ -5,23 +5,23 @@ import { escapeHtml } from './html.ts'
 
 export interface SiteIcon {
   readonly svg: string
-  /** Changes with the icon, so that a browser may keep what it has for good. */
+  /** Changes with the icon, so that a browser may cache it for good. */
   readonly version: string
 }
 
-type Named = Pick<SiteView, 'name' | 'theme'>
+type IconSource = Pick<SiteView, 'name' | 'theme'>
 
-const drawn = new WeakMap<Named['theme'], SiteIcon>()
+const icons = new WeakMap<IconSource['theme'], SiteIcon>()
 const VERSION_LENGTH = 8
 
-/** A site's icon, which nobody has to supply: its initial on its brand's colour. */
-export function siteIcon(site: Named): SiteIcon {
-  const icon = drawn.get(site.theme) ?? draw(site)
-  drawn.set(site.theme, icon)
+/** A site's generated icon: its initial on its brand colour. */
+export function siteIcon(site: IconSource): SiteIcon {
+  const icon = icons.get(site.theme) ?? draw(site)
+  icons.set(site.theme, icon)
   return icon
 }
 
-function draw({ name, theme }: Named): SiteIcon {
+function draw({ name, theme }: IconSource): SiteIcon {
   const colours = coloursOf(theme)
   const [initial = ''] = name.trim().toUpperCase()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colours['brand-9']}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="20" fill="${colours['on-brand']}">${escapeHtml(initial)}</text></svg>`
@@ -29,4 +29,4 @@ function draw({ name, theme }: Named): SiteIcon {
   return { svg, version }
 }
 
-export const siteIconUrl = (site: Named): string => `/icon.svg?v=${siteIcon(site).version}`
+export const siteIconUrl = (site: IconSource): string => `/icon.svg?v=${siteIcon(site).version}`

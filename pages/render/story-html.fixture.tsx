@@ -14,7 +14,7 @@ type StoryFile = {
 } & Readonly<Record<string, Story>>
 const storyFiles = import.meta.glob<StoryFile>('../../blocks/*/*.stories.tsx', { eager: true })
 
-/** A block's stories as the server renders them, without the frame around it and the blocks inside. */
+/** A block's stories as the server renders them, without decorators and the blocks inside. */
 export function storiesHtml(name: string): string[] {
   const { default: meta, ...stories } = storyFiles[`../../blocks/${name}/${name}.stories.tsx`] ?? {
     default: {},

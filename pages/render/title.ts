@@ -1,11 +1,11 @@
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
-import { field } from '../words.ts'
+import { field } from '../field.ts'
 import type { PageRequest } from './request.ts'
 
 /**
  * A title or description with its `{car.make}`, `{site.name}` and `{search.title}` filled in.
- * What the records lack leaves no trace: neither a gap nor the separator before it.
+ * A placeholder without a value is removed, with the separator before it.
  */
 export function filledText(template: string, { site, records, search }: PageRequest): string {
   const things = thingsOf(search.itemType, site.words)

@@ -11,7 +11,7 @@ const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
   },
 }
 
-/** Handles every `[data-action]` of the page, also those that come later, and keeps them up to date. */
+/** Handles every `[data-action]` of the page, also those added later, and keeps their state current. */
 export function startActions(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(`[${ACTION}]`) : null
@@ -24,9 +24,9 @@ export function startActions(): void {
 }
 
 function drawFavourites(): void {
-  const kept = new Set(favourites.list().map(({ id }) => id))
+  const saved = new Set(favourites.list().map(({ id }) => id))
   for (const button of document.querySelectorAll<HTMLElement>(`[${ACTION}=favourite]`))
-    button.setAttribute('aria-pressed', String(kept.has(button.dataset.id ?? '')))
+    button.setAttribute('aria-pressed', String(saved.has(button.dataset.id ?? '')))
   for (const count of document.querySelectorAll(`[${BIND}=favourites]`))
-    count.textContent = kept.size === 0 ? '' : String(kept.size)
+    count.textContent = saved.size === 0 ? '' : String(saved.size)
 }

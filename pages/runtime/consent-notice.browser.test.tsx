@@ -69,7 +69,7 @@ test('Escape closes it without an answer', async () => {
   expect(consent.choice()).toBeUndefined()
 })
 
-test('a browser that refuses is not asked, and is told so', async () => {
+test('a browser that refuses is not asked, and the notice says so', async () => {
   await startConsentNotice(createConsent(true, { signals: { globalPrivacyControl: true } }))
   await expect.element(region()).not.toBeInTheDocument()
   await open()

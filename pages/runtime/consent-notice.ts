@@ -5,7 +5,7 @@ import { whenParsed } from './parsed.ts'
 
 const choices: readonly Choice[] = ['granted', 'refused']
 
-/** Shows the page's notice to whoever was not asked yet, and takes answers whenever it is open. */
+/** Shows the page's notice to visitors who have not answered it, and handles its buttons. */
 export async function startConsentNotice(consent: Consent): Promise<void> {
   await whenParsed()
   const notice = document.getElementById(CONSENT_NOTICE_ID)

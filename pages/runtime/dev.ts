@@ -1,7 +1,7 @@
-// Development only: shows an edit of a page, a view or a site's file without losing one's place.
+// Development only: shows an edit of a page, view or site file without losing scroll and focus.
 import { morphElement } from './morph.ts'
 
-/** The page's own style element holds the site's theme; those of the bundler are its business. */
+/** The page's own style element holds the site's theme; those of the bundler are left to it. */
 const themeStyle = 'head > style:not([data-vite-dev-id])'
 
 let latest = 0
@@ -15,7 +15,7 @@ async function refresh(): Promise<void> {
     if (!response.ok) throw new Error(`${location.href}: found status ${response.status}`)
     show(new DOMParser().parseFromString(html, 'text/html'))
   } catch {
-    // Whatever is wrong, the server's page tells it better.
+    // The server's own error page says more.
     location.reload()
   }
 }

@@ -1,7 +1,7 @@
 import { kmOfMiles, MILES_FIELD } from '#domain/stock-query/shown-unit.ts'
 
-/** What the server assumes anyway; left out so that equal searches have equal URLs (D7). */
-const assumed: Readonly<Record<string, string>> = { sortBy: 'relevance', page: '1' }
+/** The server's defaults; left out so that equal searches have equal URLs (D7). */
+const defaults: Readonly<Record<string, string>> = { sortBy: 'relevance', page: '1' }
 
 type Field = readonly [name: string, value: FormDataEntryValue]
 interface Range {
@@ -10,17 +10,17 @@ interface Range {
 }
 
 /**
- * The query of a form's fields, in their order: empty and assumed values are left out, and the two
- * ends `price.min` and `price.max` become `price=10000:30000`, either end may be empty (D7); miles
+ * The query of a form's fields, in their order: empty and default values are left out, and the two
+ * ends `price.min` and `price.max` become `price=10000:30000`, of which either end may be empty (D7); miles
  * become kilometres (D6).
- * Answers an empty string or one that starts with a question mark.
+ * Returns an empty string or one that starts with a question mark.
  */
 export function queryOf(fields: Iterable<Field>): string {
   const query: [name: string, value: string | Range][] = []
   const ranges = new Map<string, Range>()
   for (const [name, entry] of fields) {
     const value = typeof entry === 'string' ? entry.trim() : ''
-    if (value === '' || value === assumed[name]) continue
+    if (value === '' || value === defaults[name]) continue
     const [, named, end] = /^(.+)\.(min|max)$/.exec(name) ?? []
     if (named === undefined) {
       query.push([name, value])
@@ -58,7 +58,7 @@ function pathOf(form: HTMLFormElement, submitter?: HTMLElement | null): string {
   return new URL(path, location.href).pathname
 }
 
-/** The box itself is not pressed and let go again: each would have the page drawn anew. */
+/** Computed, not tried out by changing the box twice: each change would repaint the page. */
 function fieldsIfPressed(box: HTMLInputElement, form: HTMLFormElement): Field[] {
   const { name, value } = box
   const fields: Field[] = [...new FormData(form)]

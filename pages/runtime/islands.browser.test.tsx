@@ -38,7 +38,7 @@ function show(html: string): void {
 const button = (name = 'Cars') => page.getByRole('button', { name })
 const island = (id = 'i') => document.getElementById(id)
 const isReady = (id = 'i') => island(id)?.hasAttribute('data-ready') ?? false
-async function wake(): Promise<void> {
+async function hydrate(): Promise<void> {
   button()
     .element()
     .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -46,9 +46,9 @@ async function wake(): Promise<void> {
 }
 
 describe('an island', () => {
-  it('answers presses once it is awake', async () => {
+  it('handles presses once it is hydrated', async () => {
     show(islandHtml())
-    await wake()
+    await hydrate()
     await userEvent.click(button())
     await expect.element(button()).toHaveTextContent('2')
     expect(problems).not.toHaveBeenCalled()
@@ -57,17 +57,17 @@ describe('an island', () => {
   it.each([
     ['the pointer', () => userEvent.hover(button())],
     ['the focus', () => userEvent.tab()],
-  ])('wakes when %s reaches it, and keeps its HTML', async (_, reach) => {
+  ])('hydrates when %s reaches it, and keeps its HTML', async (_, reach) => {
     show(islandHtml())
     const drawn = button().element()
-    expect(island()?.hasAttribute('data-woken')).toBe(false)
+    expect(island()?.hasAttribute('data-started')).toBe(false)
     await reach()
     await expect.poll(() => isReady()).toBe(true)
     expect(button().element()).toBe(drawn)
     expect(problems).not.toHaveBeenCalled()
   })
 
-  it('is started once, however often it is reached', async () => {
+  it('is hydrated once, however often it is reached', async () => {
     show(islandHtml())
     const readies: Event[] = []
     island()?.addEventListener('island:ready', (event) => readies.push(event))
@@ -81,7 +81,7 @@ describe('an island', () => {
     expect(readies).toHaveLength(1)
   })
 
-  it('may be tried again when its code did not come', async () => {
+  it('may be hydrated later when its code failed to load', async () => {
     const reports: unknown[] = []
     const hear = (event: ErrorEvent) => {
       reports.push(event.error)
@@ -93,7 +93,7 @@ describe('an island', () => {
     await userEvent.hover(button())
     await expect.poll(() => reports).toHaveLength(1)
     removeEventListener('error', hear, { capture: true })
-    expect(island()?.hasAttribute('data-woken')).toBe(false)
+    expect(island()?.hasAttribute('data-started')).toBe(false)
     island()?.setAttribute('data-src', counterModule)
     await userEvent.hover(page.getByText('Elsewhere'))
     await userEvent.hover(button())
@@ -138,9 +138,9 @@ describe('an island’s props', () => {
     if (host) morph(host, `<div id="b">${islandHtml(options)}</div>`, true)
   }
 
-  it('are followed once it is awake', async () => {
+  it('are applied once it is hydrated', async () => {
     show(islandHtml())
-    await wake()
+    await hydrate()
     const drawn = button().element()
     refresh({ count: 7 })
     await expect.element(button()).toHaveTextContent('7')
@@ -162,7 +162,7 @@ describe('an island’s props', () => {
 describe('an island that breaks', () => {
   it('says so and leaves the server’s HTML to be read', async () => {
     show(islandHtml({ breaks: true }))
-    await wake()
+    await hydrate()
     await userEvent.click(button())
     await expect.poll(() => problems.mock.calls.length).toBe(1)
     expect(problems.mock.calls[0]?.[0]).toBe('Island "i" failed:')
@@ -177,7 +177,7 @@ describe('an island that breaks', () => {
     }
     document.addEventListener('island:error', hear)
     show(islandHtml({ breaks: true }))
-    await wake()
+    await hydrate()
     await userEvent.click(button())
     await expect.poll(() => heard).toEqual([new Error('Counted too far')])
     document.removeEventListener('island:error', hear)
@@ -187,7 +187,7 @@ describe('an island that breaks', () => {
 
 it('an island stops when it leaves the page', async () => {
   show(islandHtml())
-  await wake()
+  await hydrate()
   const left = island()
   const host = document.getElementById('b')
   if (host) morph(host, '<div id="b"></div>', true)

@@ -1,11 +1,11 @@
-import { ISLAND_WOKEN } from '#ui/data-attributes.ts'
+import { ISLAND_STARTED } from '#ui/data-attributes.ts'
 import { whenParsed } from './parsed.ts'
-import { replayPresses } from './presses.ts'
+import { replayPresses } from './replay-presses.ts'
 
-/** The default export of an island's module: hydrates the element with the props it was drawn from. */
-export type Mount = (island: HTMLElement, drawn: string) => void
+/** The default export of an island's module: hydrates the element with the props it was rendered from. */
+export type Mount = (island: HTMLElement, renderedProps: string) => void
 
-/** Wakes an `x-island` when a pointer, a touch or the focus reaches it. */
+/** Hydrates an `x-island` when a pointer, a touch or the focus reaches it. */
 export function startIslands(): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true })
@@ -14,22 +14,22 @@ export function startIslands(): void {
 
 function onIntent({ target }: Event): void {
   const island = target instanceof Element ? target.closest<HTMLElement>('x-island') : null
-  if (island) wake(island)
+  if (island) hydrate(island)
 }
 
-/** Starts an island at most once; a failed start may be tried again. */
-async function wake(island: HTMLElement): Promise<void> {
+/** Hydrates an island at most once; a failed attempt may be repeated. */
+async function hydrate(island: HTMLElement): Promise<void> {
   const { src, props } = island.dataset
-  if (island.hasAttribute(ISLAND_WOKEN) || src === undefined || props === undefined) return
-  // From here a morph leaves the inside alone; it may bring newer props while the code loads.
-  island.setAttribute(ISLAND_WOKEN, '')
+  if (island.hasAttribute(ISLAND_STARTED) || src === undefined || props === undefined) return
+  // From here on a morph leaves the inside alone; it may set newer props while the code loads.
+  island.setAttribute(ISLAND_STARTED, '')
   try {
     const { default: mount }: { default: Mount } = await import(/* @vite-ignore */ src)
     await whenParsed()
     mount(island, props)
   } catch (cause) {
-    island.removeAttribute(ISLAND_WOKEN)
-    // The HTML is still the one that these props drew.
+    island.removeAttribute(ISLAND_STARTED)
+    // The HTML is still the one rendered from these props.
     island.dataset.props = props
     reportError(cause)
   }

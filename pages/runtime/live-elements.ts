@@ -1,5 +1,5 @@
 import { LIVE } from '#ui/data-attributes.ts'
-import type { Question } from './answers.ts'
+import type { LiveRequest } from './live-client.ts'
 
 export const liveForms = `form[${LIVE}]`
 
@@ -7,19 +7,19 @@ export const liveForms = `form[${LIVE}]`
 export const liveLinkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${LIVE}]`) : null
 
-export const questionOf = (link: HTMLAnchorElement): Question => ({
+export const requestOf = (link: HTMLAnchorElement): LiveRequest => ({
   url: link.pathname + link.search,
   ids: idsOf(link),
 })
 
-/** The live form of a control that is sent with it; one without a name is no part of the search. */
+/** The live form that submits this control, if any; a control without a name is not submitted. */
 export function liveFormOf(target: EventTarget | null): HTMLFormElement | undefined {
   if (!(target instanceof Element) || !target.getAttribute('name') || !('form' in target)) return
   const { form } = target
   return form instanceof HTMLFormElement && form.matches(liveForms) ? form : undefined
 }
 
-/** The blocks that an element names, or else all that any live element of the page names. */
+/** The block ids that an element names, or else all that any live element of the page names. */
 export function idsOf(element: Element | null): readonly string[] {
   const namedBy = (live: Element) =>
     (live.getAttribute(LIVE) ?? '').split(/\s+/).filter((word) => word && word !== 'top')

@@ -55,7 +55,7 @@ describe('a live form', () => {
     await expect.poll(() => document.body.innerHTML).toBe(fresh.innerHTML)
   })
 
-  it('sends what is typed once it rests, and keeps text and caret (Spec 9.08)', async () => {
+  it('sends typed text once typing pauses, and keeps text and caret (Spec 9.08)', async () => {
     await userEvent.type(keyword(), 'maz')
     await atPage('?query=maz')
     expect(requested()).toEqual([`${path}?query=maz`])
@@ -66,7 +66,7 @@ describe('a live form', () => {
     expect(document.activeElement).toHaveProperty('selectionStart', 3)
   })
 
-  it('keeps what is typed while an older answer comes in', async () => {
+  it('keeps what is typed while an older response arrives', async () => {
     const release = network.hold('make=Kia')
     await userEvent.click(box('Kia'))
     await userEvent.type(keyword(), 'ki')
@@ -76,7 +76,7 @@ describe('a live form', () => {
     await atPage('?query=ki&make=Kia')
   })
 
-  it('is sent by its button without a reload, and closes the drawer it is in', async () => {
+  it('is submitted by its button without a reload, and closes the drawer around it', async () => {
     const drawer = document.createElement('div')
     drawer.popover = 'auto'
     const form = document.querySelector('#filters')
@@ -89,7 +89,7 @@ describe('a live form', () => {
     expect(drawer.matches(':popover-open')).toBe(false)
   })
 
-  it('ignores controls that are no part of the search', async () => {
+  it('ignores controls that are not part of the search', async () => {
     await open('?page=2')
     await userEvent.type(page.getByLabelText('Find a make'), 'k')
     await userEvent.click(box('Kia'))
@@ -97,7 +97,7 @@ describe('a live form', () => {
     expect(requested()).toEqual([`${path}?make=Kia`])
   })
 
-  it('sends what the browser brought back with the page', async () => {
+  it('sends field values that the browser restored with the page', async () => {
     const kia = box('Kia').element()
     if (kia instanceof HTMLInputElement) kia.checked = true
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

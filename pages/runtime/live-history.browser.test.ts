@@ -22,7 +22,7 @@ describe('history', () => {
     expect(scrollY).toBe(120)
   })
 
-  it('brings fields back to what the server says', async () => {
+  it('resets fields to what the server says', async () => {
     await userEvent.fill(keyword(), 'kia')
     await atPage('?query=kia')
     await userEvent.selectOptions(page.getByLabelText('Sort'), 'price_asc')
@@ -43,7 +43,7 @@ describe('history', () => {
     expect(requested()).toEqual([])
   })
 
-  it('makes one entry of one search', async () => {
+  it('makes one entry for one search', async () => {
     const entries = history.length
     await userEvent.fill(keyword(), 'kia')
     await atPage('?query=kia')
@@ -74,7 +74,7 @@ describe('a live link', () => {
     expect(document.activeElement?.id).toBe('results')
   })
 
-  it('is the browser’s when it is to open elsewhere', () => {
+  it('is left to the browser when it opens in another tab', () => {
     let isTaken: boolean | undefined
     const stayHere = (event: Event) => {
       isTaken = event.defaultPrevented

@@ -1,44 +1,47 @@
 import { BLOCK, DRAWING, LIVE_ERROR } from '#ui/data-attributes.ts'
-import type { LiveAnswer } from '../live-answer.ts'
-import { createAnswers, type Question } from './answers.ts'
+import type { LiveResponse } from '../live-response.ts'
+import { createLiveClient, type LiveRequest } from './live-client.ts'
 import { morph } from './morph.ts'
 import { whenParsed } from './parsed.ts'
 
-/** Blocks of a page to be shown in place of those that stand here. */
-export interface LiveView extends Question {
+/** Blocks of a page to show in place of the current ones. */
+export interface LiveView extends LiveRequest {
   readonly cause: 'form' | 'link' | 'history'
   /** The block to scroll to, as paging does; without it the scroll stays. */
   readonly topId?: string | undefined
 }
 
-/** After a fast answer no sign was needed, and the sign costs a repaint of its own. */
+/** A fast response needs no busy state, which costs a repaint of its own. */
 const busyAfterMs = 200
 const hiddenTabFrameMs = 100
 
-const answers = createAnswers({ fetch: (...args) => fetch(...args), now: () => performance.now() })
+const client = createLiveClient({
+  fetch: (...args) => fetch(...args),
+  now: () => performance.now(),
+})
 
 /** Path and query in the address bar. */
 export const here = (): string => location.pathname + location.search
 
-/** The URL whose blocks stand on the page; it differs from the address bar while history waits. */
+/** The URL whose blocks are on the page; it differs from the address bar while a history entry loads. */
 let shown = here()
 let wanted: LiveView | undefined
 
-/** Asks for blocks that a press would want, so that their answer is here when it comes. */
-export function askAhead(question: Question): void {
-  if (question.url === shown) return
-  answers.keepOnly([question.url, ...(wanted ? [wanted.url] : [])])
-  // A failure is told when the answer is really wanted.
-  answers.ask(question).catch(() => {})
+/** Requests blocks before a press does, so that their response is ready for it. */
+export function prefetch(request: LiveRequest): void {
+  if (request.url === shown) return
+  client.abortAllBut([request.url, ...(wanted ? [wanted.url] : [])])
+  // A failure is reported when the response is really needed.
+  client.load(request).catch(() => {})
 }
 
 /**
- * Shows the blocks of a URL and that URL. A newer call wins over an older one, whatever comes back
- * first; a failure leaves the last good content and says so (Spec 4.14).
+ * Shows the blocks of a URL and that URL. The newest call wins, whichever response arrives first; a
+ * failure keeps the last good content and shows a notice (Spec 4.14).
  */
 export async function showLive(view: LiveView, isTyping: () => boolean): Promise<void> {
   if (view.url === wanted?.url) return
-  answers.keepOnly([view.url])
+  client.abortAllBut([view.url])
   wanted = view
   if (view.url === shown && view.url === here()) {
     if (view.cause === 'history') scrollBack()
@@ -46,10 +49,10 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
   }
   const busy = setTimeout(markBusy, busyAfterMs, view.ids)
   try {
-    const [answer] = await Promise.all([answers.ask(view), nextFrame(), whenParsed()])
+    const [response] = await Promise.all([client.load(view), nextFrame(), whenParsed()])
     if (wanted !== view) return
     clearTimeout(busy)
-    draw(answer, view, isTyping())
+    draw(response, view, isTyping())
     await nextFrame()
     finishDrawing?.()
     if (wanted !== view) return
@@ -63,14 +66,14 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
   }
 }
 
-function draw(answer: LiveAnswer, view: LiveView, isTyping: boolean): void {
+function draw(response: LiveResponse, view: LiveView, isTyping: boolean): void {
   finishDrawing?.()
-  if (view.cause !== 'history') pushUrl(answer.url)
+  if (view.cause !== 'history') pushUrl(response.url)
   shown = here()
-  document.title = answer.title
+  document.title = response.title
   const isForm = view.cause === 'form'
   const keepsForm = isForm || isTyping
-  const blocks = blocksOf(answer)
+  const blocks = blocksOf(response)
   const [first, rest] = isForm ? pressedLast(blocks) : [blocks, []]
   const begun = isForm ? first.map(([host]) => host).filter(beginsOnScreen) : []
   holdScroll()
@@ -89,32 +92,29 @@ function draw(answer: LiveAnswer, view: LiveView, isTyping: boolean): void {
   }
 }
 
-/** Draws blocks that belong to the page as it is, where `isWanted` says so of the element here. */
-export function drawAnswer(answer: LiveAnswer, isWanted: (host: Element) => boolean): void {
+/** Shows those blocks of a response for whose current element `isWanted` returns true. */
+export function drawResponse(response: LiveResponse, isWanted: (host: Element) => boolean): void {
   drawBlocks(
-    blocksOf(answer).filter(([host]) => isWanted(host)),
+    blocksOf(response).filter(([host]) => isWanted(host)),
     true,
   )
 }
 
 type Block = readonly [host: Element, html: string]
 
-/** Does what was left for the frame after the last answer's first one. */
+/** Finishes drawing the last response, in the frame after its first. */
 let finishDrawing: (() => void) | undefined
 
-/** Of such a block what is far below the screen may wait a frame: the stylesheet says what. */
+/** The part of such a block far below the screen may wait a frame: the stylesheet says which. */
 const beginsOnScreen = (host: Element): boolean => host.getBoundingClientRect().top >= 0
 
-const blocksOf = ({ blocks }: LiveAnswer): Block[] =>
+const blocksOf = ({ blocks }: LiveResponse): Block[] =>
   Object.entries(blocks).flatMap(([id, html]): Block[] => {
     const host = document.getElementById(id)
     return host ? [[host, html]] : []
   })
 
-/**
- * The block of the pressed control comes a frame later: it shows the press already, and what the
- * visitor waits for is in the others.
- */
+/** The pressed control's block is drawn a frame later: it shows the press already. */
 function pressedLast(blocks: Block[]): [first: Block[], rest: Block[]] {
   const isPressed = ([host]: Block) => host.contains(document.activeElement)
   const first = blocks.filter((block) => !isPressed(block))
@@ -128,23 +128,23 @@ function drawBlocks(blocks: readonly Block[], keepsForm: boolean): void {
   document.dispatchEvent(new Event('forecourt:shown'))
 }
 
-function pushUrl(answered: string): void {
-  const { pathname, search } = new URL(answered, location.href)
+function pushUrl(responseUrl: string): void {
+  const { pathname, search } = new URL(responseUrl, location.href)
   const url = pathname + search
   rememberScroll()
   if (url !== here()) history.pushState(null, '', url)
 }
 
-/** Notes how far the page is scrolled, for when the visitor comes back to it. */
+/** Stores the scroll position in the history entry, for when the visitor comes back to it. */
 export function rememberScroll(): void {
   if (shown === here()) history.replaceState({ scrollY }, '')
 }
 
-/** To where the visitor left this entry of the history; one that was never left has no place. */
+/** Restores the scroll position stored in this history entry, if there is one. */
 function scrollBack(otherwise?: number): void {
   const state: unknown = history.state
-  const isNoted = typeof state === 'object' && state !== null && 'scrollY' in state
-  const top = isNoted ? Number(state.scrollY) : otherwise
+  const isStored = typeof state === 'object' && state !== null && 'scrollY' in state
+  const top = isStored ? Number(state.scrollY) : otherwise
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }
 
@@ -162,7 +162,7 @@ function markBusy(ids: readonly string[]): void {
 }
 
 /**
- * The pressed control is painted before a ready answer is drawn, so that a press never feels slow.
+ * The pressed control is painted before a ready response is drawn, so that a press never feels slow.
  * A hidden tab has no frames and does not wait for one.
  */
 const nextFrame = (): Promise<void> =>
@@ -172,8 +172,8 @@ const nextFrame = (): Promise<void> =>
   })
 
 /**
- * Keeps the page where it is while blocks change: the browser would follow the card at its top to
- * wherever that goes, and pull the pressed control from under the pointer.
+ * Turns scroll anchoring off while blocks change: it would follow the topmost card to its new place
+ * and move the pressed control away from the pointer.
  */
 function holdScroll(): void {
   const { style } = document.documentElement
@@ -181,15 +181,15 @@ function holdScroll(): void {
   void nextFrame().then(() => style.removeProperty('overflow-anchor'))
 }
 
-/** Where the focused element goes away, as a chip does, the focus goes to its block. */
+/** Where the focused element is removed, as a chip is, its replacement or its block is focused. */
 function keepingFocus(change: () => void): void {
   const focused = document.activeElement
   const blockId = focused?.closest(`[${BLOCK}]`)?.id
   change()
   if (!focused || focused.isConnected || blockId === undefined) return
-  const heir = document.getElementById(focused.id)
+  const replacement = document.getElementById(focused.id)
   const block = document.getElementById(blockId)
-  if (heir) heir.focus({ preventScroll: true })
+  if (replacement) replacement.focus({ preventScroll: true })
   else if (block) focusBlock(block)
 }
 

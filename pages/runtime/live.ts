@@ -1,13 +1,13 @@
 import { FIELD_REST_MS } from '#domain/stock-query/thresholds.ts'
 import { BLOCK } from '#ui/data-attributes.ts'
-import { startAskingAhead } from './ask-ahead.ts'
 import { formUrl } from './form-url.ts'
-import { idsOf, liveFormOf, liveForms, liveLinkOf, questionOf } from './live-elements.ts'
+import { idsOf, liveFormOf, liveForms, liveLinkOf, requestOf } from './live-elements.ts'
 import { here, rememberScroll, showLive } from './live-page.ts'
 import { whenParsed } from './parsed.ts'
+import { startPrefetching } from './prefetch.ts'
 import { isTouched } from './touched.ts'
 
-/** Types of controls that are typed into: they rest before their form is sent (Spec 9.08). */
+/** Input types for typing: their form is sent once typing pauses (Spec 9.08). */
 const typedInto = new Set(['search', 'text', 'number'])
 let typing: ReturnType<typeof setTimeout> | undefined
 
@@ -17,7 +17,7 @@ export function startLive(): void {
   document.addEventListener('input', onInput)
   document.addEventListener('submit', onSubmit)
   document.addEventListener('click', onClick)
-  startAskingAhead()
+  startPrefetching()
   startHistory()
   void whenParsed().then(catchUp)
 }
@@ -34,7 +34,7 @@ function stopTyping(): void {
   typing = undefined
 }
 
-function sendAtRest(form: HTMLFormElement): void {
+function sendAfterPause(form: HTMLFormElement): void {
   clearTimeout(typing)
   typing = setTimeout(send, FIELD_REST_MS, form)
 }
@@ -49,7 +49,7 @@ function onInput(event: Event): void {
   const form = liveFormOf(target)
   const isComposing = event instanceof InputEvent && event.isComposing
   if (!form || isComposing || !(target instanceof HTMLInputElement)) return
-  if (typedInto.has(target.type)) sendAtRest(form)
+  if (typedInto.has(target.type)) sendAfterPause(form)
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -58,7 +58,7 @@ function onSubmit(event: SubmitEvent): void {
     return
   event.preventDefault()
   send(form, event.submitter)
-  // A drawer with filters has done its work.
+  // A drawer with filters closes once they are applied.
   form.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
 }
 
@@ -71,11 +71,11 @@ function onClick(event: MouseEvent): void {
   stopTyping()
   const isTop = link.dataset.live?.split(' ').includes('top')
   const topId = isTop ? link.closest(`[${BLOCK}]`)?.id : undefined
-  void showLive({ ...questionOf(link), cause: 'link', topId }, isTyping)
+  void showLive({ ...requestOf(link), cause: 'link', topId }, isTyping)
 }
 
 function startHistory(): void {
-  // Only while this document lives: a browser that comes back to a new one restores the scroll itself.
+  // Only while this document is shown: where the browser loads it again, it restores the scroll itself.
   const ownScroll = () => {
     history.scrollRestoration = 'manual'
   }
@@ -94,7 +94,7 @@ function startHistory(): void {
   })
 }
 
-/** Sends what was changed before this script ran, or was brought back by the browser. */
+/** Sends what was changed before this script ran, or was restored by the browser. */
 function catchUp(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(liveForms))
     if ([...form.elements].some(isTouched)) send(form)

@@ -1,5 +1,5 @@
 // The page's script. It is inlined before the stylesheet, as one classic script, so that controls
-// work from the moment they are painted.
+// work as soon as they are painted.
 import { startActions } from './actions.ts'
 import { startIslands } from './islands.ts'
 import { startLive } from './live.ts'

@@ -17,7 +17,7 @@ const openOnes = () =>
   [...document.querySelectorAll('details[open] summary')].map(({ textContent }) => textContent)
 
 describe('a menu of details (Spec 4.16)', () => {
-  it('closes on Escape and gives the focus back to its word', async () => {
+  it('closes on Escape and gives the focus back to its summary', async () => {
     page.getByRole('link', { name: 'All cars' }).element().focus()
     await userEvent.keyboard('{Escape}')
     expect(openOnes()).toEqual(['Question'])
@@ -39,7 +39,7 @@ describe('a menu of details (Spec 4.16)', () => {
     expect(openOnes()).toEqual(['Question'])
   })
 
-  it('stays open in a popover, where another word is pressed below it', async () => {
+  it('stays open in a popover, where another summary is pressed below it', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       `<nav popover><details data-menu open><summary>New</summary>${'<p>A link</p>'.repeat(9)}</details>

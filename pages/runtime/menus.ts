@@ -1,9 +1,9 @@
 import { MENU } from '#ui/data-attributes.ts'
 
-// In an open popover menus fold among other lines: to close one would pull a pressed line away.
+// In an open popover menus are accordion lines: closing one would move a pressed line away.
 const openMenus = `details[${MENU}][open]:not(:popover-open *)`
 
-/** Closes `details[data-menu]`, as a menu should, on Escape and when the visitor turns elsewhere (Spec 4.16). */
+/** Closes `details[data-menu]`, as a menu should, on Escape and when something else is pressed or focused (Spec 4.16). */
 export function startMenus(): void {
   for (const type of ['pointerdown', 'focusin'])
     document.addEventListener(type, ({ target }) => {

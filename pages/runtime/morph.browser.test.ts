@@ -28,7 +28,7 @@ describe('morph', () => {
     expect(document.getElementById('b')).toBe(host)
   })
 
-  it('shows a block that was empty, and empties one, whatever their tags', () => {
+  it('shows a block that was empty, and empties one, with any tags', () => {
     const hidden = '<div id="b" data-block="chips" hidden=""></div>'
     const shown = '<section id="b" data-block="chips"><a href="/">Kia</a></section>'
     morph(block(hidden), shown, false)
@@ -39,14 +39,14 @@ describe('morph', () => {
     expect(document.body.innerHTML).toBe('<div id="b" data-block="chips"><p>1</p></div>')
   })
 
-  it('refuses an answer that holds no element and leaves the block as it is', () => {
+  it('rejects a response without an element and leaves the block as it is', () => {
     const host = block('<div id="b"><p>old</p></div>')
     expect(() => morph(host, '', false)).toThrow('Block "b": expected one element, found nothing')
     expect(() => morph(host, 'gone', false)).toThrow('found gone')
     expect(host.innerHTML).toBe('<p>old</p>')
   })
 
-  it('moves elements with an id instead of making them anew', () => {
+  it('moves elements with an id instead of making new ones', () => {
     const host = block('<ul id="b"><li id="a">a</li><li id="c">c</li><li id="d">d</li></ul>')
     const [a, c, d] = host.children
     morph(host, '<ul id="b"><li id="d">d</li><li id="e">e</li><li id="a">a!</li></ul>', false)
@@ -104,13 +104,13 @@ describe('morph of controls', () => {
     return { host, state }
   }
 
-  it('leaves what was touched when the form itself asked', () => {
+  it('keeps touched controls when the form itself sent the request', () => {
     const { host, state } = touchedForm()
     morph(host, form(), true)
     expect(state()).toEqual([true, 'typed', 1, 'typed'])
   })
 
-  it('writes the server’s state when something else asked', () => {
+  it('sets the server’s state when something else sent the request', () => {
     const { host, state } = touchedForm()
     morph(host, form(), false)
     expect(state()).toEqual([false, '', 0, ''])
@@ -119,7 +119,7 @@ describe('morph of controls', () => {
     expect(host.outerHTML).not.toContain('morphlex')
   })
 
-  it('writes the server’s state to what was not touched, also when the form asked', () => {
+  it('sets the server’s state of untouched controls, also when the form sent the request', () => {
     const host = block(form())
     const state = () => [field('c').checked, field('t').value, host.querySelector('select')?.value]
     morph(host, form({ checked: ' checked', text: ' value="kia"', second: ' selected' }), true)
@@ -133,30 +133,30 @@ describe('morph of islands', () => {
   const island = (props: string, inside: string) =>
     `<div id="b"><p>${props}</p><x-island id="i" data-props="${props}">${inside}</x-island></div>`
 
-  it('leaves a woken island alone and tells it of new props, once', () => {
+  it('leaves a hydrated island alone and gives it new props, once', () => {
     const host = block(island('1', '<b>1</b>'))
-    const woken = host.querySelector<HTMLElement>('x-island')
-    woken?.setAttribute('data-woken', '')
-    if (woken) woken.innerHTML = '<i><input id="own"></i>'
+    const hydrated = host.querySelector<HTMLElement>('x-island')
+    hydrated?.setAttribute('data-started', '')
+    if (hydrated) hydrated.innerHTML = '<i><input id="own"></i>'
     field('own').value = 'drawn by the island'
-    const told: (string | undefined)[] = []
-    woken?.addEventListener('island:props', () => told.push(woken.dataset.props))
+    const received: (string | undefined)[] = []
+    hydrated?.addEventListener('island:props', () => received.push(hydrated.dataset.props))
     morph(host, island('2', '<b>2</b>'), false)
     morph(host, island('2', '<b>2</b>'), false)
-    expect(host.querySelector('x-island')).toBe(woken)
+    expect(host.querySelector('x-island')).toBe(hydrated)
     expect(field('own').value).toBe('drawn by the island')
-    expect(told).toEqual(['2'])
+    expect(received).toEqual(['2'])
   })
 
-  it('draws an island that sleeps', () => {
+  it('updates an island that is not hydrated', () => {
     const host = block(island('1', '<b>1</b>'))
     morph(host, island('2', '<b>2</b>'), false)
     expect(document.body.innerHTML).toBe(island('2', '<b>2</b>'))
   })
 
-  it('tells a woken island that it leaves the page', () => {
+  it('notifies a hydrated island that it leaves the page', () => {
     const host = block(island('1', '<b>1</b>'))
-    host.querySelector('x-island')?.setAttribute('data-woken', '')
+    host.querySelector('x-island')?.setAttribute('data-started', '')
     let isTold = false
     host.querySelector('x-island')?.addEventListener('island:removed', () => {
       isTold = true

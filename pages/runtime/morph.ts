@@ -1,10 +1,10 @@
 import { morph as morphNode } from 'morphlex'
-import { ACTION, ISLAND_WOKEN } from '#ui/data-attributes.ts'
+import { ACTION, ISLAND_STARTED } from '#ui/data-attributes.ts'
 
 /**
  * Makes a block's element equal to `html` and keeps what is the browser's own: focus, scroll, open
- * details, pressed actions, woken islands. With `keepForm` a control that the visitor
- * touched is newer than the answer and keeps its state; else controls follow the server.
+ * details, pressed actions, hydrated islands. With `keepForm` a control that the visitor
+ * touched is newer than the response and keeps its state; else controls follow the server.
  * `html` is the whole element, its own tag included; anything else throws and changes nothing.
  */
 export function morph(host: Element, html: string, keepForm: boolean): void {
@@ -22,15 +22,15 @@ export function morphElement(host: Element, fresh: Element, keepForm: boolean): 
     preserveChanges: true,
     beforeNodeVisited,
     beforeAttributeUpdated: (element, name) => !isOurs(element, name),
-    // Mostly nothing is awake, and a search removes hundreds of nodes.
-    ...(host.querySelector(woken) && { afterNodeRemoved: leaveIslands }),
+    // Mostly no island is hydrated, and a search removes hundreds of nodes.
+    ...(host.querySelector(started) && { afterNodeRemoved: notifyRemovedIslands }),
   })
   if (!keepForm) followServer(host)
 }
 
-const woken = `x-island[${ISLAND_WOKEN}]`
+const started = `x-island[${ISLAND_STARTED}]`
 
-/** Attributes that this page's scripts and the visitor own; the server's HTML does not know them. */
+/** Attributes that this page's scripts and the visitor own, absent from the server's HTML. */
 const ours: Readonly<Record<string, string>> = {
   open: 'details',
   'aria-pressed': `[${ACTION}]`,
@@ -41,18 +41,18 @@ const isOurs = (element: Element, name: string): boolean => {
   return owner !== undefined && element.matches(owner)
 }
 
-/** Answers false where an element and its inside are to be left alone. */
+/** Returns false where an element and its inside must stay as they are. */
 function beforeNodeVisited(old: Node, fresh: Node): boolean {
   if (!(old instanceof HTMLElement) || !(fresh instanceof HTMLElement)) return true
-  if (old.matches(woken)) {
-    giveProps(old, fresh.dataset.props)
+  if (old.matches(started)) {
+    updateProps(old, fresh.dataset.props)
     return false
   }
   removeStaleAttributes(old, fresh)
   return true
 }
 
-/** morphlex 1.4.0 removes attributes from the list it walks, and so misses every second one. */
+/** morphlex 1.4.0 removes attributes from the list it iterates, and so misses every second one. */
 function removeStaleAttributes(old: Element, fresh: Element): void {
   for (const name of old.getAttributeNames()) {
     // These two it must remove itself, for it then writes the control's state too.
@@ -61,24 +61,24 @@ function removeStaleAttributes(old: Element, fresh: Element): void {
   }
 }
 
-/** A woken island draws itself: it is only told of its newer props. */
-function giveProps(island: HTMLElement, props: string | undefined): void {
+/** A hydrated island renders itself: it only gets its newer props, by an event. */
+function updateProps(island: HTMLElement, props: string | undefined): void {
   if (props === undefined || props === island.dataset.props) return
   island.dataset.props = props
   island.dispatchEvent(new Event('island:props'))
 }
 
-/** An island that left the page may stop its timers and listeners. */
-function leaveIslands(node: Node): void {
+/** Lets removed islands stop their timers and listeners. */
+function notifyRemovedIslands(node: Node): void {
   if (!(node instanceof Element)) return
-  const islands = node.matches(woken) ? [node] : node.querySelectorAll(woken)
+  const islands = node.matches(started) ? [node] : node.querySelectorAll(started)
   for (const island of islands) island.dispatchEvent(new Event('island:removed'))
 }
 
-/** A control that was once touched ignores its attributes: the server's state is written to it. */
+/** A control once touched ignores its attributes: the server's state is set by properties. */
 function followServer(host: Element): void {
   for (const control of host.querySelectorAll('input, option, textarea')) {
-    if (control.closest(woken)) continue
+    if (control.closest(started)) continue
     if (control instanceof HTMLOptionElement) control.selected = control.defaultSelected
     else if (control instanceof HTMLTextAreaElement) control.value = control.defaultValue
     else if (control instanceof HTMLInputElement) followServerInput(control)

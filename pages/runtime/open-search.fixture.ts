@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import './main.ts'
 import { bodyOf, type Network, startNetwork } from './search-page.fixture.ts'
 
-/** The other end of the network of the page that is open. */
+/** The fake server of the open page. */
 export let network: Network
-/** Where it is: every test has a path, and so answers, of its own. */
+/** Its path: each test has its own, and so its own responses. */
 export let path = ''
 let opened = 0
 let requestsBefore = 0
 
-/** Before each test: a search page without a search, nothing saved and nothing asked for. */
+/** Before each test: a search page without a search, nothing saved and nothing requested. */
 export async function openFreshPage(): Promise<void> {
   path = `/search/test-${++opened}`
   localStorage.clear()
@@ -18,9 +18,9 @@ export async function openFreshPage(): Promise<void> {
   await open('')
 }
 
-/** Comes to a search as by the browser's history, over HTML that the server drew for it. */
+/** Opens a search as the browser's history does, over HTML that the server rendered for it. */
 export async function open(query: string): Promise<void> {
-  // Away from what the test before left it on: a box that comes to lie there would be asked for.
+  // Away from where the test before left it: a box that appears there would be prefetched.
   await userEvent.unhover(document.body)
   history.pushState(null, '', path + query)
   document.body.innerHTML = bodyOf(new URL(location.href))
@@ -34,7 +34,7 @@ export async function open(query: string): Promise<void> {
   requestsBefore = network.requests.length
 }
 
-/** Paths and queries that were asked for since the page was opened. */
+/** Paths and queries requested since the page was opened. */
 export const requested = () => network.requests.slice(requestsBefore).map((request) => request.page)
 export const query = () => decodeURIComponent(location.search)
 export const box = (make: string) => page.getByRole('checkbox', { name: make })

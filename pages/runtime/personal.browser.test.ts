@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { SESSION_HINT } from '#domain/account/session-hint.ts'
-import { liveAnswerHead } from '../live-answer.ts'
+import { liveResponseHead } from '../live-response.ts'
 import { startPersonal } from './personal.ts'
 
 const requests: string[] = []
@@ -17,7 +17,7 @@ beforeAll(() => {
     requests.push(String(input))
     await waiting
     const blocks = answered
-    const head = liveAnswerHead({ title: 'Another title', url: '/elsewhere', blocks })
+    const head = liveResponseHead({ title: 'Another title', url: '/elsewhere', blocks })
     return new Response(head + Object.values(blocks).join(''))
   }
   startPersonal()
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => cookieStore.delete(SESSION_HINT))
 
-it('asks for nothing where nobody is signed in (Spec 6.01)', async () => {
+it('requests nothing for a visitor who is not signed in (Spec 6.01)', async () => {
   document.body.innerHTML = block('hello', 'Sign in', 'ask')
   shown()
   await new Promise((done) => setTimeout(done))
@@ -45,7 +45,7 @@ it('asks for nothing where nobody is signed in (Spec 6.01)', async () => {
   await expect.element(page.getByText('Sign in')).toBeVisible()
 })
 
-it('asks for all personal blocks at once, those inside others not by themselves, and changes nothing else (Spec 6.02)', async () => {
+it('requests all personal blocks at once, those inside others with them, and changes nothing else (Spec 6.02)', async () => {
   await signIn()
   const { title } = document
   document.body.innerHTML = `${block('hello', `Sign in ${block('inner', '', 'ask').replaceAll('p>', 'b>').replace('<p', '<b')}`, 'ask')}<p id="other">Other</p>${block('list', 'Nothing kept', 'ask')}`
@@ -57,7 +57,7 @@ it('asks for all personal blocks at once, those inside others not by themselves,
   expect([document.title, location.search]).toEqual([title, `?round=${round}`])
 })
 
-it('asks again where a live answer, which is everyone’s, brought the block back', async () => {
+it('requests the block again where a live response replaced it by the public one', async () => {
   await signIn()
   document.body.innerHTML = block('hello', 'Sign in', 'ask')
   answered = { hello: block('hello', 'Hello Ada', 'shown') }
@@ -71,7 +71,7 @@ it('asks again where a live answer, which is everyone’s, brought the block bac
   expect(requests).toHaveLength(2)
 })
 
-it('leaves what everyone sees where the answer does not come', async () => {
+it('keeps the public version when the request fails', async () => {
   await signIn()
   document.body.innerHTML = block('hello', 'Sign in', 'ask')
   waiting = Promise.reject(new Error('no network'))

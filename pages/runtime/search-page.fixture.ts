@@ -1,6 +1,6 @@
-import { liveAnswerHead } from '../live-answer.ts'
+import { liveResponseHead } from '../live-response.ts'
 
-/** A small search page as a server would draw it, and that server at the edge of the network. */
+/** A small search page as a server would render it, with a fake server behind `fetch`. */
 interface Car {
   readonly id: string
   readonly make: string
@@ -26,7 +26,7 @@ const isMatch = (params: URLSearchParams) => (car: Car) => {
   )
 }
 
-/** A text in an attribute. */
+/** A quoted attribute value. */
 const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
 
 function filters({ pathname, searchParams }: URL): string {
@@ -83,10 +83,10 @@ interface Request {
   readonly signal: AbortSignal
 }
 
-/** The network's other end: it answers at once unless told otherwise. */
+/** A fake server: it responds at once unless a test holds or fails a request. */
 export interface Network {
   readonly requests: readonly Request[]
-  /** Answers to pages with this text in their URL wait until the returned function is called. */
+  /** Responses for pages with this text in their URL wait until the returned function is called. */
   hold(text: string): () => void
   /** Requests for pages with this text in their URL fail until the returned function is called. */
   fail(text: string): () => void
@@ -110,7 +110,7 @@ export function startNetwork(): Network {
     const all: Record<string, string> = { filters: filters(url), results: results(url) }
     const blocks = Object.fromEntries(ids.map((id) => [id, all[id] ?? '']))
     const answer = { title: `Cars ${url.search}`, url: page, blocks }
-    return new Response(liveAnswerHead(answer) + Object.values(blocks).join(''))
+    return new Response(liveResponseHead(answer) + Object.values(blocks).join(''))
   }
   return {
     requests,

@@ -1,4 +1,4 @@
-/** Whether a control that is sent with its form is in another state than the server's HTML says. */
+/** Whether a named control's state differs from the server's HTML. */
 export function isTouched(control: Element): boolean {
   if (control instanceof HTMLSelectElement) return isSelectTouched(control)
   if (!(control instanceof HTMLInputElement) || control.name === '') return false

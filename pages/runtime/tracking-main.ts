@@ -1,5 +1,5 @@
-// The script of a page whose visitors are measured: beside the others, so that where nothing is
-// measured nothing of it is sent.
+// The script of a page whose visitors are measured: a file of its own, so that other pages do not
+// load it.
 import { startTracking } from './tracking.ts'
 
 startTracking()

@@ -38,7 +38,7 @@ async function leavePage() {
 const saved = (carId: string) =>
   document.dispatchEvent(new CustomEvent('forecourt:event', { detail: { event: 39, carId } }))
 
-test('a click on a telephone number is counted, about the car that it stands at (Spec 7.25)', async () => {
+test('a click on a telephone number is counted for the car beside it (Spec 7.25)', async () => {
   await userEvent.click(page.getByText('Call us'))
   await userEvent.click(page.getByText('Call about it'))
   await userEvent.click(page.getByText('Write to us'))
@@ -54,7 +54,7 @@ test('a hidden number counts when it is revealed, and not again when it is diall
   expect(await leavePage()).toEqual([{ event: 25, carId: 'jm-2' }])
 })
 
-test('events of one page view go together, as JSON (Spec 7.24)', async () => {
+test('events of one page view are sent together, as JSON (Spec 7.24)', async () => {
   saved('a')
   saved('b')
   expect(await leavePage()).toEqual([
@@ -65,12 +65,12 @@ test('events of one page view go together, as JSON (Spec 7.24)', async () => {
   expect(await leavePage()).toHaveLength(2)
 })
 
-test('a visitor who stays is not waited for (Spec 7.24)', async () => {
+test('events are sent while the visitor stays on the page (Spec 7.24)', async () => {
   saved('a')
   await expect.poll(() => sent.length).toBe(1)
 })
 
-test('no beacon has more events than the server takes (D21)', async () => {
+test('no beacon has more events than the server accepts (D21)', async () => {
   for (let car = 0; car < 45; car += 1) saved(String(car))
   expect(await leavePage()).toHaveLength(45)
   expect(sent).toHaveLength(3)

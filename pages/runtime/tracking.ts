@@ -11,7 +11,7 @@ export interface DataLayerEntry {
   readonly event: 'forecourt_event'
   /** The number of Spec 7.19. */
   readonly event_id: number
-  /** Empty where the event is about no car. */
+  /** Empty for an event without a car. */
   readonly car_id: string
 }
 
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Sends the page's events to where the site measures them, as far as the visitor agrees. Spec 7.19. */
+/** Sends the page's events to the site's counters and data layer, if the visitor agrees (Spec 7.19). */
 export function startTracking(send?: Send): void {
   const measures = measuresOf(document.documentElement.dataset.measure)
   if (!measures.events && !measures.dataLayer) return
@@ -45,7 +45,7 @@ export function startTracking(send?: Send): void {
   void startConsentNotice(consent)
 }
 
-/** A number that is hidden at first counts when it is revealed, and not again when it is dialled. */
+/** A hidden number counts when it is revealed, and not again when it is dialled. */
 const phones = `a[href^="tel:"]:not([${REVEALS}] *), [${REVEALS}] > summary`
 
 function trackPhone({ target }: Event): void {

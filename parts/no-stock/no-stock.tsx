@@ -1,4 +1,4 @@
-import { fillWords } from '#domain/fill-words.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
@@ -25,9 +25,9 @@ export function NoStock({ site, className }: NoStockProps) {
       <span className="grid size-16 place-items-center rounded-pill bg-brand-3 text-brand-11">
         <Icon name="car" size="xl" />
       </span>
-      <h2 className="text-2xl">{fillWords(words.noStock, { cars })}</h2>
+      <h2 className="text-2xl">{fillPlaceholders(words.noStock, { cars })}</h2>
       <p className="max-w-prose text-balance text-neutral-11">
-        {fillWords(words.noStockAdvice, { cars })}
+        {fillPlaceholders(words.noStockAdvice, { cars })}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button href={telHref(contact.phone)}>

@@ -1,11 +1,11 @@
-import type { HoursKept } from '#domain/location/hours-on-day.ts'
+import type { LocationHours } from '#domain/location/hours-on-day.ts'
 import type { HoursLine } from '#domain/location/hours-text.ts'
 import { type HoursContext, shownHours } from '#domain/location/shown-hours.ts'
 import { cn } from '#ui/cn.ts'
 import type { PageView, SiteView } from '../view-context.ts'
 
 interface OpeningHoursProps {
-  readonly hours: HoursKept
+  readonly hours: LocationHours
   readonly site: SiteView
   readonly page: Pick<PageView, 'now'>
   /** Class names of the list: its two columns. */

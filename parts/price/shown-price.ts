@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { priceDisplay } from '#domain/car/price-display.ts'
-import { fillWords } from '#domain/fill-words.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatMoney } from '#domain/format.ts'
 import type { SiteView } from '../view-context.ts'
 
@@ -19,7 +19,7 @@ export function shownPrice(car: Car, { locale, flags, words }: SiteView): ShownP
   const oldPrice = was === undefined ? undefined : formatMoney(was, locale)
   return {
     text,
-    was: oldPrice && fillWords(words.wasPrice, { price: oldPrice }),
+    was: oldPrice && fillPlaceholders(words.wasPrice, { price: oldPrice }),
     note: priceType,
     isText: kind === 'preorder' || kind === 'none',
   }

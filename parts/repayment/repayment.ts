@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { fillWords } from '#domain/fill-words.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { type FinanceEstimate, financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
 import { formatMoney, formatRate } from '#domain/format.ts'
@@ -34,7 +34,8 @@ export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | 
   if (dollars === undefined) return undefined
   const amount = formatMoney(dollars, locale)
   return {
-    text: weekly === undefined ? `${amount} per month` : fillWords(words.perWeek, { amount }),
+    text:
+      weekly === undefined ? `${amount} per month` : fillPlaceholders(words.perWeek, { amount }),
     amount,
     per: weekly === undefined ? 'month' : 'week',
     interestRate: formatRate(interestRate, locale),

@@ -12,7 +12,7 @@ import { EventCounter } from './event-counter.ts'
 const { tenants } = await loadTenants(join(import.meta.dirname, '../../tenants'), blocks)
 const all = [...tenants.values()]
 
-/** The server with its counter over a store that keeps what it is given; every car is in stock. */
+/** The server with its counter over a store that records what it is given; every car is in stock. */
 async function measured(change: Partial<Tenant['site']> = {}, now = '2026-11-21T02:00:00.000Z') {
   const stored: (EventCount & { tenant: string })[] = []
   const { log } = recordingLog()
@@ -26,7 +26,7 @@ async function measured(change: Partial<Tenant['site']> = {}, now = '2026-11-21T
         counts: async () => [],
       }),
       stock: (tenant) => {
-        const none = () => Promise.reject(new Error(`${tenant}: not asked for`))
+        const none = () => Promise.reject(new Error(`${tenant}: unexpected call`))
         const nothing = async function* () {}
         return {
           tenant,
@@ -78,7 +78,7 @@ test('the day is that of the site’s time zone (D5)', async () => {
   ])
 })
 
-test('each event of the list is taken (Spec 7.20-7.28)', async () => {
+test('each event of the list is accepted (Spec 7.20-7.28)', async () => {
   const { send, stored } = await measured()
   const ids = [14, 15, 17, 48, 39, 25, 18, 22, 51]
   await send(ids.map((event) => ({ event })))

@@ -5,7 +5,7 @@ import { endpoint } from '../http/endpoint/endpoint.ts'
 import { today } from '../site/today.ts'
 import type { EventCounter } from './event-counter.ts'
 
-/** A page view has a handful; what is more is no visitor's. */
+/** A page view has a handful; more do not come from a visitor. */
 const EVENTS_AT_MOST = 20
 
 const eventsBody = z.strictObject({
@@ -26,9 +26,9 @@ const eventsBody = z.strictObject({
 
 /**
  * `POST /api/events` (D21) takes `{ "events": [{ "event": 39, "carId": "jm-1001" }] }` from a page's
- * beacon and answers 204: nobody reads it. So an id of no car in stock is no fault either (a kept page
- * may be older than the stock): it is counted nowhere but in `/metrics`. A site that measures nothing
- * answers 404. Nothing of the visitor goes further than the limits of requests.
+ * beacon and answers 204, which no client reads. An id of no car in stock is therefore no error either (a
+ * cached page may be older than the stock): it is counted in `/metrics` only. A site without tracking
+ * answers 404. The client's address is used for rate limits only and never stored.
  */
 export const eventsEndpoint = (counter: EventCounter, clock: () => Date) =>
   endpoint({

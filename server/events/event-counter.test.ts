@@ -22,7 +22,7 @@ afterEach(async () => {
   await database[Symbol.asyncDispose]()
 })
 
-/** A counter over the test's store, which fails while `isDown` says so. */
+/** A counter over the test's store, which fails while `isDown` is true. */
 function counter() {
   const state = { isDown: false, opened: 0 }
   const { log, logged } = recordingLog()
@@ -63,7 +63,7 @@ describe('events of visitors', () => {
     expect(await store.events('harbour').counts(week)).toHaveLength(1)
   })
 
-  test('about a car that the site does not have are counted nowhere', async () => {
+  test('about a car that the site does not have are not counted', async () => {
     const { events } = counter()
     events.add('harbour', day, [
       { event: favourite, carId: 'made-up' },
@@ -97,13 +97,13 @@ describe('while the store is down', () => {
     ])
   })
 
-  test('a site’s counters are bounded; what finds no room is counted as dropped and logged once', async () => {
+  test('a site’s counters are bounded; events beyond the bound are counted as dropped and logged once', async () => {
     const { events, state, logged } = counter()
     state.isDown = true
     for (let car = 0; car < 2_500; car += 1) {
       events.add('harbour', day, [{ event: favourite, carId: String(car) }])
     }
-    // A counter that is there already takes more, and another site has its own room.
+    // An existing counter still counts, and another site has its own bound.
     events.add('harbour', day, [{ event: favourite, carId: '7' }])
     events.add('kiwi', day, [{ event: favourite, carId: '1' }])
     expect(events.stats()).toMatchObject({ dropped: 500, waiting: 2_002 })

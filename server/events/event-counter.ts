@@ -11,15 +11,15 @@ export interface ReportedEvent {
   readonly carId: string
 }
 
-/** How many events came to what, since the start. */
+/** Numbers of events by outcome, since the process started. */
 export interface EventTotals {
-  /** Are in the store. */
+  /** Written to the store. */
   readonly counted: number
   /** Named a car that the site does not have. */
   readonly unknownCar: number
-  /** Found no room while the store could not be written, or were still unwritten at the end. */
+  /** Exceeded the bounds while the store failed, or were unwritten when the server ended. */
   readonly dropped: number
-  /** Are still in memory. */
+  /** Still in memory. */
   readonly waiting: number
 }
 
@@ -29,20 +29,20 @@ export interface EventCounterOptions {
   readonly log: Log
 }
 
-/** Counts reach the store at most so long after their events, milliseconds. */
+/** Maximum delay from an event to its write, milliseconds. */
 const FLUSH_AFTER_MS = 1_000
 
 /**
  * Collects events as counts and writes them in batches, so that a flood of beacons is a few rows a
- * second. Cars are looked up in the store with each batch, not with each request: whoever makes up
- * their ids costs one query. While the store fails the counts wait, within bounds.
+ * second. Cars are looked up in the store once per batch, not per request, so that invented ids
+ * cost one query. While the store fails the counts wait, within bounds.
  */
 export class EventCounter {
   readonly #options: EventCounterOptions
   #waiting = new WaitingCounts()
   #timer: NodeJS.Timeout | undefined
   #flushing: Promise<void> | undefined
-  /** Each is logged once, until the store works again. */
+  /** Each state is logged once, until the store works again. */
   #isFailing = false
   #isDropping = false
   #totals = { counted: 0, unknownCar: 0, dropped: 0 }
@@ -53,7 +53,7 @@ export class EventCounter {
 
   /** @param day of the site's calendar (D5), `2026-11-21` */
   add(tenant: string, day: string, events: readonly ReportedEvent[]): void {
-    for (const { event, carId } of events) this.#keep({ tenant, day, event, carId, count: 1 })
+    for (const { event, carId } of events) this.#addCount({ tenant, day, event, carId, count: 1 })
     this.#flushLater()
   }
 
@@ -61,7 +61,7 @@ export class EventCounter {
     return { ...this.#totals, waiting: this.#waiting.events }
   }
 
-  /** Writes what waits; what cannot be written waits on. Never rejects. */
+  /** Writes the waiting counts; those that cannot be written keep waiting. Never rejects. */
   flush(): Promise<void> {
     this.#flushing ??= this.#writeAll().finally(() => {
       this.#flushing = undefined
@@ -70,7 +70,7 @@ export class EventCounter {
     return this.#flushing
   }
 
-  /** Writes what waits once more, and logs what could not be written. */
+  /** Writes the waiting counts a last time, and logs the number that could not be written. */
   async close(): Promise<void> {
     await this.#flushing
     await this.flush()
@@ -82,7 +82,7 @@ export class EventCounter {
     this.#options.log.error('events_dropped', { events: lost, reason: 'the server ends' })
   }
 
-  #keep(event: CountedEvent): void {
+  #addCount(event: CountedEvent): void {
     if (this.#waiting.add(event)) return
     if (!this.#isDropping) {
       this.#isDropping = true
@@ -111,7 +111,7 @@ export class EventCounter {
     if (failure !== undefined && !this.#isFailing) {
       this.#options.log.error('events_not_written', { cause: causeText(failure) })
     }
-    // Only a write says that the store works again.
+    // Only a write shows that the store works again.
     if (batch.length > 0) this.#isFailing = failure !== undefined
     if (!this.#isFailing) this.#isDropping = false
   }
@@ -127,7 +127,7 @@ export class EventCounter {
       this.#totals.counted += sum(counts)
       this.#totals.unknownCar += sum(taken) - sum(counts)
     } catch (cause) {
-      for (const count of taken) this.#keep({ tenant, ...count })
+      for (const count of taken) this.#addCount({ tenant, ...count })
       throw cause
     }
   }

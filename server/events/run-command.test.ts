@@ -45,7 +45,7 @@ test('prints the counts of the last 30 days, a line each (Spec 7.19)', async () 
   ])
 })
 
-test('prints the days that it is asked for, as JSON if so', async () => {
+test('prints the requested days, as JSON with --json', async () => {
   const { out } = await run('harbour', '--from', '2026-09-01', '--to', '2026-10-31', '--json')
   expect(JSON.parse(out)).toEqual({ day: '2026-10-01', event: 25, carId: '', count: 4 })
   expect((await run('harbour', '--to', '2026-01-01')).out).toBe(

@@ -8,7 +8,7 @@ import type { EventCount } from '../store/event-store.ts'
 import { openStore } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
 
-/** What the command may touch of the process. */
+/** What the command uses of the process. */
 export interface EventsContext {
   readonly now: Date
   /** The store's; see `openStore`. */
@@ -36,11 +36,11 @@ const options = {
 
 class UsageError extends Error {}
 
-/** Prints a tenant's counts of events and answers the exit code: 0 done, 1 failed. */
+/** Prints a tenant's event counts and returns the exit code: 0 done, 1 failed. */
 export async function runEventsCommand(args: string[], context: EventsContext): Promise<number> {
   try {
-    const asked = read(args, context.now)
-    context.out(asked ? await counted(asked, context) : usage)
+    const query = readArgs(args, context.now)
+    context.out(query ? await printedCounts(query, context) : usage)
     return 0
   } catch (error) {
     if (error instanceof UsageError) context.err(`${error.message}\n\n${usage}`)
@@ -50,20 +50,20 @@ export async function runEventsCommand(args: string[], context: EventsContext): 
   }
 }
 
-interface Asked {
+interface EventsQuery {
   readonly tenant: string
   readonly from: string
   readonly to: string
   readonly json: boolean
 }
 
-function read(args: string[], now: Date): Asked | undefined {
+function readArgs(args: string[], now: Date): EventsQuery | undefined {
   const { values, positionals } = parsed(args)
   const [tenant, ...more] = positionals
   if (values.help || tenant === undefined) return undefined
   if (more.length > 0)
     throw new UsageError(`Expected one tenant, found also "${more.join('", "')}".`)
-  // Somewhere it is tomorrow already.
+  // In time zones ahead of UTC it may be tomorrow already.
   const to = day(values.to, 'to') ?? dayAfter(now.toISOString().slice(0, 10), 1)
   return { tenant, from: day(values.from, 'from') ?? dayAfter(to, -DAYS), to, json: values.json }
 }
@@ -81,8 +81,8 @@ function day(text: string | undefined, name: string): string | undefined {
   throw new UsageError(`Expected --${name} as a day such as 2026-11-01, found "${text}".`)
 }
 
-async function counted(asked: Asked, context: EventsContext): Promise<string> {
-  const { tenant, json, ...range } = asked
+async function printedCounts(query: EventsQuery, context: EventsContext): Promise<string> {
+  const { tenant, json, ...range } = query
   await assertTenant(tenant, context.tenantsDirectory)
   const store = await openStore(context.location)
   try {

@@ -4,7 +4,7 @@ export interface CountedEvent extends EventCount {
   readonly tenant: string
 }
 
-/** A site has its own bound, so that a flood at one takes no room from others. */
+/** Each site has its own bound, so that a flood at one takes no memory from others. */
 const COUNTERS_OF_A_TENANT = 2_000
 /** Some 6 MB. */
 const COUNTERS_OF_ALL = 20_000
@@ -15,7 +15,7 @@ export class WaitingCounts {
   #counters = 0
   #events = 0
 
-  /** How many events all counts stand for. */
+  /** The sum of all counts. */
   get events(): number {
     return this.#events
   }
@@ -24,7 +24,7 @@ export class WaitingCounts {
     return [...this.#byTenant.keys()]
   }
 
-  /** False, and nothing is kept, where it would need one counter too many. */
+  /** False, without effect, where it would exceed the number of counters. */
   add({ tenant, ...added }: CountedEvent): boolean {
     const counters = this.#byTenant.get(tenant) ?? new Map<string, EventCount>()
     const key = `${added.day} ${added.event} ${added.carId}`
@@ -38,7 +38,7 @@ export class WaitingCounts {
     return true
   }
 
-  /** A tenant's counts, which no longer wait. */
+  /** Removes and returns a tenant's counts. */
   take(tenant: string): EventCount[] {
     const counts = [...(this.#byTenant.get(tenant)?.values() ?? [])]
     this.#byTenant.delete(tenant)

@@ -1,15 +1,15 @@
 import type { Tenant } from '../tenants/load.ts'
 import type { PublicAddress } from './origin.ts'
 
-/** What the first middleware leaves for the handlers. */
+/** Variables that the first middleware sets for the handlers. */
 export interface AppEnv {
   Variables: {
     requestId: string
-    /** What the visitor typed. */
+    /** The public address of the request. */
     address: PublicAddress
-    /** None before the host is looked up. */
+    /** Undefined before the host is looked up. */
     tenant: Tenant
-    /** Scheme and host of the site's one address. */
+    /** Scheme and host of the site's canonical address. */
     origin: string
   }
 }

@@ -1,4 +1,4 @@
-/** The statuses that an AppError may answer with. */
+/** The HTTP statuses of an AppError. */
 export type ErrorStatus =
   | 400
   | 403
@@ -15,8 +15,8 @@ export type ErrorStatus =
   | 503
 
 /**
- * A refusal that the caller is told about: a sentence for the person and a code that never changes
- * (D22). Anything else that is thrown is a 500 which tells the request's id and nothing more.
+ * A refusal that is reported to the client: a sentence for people and a stable code (D22). Anything
+ * else that is thrown is a 500 with the request's id and no details.
  */
 export class AppError extends Error {
   override readonly name = 'AppError'

@@ -11,10 +11,10 @@ const folder = join(import.meta.dirname, '../../tenants')
 const media = new Hono<MediaEnv>().get('/picture', (c) => c.text('a picture'))
 const assets = new Hono().get('/app.js', (c) => c.text('script'))
 
-/** A host of the demo site that the tests ask. */
+/** A host of the demo site that the tests use. */
 export const demoHost = 'harbour.localhost'
 
-/** The whole server over the demo sites, and the events that it logs as errors. */
+/** The whole server with the demo sites, and the events that it logs as errors. */
 export async function appWith(
   change: Partial<SiteServices> = {},
   trustProxy = false,

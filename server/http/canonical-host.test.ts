@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { directoryOf } from '../site/site.fixture.ts'
 import { appWith, ask } from './app.fixture.ts'
 
-describe('the one address of a site (D1)', () => {
+describe('the canonical address of a site (D1)', () => {
   /** Harbour with two hosts of its own. */
   async function twoHosts() {
     const { services } = await appWith()
@@ -15,7 +15,7 @@ describe('the one address of a site (D1)', () => {
       ask(app, path, { headers }, at)
   }
 
-  test('is its first host: the others lead there for good, with path and query', async () => {
+  test('is its first host: the others redirect there permanently, with path and query', async () => {
     const get = await twoHosts()
     const secure = { 'x-forwarded-proto': 'https' }
     for (const path of ['/search?make=Kia&utm_source=mail', '//evil.example/', '/api/search']) {
@@ -33,7 +33,7 @@ describe('the one address of a site (D1)', () => {
     ['www.harbour.example:81', 'http://www.harbour.example'],
     ['harbour.localhost.', 'http://harbour.localhost'],
     ['harbour.localhost:4173', 'http://harbour.localhost:4173'],
-  ])('is what pages at %s name: %s', async (at, origin) => {
+  ])('as named by pages at %s is %s', async (at, origin) => {
     const get = await twoHosts()
     const { text } = await get(at, '/search')
     expect(text).toContain(`<link rel="canonical" href="${origin}/search">`)
@@ -52,7 +52,7 @@ describe('the one address of a site (D1)', () => {
     },
   )
 
-  test('is asked by https alone where it is served by https', async () => {
+  test('has an HSTS header where it is served by https', async () => {
     const get = await twoHosts()
     const secure = { 'x-forwarded-proto': 'https' }
     for (const path of ['/search', '/api/search', '/assets/app.js', '/no-such-page']) {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { clientAddress } from './client-address.ts'
 
-/** What a request from a socket's address, with or without a forwarded one, counts as. */
+/** The client address of a request, from its socket's address and a forwarded one. */
 async function addressOf(trustProxy: boolean, socket: string, forwarded?: string) {
   const app = new Hono()
   app.get('/', (c) => c.text(clientAddress(trustProxy)(c)))
@@ -22,14 +22,14 @@ it.each([
   expect(await addressOf(false, socket)).toBe(client)
 })
 
-it('a forwarded address is not believed unless there is a proxy to trust (D1)', async () => {
+it('a forwarded address is ignored unless a proxy is trusted (D1)', async () => {
   expect(await addressOf(false, '192.0.2.7', '198.51.100.1')).toBe('192.0.2.7')
 })
 
 it.each([
   ['the last address, which the proxy added', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
   ['an IPv6 address', '2001:db8:7::1', '2001:db8:7:0::/64'],
-  ['what is no address: then the proxy itself', '203.0.113.9, unknown', '127.0.0.1'],
-])('of a trusted proxy counts %s', async (_, forwarded, client) => {
+  ['the proxy itself, where the forwarded text is no address', '203.0.113.9, unknown', '127.0.0.1'],
+])('behind a trusted proxy the client is %s', async (_, forwarded, client) => {
   expect(await addressOf(true, '127.0.0.1', forwarded)).toBe(client)
 })

@@ -4,13 +4,13 @@ import { incomingOf } from './incoming.ts'
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 const IPV6_GROUPS = 8
-/** Of 16 bits each: a household or a server is given at least a network of 64 bits. */
+/** Of 16 bits each: a client is assigned at least a /64 network. */
 const NETWORK_GROUPS = 4
 
 /**
- * Whom limits are counted against: the address that a request comes from, an IPv6 address by its
- * network of 64 bits. `X-Forwarded-For` is read only with `trustProxy`, and of it the last address:
- * the proxy added that one, those before it are what the client claims. "unknown" without a socket.
+ * The client that rate limits count against: the address that a request comes from, an IPv6 address as
+ * its /64 network. `X-Forwarded-For` is read only with `trustProxy`, and of it the last address, which
+ * the proxy added; those before it are the client's claims. "unknown" without a socket.
  */
 export const clientAddress =
   (trustProxy: boolean) =>
@@ -34,5 +34,5 @@ function networkOf(address: string): string {
   return `${all.slice(0, NETWORK_GROUPS).map(shortest).join(':')}::/64`
 }
 
-/** One spelling of a group: `0DB8` and `db8` are the same. */
+/** The canonical form of a group: `0DB8` and `db8` are the same. */
 const shortest = (group: string): string => Number.parseInt(group, 16).toString(16)

@@ -7,11 +7,11 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /**
- * Of an answer that may never be asked for again. Brotli at 4 is a seventh shorter than at 1, for
- * 0.3 ms; at 5 it would cost as much as rendering.
+ * Levels for a response that may never be requested again. Brotli at 4 is a seventh shorter than at 1,
+ * for 0.3 ms; at 5 it would cost as much as rendering.
  */
 const fast = { br: 4, gzip: 1 } as const
-/** Of an answer that was asked for twice and is kept. */
+/** Levels for a cached response that was requested again. */
 const thorough = { br: 6, gzip: 7 } as const
 
 const brotliOptions = (quality: number, size: number) => ({
@@ -22,14 +22,14 @@ const brotliOptions = (quality: number, size: number) => ({
   },
 })
 
-/** At once, while the request waits. */
+/** Compresses synchronously, while the request waits. */
 export function compressFast(bytes: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Buffer {
   return encoding === 'br'
     ? brotliCompressSync(bytes, brotliOptions(fast.br, bytes.length))
     : gzipSync(bytes, { level: fast.gzip })
 }
 
-/** Runs beside the requests, in the thread pool. */
+/** Compresses at a higher level, in the thread pool. */
 export function compressWell(
   bytes: Uint8Array,
   encoding: Exclude<Encoding, 'identity'>,
@@ -39,7 +39,7 @@ export function compressWell(
     : zip(bytes, { level: thorough.gzip })
 }
 
-/** The best encoding that an Accept-Encoding header allows, in any case of letters; `q=0` refuses one. */
+/** The best encoding that an Accept-Encoding header allows, case-insensitively; `q=0` refuses one. */
 export function encodingFor(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
   const listed = accept.toLowerCase().split(',')

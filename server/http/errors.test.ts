@@ -13,7 +13,7 @@ const broken: Partial<SiteServices> = {
   },
 }
 
-describe('an address of the API answers errors as JSON, one of a page as HTML (D22)', () => {
+describe('a path of the API answers errors as JSON, a path of a page as HTML (D22)', () => {
   test.each([
     ['/api/x', 'GET', demoHost, 404, 'not_found'],
     ['/api', 'GET', demoHost, 404, 'not_found'],
@@ -56,7 +56,7 @@ describe('an address of the API answers errors as JSON, one of a page as HTML (D
     expect(found.answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('a failure tells the id of the request and nothing else', async () => {
+  test('an internal error shows the id of the request and no details', async () => {
     const { app, errors } = await appWith(broken)
     const api = await ask(app, '/api/search')
     const id = api.answer.headers.get('x-request-id')
@@ -72,7 +72,7 @@ describe('an address of the API answers errors as JSON, one of a page as HTML (D
     expect(errors).toEqual(['request_failed', 'request_failed'])
   })
 
-  test('a site whose file is wrong answers 503 to programs too (D22)', async () => {
+  test('a site whose file is invalid answers 503 to programs too (D22)', async () => {
     const moa = {
       slug: 'moa',
       isNamed: true,
@@ -87,7 +87,7 @@ describe('an address of the API answers errors as JSON, one of a page as HTML (D
 })
 
 test.each(['/', '/search', '/api/search', '/media/picture', '/assets/app.js', '/healthz'])(
-  'HEAD of %s answers what GET does, without the body; OPTIONS says which methods there are',
+  'HEAD of %s answers what GET does, without the body; OPTIONS lists the methods',
   async (path) => {
     const { app } = await appWith()
     const [get, head] = [await ask(app, path), await ask(app, path, { method: 'HEAD' })]

@@ -5,15 +5,15 @@ import type { AppEnv } from './app-env.ts'
 import { AppError, type ErrorStatus } from './app-error.ts'
 import { homeLink, sendPlain } from './send-plain.ts'
 
-/** Whether an address is asked by programs, which read errors as JSON (D22); others show pages. */
+/** Whether a path is used by programs, which read errors as JSON (D22); other paths show pages. */
 export const isForPrograms = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path)
 
-/** After this a client may ask again for what is unavailable, seconds. */
+/** Seconds after which a client may retry an unavailable resource. */
 export const RETRY_AFTER_SECONDS = 30
 
 /**
- * Answers whatever a handler throws: an AppError as it is, anything else as a 500 that carries the
- * request's id and nothing more. Addresses for programs answer D22's JSON, others a plain page.
+ * Converts an error to a response: an AppError as it is, anything else a 500 with the request's id and
+ * no details. Paths for programs answer D22's JSON, others a plain page.
  */
 export const onError =
   (log: Log): ErrorHandler<AppEnv> =>

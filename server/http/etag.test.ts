@@ -32,6 +32,6 @@ test.each([
   expect(etagMatches(header, etag)).toBe(false)
 })
 
-test('a question does not depend on the one before', () => {
+test('a match does not depend on the call before', () => {
   expect([etagMatches('"a"', '"a"'), etagMatches('"a"', '"a"')]).toEqual([true, true])
 })

@@ -5,7 +5,7 @@ import { appWith, demoHost } from './app.fixture.ts'
 import { type Listening, listen } from './listen.ts'
 import { requestListener } from './request-listener.ts'
 
-describe('a request that no browser sends never fails the server', () => {
+describe('a malformed request never causes a server error', () => {
   let listening: Listening
   let errors: string[]
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('a request that no browser sends never fails the server', () => {
   })
   afterAll(() => listening.close())
 
-  /** The status line and all that follows, of one request as it is written. */
+  /** The whole raw response to one raw request. */
   async function raw(text: string): Promise<string> {
     const socket = connect(listening.port, '127.0.0.1').setEncoding('latin1')
     let answer = ''
@@ -75,7 +75,7 @@ describe('a request that no browser sends never fails the server', () => {
     expect(statusOf(await get('/', at))).toBe(status)
   })
 
-  test('the host of an absolute target goes before the Host header (RFC 9112, 3.2.2)', async () => {
+  test('the host of an absolute target overrides the Host header (RFC 9112, 3.2.2)', async () => {
     expect(await get('http://kiwi.localhost/search')).toMatch(
       /http:\/\/kiwi\.localhost:\d+\/search/,
     )
@@ -127,7 +127,7 @@ describe('a request that no browser sends never fails the server', () => {
     expect(statusOf(await get('/search', demoHost, `${header}\r\n`))).toBe(200)
   })
 
-  test('length is refused, or has no effect', async () => {
+  test('excessive length is refused, or has no effect', async () => {
     const many = 'a'.repeat(5_000)
     expect(statusOf(await get(`/${many}${many}`))).toBe(414)
     expect(statusOf(await get(`/${many.repeat(8)}`))).toBe(431)
@@ -140,13 +140,13 @@ describe('a request that no browser sends never fails the server', () => {
     }
   })
 
-  test('a request that has no address is answered with a page and the security headers', async () => {
+  test('a request without a host is answered with a page and the security headers', async () => {
     const answer = await raw('GET / HTTP/1.0\r\n\r\n')
     expect(answer).toMatch(/x-content-type-options: nosniff/i)
     expect(answer).toContain('<h1>This request cannot be answered</h1>')
   })
 
-  test('and nothing of it is logged as an error', () => {
+  test('none of these requests is logged as an error', () => {
     expect(errors).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
 interface Raw {
   readonly socket: Socket
-  /** All that came so far. */
+  /** All text received so far. */
   text(): string
   /** Resolves when the text holds this. */
   until(part: string): Promise<void>
@@ -42,7 +42,7 @@ const refuses = async ({ port }: Listening): Promise<boolean> => {
 const server = (answer: (response: ServerResponse) => void) =>
   listen((_, response) => answer(response), 0, '127.0.0.1')
 
-test('a kept-alive connection without a request is closed when the server ends', async () => {
+test('an idle keep-alive connection is closed when the server closes', async () => {
   const listening = await server((response) => response.end('hello'))
   const client = await raw(listening)
   client.socket.write(request)
@@ -58,7 +58,7 @@ test('a connection that never sent anything is closed too', async () => {
   expect(client.text()).toBe('')
 })
 
-test('an open request is answered in full, and its answer closes the connection', async () => {
+test('an open request is answered in full, and its response closes the connection', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<ServerResponse>()
   const listening = await server(begin)
   const client = await raw(listening)
@@ -70,7 +70,7 @@ test('an open request is answered in full, and its answer closes the connection'
   expect(client.text()).toMatch(/^HTTP\/1\.1 200 .*connection: close.*in full/is)
 })
 
-test('an answer that had begun before is sent to its end, however late, and its connection closed', async () => {
+test('a response that began before the close is completed, and its connection closed', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<ServerResponse>()
   const listening = await server((response) => {
     response.write('first half, ')
@@ -87,7 +87,7 @@ test('an answer that had begun before is sent to its end, however late, and its 
   expect(client.text()).toContain('second half')
 })
 
-test('a request that was on its way when the end was announced is answered, and closes the connection', async () => {
+test('a request that arrives during the grace period is answered, and its connection closed', async () => {
   const listening = await server((response) => response.end('hello'))
   const client = await raw(listening)
   client.socket.write(request)
@@ -99,10 +99,10 @@ test('a request that was on its way when the end was announced is answered, and 
   expect(client.text()).toMatch(/connection: close/i)
 })
 
-test('a taken port is named, with what to do', async () => {
+test('a port in use is reported with what to do', async () => {
   const first = await server((response) => response.end())
   await expect(listen(() => undefined, first.port, '127.0.0.1')).rejects.toThrow(
-    `Port ${first.port} is taken`,
+    `Port ${first.port} is in use`,
   )
   await first.close()
 })

@@ -1,22 +1,22 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as elapsed } from 'node:timers/promises'
 
-/** Requests that are on their way when the end is announced are still answered, for this long. */
+/** Requests that arrive this long after `close` are still answered. */
 const graceMs = 200
-/** What still runs after this long is cut off. */
+/** Requests that run longer than this are cut off. */
 const drainMs = 10_000
 
 export interface Listening {
   readonly port: number
   /**
-   * Drains the server and resolves when its last connection is closed: from the call on every answer
-   * says `Connection: close`; after a moment of grace no connection is taken and idle ones are closed;
-   * requests in work end.
+   * Drains the server and resolves when its last connection is closed. From the call on every response
+   * has `Connection: close`; after a grace period no connection is accepted and idle ones are closed;
+   * requests in progress are completed.
    */
   close(): Promise<void>
 }
 
-/** Throws an Error that says what to do when the address cannot be had. */
+/** Throws an Error that says what to do when the address cannot be bound. */
 export async function listen(
   listener: RequestListener,
   port: number,
@@ -28,7 +28,7 @@ export async function listen(
     (request, response) => {
       open.begin(response)
       listener(request, response)
-      open.goesOn(response)
+      open.track(response)
     },
   )
   await new Promise<void>((resolve, reject) => {
@@ -42,7 +42,7 @@ export async function listen(
   }
 }
 
-/** The requests in work, so that their answers can say that the server ends. */
+/** The requests in progress, whose responses get `Connection: close` when the server drains. */
 class OpenRequests {
   readonly #responses = new Set<ServerResponse>()
   #isDraining = false
@@ -51,14 +51,14 @@ class OpenRequests {
     if (this.#isDraining) response.setHeader('connection', 'close')
   }
 
-  /** Of a request that was not answered at once, as kept pages are. */
-  goesOn(response: ServerResponse): void {
+  /** Registers a response that is not yet complete; cached pages are complete at once. */
+  track(response: ServerResponse): void {
     if (response.writableEnded) return
     this.#responses.add(response)
     response.once('close', () => this.#responses.delete(response))
   }
 
-  announceEnd(): void {
+  startDraining(): void {
     this.#isDraining = true
     for (const response of this.#responses) {
       if (!response.headersSent) response.setHeader('connection', 'close')
@@ -67,7 +67,7 @@ class OpenRequests {
 }
 
 async function drain(server: Server, open: OpenRequests): Promise<void> {
-  open.announceEnd()
+  open.startDraining()
   await elapsed(graceMs)
   const closed = new Promise<void>((resolve) => {
     // Closes idle connections too, and each that becomes idle from now on.
@@ -78,19 +78,19 @@ async function drain(server: Server, open: OpenRequests): Promise<void> {
   clearTimeout(late)
 }
 
-/** Why an address cannot be had, and what to do. */
+/** Why an address cannot be bound, and what to do. */
 export function addressError(cause: NodeJS.ErrnoException, port: number, host: string): Error {
   const say = (text: string) => new Error(text, { cause })
   if (cause.code === 'EADDRINUSE') {
     return say(
-      `Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is in use by another program. Stop it, or choose another: PORT=${port + 1} npm start`,
     )
   }
   if (cause.code === 'EACCES') {
     return say(`Port ${port} may not be used by this user. Choose one above 1023: PORT=4173`)
   }
   if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') {
-    return say(`HOST=${host} is no address of this machine. Try HOST=127.0.0.1 or HOST=0.0.0.0`)
+    return say(`HOST=${host} is not an address of this machine. Try HOST=127.0.0.1 or HOST=0.0.0.0`)
   }
   return cause
 }

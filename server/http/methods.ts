@@ -3,8 +3,8 @@ import type { AppEnv } from './app-env.ts'
 import { AppError } from './app-error.ts'
 
 /**
- * Answers the methods that an address does not take: OPTIONS with 204, any other with 405, both with
- * the methods that it takes (RFC 9110, 9.3.7 and 15.5.6).
+ * Answers the methods that a path does not support: OPTIONS with 204, any other with 405, both with the
+ * supported methods in Allow (RFC 9110, 9.3.7 and 15.5.6).
  *
  * @param methods such as `GET, HEAD`
  */

@@ -4,13 +4,13 @@ import { originOf, publicAddress, transportSecurity } from './origin.ts'
 const addressOf = (host: string, headers: Record<string, string> = {}, trustProxy = true) =>
   publicAddress((name) => headers[name], new URL(`http://${host}/search`), trustProxy)
 
-describe('the address that a visitor typed', () => {
+describe('the public address of a request', () => {
   test.each([
     ['harbour.localhost:4173', { scheme: 'http', host: 'harbour.localhost', port: ':4173' }],
     ['WWW.Harbour.Example.', { scheme: 'http', host: 'www.harbour.example', port: '' }],
     ['harbour.example:80', { scheme: 'http', host: 'harbour.example', port: '' }],
     ['[::1]:4173', { scheme: 'http', host: '[::1]', port: ':4173' }],
-  ])('is read from %s without case, final dot and the own port (D1)', (host, address) => {
+  ])('is read from %s in lower case, without final dot and default port (D1)', (host, address) => {
     expect(addressOf(host)).toEqual(address)
   })
 
@@ -51,14 +51,14 @@ describe('the address that a visitor typed', () => {
     })
   })
 
-  test('has for a local name the port that the server listens on, whatever is sent', () => {
+  test('has for a local name the port that the server listens on, regardless of the request', () => {
     const url = new URL('http://harbour.localhost:4999/search')
     expect(publicAddress(() => undefined, url, false, 4173).port).toBe(':4173')
     const named = new URL('http://harbour.example:4999/search')
     expect(publicAddress(() => undefined, named, false, 4173).port).toBe(':4999')
   })
 
-  test('has the own port of its scheme left out (D1)', () => {
+  test('omits the default port of its scheme (D1)', () => {
     const sent = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'a.example:443' }
     expect(addressOf('inside.example', sent).port).toBe('')
   })
@@ -73,7 +73,7 @@ test.each([
   ['harbour.localhost:4173', 'http://harbour.localhost:4173'],
   ['harbour.localhost.', 'http://harbour.localhost'],
   ['localhost:4173', 'http://localhost:4173'],
-])('at %s pages name %s as their own (D1)', (host, origin) => {
+])('the origin of pages at %s is %s (D1)', (host, origin) => {
   expect(originOf(addressOf(host), hosts)).toBe(origin)
 })
 
@@ -83,6 +83,6 @@ test.each([
   ['https://harbour.localhost:4173', false],
   ['https://localhost', false],
   ['https://localhost.example', true],
-])('%s is to be asked by https alone: %s (RFC 6797)', (origin, isSecure) => {
+])('%s has an HSTS header: %s (RFC 6797)', (origin, isSecure) => {
   expect('strict-transport-security' in transportSecurity(origin)).toBe(isSecure)
 })

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
-/** The address that the visitor typed, as far as it can be believed. */
+/** The address in the visitor's browser, as far as the request can be trusted. */
 export interface PublicAddress {
   readonly scheme: 'http' | 'https'
-  /** In small letters, without port or final dot; empty where no host name was sent. */
+  /** In lower case, without port or final dot; empty where no host name was sent. */
   readonly host: string
-  /** With its colon, `:4173`, or empty for the scheme's own. */
+  /** With its colon, `:4173`, or empty for the scheme's default. */
   readonly port: string
 }
 
@@ -18,15 +18,14 @@ const hostAndPort = /^([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])\.?(:\d{1,5
 const longestHost = 255
 const PORT_AT_MOST = 65_535
 
-const ownPorts: Readonly<Record<string, string>> = { http: ':80', https: ':443' }
+const defaultPorts: Readonly<Record<string, string>> = { http: ':80', https: ':443' }
 
 /**
  * The address of a request (D1). Behind a trusted proxy X-Forwarded-Proto and X-Forwarded-Host count,
- * the first of several values, where they are a scheme and a host name; anything else is as if it had
- * not been sent.
+ * the first of several values, where they are a scheme and a host name; anything else is ignored.
  *
  * @param url of the request: of its target where that is absolute, else of its Host (RFC 9112, 3.2.2)
- * @param listeningPort counts for local names, whatever port was sent: else a page would be kept for each
+ * @param listeningPort used for local names instead of the port sent: else a page would be cached for each
  */
 export function publicAddress(
   header: HeaderOf,
@@ -40,7 +39,7 @@ export function publicAddress(
   const isScheme = proto === 'http' || proto === 'https'
   const scheme = isScheme ? proto : url.protocol === 'https:' ? 'https' : 'http'
   const named = hostOf(forwarded('x-forwarded-host')) ?? direct(url, listeningPort)
-  return { scheme, host: named.host, port: named.port === ownPorts[scheme] ? '' : named.port }
+  return { scheme, host: named.host, port: named.port === defaultPorts[scheme] ? '' : named.port }
 }
 
 function direct({ host }: URL, listeningPort: number | undefined): NamedHost {
@@ -56,36 +55,36 @@ function hostOf(text: string | undefined): NamedHost | undefined {
   return isReal ? { host, port } : undefined
 }
 
-/** Names that always mean the machine itself (RFC 6761, 6.3): for local work, never for visitors. */
+/** Names that always mean the machine itself (RFC 6761, 6.3): for development, never for visitors. */
 const isLocal = (host: string): boolean => /(^|\.)localhost$/.test(host)
 
-/** The host that a site is known by: the first of its own that others can reach. */
+/** A site's canonical host: the first that is not local. */
 const primaryHost = (hosts: readonly string[]): string | undefined =>
   hosts.find((host) => !isLocal(host))
 
 /**
- * Scheme and host of a page's one address, for search engines and shared links: the site's first host,
- * whatever the port; for local work the address itself.
+ * Scheme and host of a page's canonical URL, for search engines and shared links: the site's first host
+ * without port; for a local name the address itself.
  */
 export function originOf({ scheme, host, port }: PublicAddress, hosts: readonly string[]): string {
   const primary = isLocal(host) ? undefined : primaryHost(hosts)
   return `${scheme}://${primary ?? `${host}${port}`}`
 }
 
-/** Leads from a site's other hosts to its first, to the same path and query; local names stay. */
+/** Redirects from a site's other hosts to its first, with path and query; local names are not redirected. */
 export const canonicalHost = createMiddleware<AppEnv>(async (c, next) => {
   const { host, scheme } = c.get('address')
   const primary = primaryHost(c.get('tenant').site.hosts)
   if (primary === undefined || primary === host || isLocal(host)) return next()
   const { pathname, search } = new URL(c.req.url)
-  // Browsers keep a permanent redirect: not for so long that a change of the first host goes in circles.
+  // Browsers cache a permanent redirect: an hour at most, or a changed first host could cause a loop.
   c.header('cache-control', 'public, max-age=3600')
   return c.redirect(`${scheme}://${primary}${pathname}${search}`, 308)
 })
 
 const aYear = 'max-age=31536000'
 
-/** Where a site is served by https, browsers shall never ask for it by http again (RFC 6797). */
+/** The HSTS header of a site that is served by https (RFC 6797). */
 export function transportSecurity(origin: string): Readonly<Record<string, string>> {
   const [scheme, host = ''] = origin.split('://')
   const isPublic = scheme === 'https' && !isLocal(host.replace(/:\d+$/, ''))

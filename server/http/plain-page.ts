@@ -18,7 +18,7 @@ export interface PlainPage {
   readonly links?: readonly { readonly text: string; readonly href: string }[]
 }
 
-/** A page that needs neither tenant nor template: for what goes wrong before, or around, them. */
+/** A page that needs neither tenant nor template, for errors outside of them. */
 export function plainPageHtml({
   locale = 'en-AU',
   title,

@@ -8,8 +8,8 @@ import { securityHeaders } from './security-headers.ts'
 type Fetch = Parameters<typeof getRequestListener>[0]
 
 /**
- * Answers Node's requests with `fetch`. A request of which none can be made, since it has no host or
- * its target is no address, is answered with 400.
+ * Answers Node's requests with `fetch`. A request without a host, or whose target is not a valid URL, is
+ * answered with 400.
  */
 export const requestListener = (fetch: Fetch, log: Log): RequestListener =>
   getRequestListener(fetch, {
@@ -22,7 +22,7 @@ const malformed: PlainPage = {
   text: ['It has no host name, or its address cannot be read.'],
 }
 
-/** What no handler of errors caught: thrown values that are no Error. */
+/** For thrown values that are not an Error, which Hono's `onError` does not catch. */
 function failed(cause: unknown, log: Log): Response {
   log.error('request_failed', { cause: causeText(cause) })
   return plainResponse(500, { title: 'Something went wrong', text: ['The error is on our side.'] })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const scriptHash = (source: string): string =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
-/** Sent with every answer. */
+/** Sent with every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,7 +23,7 @@ export function pagePolicy(scripts: readonly string[], styles: readonly string[]
     `script-src ${sources(scripts)}`,
     `style-src ${sources(styles)}`,
     "style-src-attr 'unsafe-inline'",
-    // A feed's photos stay where the feed has them.
+    // A feed's photos are loaded from the feed's hosts.
     "img-src 'self' data: https:",
     "base-uri 'none'",
     "object-src 'none'",

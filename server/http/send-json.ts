@@ -6,8 +6,8 @@ import { etagMatches } from './etag.ts'
 const ETAG_LENGTH = 22
 
 /**
- * Answers a value as JSON, compressed as the client takes it; 304 without a body where the client holds
- * the same already (RFC 9110, 13.1.2). Caches may keep it and ask each time whether it still stands.
+ * Answers a value as JSON, compressed as the client accepts; 304 without a body where the client has the
+ * current version (RFC 9110, 13.1.2). Caches may store it and must revalidate it each time.
  */
 export function sendJson(c: Context, value: unknown): Response {
   const body = Buffer.from(JSON.stringify(value), 'utf8')

@@ -3,7 +3,7 @@ import type { AppEnv } from './app-env.ts'
 import type { ErrorStatus } from './app-error.ts'
 import { type PlainPage, plainPageHtml, plainPagePolicy } from './plain-page.ts'
 
-/** Answers a page that needs no tenant's look: never kept by anybody, under a strict policy of its own. */
+/** Answers a page without a tenant's design, uncacheable, with its own strict CSP. */
 export function sendPlain(
   c: Context<AppEnv>,
   status: 200 | ErrorStatus,
@@ -11,12 +11,12 @@ export function sendPlain(
 ): Response {
   c.header('content-security-policy', plainPagePolicy)
   c.header('cache-control', 'no-store')
-  // Before the host is known there is no tenant.
+  // Undefined before the host is looked up.
   const locale = c.get('tenant')?.site.locale
   return c.html(plainPageHtml({ ...(locale && { locale }), ...page }), status)
 }
 
-/** Development: a page that shows a fault is asked for again until the fault is gone. */
-export const lookAgain = (c: Context<AppEnv>): void => c.header('refresh', '2')
+/** For development: the browser reloads a page that shows errors until they are fixed. */
+export const refreshAutomatically = (c: Context<AppEnv>): void => c.header('refresh', '2')
 
 export const homeLink = { links: [{ text: 'Go to the home page', href: '/' }] }

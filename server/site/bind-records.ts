@@ -4,21 +4,22 @@ import { type Pins, pinsOf } from '#domain/stock-query/pins.ts'
 import type { RouteMatch } from '#pages/routes.ts'
 import type { StockSearch } from '../search/stock-search.ts'
 
-export interface Bound {
+/** What a route's parameters stand for. */
+export interface RouteBindings {
   readonly records: Partial<Records>
   readonly pins?: Pins
 }
 
 /**
- * What a route's parameters stand for (D3): records, and pinned refinements (`:scope`, `:within`,
- * D7). Answers nothing when one of them does not exist, so that the next route may be tried. A page in
- * the place of a pinned search keeps its pins where they name something in stock.
+ * Resolves a route's parameters (D3) to records and pinned refinements (`:scope`, `:within`, D7).
+ * Undefined when one of them does not exist, so that the next route is tried. A page that replaces a
+ * pinned search has that search's pins, where they match something in stock.
  */
 export function bindRecords(
   { params, pinned }: Pick<RouteMatch<object>, 'params' | 'pinned'>,
   site: Site,
   stock: StockSearch,
-): Bound | undefined {
+): RouteBindings | undefined {
   const records: { -readonly [Name in keyof Records]?: Records[Name] } = {}
   if (params.car !== undefined) {
     const car = stock.carBySlug(params.car)
@@ -30,7 +31,7 @@ export function bindRecords(
     if (!location) return undefined
     records.location = location
   }
-  // Offers and models have no source yet: a route that binds one finds nothing.
+  // Offers and models have no source yet: a route that binds one matches nothing.
   if (params.offer !== undefined || params.model !== undefined) return undefined
   if (params.scope !== undefined) {
     const pins = pinsOf(segmentsOf(params), stock)

@@ -21,19 +21,19 @@ export interface OpenStock {
   close(): Promise<void>
 }
 
-/** Search indexes may take this much together; those used longest ago are dropped. */
+/** Limit of all search indexes together; the least recently used are dropped. */
 const INDEX_BYTES = 512 * 1024 ** 2
 
-/** The stock of all tenants in a database, followed as any process changes it. */
+/** The stock of all tenants in a database, reloaded when any process changes it. */
 export function openStock({ location, thread, cache, clock, log }: OpenStockOptions): OpenStock {
   const store = sharedStore(location, (slug) => directory.changed(slug), log)
   const threads = stockBuilder(thread, location)
   const builder: StockBuilder = {
     ...threads,
-    async build(order) {
-      // First: a change between the reading and the watch would be missed.
+    async build(request) {
+      // Before reading: a change between the read and the start of the watch would be missed.
       await store.open()
-      return threads.build(order)
+      return threads.build(request)
     },
   }
   const directory = stockDirectory({ builder, clock, log, cache, maxBytes: INDEX_BYTES })

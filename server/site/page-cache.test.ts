@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
-import type { HotPages } from './hot-pages.ts'
 import { type CachedPage, PageCache, type PersonalPage, type SharedPage } from './page-cache.ts'
+import type { UrlCache } from './url-cache.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const page = (text: string, version = '1', validUntil = Number.POSITIVE_INFINITY) => ({
@@ -15,7 +15,7 @@ const pageCache = (bytes = 100_000) => {
   return { cache, pages: new PageCache(cache, silentLog) }
 }
 
-test('a page is answered as long as its content version is the current one (Spec 4.29)', () => {
+test('a page is served from the cache while its content version is current (Spec 4.29)', () => {
   const { pages } = pageCache()
   pages.add('a', page('cars', '1'), true)
   expect(pages.get('a', '1', noon)?.bodies.identity?.bytes).toEqual(page('cars').body)
@@ -23,21 +23,21 @@ test('a page is answered as long as its content version is the current one (Spec
   expect(pages.get('a', '1', noon)).toBeUndefined()
 })
 
-test('a page is answered until the moment at which time changes it (D5)', () => {
+test('a page is served from the cache until the time at which it changes (D5)', () => {
   const { pages } = pageCache()
   pages.add('a', page('cars', '1', noon), true)
   expect(pages.get('a', '1', noon - 1)).toBeDefined()
   expect(pages.get('a', '1', noon)).toBeUndefined()
 })
 
-test('equal content has an equal ETag, other content another', () => {
+test('equal content has an equal ETag, different content a different one', () => {
   const { pages } = pageCache()
   const first = pages.add('a', page('cars', '1'), true).etag
   expect(pages.add('a', page('cars', '2'), true).etag).toBe(first)
   expect(pages.add('a', page('utes', '3'), true).etag).not.toBe(first)
 })
 
-test('a search that is asked once is not kept, one that is asked again is', () => {
+test('a search requested once is not cached, one requested twice is', () => {
   const { pages } = pageCache()
   pages.add('a', page('cars'), false)
   expect(pages.get('a', '1', noon)).toBeUndefined()
@@ -45,27 +45,27 @@ test('a search that is asked once is not kept, one that is asked again is', () =
   expect(pages.get('a', '1', noon)).toBeDefined()
 })
 
-test('a page is kept in the encodings that were asked for, and in no other', () => {
+test('a page is cached in the requested encodings only', () => {
   const { cache, pages } = pageCache()
   const text = 'cars '.repeat(2_000)
-  const kept = pages.add('a', page(text), true)
-  const body = pages.body(kept, 'br')
+  const cached = pages.add('a', page(text), true)
+  const body = pages.body(cached, 'br')
   expect(brotliDecompressSync(body).toString()).toBe(text)
-  expect(pages.body(kept, 'br')).toBe(body)
+  expect(pages.body(cached, 'br')).toBe(body)
   expect(cache.bytes).toBeLessThan(text.length / 2)
-  expect(Buffer.from(pages.body(kept, 'identity')).toString()).toBe(text)
+  expect(Buffer.from(pages.body(cached, 'identity')).toString()).toBe(text)
   expect(cache.bytes).toBeGreaterThan(text.length)
 })
 
-test('a page that is asked for again is compressed thoroughly, whatever other encoding came between', async () => {
+test('a page requested again is recompressed at a higher level, even if another encoding came between', async () => {
   const { pages } = pageCache()
   const text = Array.from({ length: 5_000 }, (_, n) => `car ${n * 7919} of ${n % 13}`).join(' ')
-  const kept = pages.add('a', page(text), true)
-  const fast = pages.body(kept, 'br').length
-  pages.body(kept, 'gzip')
-  pages.body(kept, 'br')
-  await vi.waitUntil(() => pages.body(kept, 'br').length < fast)
-  expect(brotliDecompressSync(pages.body(kept, 'br')).toString()).toBe(text)
+  const cached = pages.add('a', page(text), true)
+  const fast = pages.body(cached, 'br').length
+  pages.body(cached, 'gzip')
+  pages.body(cached, 'br')
+  await vi.waitUntil(() => pages.body(cached, 'br').length < fast)
+  expect(brotliDecompressSync(pages.body(cached, 'br')).toString()).toBe(text)
 })
 
 test('the first pages of 1,000 dealers stay in 256 MB while 30,000 searches pass (Spec 4.29)', () => {
@@ -86,9 +86,9 @@ test('the first pages of 1,000 dealers stay in 256 MB while 30,000 searches pass
   expect(cache.bytes).toBeLessThan(256 * 1024 * 1024)
 })
 
-test('an answer for one visitor is of no type that a cache takes, whatever is said of it beside (Spec 6.02)', () => {
+test('a response for one visitor has no type that a cache accepts, even with all other fields (Spec 6.02)', () => {
   expectTypeOf<Parameters<PageCache['add']>[1]>().toEqualTypeOf<SharedPage>()
-  expectTypeOf<Parameters<HotPages['remember']>[1]>().toEqualTypeOf<CachedPage>()
+  expectTypeOf<Parameters<UrlCache['remember']>[1]>().toEqualTypeOf<CachedPage>()
   type Described = PersonalPage & Omit<SharedPage, 'audience'>
   expectTypeOf<Described>().not.toExtend<SharedPage>()
   expectTypeOf<Described & Omit<CachedPage, 'audience'>>().not.toExtend<CachedPage>()

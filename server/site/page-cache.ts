@@ -8,33 +8,33 @@ export type PageStatus = 200 | 404 | 410 | 500
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** What an answer is valid for. */
+/** How long a response is valid. */
 export interface Validity {
-  /** Content version that it was made of: one of another is never sent. */
+  /** Content version that it was rendered from; it is sent for no other. */
   readonly version: string
-  /** When time alone makes it another, milliseconds since 1970. */
+  /** When time alone makes it out of date, milliseconds since 1970. */
   readonly validUntil: number
 }
 
-/** What was rendered, and for whom: the type of a request's rendering says what may become of it. */
+/** A rendered response and its audience, which decides by type whether it may be cached. */
 export interface RenderedPage<For extends Audience> {
   readonly audience: For
   readonly headers: Readonly<Record<string, string>>
   readonly body: Bytes
 }
 
-/** An answer that was made for everyone, before it is kept. One for a visitor is of another type. */
+/** A response for everyone, before it is cached. A response for one visitor has another type. */
 export interface SharedPage extends RenderedPage<'everyone'>, Validity {
   readonly status: PageStatus
 }
 
-/** An answer for one visitor: no cache takes it, here or elsewhere. */
+/** A response for one visitor: stored by no cache, here or downstream. */
 export type PersonalPage = RenderedPage<'visitor'>
 
-/** An answer as bytes, ready to be sent again. */
+/** A response as bytes, ready to be sent again. */
 export interface CachedPage extends Omit<SharedPage, 'body'> {
   readonly key: string
-  /** Without the encoding that it is sent in. */
+  /** Without the suffix of its content encoding. */
   readonly etag: string
   readonly bodies: Record<Encoding, Body | undefined>
 }
@@ -45,15 +45,15 @@ interface Body {
   isThorough: boolean
 }
 
-/** An answer that was sent this often in an encoding is compressed again, thoroughly. */
+/** A response sent this often in an encoding is compressed again at a higher level. */
 const SERVED_OFTEN = 2
 /** Header names and values, and the objects of an entry. */
 const PAGE_BYTES = 1_000
 
 /**
- * Answers for everyone by tenant and canonical address, in the encodings that were asked for: most browsers ask
- * for one, and compressed a page takes a fifth. They are compressed quickly at first, and thoroughly
- * once they prove to be asked for.
+ * Responses for everyone by tenant and canonical URL, in the encodings that were requested: most
+ * browsers request one, and compressed a page takes a fifth. They are compressed fast at first, and at
+ * a higher level once they are requested again.
  */
 export class PageCache {
   readonly #pages: CacheSection<CachedPage>
@@ -65,7 +65,7 @@ export class PageCache {
     this.#log = log
   }
 
-  /** The kept answer if it is of this version and still valid at `now`, milliseconds since 1970. */
+  /** The cached response if it has this version and is still valid at `now`, milliseconds since 1970. */
   get(key: string, version: string, now: number): CachedPage | undefined {
     const page = this.#pages.get(key)
     if (page === undefined) return undefined
@@ -75,11 +75,11 @@ export class PageCache {
   }
 
   /**
-   * Takes an answer. With `atOnce` it is kept now, else once its key comes for the second time:
-   * there are more searches than memory, and most are asked once.
+   * Adds a response. With `atOnce` it is cached now, else when its key is added a second time: there
+   * are more searches than memory, and most are requested once.
    */
   add(key: string, { body, ...fresh }: SharedPage, atOnce: boolean): CachedPage {
-    // A checksum, not a digest: it tells versions of one address apart, and costs a tenth.
+    // A checksum, not a digest: it only has to differ between versions of one URL, and costs a tenth.
     const etag = `${crc32(body).toString(36)}-${body.length.toString(36)}`
     const bodies = {
       identity: { bytes: body, served: 0, isThorough: false },
@@ -90,7 +90,7 @@ export class PageCache {
     return atOnce ? this.#pages.set(key, page) : this.#pages.offer(key, page)
   }
 
-  /** The answer's bytes in an encoding, compressed now where that was not asked for before. */
+  /** The response's bytes in an encoding, compressed now at its first request. */
   body(page: CachedPage, encoding: Encoding): Bytes {
     const known = page.bodies[encoding]
     if (known) {
@@ -101,7 +101,7 @@ export class PageCache {
       return known.bytes
     }
     const plain = plainBytes(page)
-    // Plain bytes that nobody asked for have served their purpose.
+    // Uncompressed bytes that no client requested are no longer needed.
     if (page.bodies.identity?.served === 0) page.bodies.identity = undefined
     const bytes = encoding === 'identity' ? plain : new Uint8Array(compressFast(plain, encoding))
     page.bodies[encoding] = { bytes, served: 1, isThorough: false }
@@ -110,7 +110,7 @@ export class PageCache {
   }
 
   async #improve(page: CachedPage, encoding: 'br' | 'gzip', body: Body): Promise<void> {
-    // One at a time: the threads that compress must leave the processor to requests.
+    // One at a time: compression must leave processor time to requests.
     if (body.isThorough || this.#isImproving) return
     this.#isImproving = true
     try {
@@ -124,7 +124,7 @@ export class PageCache {
     }
   }
 
-  /** Counts a page's bytes again, if it is kept. */
+  /** Updates a cached page's size in the cache. */
   #resize(page: CachedPage): void {
     if (this.#pages.peek(page.key) === page) this.#pages.set(page.key, page)
   }

@@ -16,17 +16,17 @@ import type { ResolvedPage } from '#pages/resolved-page.ts'
 import type { PageView } from '#parts/view-context.ts'
 import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
-import type { Bound } from './bind-records.ts'
+import type { RouteBindings } from './bind-records.ts'
 import type { SiteServices } from './services.ts'
 import type { SiteUrl } from './site-url.ts'
 import type { StockState, TenantStock } from './stock-directory.ts'
 import { today } from './today.ts'
 
-/** A page that a path leads to, with all that its route binds. */
-export interface Found {
+/** The page that a request's path matched, with the records and pins that its route binds. */
+export interface PageMatch {
   readonly tenant: Tenant
   readonly page: ResolvedPage
-  readonly bound: Bound
+  readonly bindings: RouteBindings
   readonly stock: TenantStock
   readonly url: SiteUrl
   /** Scheme and host that the visitor sees. */
@@ -40,59 +40,59 @@ export const versionOf = (tenant: Tenant, stock: StockState): string =>
 export interface RenderOptions {
   readonly now: Date
   readonly requestId: string
-  /** Blocks that fail are shown as such, in development and in a preview. */
+  /** Whether a failed block shows its error: in development and in a preview. */
   readonly showFaults: boolean
 }
 
-/** Everything that rendering the page for everyone depends on: who asks is not among it. */
+/** Everything that rendering the page for everyone depends on; the visitor is not part of it. */
 export function sharedRequest(
-  found: Found,
+  match: PageMatch,
   services: SiteServices,
   options: RenderOptions,
 ): SharedRequest {
   const { answers, fragments } = services
-  const day = today(options.now, found.tenant.site.timeZone)
-  // With the stock's version, since time alone changes what a car shows: it is a new arrival, or not.
-  const version = shortVersion(found.tenant, `${versionOf(found.tenant, found.stock)} ${day}`)
-  const request = anyRequest(found, services, options, { answers, fragments, version })
+  const day = today(options.now, match.tenant.site.timeZone)
+  // The day is part of the version: time alone changes what a car shows, such as "new arrival".
+  const version = shortVersion(match.tenant, `${versionOf(match.tenant, match.stock)} ${day}`)
+  const request = anyRequest(match, services, options, { answers, fragments, version })
   return { ...request, audience: 'everyone', visitor: anonymous }
 }
 
-/** The same for one visitor: it takes nothing from what is kept, and leaves nothing there. */
+/** The same for one visitor: it reads from no shared cache and writes to none. */
 export function personalRequest(
-  found: Found,
+  match: PageMatch,
   services: SiteServices,
   options: RenderOptions,
   visitor: Visitor,
 ): PersonalRequest {
-  const kept = { answers: undefined, fragments: fragmentsOfOnePage(), version: '' }
-  return { ...anyRequest(found, services, options, kept), audience: 'visitor', visitor }
+  const caches = { answers: undefined, fragments: fragmentsOfOnePage(), version: '' }
+  return { ...anyRequest(match, services, options, caches), audience: 'visitor', visitor }
 }
 
-/** What a rendering may find again, and leave for others to find. */
-interface Kept {
+/** The caches that a rendering reads and fills. */
+interface RenderCaches {
   readonly answers: SiteServices['answers'] | undefined
   readonly fragments: SiteServices['fragments']
-  /** Begins the keys of fragments. */
+  /** Prefix of the cache keys of fragments. */
   readonly version: string
 }
 
 function anyRequest(
-  found: Found,
+  match: PageMatch,
   services: SiteServices,
   { now, requestId, showFaults }: RenderOptions,
-  { answers, fragments, version }: Kept,
+  { answers, fragments, version }: RenderCaches,
 ): Omit<SharedRequest, 'audience' | 'visitor'> {
-  const { tenant, page, bound, stock } = found
+  const { tenant, page, bindings, stock } = match
   const search = searchWithAnswers(stock, answers)
   return {
     page,
     site: tenant.site,
     themeCss: tenant.themeCss,
-    view: pageView(found, now.toISOString()),
-    url: addressOf(found),
-    records: bound.records,
-    search: pageSearch(found, search),
+    view: pageView(match, now.toISOString()),
+    url: addressOf(match),
+    records: bindings.records,
+    search: pageSearch(match, search),
     ports: { search },
     today: today(now, tenant.site.timeZone),
     version,
@@ -100,14 +100,14 @@ function anyRequest(
     code: services.code ?? blockCode,
     assets: services.assets,
     showFaults,
-    onFault: (fault) => logFault(fault, found, services, requestId),
+    onFault: (fault) => logFault(fault, match, services, requestId),
   }
 }
 
 const shortVersions = new WeakMap<Tenant, { readonly version: string; readonly id: string }>()
 let versions = 0
 
-/** A short name of a tenant's current version: it begins the keys of all that a page is made of. */
+/** A short id of a tenant's current version, the prefix of its fragments' cache keys. */
 function shortVersion(tenant: Tenant, version: string): string {
   const known = shortVersions.get(tenant)
   if (known?.version === version) return known.id
@@ -118,7 +118,7 @@ function shortVersion(tenant: Tenant, version: string): string {
 
 type Search = (request: SearchRequest) => SearchResult
 
-function pageSearch({ bound: { pins }, stock, url }: Found, search: Search): RequestSearch {
+function pageSearch({ bindings: { pins }, stock, url }: PageMatch, search: Search): RequestSearch {
   const state = withPins(url.state, pins)
   const { make, model } = state.terms
   const ofMake = {
@@ -130,7 +130,7 @@ function pageSearch({ bound: { pins }, stock, url }: Found, search: Search): Req
   return { state, pins, known: stock.search, itemType, hasStock: stock.search.size > 0 }
 }
 
-function pageView({ page, url: { pathname } }: Found, now: string): PageView {
+function pageView({ page, url: { pathname } }: PageMatch, now: string): PageView {
   return {
     path: pathname,
     route: page.route,
@@ -140,27 +140,30 @@ function pageView({ page, url: { pathname } }: Found, now: string): PageView {
   }
 }
 
-const addressOf = ({ url: { pathname, query }, origin }: Found): string =>
+const addressOf = ({ url: { pathname, query }, origin }: PageMatch): string =>
   `${origin}${pathname}${query && `?${query}`}`
 
-/** Equal searches of one stock share an answer, within a page and between pages (Spec 9.02). */
-function searchWithAnswers({ search, version }: TenantStock, answers: Kept['answers']): Search {
+/** Equal searches of one stock version share a result, within a page and between pages (Spec 9.02). */
+function searchWithAnswers(
+  { search, version }: TenantStock,
+  answers: RenderCaches['answers'],
+): Search {
   const ofThisPage = new Map<string, SearchResult>()
-  const keep = (key: string, result: SearchResult) => answers?.offer(key, result) ?? result
+  const store = (key: string, result: SearchResult) => answers?.offer(key, result) ?? result
   return (request) => {
     const key = `${version} ${JSON.stringify(request)}`
     const known = ofThisPage.get(key) ?? answers?.get(key)
-    const result = known ?? keep(key, search.search(request))
+    const result = known ?? store(key, search.search(request))
     ofThisPage.set(key, result)
     return result
   }
 }
 
 const VALUE_BYTES = 60
-/** A car as an object: an answer keeps its own alive. */
+/** A car as an object: a cached result keeps its cars alive. */
 const HIT_BYTES = 3_600
 
-/** What a kept answer takes in memory, in bytes. */
+/** What a cached search result takes in memory, in bytes. */
 export function answerBytes({ hits, facets }: SearchResult): number {
   const values = Object.values(facets).reduce((sum, counts) => sum + Object.keys(counts).length, 0)
   return hits.length * HIT_BYTES + values * VALUE_BYTES
@@ -168,7 +171,7 @@ export function answerBytes({ hits, facets }: SearchResult): number {
 
 function logFault(
   { blockId, block, cause }: BlockFault,
-  { tenant, page, url }: Found,
+  { tenant, page, url }: PageMatch,
   { log }: SiteServices,
   requestId: string,
 ): void {

@@ -12,7 +12,7 @@ const text = {
 const header = { id: 'header', block: 'site-header' }
 const page = (route: string, ...blocks: object[]) => ({ schemaVersion: 1, route, blocks })
 
-test('a page brings the script that its blocks need: all of it, that of its header, or none (Spec 4.16)', async () => {
+test('a page has the script that its blocks need: all of it, that of its header, or none (Spec 4.16)', async () => {
   await using tenants = await fixtureTenants({
     'harbour/site.json': { ...fixtureSite, hosts: ['harbour.localhost'] },
     '_templates/plain/pages/home.json': page('/', header, { id: 'cars', block: 'search-results' }),

@@ -5,20 +5,20 @@ import { type DayWindow, nextPromoChangeAt } from '#domain/promotion/day-window.
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { eachBlock } from '#pages/tree.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import type { Found } from './page-request.ts'
+import type { PageMatch } from './page-request.ts'
 
 /**
- * When time alone makes a page another, milliseconds since 1970: its stock changes, a block's days
- * begin or end, special hours come up, a registration expires. Infinity where that never happens.
+ * When time alone changes a page, milliseconds since 1970: its stock changes, a block's days begin or
+ * end, special hours come up, a registration expires. Infinity where that never happens.
  * Spec 4.29, 5.37, D5, D37.
  */
-export function validUntil({ tenant, page, bound, stock }: Found, now: Date): number {
-  const { car } = bound.records
+export function validUntil({ tenant, page, bindings, stock }: PageMatch, now: Date): number {
+  const { car } = bindings.records
   const ofCar = car && nextRegoChangeAt(car, now, tenant.site.timeZone)
   return Math.min(stock.validUntil, pageValidUntil(tenant, page, now), timeOf(ofCar))
 }
 
-const timeOf = (moment: Date | undefined): number => moment?.getTime() ?? Number.POSITIVE_INFINITY
+const timeOf = (date: Date | undefined): number => date?.getTime() ?? Number.POSITIVE_INFINITY
 
 interface Period {
   readonly from: number
@@ -28,7 +28,7 @@ interface Period {
 /** By tenant, since tenants of one template share its pages, and have time zones of their own. */
 const periods = new WeakMap<Tenant, WeakMap<ResolvedPage, Period>>()
 
-/** Of what does not depend on the request: it is found once, and again when that moment has come. */
+/** The part that does not depend on the request; computed again once that time has passed. */
 function pageValidUntil(tenant: Tenant, page: ResolvedPage, now: Date): number {
   const ofTenant = periods.get(tenant) ?? new WeakMap<ResolvedPage, Period>()
   periods.set(tenant, ofTenant)

@@ -7,7 +7,7 @@ import { isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import { type BlockCode, blockCode, blocks, type ViewProps } from '#pages/render/registry.ts'
 import { Each } from '#parts/rendering.tsx'
 
-/** A personal block: whose cars they are, and which. */
+/** A personal block. */
 const greeting = defineBlock({
   name: 'greeting',
   title: 'Greeting',
@@ -28,7 +28,7 @@ interface LineProps {
 }
 const Line = ({ line }: LineProps) => createElement('li', {}, line)
 
-/** Lists what it was given through `Each`, whose items the server keeps by their key. */
+/** Lists its text and data through `Each`, whose items the server caches by key. */
 function Greeting({ props, data, visitor, slots }: ViewOf<typeof greeting, string>) {
   const of = [`${props.text}, ${nameOf(visitor)}`, data].map((line, place) => ({ line, place }))
   const list = createElement(Each<LineProps>, {
@@ -41,7 +41,7 @@ function Greeting({ props, data, visitor, slots }: ViewOf<typeof greeting, strin
 
 const load = ({ visitor }: LoadContext<typeof greeting>) => `Saved by ${nameOf(visitor)}`
 
-/** Shows all props that it is given: the visitor is not among them. */
+/** Lists the names of all props it receives, which must not include the visitor. */
 const listing = defineBlock({
   ...{ name: 'listing', title: 'Listing', description: 'Names what it is given.' },
   ...{ role: 'section', version: 1, props: {}, examples: [{ name: 'Smallest' }], spec: [] },
@@ -54,7 +54,7 @@ export const withPersonal: Registry = new Map<string, Block>([
   ['listing', listing],
 ])
 
-/** Of the folders, and of the blocks above. */
+/** The code of all block folders, and of the blocks above. */
 export const withPersonalCode: BlockCode = {
   viewOf(name) {
     if (name === 'listing') return Listing
@@ -63,7 +63,7 @@ export const withPersonalCode: BlockCode = {
   loadOf(name) {
     if (name !== 'greeting') return blockCode.loadOf(name)
     return ({ visitor, ...given }) => {
-      if (!visitor) throw new Error('a personal block’s load is given the visitor')
+      if (!visitor) throw new Error('a personal block’s load receives the visitor')
       return load({ ...given, props: greeting.props.parse(given.props), visitor })
     }
   },
@@ -71,7 +71,7 @@ export const withPersonalCode: BlockCode = {
 
 /** As the registry holds it, among views of all blocks. */
 function AnyGreeting({ visitor, ...given }: ViewProps) {
-  if (!visitor) throw new Error('a personal block’s view is given the visitor')
+  if (!visitor) throw new Error('a personal block’s view receives the visitor')
   const props = greeting.props.parse(given.props)
   const slots = { more: given.slots.more }
   return Greeting({ ...given, props, slots, data: String(given.data), visitor })
@@ -80,7 +80,7 @@ function AnyGreeting({ visitor, ...given }: ViewProps) {
 const paragraph = (text: string) => ({ parts: [{ type: 'paragraph', text }] })
 const text = (id: string, says: string) => ({ id, block: 'rich-text', props: paragraph(says) })
 
-/** A page with personal blocks at `/mine`, and one for those who are signed in at `/gated`. */
+/** A page with personal blocks at `/mine`, and one for signed-in visitors at `/gated`. */
 export const personalPages: Readonly<Record<string, object>> = {
   mine: {
     ...{ schemaVersion: 2, route: '/mine', title: 'Mine' },

@@ -10,17 +10,17 @@ import { silentLog } from '../log.fixture.ts'
 import type { MediaEnv } from '../media/routes.ts'
 import { loadedDirectory } from '../tenants/directory.ts'
 import { loadTenants } from '../tenants/load.ts'
-import { HotPages } from './hot-pages.ts'
 import { withPersonal, withPersonalCode } from './personal-page.fixture.ts'
-import { keptIn } from './services.ts'
+import { pageCaches } from './services.ts'
 import { siteServices } from './site.fixture.ts'
+import { UrlCache } from './url-cache.ts'
 
 const session = /(?:^|; )session=(\+614\d{8})(?:;|$)/
 
-/** The visitor that the cookie `session` names by phone, as a sign-in would find one. */
+/** The visitor whose phone number is in the cookie `session`. */
 async function visitorOf(request: Request): Promise<Visitor> {
   const [, phone] = session.exec(request.headers.get('cookie') ?? '') ?? []
-  // Others ask meanwhile.
+  // Lets concurrent requests interleave.
   await new Promise((done) => setTimeout(done, 1))
   return phone === undefined ? anonymous : { kind: 'buyer', user: { phone } }
 }
@@ -31,25 +31,25 @@ interface Answer {
   readonly text: string
 }
 
-/** The whole server over a folder of tenants with its short way, and what it keeps. */
+/** The whole server over a folder of tenants, with its URL cache and the contents of its caches. */
 export async function personalServer(folder: string, found = visitorOf) {
   const cache = new Cache(50_000_000)
   let visitors = 0
   const { services, errors } = await siteServices(folder, {
     directory: loadedDirectory(await loadTenants(folder, withPersonal)),
     code: withPersonalCode,
-    ...keptIn(cache, silentLog),
+    ...pageCaches(cache, silentLog),
     visitorOf: (request) => {
       visitors++
       return found(request)
     },
   })
-  const hot = new HotPages(services, cache, false)
+  const urlCache = new UrlCache(services, cache, false)
   const options = { listSites: false, trustProxy: false, media: new Hono<MediaEnv>() }
-  const answer = getRequestListener(createApp({ services, hot, ...options }).fetch)
-  let short = 0
+  const answer = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
+  let hits = 0
   const running = createServer((request, response) => {
-    if (hot.answer(request, response)) short++
+    if (urlCache.answer(request, response)) hits++
     else void answer(request, response)
   })
   await new Promise<void>((done) => running.listen(0, '127.0.0.1', done))
@@ -64,13 +64,13 @@ export async function personalServer(folder: string, found = visitorOf) {
     errors,
     get: (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
       new Promise((resolve, reject) => {
-        const asked = {
+        const request = {
           port,
           host: '127.0.0.1',
           path,
           headers: { host: 'harbour.localhost', ...headers },
         }
-        getHttp(asked, async (answered) =>
+        getHttp(request, async (answered) =>
           resolve({
             status: answered.statusCode ?? 0,
             headers: answered.headers,
@@ -78,10 +78,11 @@ export async function personalServer(folder: string, found = visitorOf) {
           }),
         ).on('error', reject)
       }),
-    /** What is kept in each section, without how often it was looked at. */
-    kept: () => cache.stats().map(({ name, entries, bytes }) => ({ name, entries, bytes })),
-    /** How often it was found out who asks. */
+    /** Entries and bytes of each cache section, without hits and misses. */
+    cacheContents: () =>
+      cache.stats().map(({ name, entries, bytes }) => ({ name, entries, bytes })),
+    /** How often the visitor was identified. */
     visitors: () => visitors,
-    answeredShort: () => short,
+    urlCacheHits: () => hits,
   }
 }

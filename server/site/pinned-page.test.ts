@@ -48,7 +48,7 @@ async function linesOf(path: string) {
   }
 }
 
-test('a page of its own in the place of a pinned search lists what the search pins (D7)', async () => {
+test('a page at the path of a pinned search lists what the search pins (D7)', async () => {
   expect(await linesOf('/search/used-cars')).toEqual({
     landing: '/search/used-cars',
     title: 'Used cars for sale | Harbour Motor Group',
@@ -57,17 +57,17 @@ test('a page of its own in the place of a pinned search lists what the search pi
   })
 })
 
-test('so does one of a make and model, and refinements add to its pins (D7)', async () => {
+test('so does a page of a make and model, and refinements add to its pins (D7)', async () => {
   expect((await linesOf('/search/toyota/corolla')).cars).toEqual(['b'])
   expect((await linesOf('/search/used-cars?model=Hilux')).cars).toEqual(['a'])
 })
 
-test('a page whose address names nothing in stock lists all stock, and is no error', async () => {
+test('a page whose path names nothing in stock lists all stock', async () => {
   const page = await linesOf('/search/electric-cars')
   expect([page.landing, page.cars]).toEqual(['/search/electric-cars', ['a', 'b', 'c']])
 })
 
-test('a search without a page of its own is pinned by the template', async () => {
+test('a pinned search without its own page uses the template’s', async () => {
   const page = await linesOf('/search/new-cars')
   expect([page.landing, page.cars]).toEqual([undefined, ['c']])
 })

@@ -2,14 +2,14 @@ import { realpath } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
-import { lookAgain, sendPlain } from '../http/send-plain.ts'
+import { refreshAutomatically, sendPlain } from '../http/send-plain.ts'
 import { formatProblem, type SourceFile } from '../tenants/file-problem.ts'
 import { readSourceFile } from '../tenants/read-file.ts'
 import { renderPreview } from './preview.ts'
 import { sendPersonal } from './routes.ts'
 import type { SiteServices } from './services.ts'
 
-/** A page file that is no part of the site yet, wherever it lies. */
+/** A page file that is not part of the site yet, in any folder. */
 export interface DraftFile {
   /** Slug of the site. */
   readonly tenant: string
@@ -17,8 +17,8 @@ export interface DraftFile {
 }
 
 /**
- * Shows a page file as a page of its site, read again for each request; where it has errors, these in
- * place of every page. All other addresses are answered by those who come after.
+ * Shows a page file as a page of its site, read again for each request; where it has errors, they
+ * replace every page. All other paths are left to the following handlers.
  */
 export const previewRoutes = (services: SiteServices, { tenant: slug, path }: DraftFile) =>
   new Hono<AppEnv>().get('*', async (c, next) => {
@@ -35,15 +35,15 @@ export const previewRoutes = (services: SiteServices, { tenant: slug, path }: Dr
       if (problems.length > 0) services.log.warn('preview_warnings', { problems })
       return sendPersonal(c, preview.page)
     }
-    lookAgain(c)
+    refreshAutomatically(c)
     return sendPlain(c, 500, {
       ...{ title: 'This page cannot be shown', details: problems.join('\n') },
-      text: [`${path} has faults. Fix them and save; this page looks again by itself.`],
+      text: [`${path} has errors. Fix them and save; this page reloads by itself.`],
     })
   })
 
 async function draftOf(path: string): Promise<SourceFile> {
-  // Only a file in its own folder, not one that a link there leads to.
+  // No symbolic link that leads out of the file's folder.
   const home = await realpath(dirname(path))
   const missing = { offset: 0, message: 'the file is missing' }
   return (await readSourceFile(path, home, path)) ?? { file: path, text: '', fault: missing }

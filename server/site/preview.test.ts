@@ -7,7 +7,7 @@ import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
 import { answerPage } from './answer.ts'
 import { renderPreview } from './preview.ts'
-import { keptIn, type SiteServices } from './services.ts'
+import { pageCaches, type SiteServices } from './services.ts'
 import { siteServices } from './site.fixture.ts'
 
 const folder = join(import.meta.dirname, '../../tenants')
@@ -16,7 +16,7 @@ const origin = 'http://harbour.localhost'
 async function site(change: Partial<SiteServices> = {}) {
   const cache = new Cache(50_000_000)
   const { services, errors } = await siteServices(folder, {
-    ...keptIn(cache, silentLog),
+    ...pageCaches(cache, silentLog),
     ...change,
   })
   const tenant = services.directory.tenants().get('harbour')
@@ -35,9 +35,9 @@ async function site(change: Partial<SiteServices> = {}) {
   const visitor = services.visitorOf
   const visit = async (path: string) => {
     const { pathname, search } = new URL(path, origin)
-    const asked = { tenant, pathname, search, origin, requestId: '1' }
+    const request = { tenant, pathname, search, origin, requestId: '1' }
     const answer = await answerPage(
-      { ...asked, visitor: () => visitor(new Request(origin), tenant) },
+      { ...request, visitor: () => visitor(new Request(origin), tenant) },
       services,
     )
     return answer.kind === 'page' ? answer.page : undefined
@@ -60,7 +60,7 @@ const page = (route: string, more: object = {}) => ({
   ...more,
 })
 
-test('a page that is saved nowhere is rendered with the site’s own look, in place of the saved one (D2)', async () => {
+test('an unsaved page is rendered with the site’s design, in place of the saved one (D2)', async () => {
   const { preview, visit } = await site()
   for (const route of ['/new-page', '/about-us']) {
     const { kind, html } = await preview(page(route), route)
@@ -74,7 +74,7 @@ test('a page that is saved nowhere is rendered with the site’s own look, in pl
   ).not.toContain('A draft')
 })
 
-test('it is what the site would answer if it were saved: a saved page’s own text renders to the same bytes', async () => {
+test('the preview of a saved page’s file has the same bytes as the page of the site', async () => {
   const { preview, visit, services } = await site()
   const changed = { schemaVersion: 2, route: '/about-us', changes: [] }
   const template = services.directory.tenants().get('harbour')?.template
@@ -90,7 +90,7 @@ test('it is what the site would answer if it were saved: a saved page’s own te
   expect((await preview(changed, '/about-us')).kind).toBe('page')
 })
 
-test('records and pins of the path are bound, and a path to another page shows nothing (D3, D7)', async () => {
+test('records and pins of the path are bound, and a path of another page has no preview (D3, D7)', async () => {
   const { preview } = await site()
   const draft = page('/cars/:car', { title: '{car.make} draft' })
   expect((await preview(draft, '/cars/car-a')).html).toContain('<title>Toyota draft</title>')
@@ -101,7 +101,7 @@ test('records and pins of the path are bound, and a path to another page shows n
   expect((await preview(pinned, '/search/new-cars')).html).toContain('0 cars')
 })
 
-test('the pages for what is not found and for a withdrawn car are shown where they come up (D13)', async () => {
+test('the 404 and 410 pages are shown where their status occurs (D13)', async () => {
   const { preview } = await site()
   const missing = page('/404')
   expect((await preview(missing, '/no-such-page')).html).toContain('A draft')
@@ -111,7 +111,7 @@ test('the pages for what is not found and for a withdrawn car are shown where th
   expect((await preview(gone, '/cars/car-a')).kind).toBe('elsewhere')
 })
 
-test('errors of its text are told with line and column, as the check tells them; warnings beside the page', async () => {
+test('errors of the file are reported with line and column, as the check does; warnings beside the page', async () => {
   const { preview } = await site()
   const wrong = page('/new-page', {
     blocks: [heading('A'), { id: 'x', block: 'promis', props: {} }],
@@ -134,7 +134,7 @@ test('errors of its text are told with line and column, as the check tells them;
   expect(rest).toMatchObject({ problems: [{ level: 'warning', file: 'draft.json' }] })
 })
 
-test('a block that fails is shown as failing in its place, and is no error of the server (D22)', async () => {
+test('a failed block shows its error in its place, and is not logged as a server error (D22)', async () => {
   const code: typeof blockCode = {
     ...blockCode,
     viewOf: (name) => {
@@ -152,7 +152,7 @@ test('a block that fails is shown as failing in its place, and is no error of th
   expect(errors).toEqual([])
 })
 
-test('nothing of a preview is kept, and nothing of what is kept is used: the state of every cache is as before', async () => {
+test('a preview writes to no cache and reads from none: the state of every cache is unchanged', async () => {
   const { cache, preview, visit, services } = await site()
   const paths = ['/', '/search', '/search?make=Toyota', '/cars/car-a', '/about-us']
   const etags = async () => {
@@ -160,7 +160,7 @@ test('nothing of a preview is kept, and nothing of what is kept is used: the sta
     for (const path of paths) pages.push((await visit(path))?.etag)
     return pages
   }
-  // A search is kept when it comes for the second time.
+  // A search is cached at its second request.
   const first = await etags()
   await etags()
   const before = cache.stats()
@@ -178,7 +178,7 @@ test('nothing of a preview is kept, and nothing of what is kept is used: the sta
   expect(pages(cache.stats())?.hits).toBe((pages(before)?.hits ?? 0) + paths.length)
 })
 
-test('what previews were made of is let go: they leave no memory behind', async () => {
+test('previews leak no memory', async () => {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   const { preview } = await site()
@@ -191,7 +191,7 @@ test('what previews were made of is let go: they leave no memory behind', async 
   const heap = async (from: number) => {
     for (let n = from; n < from + 60; n++)
       expect((await preview(long(n), '/long')).kind).toBe('page')
-    // Objects known weakly are let go a turn later.
+    // Targets of WeakRefs are released a turn later.
     await new Promise((done) => setImmediate(done))
     collect()
     return process.memoryUsage().heapUsed

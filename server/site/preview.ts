@@ -8,31 +8,31 @@ import type { FileProblem, SourceFile } from '../tenants/file-problem.ts'
 import type { Tenant } from '../tenants/load.ts'
 import { type PageEntry, routesOf } from '../tenants/page-entry.ts'
 import { readTenantPages } from '../tenants/tenant-pages.ts'
-import { rendered } from './answer.ts'
-import { type Bound, bindRecords } from './bind-records.ts'
+import { renderMatch } from './answer.ts'
+import { bindRecords, type RouteBindings } from './bind-records.ts'
 import type { PersonalPage } from './page-cache.ts'
 import { personalRequest } from './page-request.ts'
 import type { SiteServices } from './services.ts'
 import { siteUrlOf } from './site-url.ts'
 import type { TenantStock } from './stock-directory.ts'
 
-/** What a page that is saved nowhere would look like. */
+/** How an unsaved page would look. */
 export type Preview =
-  /** With warnings; blocks that fail are shown as such. */
+  /** With warnings; a failed block shows its error in its place. */
   | {
       readonly kind: 'page'
       readonly page: PersonalPage
       readonly problems: readonly FileProblem[]
     }
-  /** Its text has errors, and perhaps warnings. */
+  /** The file has errors, and perhaps warnings. */
   | { readonly kind: 'faulty'; readonly problems: readonly FileProblem[] }
-  /** The address leads to another page of the site, or to none. */
+  /** The URL matches another page of the site, or none. */
   | { readonly kind: 'elsewhere' }
 
 /**
- * Renders a tenant's page of its text, in place of the page of the same route, as an anonymous visitor
- * would see it at `address`. It is checked as a saved file is, but for its pictures, and rendered by
- * the code and with the stock of production. Nothing is taken from what is kept, and nothing is kept.
+ * Renders a page file in place of the site's page of the same route, as an anonymous visitor would see
+ * it at `address`. It is checked as a saved file is, except for its pictures, and rendered by the code
+ * and with the stock of production. It reads from no cache and writes to none.
  * @param address of the tenant's site; its query is the page's search, and may ask for blocks
  * @throws Unavailable when the tenant's stock cannot be read
  */
@@ -44,35 +44,35 @@ export async function renderPreview(
 ): Promise<Preview> {
   const { draft, problems } = readDraft(tenant, text)
   if (!draft) return { kind: 'faulty', problems }
-  const kept = await services.stock.of(tenant)
-  const stock: TenantStock = { ...kept, search: kept.unkept }
-  const bound = boundBy(draft, address.pathname, tenant, stock)
-  if (!bound) return { kind: 'elsewhere' }
+  const current = await services.stock.of(tenant)
+  const stock: TenantStock = { ...current, search: current.uncached }
+  const bindings = bindingsOf(draft, address.pathname, tenant, stock)
+  if (!bindings) return { kind: 'elsewhere' }
   const url = siteUrlOf(address.pathname, address.search)
   const { page } = draft
-  const found = { tenant, page, bound, stock, url, origin: address.origin }
+  const match = { tenant, page, bindings, stock, url, origin: address.origin }
   const options = { now: services.clock(), requestId: '', showFaults: true }
   const request = {
-    ...personalRequest(found, services, options, anonymous),
-    // They are shown in their place: a page that is being written is no error of the server.
+    ...personalRequest(match, services, options, anonymous),
+    // Shown on the page, not logged: a mistake in a draft is no server error.
     onFault: () => {},
   }
-  return { kind: 'page', page: await rendered(found, request, services), problems }
+  return { kind: 'page', page: await renderMatch(match, request, services), problems }
 }
 
 interface Draft {
   readonly page: ResolvedPage
-  /** Of the site's pages with this one among them. */
+  /** Matches the site's pages together with this one. */
   readonly match: Match<PageEntry>
 }
 
 interface DraftReading {
-  /** Absent where an error stands in the way. */
+  /** Absent where the file has errors. */
   readonly draft?: Draft
   readonly problems: readonly FileProblem[]
 }
 
-/** The page as the check reads it. */
+/** Reads the file as `npm run check` does. */
 function readDraft(tenant: Tenant, source: SourceFile): DraftReading {
   const { pages: own, problems } = readTenantPages([source], tenant.template, blocks, undefined)
   const entry = own.values().find((each) => each.ok && each.page.file === source.file)
@@ -85,20 +85,20 @@ function readDraft(tenant: Tenant, source: SourceFile): DraftReading {
 }
 
 /**
- * What the path binds to the page; nothing where another page answers it, or a record of its route
- * does not exist. A status page is shown at its own address, and where its status comes up.
+ * What the path binds to the page; undefined where another page matches it, or a record of its route
+ * does not exist. A status page is shown at its own path, and where its status occurs.
  */
-function boundBy(
+function bindingsOf(
   { page, match }: Draft,
   pathname: string,
   { site }: Tenant,
   { search }: TenantStock,
-): Bound | undefined {
+): RouteBindings | undefined {
   for (const each of match(pathname)) {
-    const bound = bindRecords(each, site, search)
-    if (!bound) continue
-    if (each.entry.ok && each.entry.page === page) return bound
-    const { car } = bound.records
+    const bindings = bindRecords(each, site, search)
+    if (!bindings) continue
+    if (each.entry.ok && each.entry.page === page) return bindings
+    const { car } = bindings.records
     const isGone = car !== undefined && isWithdrawn(car)
     return isGone && page.route === statusRoutes[410] ? { records: { car } } : undefined
   }

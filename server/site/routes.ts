@@ -6,21 +6,21 @@ import { encodingFor } from '../http/encoding.ts'
 import { RETRY_AFTER_SECONDS } from '../http/errors.ts'
 import { etagMatches } from '../http/etag.ts'
 import { incomingOf } from '../http/incoming.ts'
-import { homeLink, lookAgain, sendPlain } from '../http/send-plain.ts'
+import { homeLink, refreshAutomatically, sendPlain } from '../http/send-plain.ts'
 import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/load.ts'
-import { type Asked, answerPage, statusPage, withdrawnPage } from './answer.ts'
-import { type HotPages, pageHeaders } from './hot-pages.ts'
+import { answerPage, type SiteRequest, statusPage, withdrawnPage } from './answer.ts'
 import type { CachedPage, PersonalPage } from './page-cache.ts'
 import type { SiteServices } from './services.ts'
+import { pageHeaders, type UrlCache } from './url-cache.ts'
 
 const LONGEST_ID_SHOWN = 60
 
-/** Every page of every tenant: whatever no other capability answers. */
-export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv> {
+/** Every page of every tenant: all paths that no other route handles. */
+export function siteRoutes(services: SiteServices, urlCache?: UrlCache): Hono<AppEnv> {
   return new Hono<AppEnv>().get('*', async (c) => {
     const url = new URL(c.req.url)
-    const asked: Asked = {
+    const request: SiteRequest = {
       tenant: c.get('tenant'),
       pathname: url.pathname,
       search: url.search,
@@ -30,9 +30,9 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
     }
     const incoming = incomingOf(c)
     try {
-      const answer = await answerPage(asked, services)
+      const answer = await answerPage(request, services)
       if (answer.kind === 'page') {
-        if (incoming) hot?.remember(incoming, answer.page, asked.tenant)
+        if (incoming) urlCache?.remember(incoming, answer.page, request.tenant)
         return sendPage(c, answer.page, services)
       }
       if (answer.kind === 'personal') return sendPersonal(c, answer.page)
@@ -42,7 +42,7 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       }
       if (answer.kind === 'redirect') return c.redirect(answer.to, answer.status)
       if (answer.kind === 'faulty') {
-        return faultyPage(c, answer.file, answer.problems, asked, services)
+        return faultyPage(c, answer.file, answer.problems, request, services)
       }
       if (answer.kind === 'no_block') {
         const ids = answer.ids.map((id) => `"${id.slice(0, LONGEST_ID_SHOWN)}"`).join(', ')
@@ -51,17 +51,17 @@ export function siteRoutes(services: SiteServices, hot?: HotPages): Hono<AppEnv>
       }
       const page =
         answer.kind === 'gone'
-          ? await withdrawnPage(asked, answer.car, services)
-          : await statusPage(asked, 404, services)
+          ? await withdrawnPage(request, answer.car, services)
+          : await statusPage(request, 404, services)
       return page ? sendPage(c, page, services) : plainMissing(c, answer.kind)
     } catch (cause) {
       if (!(cause instanceof Unavailable)) throw cause
       services.log.error('site_unavailable', {
-        requestId: asked.requestId,
-        tenant: asked.tenant.slug,
+        requestId: request.requestId,
+        tenant: request.tenant.slug,
         cause: causeText(cause.cause ?? cause),
       })
-      return unavailablePage(c, asked.tenant)
+      return unavailablePage(c, request.tenant)
     }
   })
 }
@@ -75,12 +75,12 @@ function sendPage(c: Context<AppEnv>, page: CachedPage, { pages }: SiteServices)
   return known ? c.body(null, 304) : c.body(pages.body(page, encoding), page.status)
 }
 
-/** For what depends on the visitor: nothing between here and the page's reader keeps it. */
+/** For responses that depend on the visitor: no cache may store them. */
 const personalControl = 'private, no-store'
 
 /**
- * An answer for one visitor. It is not compressed: its length would say something of what is private
- * beside the text of the address (BREACH).
+ * Sends a response for one visitor, uncompressed: its compressed length would leak private content
+ * beside text that the URL controls (BREACH).
  */
 export function sendPersonal(c: Context<AppEnv>, { headers, body }: PersonalPage): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
@@ -88,28 +88,30 @@ export function sendPersonal(c: Context<AppEnv>, { headers, body }: PersonalPage
   return c.body(body, 200)
 }
 
-/** A page whose file is wrong: the fault in development, a plain 500 page in production. */
+/** A page whose file is invalid: its errors in development, a 500 page in production. */
 async function faultyPage(
   c: Context<AppEnv>,
   file: string,
   problems: readonly string[],
-  asked: Asked,
+  request: SiteRequest,
   services: SiteServices,
 ): Promise<Response> {
-  const { requestId, tenant } = asked
+  const { requestId, tenant } = request
   services.log.error('page_faulty', { requestId, tenant: tenant.slug, file, problems })
   const title = 'This page cannot be shown'
   if (services.development) {
-    const text = [`${file} has ${problems.length === 1 ? 'a fault' : 'faults'}. Mend it and save.`]
-    lookAgain(c)
+    const text = [
+      `${file} has ${problems.length === 1 ? 'an error' : 'errors'}. Fix ${problems.length === 1 ? 'it' : 'them'} and save.`,
+    ]
+    refreshAutomatically(c)
     return sendPlain(c, 500, { title, text, details: problems.join('\n') })
   }
-  const page = await statusPage(asked, 500, services)
+  const page = await statusPage(request, 500, services)
   if (page) return sendPage(c, page, services)
-  return sendPlain(c, 500, { title, text: sorry(asked), ...homeLink })
+  return sendPlain(c, 500, { title, text: sorry(request), ...homeLink })
 }
 
-const sorry = ({ tenant, requestId }: Asked): string[] => [
+const sorry = ({ tenant, requestId }: SiteRequest): string[] => [
   `Something is wrong with this page of ${tenant.site.name}. The rest of the site works.`,
   `If it stays like this, please call us on ${tenant.site.contact.phone} and mention ${requestId}.`,
 ]
@@ -127,7 +129,7 @@ const plainMissing = (c: Context<AppEnv>, kind: 'gone' | 'missing'): Response =>
         ...homeLink,
       })
 
-/** The stock cannot be read: who to call, and where to go, still stands. */
+/** The stock cannot be read: still shows phone number and addresses. */
 function unavailablePage(c: Context<AppEnv>, { site }: Tenant): Response {
   const addresses = site.locations.map(({ name, address }) => `${name}, ${addressLine(address)}`)
   c.header('retry-after', String(RETRY_AFTER_SECONDS))

@@ -11,36 +11,36 @@ import { PageCache } from './page-cache.ts'
 import { answerBytes } from './page-request.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
-/** What answering a page takes. */
+/** The services that answering a page needs. */
 export interface SiteServices {
   readonly directory: TenantDirectory
   readonly stock: StockDirectory
   readonly pages: PageCache
-  /** Answers of searches, by stock and request. */
+  /** Search results, by stock version and request. */
   readonly answers: CacheSection<SearchResult>
-  /** Rendered pieces of pages. */
+  /** Rendered fragments of pages. */
   readonly fragments: FragmentCache
-  /** Views and loads of blocks; without it those of the folders. */
+  /** Views and loads of blocks; default: those of the block folders. */
   readonly code?: BlockCode
   /**
-   * Who sent a request to a tenant's site. It is asked only where the answer depends on that; a
-   * cookie of another site, an old or a forged one is an anonymous visitor's, and no error.
+   * Identifies the visitor of a request to a tenant's site. Called only where the response depends on
+   * the visitor; with a cookie of another site, or an expired or forged one, the visitor is anonymous.
    */
   readonly visitorOf: (request: Request, tenant: Tenant) => Promise<Visitor>
   readonly assets: Assets
   readonly clock: () => Date
   readonly log: Log
-  /** Development shows faults, keeps nothing, and passes pages through the bundler. */
+  /** Development shows errors, caches nothing, and passes pages through the bundler. */
   readonly development?: {
     readonly transform: (path: string, html: string) => Promise<string>
   }
 }
 
-/** Without a way to sign in nobody is signed in. */
+/** For a server without sign-in: every visitor is anonymous. */
 export const withoutSignIn: SiteServices['visitorOf'] = async () => anonymous
 
-/** The parts of a process's cache that answering pages uses. */
-export const keptIn = (
+/** The sections of the process's cache that answering pages uses. */
+export const pageCaches = (
   cache: Cache,
   log: Log,
 ): Pick<SiteServices, 'pages' | 'answers' | 'fragments'> => ({

@@ -20,7 +20,7 @@ async function harbour() {
   return { site: tenant.site, get: (path: string) => app.route('/', siteFiles()).request(path) }
 }
 
-test('the address in a page answers the icon, to be kept for good', async () => {
+test('the icon’s URL in a page is cacheable without limit', async () => {
   const { site, get } = await harbour()
   const answer = await get(siteIconUrl(site))
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
@@ -29,7 +29,7 @@ test('the address in a page answers the icon, to be kept for good', async () => 
 })
 
 test.each(['/favicon.ico', '/icon.svg', '/icon.svg?v=old'])(
-  '%s answers it too, for a day',
+  '%s answers the icon too, cacheable for a day',
   async (path) => {
     const { site, get } = await harbour()
     const answer = await get(path)
@@ -39,7 +39,7 @@ test.each(['/favicon.ico', '/icon.svg', '/icon.svg?v=old'])(
   },
 )
 
-test('the initial shows on a light brand as on a dark one, and another icon has another address', async () => {
+test('the initial shows on a light brand as on a dark one, and a different icon has a different URL', async () => {
   const { site } = await harbour()
   const urls = ['#ffe14d', '#0b2a4a'].map((brand) => {
     const other = { ...site, theme: { ...site.theme, brand } }

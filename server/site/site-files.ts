@@ -3,13 +3,13 @@ import { siteIcon } from '#pages/render/site-icon.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
 const aDay = 'public, max-age=86400'
-const forGood = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
-/** Small files that every site has: its icon, and robots.txt. */
+/** Small files of every site: its icon, and robots.txt. */
 export const siteFiles = (): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get('/icon.svg', sendIcon)
-    // Where browsers look for what has no head of its own, such as an answer of the API.
+    // Where browsers look for responses without an HTML head, such as those of the API.
     .get('/favicon.ico', sendIcon)
     .get('/robots.txt', (c) => {
       c.header('cache-control', aDay)
@@ -19,6 +19,6 @@ export const siteFiles = (): Hono<AppEnv> =>
 function sendIcon(c: Context<AppEnv>): Response {
   const { svg, version } = siteIcon(c.get('tenant').site)
   c.header('content-type', 'image/svg+xml')
-  c.header('cache-control', c.req.query('v') === version ? forGood : aDay)
+  c.header('cache-control', c.req.query('v') === version ? immutable : aDay)
   return c.body(svg)
 }

@@ -7,7 +7,7 @@ test.each([
   ['?make=Kia', '?junk=%01%02&make=Kia&a[b]=c'],
   ['', '?__proto__=1&constructor=&x=1'],
 ])('a page at %s is the same page at %s (D7)', (known, withUnknown) => {
-  const { tidy: _, ...bare } = siteUrlOf('/search', known)
+  const { canonicalRedirect: _, ...bare } = siteUrlOf('/search', known)
   expect(siteUrlOf('/search', withUnknown)).toMatchObject(bare)
 })
 
@@ -20,9 +20,12 @@ test.each([
     '/search?make=Kia&utm_source=mail&empty=',
   ],
   ['?make=&gclid=a%20b', '/search?gclid=a+b'],
-])('the spelling %s leads to %s, with what is not ours (D7)', (search, tidy) => {
-  expect(siteUrlOf('/search', search).tidy).toBe(tidy)
-})
+])(
+  'the query %s redirects to %s, with the parameters that are not ours (D7)',
+  (search, canonicalRedirect) => {
+    expect(siteUrlOf('/search', search).canonicalRedirect).toBe(canonicalRedirect)
+  },
+)
 
 test.each([
   '?make=Toyota',
@@ -30,9 +33,11 @@ test.each([
   '?a[b]=1&c.d=2',
   '?refinementList[moon]=full',
   '?make=&_blocks=a',
-])('%s stays as it is (D7)', (search) => expect(siteUrlOf('/search', search).tidy).toBeUndefined())
+])('%s is not redirected (D7)', (search) =>
+  expect(siteUrlOf('/search', search).canonicalRedirect).toBeUndefined(),
+)
 
-test('a canonical address leads nowhere else, whatever the query (D7)', () => {
+test('a canonical URL is not redirected again, for any query (D7)', () => {
   const name = fc.constantFrom(
     'make',
     'price.min',
@@ -45,10 +50,10 @@ test('a canonical address leads nowhere else, whatever the query (D7)', () => {
   const pairs = fc.array(fc.tuple(fc.oneof(name, fc.string()), fc.string()), { maxLength: 8 })
   fc.assert(
     fc.property(pairs, (pairs) => {
-      const { tidy, query } = siteUrlOf('/search', `?${new URLSearchParams(pairs)}`)
-      if (tidy === undefined) return
-      const again = siteUrlOf('/search', new URL(tidy, 'http://a.example').search)
-      expect(again).toMatchObject({ tidy: undefined, query })
+      const { canonicalRedirect, query } = siteUrlOf('/search', `?${new URLSearchParams(pairs)}`)
+      if (canonicalRedirect === undefined) return
+      const again = siteUrlOf('/search', new URL(canonicalRedirect, 'http://a.example').search)
+      expect(again).toMatchObject({ canonicalRedirect: undefined, query })
     }),
   )
 })

@@ -8,10 +8,10 @@ import { loadedDirectory, type TenantDirectory } from '../tenants/directory.ts'
 import { claimsOf } from '../tenants/host.ts'
 import { loadTenants } from '../tenants/load.ts'
 import type { FaultyTenant, Tenant } from '../tenants/tenant.ts'
-import { keptIn, type SiteServices, withoutSignIn } from './services.ts'
+import { pageCaches, type SiteServices, withoutSignIn } from './services.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
-/** The moment at which the sites are looked at. */
+/** The time of every request. */
 const now = '2026-11-21T02:00:00.000Z'
 
 /** A used Hilux in stock, with these differences. */
@@ -34,11 +34,11 @@ const others = Array.from({ length: 19 }, (_, index) => car(`c${index}`))
 /** Twenty-one cars, of which `b` is withdrawn. */
 export const cars: readonly Car[] = [car('a'), car('b', { status: 'withdrawn' }), ...others]
 
-/** Every site has these cars. */
+/** A stock directory in which every site has these cars. */
 export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   const options = { now, soldListedDays: 3, newTagDays: 8 }
   const search = createStockSearch(listed, options)
-  const stock = { search, unkept: search, version: '1', validUntil: Number.POSITIVE_INFINITY }
+  const stock = { search, uncached: search, version: '1', validUntil: Number.POSITIVE_INFINITY }
   return {
     of: async () => stock,
     state: () => stock,
@@ -48,7 +48,7 @@ export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   }
 }
 
-/** What answers the pages of a folder of tenants, and the events that it logs as errors. */
+/** The services for a folder of tenants, and the events that they log as errors. */
 export async function siteServices(
   folder: string,
   change: Partial<SiteServices> = {},
@@ -58,7 +58,7 @@ export async function siteServices(
   const services: SiteServices = {
     directory: loadedDirectory(await loadTenants(folder, blocks)),
     stock: inStock(),
-    ...keptIn(new Cache(10_000_000), log),
+    ...pageCaches(new Cache(10_000_000), log),
     visitorOf: withoutSignIn,
     assets: {
       styles: '',
@@ -75,7 +75,7 @@ export async function siteServices(
   return { services, errors }
 }
 
-/** A directory of these sites alone, all loaded. */
+/** A directory of these sites only, all loaded. */
 export function directoryOf(
   tenants: readonly Tenant[],
   faulty: readonly FaultyTenant[] = [],

@@ -8,7 +8,7 @@ import { Unavailable } from '#pages/render/request.ts'
 import { createApp } from '../app.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
-import { keptIn, type SiteServices } from './services.ts'
+import { pageCaches, type SiteServices } from './services.ts'
 import { car, cars, directoryOf, inStock, siteServices } from './site.fixture.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
@@ -34,7 +34,7 @@ async function site(change: Partial<SiteServices> = {}) {
   return { get, errors, services }
 }
 
-test('a wrong page file hurts that page alone, and visitors are not told of it', async () => {
+test('an invalid page file affects that page only, and visitors do not see its errors', async () => {
   const { get, errors } = await site()
   const faulty = await get('/about-us')
   expect(faulty.status).toBe(500)
@@ -44,7 +44,7 @@ test('a wrong page file hurts that page alone, and visitors are not told of it',
   expect((await get('/about-us', 'kiwi.localhost')).status).toBe(200)
 })
 
-test('what a site measures stands in its pages, with the script for it and no more (Spec 7.19)', async () => {
+test('the tracking of a site is declared in its pages, with the script for it and no other (Spec 7.19)', async () => {
   const { get } = await site()
   const asked = await get('/')
   const html = await asked.text()
@@ -63,7 +63,7 @@ test('what a site measures stands in its pages, with the script for it and no mo
   expect(unasked).not.toContain('consent-notice')
 })
 
-test('a site that measures nothing has no script for it, and no question (Spec 7.19)', async () => {
+test('a site without tracking has no tracking script and no consent notice (Spec 7.19)', async () => {
   await edit('kiwi/site.json', (text) => text.replace(/ {2}"tracking": \{[^}]*\},\n/, ''))
   const { get } = await site()
   const answer = await get('/', 'kiwi.localhost')
@@ -73,7 +73,7 @@ test('a site that measures nothing has no script for it, and no question (Spec 7
   expect(answer.headers.get('content-security-policy')).not.toContain(hash)
 })
 
-test('in development a wrong page file shows its fault with line and column', async () => {
+test('in development an invalid page file shows its errors with line and column', async () => {
   const { get } = await site({
     development: { transform: async (_path, html) => html },
   })
@@ -84,7 +84,7 @@ test('in development a wrong page file shows its fault with line and column', as
   expect(text).toContain('unknown name')
 })
 
-test('a wrong site file takes that site down, with an apology, and no other', async () => {
+test('an invalid site file takes down that site only, with an apology', async () => {
   await cp(join(folder, 'kiwi'), join(folder, 'weka'), { recursive: true })
   await edit('weka/site.json', (text) =>
     text.replace('"kiwi"', '"weka"').replace('"name"', '"nam"'),
@@ -95,7 +95,7 @@ test('a wrong site file takes that site down, with an apology, and no other', as
   expect((await get('/', 'moa.localhost')).status).toBe(404)
 })
 
-test('a search page tells its title, canonical address and robots (D7)', async () => {
+test('a search page has its title, canonical URL and robots rule (D7)', async () => {
   const { get } = await site()
   const html = await (await get('/search?make=Toyota&model=Hilux&car_type=used')).text()
   expect(html).toContain('<title>Used Toyota Hilux for sale | Harbour Motor Group</title>')
@@ -114,12 +114,12 @@ test('a search for a make of motorcycles calls them that, in its title too (Spec
 })
 
 test.each(['foo=%010%02', 'make=%010%02Toyota', 'query=%02%010%02', 'a=1&a=2&utm_source=%00'])(
-  'no control character of an address reaches the page: ?%s (D7)',
+  'no control character of a URL reaches the page: ?%s (D7)',
   async (query) => {
     const { get } = await site()
     const html = await (await get(`/search?${query}`)).text()
     expect(html).not.toMatch(/[^\P{Cc}\n]/u)
-    // An attribute that holds markup would be a text that took the place of a template's hole.
+    // Markup inside an attribute would mean that a text was taken for a template's placeholder.
     expect(html).not.toMatch(/value="[^"]*</)
   },
 )
@@ -145,7 +145,7 @@ test('a site without stock says so in the same words at home and in the search, 
   }
 })
 
-test('promotions stand apart, at places 8 and 17 of the cards (Spec 2.42)', async () => {
+test('promotions appear at positions 8 and 17 of the cards (Spec 2.42)', async () => {
   const { get } = await site()
   const html = await (await get('/search')).text()
   const cardsBefore = (id: string) => html.split(`id="${id}"`)[0]?.split('<article').length ?? 0
@@ -195,14 +195,14 @@ test('a template without a page for withdrawn cars shows its 404 page with 410 (
   expect(await answer.text()).toContain('Error 404')
 })
 
-test.each(['/404', '/410', '/500'])('%s is no page by itself (D22)', async (path) => {
+test.each(['/404', '/410', '/500'])('%s is not a page of its own (D22)', async (path) => {
   const { get } = await site()
   const answer = await get(path)
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('Error 404')
 })
 
-test('a gated page leads to the sign-in, and says where to come back to (Spec 2.30)', async () => {
+test('a gated page redirects to the sign-in, with the path to return to (Spec 2.30)', async () => {
   const gated = { schemaVersion: 2, route: '/online-payment', access: 'signed-in', blocks: [] }
   await writeFile(join(folder, 'harbour/pages/payment.json'), JSON.stringify(gated))
   const { get } = await site()
@@ -221,7 +221,7 @@ test('a car’s page shares its picture', async () => {
   )
 })
 
-test('without its stock a site still says who to call', async () => {
+test('without its stock a site still shows its phone number', async () => {
   const down: StockDirectory = {
     of: () => Promise.reject(new Unavailable('gone', { cause: new Error('disk') })),
     state: () => undefined,
@@ -241,7 +241,7 @@ test('without its stock a site still says who to call', async () => {
   expect(await api.json()).toMatchObject({ code: 'stock_unavailable' })
 })
 
-test('a browser that holds this very page gets 304, and any other the page (RFC 9110, 13.1.2)', async () => {
+test('a request with the current ETag gets 304, any other the page (RFC 9110, 13.1.2)', async () => {
   const { get } = await site()
   const ask = async (tag: string) =>
     (await get('/about-us', 'kiwi.localhost', { 'if-none-match': tag })).status
@@ -250,7 +250,7 @@ test('a browser that holds this very page gets 304, and any other the page (RFC 
   expect([await ask(`"zz${tag.slice(1)}`), await ask(tag.slice(1, -1))]).toEqual([200, 200])
 })
 
-test('an address that ends with a slash leads for good to the one without, with its query', async () => {
+test('a path with a trailing slash redirects permanently to the one without, with its query', async () => {
   const { get } = await site()
   const answer = await get('/search/?make=Kia&utm_source=mail')
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -259,7 +259,7 @@ test('an address that ends with a slash leads for good to the one without, with 
   ])
 })
 
-test('the spelling of a plain form leads to the tidy address, with what is not ours (D7)', async () => {
+test('the URL of a form sent without script redirects to the canonical one, with the parameters that are not ours (D7)', async () => {
   const { get } = await site()
   const answer = await get('/search?price.min=&make=Kia&utm_source=mail')
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -272,7 +272,7 @@ test.each([
   ['//example.com/', '/example.com'],
   ['/\\\\example.com/', '/example.com'],
   ['//search?price.min=&make=Toyota', undefined],
-])('an address such as %s never leads to another host', async (path, to) => {
+])('a path such as %s never redirects to another host', async (path, to) => {
   const { get } = await site()
   expect((await get(path)).headers.get('location') ?? undefined).toBe(to)
 })
@@ -285,7 +285,7 @@ test('a page is rendered again when a block’s last day ends, and not before (D
   await writeFile(join(folder, 'harbour/pages/delivery.json'), JSON.stringify(page))
   let now = new Date('2026-11-21T02:00:00.000Z')
   const cache = new Cache(10_000_000)
-  const { get } = await site({ clock: () => now, ...keptIn(cache, silentLog) })
+  const { get } = await site({ clock: () => now, ...pageCaches(cache, silentLog) })
   const html = async () => (await get('/delivery')).text()
   const cached = () => cache.stats().find(({ name }) => name === 'pages')?.hits
   expect(await html()).toContain('until Sunday')
@@ -297,9 +297,9 @@ test('a page is rendered again when a block’s last day ends, and not before (D
   expect(await html()).not.toContain('until Sunday')
 })
 
-test('blocks that are not on the page are refused, and take no room in the cache (Spec 9.02)', async () => {
+test('blocks that are not on the page are refused, and take no space in the cache (Spec 9.02)', async () => {
   const cache = new Cache(10_000_000)
-  const { get } = await site(keptIn(cache, silentLog))
+  const { get } = await site(pageCaches(cache, silentLog))
   const before = cache.bytes
   for (let n = 0; n < 100; n++) {
     const answer = await get(`/search?_blocks=results.${'x'.repeat(4_000)}${n}`)

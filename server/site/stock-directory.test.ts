@@ -67,7 +67,7 @@ test('after an import the old stock answers until the new one is indexed (Spec 4
   expect(await count()).toBeGreaterThan(100)
 })
 
-test('the event loop turns while an index is built', async () => {
+test('the event loop keeps running while an index is built', async () => {
   await writeStock()
   await using site = directory()
   let turns = 0
@@ -82,7 +82,7 @@ test('the event loop turns while an index is built', async () => {
   expect(turns).toBeGreaterThan(20)
 })
 
-test('a stock that cannot be read is read at a later look (Spec 4.14)', async () => {
+test('a stock that cannot be read is read by a later request (Spec 4.14)', async () => {
   const database = join(folder, 'missing', 'forecourt.db')
   await using site = directory({ database })
   await expect(site.count()).rejects.toThrow('The stock of harbour cannot be read')
@@ -109,7 +109,7 @@ test('an index is current until time alone changes it: a sold car leaves the lis
   expect(await site.count()).toBe(0)
 })
 
-test('an index that nobody searches is dropped, and its pages stay valid', async () => {
+test('an idle index is dropped, and its pages stay valid', async () => {
   await writeStock()
   await using site = directory()
   const { stock, count } = site
@@ -124,7 +124,7 @@ test('an index that nobody searches is dropped, and its pages stay valid', async
   expect(stock.stats().indexes).toBe(2)
 })
 
-test('indexes together stay within their limit: the one used longest ago is dropped', async () => {
+test('indexes together stay within their limit: the least recently used is dropped', async () => {
   await writeStock()
   await using site = directory({ maxBytes: 1 })
   const { stock, count } = site
@@ -135,7 +135,7 @@ test('indexes together stay within their limit: the one used longest ago is drop
   expect(stock.state(harbour)).toBeUndefined()
 })
 
-test('a car is the same object each time it is found, as long as it is kept', async () => {
+test('a car is the same object in every result while it is cached', async () => {
   await writeStock()
   await using site = directory()
   const { search } = await site.stock.of(harbour)
@@ -147,19 +147,19 @@ test('a car is the same object each time it is found, as long as it is kept', as
   expect(search.carBySlug('no-such-car')).toBeUndefined()
 })
 
-test('a search that leaves no trace finds the same cars, and neither keeps nor uses those that are kept', async () => {
+test('an uncached search finds the same cars, and neither reads nor fills the cache', async () => {
   await writeStock()
   await using site = directory()
   const { stock, cache } = site
-  const { search, unkept } = await stock.of(harbour)
+  const { search, uncached } = await stock.of(harbour)
   const first = { state: emptyState, hitsPerPage: 3 }
   const before = cache.stats()
-  const { hits } = unkept.search(first)
-  expect(unkept.carBySlug(hits[0]?.slug ?? '')).toEqual(hits[0])
+  const { hits } = uncached.search(first)
+  expect(uncached.carBySlug(hits[0]?.slug ?? '')).toEqual(hits[0])
   expect(cache.stats()).toEqual(before)
   expect(search.search(first).hits).toEqual(hits)
-  const kept = cache.stats()
-  expect(kept.find(({ name }) => name === 'cars')?.entries).toBe(3)
-  expect(unkept.search(first).hits).toEqual(hits)
-  expect(cache.stats()).toEqual(kept)
+  const cached = cache.stats()
+  expect(cached.find(({ name }) => name === 'cars')?.entries).toBe(3)
+  expect(uncached.search(first).hits).toEqual(hits)
+  expect(cache.stats()).toEqual(cached)
 })

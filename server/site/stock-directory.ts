@@ -3,38 +3,38 @@ import { nextFinanceChangeAt } from '#domain/finance/next-finance-change.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import type { Cache } from '../cache/cache.ts'
 import { causeText, type Log } from '../log.ts'
-import type { BuiltStock, StockOrder } from '../search/build/build-stock.ts'
+import type { BuildRequest, BuiltStock } from '../search/build/build-stock.ts'
 import { packedCar } from '../search/build/packed-cars.ts'
 import type { StockBuilder } from '../search/build/stock-builder.ts'
 import { bytesOf } from '../search/build/thread-messages.ts'
 import { type CarOfRow, type StockSearch, stockSearches } from '../search/stock-search.ts'
 import type { Tenant } from '../tenants/load.ts'
 
-/** What the pages of a tenant's stock are valid for. */
+/** The validity of pages that show a tenant's stock. */
 export interface StockState {
-  /** Changes whenever a search may answer otherwise. */
+  /** Changes whenever the result of a search may change. */
   readonly version: string
-  /** When time alone makes it another, milliseconds since 1970; Infinity where that never happens. */
+  /** When time alone changes it, milliseconds since 1970; Infinity where that never happens. */
   readonly validUntil: number
 }
 
 export interface TenantStock extends StockState {
   readonly search: StockSearch
-  /** The same search for what leaves no trace: it neither uses nor keeps the cars shown before. */
-  readonly unkept: StockSearch
+  /** The same search without the cache of car objects. */
+  readonly uncached: StockSearch
 }
 
-/** Each tenant's search index: built when it is first asked for, and again when its stock changed. */
+/** Each tenant's search index: built at its first use, and again when its stock changed. */
 export interface StockDirectory {
   /** Rejects with `Unavailable` when the store cannot be read and nothing was read before. */
   of(tenant: Tenant): Promise<TenantStock>
-  /** The state that pages must be of to be sent; nothing while the stock has to be read first. */
+  /** The state that a cached page must have to be sent; undefined while the stock has to be read first. */
   state(tenant: Tenant): StockState | undefined
   /** The stock of this tenant changed: a new index is built while the old one answers. */
   changed(slug: string): void
-  /** Indexes in memory, and what they take. */
+  /** Indexes in memory, their bytes, and builds under way. */
   stats(): { readonly indexes: number; readonly bytes: number; readonly building: number }
-  /** Ends the looks for idle indexes. */
+  /** Stops the timer that drops idle indexes. */
   close(): void
 }
 
@@ -42,29 +42,29 @@ export interface StockDirectoryOptions {
   readonly builder: StockBuilder
   readonly clock: () => Date
   readonly log: Log
-  /** Cars that were shown are kept there as objects. */
+  /** Caches the objects of cars that were shown. */
   readonly cache: Cache
-  /** Indexes used longest ago are dropped when all take more than this. */
+  /** The least recently used indexes are dropped when all together take more than this. */
   readonly maxBytes: number
 }
 
-/** An index that nobody searched for so long is dropped. */
+/** An index not searched for this long is dropped. */
 const IDLE_MS = 20 * 60_000
-const IDLE_LOOK_MS = 60_000
+const IDLE_CHECK_MS = 60_000
 /**
- * Time alone makes a new index at most this many times as long after the last one as that took to
- * build: a large stock changes by the minute.
+ * When only time has passed, the next build waits this many times as long as the last one took: in a
+ * large stock some car changes every minute.
  */
 const REST_PER_BUILD = 60
 const REST_AT_MOST_MS = 15 * 60_000
-/** A stock that could not be read is read again after this. */
+/** Delay before a failed read is tried again. */
 const RETRY_MS = 1_000
 
-/** What is known of a tenant's stock. */
+/** The state of a tenant's stock, and its index. */
 interface Entry {
   readonly tenant: Tenant
   readonly state: StockState
-  /** Absent once the index was dropped, while pages made of it are still valid. */
+  /** Absent once the index was dropped; pages rendered from it are still valid. */
   stock: TenantStock | undefined
   bytes: number
   usedAt: number
@@ -91,16 +91,16 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
   let bytes = 0
 
   async function build(tenant: Tenant): Promise<TenantStock> {
-    const order = orderOf(tenant, clock())
+    const request = buildRequest(tenant, clock())
     stale.delete(tenant.slug)
-    const built = await builder.build(order)
+    const built = await builder.build(request)
     const now = clock().getTime()
     const restMs = Math.min(built.ms * REST_PER_BUILD, REST_AT_MOST_MS)
-    const state = stateOf(built, tenant, order, now + restMs)
-    const [search, unkept] = stockSearches(built.index, carsOf(built), carsRead(built))
-    const stock = { ...state, search, unkept }
+    const state = stateOf(built, tenant, request, now + restMs)
+    const [search, uncached] = stockSearches(built.index, carsOf(built), carsRead(built))
+    const stock = { ...state, search, uncached }
     const before = entries.get(tenant.slug)
-    // A new index of a stock that nobody searches is no use of it.
+    // A rebuild does not count as a use of the index.
     const usedAt = before?.stock ? before.usedAt : now
     drop(before)
     const entry: Entry = { tenant, state, stock, bytes: bytesOf(built), usedAt }
@@ -111,7 +111,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     return stock
   }
 
-  /** At most one index of a tenant is being built; one that is for its files of before is awaited. */
+  /** Builds at most one index of a tenant at a time; a build for its previous files is awaited first. */
   function buildOnce(tenant: Tenant): Promise<TenantStock> {
     const { slug } = tenant
     const underway = building.get(slug)
@@ -126,7 +126,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     if (failure && clock().getTime() < failure.retryAt) return Promise.reject(failure.cause)
     const stock = build(tenant)
       .catch((cause: unknown) => {
-        // The change is still to be read, but not by every request at once.
+        // Still stale, but not every request may retry at once.
         stale.add(slug)
         failed.set(slug, { cause, retryAt: clock().getTime() + RETRY_MS })
         throw cause
@@ -143,18 +143,18 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     entry.stock = undefined
   }
 
-  /** Drops indexes that are idle, and beyond the limit those used longest ago, but not `kept`. */
-  function dropUnused(kept?: Entry): void {
+  /** Drops idle indexes, and above the limit the least recently used, but never `current`. */
+  function dropUnused(current?: Entry): void {
     const idleSince = clock().getTime() - IDLE_MS
-    const held = [...entries.values()].filter((entry) => entry.stock && entry !== kept)
+    const held = [...entries.values()].filter((entry) => entry.stock && entry !== current)
     for (const entry of held.sort((a, b) => a.usedAt - b.usedAt)) {
       if (entry.usedAt >= idleSince && bytes <= maxBytes) return
       drop(entry)
     }
   }
-  const idleLook = setInterval(() => dropUnused(), IDLE_LOOK_MS).unref()
+  const idleTimer = setInterval(() => dropUnused(), IDLE_CHECK_MS).unref()
 
-  /** The entry that may answer now; where it is no longer current, a new one is being built. */
+  /** The entry that may answer now; where it is out of date, starts a build of a new one. */
   function usable(tenant: Tenant): Entry | undefined {
     const entry = entries.get(tenant.slug)
     const isCurrent =
@@ -190,7 +190,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     changed(slug) {
       stale.add(slug)
       failed.delete(slug)
-      // At once: the next visitor must not see the old stock once more.
+      // Immediately, not at the next request, which would still see the old stock.
       const entry = entries.get(slug)
       if (entry?.stock) renew(entry.tenant)
     },
@@ -199,11 +199,11 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
       bytes,
       building: building.size,
     }),
-    close: () => clearInterval(idleLook),
+    close: () => clearInterval(idleTimer),
   }
 }
 
-function orderOf({ slug, site }: Tenant, now: Date): StockOrder {
+function buildRequest({ slug, site }: Tenant, now: Date): BuildRequest {
   const { stockFilter, finance, timeZone } = site
   const { soldListedDays, newTagDays } = site.constants
   return {
@@ -215,7 +215,7 @@ function orderOf({ slug, site }: Tenant, now: Date): StockOrder {
 function stateOf(
   { version, index }: BuiltStock,
   tenant: Tenant,
-  { now, timeZone, finance }: StockOrder,
+  { now, timeZone, finance }: BuildRequest,
   restUntil: number,
 ): StockState {
   const estimates = finance && nextFinanceChangeAt(finance, new Date(now), timeZone)
@@ -226,15 +226,15 @@ function stateOf(
   }
 }
 
-/** How much larger an object is than the JSON that it was read from, measured on demo cars. */
-const OBJECT_SHARE = 1.3
+/** Size of a parsed car relative to its JSON, measured on demo cars. */
+const OBJECT_SIZE_RATIO = 1.3
 
 const carsRead =
   ({ cars }: BuiltStock): CarOfRow =>
   (row) =>
     packedCar(cars, row)
 
-/** Reads the cars of an index, those shown before from the cache: their HTML is kept by object. */
+/** Reads the cars of an index through the cache: rendered HTML is cached by car object. */
 function carReader(cache: Cache): (built: BuiltStock) => CarOfRow {
   const section = cache.section<{ car: Car; bytes: number }>('cars', ({ bytes }) => bytes)
   let indexes = 0
@@ -243,7 +243,7 @@ function carReader(cache: Cache): (built: BuiltStock) => CarOfRow {
     return (row) =>
       section.keep(`${index} ${row}`, () => ({
         car: packedCar(cars, row),
-        bytes: (cars.lengths[row] ?? 0) * OBJECT_SHARE,
+        bytes: (cars.lengths[row] ?? 0) * OBJECT_SIZE_RATIO,
       })).car
   }
 }

@@ -3,15 +3,15 @@ import { calendarDay } from '#domain/format.ts'
 
 interface Day {
   readonly day: string
-  /** Milliseconds since 1970: from the moment at which it was asked for to the day's end. */
+  /** Milliseconds since 1970: from the time of the first call to the day's end. */
   readonly from: number
   readonly until: number
 }
 
-// One for each time zone that dealers are in: finding a day takes longer than rendering a list.
+// By time zone: computing a day takes longer than rendering a list.
 const days = new Map<string, Day>()
 
-/** The calendar day of a moment in a time zone, `2026-11-21` (D5). */
+/** The calendar day of a time in a time zone, `2026-11-21` (D5). */
 export function today(now: Date, timeZone: string): string {
   const at = now.getTime()
   const known = days.get(timeZone)

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
-import { readLiveAnswer } from '#pages/live-answer.ts'
+import { readLiveResponse } from '#pages/live-response.ts'
 import type { SharedRequest } from '#pages/render/request.ts'
 import { personalPages } from './personal-page.fixture.ts'
 import { personalServer } from './personal-server.fixture.ts'
@@ -20,11 +20,11 @@ afterAll(() => rm(join(folder, '..'), { recursive: true }))
 const ada = '+61400000001'
 const bob = '+61400000002'
 const by = (phone: string) => ({ cookie: `session=${phone}` })
-const blocksOf = (text: string) => readLiveAnswer(text).blocks
+const blocksOf = (text: string) => readLiveResponse(text).blocks
 const personal = '/mine?_blocks=hello.members.strangers'
 
-test('the page for everyone shows what an anonymous visitor sees, whoever asks first (Spec 6.01)', async () => {
-  const { get, answeredShort, visitors, errors } = await personalServer(folder)
+test('the page for everyone shows what an anonymous visitor sees, even if a signed-in visitor requests it first (Spec 6.01)', async () => {
+  const { get, urlCacheHits, visitors, errors } = await personalServer(folder)
   const first = await get('/mine', by(ada))
   expect(first.text).toContain('Hello, stranger')
   expect(first.text).not.toContain(ada)
@@ -37,13 +37,13 @@ test('the page for everyone shows what an anonymous visitor sees, whoever asks f
   for (const headers of [{}, by(bob), by(ada)]) {
     expect((await get('/mine', headers)).text).toBe(first.text)
   }
-  expect([answeredShort(), visitors(), errors]).toEqual([3, 0, []])
+  expect([urlCacheHits(), visitors(), errors]).toEqual([3, 0, []])
 })
 
-test('a personal block is answered to its visitor alone, in turn and at once, and never kept (Spec 6.02)', async () => {
-  const { get, kept, answeredShort } = await personalServer(folder)
+test('a personal block is sent to its visitor only, for sequential and concurrent requests, and never cached (Spec 6.02)', async () => {
+  const { get, cacheContents, urlCacheHits } = await personalServer(folder)
   await get('/mine')
-  const before = kept()
+  const before = cacheContents()
   const phones = [ada, undefined, bob, bob, ada]
   const ask = (phone: string | undefined) => get(personal, phone === undefined ? {} : by(phone))
   const inTurn = []
@@ -60,8 +60,8 @@ test('a personal block is answered to its visitor alone, in turn and at once, an
     for (const block of [hello, members, strangers])
       expect(block).toContain('data-personal="shown"')
   }
-  expect(kept()).toEqual(before)
-  expect(answeredShort()).toBe(0)
+  expect(cacheContents()).toEqual(before)
+  expect(urlCacheHits()).toBe(0)
 })
 
 test.each([
@@ -69,10 +69,10 @@ test.each([
   ['a block with a condition on the visitor', '/mine?_blocks=strangers'],
   ['a personal block beside others', '/mine?_blocks=plain.results.hello'],
   ['a personal block of a search', '/mine?make=Toyota&_blocks=hello'],
-])('the answer of %s is private, for no cache and without ETag', async (_, path) => {
-  const { get, kept } = await personalServer(folder)
+])('the response for %s is private, uncacheable and without ETag', async (_, path) => {
+  const { get, cacheContents } = await personalServer(folder)
   await get('/mine')
-  const before = kept()
+  const before = cacheContents()
   for (const headers of [
     {},
     by(ada),
@@ -85,21 +85,21 @@ test.each([
     expect(answer.headers).not.toHaveProperty('content-encoding')
     expect(answer.headers).toHaveProperty('x-request-id')
   }
-  expect(kept()).toEqual(before)
+  expect(cacheContents()).toEqual(before)
 })
 
-test('blocks that are the same for everyone are kept whatever cookies come with the request', async () => {
-  const { get, answeredShort, visitors } = await personalServer(folder)
+test('blocks that are the same for everyone are cached regardless of the request’s cookies', async () => {
+  const { get, urlCacheHits, visitors } = await personalServer(folder)
   const path = '/mine?_blocks=plain.results'
   const first = await get(path, by(ada))
   expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
   for (const headers of [by(bob), {}, by(ada)])
     expect((await get(path, headers)).text).toBe(first.text)
-  expect(answeredShort()).toBeGreaterThan(0)
+  expect(urlCacheHits()).toBeGreaterThan(0)
   expect(visitors()).toBe(0)
 })
 
-test('the visitor is given to personal blocks alone, and to none that stands in one', async () => {
+test('the visitor is passed to personal blocks only, and not to blocks within their slots', async () => {
   const { get } = await personalServer(folder)
   const given = /Given ([^<]*)/g
   const [whole, live] = await Promise.all([get('/mine'), get('/mine?_blocks=hello.plain', by(ada))])
@@ -113,9 +113,9 @@ test('a page for everyone cannot be rendered for a buyer', () => {
   expectTypeOf<SharedRequest['visitor']['kind']>().toEqualTypeOf<'anonymous'>()
 })
 
-test('a gated page is for those who are signed in, rendered for each and never kept (Spec 2.30)', async () => {
-  const { get, kept, answeredShort } = await personalServer(folder)
-  const before = kept()
+test('a gated page is for signed-in visitors, rendered for each and never cached (Spec 2.30)', async () => {
+  const { get, cacheContents, urlCacheHits } = await personalServer(folder)
+  const before = cacheContents()
   for (const headers of [{}, { cookie: 'session=+614' }, { cookie: 'signed_in=1' }]) {
     for (const path of ['/gated', '/gated?_blocks=plain']) {
       const answer = await get(path, headers)
@@ -135,22 +135,22 @@ test('a gated page is for those who are signed in, rendered for each and never k
     expect(page.headers).not.toHaveProperty('etag')
     expect(page.headers).toHaveProperty('content-security-policy')
   }
-  expect(kept()).toEqual(before)
-  expect(answeredShort()).toBe(0)
+  expect(cacheContents()).toEqual(before)
+  expect(urlCacheHits()).toBe(0)
 })
 
-test('where it cannot be found out who asks, what is for everyone is answered all the same', async () => {
-  const { get, kept } = await personalServer(folder, () =>
+test('where the visitor cannot be identified, pages for everyone are still answered', async () => {
+  const { get, cacheContents } = await personalServer(folder, () =>
     Promise.reject(new Error('no sessions today')),
   )
   expect((await get('/mine', by(ada))).status).toBe(200)
-  const before = kept()
+  const before = cacheContents()
   for (const path of ['/gated', personal]) {
     const answer = await get(path, by(ada))
     expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store'])
     expect(answer.text).not.toContain('no sessions')
   }
-  expect(kept()).toEqual(before)
+  expect(cacheContents()).toEqual(before)
 })
 
 const hostile = [

@@ -8,7 +8,7 @@ describe('the id of a stock number', () => {
     ['U1042', 'u1042'],
     [' u1042 ', 'u1042'],
     ['100042', '100042'],
-  ])('that an address can hold is the number itself: %j gives %j', (stocknum, id) => {
+  ])('is the number itself where a URL can hold it: %j gives %j', (stocknum, id) => {
     expect(idOf(stocknum)).toBe(id)
   })
 
@@ -24,12 +24,12 @@ describe('the id of a stock number', () => {
     expect(idOf(one)).toMatch(/^[a-z0-9]+$/)
   })
 
-  test('is one whatever its case', () => {
+  test('does not depend on case', () => {
     expect(idOf('ab-1')).toBe(idOf('AB-1'))
     expect(idOf('u1042')).toBe(idOf('U1042'))
   })
 
-  test('stays short however long the number is', () => {
+  test('is short for a long number', () => {
     expect(idOf('9'.repeat(1_000_000))).toMatch(/^[a-z0-9]{12}$/)
   })
 })

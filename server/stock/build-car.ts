@@ -5,7 +5,7 @@ import { carName, carSlug } from '#domain/car/name.ts'
 import { simpleBodyOf, simpleFuelOf, simpleTransmissionOf } from '#domain/car/simplify.ts'
 import { catalogueModel } from '#domain/car/vehicle-title.ts'
 import type { Draft } from './mapping/row-result.ts'
-import { remembered } from './remembered.ts'
+import { memoized } from './memoized.ts'
 
 const ID_LENGTH = 12
 
@@ -13,10 +13,10 @@ const ID_LENGTH = 12
 export const digest = (text: string) => hash('sha1', text)
 
 /**
- * What identifies a car in its feed: the first complete set of key fields, or null. One field is
- * used as it reads, but for its case (stock number U1042 gives u1042); what an address cannot hold
- * as it is (U-1042, 10/42) and several fields give a digest, so that AB-1 and A-B1, or dealer 1
- * car 11 and dealer 11 car 1, differ. Ids hold no dash: a slug ends with "-id".
+ * The id of a car from the first complete set of key fields, or null. A single field is used in lower
+ * case (stock number U1042 gives u1042); a value that is not URL-safe (U-1042, 10/42) or several fields
+ * give a digest, so that AB-1 and A-B1, or dealer 1 car 11 and dealer 11 car 1, differ. Ids contain no
+ * dash, since a slug ends with "-id".
  */
 export function keyedId(draft: Draft, key: string[][]): string | null {
   const fields = key.find((set) => set.every((field) => !isAbsent(draft[field])))
@@ -28,32 +28,32 @@ export function keyedId(draft: Draft, key: string[][]): string | null {
   return PLAIN_ID.test(plain) ? plain : shortDigest([plain])
 }
 
-// Up to the length that a page address can bear.
+// Short enough for a page's URL.
 const PLAIN_ID = /^[a-z0-9]{1,40}$/
 
 const shortDigest = (values: string[]) => digest(JSON.stringify(values)).slice(0, ID_LENGTH)
 
-/** The id of a row that nothing identifies: a digest of its values. The same row, the same id. */
+/** The id of a row without key fields: a digest of its values, equal for equal rows. */
 export const rowId = (signature: string): string => digest(signature).slice(0, ID_LENGTH)
 
-const ANSWERS_KEPT = 4096
+const MEMOIZED_VALUES = 4096
 const BETWEEN = '\n'
-// The patterns that simplify them take time with the square of the length.
+// The patterns that simplify a value take time quadratic in its length.
 const LONGEST_KIND = 200
-const simplified = <Kind>(simplify: (words: string) => Kind) =>
-  remembered((words) => simplify(words.slice(0, LONGEST_KIND)), ANSWERS_KEPT)
+const simplified = <Kind>(simplify: (text: string) => Kind) =>
+  memoized((text) => simplify(text.slice(0, LONGEST_KIND)), MEMOIZED_VALUES)
 const fuelOf = simplified(simpleFuelOf)
 const bodyOf = simplified(simpleBodyOf)
 const transmissionOf = simplified(simpleTransmissionOf)
-const modelOf = remembered((makeAndModel) => {
+const modelOf = memoized((makeAndModel) => {
   const [make = '', model = ''] = makeAndModel.split(BETWEEN)
   return catalogueModel(make, model)
-}, ANSWERS_KEPT)
+}, MEMOIZED_VALUES)
 
 /**
- * Makes a mapped row a whole Car, in place: adds what follows from its fields. A mapping checks every field
- * against `carSchema` as it reads it and the schema knows no rule across fields, so the result
- * fits the schema without being parsed again; the tests hold this over whole files.
+ * Completes a mapped row to a Car, in place: adds the derived fields. A mapping validates every field
+ * against `carSchema` and the schema has no rule across fields, so the result is valid without being
+ * parsed again; tests check this over whole files.
  */
 export function buildCar(draft: Draft, id: string): Car {
   const car = draft as Car

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { DEMO_FEED } from './write/write-demo.ts'
 
-/** What `npm run stock -- …` was asked to do. */
+/** A parsed command line of `npm run stock -- …`. */
 export type StockCommand =
   | {
       command: 'import'
@@ -19,7 +19,7 @@ export type StockCommand =
   | { command: 'demo'; tenants: string[]; json: boolean; dataDirectory: string | undefined }
   | { command: 'help' }
 
-/** A command line that cannot be read; the message says what to write. */
+/** An invalid command line; the message says what was expected. */
 export class UsageError extends Error {}
 
 export const usage = `Usage:
@@ -28,7 +28,7 @@ export const usage = `Usage:
   npm run stock -- demo [--tenant <slug>]… [--json] [--data-dir <directory>]
 
   --mapping       how the file's columns become fields; default: canonical
-  --feed          the file replaces this feed's cars alone: a name for each of several files that
+  --feed          the file replaces this feed's cars only: a name for each of several files that
                   share a mapping; default: the mapping's name
   --dry-run       report what would happen and write nothing
   --allow-shrink  accept a file that removes more than 40 % of a dealership's stock or has no row
@@ -63,8 +63,8 @@ function feedName(name: string | undefined): string | undefined {
   if (name === undefined || (FEED_NAME.test(name) && name !== DEMO_FEED)) return name
   throw new UsageError(
     name === DEMO_FEED
-      ? `Expected another --feed than "${DEMO_FEED}", which demo stock has.`
-      : `Expected --feed as up to 40 small letters, digits and dashes, found "${name}".`,
+      ? `Expected another --feed than "${DEMO_FEED}", which is that of demo stock.`
+      : `Expected --feed as up to 40 lower-case letters, digits and dashes, found "${name}".`,
   )
 }
 

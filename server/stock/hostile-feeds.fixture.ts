@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 
-/** A feed that a broken or ill-meaning supplier might send; `size` grows its hostile part. */
+/** A feed that a broken or malicious supplier might send; `size` scales its hostile part. */
 export type HostileFeed = {
   title: string
   make(size: number): string | Buffer
-  /** How it ends: cars taken, rows set aside, or the code of the refusal. */
+  /** The outcome: cars accepted, rows quarantined, or the error code. */
   ends: { added: number } | { quarantined: string } | { code: string }
 }
 
@@ -13,29 +13,29 @@ const car = (stock: string, more = ',,') => `${stock},used,2021,Kia,Rio,19990,${
 const described = (text: string) => `${header}${car('A', `,"${text.replaceAll('"', '""')}",`)}`
 const jsonCar = { stock_no: 'A', condition: 'used', year: 2021, make: 'Kia', model: 'Rio' }
 const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`
-const taken = { added: 1 }
+const accepted = { added: 1 }
 
-// A size of 1 is some tenths of a megabyte: below the bound on a record, where that is not the point.
+// A size of 1 is some tenths of a megabyte: below the limit of a record, unless that is what is tested.
 export const hostileFeeds: HostileFeed[] = [
   {
     title: 'a comment of nothing but <',
     make: (size) => described('<'.repeat(200_000 * size)),
-    ends: taken,
+    ends: accepted,
   },
   {
     title: 'a comment of opened scripts',
     make: (size) => described('<script '.repeat(25_000 * size)),
-    ends: taken,
+    ends: accepted,
   },
   {
     title: 'deeply nested HTML, closed in another order',
     make: (size) => described('<b>'.repeat(20_000 * size) + '</i>'.repeat(20_000 * size)),
-    ends: taken,
+    ends: accepted,
   },
   {
     title: 'a comment of entities',
     make: (size) => described('&amp;&#8217;&'.repeat(15_000 * size)),
-    ends: taken,
+    ends: accepted,
   },
   {
     title: 'a price of blanks',
@@ -46,7 +46,7 @@ export const hostileFeeds: HostileFeed[] = [
     title: 'a fuel that is named again and again',
     make: (size) =>
       `${header.replace('badge', 'fuel')}${car('A', `${'diesel '.repeat(30_000 * size)},,`)}`,
-    ends: taken,
+    ends: accepted,
   },
   {
     title: 'a quote that never closes',
@@ -60,14 +60,14 @@ export const hostileFeeds: HostileFeed[] = [
   },
   {
     title: 'values full of NUL bytes',
-    make: (size) => header + car('A\0', `S\0,${'tidy words\0'.repeat(20_000 * size)},`),
-    ends: taken,
+    make: (size) => header + car('A\0', `S\0,${'plain words\0'.repeat(20_000 * size)},`),
+    ends: accepted,
   },
   {
     title: 'bytes that are no UTF-8',
     make: (size) =>
       Buffer.from(header + car('A', `${'\xc3\x28\xff '.repeat(50_000 * size)},,`), 'latin1'),
-    ends: taken,
+    ends: accepted,
   },
   {
     title: 'UTF-16 with an odd byte at its end',
@@ -78,7 +78,7 @@ export const hostileFeeds: HostileFeed[] = [
       )
       return text.subarray(0, -1)
     },
-    ends: taken,
+    ends: accepted,
   },
   {
     title: 'a gzip bomb',
@@ -112,12 +112,12 @@ export const hostileFeeds: HostileFeed[] = [
       const names = Array.from({ length: 25_000 * size }, (_, index) => `c${index}`)
       return `${header.trim()},${names}\n${car('A').trim()}${','.repeat(names.length)}\n`
     },
-    ends: taken,
+    ends: accepted,
   },
   {
     title: 'hundreds of thousands of empty lines',
     make: (size) => header + '\n'.repeat(250_000 * size) + car('A'),
-    ends: taken,
+    ends: accepted,
   },
   {
     title: 'rows of delimiters only',
@@ -127,7 +127,7 @@ export const hostileFeeds: HostileFeed[] = [
   {
     title: 'two byte-order marks',
     make: (size) => `\ufeff\ufeff${header}${car('A', `${'x'.repeat(200_000 * size)},,`)}`,
-    ends: taken,
+    ends: accepted,
   },
   {
     title: 'lone carriage returns',
@@ -154,6 +154,6 @@ export const hostileFeeds: HostileFeed[] = [
   {
     title: 'a list of a hundred thousand pictures',
     make: (size) => header + car('A', `,,/1.jpg${'|ftp://x'.repeat(25_000 * size)}`),
-    ends: taken,
+    ends: accepted,
   },
 ]

@@ -10,9 +10,9 @@ import { ImportError } from './import-error.ts'
 import { loadMapping } from './mapping/load-mapping.ts'
 
 const GROWTH = 4
-// What is linear takes 4 times as long for 4 times as much, what is quadratic 16 times.
+// Linear work takes 4 times as long for 4 times the size, quadratic work 16 times.
 const LARGEST_RATIO = 12
-// Below this the fixed costs of an import decide.
+// Below this the fixed costs of an import dominate.
 const LEAST_CPU_MS = 40
 
 let directory: string
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 type End = { added: number; reasons: string[] } | { code: string }
 
-/** How the import of a feed ends and the processor's time it takes, in milliseconds. */
+/** The outcome of a feed's import, and its processor time in milliseconds. */
 async function run(
   { make }: HostileFeed,
   size: number,
@@ -69,18 +69,18 @@ describePostgres('on PostgreSQL', () => {
 })
 
 describe.each(hostileFeeds)('$title', (feed) => {
-  test('is taken, set aside or refused, in time that grows as its size does', async () => {
+  test('is accepted, quarantined or refused, in time linear in its size', async () => {
     const small = await run(feed, 1)
     expectEnd(small.end, feed)
     const least = Math.max(small.cpuMs, LEAST_CPU_MS)
     let ratio = (await run(feed, GROWTH)).cpuMs / least
-    // A second look where other work took the machine: it only ever adds time.
+    // Measured again where other processes may have slowed it down.
     if (ratio >= LARGEST_RATIO) ratio = (await run(feed, GROWTH)).cpuMs / least
     expect(ratio).toBeLessThan(LARGEST_RATIO)
   })
 })
 
-test('no text that was taken holds a control character', async () => {
+test('no imported text contains a control character', async () => {
   const nul = hostileFeeds.find(({ title }) => title.includes('NUL'))
   const file = join(directory, 'feed')
   await writeFile(file, nul?.make(1) ?? '')

@@ -1,4 +1,4 @@
-/** Permanent codes of why an import did not take place; the stock is as it was before. */
+/** Stable codes of a refused import; the stock is unchanged. */
 export type ImportErrorCode =
   | 'file_missing'
   | 'file_unreadable'
@@ -13,7 +13,7 @@ export type ImportErrorCode =
   | 'would_shrink'
   | 'stock_changed'
 
-/** An import that was refused, in words for the person who runs it. */
+/** A refused import, with a message for the person who runs it. */
 export class ImportError extends Error {
   readonly code: ImportErrorCode
 

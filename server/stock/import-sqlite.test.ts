@@ -35,7 +35,7 @@ async function importCars(count: number, options: Partial<ImportOptions> = {}) {
   return importStock(opened.store.stock('harbour'), file, { mapping, now: new Date(), ...options })
 }
 
-test('a full disk leaves the old stock and says so', async () => {
+test('a full disk is reported and leaves the old stock', async () => {
   await importCars(1)
   await sql`pragma max_page_count = 20`.execute(opened.db)
   await expect(importCars(2000)).rejects.toMatchObject({ code: 'disk_full' })

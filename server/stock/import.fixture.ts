@@ -1,5 +1,5 @@
-// Run as its own process by import.test.ts: imports a file and says how far it is, so that the test
-// can kill it while it reads or in the middle of its transaction.
+// Run as its own process by import.test.ts: imports a file and reports its progress, so that the test
+// can kill it while it reads or during its transaction.
 import { openStore } from '../store/store.ts'
 import { importStock } from './import.ts'
 import { loadMapping } from './mapping/load-mapping.ts'

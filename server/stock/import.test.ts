@@ -74,7 +74,7 @@ describeOnEngines('stock imports', (engine) => {
       expect(await carsOf(store, 'harbour')).toEqual(before)
     })
 
-    test('keeps the day a car was first seen when its price changes (Spec 4.03)', async () => {
+    test('preserves the day a car was first seen when its price changes (Spec 4.03)', async () => {
       await importLines([row('A')])
       await importLines([row('A', 20_000)], { now: new Date('2026-03-09T00:00:00Z') })
       const [car] = await carsOf(store, 'harbour')
@@ -89,7 +89,7 @@ describeOnEngines('stock imports', (engine) => {
       expect(car).toMatchObject({ price: 24_990, before_price: 26_990, offer_price: 22_990 })
     })
 
-    test('leaves other tenants and other feeds alone', async () => {
+    test('does not change other tenants and other feeds', async () => {
       await importLines([row('A')])
       await importLines([row('A')], { tenant: 'kiwi' })
       const mapping = { ...(await loadMapping('canonical')), name: 'another' }
@@ -101,21 +101,21 @@ describeOnEngines('stock imports', (engine) => {
       expect(await carsOf(store, 'kiwi')).toHaveLength(1)
     })
 
-    test('replaces all feeds when asked to', async () => {
+    test('replaces all feeds with replaceAll', async () => {
       const mapping = { ...(await loadMapping('canonical')), name: 'another' }
       await importLines([row('Z')], { mapping })
       await importLines([row('B')], { replaceAll: true, allowShrink: true })
       expect((await carsOf(store, 'harbour')).map((car) => car.stocknum)).toEqual(['B'])
     })
 
-    test('quarantines a car whose id another feed holds', async () => {
+    test('quarantines a car whose id another feed has', async () => {
       const mapping = { ...(await loadMapping('canonical')), name: 'another' }
       await importLines([row('A')], { mapping })
       const { report } = await importLines([row('A'), row('B')])
       expect(report.quarantined.byReason).toEqual({ id_of_another_feed: 1 })
     })
 
-    test('tried dry reports the same and writes nothing', async () => {
+    test('in a dry run reports the same and writes nothing', async () => {
       const { report } = await importLines(rows(3), { dryRun: true })
       expect(report).toMatchObject({ added: 3, dryRun: true, stockVersion: 0 })
       expect(await carsOf(store, 'harbour')).toEqual([])
@@ -123,7 +123,7 @@ describeOnEngines('stock imports', (engine) => {
   })
 
   describe('a row that cannot be used', () => {
-    test('is quarantined with line, column, value and reason, the rest goes in', async () => {
+    test('is quarantined with line, column, value and reason, the rest is imported', async () => {
       const { report, rejections } = await importLines([
         row('A'),
         'd1,B,used,,Toyota,Hilux,SR5,24990,41250,',
@@ -153,7 +153,7 @@ describeOnEngines('stock imports', (engine) => {
       expect(rejections.map(({ line }) => line)).toEqual([5])
     })
 
-    test('an optional value that cannot be read costs the value, not the car, and is reported', async () => {
+    test('an optional value that cannot be read is dropped and reported, and the car imported without it', async () => {
       const file = await fileOf([
         'stock_no,condition,year,make,model,doors',
         'A,used,2021,Kia,Rio,five',
@@ -187,7 +187,7 @@ describeOnEngines('stock imports', (engine) => {
       }
     })
 
-    test('is judged by dealership, and taken when allowed', async () => {
+    test('is checked by dealership, and accepted when allowed', async () => {
       const many = Array.from({ length: 20 }, (_, index) => row(index, 1000, 'big'))
       await importLines([...many, row('X', 1000, 'small'), row('Y', 1000, 'small')])
       const without = importLines(many)
@@ -232,7 +232,7 @@ describeOnEngines('stock imports', (engine) => {
       return importStock(other.stock(tenant), file, run)
     }
 
-    test('an import that reads and maps lets another dealer’s run to its end', async () => {
+    test('an import that reads and maps does not block another dealer’s', async () => {
       let isDone = false
       await importLines(rows(600), {
         onRead: async () => {
@@ -244,7 +244,7 @@ describeOnEngines('stock imports', (engine) => {
       expect(await carsOf(store, 'harbour')).toHaveLength(600)
     })
 
-    test('an import whose tenant changed meanwhile is compared with the stock of then', async () => {
+    test('an import whose tenant changed in between is compared with the new stock', async () => {
       let isFirst = true
       const { report } = await importLines([row('A'), row('B')], {
         onRead: async () => {
@@ -272,7 +272,7 @@ describeOnEngines('stock imports', (engine) => {
     })
   })
 
-  test('several files of one mapping are feeds of their own by name', async () => {
+  test('several files of one mapping are separate feeds by name', async () => {
     await importLines([row('A'), row('B')], { feed: 'north' })
     await importLines([row('C')], { feed: 'south' })
     const { report } = await importLines([row('A'), row('B', 1)], { feed: 'north' })
@@ -285,19 +285,19 @@ describeOnEngines('stock imports', (engine) => {
       ['a header alone', header],
       ['an empty list', '[]'],
       ['an object without a list', '{"cars": 0}'],
-    ])('(%s) is refused, and taken when allowed', async (_, content) => {
+    ])('(%s) is refused, and accepted when allowed', async (_, content) => {
       await importLines([row('A')])
       const file = await fileOf([content])
       await expect(importFile(file)).rejects.toMatchObject({
         code: 'no_rows',
-        message: expect.stringMatching(/holds no row.*repeat with --allow-shrink/),
+        message: expect.stringMatching(/has no rows.*repeat with --allow-shrink/),
       })
       expect(await carsOf(store, 'harbour')).toHaveLength(1)
       expect((await importFile(file, { allowShrink: true })).report.removed).toBe(1)
     })
   })
 
-  test('of the runs of a feed the last 50 are kept, with their beginnings and ends', async () => {
+  test('the last 50 runs of a feed are stored, with their start and end times', async () => {
     for (let run = 0; run < 52; run++) await importLines([row('A', run + 1)])
     await importLines([row('A')], { feed: 'other' })
     const runs = await store.stock('harbour').runs()
@@ -309,7 +309,7 @@ describeOnEngines('stock imports', (engine) => {
     }
   })
 
-  test('a row without any key gets the same id in every import, repeated rows one each', async () => {
+  test('a row without a key has the same id in every import, and repeated rows have one each', async () => {
     const lines = ['condition,year,make,model', 'used,2020,Kia,Rio', 'used,2020,Kia,Rio']
     await importFile(await fileOf(lines))
     const ids = (await carsOf(store, 'harbour')).map((car) => car.id)

@@ -7,25 +7,25 @@ import { writeRun } from './write/write-run.ts'
 
 export type ImportOptions = {
   mapping: Mapping
-  /** The feed that the file is: it replaces that feed's cars alone. The mapping's name where absent. */
+  /** Name of the feed whose cars the file replaces; default: the mapping's name. */
   feed?: string
-  /** The moment of the import. */
+  /** The time of the import. */
   now: Date
   dryRun?: boolean
   allowShrink?: boolean
   replaceAll?: boolean
-  /** Hears after some hundred rows, while no lock is held; is awaited. */
+  /** Called and awaited after every batch of rows read, while no lock is held. */
   onRead?: (read: number) => void | Promise<void>
-  /** Hears of cars as they are written, inside the transaction. */
+  /** Called with the number of cars written so far, inside the transaction. */
   onWritten?: (cars: number) => void
 }
 
 export type ImportResult = { report: ImportReport; rejections: Rejection[] }
 
 /**
- * Replaces a feed's part of a tenant's stock by what a file holds. The file is read and mapped first, then one short
- * transaction writes what differs: whatever fails, and a process killed half-way, leaves the stock
- * as it was. Rows that cannot be used are quarantined, the rest goes in.
+ * Replaces a feed's part of a tenant's stock by the contents of a file. The file is read and mapped first,
+ * then one short transaction writes the difference: after an error or a killed process the stock is
+ * unchanged. Invalid rows are quarantined, the rest is imported.
  * @throws ImportError, StoreError
  */
 export async function importStock(

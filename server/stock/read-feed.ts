@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { buildCar, keyedId, rowId } from './build-car.ts'
-import { countDrops } from './drops.ts'
+import { countDrops } from './dropped-values.ts'
 import { ImportError } from './import-error.ts'
 import { compileMapping, isRejection, type RowReader } from './mapping/compile-mapping.ts'
 import type { Mapping } from './mapping/mapping.ts'
@@ -14,14 +14,14 @@ import type { Reading } from './write/write-run.ts'
 type ReadOptions = {
   mapping: Mapping
   allowShrink: boolean
-  /** Hears how many rows were read; is awaited. */
+  /** Called and awaited with the number of rows read so far. */
   onRead: (read: number) => void | Promise<void>
 }
 
 type MappedRow = { line: number; draft: Draft; id: string; isKeyed: boolean }
 
 /**
- * Reads and maps a whole feed into a difference. Rows that cannot be used are quarantined.
+ * Reads and maps a whole feed into a difference. Invalid rows are quarantined.
  * @throws ImportError
  */
 export async function readFeed(
@@ -33,14 +33,14 @@ export async function readFeed(
   const drops = countDrops()
   const reader = compileMapping(mapping, source.columns, drops.listen)
   const rejected = quarantine()
-  const taker = carTaker(difference)
+  const putCars = carWriter(difference)
   let read = 0
   for await (const entries of source.rows) {
     const mapped = entries.map((entry) => mappedEntry(entry, source, reader, mapping))
     const rows = mapped.filter((row): row is MappedRow => 'draft' in row)
-    const refused = mapped.filter((row): row is Rejection => 'reason' in row)
-    refused.push(...(await taker(rows)))
-    for (const rejection of refused.sort((a, b) => a.line - b.line)) rejected.add(rejection)
+    const rejections = mapped.filter((row): row is Rejection => 'reason' in row)
+    rejections.push(...(await putCars(rows)))
+    for (const rejection of rejections.sort((a, b) => a.line - b.line)) rejected.add(rejection)
     read += entries.length
     await onRead(read)
   }
@@ -50,7 +50,7 @@ export async function readFeed(
     ...{ quarantined: rejected.summary(), dropped: drops.dropped() },
     missingColumns: source.format === 'csv' ? reader.missingColumns : [],
   }
-  return { findings, rejections: rejected.kept }
+  return { findings, rejections: rejected.rows }
 }
 
 function mappedEntry(
@@ -74,12 +74,12 @@ function mappedEntry(
   return { line, draft, id: id ?? rowId(reader.signature(entry)), isKeyed: id !== null }
 }
 
-/** Takes mapped rows as cars into a difference; answers those that it could not take. */
-function carTaker({ claim, put }: FeedDifference) {
-  // Only of rows that nothing identifies and that come more than once.
+/** Puts mapped rows as cars into a difference; returns the rejected ones. */
+function carWriter({ claim, put }: FeedDifference) {
+  // Counts of repeated rows without key fields.
   const repeats = new Map<string, number>()
 
-  /** The id that a row gets; none where its key was named before. */
+  /** The id of a row; undefined where an earlier row has the same key. */
   const freeId = ({ id, isKeyed }: MappedRow): string | undefined => {
     if (claim(id)) return id
     if (isKeyed) return undefined
@@ -90,13 +90,13 @@ function carTaker({ claim, put }: FeedDifference) {
   }
 
   return async (rows: MappedRow[]): Promise<Rejection[]> => {
-    const refused: Rejection[] = []
+    const rejections: Rejection[] = []
     const cars: Car[] = []
     const lines: number[] = []
     for (const row of rows) {
       const id = freeId(row)
       if (id === undefined) {
-        refused.push({ line: row.line, value: row.id, ...repeated })
+        rejections.push({ line: row.line, value: row.id, ...repeated })
         continue
       }
       cars.push(buildCar(row.draft, id))
@@ -105,9 +105,9 @@ function carTaker({ claim, put }: FeedDifference) {
     const results = await put(cars)
     for (const [at, result] of results.entries()) {
       if (result !== 'foreign') continue
-      refused.push({ line: lines[at] ?? 0, value: cars[at]?.id ?? '', ...foreign })
+      rejections.push({ line: lines[at] ?? 0, value: cars[at]?.id ?? '', ...foreign })
     }
-    return refused
+    return rejections
   }
 }
 
@@ -120,5 +120,5 @@ const foreign = { reason: 'id_of_another_feed', detail: 'a car of another feed h
 const withoutRows = (file: string) =>
   new ImportError(
     'no_rows',
-    `${file} holds no row, only a header or an empty list. Nothing was changed, since a broken feed looks like that. If the dealer has no car left, repeat with --allow-shrink.`,
+    `${file} has no rows, only a header or an empty list. Nothing was changed, since it is probably a broken feed. If the dealer has no cars left, repeat with --allow-shrink.`,
   )

@@ -12,7 +12,7 @@ import { loadMapping } from './mapping/load-mapping.ts'
 
 const data = join(import.meta.dirname, '../../../shared/data')
 const present = existsSync(data)
-if (!present) console.warn(`Skipped: the trial data of ../shared/data is not there.`)
+if (!present) console.warn(`Skipped: the trial data of ../shared/data does not exist.`)
 
 let directory: string
 let store: Store
@@ -34,7 +34,7 @@ async function run(file: string, mapping: string, tenant: string): Promise<Impor
 const countsBy = (cars: Car[], key: (car: Car) => string | undefined) =>
   new Map([...Map.groupBy(cars, key)].map(([value, group]) => [value, group.length]))
 
-/** What a Car is after a full check, as JSON: the import checks field by field instead. */
+/** A Car after a full validation, as JSON: the import validates field by field instead. */
 const fullyChecked = (car: Car) => JSON.parse(JSON.stringify(carSchema.parse(car)))
 
 describe.skipIf(!present)('au_vehicle_prices.csv', () => {
@@ -45,7 +45,7 @@ describe.skipIf(!present)('au_vehicle_prices.csv', () => {
     cars = await carsOf(store, 'harbour')
   })
 
-  test('goes in but for the empty row and the price of $88', () => {
+  test('is imported except for the empty row and the price of $88', () => {
     expect(result.report).toMatchObject({
       ...{ read: 16_734, added: 16_732 },
       quarantined: { total: 2, byReason: { empty_row: 1, unusable_value: 1 } },
@@ -53,7 +53,7 @@ describe.skipIf(!present)('au_vehicle_prices.csv', () => {
     expect(result.rejections[1]).toMatchObject({ column: 'Price', value: '88' })
   })
 
-  test('gives make, model and badge from the title', () => {
+  test('has make, model and badge from the title', () => {
     const makes = countsBy(cars, (car) => car.make)
     expect(makes.get('Land Rover')).toBe(237)
     expect(makes.get('Great Wall')).toBe(16)
@@ -78,13 +78,13 @@ describe.skipIf(!present)('au_vehicle_prices.csv', () => {
     expect(titled).toMatchObject({ year: 2012, badge: 'SD4 Pure' })
   })
 
-  test('gives cars on application no price and keeps them (Spec 4.10)', () => {
+  test('imports cars with a price on application without a price (Spec 4.10)', () => {
     const asked = cars.filter((car) => car.price_type === 'poa')
     expect(asked).toHaveLength(50)
     expect(asked.every((car) => car.price === undefined)).toBe(true)
   })
 
-  test('takes a dash for absence, and seats in the column of doors for no doors', () => {
+  test('reads a dash as absent, and drops seats in the column of doors', () => {
     expect(cars.filter((car) => car.km === undefined)).toHaveLength(591)
     expect(cars.every((car) => car.colour !== '-' && car.trans !== '-')).toBe(true)
     expect(result.report.dropped).toContainEqual(
@@ -93,11 +93,11 @@ describe.skipIf(!present)('au_vehicle_prices.csv', () => {
     expect(cars.every((car) => (car.doors ?? 4) <= 5)).toBe(true)
   })
 
-  test('makes cars that the whole schema takes without a change', () => {
+  test('makes cars that are valid by the whole schema without a change', () => {
     expect(cars.filter((car) => !isDeepStrictEqual(fullyChecked(car), car))).toEqual([])
   })
 
-  test('changes nothing the second time', async () => {
+  test('changes nothing when imported again', async () => {
     const { report } = await run('au_vehicle_prices.csv', 'au-vehicle-prices', 'harbour')
     expect(report).toMatchObject({ unchanged: 16_732, added: 0, changed: 0, removed: 0 })
     expect(report.stockVersion).toBe(1)

@@ -1,9 +1,9 @@
 import type { Rejection } from './mapping/row-result.ts'
 
-/** Values that could not be read in rows that were taken without them. */
+/** Values that could not be read, in rows that were imported without them. */
 export type Dropped = { column: string; count: number; example: string; detail: string }
 
-/** What an import did; printed as a table or as JSON and kept with the run. */
+/** The result of an import; printed as a table or as JSON, and stored with the run. */
 export type ImportReport = {
   tenant: string
   feed: string
@@ -19,7 +19,7 @@ export type ImportReport = {
   quarantined: { total: number; byReason: Record<string, number> }
   dropped: Dropped[]
   missingColumns: string[]
-  /** What a person should know of how the file was read, a sentence each. */
+  /** Remarks on how the file was read, a sentence each. */
   notes: string[]
   /** Version of the tenant's stock after the import. */
   stockVersion: number
@@ -52,7 +52,9 @@ export function printedReport(report: ImportReport): string {
   return [
     `${report.file} → ${report.tenant}, feed ${report.feed} (${report.format}, ${report.encoding})${report.dryRun ? ': dry run, nothing was written' : ''}`,
     ...table,
-    ...(losses.length > 0 ? ['Values left out, their rows were taken:', ...losses] : []),
+    ...(losses.length > 0
+      ? ['Values dropped; their rows were imported without them:', ...losses]
+      : []),
     ...notes,
     ...(missingColumns.length > 0
       ? [`Columns the file does not have: ${missingColumns.join(', ')}`]

@@ -66,11 +66,11 @@ test('a file without a row exits 2, unless allowed', async () => {
   await writeFile(join(directory, 'none.csv'), 'stock_no,condition,year,make,model,price\n')
   const refused = await imported('none.csv')
   expect(refused).toMatchObject({ code: 2, out: '' })
-  expect(refused.err).toContain('none.csv holds no row')
+  expect(refused.err).toContain('none.csv has no rows')
   expect(await imported('none.csv', '--allow-shrink')).toMatchObject({ code: 0 })
 })
 
-test('--feed lets two files of one mapping stand side by side', async () => {
+test('--feed allows two files of one mapping side by side', async () => {
   await imported('feed.csv', '--feed', 'north')
   await writeFile(
     join(directory, 'south.csv'),
@@ -81,7 +81,7 @@ test('--feed lets two files of one mapping stand side by side', async () => {
   expect(out).toMatch(/feed south .*\n[\s\S]*added +1\n[\s\S]*removed +0\n/)
 })
 
-test('what is not wrong usage says what it is without the usage', async () => {
+test('an error other than wrong usage is reported without the usage', async () => {
   await writeFile(join(directory, 'forecourt.db'), 'no database '.repeat(200))
   for (const refused of [await imported('feed.csv'), await imported('none-such.csv')]) {
     expect(refused.code).toBe(1)
@@ -113,26 +113,26 @@ test.each([
   [['import', 'x', '--tenant', 'harbour', '--feed', 'No 1'], /--feed as up to 40 .*found "No 1"/],
   [['import', 'x', '--tenant', 'harbour', '--feed', 'demo'], /another --feed than "demo"/],
   [['demo', '--tenant', 'acme'], /no demo stock for "acme".*harbour, kiwi/],
-])('%j exits 1 and says what to write', async (args, message) => {
+])('%j exits 1 and says what was expected', async (args, message) => {
   const { code, err, out } = await run(...args)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(err).toMatch(message)
 })
 
-test('a data directory that does not exist is named', async () => {
+test('a data directory that does not exist is reported', async () => {
   const { code, err } = await imported('feed.csv', '--data-dir', join(directory, 'nowhere'))
   expect(code).toBe(1)
   expect(err).toContain('nowhere does not exist')
 })
 
-test('demo stock goes in beside a feed, and again without a change', async () => {
+test('demo stock is imported beside a feed, and a second time without changes', async () => {
   await imported('feed.csv')
   expect((await run('demo')).out).toMatch(/added +600[\s\S]*added +180/)
   expect((await run('demo', '--tenant', 'kiwi')).out).toMatch(/unchanged +180/)
   expect((await imported('feed.csv')).out).toMatch(/unchanged +3/)
 })
 
-test('demo stock is made only for dealers of the folder of tenants', async () => {
+test('demo stock is made only for tenants that have a folder', async () => {
   await rm(join(directory, 'tenants/kiwi'), { recursive: true })
   const { code, out } = await run('demo')
   expect(code).toBe(0)

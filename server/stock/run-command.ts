@@ -10,7 +10,7 @@ import { type ImportReport, printedRejections, printedReport } from './report.ts
 import { assertTenant, tenantSlugs } from './tenant-folders.ts'
 import { writeDemo } from './write/write-demo.ts'
 
-/** What a command may touch of the process. */
+/** What a command uses of the process. */
 export type CommandContext = {
   now: Date
   /** DATA_DIR, if set. */
@@ -20,17 +20,17 @@ export type CommandContext = {
   tenantsDirectory: string
   out(text: string): void
   err(text: string): void
-  /** Shows how many rows were read or written; absent where nobody watches. */
+  /** Shows how many rows were read or written; absent without a terminal. */
   progress: ((rows: number, done: 'read' | 'written') => void) | undefined
 }
 
 const FAILED = 1
 const REFUSED = 2
 const IMPLAUSIBLE: ReadonlySet<string> = new Set(['would_shrink', 'no_rows'])
-// A first import of a million cars writes for half a minute: others wait for it.
+// A first import of a million cars writes for half a minute, and others wait for it.
 const LOCK_WAIT_MS = 300_000
 
-/** Runs a stock command and answers the exit code: 0 done, 1 failed, 2 refused as implausible. */
+/** Runs a stock command and returns the exit code: 0 done, 1 failed, 2 refused as implausible. */
 export async function runStockCommand(args: string[], context: CommandContext): Promise<number> {
   try {
     await run(readStockCommand(args), context)
@@ -94,7 +94,7 @@ async function runImport(
   })
 }
 
-/** A directory that the command names comes before the settings. */
+/** A directory on the command line takes precedence over the settings. */
 async function locationOf(named: string | undefined, context: CommandContext): Promise<string> {
   if (named === undefined && context.databaseUrl !== undefined) return context.databaseUrl
   const directory = named ?? context.dataDirectory

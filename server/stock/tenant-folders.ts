@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
+import { didYouMean } from './did-you-mean.ts'
 import { ImportError } from './import-error.ts'
-import { didYouMean } from './nearest.ts'
 
 /** Slugs of all tenants: folders of `tenants/` that do not begin with "_". */
 export async function tenantSlugs(directory: string): Promise<string[]> {

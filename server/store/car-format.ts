@@ -4,13 +4,13 @@ import { type Car, carSchema } from '#domain/car/car.ts'
 export const CAR_FORMAT = 1
 
 /**
- * A stored record, and its JSON. One of the current format was checked when it was written and is
- * trusted; another is parsed again, so that new defaults apply.
- * @throws ZodError when an old record does not fit any more
+ * A stored record, and its JSON. A record of the current format was validated when it was written; one
+ * of an older format is parsed again, so that new defaults apply.
+ * @throws ZodError when an old record is no longer valid
  */
 export function storedCar(row: { body: string; format: number }): { car: Car; json: string } {
   const body: unknown = JSON.parse(row.body)
-  // The writer of this format serialised a parsed Car: parsing 20,000 again would cost the start.
+  // The writer of this format serialised a parsed Car: validating 20,000 again would delay the start.
   if (row.format === CAR_FORMAT) return { car: body as Car, json: row.body }
   const car = carSchema.parse(body)
   return { car, json: JSON.stringify(car) }

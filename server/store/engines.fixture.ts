@@ -6,7 +6,7 @@ import { afterAll, describe } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import type { Store } from './store.ts'
 
-/** A database of its own for a test. */
+/** A separate database for a test. */
 export interface TestDatabase extends AsyncDisposable {
   /** For `openStore`. */
   readonly location: string
@@ -60,7 +60,7 @@ const emptyTables = `
     if names is not null then execute 'truncate ' || names || ' restart identity'; end if;
   end $$`
 
-/** One database for all tests of a group, emptied after each: to make one takes half a second. */
+/** One database for all tests of a group, emptied after each: creating one takes half a second. */
 function sharedPostgres(): TestEngine {
   let database: TestDatabase | undefined
   afterAll(() => database?.[Symbol.asyncDispose]())
@@ -77,10 +77,10 @@ function sharedPostgres(): TestEngine {
   }
 }
 
-/** Runs tests where a PostgreSQL is at hand; else they are skipped, and say why. */
+/** Runs tests where a PostgreSQL is configured; else they are skipped, with the reason. */
 export function describePostgres(name: string, tests: () => void): void {
   if (testUrl) describe(name, tests)
-  else describe.skip(`${name} (left out: TEST_DATABASE_URL names no PostgreSQL)`, tests)
+  else describe.skip(`${name} (skipped: TEST_DATABASE_URL is not set)`, tests)
 }
 
 /** Runs the same tests on each kind of database. */

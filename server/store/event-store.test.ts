@@ -35,20 +35,20 @@ describeOnEngines('counters of events', (engine) => {
     ])
   })
 
-  test('are read from the first to the last of the days asked for', async () => {
+  test('are read from the first to the last requested day', async () => {
     const days = ['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01']
     await store.events('harbour').add(days.map((day) => counted({ day })))
     const found = await store.events('harbour').counts(march)
     expect(found.map(({ day }) => day)).toEqual(['2026-03-01', '2026-03-31'])
   })
 
-  test('of one call are written together, however many', async () => {
+  test('of one call are written together, in any number', async () => {
     const many = Array.from({ length: 1001 }, (_, car) => counted({ carId: `car-${car}` }))
     await store.events('harbour').add(many)
     expect(await store.events('harbour').counts(march)).toHaveLength(1001)
   })
 
-  test('nothing to add is no fault', async () => {
+  test('an empty list is accepted', async () => {
     await store.events('harbour').add([])
     expect(await store.events('harbour').counts(march)).toEqual([])
   })
@@ -59,13 +59,13 @@ describeOnEngines('counters of events', (engine) => {
     { count: 0 },
     { count: Number.NaN },
     { carId: 'a\0b' },
-  ])('%j is refused, and what came with it', async (wrong) => {
+  ])('%j is refused, with the whole list', async (wrong) => {
     const events = store.events('harbour')
     await expect(events.add([counted(), counted(wrong)])).rejects.toThrow(RangeError)
     expect(await events.counts(march)).toEqual([])
   })
 
-  test('two stores on one database that add at once lose nothing', async () => {
+  test('two stores on one database that add concurrently lose nothing', async () => {
     const other = await openStore(database.location)
     const rounds = Array.from({ length: 40 }, (_, round) => round)
     await Promise.all(

@@ -1,4 +1,4 @@
-/** How often an event happened on a day; no person stands in it. */
+/** How often an event happened on a day; it has no personal data. */
 export interface EventCount {
   /** Of the dealer's calendar, `YYYY-MM-DD`. */
   readonly day: string
@@ -12,9 +12,8 @@ export interface EventCount {
 /** One tenant's counters of events. Every function rejects with StoreError. */
 export interface EventStore {
   /**
-   * Adds to the counters; resolves when that is on disk. All or nothing, and exact however many
-   * processes add at once.
-   * @throws RangeError for a day, event or count that cannot be one
+   * Adds to the counters; resolves when they are on disk. Atomic, and exact with concurrent processes.
+   * @throws RangeError for an invalid day, event or count
    */
   add(counts: readonly EventCount[]): Promise<void>
   /** The counters of the days from `from` to `to`, both included, by day, event and car. */

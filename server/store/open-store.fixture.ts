@@ -1,4 +1,4 @@
-// Run as its own process by store.test.ts: several of them open one new file at the same moment.
+// Run as its own process by the engines' tests: several of them open one new database at the same time.
 import { openStore } from './store.ts'
 
 const store = await openStore(process.argv[2] ?? '')

@@ -27,7 +27,7 @@ describeOnEngines('two processes on one database', (engine) => {
     await database[Symbol.asyncDispose]()
   })
 
-  /** The first report of a process that says this of a tenant. */
+  /** The first report of this kind about a tenant. */
   async function reportOf(
     child: ChildProcess,
     kind: 'seen' | 'written',

@@ -1,7 +1,7 @@
 import { causeText, type Log } from '../log.ts'
 import { openStore, type Store } from './store.ts'
 
-/** The process's one store: opened when first needed, tried again after a failure. */
+/** The process's one store: opened at first use, tried again after a failure. */
 export interface SharedStore {
   /** Rejects with StoreError; the next call tries again. */
   open(): Promise<Store>

@@ -1,7 +1,7 @@
 import { demoStock } from '../stock/demo/demo-stock.ts'
 import type { StockChange } from './stock-store.ts'
 
-/** A change that writes invented cars of these ids, and removes some. */
+/** A change that writes generated cars with these ids, and removes those of `lost`. */
 export function changeOf({
   version,
   ids,

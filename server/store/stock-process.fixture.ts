@@ -1,5 +1,5 @@
-// Run as its own process by processes.test.ts: reports every change of stock that it sees, and
-// writes a car for each tenant that it is sent.
+// Run as its own process by processes.test.ts: reports every change of stock that it sees, and writes a
+// car for each tenant slug that it receives.
 import { changeOf } from './stock-change.fixture.ts'
 import { openStore } from './store.ts'
 

@@ -26,7 +26,7 @@ describeOnEngines('a stock', (engine) => {
     return ids
   }
 
-  test('is read in the order of the bytes of its ids, also where it takes several reads', async () => {
+  test('is read in byte order of its ids, over several reads too', async () => {
     const many = Array.from({ length: 1200 }, (_, at) => `${at % 2 ? 'a' : 'B'}-${at}`)
     const ids = [...many, '_', 'ä', 'Z']
     expect(await written(ids)).toBe(true)
@@ -37,7 +37,7 @@ describeOnEngines('a stock', (engine) => {
     expect(owned).toEqual(ids.toSorted(byBytes))
   })
 
-  test('gives a car’s JSON as it was written, and counts its bytes in UTF-8', async () => {
+  test('returns a car’s JSON unchanged, and counts its bytes in UTF-8', async () => {
     const change = changeOf({ version: 0, ids: ['a'] })
     const [[car] = []] = [...change.changed]
     if (!car) throw new Error('the fixture wrote no car')
@@ -52,14 +52,14 @@ describeOnEngines('a stock', (engine) => {
     expect(await stock().counts()).toEqual({})
   })
 
-  test('a difference found with an older version is not written', async () => {
+  test('a difference computed from an older version is not written', async () => {
     await written(['a'])
     expect(await stock().write(changeOf({ version: 0, ids: ['b'] }))).toBe(false)
     expect(await idsOf()).toEqual(['a'])
     expect(await stock().runs()).toHaveLength(1)
   })
 
-  test('of two imports that were compared with one version only one is written', async () => {
+  test('of two imports compared with the same version only one is written', async () => {
     const other = await openStore(database.location)
     const ids = Array.from({ length: 300 }, (_, at) => `${at}`)
     const results = await Promise.all([
@@ -72,7 +72,7 @@ describeOnEngines('a stock', (engine) => {
     expect(await stock().counts()).toEqual({ [results[0] ? 'one' : 'two']: 300 })
   })
 
-  test('a change that fails half-way leaves nothing', async () => {
+  test('a change that fails half-way is rolled back', async () => {
     await written(['a'])
     const change = changeOf({ version: 1, ids: ['b'], lost: ['a'] })
     const twice = [...change.changed].flat().map((car) => ({ ...car, id: 'c' }))
@@ -82,7 +82,7 @@ describeOnEngines('a stock', (engine) => {
     expect(await stock().version()).toBe(1)
   })
 
-  test('keeps what a run did not take, NUL characters as the sign of an unknown one', async () => {
+  test('stores the rows a run rejected, NUL as the replacement character', async () => {
     const rejected = [
       { line: 2, column: 'make', value: 'a\0b', reason: 'unusable_value', detail: 'found "a\0b"' },
       { line: 3, reason: 'empty_row', detail: 'the row is empty' },
@@ -95,7 +95,7 @@ describeOnEngines('a stock', (engine) => {
     ])
   })
 
-  test('a snapshot sees one moment, whatever is written meanwhile', async () => {
+  test('a snapshot is consistent while others write', async () => {
     await written(['a', 'b'])
     const other = await openStore(database.location)
     const seen = await stock().snapshot(async (reader) => {
@@ -110,7 +110,7 @@ describeOnEngines('a stock', (engine) => {
     expect(await idsOf()).toEqual(['c'])
   })
 
-  test('a snapshot whose reading fails ends, and the stock can be written', async () => {
+  test('a snapshot whose reader fails ends, and the stock can be written', async () => {
     const failing = stock().snapshot(async (reader) => {
       await reader.size()
       throw new Error('of the reader')

@@ -13,7 +13,7 @@ export interface StockSize {
   readonly bytes: number
 }
 
-/** What a feed needs to know of a car that is in stock already. */
+/** A car in stock, as an import compares it. */
 export interface KnownCar {
   readonly id: string
   readonly feed: string
@@ -28,7 +28,7 @@ export interface OwnedCar {
   readonly dealership: string | null
 }
 
-/** A car that differs from what the stock holds, ready to be written. */
+/** A car that is new or differs from the stock, ready to be written. */
 export interface ChangedCar {
   readonly id: string
   readonly slug: string
@@ -41,10 +41,10 @@ export interface ChangedCar {
   readonly created: string
 }
 
-/** One finished import; moments are ISO text. */
+/** One finished import; times are ISO text. */
 export interface ImportRun {
   readonly feed: string
-  /** What was read. */
+  /** Name of the file that was read. */
   readonly file: string
   readonly started: string
   readonly finished: string
@@ -52,7 +52,7 @@ export interface ImportRun {
   readonly report: string
 }
 
-/** A row of a feed that was not taken, and why. */
+/** A row of a feed that was rejected, and why. */
 export interface RejectedRow {
   /** Line of the file (CSV) or number of the record (JSON), from 1. */
   readonly line: number
@@ -65,52 +65,52 @@ export interface RejectedRow {
 /** How a feed differs from the stock, to be written in one transaction. */
 export interface StockChange {
   readonly feed: string
-  /** The stock's version that the difference was found with. */
+  /** The stock's version that the difference was computed from. */
   readonly version: number
-  /** The moment of the import, ISO text. */
+  /** The time of the import, ISO text. */
   readonly now: string
-  /** Ids to be removed, some at a time. */
+  /** Ids to remove, in batches. */
   readonly lost: Iterable<readonly { readonly id: string }[]>
-  /** New and changed cars, some at a time, in the order of their ids. */
+  /** New and changed cars, in batches, in the order of their ids. */
   readonly changed: Iterable<readonly ChangedCar[]>
-  /** Called with how many cars were written so far, inside the transaction. */
+  /** Called with the number of cars written so far, inside the transaction. */
   readonly onWritten: (cars: number) => void
-  /** The run as it is kept; called when all cars are written. */
+  /** The run to store; called when all cars are written. */
   readonly run: () => ImportRun
   readonly rejected: readonly RejectedRow[]
 }
 
-/** What can be read of one tenant's stock. Every function rejects with StoreError. */
+/** Reads one tenant's stock. Every function rejects with StoreError. */
 export interface StockReader {
   readonly tenant: string
   /** Grows with every change of the stock; 0 before the first. */
   version(): Promise<number>
   size(): Promise<StockSize>
-  /** How many cars there are, by feed. */
+  /** Number of cars by feed. */
   counts(): Promise<Readonly<Record<string, number>>>
-  /** All cars, withdrawn ones included, ordered by id; some hundred are in memory at once. */
+  /** All cars, withdrawn ones included, ordered by id; some hundred are in memory at a time. */
   cars(): AsyncIterable<StoredCar>
   car(id: string): Promise<Car | undefined>
-  /** Those of these ids that are in stock, in no order. */
+  /** Those of these ids that are in stock, unordered. */
   known(ids: readonly string[]): Promise<KnownCar[]>
   /** The cars of a feed (of every feed without one), ordered by id, some thousand at a time. */
   owned(feed?: string): AsyncIterable<readonly OwnedCar[]>
   /** The last finished imports of each feed, oldest first, with the ids of `rejected`. */
   runs(): Promise<(ImportRun & { readonly id: number })[]>
-  /** What the run did not take, by line; only the last run of a feed keeps them. */
+  /** The rows that the run rejected, by line; stored for the last run of a feed only. */
   rejected(run: number): Promise<RejectedRow[]>
 }
 
 /** One tenant's stock. */
 export interface StockStore extends StockReader {
   /**
-   * Runs reads that all see the stock as it is at the first of them, whatever is written meanwhile.
-   * Inside, use only the reader it is given: on SQLite the store's one connection waits for the end.
+   * Runs reads that all see the stock as of the first, regardless of concurrent writes. Inside, use only
+   * the given reader: on SQLite the store's single connection is busy until the end.
    */
   snapshot<Result>(read: (stock: StockReader) => Promise<Result>): Promise<Result>
   /**
-   * Writes a difference and its run in one transaction. False, and nothing is written, where the
-   * stock is of another version than the one that the difference was found with.
+   * Writes a difference and its run in one transaction. False, without effect, where the
+   * stock's version is not the one that the difference was computed from.
    */
   write(change: StockChange): Promise<boolean>
 }

@@ -1,4 +1,4 @@
-/** Permanent codes of what can go wrong with the database. */
+/** Stable codes of database errors. */
 export type StoreErrorCode =
   | 'missing_directory'
   | 'unreadable'
@@ -14,10 +14,10 @@ export type StoreErrorCode =
   | 'newer_schema'
   | 'failed'
 
-/** A database problem in words for the person who runs the server; `cause` holds the original. */
+/** A database error with a message for operators; `cause` is the original. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode
-  /** Its name: a file, or a host and a database. */
+  /** The database's name: a file, or a database and its host. */
   readonly database: string
 
   constructor(code: StoreErrorCode, database: string, message: string, cause?: unknown) {

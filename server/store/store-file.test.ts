@@ -15,14 +15,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test('a data directory is made with those above it, and kept where it is there', async () => {
+test('a data directory is made with its parents, and an existing one is used', async () => {
   const deep = join(directory, 'deep', 'data')
   await makeDataDirectory(deep)
   await makeDataDirectory(deep)
   expect((await stat(deep)).isDirectory()).toBe(true)
 })
 
-describe('a sentence names the path and what to do where DATA_DIR', () => {
+describe('an error names the path and what to do where DATA_DIR', () => {
   test('is a file', async () => {
     await expect(makeDataDirectory(file)).rejects.toMatchObject({
       code: 'missing_directory',
@@ -40,7 +40,7 @@ describe('a sentence names the path and what to do where DATA_DIR', () => {
   // Linux only: macOS has no such file system at hand.
   test.runIf(process.platform === 'linux')('is where no folder can be made', async () => {
     await expect(makeDataDirectory('/proc/forecourt/data')).rejects.toThrow(
-      'The data directory /proc/forecourt/data cannot be made: its file system takes no folders. Name another with DATA_DIR.',
+      'The data directory /proc/forecourt/data cannot be made: its file system allows no folders. Name another with DATA_DIR.',
     )
   })
 

@@ -1,18 +1,18 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { codeOf, obstacleOf } from '../obstacle.ts'
+import { errorCode, errorReason } from '../system-error.ts'
 import { StoreError } from './store-error.ts'
 
-/** Where data is kept unless DATA_DIR or --data-dir names another directory. */
+/** The data directory unless DATA_DIR or --data-dir names another. */
 export const DEFAULT_DATA_DIR = 'data'
 
-/** Where the store is, for `openStore`: the database of a URL, or else a file in the data directory. */
+/** The location for `openStore`: the URL of a database, or else a file in the data directory. */
 export const storeLocation = (settings: {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
 }): string => settings.databaseUrl ?? storeFile(settings.dataDir)
 
-/** The database file inside a data directory. */
+/** The database file in a data directory. */
 export const storeFile = (dataDirectory: string) => join(dataDirectory, 'forecourt.db')
 
 /**
@@ -26,20 +26,20 @@ export async function makeDataDirectory(directory: string): Promise<void> {
     throw new StoreError(
       'missing_directory',
       storeFile(directory),
-      `The data directory ${directory} cannot be made: ${obstacleOf(cause, obstacles)}. Name another with DATA_DIR.`,
+      `The data directory ${directory} cannot be made: ${errorReason(cause, reasons)}. Name another with DATA_DIR.`,
       cause,
     )
   }
 }
 
-// Node's own recursive mkdir never ends where the file system takes no folders, as /proc.
+// Node's own recursive mkdir never ends where the file system allows no folders, such as /proc.
 async function makeFolder(folder: string, above = dirname(folder)): Promise<void> {
   try {
     await mkdir(folder)
   } catch (cause) {
-    // Also where another process was quicker.
+    // Also where another process has just made it.
     if (await isFolder(folder)) return
-    if (codeOf(cause) !== 'ENOENT' || above === folder) throw cause
+    if (errorCode(cause) !== 'ENOENT' || above === folder) throw cause
     await makeFolder(above)
     await makeFolder(folder, folder)
   }
@@ -51,10 +51,10 @@ const isFolder = (path: string) =>
     () => false,
   )
 
-const obstacles: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'a file has that name',
   ENOTDIR: 'a part of its path is a file',
   EACCES: 'this user may not write there',
   EROFS: 'nothing can be written there',
-  ENOENT: 'its file system takes no folders',
+  ENOENT: 'its file system allows no folders',
 }

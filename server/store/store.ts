@@ -9,37 +9,36 @@ import type { StockStore } from './stock-store.ts'
 export type StockListener = (tenant: string, version: number) => void
 
 export interface WatchOptions {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two polls. */
   readonly pollMs?: number
-  /** Called when a look at the database fails after one that did not; the watch goes on. */
+  /** Called when a poll fails after a successful one; polling continues. */
   readonly onError: (error: unknown) => void
 }
 
 /**
- * The durable data of all tenants. What belongs to a tenant is reached through a handle that is
- * bound to it, so that no query can forget whose data it is about.
+ * The durable data of all tenants. A tenant's data is reached through a handle that is bound to the
+ * tenant, so that every query is scoped to it.
  */
 export interface Store {
-  /** As messages name it; never with a secret. */
+  /** The database's name in messages, without secrets. */
   readonly name: string
   stock(tenant: string): StockStore
   events(tenant: string): EventStore
   /**
-   * Calls the listener for every change of any tenant's stock, whichever process made it, within
-   * two seconds. The watch does not keep the process alive; the store's closing ends it.
-   * @returns ends the watch
+   * Calls the listener for every change of any tenant's stock by any process, within two
+   * seconds. The watch does not keep the process alive; closing the store ends it.
+   * @returns a function that ends the watch
    */
   watchAllStock(listener: StockListener, options: WatchOptions): Promise<() => void>
-  /** Ends watches, waits for counters on their way and closes the database. */
+  /** Ends watches, waits for pending counters and closes the database. */
   close(): Promise<void>
 }
 
 export interface StoreOptions {
-  /** Milliseconds until a write that waits for another one is given up as `locked`. */
+  /** Milliseconds until a write that waits for another one fails as `locked`. */
   readonly lockWaitMs?: number
 }
 
-/** How long a write waits for another one, unless the opener says otherwise. */
 const LOCK_WAIT_MS = 10_000
 
 /**

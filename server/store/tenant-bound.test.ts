@@ -8,7 +8,7 @@ import { openStore, type Store } from './store.ts'
 /** Functions of the store that are not bound to a tenant. */
 const acrossTenants = ['close', 'name', 'watchAllStock']
 
-/** What one tenant has that another one might ask for. */
+/** Data of one tenant that another might request. */
 const shared = { feed: 'fixture', id: 'in-both', day: '2026-03-01', event: 6 }
 const foreign = { feed: 'of-harbour', id: 'only-in-harbour', run: 3, day: '2026-03-02', event: 9 }
 const always = { from: '0000-01-01', to: '9999-12-31' }
@@ -25,7 +25,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return found
 }
 
-/** One case a function, each with the other tenant's ids. */
+/** One case per function, each with the other tenant's ids. */
 const readerCases: Cases<StockReader> = {
   version: (stock) => stock.version(),
   size: (stock) => stock.size(),
@@ -41,7 +41,7 @@ const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
 const stockCases: Cases<StockStore> = {
   ...readerCases,
-  snapshot: (stock) => stock.snapshot((reader) => walked(reader, readerCases)),
+  snapshot: (stock) => stock.snapshot((reader) => callAll(reader, readerCases)),
   async write(stock) {
     const version = await stock.version()
     const lost = [foreign.id, shared.id]
@@ -62,12 +62,12 @@ const eventCases: Cases<EventStore> = {
 }
 
 const handles = {
-  stock: async (store: Store, tenant: string) => walked(store.stock(tenant), stockCases),
-  events: async (store: Store, tenant: string) => walked(store.events(tenant), eventCases),
+  stock: async (store: Store, tenant: string) => callAll(store.stock(tenant), stockCases),
+  events: async (store: Store, tenant: string) => callAll(store.events(tenant), eventCases),
 }
 
-/** Calls every function that the handle has; one that has no case is a failure. */
-async function walked<Handle extends object>(handle: Handle, cases: Cases<Handle>) {
+/** Calls every function of the handle; fails for one without a case. */
+async function callAll<Handle extends object>(handle: Handle, cases: Cases<Handle>) {
   const names = Object.entries(handle).flatMap(([name, member]) =>
     typeof member === 'function' ? [name] : [],
   )
@@ -78,7 +78,7 @@ async function walked<Handle extends object>(handle: Handle, cases: Cases<Handle
   return results
 }
 
-/** All that a tenant has; the numbers of runs depend on how many others have had. */
+/** All data of a tenant, without the ids of runs, which are shared by all tenants. */
 async function contentOf(store: Store, tenant: string) {
   const stock = store.stock(tenant)
   const runs = await stock.runs()
@@ -123,7 +123,7 @@ describeOnEngines('handles bound to a tenant', (engine: TestEngine) => {
   })
 
   test.each(Object.keys(handles) as (keyof typeof handles)[])(
-    'every function of %s with another tenant’s ids answers and does as if there were no other',
+    'every function of %s with another tenant’s ids behaves as if that tenant did not exist',
     async (name) => {
       const alone = await handles[name](store, 'kiwi')
       const aloneAfter = await contentOf(store, 'kiwi')

@@ -25,14 +25,14 @@ const mistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a block that is like none',
+    name: 'an unknown block without a similar name',
     edits: [['"gallery", "block": "car-gallery"', '"gallery", "block": "wheel"']],
     says: [
       'pages/car.json:9:44 blocks[1].slots.main[0].block: there is no block "wheel"; there are car-gallery, offers, site-header, two-columns',
     ],
   },
   {
-    name: 'a misspelt prop that must be given',
+    name: 'a misspelt required prop',
     edits: [['"heading": "Offers"', '"heding": "Offers"']],
     says: [
       'pages/car.json:12:53 blocks[2].props.heding: unknown name "heding"; did you mean "heading"?',
@@ -81,7 +81,7 @@ const mistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'an id given twice',
+    name: 'a duplicate id',
     edits: [['"small"', '"gallery"']],
     says: [
       'pages/car.json:11:24 blocks[1].slots.side[0].id: the id "gallery" is taken by blocks[1].slots.main[0]; give this block another',
@@ -95,7 +95,7 @@ const mistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a word that is none of the choices, and an unknown name beside it',
+    name: 'an unlisted value, and an unknown name beside it',
     edits: [
       ['"side": "left"', '"side": "rigth"'],
       ['        "props"', '        "propz"'],
@@ -129,7 +129,7 @@ const mistakes: readonly Mistake[] = [
   },
 ]
 
-describe('a mistake in a block of a page is told with line, column and what to write (D3)', () => {
+describe('a mistake in a block of a page is reported with line, column and correction (D3)', () => {
   it.each(mistakes)('$name', async ({ edits, says }) => {
     expect(await linesOfCarPage(edits)).toEqual(says)
   })

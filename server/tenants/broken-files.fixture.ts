@@ -12,9 +12,9 @@ const run = promisify(execFile)
 
 const pipe = (path: string) => run('mkfifo', [path])
 
-/** A socket stays in its folder as long as something listens on it. */
+/** A socket exists in its folder while something listens on it. */
 async function socket(path: string): Promise<void> {
-  // Its path must be short, and that of the folder is not.
+  // A socket's path must be short, so it is made relative to its folder.
   const server = createServer()
   const { cwd, chdir } = process
   const before = cwd()
@@ -34,7 +34,7 @@ const inPlaceOf = async (path: string, make: (path: string) => Promise<unknown>)
 
 const link = (target: string) => (path: string) => symlink(target, path)
 
-/** Whatever is no file or folder where one belongs. */
+/** Entries that are not the expected file or folder. */
 export const brokenFiles: readonly BrokenFolder[] = [
   ...['pages', 'content', 'media'].map((name) => ({
     name: `${name} is a file`,
@@ -62,16 +62,16 @@ export const brokenFiles: readonly BrokenFolder[] = [
     says: ['pages/about.json:1:1 cannot be read: a folder has this name'],
   },
   {
-    name: 'folders stand twenty deep in each other',
+    name: 'folders are nested twenty deep',
     breaks: (folder) => put(folder, `pages/${'a/'.repeat(20)}about.json`, page('/about')),
-    says: [/^pages\/(a\/)*a:1:1 is not read: folders stand more than 10 deep in each other here$/],
+    says: [/^pages\/(a\/)*a:1:1 is not read: folders are nested more than 10 deep here$/],
   },
   {
     name: 'there are 2,100 files',
     breaks: async (folder) => {
       for (let index = 0; index < 2_100; index++) await put(folder, `content/${index}.txt`, '')
     },
-    says: ['content:1:1 holds more than 2000 files and folders; what comes after them is not read'],
+    says: ['content:1:1 has more than 2000 files and folders; the rest is not read'],
   },
   {
     name: 'a page is a named pipe',
@@ -171,12 +171,12 @@ export const brokenFiles: readonly BrokenFolder[] = [
     says: [`media:1:1 ${leadsOut}`],
   },
   {
-    name: 'a page has a name that is no UTF-8',
+    name: 'a page has a name that is not UTF-8',
     breaks: (folder) => {
       const name = Buffer.concat([Buffer.from(`${folder}/pages/caf`), Buffer.from([0xe9])])
       return writeFile(Buffer.concat([name, Buffer.from('.json')]), JSON.stringify(page('/cafe')))
     },
-    says: ['pages/caf\uFFFD.json:1:1 has a name that is no UTF-8; rename it'],
+    says: ['pages/caf\uFFFD.json:1:1 has a name that is not UTF-8; rename it'],
   },
   {
     name: 'a page has a line feed in its name',
@@ -189,19 +189,19 @@ export const brokenFiles: readonly BrokenFolder[] = [
     says: ['pages/\\u001b[31mred.json:1:1 the file is empty'],
   },
   {
-    name: 'a page that nobody may read',
+    name: 'an unreadable page',
     notAsRoot: true,
     breaks: (folder) => chmod(join(folder, 'pages/home.json'), 0),
     says: ['pages/home.json:1:1 cannot be read: this user may not read it'],
   },
   {
-    name: 'pages that nobody may read',
+    name: 'an unreadable folder of pages',
     notAsRoot: true,
     breaks: (folder) => chmod(join(folder, 'pages'), 0),
     says: ['pages:1:1 cannot be read: this user may not read this folder'],
   },
   {
-    name: 'a folder that nobody may read',
+    name: 'an unreadable folder',
     notAsRoot: true,
     breaks: (folder) => chmod(folder, 0),
     says: ['site.json:1:1 cannot be read: this user may not read it'],

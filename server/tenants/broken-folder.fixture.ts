@@ -1,20 +1,20 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A way in which the folder of one dealer can be broken, and what the check says of it. */
+/** One kind of broken dealer folder, and what the check reports. */
 export interface BrokenFolder {
   readonly name: string
   /** Breaks a copy of the example; `folder` is the dealer's own. */
   readonly breaks: (folder: string) => Promise<unknown>
-  /** Beginnings of lines, without the dealer's folder; each of them must be among the lines. */
+  /** Expected beginnings of lines, without the dealer's folder. */
   readonly says: readonly (string | RegExp)[]
-  /** Name of the folder where the fault is in it. */
+  /** Name of the folder, where that is the mistake. */
   readonly folder?: string
-  /** Rights are no fault for a superuser. */
+  /** Permissions do not apply to a superuser. */
   readonly notAsRoot?: true
 }
 
-/** Writes a file of the dealer: text and bytes as they are, anything else as JSON. */
+/** Writes a file of the dealer: text and bytes unchanged, anything else as JSON. */
 export async function put(folder: string, path: string, content: unknown): Promise<void> {
   const file = join(folder, path)
   await mkdir(dirname(file), { recursive: true })
@@ -22,7 +22,7 @@ export async function put(folder: string, path: string, content: unknown): Promi
   await writeFile(file, isPlain ? content : JSON.stringify(content, null, 2))
 }
 
-/** Changes the text of `site.json`; `from` must be there. */
+/** Replaces a text of `site.json` that must occur once. */
 export async function editSite(
   folder: string,
   from: string | RegExp,
@@ -41,7 +41,7 @@ export async function editSite(
 export const addToSite = (folder: string, field: string): Promise<void> =>
   editSite(folder, /\{\n(?= {2}"\$schema")/, `{\n  ${field},\n`)
 
-/** A page of its own with these blocks and fields. */
+/** A whole page with these blocks and fields. */
 export const page = (route: string, blocks: readonly unknown[] = [], more: object = {}) => ({
   ...{ schemaVersion: 2, route },
   ...more,
@@ -51,7 +51,7 @@ export const page = (route: string, blocks: readonly unknown[] = [], more: objec
 /** A heading with these props, in a page's list of blocks. */
 export const heading = (props: object, id = 'heading') => ({ id, block: 'section-heading', props })
 
-/** Copies the example under the name of a folder, as the docs say. */
+/** Copies the example to a new folder, as the docs describe. */
 export async function newDealer(example: string, folder: string, slug: string): Promise<void> {
   await cp(example, folder, { recursive: true })
   await editSite(folder, /"slug": "[^"]*"/, `"slug": "${slug}"`)

@@ -26,7 +26,7 @@ const isRoot = process.getuid?.() === 0
 const cases = [...brokenFiles, ...brokenTexts, ...brokenSites]
   .filter(({ notAsRoot }) => !(notAsRoot && isRoot))
   .map((each, index) => ({ ...each, folder: each.folder ?? `wrong-${index}` }))
-/** The first and the last folder, and one that a broken one would like to be. */
+/** The first and the last folder, and one whose hosts a broken one claims. */
 const healthy = ['aaa', 'corner', 'zzz']
 
 let root: string
@@ -45,7 +45,7 @@ beforeAll(async () => {
   lines = (await loadTenants(root, blocks)).problems.map(formatProblem)
 })
 afterAll(async () => {
-  // Folders without rights cannot be removed.
+  // Folders without permissions cannot be removed.
   await promisify(execFile)('chmod', ['-R', 'u+rwX', root])
   await rm(join(root, '..'), { recursive: true })
 })
@@ -63,16 +63,16 @@ describe('the check reports a broken folder with file, and line and column where
     }
   })
 
-  it('has eighty kinds of them', () => expect(cases.length).toBeGreaterThanOrEqual(80))
+  it('covers eighty kinds of mistakes', () => expect(cases.length).toBeGreaterThanOrEqual(80))
 
-  it('reports nothing of the healthy ones but a host that others claim', () => {
+  it('reports nothing about healthy folders except a host that others claim', () => {
     const own = lines.filter((line) => healthy.some((slug) => line.startsWith(`tenants/${slug}/`)))
     expect(own).toEqual([
       expect.stringMatching(/^tenants\/corner\/site\.json:2:13 hosts\[0\]: .*this one keeps it$/),
     ])
   })
 
-  it('has a line for each problem, on one line, of a length that can be read', () => {
+  it('prints each problem on one line of bounded length', () => {
     for (const line of lines) {
       expect(line).toMatch(/^tenants\/[^\p{Cc}]*:\d+:\d+ /u)
       expect(line.length).toBeLessThan(4_000)
@@ -103,7 +103,7 @@ describe('beside eighty broken folders', () => {
     }
   })
 
-  it('each of them answers its own page, or says whom to call', async () => {
+  it('each broken site answers its page, or an error page with its phone number', async () => {
     const get = await server()
     const hosts = cases.filter(({ folder }) => /^[a-z0-9-]{1,63}$/.test(folder))
     for (const { folder, name } of hosts) {

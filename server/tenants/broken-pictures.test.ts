@@ -12,7 +12,7 @@ const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: 
 const jpeg = await photo.clone().jpeg().toBuffer()
 const png = await photo.clone().png().toBuffer()
 
-/** What is said of these files, a line each, in a folder that `change` may add to. */
+/** The problems of these files, a line each, in a folder that `change` may add to. */
 async function linesOf(
   files: Readonly<Record<string, Uint8Array | string>>,
   change?: (root: string) => Promise<void> | void,
@@ -27,7 +27,7 @@ async function linesOf(
   return (await brokenPictures(tenants.root, ['harbour', 'kiwi'])).map(formatProblem)
 }
 
-it('pictures that can be shown are not mentioned, nor what is no picture', async () => {
+it('valid pictures and other files are not reported', async () => {
   const files = {
     'harbour/media/yard.jpg': jpeg,
     'harbour/media/staff/anna.png': png,
@@ -38,7 +38,7 @@ it('pictures that can be shown are not mentioned, nor what is no picture', async
   expect(await linesOf(files)).toEqual([])
 })
 
-it('each picture that cannot be shown is named with its reason', async () => {
+it('each picture that cannot be shown is reported with its reason', async () => {
   const files = {
     'kiwi/media/logo.svg': '<html></html>',
     'harbour/media/yard.jpg': jpeg.subarray(0, jpeg.length / 2),
@@ -53,7 +53,7 @@ it('each picture that cannot be shown is named with its reason', async () => {
   ])
 })
 
-it('pipes, folders and links under the name of a picture are passed over', async () => {
+it('pipes, folders and links with the name of a picture are skipped', async () => {
   const lines = await linesOf({ 'harbour/media/folder.jpg/notes.txt': '' }, async (root) => {
     const media = join(root, 'harbour/media')
     execFileSync('mkfifo', [join(media, 'pipe.jpg')])

@@ -7,8 +7,8 @@ import type { FileProblem } from './file-problem.ts'
 
 /**
  * Pictures in the `media` folders of these tenants that cannot be shown, with the reason: damaged,
- * cut off, empty, too large, or of another format than their ending says. Decodes each picture, so
- * it is for a check and not for a start. `root` is the folder of all tenants.
+ * cut off, empty, too large, or of another format than their extension. Decodes every picture, so it
+ * is for checks, not for the server's start. `root` is the folder of all tenants.
  */
 export async function brokenPictures(
   root: string,
@@ -18,13 +18,12 @@ export async function brokenPictures(
     Array.from(tenants, (name) => picturesIn(join(root, name, 'media'))),
   )
   const problems: FileProblem[] = []
-  // One at a time: the decoders share one place for messages, so of two that fail at once one may
-  // get the other's.
+  // One at a time: the decoders share one error message, so concurrent failures could be mixed up.
   for (const file of lists.flat()) problems.push(...(await problemsOf(file, root)))
   return problems.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
-/** None where the folder is missing or is none: whether it is there is for other rules. */
+/** None where there is no such folder, which other rules report. */
 async function picturesIn(media: string): Promise<string[]> {
   const options = { recursive: true, withFileTypes: true } as const
   const entries = await readdir(media, options).catch(() => [])
@@ -34,7 +33,7 @@ async function picturesIn(media: string): Promise<string[]> {
 }
 
 async function problemsOf(file: string, root: string): Promise<FileProblem[]> {
-  // Only a file ends when it is read: a pipe does not. A link that leads nowhere is no file.
+  // Only regular files: reading a pipe may never end. A broken link has no stats.
   const stats = await stat(file).catch(() => undefined)
   if (!stats?.isFile()) return []
   const fault = await pictureFault({ file, bytes: stats.size })

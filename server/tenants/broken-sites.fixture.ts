@@ -23,7 +23,7 @@ const inPages = (files: Readonly<Record<string, unknown>>) => async (folder: str
 const unchanged = () => Promise.resolve()
 const badName = /^site\.json:\d+:11 slug: expected a name of small letters, digits and dashes/
 
-/** Sites and pages that are JSON, and wrong. */
+/** Sites and pages that are JSON, but invalid. */
 export const brokenSites: readonly BrokenFolder[] = [
   {
     name: 'a site without a name, and a wrong page',
@@ -37,7 +37,7 @@ export const brokenSites: readonly BrokenFolder[] = [
     ],
   },
   {
-    name: 'a site file that is no JSON, and a wrong page',
+    name: 'a site file that is not JSON, and a wrong page',
     breaks: async (folder) => {
       await editSite(folder, '"template": "meridian",', '"template": "meridian"')
       await put(folder, 'pages/offers.json', wrongPage)
@@ -66,7 +66,7 @@ export const brokenSites: readonly BrokenFolder[] = [
     says: [/^site\.json:\d+:15 template: expected a name of small letters/],
   },
   {
-    name: 'a time zone that is none',
+    name: 'an unknown time zone',
     breaks: (folder) => addToSite(folder, '"timeZone": "Mars/Olympus"'),
     says: [/^site\.json:2:15 timeZone: expected a time zone such as .*found "Mars\/Olympus"$/],
   },
@@ -76,7 +76,7 @@ export const brokenSites: readonly BrokenFolder[] = [
     says: [/^site\.json:\d+:\d+ contact: expected an object of phone, email, found \["07/],
   },
   {
-    name: 'opening hours that end before they begin, found once',
+    name: 'opening hours that end before they begin, reported once',
     breaks: (folder) =>
       addToSite(
         folder,
@@ -87,7 +87,7 @@ export const brokenSites: readonly BrokenFolder[] = [
     ],
   },
   {
-    name: 'a link of a page that leads nowhere',
+    name: 'a link to a page that does not exist',
     breaks: inPages({
       'offers.json': page('/offers', [
         { id: 'row', block: 'car-row', props: { heading: 'Cars', href: '/nowhere' } },
@@ -118,7 +118,7 @@ export const brokenSites: readonly BrokenFolder[] = [
     says: ['site.json:2:13 hosts[0]: "staff.localhost" belongs to the staff workspace'],
   },
   {
-    name: 'a host that a site before it has',
+    name: 'a host that an earlier site has',
     breaks: hosts('www.corner.example'),
     says: [
       'site.json:2:13 hosts[0]: "www.corner.example" is a host of tenants/corner already, which keeps it',
@@ -140,7 +140,7 @@ export const brokenSites: readonly BrokenFolder[] = [
     says: ['site.json:2:13 hosts[0]: expected a host name'],
   },
   {
-    name: 'a host with a part too long',
+    name: 'a host with a label that is too long',
     breaks: hosts(`${'a'.repeat(64)}.example`),
     says: ['site.json:2:13 hosts[0]: no host can be called'],
   },
@@ -159,7 +159,7 @@ export const brokenSites: readonly BrokenFolder[] = [
     says: [/^site\.json:\d+:\d+ /],
   },
   {
-    name: 'a folder with a sign beyond ASCII',
+    name: 'a folder with a non-ASCII character',
     folder: 'käfer',
     breaks: unchanged,
     says: [badName],
@@ -186,7 +186,7 @@ export const brokenSites: readonly BrokenFolder[] = [
     says: [':1:1 is not read: it is a link that leads out of the folder of all tenants'],
   },
   {
-    name: 'a link that leads nowhere',
+    name: 'a broken link',
     folder: 'linked-nowhere',
     breaks: (folder) => asLink(folder, 'gone'),
     says: [':1:1 is not read: it is a link that leads nowhere'],
@@ -209,12 +209,12 @@ export const brokenSites: readonly BrokenFolder[] = [
     says: ['pages/offers.json:1:1 route: missing: expected a route'],
   },
   {
-    name: 'a page on an address of the server',
+    name: 'a page on a path of the server',
     breaks: inPages({ 'offers.json': page('/readyz') }),
-    says: ['pages/offers.json:3:12 route: addresses under /readyz belong to the server'],
+    says: ['pages/offers.json:3:12 route: paths under /readyz belong to the server'],
   },
   {
-    name: 'two pages on one address',
+    name: 'two pages on one path',
     breaks: inPages({ 'a.json': page('/offers'), 'b.json': page('/offers') }),
     says: [/^pages\/b\.json:3:12 route: tenants\/.*\/pages\/a\.json answers the same addresses/],
   },

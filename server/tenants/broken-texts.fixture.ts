@@ -9,7 +9,7 @@ import {
   put,
 } from './broken-folder.fixture.ts'
 
-/** The bytes of a text in Latin-1, which is no UTF-8 where it has letters beyond ASCII. */
+/** The bytes of a text in Latin-1, which is not UTF-8 where it has non-ASCII characters. */
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
 const nested = (depth: number): object => ({
@@ -20,10 +20,9 @@ const nested = (depth: number): object => ({
 const inPage = (text: string) => (folder: string) => put(folder, 'pages/offers.json', text)
 const asPage = (content: unknown) => inPage(JSON.stringify(content, null, 2))
 
-const tooDeep =
-  'lists and objects stand more than 100 deep in each other here; at most 100 are read'
+const tooDeep = 'lists and objects are nested more than 100 deep here; at most 100 levels are read'
 
-/** Texts that are no JSON, JSON that no file of ours may be, and what is beyond all measure. */
+/** Texts that are not JSON, JSON that is not allowed, and files beyond the limits. */
 export const brokenTexts: readonly BrokenFolder[] = [
   {
     name: 'site.json is empty',
@@ -46,12 +45,12 @@ export const brokenTexts: readonly BrokenFolder[] = [
     says: [`site.json:101:1 ${tooDeep}`],
   },
   {
-    name: 'a page with blocks 700 deep in each other',
+    name: 'a page with blocks nested 700 deep',
     breaks: inPage(JSON.stringify(page('/offers', [nested(700)]))),
-    says: [/^pages\/offers\.json:1:\d+ lists and objects stand more than 100 deep/],
+    says: [/^pages\/offers\.json:1:\d+ lists and objects are nested more than 100 deep/],
   },
   {
-    name: 'a page whose changes put blocks 200 deep in each other',
+    name: 'a page whose changes nest blocks 200 deep',
     breaks: async (folder) => {
       const changes = Array.from({ length: 200 }, (_, index) => ({
         insert: { id: `b${index}`, block: 'sidebar-layout' },
@@ -60,7 +59,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
       await put(folder, 'pages/home.json', { schemaVersion: 2, route: '/', changes })
     },
     says: [
-      /^pages\/home\.json:\d+:5 changes\[30\]: "b30" would stand 31 blocks deep; expected at most 30/,
+      /^pages\/home\.json:\d+:5 changes\[30\]: "b30" would be 31 blocks deep; expected at most 30/,
     ],
   },
   {
@@ -140,31 +139,31 @@ export const brokenTexts: readonly BrokenFolder[] = [
   {
     name: 'site.json in Latin-1',
     breaks: (folder) => editSite(folder, 'Example Motors', latin1('Café Motors')),
-    says: [/^site\.json:\d+:15 the byte 0xe9 is no UTF-8; save the file in the encoding UTF-8/],
+    says: [/^site\.json:\d+:15 the byte 0xe9 is not UTF-8; save the file in the encoding UTF-8/],
   },
   {
-    name: 'a page in Latin-1, after a sign for what cannot be read',
+    name: 'a page in Latin-1, after a replacement character',
     breaks: (folder) =>
       put(
         folder,
         'pages/offers.json',
         Buffer.concat([Buffer.from('{\n"a": "\uFFFD é '), latin1('é"}')]),
       ),
-    says: ['pages/offers.json:2:11 the byte 0xe9 is no UTF-8'],
+    says: ['pages/offers.json:2:11 the byte 0xe9 is not UTF-8'],
   },
   {
     name: 'a page in UTF-16',
     breaks: (folder) => put(folder, 'pages/offers.json', Buffer.from('\uFEFF{ }', 'utf16le')),
-    says: ['pages/offers.json:1:1 the byte 0xff is no UTF-8'],
+    says: ['pages/offers.json:1:1 the byte 0xff is not UTF-8'],
   },
   {
     name: 'a content file that ends within a character',
     breaks: (folder) =>
       put(folder, 'content/offers.json', Buffer.from('{ "a": "€').subarray(0, -1)),
-    says: ['content/offers.json:1:9 the byte 0xe2 is no UTF-8'],
+    says: ['content/offers.json:1:9 the byte 0xe2 is not UTF-8'],
   },
   {
-    name: 'a byte order mark before a fault',
+    name: 'a byte order mark before an error',
     breaks: inPage('\uFEFF{ "a": 1, }'),
     says: ['pages/offers.json:1:9 remove this comma'],
   },
@@ -189,7 +188,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
     says: ['pages/offers.json:1:13 this text holds the control character U+001B'],
   },
   {
-    name: 'half a character',
+    name: 'half a surrogate pair',
     breaks: inPage('{ "title": "\\ud83d" }'),
     says: ['pages/offers.json:1:13 this text holds half of a character'],
   },
@@ -225,12 +224,12 @@ export const brokenTexts: readonly BrokenFolder[] = [
     ],
   },
   {
-    name: 'a number beyond all numbers',
+    name: 'a number too large for a number',
     breaks: inPage('{ "schemaVersion": 1e999, "route": "/a", "blocks": [] }'),
     says: ['pages/offers.json:1:20 schemaVersion: expected 2, found a number too large to read'],
   },
   {
-    name: 'a setting beyond all numbers',
+    name: 'a setting too large for a number',
     breaks: (folder) => addToSite(folder, '"constants": { "newTagDays": -1e999 }'),
     says: [
       'site.json:2:32 constants.newTagDays: expected a whole number from 0 to 90, found a number too large to read',
@@ -262,7 +261,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
     says: [/^site\.json:1:1 .*expected an object of .*, found null/],
   },
   {
-    name: 'a content file that is no JSON',
+    name: 'a content file that is not JSON',
     breaks: (folder) => put(folder, 'content/team.json', '{ "a" }'),
     says: [/^content\/team\.json:1:\d+ a ":" is missing between name and value/],
   },

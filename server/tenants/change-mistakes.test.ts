@@ -7,7 +7,7 @@ const changed = (...changes: object[]) => ({
   'harbour/pages/home.json': { schemaVersion: 2, route: '/', changes },
 })
 
-describe('a mistake in a changed page is told at the change that brought it (D2)', () => {
+describe('a mistake in a changed page is reported at its change (D2)', () => {
   it.each([
     {
       name: 'a prop out of range',
@@ -24,14 +24,14 @@ describe('a mistake in a changed page is told at the change that brought it (D2)
       ],
     },
     {
-      name: 'a block that the template has no more',
+      name: 'a block that the template no longer has',
       files: changed({ remove: 'hero' }),
       says: [
         'pages/home.json:5:5 changes[0]: there is no block "hero" in the template any more; delete this change',
       ],
     },
     {
-      name: 'an id that the template has too',
+      name: 'an id that the template already has',
       files: changed({ insert: { id: 'offers', block: 'offers' }, at: 'end' }),
       says: [
         'pages/home.json:5:5 changes[0]: the page has a block "offers" already; give this block another id, or replace this change by { "set": "offers", … }',
@@ -53,7 +53,7 @@ describe('a mistake in a changed page is told at the change that brought it (D2)
       ],
     },
     {
-      name: 'a page that the template has not',
+      name: 'a page that the template does not have',
       files: { 'harbour/pages/home.json': { schemaVersion: 2, route: '/hme', changes: [] } },
       says: [
         'pages/home.json:3:12 route: the template "plain" has no page /hme to change; it has /',
@@ -63,7 +63,7 @@ describe('a mistake in a changed page is told at the change that brought it (D2)
     expect(await linesOf(files)).toEqual(says)
   })
 
-  it('what is gone is a warning and the page still answers (D2)', async () => {
+  it('a change to a removed block is a warning, and the page is still served (D2)', async () => {
     await using tenants = await fixtureTenants(changed({ remove: 'hero' }, { remove: 'offers' }))
     const loaded = await loadTenants(tenants.root, fixtureRegistry)
     expect(loaded.problems.map(({ level }) => level)).toEqual(['warning'])

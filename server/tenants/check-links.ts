@@ -1,22 +1,22 @@
 import type { Site } from '#domain/site/site.ts'
 import { type Path, type Problem, warning } from '#pages/problem.ts'
 
-/** An address in a file, and where it stands. */
+/** A link in a file, and its JSON path. */
 export interface Link {
   readonly href: string
   readonly path: Path
 }
 
-/** Addresses of files, which pages do not answer. */
+/** Paths of files, which are not pages. */
 const file = /\.[a-z0-9]+$|^\/(media|api|assets)\//
 
-/** Links of menu and footer that lead to no page of the site. */
+/** Links of menu and footer without a page of the site. */
 export const linkProblems = (
   { menu, footer }: Pick<Site, 'menu' | 'footer'>,
   hasPage: (pathname: string) => boolean,
 ): Problem[] => deadLinks([...links(menu, ['menu']), ...links(footer, ['footer'])], hasPage)
 
-/** Of these links, those that lead to no page of the site; each address once. */
+/** Those links that have no page of the site; each path once. */
 export function deadLinks(all: readonly Link[], hasPage: (pathname: string) => boolean): Problem[] {
   const seen = new Set<string>()
   return all.flatMap(({ href, path }) => {

@@ -14,7 +14,7 @@ const row = (id: string, href: string) => ({
   props: { href, heading: '/no-link' },
 })
 
-/** What the check says of a dealer with these pages, without the dealer's folder. */
+/** The problems of a dealer with these pages, without the dealer's folder. */
 async function linesOf(files: Readonly<Record<string, unknown>>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'page-links-'))
   try {
@@ -31,7 +31,7 @@ async function linesOf(files: Readonly<Record<string, unknown>>): Promise<string
   }
 }
 
-it('a link of a page that leads to no page is a warning, wherever the page writes it (Spec 2.32)', async () => {
+it('a link to a page that does not exist is a warning, anywhere in a page file (Spec 2.32)', async () => {
   const side = {
     id: 'side',
     block: 'sidebar-layout',
@@ -55,7 +55,7 @@ it('a link of a page that leads to no page is a warning, wherever the page write
   ])
 })
 
-it('links to pages, files and elsewhere pass, and texts that only look like a path', async () => {
+it('links to pages, files and other sites pass, and texts that only look like a path', async () => {
   const rows = [
     '/search/used-cars?make=Kia',
     '/about-us',

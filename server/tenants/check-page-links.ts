@@ -1,15 +1,16 @@
 import type { Block } from '#blocks/define-block.ts'
 import { ADDRESS, LINK } from '#domain/link.ts'
+import { field } from '#pages/field.ts'
 import type { Path, Problem } from '#pages/problem.ts'
 import type { Match } from '#pages/routes.ts'
 import { readJson } from '#pages/source.ts'
 import { eachBlock } from '#pages/tree.ts'
-import { field, jsonSchemaOf, schemaAt } from '#pages/words.ts'
+import { jsonSchemaOf, schemaAt } from '#pages/zod-json-schema.ts'
 import { deadLinks, type Link } from './check-links.ts'
 import { type FileProblem, fileProblems, type SourceFile } from './file-problem.ts'
 import { type PageEntry, routeOfText } from './page-entry.ts'
 
-/** Links in the props that page files write and that lead to no page. */
+/** Links in the props of page files that have no page of the site. */
 export function pageLinks(
   sources: readonly SourceFile[],
   pages: ReadonlyMap<string, PageEntry>,
@@ -32,7 +33,7 @@ function linksOfFile(
   return deadLinks(linksOf(read.value, [], blocks), hasPage)
 }
 
-/** Links of every block that the value writes or changes, whatever list it stands in. */
+/** Links of every block that the value defines or changes, at any depth. */
 function linksOf(value: unknown, path: Path, blocks: ReadonlyMap<string, Block>): Link[] {
   if (typeof value !== 'object' || value === null) return []
   const id = field(value, 'id') ?? field(value, 'set')
@@ -46,7 +47,7 @@ function linksOf(value: unknown, path: Path, blocks: ReadonlyMap<string, Block>)
   return [...own, ...inner]
 }
 
-/** Texts of props whose schema says that they are a link or an address. */
+/** Texts of props whose schema is that of a link or address. */
 function linksIn(props: unknown, base: Path, block: Block): Link[] {
   const schema = jsonSchemaOf(block.props)
   const walk = (value: unknown, path: Path): Link[] => {

@@ -5,15 +5,15 @@ import { hasPictureEnding, isPlainPath, pictureEndings } from '../media/picture-
 import { type FileProblem, fileProblems } from './file-problem.ts'
 import type { TenantFiles } from './source.ts'
 
-/** Where a site's own pictures stand, and where drawn cars do. */
+/** Paths of a site's own pictures, and of generated artwork. */
 const OWN = '/media/site/'
-const DRAWN = '/media/artwork/'
-/** Addresses that name the tenant, or that leave `site` out. */
-const ELSEWHERE = /^\/media\/(?:tenants\/[^/]+\/)?/
+const ARTWORK = '/media/artwork/'
+/** Paths that name the tenant, or that omit `site`. */
+const WRONG_PREFIX = /^\/media\/(?:tenants\/[^/]+\/)?/
 
 /**
- * What is wrong with the pictures that a tenant's site or page files name: an address that is not
- * one of the site's pictures, or a picture that its `media` folder does not have under that name.
+ * Problems of the pictures that a tenant's site and page files name: a path that is not one of the
+ * site's pictures, or a picture that is not in its `media` folder.
  */
 export function missingPictures({ main, pages, media }: TenantFiles): FileProblem[] {
   const names = new Set(media)
@@ -31,9 +31,9 @@ function pictureProblems(value: unknown, names: ReadonlySet<string>): Problem[] 
 }
 
 function fault(text: string, names: ReadonlySet<string>): string | undefined {
-  if (!text.startsWith('/media/') || text.startsWith(DRAWN)) return undefined
+  if (!text.startsWith('/media/') || text.startsWith(ARTWORK)) return undefined
   if (!text.startsWith(OWN)) {
-    const address = text.replace(ELSEWHERE, OWN)
+    const address = text.replace(WRONG_PREFIX, OWN)
     return `expected an address below ${OWN}, found "${text}"; write "${address}"`
   }
   const [written = ''] = text.slice(OWN.length).split(/[?#]/)
@@ -46,7 +46,7 @@ function fault(text: string, names: ReadonlySet<string>): string | undefined {
   return `expected a name of the letters A to Z, digits, spaces and . _ ( ) -, found "${name}"; rename media/${name}`
 }
 
-/** Every text inside a value, and where it stands. */
+/** Every text inside a value, with its JSON path. */
 function texts(value: unknown, path: Path): { text: string; path: Path }[] {
   if (typeof value === 'string') return [{ text: value, path }]
   if (typeof value !== 'object' || value === null) return []
@@ -55,7 +55,7 @@ function texts(value: unknown, path: Path): { text: string; path: Path }[] {
   )
 }
 
-/** A malformed escape stays as it is: no file has such a name. */
+/** A malformed escape is returned unchanged: no file has such a name. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name)

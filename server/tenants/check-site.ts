@@ -13,25 +13,25 @@ import { textContrast } from '#ui/theme/contrast.ts'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
 import { slugFault } from './host.ts'
 
-interface Surroundings {
+interface SiteContext {
   /** The name of the tenant's folder. */
   readonly folder: string
   readonly themes: ReadonlyMap<string, TemplateTheme>
 }
 
-/** A site's file: the site and its whole theme where it can be served, and all problems found. */
+/** The result of reading a site's file: site and theme where it can be served, and all problems. */
 export interface SiteReading {
   readonly ready?: { readonly site: Site; readonly theme: Theme }
   readonly problems: readonly Problem[]
 }
 
 /**
- * Checks a site's file as strictly as a page. A theme that does not read is an error, but no reason
- * to take the site down: it is served.
+ * Validates a site's file as strictly as a page. A theme without enough contrast is an error, but the
+ * site is served.
  */
-export function readSite(file: unknown, surroundings: Surroundings): SiteReading {
+export function readSite(file: unknown, context: SiteContext): SiteReading {
   const { value, planned } = withoutPlanned(file)
-  const reading = readCurrent(value, surroundings)
+  const reading = readCurrent(value, context)
   const ofPlanned = planned.map((path) =>
     warning(path, 'this setting has no effect yet; remove it', 'key'),
   )
@@ -41,8 +41,8 @@ export function readSite(file: unknown, surroundings: Surroundings): SiteReading
   }
 }
 
-/** A site's file without settings that are still to come. */
-function readCurrent(value: unknown, { folder, themes }: Surroundings): SiteReading {
+/** Validates a site's file without planned settings. */
+function readCurrent(value: unknown, { folder, themes }: SiteContext): SiteReading {
   const parsed = siteSchema.safeParse(value)
   if (!parsed.success) return { problems: problemsOf(parsed.error, siteSchema, value) }
   const site = parsed.data
@@ -72,7 +72,7 @@ function slugProblems({ slug }: Site, folder: string): Problem[] {
   return [error(['slug'], `expected "${folder}", the name of the folder, found "${slug}"`)]
 }
 
-function templateProblems({ template }: Site, themes: Surroundings['themes']): Problem[] {
+function templateProblems({ template }: Site, themes: SiteContext['themes']): Problem[] {
   if (themes.has(template)) return []
   const names = [...themes.keys()]
   const help = hint(template, names) || `; there are ${names.join(', ') || 'none'}`
@@ -87,7 +87,7 @@ function filterProblems({ stockFilter }: Site): Problem[] {
   return [{ ...error(['stockFilter'], message), letter: parsed.column - 1 }]
 }
 
-/** Ids and slugs of locations are given once. */
+/** Ids and slugs of locations must be unique. */
 const referenceProblems = ({ locations }: Site): Problem[] => [
   ...repeated(locations, 'id', 'locations'),
   ...repeated(locations, 'slug', 'locations'),
@@ -111,7 +111,7 @@ function themeProblems(theme: Theme): Problem[] {
     const own = [text, background].find((token) => theme.colours[token] !== undefined)
     const token = colourTokens.find((name) => name === own)
     const path = token ? ['theme', 'colours', token] : ['theme']
-    // Cut, not rounded: 4.499 must not be told as 4.50.
+    // Truncated, not rounded: 4.499 must not be reported as 4.50.
     const found = Math.floor(ratio * 100) / 100
     return error(
       path,

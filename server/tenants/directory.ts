@@ -2,18 +2,18 @@ import { type Claims, hostName, ownerOf } from './host.ts'
 import type { LoadedTenants } from './load.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 
-/** A site of the directory, as a list of sites shows it. */
+/** A site in a list of sites. */
 export interface ListedSite {
   readonly slug: string
-  /** As visitors read it, where its file can be read that far. */
+  /** The site's display name, where its file can be parsed. */
   readonly name?: string
 }
 
-/** Where sites come from. It does not stand still: sites are loaded, changed, added and removed. */
+/** Looks up sites, which are loaded, changed, added and removed over time. */
 export interface TenantDirectory {
   /**
-   * The site of a Host header (D1): at once where it is loaded, a promise where it must be read first,
-   * nothing where no site answers.
+   * The site of a Host header (D1): synchronous where it is loaded, a promise where it must be read first,
+   * undefined where no site has this host.
    */
   ofHost(host: string): HostSite | undefined | Promise<HostSite | undefined>
   /** The sites that are loaded and can be shown, by slug; a changed site is another object. */
@@ -22,14 +22,14 @@ export interface TenantDirectory {
   sites(): readonly ListedSite[]
 }
 
-/** The slug of the site that a Host header means, among those that there are. */
+/** The slug of the site that owns the host of a Host header, if there is one. */
 export const slugOfHost = (
   header: string,
   claims: Claims,
   isSite: (slug: string) => boolean,
 ): string | undefined => ownerOf(hostName(header), claims, isSite)
 
-/** A directory of tenants that are all loaded, and stay as they are. */
+/** A directory of tenants that are all loaded and never change. */
 export function loadedDirectory({ tenants, faulty, claims }: LoadedTenants): TenantDirectory {
   const sites = new Map<string, HostSite>()
   for (const [slug, tenant] of tenants) sites.set(slug, { kind: 'ready', tenant })

@@ -1,8 +1,8 @@
 import type { TenantSource } from './source.ts'
 
 /**
- * A server without a single site is a slip in its settings, found before it starts.
- * @throws Error that names the source and what belongs there
+ * Checks before the start that there is at least one site: none is a mistake in the settings.
+ * @throws Error that names the source and what was expected there
  */
 export async function expectSites(source: TenantSource): Promise<void> {
   const found = await source.tenantNames().catch(() => undefined)
@@ -10,6 +10,6 @@ export async function expectSites(source: TenantSource): Promise<void> {
   const [problem] = found?.problems ?? []
   const why = problem ? ` (${problem.file}: ${problem.message})` : ''
   throw new Error(
-    `${source.place} holds no site${why}: expected a folder for each, such as harbour/site.json. TENANTS_DIR names another place.`,
+    `${source.place} has no site${why}: expected a folder for each site, such as harbour/site.json. Set TENANTS_DIR to use another folder.`,
   )
 }

@@ -3,8 +3,8 @@ import type { PlainPage } from '../http/plain-page.ts'
 import type { FaultyTenant } from './tenant.ts'
 
 /**
- * The page of a site whose file cannot be used: who it is and whom to call, as far as that can be read.
- * @param showsFaults also lists what is wrong with the file: in development alone
+ * The page of a site whose file is invalid: its name and phone number, as far as they can be read.
+ * @param showsFaults whether to list the errors of the file: in development only
  */
 export function faultySitePage(
   { name, phone, locale, problems }: FaultyTenant,

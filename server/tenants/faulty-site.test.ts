@@ -6,7 +6,7 @@ import { loadedDirectory } from './directory.ts'
 import { fixtureRegistry, fixtureSite, fixtureTenants } from './fixtures.ts'
 import { loadTenants } from './load.ts'
 
-/** What a site answers at a cold start over this `site.json`. */
+/** The response of a site at a cold start with this `site.json`. */
 async function answerOver(text: string, inDevelopment = false) {
   await using tenants = await fixtureTenants({ 'kiwi/site.json': text })
   const loaded = await loadTenants(tenants.root, fixtureRegistry)
@@ -29,8 +29,8 @@ const written = (change: object) =>
     ...change,
   })
 
-describe('a site whose file cannot be used', () => {
-  it('says who it is and whom to call, in its language, and when to look again', async () => {
+describe('a site whose file is invalid', () => {
+  it('shows its name and phone number in its language, with Retry-After', async () => {
     const { answer, html } = await answerOver(written({ nmae: 'x' }))
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '300'])
     expect(html).toContain('<html lang="en-NZ">')
@@ -39,7 +39,7 @@ describe('a site whose file cannot be used', () => {
     expect(html).not.toContain('nmae')
   })
 
-  it('does so over a file that is no JSON, as far as it can be read', async () => {
+  it('does so for a file that is not JSON, as far as it can be read', async () => {
     const text = written({ locale: 'xx' }).replace('"template"', 'template')
     const { answer, html } = await answerOver(text)
     expect(answer.status).toBe(503)
@@ -47,13 +47,13 @@ describe('a site whose file cannot be used', () => {
     expect(html).toContain('tel:0755500100')
   })
 
-  it('shows no telephone number that is none', async () => {
+  it('does not show an invalid phone number', async () => {
     const { html } = await answerOver(written({ contact: { phone: '"><script>' } }))
     expect(html).not.toMatch(/tel:|<script/)
     expect(html).toContain('Please try again later.')
   })
 
-  it('lists its faults in development alone', async () => {
+  it('lists its errors in development only', async () => {
     const { html } = await answerOver(written({ nmae: 'x' }), true)
     expect(html).toMatch(/tenants\/kiwi\/site\.json:1:\d+ nmae: unknown name/)
   })

@@ -4,7 +4,7 @@ import type { SyntaxFault } from '#pages/syntax-fault.ts'
 import { textFaults } from '#pages/text-faults.ts'
 import { printable } from './printable.ts'
 
-/** A problem with its place in a file of `tenants/`. */
+/** A problem with its position in a file of `tenants/`. */
 export interface FileProblem {
   /** From the folder that holds `tenants`: `tenants/harbour/site.json`. */
   readonly file: string
@@ -16,11 +16,11 @@ export interface FileProblem {
   readonly level: 'error' | 'warning'
 }
 
-/** A file as it lies on the disk. */
+/** A file as it is on disk. */
 export interface SourceFile {
   readonly file: string
   readonly text: string
-  /** Why it cannot be read, or not beyond this place of its text. */
+  /** Why it cannot be read, or not beyond this offset of its text. */
   readonly fault?: SyntaxFault
 }
 
@@ -30,7 +30,7 @@ export function formatProblem({ file, line, column, path, message }: FileProblem
   return `${file}:${line}:${column} ${place === '' ? '' : `${place}: `}${printable(message, 2_000)}`
 }
 
-/** Of one file the first ones are reported, and how many more there are. */
+/** The most problems reported of one file; for the rest only their number. */
 const MOST_PROBLEMS = 100
 
 /** Problems of a file, with line and column, in the order of the text. */
@@ -57,7 +57,7 @@ function more(file: string, rest: readonly { level: Problem['level'] }[]): FileP
   return { file, line: 1, column: 1, path: [], message, level }
 }
 
-/** The file's value, or what is wrong with it or its text; a name written twice is an error too. */
+/** Parses a file: its value, or its errors; a duplicate name is an error too. */
 export function readSource(
   source: SourceFile,
 ): { ok: true; value: unknown; problems: FileProblem[] } | { ok: false; problems: FileProblem[] } {

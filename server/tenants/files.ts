@@ -7,34 +7,34 @@ import { printable } from './printable.ts'
 import { readSourceFile } from './read-file.ts'
 import type { TenantFiles } from './source.ts'
 
-/** The folder of all tenants: as it is written, and where it really is, which no link may leave. */
+/** The folder of all tenants: as configured, and its real path, which no link may leave. */
 export interface Root {
   readonly folder: string
   readonly home: string
 }
 
-/** @throws the system's error where there is no such folder, or it may not be looked at */
+/** @throws the system's error where the folder does not exist or may not be read */
 export const rootOf = async (folder: string): Promise<Root> => ({
   folder,
   home: await realpath(folder),
 })
 
-/** Of a tenant or template, at most: JSON files and folders of each kind, media, and bytes in all. */
+/** Limits of a tenant or template: JSON files and folders of each kind, media files, and total bytes. */
 const limits = { json: 2_000, media: 50_000, bytes: 32_000_000 }
 
-/** A folder of the root as messages name it: `tenants/harbour/pages`. */
+/** A path below the root for messages: `tenants/harbour/pages`. */
 export const fileName = ({ folder }: Root, path: string): string =>
   printable(relative(dirname(folder), path).split(sep).join('/'))
 
-/** A problem of a file or folder as such, which has no line. */
+/** A problem of a whole file or folder. */
 export const wholeProblem = (file: string, message: string): FileProblem => ({
   ...{ file, line: 1, column: 1 },
   ...error([], message),
 })
 
 /**
- * Reads the JSON files of a tenant or template. Whatever stands there, it does not throw.
- * @throws the system's error where it may work a moment later: it says nothing of the files
+ * Reads the JSON files of a tenant or template. Invalid files never throw; they are reported as problems.
+ * @throws the system's error where a retry may succeed, such as too many open files
  */
 export async function readFolder(
   root: Root,
@@ -69,7 +69,7 @@ export async function readFolder(
 
 const tooManyBytes = `its files have more than ${limits.bytes} bytes together; those that come after are not read`
 
-/** One after the other: a folder of thousands must not hold as many files open. */
+/** One at a time: a folder of thousands must not have as many files open. */
 async function readAll(
   root: Root,
   paths: readonly string[],

@@ -99,10 +99,10 @@ export const fixtureHome = {
   ],
 }
 
-/** Files by path below `tenants/`: text as it is, anything else as JSON. */
+/** Files by path below `tenants/`: text unchanged, anything else as JSON. */
 export type Files = Readonly<Record<string, unknown>>
 
-/** A `tenants` folder with a template, a site, and what a test adds; removed by `dispose`. */
+/** A `tenants` folder with a template, a site, and the test's files; removed by `dispose`. */
 export async function fixtureTenants(files: Files = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tenants-'))
   const root = join(folder, 'tenants')

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf, isTransient, obstacleOf } from '../obstacle.ts'
-import { targetOf } from './file-kind.ts'
+import { errorCode, errorReason, isTransient } from '../system-error.ts'
 import type { FileProblem } from './file-problem.ts'
 import { fileName, type Root, wholeProblem } from './files.ts'
+import { targetOf } from './link-target.ts'
 import type { SourceNames } from './source.ts'
 
 /**
  * Names of the folders in a folder of the root that pass `isWanted`; none where it does not exist.
- * A link counts as long as it leads to a folder within the root.
+ * A symbolic link counts if its target is a folder within the root.
  */
 export async function folderNames(
   root: Root,
@@ -21,18 +21,19 @@ export async function folderNames(
     problems.push(wholeProblem(fileName(root, path), message))
   const entries = await readdir(folder, { withFileTypes: true }).catch((cause: unknown) => {
     if (isTransient(cause)) throw cause
-    if (codeOf(cause) !== 'ENOENT') report(folder, `cannot be read: ${obstacleOf(cause, known)}`)
+    if (errorCode(cause) !== 'ENOENT')
+      report(folder, `cannot be read: ${errorReason(cause, known)}`)
     return []
   })
   for (const entry of entries.filter(({ name }) => !name.startsWith('.') && isWanted(name))) {
     const path = join(folder, entry.name)
-    if (entry.name.includes('\uFFFD')) report(path, 'has a name that is no UTF-8; rename it')
+    if (entry.name.includes('\uFFFD')) report(path, 'has a name that is not UTF-8; rename it')
     else if (entry.isDirectory()) names.push(entry.name)
     else if (entry.isSymbolicLink()) {
       const target = await targetOf(path, root.home).catch((cause: unknown) => ({
-        obstacle: obstacleOf(cause, known),
+        reason: errorReason(cause, known),
       }))
-      if ('obstacle' in target) report(path, `is not read: ${target.obstacle}`)
+      if ('reason' in target) report(path, `is not read: ${target.reason}`)
       else if (target.stats.isDirectory()) names.push(entry.name)
     }
   }

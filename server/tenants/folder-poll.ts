@@ -1,21 +1,21 @@
 import { causeText, type Log } from '../log.ts'
 
-/** A pause between two rounds at least, and how many times as long as the round before. */
+/** The shortest pause between two rounds, and the pause relative to the last round's duration. */
 const LEAST_PAUSE_MS = 1_000
 const PAUSE_PER_ROUND = 19
 
-interface Polled {
-  readonly look: () => Promise<string>
+interface PolledState {
+  readonly read: () => Promise<string>
   readonly changed: () => void
   state: string
 }
 
 /**
- * Looks at states again and again and reports those that changed. However many there are, it works
- * for a twentieth of the time.
+ * Polls states and reports those that changed. It is busy for at most a twentieth of the time, for any
+ * number of states.
  */
 export class FolderPoll {
-  readonly #polled = new Map<string, Polled>()
+  readonly #polled = new Map<string, PolledState>()
   readonly #log: Log
   #timer: NodeJS.Timeout
   #isClosed = false
@@ -25,8 +25,8 @@ export class FolderPoll {
     this.#timer = this.#after(LEAST_PAUSE_MS)
   }
 
-  /** `state` is what it was before it was read. */
-  add(key: string, polled: Polled): void {
+  /** `polled.state` is the state before the files were read. */
+  add(key: string, polled: PolledState): void {
     if (!this.#isClosed) this.#polled.set(key, polled)
   }
 
@@ -52,8 +52,8 @@ export class FolderPoll {
     const began = performance.now()
     for (const [key, polled] of this.#polled) {
       try {
-        const state = await polled.look()
-        // Read again since, and so with another state.
+        const state = await polled.read()
+        // Skipped if it was added again in the meantime, with a newer state.
         if (this.#polled.get(key) !== polled || state === polled.state) continue
         polled.state = state
         polled.changed()

@@ -40,13 +40,13 @@ async function put(file: string, content: unknown): Promise<void> {
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-/** As editors save: a file beside it takes its place. */
+/** As editors save: writes a temporary file and renames it. */
 async function replace(file: string, content: unknown): Promise<void> {
   await put(`${file}.tmp`, content)
   await rename(`${file}.tmp`, file)
 }
 
-/** As deploys do: the link that stands there is exchanged at once. */
+/** As deployments do: replaces a link atomically. */
 async function relink(link: string, target: string): Promise<void> {
   await symlink(target, `${link}.tmp`)
   await rename(`${link}.tmp`, link)
@@ -54,9 +54,9 @@ async function relink(link: string, target: string): Promise<void> {
 
 describe.each([
   ['reported by the system', false],
-  ['looked for', true],
+  ['polled', true],
 ])('changes that are %s', (_, polls) => {
-  it('of files are taken up: written in place, by renaming, and in folders that are new', async () => {
+  it('of files are read: written in place, by renaming, and in new folders', async () => {
     await using tenants = await fixtureTenants(kiwi)
     using followed = following(tenants.root, polls)
     await followed.sites.load()
@@ -65,7 +65,7 @@ describe.each([
     await followed.becomes('Kiwi Motors')
     await replace(file, site('Kiwi Autos'))
     await followed.becomes('Kiwi Autos')
-    // Twice: the watcher of the file that was replaced hears nothing of its successor.
+    // Twice: the watcher of a replaced file does not report changes of its successor.
     await replace(file, site('Kiwi Wheels'))
     await followed.becomes('Kiwi Wheels')
     const page = join(tenants.root, 'harbour/pages/home.json')
@@ -79,7 +79,7 @@ describe.each([
     await followed.titleBecomes('All', 'harbour')
   })
 
-  it('of the list of tenants are taken up: a new folder, one that is gone and one that comes back', async () => {
+  it('of the list of tenants are read: a folder that is added, removed and added again', async () => {
     await using tenants = await fixtureTenants(kiwi)
     using followed = following(tenants.root, polls)
     await followed.sites.load()
@@ -94,13 +94,13 @@ describe.each([
     await followed.titleBecomes('Tui', 'tui')
   })
 
-  it('by exchanged links are taken up: of files, of a folder and of the folder of all', async () => {
+  it('of link targets are read: of files, of a folder and of the root folder', async () => {
     const base = await mkdtemp(join(tmpdir(), 'linked-'))
     for (const release of ['one', 'two']) {
       const root = join(base, release)
       await using tenants = await fixtureTenants()
       await rename(tenants.root, root)
-      // As a mounted set of files: each a link through one that is exchanged.
+      // As a mounted volume: each file is a link through a folder link that is replaced.
       for (const name of ['Alpha', 'Beta']) {
         await put(join(root, `kiwi/..${name}/site.json`), site(`Kiwi ${name} ${release}`))
         await put(join(root, `_versions/${name}/site.json`), site(`Tui ${name} ${release}`, 'tui'))
@@ -128,7 +128,7 @@ describe.each([
     await rm(base, { recursive: true })
   })
 
-  it('that follow each other fast end in the last content', async () => {
+  it('in quick succession end in the last content', async () => {
     await using tenants = await fixtureTenants(kiwi)
     using followed = following(tenants.root, polls)
     await followed.sites.load()
@@ -140,7 +140,7 @@ describe.each([
     await followed.titleBecomes('Edit 200')
   })
 
-  it('to what is faulty are logged once, when nobody writes any more, and so is the repair', async () => {
+  it('that are invalid are logged once, after they have settled, and so is the correction', async () => {
     await using tenants = await fixtureTenants(kiwi)
     using followed = following(tenants.root, polls)
     await followed.sites.load()
@@ -148,7 +148,7 @@ describe.each([
     const page = join(tenants.root, 'kiwi/pages/home.json')
     await put(page, '{ "route": "/", }')
     await followed.logs('tenant_file')
-    await put(join(tenants.root, 'kiwi/notes.txt'), 'is no part of the site')
+    await put(join(tenants.root, 'kiwi/notes.txt'), 'is not part of the site')
     await put(join(tenants.root, 'kiwi/pages/second.json'), '{')
     await vi.waitUntil(
       () => followed.logged.some(({ problem }) => /second\.json/.test(String(problem))),
@@ -166,7 +166,7 @@ describe.each([
   })
 })
 
-it('a system that gives no more watchers is logged, and changes are looked for from then on', async () => {
+it('a failed system watcher is logged, and changes are polled from then on', async () => {
   await using tenants = await fixtureTenants(kiwi)
   const { log, logged } = recordingLog()
   const changes: SourceChange[] = []

@@ -12,7 +12,7 @@ const EXAMPLE = '_example'
 export interface FolderSourceOptions {
   /** Counts `_example`, the folder that a new dealer is copied from, as a tenant too. */
   readonly withExample?: boolean
-  /** Looks at the files again and again instead of waiting for the system to report a change. */
+  /** Polls the files instead of using the system's watchers. */
   readonly polls?: boolean
 }
 
@@ -30,7 +30,7 @@ export class FolderSource implements TenantSource {
 
   async tenantNames(): Promise<SourceNames> {
     await this.#watch?.watchList(this.place, (entry) => this.#changeOf(entry))
-    // A link may lead elsewhere by now.
+    // A link may have a new target.
     this.#root = rootOf(this.place)
     const root = await this.#root
     const isWanted = (name: string) => this.#isTenant(name)
@@ -84,7 +84,7 @@ export class FolderSource implements TenantSource {
     return isTenant ? ({ kind: 'tenant', name: entry } as const) : undefined
   }
 
-  /** @throws the system's error where there is no such folder, or it may not be looked at */
+  /** @throws the system's error where the folder does not exist or may not be read */
   #rootFolder(): Promise<Root> {
     this.#root ??= rootOf(this.place)
     return this.#root

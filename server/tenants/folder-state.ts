@@ -2,51 +2,51 @@ import type { Dirent } from 'node:fs'
 import { lstat, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Folders of a tenant or template whose files matter, beside its own. */
+/** Subfolders of a tenant or template that are read. */
 const INNER = ['pages', 'content', 'media']
-/** Folders of a tenant or template, and how deep in each other, at most. */
+/** Limits of a tenant or template: folders, and their depth. */
 const MOST_FOLDERS = 200
 const MOST_LEVELS = 10
 
 export interface VisitOptions {
-  /** Is given each folder before it is listed. */
+  /** Called with each folder before it is listed. */
   readonly enter?: (folder: string) => void
-  /** Whether the times of its files are asked for: changes of folders show without. */
+  /** Whether to include the times of files; without, only changes of folders are detected. */
   readonly withFiles: boolean
 }
 
 export interface Visit {
-  /** Another text when a folder or JSON file was changed, replaced, added or removed. */
+  /** Differs when a folder or JSON file was changed, replaced, added or removed. */
   readonly state: string
-  /** Whether watching its folders does not show every change: it has links, or folders without end. */
-  readonly isOpen: boolean
+  /** Whether watching its folders may miss changes: it has links, or too many folders. */
+  readonly needsPolling: boolean
 }
 
-/** Visits the folders of a tenant or template; what cannot be looked at counts as missing. */
+/** Visits the folders of a tenant or template; unreadable ones count as missing. */
 export async function visitFolder(folder: string, options: VisitOptions): Promise<Visit> {
   const state: string[] = []
-  let isOpen = await isLink(folder)
+  let needsPolling = await isLink(folder)
   const inner = INNER.map((name) => ({ path: join(folder, name), level: 1 }))
   const waiting = [{ path: folder, level: 0 }, ...inner]
   for (const [count, { path, level }] of waiting.entries()) {
-    if (count >= MOST_FOLDERS) return { state: state.join('\n'), isOpen: true }
+    if (count >= MOST_FOLDERS) return { state: state.join('\n'), needsPolling: true }
     options.enter?.(path)
     state.push(await stateOf(path))
     for (const entry of await entriesOf(path)) {
       const below = join(path, entry.name)
-      if (entry.isSymbolicLink()) isOpen = true
+      if (entry.isSymbolicLink()) needsPolling = true
       const isListed = entry.isDirectory() && level > 0 && level <= MOST_LEVELS
       if (isListed) waiting.push({ path: below, level: level + 1 })
       if (options.withFiles && isRead(entry)) state.push(await stateOf(below))
     }
   }
-  return { state: state.join('\n'), isOpen }
+  return { state: state.join('\n'), needsPolling }
 }
 
-/** Of files but JSON the names alone matter, which the time of their folder shows. */
+/** Of other files only the names matter, whose changes show in their folder's time. */
 const isRead = (entry: Dirent): boolean => entry.name.endsWith('.json') || entry.isSymbolicLink()
 
-/** What a path leads to, and when that was changed last. */
+/** Identity and modification time of a path's target. */
 export async function stateOf(path: string): Promise<string> {
   const stats = await stat(path, { bigint: true }).catch(() => undefined)
   return stats ? `${path} ${stats.dev}:${stats.ino} ${stats.mtimeNs} ${stats.ctimeNs}` : path

@@ -1,13 +1,13 @@
 import { type FSWatcher, watch as systemWatch } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { causeText } from '../log.ts'
-import { codeOf } from '../obstacle.ts'
+import { errorCode } from '../system-error.ts'
 import { FolderPoll } from './folder-poll.ts'
 import { stateOf, visitFolder } from './folder-state.ts'
 import type { SourceChange, WatchOptions } from './source.ts'
 
 export interface FolderWatchOptions extends WatchOptions {
-  /** Never asks the system to report changes. */
+  /** Polls only, without the system's watchers. */
   readonly polls: boolean
   /** The system's watcher of one folder. */
   readonly watch?: (folder: string, report: (name: string | null) => void) => FSWatcher
@@ -18,15 +18,15 @@ const watchFolder: NonNullable<FolderWatchOptions['watch']> = (folder, report) =
 
 type Named = Extract<SourceChange, { name: string }>
 
-/** What is wrong with one folder alone, of which its parent's watcher reports the end. */
-const ofOneFolder: readonly (string | undefined)[] = [
+/** Errors of a single folder, whose removal its parent's watcher reports. */
+const singleFolderErrors: readonly (string | undefined)[] = [
   ...['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ELOOP', 'ENAMETOOLONG'],
 ]
 
 /**
- * Changes of the folders that a source reads: one watcher of the system for each folder, not for
- * each file. What links lead to is looked at every second or so as well, and everything is where the
- * system gives no watchers: their number is limited (`fs.inotify.max_user_watches`).
+ * Watches the folders that a source reads, with one system watcher per folder, not per file. Targets of
+ * links are also polled every second or so; everything is polled where the system's watchers run out
+ * (`fs.inotify.max_user_watches`).
  */
 export class FolderWatch {
   readonly #options: FolderWatchOptions
@@ -35,18 +35,18 @@ export class FolderWatch {
   #polls: boolean
   #isClosed = false
 
-  /** `root` is looked at every second: it may be a link, which is exchanged for another. */
+  /** `root` is polled every second: it may be a link that is replaced. */
   constructor(root: string, options: FolderWatchOptions) {
     this.#options = options
     this.#polls = options.polls
     this.#poll = new FolderPoll(options.log)
     const changed = () => options.changed({ kind: 'all' })
     void identityOf(root).then((state) =>
-      this.#poll.add('root', { look: () => identityOf(root), changed, state }),
+      this.#poll.add('root', { read: () => identityOf(root), changed, state }),
     )
   }
 
-  /** From now on reports names that come, go and change in a folder. */
+  /** Starts to report entries of a folder that are added, removed or changed. */
   async watchList(
     folder: string,
     changeOf: (name: string) => SourceChange | undefined,
@@ -62,29 +62,29 @@ export class FolderWatch {
     this.#replace(key, watchers)
     if (!this.#polls) return
     const changed = () => this.#options.changed({ kind: 'names' })
-    this.#poll.add(key, { look: () => stateOf(folder), changed, state })
+    this.#poll.add(key, { read: () => stateOf(folder), changed, state })
   }
 
-  /** From now on reports changes of the files of a tenant or template. */
+  /** Starts to report changes of the files of a tenant or template. */
   async watchFiles(change: Named, folder: string): Promise<void> {
     const key = keyOf(change)
     const changed = () => this.#options.changed(change)
-    const look = (withFiles: boolean, enter?: (path: string) => void) =>
+    const visit = (withFiles: boolean, enter?: (path: string) => void) =>
       visitFolder(folder, { withFiles, ...(enter && { enter }) })
     const watchers: FSWatcher[] = []
-    const { isOpen } = await look(false, (path) => this.#watchInto(watchers, path, changed))
+    const { needsPolling } = await visit(false, (path) => this.#watchInto(watchers, path, changed))
     this.#replace(key, watchers)
     this.#poll.delete(key)
-    if (!this.#polls && !isOpen) return
-    const stateNow = async () => (await look(true)).state
-    this.#poll.add(key, { look: stateNow, changed, state: await stateNow() })
+    if (!this.#polls && !needsPolling) return
+    const stateNow = async () => (await visit(true)).state
+    this.#poll.add(key, { read: stateNow, changed, state: await stateNow() })
   }
 
-  /** Ends what is watched of others of this kind. */
+  /** Stops watching all others of this kind. */
   keepOnly(kind: Named['kind'], names: readonly string[]): void {
-    const kept = new Set(names.map((name) => keyOf({ kind, name })))
+    const keys = new Set(names.map((name) => keyOf({ kind, name })))
     for (const key of [...this.#watchers.keys(), ...this.#poll.keys()]) {
-      if (!key.startsWith(`${kind} `) || kept.has(key)) continue
+      if (!key.startsWith(`${kind} `) || keys.has(key)) continue
       this.#replace(key, [])
       this.#poll.delete(key)
     }
@@ -107,7 +107,7 @@ export class FolderWatch {
     }
   }
 
-  /** New ones first, so that nothing is missed: a folder may be another of the same name. */
+  /** Called with watchers that already run, so that no change is missed. */
   #replace(key: string, watchers: FSWatcher[]): void {
     for (const watcher of this.#watchers.get(key) ?? []) watcher.close()
     const isOver = this.#isClosed || this.#polls
@@ -116,15 +116,15 @@ export class FolderWatch {
     else this.#watchers.set(key, watchers)
   }
 
-  /** The system reports no changes, or no more: from now on it is asked for them. */
+  /** The system's watchers do not work, or no longer: switches to polling. */
   #fail(cause: unknown): void {
-    if (this.#polls || ofOneFolder.includes(codeOf(cause))) return
+    if (this.#polls || singleFolderErrors.includes(errorCode(cause))) return
     this.#polls = true
     this.#closeAll()
     const hint =
-      'changes are looked for every few seconds instead; raise fs.inotify.max_user_watches, or set WATCH_TENANTS=poll'
+      'files are polled every few seconds instead; raise fs.inotify.max_user_watches, or set WATCH_TENANTS=poll'
     this.#options.log.warn('tenants_watch_failed', { cause: causeText(cause), hint })
-    // All of it is read again, and looked at from then on.
+    // Everything is read again, and polled from then on.
     this.#options.changed({ kind: 'all' })
   }
 
@@ -136,7 +136,7 @@ export class FolderWatch {
 
 const keyOf = ({ kind, name }: Named): string => `${kind} ${name}`
 
-/** Which folder stands there, whatever it holds. */
+/** Identity of a folder, independent of its contents. */
 const identityOf = (folder: string): Promise<string> =>
   stat(folder).then(
     ({ dev, ino }) => `${dev}:${ino}`,

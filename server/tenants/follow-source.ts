@@ -1,30 +1,30 @@
 import { causeText, type Log } from '../log.ts'
-import type { Wanted } from './exchange.ts'
-import type { ExchangeOptions, Owner } from './site-exchange.ts'
 import type { SourceChange, TenantSource } from './source.ts'
+import type { Owner, UpdateOptions } from './update-site.ts'
+import type { ReloadScope } from './update-snapshot.ts'
 
-/** A change is read when no other came for so long, or the first of them is so old. */
+/** Debounce: a change is read after this long without another, or at the latest after that. */
 const QUIET_MS = 100
 const LATEST_MS = 400
-/** Files that have not changed for so long are whole: what is wrong with them then is a fault. */
+/** Files unchanged for this long are completely written: an error in them is then reported. */
 const SETTLE_MS = 1_000
-/** So many changes at once may be more than the system can report: all is read again. */
+/** Beyond this number of changes at once the system may lose some: everything is read again. */
 const MOST_CHANGES = 8_000
 const LONGEST_RETRY_MS = 60_000
 
 export interface FollowOptions {
   readonly source: TenantSource
-  /** Reads what is wanted again; answers whose files are to be read once more when they have settled. */
+  /** Reads a scope again; returns the owners whose files must be read again when they have settled. */
   readonly update: (
-    wanted: Wanted,
-    isSettled: ExchangeOptions['isSettled'],
+    wanted: ReloadScope,
+    isSettled: UpdateOptions['isSettled'],
   ) => Promise<readonly Owner[]>
   readonly log: Log
-  /** Ends it. */
+  /** Stops following. */
   readonly signal: AbortSignal
 }
 
-/** A change that waits to be read: milliseconds since the process started. */
+/** A change that waits to be read; times in milliseconds since the process started. */
 interface Waiting {
   readonly changedAt: number
   readonly readAt: number
@@ -32,7 +32,7 @@ interface Waiting {
 
 type Key = Owner | 'names' | 'all'
 
-/** Exchanges what changes in a source after it was read, until the signal ends that. */
+/** Updates what changes in a source after it was read, until the signal is aborted. */
 export function followSource(options: FollowOptions): void {
   const follower = new Follower(options)
   const { source, log, signal } = options
@@ -104,14 +104,14 @@ class Follower {
     }
   }
 
-  /** Reads an owner again once nothing of it changed for long enough. */
+  /** Schedules an owner to be read again when its files have settled. */
   #waitAgain(owner: Owner, changedAt: number): void {
     if (!this.#waiting.has(owner)) {
       this.#waiting.set(owner, { changedAt, readAt: changedAt + SETTLE_MS })
     }
   }
 
-  /** The source cannot be read just now: the same is tried again, after longer and longer pauses. */
+  /** The source cannot be read: retries with exponential backoff. */
   #fail(cause: unknown, due: ReadonlyMap<Key, Waiting>): void {
     if (this.#failures === 0) {
       this.#options.log.error('tenants_update_failed', { cause: causeText(cause) })
@@ -127,14 +127,14 @@ class Follower {
 const keyOf = (change: SourceChange): Key =>
   'name' in change ? `${change.kind} ${change.name}` : change.kind
 
-/** When an owner changed last, as far as that is known. */
+/** Time of an owner's last known change. */
 function lastChange(changes: ReadonlyMap<Key, Waiting>, owner: Owner): number | undefined {
   const keys: readonly Key[] = [owner, 'names', 'all']
   const times = keys.flatMap((key) => changes.get(key)?.changedAt ?? [])
   return times.length === 0 ? undefined : Math.max(...times)
 }
 
-function wantedOf(keys: Iterable<Key>): Wanted {
+function wantedOf(keys: Iterable<Key>): ReloadScope {
   const tenants = new Set<string>()
   const templates = new Set<string>()
   for (const key of keys) {

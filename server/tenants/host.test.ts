@@ -8,7 +8,7 @@ const site = (slug: string, hosts: readonly string[] = []) => ({
   [`${slug}/site.json`]: { ...fixtureSite, slug, hosts },
 })
 
-/** What the check says of these sites, and which site a host means. */
+/** The problems of these sites, and which site has a host. */
 async function hostsIn(files: Readonly<Record<string, unknown>>) {
   await using tenants = await fixtureTenants(files)
   const loaded = await loadTenants(tenants.root, fixtureRegistry)
@@ -25,7 +25,7 @@ async function hostsIn(files: Readonly<Record<string, unknown>>) {
 }
 
 describe('a host belongs to one site (D1)', () => {
-  it('<slug>.localhost is that of the slug, whoever claims it', async () => {
+  it('<slug>.localhost belongs to the slug, even if another site claims it', async () => {
     const { lines, siteOf } = await hostsIn(site('aaa', ['harbour.localhost', 'localhost']))
     expect(lines).toEqual([
       'tenants/aaa/site.json:18:5 hosts[0]: "harbour.localhost" belongs to tenants/harbour alone; remove it',
@@ -35,7 +35,7 @@ describe('a host belongs to one site (D1)', () => {
     expect(await siteOf('localhost')).toBeUndefined()
   })
 
-  it('a host that two sites claim is reported at both, and the first folder has it', async () => {
+  it('a host that two sites claim is reported at both, and belongs to the first folder', async () => {
     const { lines, siteOf, loaded } = await hostsIn({
       ...site('kiwi', ['www.kiwi.example', 'kiwi.example']),
       ...site('tui', ['www.kiwi.example', 'tui.example']),
@@ -46,11 +46,11 @@ describe('a host belongs to one site (D1)', () => {
     ])
     expect(await siteOf('www.kiwi.example')).toBe('kiwi')
     expect(await siteOf('tui.example')).toBe('tui')
-    // What a page says of its own address must not lead to the other site.
+    // A page's canonical URL must not be on the other site.
     expect(loaded.tenants.get('tui')?.site.hosts).toEqual(['tui.example'])
   })
 
-  it('a copied folder takes no host of its original, wherever it stands', async () => {
+  it('a copied folder takes no host of its original, in any order', async () => {
     const { siteOf } = await hostsIn({
       ...site('kiwi', ['www.kiwi.example']),
       'a-copy/site.json': { ...fixtureSite, slug: 'kiwi', hosts: ['www.kiwi.example'] },
@@ -59,7 +59,7 @@ describe('a host belongs to one site (D1)', () => {
     expect(await siteOf('a-copy.localhost')).toBe('a-copy, faulty')
   })
 
-  it('a site whose file is faulty keeps its hosts, in any spelling', async () => {
+  it('a site whose file is invalid keeps its hosts, in any case', async () => {
     const { siteOf } = await hostsIn({
       'kiwi/site.json': '{ "slug": "kiwi", "hosts": ["WWW.Kiwi.example."], ',
       ...site('tui', ['www.kiwi.example']),
@@ -68,7 +68,7 @@ describe('a host belongs to one site (D1)', () => {
   })
 
   it.each(['localhost', '127.0.0.1', '127.1', '0.0.0.0', 'staff.localhost', ''])(
-    '%j belongs to none, even where a folder or a file says so (D38)',
+    '%j belongs to no site, even if a folder or file claims it (D38)',
     async (host) => {
       const { siteOf } = await hostsIn({ ...site('staff', [host]), ...site('kiwi', [host]) })
       expect(await siteOf(host)).toBeUndefined()

@@ -7,26 +7,26 @@ const STAFF = 'staff'
 const LONGEST_LABEL = 63
 const LONGEST_HOST = 253
 
-/** The name in a Host header: small letters, without port and without the dot of the root. */
+/** The name in a Host header: lower case, without port and without final dot. */
 export const hostName = (header: string): string =>
   header.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
-/** The hosts that sites list, each with the folders that list it; the first of them has it. */
+/** The hosts that sites list, each with the folders that list it; the first owns it. */
 export type Claims = ReadonlyMap<string, readonly string[]>
 
 interface Claimant {
   /** The name of the folder. */
   readonly slug: string
-  /** Whether the site's file gives it that name. */
+  /** Whether the site's file has that slug. */
   readonly isNamed: boolean
   readonly hosts: readonly string[]
 }
 
 /**
- * Claims in the order of the folders, after which come those of copied folders that still bear the
- * name of another site: a copy takes no host of its original. Who has a host keeps it.
+ * Claims in the order of the folders, followed by those of copied folders that still have the slug of
+ * another site: a copy takes no host from its original. A current owner keeps its host.
  * @param sites in the order of their folders
- * @param before who has which host so far
+ * @param before the claims so far
  */
 export function claimsOf(sites: Iterable<Claimant>, before: Claims = new Map()): Claims {
   const claims = new Map<string, string[]>()
@@ -47,8 +47,8 @@ export function claimsOf(sites: Iterable<Claimant>, before: Claims = new Map()):
 }
 
 /**
- * The folder of the site that a host belongs to (D1): that of `<slug>.localhost`, or the first that
- * lists it. The check goes by the same claims, so what it passes is what is served.
+ * The folder of the site that owns a host (D1): that of `<slug>.localhost`, or the first that lists it.
+ * `npm run check` uses the same claims as the server.
  */
 export function ownerOf(
   host: string,
@@ -60,16 +60,16 @@ export function ownerOf(
   return claims.get(host)?.[0]
 }
 
-/** Of the hosts that a site lists, those that belong to it. */
+/** Those of a site's listed hosts that it owns. */
 export const hostsOf = (slug: string, hosts: readonly string[], claims: Claims): string[] =>
   hosts.filter((host) => ownerOf(host, claims, (each) => each === slug) === slug)
 
 const written = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/
 
-/** Hosts of a site that it does not have to itself; `slug` is the name of its folder. */
+/** Problems of hosts that a site may not have or shares with others; `slug` is its folder's name. */
 export function hostProblems(hosts: readonly string[], slug: string, claims: Claims): Problem[] {
   return hosts.flatMap((host, index) => {
-    // What is no host name at all is the schema's to report.
+    // A malformed host name is reported by the schema.
     if (!written.test(host)) return []
     const fault = reservedFor(host, slug) ?? sharedFault(host, slug, claims)
     return fault === undefined ? [] : [error(['hosts', index], fault)]
@@ -86,7 +86,7 @@ function sharedFault(host: string, slug: string, claims: Claims): string | undef
   return `"${host}" is a host of tenants/${keeps} already, which keeps it; a host belongs to one site`
 }
 
-/** Why a host can be no claim of this site, whoever else claims it. */
+/** Why a site may not claim a host, independent of other claims. */
 function reservedFor(host: string, slug: string): string | undefined {
   if (host === 'localhost') {
     return '"localhost" belongs to no site: a local server lists its sites there; remove it'
@@ -107,7 +107,7 @@ function reservedFor(host: string, slug: string): string | undefined {
 const isLabel = (label: string): boolean =>
   label.length <= LONGEST_LABEL && /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/.test(label)
 
-/** Why a folder's name can be no slug, apart from its spelling: it is a label of a host name. */
+/** Why a well-formed slug cannot be used as a label of a host name. */
 export function slugFault(slug: string): string | undefined {
   if (slug === STAFF)
     return `"${STAFF}.localhost" belongs to the staff workspace; take another name`

@@ -23,7 +23,7 @@ const mistakes: readonly Mistake[] = [
     says: ['pages/car.json:13:4 a "}" is missing'],
   },
   {
-    name: 'a name written twice',
+    name: 'a duplicate name',
     edits: [['"columns": 3', '"columns": 3, "columns": 2']],
     says: ['pages/car.json:10:34 "columns" is written twice in this object; the last would win'],
   },
@@ -35,11 +35,11 @@ const mistakes: readonly Mistake[] = [
   {
     name: 'single quotes',
     edits: [['"index"', "'index'"]],
-    says: ['pages/car.json:5:13 text stands in double quotes, not single ones'],
+    says: ['pages/car.json:5:13 text must be in double quotes, not single ones'],
   },
 ]
 
-describe('a page file that is no JSON is told with line, column and what to mend (D3)', () => {
+describe('a page file that is not JSON is reported with line, column and correction (D3)', () => {
   it.each(mistakes)('$name', async ({ edits, says }) => {
     expect(await linesOfCarPage(edits)).toEqual(says)
   })
@@ -50,7 +50,7 @@ describe('a page file that is no JSON is told with line, column and what to mend
     ])
   })
 
-  it('a folder with the name of a file, beside which all else is read', async () => {
+  it('a folder with the name of a file, and all other files are read', async () => {
     const files = { 'harbour/pages/car.json/notes.txt': 'Ask Mia.', 'harbour/pages/info.json': '' }
     expect(await linesOf(files)).toEqual([
       'pages/car.json:1:1 cannot be read: a folder has this name',

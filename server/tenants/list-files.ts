@@ -1,18 +1,19 @@
 import type { Dirent } from 'node:fs'
 import { opendir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf, isTransient, obstacleOf } from '../obstacle.ts'
-import { kindOf, type Obstacle, targetOf } from './file-kind.ts'
+import { errorCode, errorReason, isTransient } from '../system-error.ts'
+import { kindOf, targetOf, type Unreadable } from './link-target.ts'
 
-/** What stands in a folder, at any depth. */
+/** The files of a folder, at any depth. */
 export interface Listing {
   /** Paths from the folder, with `/`, sorted. */
   readonly files: readonly string[]
-  /** What cannot be listed: its path from the folder, empty for the folder itself, and why. */
+  /** Entries that cannot be listed. */
   readonly faults: readonly Fault[]
 }
 
 interface Fault {
+  /** From the listed folder; empty for the folder itself. */
   readonly path: string
   readonly message: string
 }
@@ -20,17 +21,17 @@ interface Fault {
 export interface ListLimits {
   /** The real path of the folder of all tenants, which no link may leave. */
   readonly home: string
-  /** Files and folders at most. */
+  /** Maximum number of files and folders. */
   readonly entries: number
 }
 
-/** Folders inside each other at most. */
+/** Maximum depth of folders. */
 const MOST_LEVELS = 10
 
 /**
- * Every file of a folder and of those inside it; none where it does not exist. A link to a file counts
- * as a file; a link to a folder is a fault, so that no loop is ever walked.
- * @throws the system's error where it may work a moment later
+ * Lists the files of a folder recursively; none where it does not exist. A link to a file counts as a
+ * file; a link to a folder is a fault, which excludes loops.
+ * @throws the system's error where a retry may succeed
  */
 export async function listFiles(folder: string, limits: ListLimits): Promise<Listing> {
   const files: string[] = []
@@ -39,14 +40,14 @@ export async function listFiles(folder: string, limits: ListLimits): Promise<Lis
   const waiting = ['']
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const entries = await entriesOf(join(folder, path), left, limits.home)
-    if ('obstacle' in entries) {
-      faults.push({ path, message: `cannot be read: ${entries.obstacle}` })
+    if ('reason' in entries) {
+      faults.push({ path, message: `cannot be read: ${entries.reason}` })
       continue
     }
     for (const entry of entries.list) {
       const inner = path === '' ? entry.name : `${path}/${entry.name}`
-      const found = await look(join(folder, inner), entry, limits.home)
-      if (typeof found !== 'string') faults.push({ path: inner, message: found.obstacle })
+      const found = await classify(join(folder, inner), entry, limits.home)
+      if (typeof found !== 'string') faults.push({ path: inner, message: found.reason })
       else if (found === 'file') files.push(inner)
       else waiting.push(inner)
     }
@@ -60,19 +61,19 @@ export async function listFiles(folder: string, limits: ListLimits): Promise<Lis
   return { files: files.sort(), faults }
 }
 
-/** One fault for a whole folder that goes on and on, at which the listing ends. */
+/** The fault of a folder that exceeds the limits, at which the listing ends. */
 function beyondLimits(
   { isMore }: Entries,
   folders: readonly string[],
   { entries }: ListLimits,
 ): Fault | undefined {
   if (isMore) {
-    const message = `holds more than ${entries} files and folders; what comes after them is not read`
+    const message = `has more than ${entries} files and folders; the rest is not read`
     return { path: '', message }
   }
   const deep = folders.find((path) => path.split('/').length > MOST_LEVELS)
   if (deep === undefined) return undefined
-  const message = `is not read: folders stand more than ${MOST_LEVELS} deep in each other here`
+  const message = `is not read: folders are nested more than ${MOST_LEVELS} deep here`
   return { path: deep, message }
 }
 
@@ -81,51 +82,55 @@ interface Entries {
   readonly isMore: boolean
 }
 
-async function entriesOf(folder: string, most: number, home: string): Promise<Entries | Obstacle> {
+async function entriesOf(
+  folder: string,
+  most: number,
+  home: string,
+): Promise<Entries | Unreadable> {
   const list: Dirent[] = []
   try {
     const target = await targetOf(folder, home)
-    if ('obstacle' in target) return target
-    if (target.isLink) return { obstacle: linkedFolder }
+    if ('reason' in target) return target
+    if (target.isLink) return { reason: linkedFolder }
     if (!target.stats.isDirectory()) {
-      return { obstacle: `${kindOf(target.stats)} has the name of a folder` }
+      return { reason: `${kindOf(target.stats)} has the name of a folder` }
     }
     for await (const entry of await opendir(folder)) {
       if (list.length === most) return { list, isMore: true }
       list.push(entry)
     }
   } catch (cause) {
-    if (codeOf(cause) === 'ENOENT') return { list: [], isMore: false }
+    if (errorCode(cause) === 'ENOENT') return { list: [], isMore: false }
     if (isTransient(cause)) throw cause
-    return { obstacle: obstacleOf(cause, obstacles) }
+    return { reason: errorReason(cause, reasons) }
   }
   return { list: list.sort((a, b) => (a.name < b.name ? -1 : 1)), isMore: false }
 }
 
 const linkedFolder = 'it is a link, which is followed to files only; put the folder itself here'
 
-const obstacles: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read this folder',
   EPERM: 'this user may not read this folder',
   ENAMETOOLONG: 'its path is too long',
 }
 
-/** A file, a folder that is to be listed too, or what else it is. */
-async function look(
+/** Whether an entry is a file or a folder to list, or why it is neither. */
+async function classify(
   path: string,
   entry: Dirent,
   home: string,
-): Promise<'file' | 'folder' | Obstacle> {
-  if (entry.name.includes('\uFFFD')) return { obstacle: 'has a name that is no UTF-8; rename it' }
+): Promise<'file' | 'folder' | Unreadable> {
+  if (entry.name.includes('\uFFFD')) return { reason: 'has a name that is not UTF-8; rename it' }
   if (entry.isFile()) return 'file'
   if (entry.isDirectory() && !entry.name.endsWith('.json')) return 'folder'
-  if (!entry.isSymbolicLink()) return { obstacle: `cannot be read: ${kindOf(entry)} has this name` }
+  if (!entry.isSymbolicLink()) return { reason: `cannot be read: ${kindOf(entry)} has this name` }
   const target = await targetOf(path, home).catch((cause: unknown) => {
     if (isTransient(cause)) throw cause
-    return { obstacle: obstacleOf(cause, obstacles) }
+    return { reason: errorReason(cause, reasons) }
   })
-  if ('obstacle' in target) return { obstacle: `cannot be read: ${target.obstacle}` }
+  if ('reason' in target) return { reason: `cannot be read: ${target.reason}` }
   if (target.stats.isFile()) return 'file'
-  if (target.stats.isDirectory()) return { obstacle: `cannot be read: ${linkedFolder}` }
-  return { obstacle: `cannot be read: ${kindOf(target.stats)} has this name` }
+  if (target.stats.isDirectory()) return { reason: `cannot be read: ${linkedFolder}` }
+  return { reason: `cannot be read: ${kindOf(target.stats)} has this name` }
 }

@@ -26,7 +26,7 @@ const matched = (
   ])
 
 describe('tenants', () => {
-  it('tell the fault of a file that is no JSON at its own address (D3)', async () => {
+  it('report the error of a file that is not JSON at its route (D3)', async () => {
     const { tenants } = await loaded({
       'harbour/pages/home.json': '{ "schemaVersion": 2, "route": "/", "changes": [ }',
     })
@@ -36,7 +36,7 @@ describe('tenants', () => {
     })
   })
 
-  it('have their locations in order, whatever that of their file (Spec 4.33)', async () => {
+  it('have their locations in display order, not that of their file (Spec 4.33)', async () => {
     const yard = (slug: string, location_type?: string) => ({
       ...{ id: slug, name: slug, slug, address: { street: '1 Bay Street', city: 'Cairns' } },
       ...(location_type && { location_type }),
@@ -96,7 +96,7 @@ describe('tenants', () => {
     expect(entry?.ok && entry.page.blocks.length).toBe(1)
   })
 
-  it('with one wrong page answer all others, and the wrong one tells its faults (D3)', async () => {
+  it('with an invalid page serve all others, and that one has its problems (D3)', async () => {
     const { tenants, problems } = await loaded({
       'harbour/pages/wrong.json': { schemaVersion: 2, route: '/wrong', blocks: [{ block: 'x' }] },
       'harbour/pages/broken.json': '{ "route": "/broken", ',
@@ -114,7 +114,7 @@ describe('tenants', () => {
     expect(matched(harbour?.match ?? (() => []), '/wrong')).toEqual([['faulty', {}]])
   })
 
-  it('with a wrong site file are faulty and hurt no other tenant (D1)', async () => {
+  it('with an invalid site file are faulty and affect no other tenant (D1)', async () => {
     const { tenants, faulty } = await loaded({
       'kiwi/site.json': { ...second, name: undefined },
       'broken/site.json': '{',
@@ -126,7 +126,7 @@ describe('tenants', () => {
     ])
   })
 
-  it('are folders that do not begin with an underscore; the example is asked for (D1)', async () => {
+  it('are folders that do not begin with an underscore; the example is loaded on request (D1)', async () => {
     await using folder = await fixtureTenants({ '_example/site.json': { ...second, hosts: [] } })
     const usual = await loadTenants(folder.root, fixtureRegistry)
     const all = await loadTenants(folder.root, fixtureRegistry, { withExample: true })
@@ -148,7 +148,7 @@ describe('tenants', () => {
     expect(versions[3]).toBe(versions[0])
   })
 
-  it('without a site file are told to copy the example (D1)', async () => {
+  it('without a site file are reported, with the hint to copy the example (D1)', async () => {
     const { problems } = await loaded({ 'empty/pages/a.json': info('/a', 'A') })
     expect(problems.map(formatProblem)).toEqual([
       'tenants/empty/site.json:1:1 the file is missing; every tenant has one: copy tenants/_example',
@@ -157,7 +157,7 @@ describe('tenants', () => {
 })
 
 describe('a request', () => {
-  it('belongs to the tenant whose hosts hold its host, port and case ignored (D1)', async () => {
+  it('belongs to the tenant that lists its host, ignoring port and case (D1)', async () => {
     const directory = loadedDirectory(await loaded({ 'kiwi/site.json': second }))
     const slugOf = async (host: string) => {
       const site = await directory.ofHost(host)
@@ -174,7 +174,7 @@ describe('a request', () => {
 })
 
 describe('routes of a tenant', () => {
-  it('include further routes of a page, and a tenant’s own page goes before them (Spec 2.17)', async () => {
+  it('include further routes of a page, and a tenant’s own page takes precedence (Spec 2.17)', async () => {
     const search = {
       ...info('/search', 'Search'),
       also: ['/search/:scope', '/search/:scope/:within'],
@@ -194,7 +194,7 @@ describe('routes of a tenant', () => {
     ])
   })
 
-  it('that answer the same addresses are told (D3)', async () => {
+  it('that match the same paths are reported (D3)', async () => {
     const { problems } = await loaded({
       '_templates/plain/pages/models.json': info('/range/:model', 'Models'),
       '_templates/plain/pages/offers.json': info('/range/:offer', 'Offers'),

@@ -1,12 +1,12 @@
 import type { Registry } from '#blocks/registry.ts'
-import { codeOf, obstacleOf } from '../obstacle.ts'
+import { errorCode, errorReason } from '../system-error.ts'
 import type { FileProblem } from './file-problem.ts'
 import { wholeProblem } from './files.ts'
 import { FolderSource } from './folder-source.ts'
 import { type Claims, claimsOf } from './host.ts'
 import {
+  type ReadContext,
   readTenant,
-  type Surroundings,
   type TenantBefore,
   type TenantReading,
 } from './read-tenant.ts'
@@ -29,7 +29,7 @@ export interface LoadOptions {
   readonly withExample?: boolean
 }
 
-/** Reads all tenants of a folder, as `loadSource` does; none where there is no such folder. */
+/** Reads all tenants of a folder, as `loadSource` does; none where the folder does not exist. */
 export async function loadTenants(
   folder: string,
   registry: Registry,
@@ -38,15 +38,15 @@ export async function loadTenants(
   try {
     return await loadSource(new FolderSource(folder, options), registry)
   } catch (cause) {
-    if (codeOf(cause) !== 'ENOENT') throw cause
+    if (errorCode(cause) !== 'ENOENT') throw cause
     return { tenants: new Map(), faulty: new Map(), claims: new Map(), problems: [] }
   }
 }
 
 /**
- * Reads all tenants, one after the other, with all their problems. Wrong files never throw: a wrong
- * page is an entry that says what is wrong with it, a wrong `site.json` makes its tenant faulty, and
- * every other tenant works.
+ * Reads all tenants, one at a time, with all their problems. Invalid files never throw: an invalid page
+ * is an entry with its problems, an invalid `site.json` makes its tenant faulty, and other tenants are not
+ * affected.
  */
 export async function loadSource(source: TenantSource, registry: Registry): Promise<LoadedTenants> {
   const { heads, problems: ofNames } = await scanTenants(source)
@@ -65,19 +65,19 @@ export async function loadSource(source: TenantSource, registry: Registry): Prom
   return { tenants, faulty, claims, problems }
 }
 
-/** A tenant of its files, which never throws. */
+/** Reads a tenant from its files; never throws. */
 export function readTenantFiles(
   files: TenantFiles,
-  around: Surroundings,
+  context: ReadContext,
   before?: TenantBefore,
 ): TenantReading {
   try {
-    return readTenant(files, around, before)
+    return readTenant(files, context, before)
   } catch (cause) {
-    // No file is known to do this; if one does, it is that site's fault alone.
+    // No known file causes this; if one does, only its site is affected.
     const problem = wholeProblem(
       files.mainPath,
-      `the site cannot be read: ${obstacleOf(cause, {})}`,
+      `the site cannot be read: ${errorReason(cause, {})}`,
     )
     const head = {
       slug: files.name,

@@ -8,12 +8,12 @@ import type {
   WatchOptions,
 } from './source.ts'
 
-/** A template, a site, and what a test adds, in memory; a test may change them. */
+/** A template, a site, and the test's files, in memory; a test may change them. */
 export class MemorySource implements TenantSource {
   readonly place = 'memory'
   /** Names of tenants whose files were read, in their order. */
   readonly reads: string[] = []
-  /** Set by tests: what the next look at the list of tenants throws. */
+  /** Set by tests: the error that reading the list of tenants throws. */
   fault: Error | undefined
   readonly #files = new Map<string, string>()
   #changed: ((change: SourceChange) => void) | undefined
@@ -25,13 +25,13 @@ export class MemorySource implements TenantSource {
     for (const [path, content] of Object.entries(files)) this.write(path, content)
   }
 
-  /** Text as it is, anything else as JSON. */
+  /** Writes text unchanged, anything else as JSON. */
   write(path: string, content: unknown): void {
     this.#files.set(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2))
     this.#changed?.(changeOf(path))
   }
 
-  /** A file, or a folder with all that it holds. */
+  /** Removes a file, or a folder with all its files. */
   remove(path: string): void {
     for (const each of [...this.#files.keys()]) {
       if (each === path || each.startsWith(`${path}/`)) this.#files.delete(each)

@@ -3,7 +3,7 @@ import { formatProblem } from './file-problem.ts'
 import { fixtureRegistry, fixtureTenants } from './fixtures.ts'
 import { loadTenants } from './load.ts'
 
-/** What the check says of these files, a line each, without the folder. */
+/** The problems of these files, a line each, without the folder. */
 export async function linesOf(files: Readonly<Record<string, unknown>>): Promise<string[]> {
   await using tenants = await fixtureTenants(files)
   const { problems } = await loadTenants(tenants.root, fixtureRegistry)
@@ -12,12 +12,12 @@ export async function linesOf(files: Readonly<Record<string, unknown>>): Promise
 
 export interface Mistake {
   readonly name: string
-  /** What is written instead of what. */
+  /** Replacements in the page's text. */
   readonly edits: readonly (readonly [from: string, to: string])[]
   readonly says: readonly string[]
 }
 
-/** What the check says of the vehicle page below, with these edits. */
+/** The problems of the vehicle page below, with these edits. */
 export async function linesOfCarPage(edits: Mistake['edits']): Promise<string[]> {
   const text = edits.reduce((page, [from, to]) => {
     expect(page).toContain(from)

@@ -1,16 +1,16 @@
+import { field } from '#pages/field.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { shapeOf } from '#pages/routes.ts'
 import { valueInBroken } from '#pages/source.ts'
-import { field } from '#pages/words.ts'
 import type { SourceFile } from './file-problem.ts'
 
-/** A page of a tenant, or why its file gives none. */
+/** A page of a tenant, or the problems of its invalid file. */
 export type PageEntry = GoodPage | FaultyPage
 
 export interface GoodPage {
   readonly ok: true
   readonly page: ResolvedPage
-  /** Changes with what the page is made from. */
+  /** Changes with the files the page is made from. */
   readonly version: string
 }
 
@@ -23,12 +23,12 @@ export interface FaultyPage {
   readonly problems: readonly string[]
 }
 
-/** The pages that files gave when they were read before, by file. */
+/** The pages of the previous read, by file. */
 export interface PagesBefore {
   readonly byFile: ReadonlyMap<string, PageEntry>
   /**
-   * Whether the files are whole by now. Until then a file that is faulty or gone may be on its way to
-   * be written, and counts as it was before; from then on only the last good page of a faulty one does.
+   * Whether the files are completely written. Until then an invalid or missing file counts as before;
+   * from then on an invalid file keeps its last good page and a missing one is removed.
    */
   readonly isSettled: boolean
 }
@@ -40,19 +40,19 @@ export const pagesBefore = (pages: Iterable<PageEntry>, isSettled: boolean): Pag
   isSettled,
 })
 
-/** A page file's own route, as far as it is text. */
+/** A page file's route, if it is text. */
 export function routeOfText(value: unknown): string | undefined {
   const route = field(value, 'route')
   return typeof route === 'string' ? route : undefined
 }
 
-/** The route of a file that is no JSON: its page tells the fault, not the template's page in its place. */
+/** The route of a file that is not valid JSON, whose page then shows the error instead of the template's page. */
 export function routeOfBroken({ text }: SourceFile): string | undefined {
   const route = valueInBroken(text, ['route'])
   return typeof route === 'string' ? route : undefined
 }
 
-/** Every route once, those that a page answers also among them; of one shape the first. */
+/** Every route once, including each page's `also` routes; of equal shapes the first. */
 export function routesOf(
   pages: Iterable<readonly [string, PageEntry]>,
 ): Iterable<readonly [string, PageEntry]> {

@@ -31,12 +31,12 @@ const mistakes: readonly Mistake[] = [
     ],
   },
   {
-    name: 'a title that names what the car has not',
+    name: 'a title with an unknown field of the car',
     edits: [['{car.make}', '{car.mkae}']],
     says: ['pages/car.json:4:14 title: {car.mkae}: car has no "mkae"; did you mean "make"?'],
   },
   {
-    name: 'a title that names what the page has not',
+    name: 'a title with a record that the page does not bind',
     edits: [['{car.make}', '{offer.name}']],
     says: [
       'pages/car.json:4:14 title: {offer.name} names nothing that this page has; it has site, search, car',
@@ -46,18 +46,18 @@ const mistakes: readonly Mistake[] = [
     name: 'a file of a newer format',
     edits: [['"schemaVersion": 2', '"schemaVersion": 3']],
     says: [
-      'pages/car.json:2:20 schemaVersion: this file is of format 3, and this program reads up to 2; update the program',
+      'pages/car.json:2:20 schemaVersion: this file is of format 3, but this program reads formats up to 2; update the program',
     ],
   },
   {
     name: 'a route of the server',
     edits: [['/cars/:car', '/api/cars/:car']],
     says: [
-      'pages/car.json:3:12 route: addresses under /api belong to the server; take another first part',
+      'pages/car.json:3:12 route: paths under /api belong to the server; use another first part',
     ],
   },
   {
-    name: 'several faults at once, each told',
+    name: 'several mistakes at once, each reported',
     edits: [
       ['"title"', '"titel"'],
       ['"site-header"', '"siteheader"'],
@@ -72,7 +72,7 @@ const mistakes: readonly Mistake[] = [
   },
 ]
 
-describe('a mistake in what a page says of itself is told with line, column and what to write (D3)', () => {
+describe('a mistake in a page’s own fields is reported with line, column and correction (D3)', () => {
   it.each(mistakes)('$name', async ({ edits, says }) => {
     expect(await linesOfCarPage(edits)).toEqual(says)
   })

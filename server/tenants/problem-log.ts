@@ -1,16 +1,16 @@
 import type { Log } from '../log.ts'
 import { type FileProblem, formatProblem } from './file-problem.ts'
 
-/** Lines of one tenant or template at once, and of all within a minute, at most. */
+/** Most lines of one tenant or template per report, and of all per minute. */
 const MOST_LINES = 50
 const MOST_LINES_A_MINUTE = 500
 const MINUTE_MS = 60_000
 
-const elsewhere = 'npm run check lists all of them'
+const seeCheck = 'npm run check lists all of them'
 
 /**
- * Logs what is wrong with files, each problem once for as long as it stays: files are read again
- * whenever one of them changes. An error takes a page or a site down; a warning is for the dealer.
+ * Logs problems of files, each once while it lasts: files are read again whenever one of them changes. An
+ * error takes a page or a site down; a warning is for the dealer.
  */
 export class ProblemLog {
   readonly #log: Log
@@ -31,8 +31,9 @@ export class ProblemLog {
   }
 
   /**
-   * Logs those that were not reported yet. Answers the files that had errors and have none now.
-   * @param owner whose files they are; all problems that these have
+   * Logs problems not reported yet; returns the files whose errors were fixed.
+   * @param owner of the files
+   * @param problems all problems of the owner's files
    */
   report(owner: string, problems: readonly FileProblem[]): string[] {
     const known = this.#known.get(owner)
@@ -42,7 +43,7 @@ export class ProblemLog {
     for (const [line, { level }] of fresh.slice(0, MOST_LINES)) this.#write(line, level)
     if (fresh.length > MOST_LINES) {
       const count = fresh.length - MOST_LINES
-      this.#write(`${owner}: ${count} more problems; ${elsewhere}`, fresh[MOST_LINES]?.[1].level)
+      this.#write(`${owner}: ${count} more problems; ${seeCheck}`, fresh[MOST_LINES]?.[1].level)
     }
     const now = Array.from(lines, ([line, { level, file }]): [string, string | undefined] => [
       line,
@@ -56,7 +57,7 @@ export class ProblemLog {
     )
   }
 
-  /** Owners that are gone. */
+  /** Forgets a removed owner. */
   forget(owner: string): void {
     this.#known.delete(owner)
   }
@@ -67,7 +68,7 @@ export class ProblemLog {
     this.#minute.lines += 1
     if (this.#minute.lines > MOST_LINES_A_MINUTE) {
       if (this.#minute.lines > MOST_LINES_A_MINUTE + 1) return
-      const hint = `no more of them are logged within this minute; ${elsewhere}`
+      const hint = `no more of them are logged within this minute; ${seeCheck}`
       this.#log.error('tenant_files_too_faulty', { hint })
     } else if (level === 'error') this.#log.error('tenant_file', { problem })
     else this.#log.warn('tenant_file', { problem })

@@ -1,18 +1,18 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { codeOf, isTransient, obstacleOf } from '../obstacle.ts'
-import { kindOf, type Obstacle, type Target, targetOf } from './file-kind.ts'
+import { errorCode, errorReason, isTransient } from '../system-error.ts'
 import type { SourceFile } from './file-problem.ts'
+import { kindOf, type Target, targetOf, type Unreadable } from './link-target.ts'
 
-/** Bytes of one JSON file at most. */
+/** Maximum bytes of a JSON file. */
 const MOST_FILE_BYTES = 1_000_000
 
 /**
- * The text of a file, or why it has none; nothing where there is no such file. Only regular files are
- * opened, so that a pipe or device cannot make anybody wait, and a link must not lead out of `home`.
+ * The text of a file, or why it cannot be read; undefined where it does not exist. Only regular files are
+ * opened, since a pipe or device could block, and a link must not lead out of `home`.
  * @param home the real path of the folder of all tenants
- * @param file as messages name it
- * @throws the system's error where it may work a moment later
+ * @param file its name in messages
+ * @throws the system's error where a retry may succeed
  */
 export async function readSourceFile(
   path: string,
@@ -21,8 +21,8 @@ export async function readSourceFile(
 ): Promise<SourceFile | undefined> {
   try {
     const target = await regularFile(path, home)
-    if ('obstacle' in target) return unreadable(file, `cannot be read: ${target.obstacle}`)
-    // Not waiting for a writer: a pipe may have taken the file's place since.
+    if ('reason' in target) return unreadable(file, `cannot be read: ${target.reason}`)
+    // Non-blocking: the file may have been replaced by a pipe since.
     const handle = await open(target.real, constants.O_RDONLY | constants.O_NONBLOCK)
     try {
       return textOf(file, await bytesOf(handle, target.stats.size))
@@ -30,10 +30,10 @@ export async function readSourceFile(
       await handle.close()
     }
   } catch (cause) {
-    // An editor that saves by renaming may take a file away between listing and reading.
-    if (codeOf(cause) === 'ENOENT') return undefined
+    // An editor that saves by renaming may remove a file between listing and reading.
+    if (errorCode(cause) === 'ENOENT') return undefined
     if (isTransient(cause)) throw cause
-    return unreadable(file, `cannot be read: ${obstacleOf(cause, obstacles)}`)
+    return unreadable(file, `cannot be read: ${errorReason(cause, reasons)}`)
   }
 }
 
@@ -42,16 +42,16 @@ const unreadable = (file: string, message: string): SourceFile => ({
   fault: { offset: 0, message },
 })
 
-async function regularFile(path: string, home: string): Promise<Target | Obstacle> {
+async function regularFile(path: string, home: string): Promise<Target | Unreadable> {
   const target = await targetOf(path, home)
-  if ('obstacle' in target) return target
+  if ('reason' in target) return target
   const { stats } = target
-  if (!stats.isFile()) return { obstacle: `${kindOf(stats)} has this name` }
+  if (!stats.isFile()) return { reason: `${kindOf(stats)} has this name` }
   if (stats.size <= MOST_FILE_BYTES) return target
-  return { obstacle: `it has ${stats.size} bytes; expected at most ${MOST_FILE_BYTES}` }
+  return { reason: `it has ${stats.size} bytes; expected at most ${MOST_FILE_BYTES}` }
 }
 
-const obstacles: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read it',
   EPERM: 'this user may not read it',
   ENAMETOOLONG: 'its path is too long',
@@ -64,26 +64,26 @@ async function bytesOf(handle: FileHandle, size: number): Promise<Buffer> {
   return buffer.subarray(0, bytesRead)
 }
 
-/** Bytes as text; up to the first that is no UTF-8 where there is one. */
+/** Decodes UTF-8, up to the first invalid byte. */
 function textOf(file: string, bytes: Buffer): SourceFile {
   const text = bytes.toString('utf8')
-  const wrong = wrongLetter(text, bytes)
-  if (wrong === undefined) return { file, text: withoutMark(text) }
-  const before = withoutMark(text.slice(0, wrong.letter))
+  const wrong = invalidByte(text, bytes)
+  if (wrong === undefined) return { file, text: withoutByteOrderMark(text) }
+  const before = withoutByteOrderMark(text.slice(0, wrong.letter))
   const byte = `0x${bytes[wrong.at]?.toString(16).padStart(2, '0')}`
-  const message = `the byte ${byte} is no UTF-8; save the file in the encoding UTF-8`
+  const message = `the byte ${byte} is not UTF-8; save the file in the encoding UTF-8`
   return { file, text: before, fault: { offset: before.length, message } }
 }
 
-/** The first place at which the text is not what its bytes say. */
-function wrongLetter(text: string, bytes: Buffer): { letter: number; at: number } | undefined {
+/** The first invalid byte: its offset in the text and in the bytes. */
+function invalidByte(text: string, bytes: Buffer): { letter: number; at: number } | undefined {
   let at = 0
   let from = 0
   for (;;) {
     const letter = text.indexOf('\uFFFD', from)
     if (letter < 0) return undefined
     at += Buffer.byteLength(text.slice(from, letter))
-    // The sign for what cannot be read may itself have been written.
+    // The file may contain the replacement character itself.
     if (!(bytes[at] === 0xef && bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd)) {
       return { letter, at }
     }
@@ -92,5 +92,5 @@ function wrongLetter(text: string, bytes: Buffer): { letter: number; at: number 
   }
 }
 
-/** A byte order mark is no part of the JSON. */
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
+/** Removes a byte order mark. */
+const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '')

@@ -1,8 +1,8 @@
 import type { Registry } from '#blocks/registry.ts'
 import { inLocationOrder } from '#domain/location/location-order.ts'
+import { wordsOf } from '#domain/site/interface-texts.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
-import { wordsOf } from '#domain/site/words.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import { linkProblems } from './check-links.ts'
 import { pageLinks } from './check-page-links.ts'
@@ -19,49 +19,49 @@ import type { HostSite, Tenant } from './tenant.ts'
 import { checkPagesAlone, readTenantPages, type TenantPages } from './tenant-pages.ts'
 import { versionOf } from './version.ts'
 
-/** What a tenant's files are read against. */
-export interface Surroundings {
+/** The context in which a tenant's files are read. */
+export interface ReadContext {
   readonly templates: ReadonlyMap<string, Template>
   readonly registry: Registry
   readonly claims: Claims
 }
 
-/** A tenant's files: what they give, and all their problems. */
+/** The result of reading a tenant's files. */
 export interface TenantReading {
   readonly site: HostSite
   readonly problems: readonly FileProblem[]
 }
 
-/** A site's file among the files of its tenant. */
+/** The `site.json` among the files of a tenant. */
 export type SiteFile = Pick<TenantFiles, 'name' | 'main' | 'mainPath'>
 
 /** The tenant that is served while its files are read again. */
 export interface TenantBefore {
   readonly tenant: Tenant
-  /** Whether its files are whole by now, so that a fault is one. */
+  /** Whether its files are completely written, so that errors count. */
   readonly isSettled: boolean
 }
 
 /**
- * Makes a tenant of its files; without I/O. Wrong files never throw: a wrong page is the last good one
- * of the tenant `before`, or else an entry that says what is wrong with it, and a wrong `site.json`
- * makes the tenant faulty while its pages are checked.
+ * Makes a tenant from its files, without I/O. Invalid files never throw: an invalid page is the last good
+ * one of the tenant `before`, or else an entry with its problems; an invalid `site.json` makes the tenant
+ * faulty, and its pages are still checked.
  */
 export function readTenant(
   files: TenantFiles,
-  around: Surroundings,
+  context: ReadContext,
   before?: TenantBefore,
 ): TenantReading {
   const head = siteHeadOf(files.name, files.main)
-  const inSite = readSiteFile(files, head, around)
+  const inSite = readSiteFile(files, head, context)
   const problems = [...files.problems, ...inSite.problems]
   for (const source of files.content) problems.push(...readSource(source).problems)
   const { ready } = inSite
   const name = ready?.site.template ?? head.template
-  const template = name === undefined ? undefined : around.templates.get(name)
+  const template = name === undefined ? undefined : context.templates.get(name)
   const known = before && pagesBefore(ownPages(before.tenant), before.isSettled)
-  const pages = template && readTenantPages(files.pages, template, around.registry, known)
-  problems.push(...(pages?.problems ?? checkPagesAlone(files.pages, around.registry)))
+  const pages = template && readTenantPages(files.pages, template, context.registry, known)
+  problems.push(...(pages?.problems ?? checkPagesAlone(files.pages, context.registry)))
   problems.push(...missingPictures(files))
   if (!ready || !template || !pages) {
     const faults = inSite.problems.filter(({ level }) => level === 'error')
@@ -69,15 +69,15 @@ export function readTenant(
     return { site: { kind: 'faulty', faulty }, problems }
   }
   problems.push(...linksOf(files, ready.site, pages))
-  const hosts = hostsOf(files.name, ready.site.hosts, around.claims)
+  const hosts = hostsOf(files.name, ready.site.hosts, context.claims)
   const site = { ...ready.site, hosts: [...hosts] }
   const tenant = tenantOf(files, { ...ready, site }, template, pages)
   return { site: { kind: 'ready', tenant }, problems }
 }
 
-/** Whether a site's file gives a site that can be shown. */
-export const isServable = (files: SiteFile, around: Surroundings): boolean =>
-  readSiteFile(files, siteHeadOf(files.name, files.main), around).ready !== undefined
+/** Whether a site's file is valid enough to be served. */
+export const isServable = (files: SiteFile, context: ReadContext): boolean =>
+  readSiteFile(files, siteHeadOf(files.name, files.main), context).ready !== undefined
 
 /** Pages of a tenant's own files. */
 const ownPages = ({ pages, template }: Tenant): PageEntry[] =>
@@ -100,7 +100,7 @@ function tenantOf(
   }
 }
 
-/** Links that lead to no page, in the site's file and in its own pages. */
+/** Links without a page, in the site's file and in its own pages. */
 function linksOf(files: TenantFiles, site: Site, { pages, match }: TenantPages): FileProblem[] {
   const hasPage = (path: string) => Array.from(match(path)).length > 0
   return [
@@ -112,7 +112,7 @@ function linksOf(files: TenantFiles, site: Site, { pages, match }: TenantPages):
 function readSiteFile(
   { name, main, mainPath }: SiteFile,
   { hosts }: SiteHead,
-  { templates, claims }: Surroundings,
+  { templates, claims }: ReadContext,
 ): { ready?: { site: Site; theme: Theme }; problems: FileProblem[] } {
   if (!main) {
     const message = 'the file is missing; every tenant has one: copy tenants/_example'

@@ -6,14 +6,14 @@ import type { TenantSource } from './source.ts'
 export interface Scan {
   /** In the order of their names. */
   readonly heads: readonly SiteHead[]
-  /** What has a name and cannot be read. */
+  /** Problems of entries that cannot be read. */
   readonly problems: readonly FileProblem[]
 }
 
-/** Site files read at once. */
+/** Number of site files read concurrently. */
 const AT_ONCE = 16
 
-/** Reads of every site no more than its head; a thousand take a moment. */
+/** Reads only the head of every site, which is fast even for a thousand. */
 export async function scanTenants(source: TenantSource): Promise<Scan> {
   const { names, problems } = await source.tenantNames()
   const heads: SiteHead[] = []

@@ -1,16 +1,16 @@
 import { siteSchema } from '#domain/site/site.ts'
+import { field } from '#pages/field.ts'
 import { readJson, valueInBroken } from '#pages/source.ts'
-import { field } from '#pages/words.ts'
 import type { SourceFile } from './file-problem.ts'
 
 /**
- * What can be read of a site's file whatever else is wrong with it: enough to find the site by its
- * hosts, to list it, and to say whom to call.
+ * The fields of a site's file that can be read even if it is invalid: enough to find the site by its
+ * hosts, to list it, and to show its phone number.
  */
 export interface SiteHead {
   /** The name of its folder. */
   readonly slug: string
-  /** Whether its file gives it that name: not so in a copy of another site's folder. */
+  /** Whether its file has that slug; false in a copy of another site's folder. */
   readonly isNamed: boolean
   readonly hosts: readonly string[]
   readonly name?: string

@@ -6,7 +6,7 @@ export interface SiteLink {
   readonly url: string
 }
 
-/** Where each site is found on this machine: `http://harbour.localhost:4173` (D1). */
+/** The local URL of each site: `http://harbour.localhost:4173` (D1). */
 export const siteLinks = (sites: Iterable<ListedSite>, localHost: string): SiteLink[] => {
   const port = /:(\d+)$/.exec(localHost)?.[1]
   return Array.from(sites, ({ slug, name }) => ({

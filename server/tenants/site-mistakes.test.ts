@@ -4,7 +4,7 @@ import { linesOf } from './mistakes.fixture.ts'
 
 const site = (change: object) => ({ 'harbour/site.json': { ...fixtureSite, ...change } })
 
-describe('a mistake in a site file is told with line, column and what to write (Spec 3.35)', () => {
+describe('a mistake in a site file is reported with line, column and correction (Spec 3.35)', () => {
   it.each([
     {
       name: 'an unknown flag (D4)',
@@ -75,7 +75,7 @@ describe('a mistake in a site file is told with line, column and what to write (
       ],
     },
     {
-      name: 'a flag that is neither on nor off (D4)',
+      name: 'a flag that is not a boolean (D4)',
       files: site({ flags: { finance: 'yes' } }),
       says: ['site.json:18:16 flags.finance: expected true or false, found "yes"'],
     },
@@ -104,7 +104,7 @@ describe('a mistake in a site file is told with line, column and what to write (
       ],
     },
     {
-      name: 'a colour that does not read (Spec 1.11)',
+      name: 'a colour without enough contrast (Spec 1.11)',
       files: site({ theme: { ...fixtureSite.theme, colours: { 'neutral-12': '#9a9a9a' } } }),
       says: [
         expect.stringMatching(
@@ -113,31 +113,31 @@ describe('a mistake in a site file is told with line, column and what to write (
       ],
     },
     {
-      name: 'a colour that is none',
+      name: 'an invalid colour',
       files: site({ theme: { brand: 'navy', accent: '#ff6a3d' } }),
       says: ['site.json:10:14 theme.brand: expected a colour such as #0b2a4a, found "navy"'],
     },
     {
-      name: 'a phone number that breaks two rules, told once',
+      name: 'a phone number that breaks two rules, reported once',
       files: site({ contact: { ...fixtureSite.contact, phone: 'call us' } }),
       says: [
         'site.json:14:14 contact.phone: expected a telephone number such as 07 5550 0100, found "call us"',
       ],
     },
     {
-      name: 'a colour of no token',
+      name: 'a colour of an unknown token',
       files: site({ theme: { ...fixtureSite.theme, colours: { 'neutral-13': '#9a9a9a' } } }),
       says: [
         'site.json:13:7 theme.colours.neutral-13: unknown name "neutral-13"; did you mean "neutral-1"?',
       ],
     },
     {
-      name: 'a logo of neither kind',
+      name: 'a logo without its required fields',
       files: site({ logo: { image: '/media/artwork/suv/white/side' } }),
       says: ['site.json:6:11 logo.alt: missing: expected text of at least 1 character'],
     },
     {
-      name: 'a picture that is not there, and one that is',
+      name: 'a missing picture, and an existing one',
       files: {
         ...site({ logo: { image: '/media/site/logo.svg', alt: 'Harbour' } }),
         'harbour/media/logo.png': '',
@@ -178,7 +178,7 @@ describe('a mistake in a site file is told with line, column and what to write (
       ],
     },
     {
-      name: 'a picture that is there, under a name that no address can have',
+      name: 'an existing picture with a name that no URL can have',
       files: {
         ...site({ logo: { image: '/media/site/logo.heic', alt: 'Harbour' } }),
         'harbour/media/logo.heic': '',

@@ -8,7 +8,7 @@ import { SourceDirectory } from './source-directory.ts'
 
 const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })
 
-/** A directory over a folder that a test may change, and what it logs. */
+/** A directory over a folder that a test may change, and its log. */
 async function directory(files: Readonly<Record<string, unknown>> = {}) {
   const tenants = await fixtureTenants(files)
   const logged: [event: string, details: object | undefined][] = []
@@ -46,7 +46,7 @@ describe('the sites of a folder', () => {
     expect(folder.sites.sites().map(({ name }) => name)).toEqual(['Harbour Motors', 'Kiwi Cars'])
   })
 
-  it('are read once, however many ask at once, and answer without waiting from then on', async () => {
+  it('are read once for concurrent requests, and then answered synchronously', async () => {
     await using folder = await directory(kiwi)
     const all = await Promise.all(
       ['kiwi.example', 'kiwi.localhost'].map((host) => folder.sites.ofHost(host)),
@@ -55,7 +55,7 @@ describe('the sites of a folder', () => {
     expect(folder.sites.ofHost('kiwi.example')).toBe(all[0])
   })
 
-  it('are loaded one after the other, the first ones alone where that is asked', async () => {
+  it('are loaded one at a time, only the first ones with `count`', async () => {
     await using folder = await directory({ ...kiwi, 'tui/site.json': '{' })
     expect((await folder.sites.load({ count: 1 })).map(({ slug }) => slug)).toEqual(['harbour'])
     expect(folder.sites.tenants().size).toBe(1)
@@ -63,12 +63,12 @@ describe('the sites of a folder', () => {
     expect(folder.events()).toEqual(['tenant_file'])
   })
 
-  it('are loaded no further when that is ended', async () => {
+  it('are not loaded after an abort', async () => {
     await using folder = await directory(kiwi)
     expect(await folder.sites.load({ signal: AbortSignal.abort() })).toEqual([])
   })
 
-  it('that is not there is an error for whoever waits', async () => {
+  it('that does not exist rejects all waiting calls', async () => {
     await using folder = await directory()
     const gone = join(folder.root, 'gone')
     const nowhere = new SourceDirectory(new FolderSource(gone), fixtureRegistry, silentLog)
@@ -78,7 +78,7 @@ describe('the sites of a folder', () => {
 })
 
 describe('a reload', () => {
-  it('takes up what changed and leaves every other site as the object that it was', async () => {
+  it('replaces changed sites; every other site is the same object', async () => {
     await using folder = await directory(kiwi)
     await folder.sites.load()
     const harbour = folder.sites.tenants().get('harbour')
@@ -93,7 +93,7 @@ describe('a reload', () => {
     expect(folder.sites.tenants().get('harbour')).toBe(harbour)
   })
 
-  it('keeps the last good version of a site whose file became faulty, with its hosts, and says so', async () => {
+  it('keeps the last good version of a site whose file became invalid, with its hosts, and logs it', async () => {
     await using folder = await directory(kiwi)
     await folder.sites.load()
     await folder.write('kiwi/site.json', site('kiwi', { nmae: 'Kiwi Motors' }))
@@ -111,7 +111,7 @@ describe('a reload', () => {
     expect(await folder.nameAt('kiwi.localhost')).toBe('Kiwi Motors')
   })
 
-  it('makes a site that was faulty from the start whole', async () => {
+  it('loads a corrected site that was faulty from the start', async () => {
     await using folder = await directory({ 'kiwi/site.json': '{' })
     expect(await folder.nameAt('kiwi.localhost')).toBe('faulty')
     await folder.write('kiwi/site.json', site('kiwi', { name: 'Kiwi Cars' }))
@@ -119,7 +119,7 @@ describe('a reload', () => {
     expect(await folder.nameAt('kiwi.localhost')).toBe('Kiwi Cars')
   })
 
-  it('removes a site whose folder is gone', async () => {
+  it('removes a site whose folder was removed', async () => {
     await using folder = await directory(kiwi)
     await folder.sites.load()
     await rm(join(folder.root, 'kiwi'), { recursive: true })
@@ -127,7 +127,7 @@ describe('a reload', () => {
     expect(await folder.nameAt('kiwi.example')).toBeUndefined()
   })
 
-  it('gives a host to the next who claims it, when the first gives it up', async () => {
+  it('gives a host to the next site that claims it, when the first no longer does', async () => {
     const shared = { hosts: ['cars.example'] }
     await using folder = await directory({
       'kiwi/site.json': site('kiwi', { name: 'Kiwi Cars', ...shared }),
@@ -141,7 +141,7 @@ describe('a reload', () => {
     expect(folder.sites.tenants().get('tui')?.site.hosts).toEqual(['cars.example'])
   })
 
-  it('takes a changed template to all its sites, and keeps one that became faulty', async () => {
+  it('applies a changed template to all its sites, and keeps the last good version of an invalid one', async () => {
     await using folder = await directory(kiwi)
     await folder.sites.load()
     await folder.write('_templates/plain/pages/home.json', { ...fixtureHome, title: 'Welcome' })
@@ -154,20 +154,20 @@ describe('a reload', () => {
     expect(await folder.nameAt('kiwi.example')).toBe('Kiwi Cars')
   })
 
-  it('of a folder that is gone or empty changes nothing', async () => {
+  it('of a missing or empty folder changes nothing', async () => {
     await using folder = await directory(kiwi)
     await folder.sites.load()
     await rename(folder.root, `${folder.root}-away`)
     await expect(folder.sites.reload()).rejects.toThrow('ENOENT')
     await mkdir(folder.root)
-    await expect(folder.sites.reload()).rejects.toThrow(/holds no site; all sites stay/)
+    await expect(folder.sites.reload()).rejects.toThrow(/has no site; all sites are left unchanged/)
     expect(await folder.nameAt('kiwi.example')).toBe('Kiwi Cars')
     await rm(folder.root, { recursive: true })
     await rename(`${folder.root}-away`, folder.root)
     expect(await folder.sites.reload()).toMatchObject({ sites: 2, changed: [] })
   })
 
-  it('is made once for all who ask while one waits', async () => {
+  it('runs once for calls while one is queued', async () => {
     await using folder = await directory(kiwi)
     const [first, second] = [folder.sites.reload(), folder.sites.reload()]
     expect(first).toBe(second)

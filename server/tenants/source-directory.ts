@@ -3,24 +3,24 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Registry } from '#blocks/registry.ts'
 import { causeText, type Log } from '../log.ts'
 import { type ListedSite, slugOfHost, type TenantDirectory } from './directory.ts'
-import { type ExchangeReport, exchanged, type Wanted } from './exchange.ts'
 import { type FollowOptions, followSource } from './follow-source.ts'
 import { claimsOf } from './host.ts'
 import { ProblemLog } from './problem-log.ts'
 import { scanTenants } from './scan.ts'
-import { type ExchangeOptions, exchangeSite, type Owner } from './site-exchange.ts'
 import { siteHeadOf } from './site-head.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { TenantSource } from './source.ts'
-import { exchangeTemplates } from './template-exchange.ts'
 import type { HostSite, Tenant } from './tenant.ts'
+import { type Owner, type UpdateOptions, updateSite } from './update-site.ts'
+import { type ReloadScope, type UpdateReport, updateSnapshot } from './update-snapshot.ts'
+import { updateTemplates } from './update-templates.ts'
 
 export interface SourceDirectoryOptions {
-  /** Whether the last good version of what became faulty goes on answering (the default). */
+  /** Whether the last good version of an invalid site or page is served (the default). */
   readonly keepsLastGood?: boolean
-  /** Takes up what changes in the source until this is aborted; else only a reload does. */
+  /** Follows changes of the source until this is aborted; else only `reload` reads them. */
   readonly followUntil?: AbortSignal
-  /** Is called when changed files were read and what they give answers. */
+  /** Called after changed files were read and are served. */
   readonly onChange?: () => void
 }
 
@@ -30,12 +30,12 @@ export interface LoadOptions {
   readonly signal?: AbortSignal
 }
 
-type Settled = ExchangeOptions['isSettled']
+type Settled = UpdateOptions['isSettled']
 
 /**
- * The tenants of a source (D1). The heads of all sites are read first; a site is loaded when its host is
- * first asked for, or when `load` reaches it, and the event loop is free between two sites. What changes
- * is exchanged at once when all of it is read: a request sees the sites before or those after.
+ * The tenants of a source (D1). The heads of all sites are read first; a site is loaded at the first
+ * request to its host, or when `load` reaches it, and loading yields to the event loop between sites.
+ * Changes become visible atomically after all of them are read.
  */
 export class SourceDirectory implements TenantDirectory {
   /** Resolves when every site can be found by its hosts; rejects when the source cannot be read. */
@@ -43,14 +43,14 @@ export class SourceDirectory implements TenantDirectory {
   readonly #source: TenantSource
   readonly #registry: Registry
   readonly #log: Log
-  readonly #options: Omit<ExchangeOptions, 'isSettled'>
+  readonly #options: Omit<UpdateOptions, 'isSettled'>
   readonly #onChange: (() => void) | undefined
   readonly #loading = new Map<string, Promise<HostSite | undefined>>()
   #snapshot: Snapshot | undefined
   #tenants = new Map<string, Tenant>()
-  /** Loads and exchanges, one after the other. */
+  /** The queue of loads and updates. */
   #work: Promise<unknown>
-  #nextReload: Promise<ExchangeReport> | undefined
+  #nextReload: Promise<UpdateReport> | undefined
 
   constructor(
     source: TenantSource,
@@ -64,7 +64,7 @@ export class SourceDirectory implements TenantDirectory {
     this.#options = { log, problems: new ProblemLog(log), keepsLastGood }
     this.#onChange = onChange
     const update: FollowOptions['update'] = (...wanted) => this.update(...wanted)
-    // Before the first look, so that no change after it is missed.
+    // Before the first read, so that no change after it is missed.
     if (followUntil) followSource({ source, update, log, signal: followUntil })
     this.scanned = this.#scan()
     this.#work = this.scanned.catch(() => undefined)
@@ -73,8 +73,8 @@ export class SourceDirectory implements TenantDirectory {
   ofHost(host: string): HostSite | undefined | Promise<HostSite | undefined> {
     const snapshot = this.#snapshot
     if (!snapshot) return this.scanned.then(() => this.ofHost(host))
-    const { heads, around, sites } = snapshot
-    const slug = slugOfHost(host, around.claims, (each) => heads.has(each))
+    const { heads, context, sites } = snapshot
+    const slug = slugOfHost(host, context.claims, (each) => heads.has(each))
     return slug === undefined ? undefined : (sites.get(slug)?.site ?? this.#loadSite(slug))
   }
 
@@ -86,9 +86,9 @@ export class SourceDirectory implements TenantDirectory {
     return [...(this.#snapshot?.heads.values() ?? [])]
   }
 
-  /** Loads the first `count` sites, or all, one at a time; answers those that can be shown. */
+  /** Loads the first `count` sites, or all, one at a time; returns those that are valid. */
   load({ count, signal }: LoadOptions = {}): Promise<readonly Tenant[]> {
-    return this.#afterwards(async ({ heads }) => {
+    return this.#enqueue(async ({ heads }) => {
       const loaded: Tenant[] = []
       for (const slug of [...heads.keys()].slice(0, count)) {
         if (signal?.aborted) break
@@ -101,14 +101,14 @@ export class SourceDirectory implements TenantDirectory {
   }
 
   /**
-   * Reads everything again and takes it up at once when all is read. What became faulty keeps its last
-   * good version. Calls that come while one waits share it.
-   * @throws Error when the source cannot be read or holds no site; everything stays as it was
+   * Reads everything again and replaces it atomically. An invalid site or page keeps its last good version.
+   * Calls while one is queued share it.
+   * @throws Error when the source cannot be read or has no site; nothing is changed then
    */
-  reload(): Promise<ExchangeReport> {
-    this.#nextReload ??= this.#afterwards(async (before) => {
+  reload(): Promise<UpdateReport> {
+    this.#nextReload ??= this.#enqueue(async (before) => {
       this.#nextReload = undefined
-      const { report } = await this.#exchange(before, 'all', () => true)
+      const { report } = await this.#updateSnapshot(before, 'all', () => true)
       this.#log.info('tenants_reloaded', report)
       return report
     })
@@ -116,13 +116,13 @@ export class SourceDirectory implements TenantDirectory {
   }
 
   /**
-   * Reads some tenants and templates again, as `reload` does all. A fault or a missing file counts only
-   * where its owner has settled; answers the owners that are to be read again when they have.
-   * @throws Error when the source cannot be read or holds no site; everything stays as it was
+   * Reads some tenants and templates again. An error or a missing file counts only when its owner has
+   * settled; returns the owners to read again when they have.
+   * @throws Error when the source cannot be read or has no site; nothing is changed then
    */
-  update(wanted: Wanted, isSettled: Settled): Promise<readonly Owner[]> {
-    return this.#afterwards(async (before) => {
-      const { report, unsettled } = await this.#exchange(before, wanted, isSettled)
+  update(wanted: ReloadScope, isSettled: Settled): Promise<readonly Owner[]> {
+    return this.#enqueue(async (before) => {
+      const { report, unsettled } = await this.#updateSnapshot(before, wanted, isSettled)
       const { sites: _, ...lists } = report
       const found = Object.entries(lists).filter(([, names]) => names.length > 0)
       const listed = found.map(([name, names]) => [name, first(names)])
@@ -131,16 +131,16 @@ export class SourceDirectory implements TenantDirectory {
     })
   }
 
-  async #exchange(before: Snapshot, wanted: Wanted, isSettled: Settled) {
+  async #updateSnapshot(before: Snapshot, wanted: ReloadScope, isSettled: Settled) {
     const options = { ...this.#options, isSettled }
-    const exchange = await exchanged(this.#source, before, wanted, this.#registry, options)
-    this.#take(exchange.snapshot)
+    const update = await updateSnapshot(this.#source, before, wanted, this.#registry, options)
+    this.#take(update.snapshot)
     this.#onChange?.()
-    return exchange
+    return update
   }
 
-  /** Runs when all work asked for before is done. */
-  #afterwards<Result>(run: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {
+  /** Runs after all queued work is done. */
+  #enqueue<Result>(run: (snapshot: Snapshot) => Promise<Result>): Promise<Result> {
     const result = this.#work.then(async () => {
       await this.scanned
       if (!this.#snapshot) throw new Error('the scan ended without a snapshot')
@@ -153,15 +153,15 @@ export class SourceDirectory implements TenantDirectory {
   async #scan(): Promise<void> {
     const registry = this.#registry
     const none = { templates: new Map(), registry, claims: new Map() }
-    const nothing = { around: none, templateFiles: new Map() }
+    const nothing = { context: none, templateFiles: new Map() }
     const options = { ...this.#options, isSettled: () => true }
-    // The list of tenants first: it says whether there is a source at all.
+    // The list of tenants first: it fails where there is no source.
     const { heads, problems } = await scanTenants(this.#source)
-    const found = await exchangeTemplates(this.#source, nothing, undefined, registry, options)
+    const found = await updateTemplates(this.#source, nothing, undefined, registry, options)
     this.#options.problems.report('the list of tenants', problems)
     const { templates, templateFiles } = found
     this.#take({
-      around: { templates, registry, claims: claimsOf(heads) },
+      context: { templates, registry, claims: claimsOf(heads) },
       heads: new Map(heads.map((head) => [head.slug, head])),
       ...{ sites: new Map(), templateFiles },
     })
@@ -175,7 +175,7 @@ export class SourceDirectory implements TenantDirectory {
     )
   }
 
-  /** A site that cannot be read for the moment is read when somebody asks for it. */
+  /** A site that cannot be read now is read at its first request. */
   async #tryToLoad(slug: string): Promise<HostSite | undefined> {
     try {
       return await this.#loadSite(slug)
@@ -185,7 +185,7 @@ export class SourceDirectory implements TenantDirectory {
     }
   }
 
-  /** Reads a site once, however many ask for it. */
+  /** Reads a site once for concurrent callers. */
   #loadSite(slug: string): Promise<HostSite | undefined> {
     const underway = this.#loading.get(slug)
     if (underway) return underway
@@ -194,16 +194,16 @@ export class SourceDirectory implements TenantDirectory {
     return loading
   }
 
-  /** Nothing where the site is gone by the time that it is read. */
+  /** Undefined where the site has been removed in the meantime. */
   async #readSite(slug: string): Promise<HostSite | undefined> {
     const files = await this.#source.tenantFiles(slug)
-    // Against what is known now, not before it was read: an exchange may have ended since.
+    // The current snapshot, not that before the read: an update may have replaced it.
     const snapshot = this.#snapshot
     if (!snapshot?.heads.has(slug)) return undefined
     const known = snapshot.sites.get(slug)
     if (known) return known.site
     const options = { ...this.#options, isSettled: () => true }
-    const { next } = exchangeSite(files, undefined, snapshot.around, options)
+    const { next } = updateSite(files, undefined, snapshot.context, options)
     if (!next) return undefined
     snapshot.sites.set(slug, next)
     if (next.site.kind === 'ready') this.#tenants.set(slug, next.site.tenant)
@@ -221,7 +221,7 @@ export class SourceDirectory implements TenantDirectory {
   }
 }
 
-/** A template may have changed a thousand sites: a line of the log names some of them. */
+/** A template may change a thousand sites: a log line names only some of them. */
 const MOST_NAMES = 20
 const first = (names: readonly string[]): readonly string[] =>
   names.length <= MOST_NAMES

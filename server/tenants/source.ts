@@ -11,14 +11,14 @@ export interface TenantFiles {
   readonly content: readonly SourceFile[]
   /** Pictures and other files, by their paths below `media`. */
   readonly media: readonly string[]
-  /** What cannot be listed or goes beyond the limits. */
+  /** Problems of entries that cannot be listed or exceed the limits. */
   readonly problems: readonly FileProblem[]
 }
 
 export interface SourceNames {
   /** Sorted. */
   readonly names: readonly string[]
-  /** What has a name and cannot be read. */
+  /** Problems of entries that cannot be read. */
   readonly problems: readonly FileProblem[]
 }
 
@@ -28,29 +28,29 @@ export type SourceChange =
   | { readonly kind: 'tenant' | 'template'; readonly name: string }
 
 export interface WatchOptions {
-  /** May be called too often, and for names that there are not; never too rarely. */
+  /** May be called more often than needed, and for names that do not exist; misses no change. */
   readonly changed: (change: SourceChange) => void
   readonly log: Log
 }
 
 /**
- * Where the files of tenants and templates come from. Whatever stands there, reading does not throw
- * but for what says nothing of the files: a source that is gone, a disk that fails for a moment.
+ * Reads the files of tenants and templates. Invalid files never throw; a missing source or a temporary
+ * error of the disk does.
  */
 export interface TenantSource {
-  /** As messages name it: a folder. */
+  /** Its name in messages: a folder. */
   readonly place: string
   /** @throws Error where the source cannot be reached */
   tenantNames(): Promise<SourceNames>
   templateNames(): Promise<SourceNames>
-  /** A tenant's `site.json` alone; nothing where there is none. */
+  /** A tenant's `site.json` only; undefined where there is none. */
   siteFile(tenant: string): Promise<SourceFile | undefined>
-  /** Of a tenant that is not there: without files. */
+  /** For a tenant that does not exist: no files. */
   tenantFiles(tenant: string): Promise<TenantFiles>
   templateFiles(template: string): Promise<TenantFiles>
   /**
-   * Reports changes of whatever is read from now on, each at least once and within a second or so;
-   * answers how to end that. A change while it is read counts.
+   * Reports changes of everything that is read from now on, each at least once and within about a second,
+   * changes during a read included. Returns a function that ends it.
    */
   watch(options: WatchOptions): () => void
 }

@@ -8,8 +8,8 @@ import { type Match, routeTable } from '#pages/routes.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
 import { type FileProblem, fileProblems, readSource } from './file-problem.ts'
 import { wholeProblem } from './files.ts'
+import { PageCollector } from './page-collector.ts'
 import { type PageEntry, pagesBefore, routeOfBroken, routeOfText, routesOf } from './page-entry.ts'
-import { RouteBook } from './route-book.ts'
 import type { TenantFiles, TenantSource } from './source.ts'
 import { versionOf } from './version.ts'
 
@@ -23,7 +23,7 @@ const templateSchema = z
   })
   .meta({ title: 'Template', description: 'A template that sites share (D2).' })
 
-/** A set of pages and a look that sites share (D2). */
+/** A set of pages and a theme that sites share (D2). */
 export interface Template {
   readonly name: string
   readonly title: string
@@ -32,7 +32,7 @@ export interface Template {
   readonly pages: ReadonlyMap<string, PageEntry>
   /** Its pages as written, by route, for tenants that change them. */
   readonly whole: ReadonlyMap<string, WholePage>
-  /** Answers the addresses of a tenant without pages of its own. */
+  /** Matches the paths of a tenant without pages of its own. */
   readonly match: Match<PageEntry>
   /** Changes with any of its files. */
   readonly version: string
@@ -43,7 +43,7 @@ export interface Templates {
   readonly problems: readonly FileProblem[]
 }
 
-/** Every template, and every fault of its files. */
+/** Reads every template, with all problems. */
 export async function loadTemplates(source: TenantSource, registry: Registry): Promise<Templates> {
   const templates = new Map<string, Template>()
   const { names, problems: ofNames } = await source.templateNames()
@@ -57,7 +57,7 @@ export async function loadTemplates(source: TenantSource, registry: Registry): P
 }
 
 export interface TemplateReading {
-  /** Absent where `template.json` has a fault. */
+  /** Absent where `template.json` is invalid. */
   readonly template?: Template
   readonly problems: readonly FileProblem[]
 }
@@ -65,13 +65,13 @@ export interface TemplateReading {
 /** The template that is used while its files are read again. */
 export interface TemplateBefore {
   readonly template: Template
-  /** Whether its files are whole by now, so that a fault is one. */
+  /** Whether its files are completely written, so that errors count. */
   readonly isSettled: boolean
 }
 
 /**
- * Makes a template of its files; a wrong page is the last good one of the template `before`. Checks
- * one page at a time; the event loop is free between two.
+ * Makes a template from its files; an invalid page is the last good one of the template `before`. Yields
+ * to the event loop between pages.
  */
 export async function readTemplate(
   files: TenantFiles,
@@ -80,7 +80,7 @@ export async function readTemplate(
 ): Promise<TemplateReading> {
   const problems = [...files.problems]
   const about = readTemplateFile(files, problems)
-  const book = new RouteBook(
+  const collector = new PageCollector(
     before && pagesBefore(before.template.pages.values(), before.isSettled),
   )
   const written = new Map<string, WholePage>()
@@ -89,24 +89,24 @@ export async function readTemplate(
     const route = read.ok ? routeOfText(read.value) : routeOfBroken(source)
     const reading = read.ok ? readWholePage(read.value, source.file, registry) : undefined
     const found = [...read.problems, ...fileProblems(source, reading?.problems ?? [])]
-    book.add({ source, route, page: reading?.page, problems: found })
+    collector.add({ source, route, page: reading?.page, problems: found })
     if (reading?.whole) written.set(source.file, reading.whole)
     await setImmediate()
   }
-  book.end(files.pages)
-  problems.push(...book.problems)
+  collector.end(files.pages)
+  problems.push(...collector.problems)
   if (!about) return { problems }
-  const { pages } = book
+  const { pages } = collector
   const template = {
     ...{ name: files.name, title: about.title, theme: about.theme, pages },
     whole: wholePages(pages, written, before?.template),
     match: routeTable(routesOf(pages)),
-    version: versionOf(files.main ? [files.main] : [], book.versions.join(' ')),
+    version: versionOf(files.main ? [files.main] : [], collector.versions.join(' ')),
   }
   return { template, problems }
 }
 
-/** Of each page that can be shown, by route, as it was written: of a kept one what was good last. */
+/** The source of each valid page, by route; that of the last good version where it is used. */
 function wholePages(
   pages: ReadonlyMap<string, PageEntry>,
   written: ReadonlyMap<string, WholePage>,

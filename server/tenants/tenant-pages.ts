@@ -1,11 +1,12 @@
 import type { Registry } from '#blocks/registry.ts'
 import { pinsOf } from '#domain/stock-query/pins.ts'
+import { field } from '#pages/field.ts'
 import { hint } from '#pages/near-miss.ts'
 import { error, type Problem, warning } from '#pages/problem.ts'
 import { type PageReading, readChangedPage, readWholePage } from '#pages/read-page.ts'
 import { type Match, routeTable, shapeOf } from '#pages/routes.ts'
-import { field } from '#pages/words.ts'
 import { type FileProblem, fileProblems, readSource, type SourceFile } from './file-problem.ts'
+import { PageCollector } from './page-collector.ts'
 import {
   type PageEntry,
   type PagesBefore,
@@ -13,30 +14,29 @@ import {
   routeOfText,
   routesOf,
 } from './page-entry.ts'
-import { RouteBook } from './route-book.ts'
 import type { Template } from './templates.ts'
 
 /** A tenant's own pages over those of its template (D2). */
 export interface TenantPages {
-  /** By route, the template's among them. */
+  /** By route, including the template's. */
   readonly pages: ReadonlyMap<string, PageEntry>
   readonly match: Match<PageEntry>
-  /** Of its own pages, one each. */
+  /** One for each of its own pages. */
   readonly versions: readonly string[]
   readonly problems: readonly FileProblem[]
 }
 
-/** Reads a tenant's page files; a wrong one hurts no other page. `before` is what they gave before. */
+/** Reads a tenant's page files; an invalid one affects no other page. `before` is the previous read. */
 export function readTenantPages(
   sources: readonly SourceFile[],
   template: Template,
   registry: Registry,
   before: PagesBefore | undefined,
 ): TenantPages {
-  const book = new RouteBook(before)
-  for (const source of sources) readPage(source, template, registry, book)
-  book.end(sources)
-  const { pages: own, versions, problems } = book
+  const collector = new PageCollector(before)
+  for (const source of sources) readPage(source, template, registry, collector)
+  collector.end(sources)
+  const { pages: own, versions, problems } = collector
   // Tenants without pages of their own share the template's, and its table of routes.
   if (own.size === 0) return { pages: template.pages, match: template.match, versions, problems }
   const pages = new Map([...template.pages, ...own])
@@ -44,8 +44,8 @@ export function readTenantPages(
 }
 
 /**
- * Problems of pages whose template is not known, since the site's own file cannot be read that far.
- * Changes can be judged only against their template's page.
+ * Problems of pages whose template is unknown, since the site's own file is invalid. Pages that change a
+ * template's page cannot be checked then.
  */
 export const checkPagesAlone = (
   sources: readonly SourceFile[],
@@ -62,7 +62,7 @@ function readPage(
   source: SourceFile,
   template: Template,
   registry: Registry,
-  book: RouteBook,
+  collector: PageCollector,
 ): void {
   const read = readSource(source)
   const route = read.ok ? routeOfText(read.value) : routeOfBroken(source)
@@ -78,7 +78,7 @@ function readPage(
     : []
   const inPage = fileProblems(source, [...(reading?.problems ?? []), ...hidden])
   const problems = [...read.problems, ...inPage]
-  book.add({ source, route, page, problems, basis: template.pages.get(route ?? '')?.version })
+  collector.add({ source, route, page, problems, basis: template.pages.get(route ?? '')?.version })
 }
 
 function readingOf(
@@ -95,8 +95,8 @@ function readingOf(
 }
 
 /**
- * Pages in the place of a pinned search keep its pins (D7). Conditions are always known; whether a
- * make, model or body of that name is in stock is known only when the page is asked for.
+ * Pages at the path of a pinned search have its pins (D7). Conditions are always known; whether a make,
+ * model or body of that name is in stock is known only at the time of a request.
  */
 function pinProblems(route: string, also: readonly string[], template: Template): Problem[] {
   return [route, ...also].flatMap((each, index) => {
@@ -110,20 +110,20 @@ function pinProblems(route: string, also: readonly string[], template: Template)
   })
 }
 
-/** Without the template's page its changes cannot be judged. */
+/** The problem of changes whose template page is missing or invalid. */
 function noTemplatePage(route: string | undefined, template: Template): Problem {
   if (route === undefined)
     return error(['route'], 'missing: expected the route of the changed page')
   const entry = template.pages.get(route)
   if (entry && !entry.ok) {
-    return error(['changes'], `the page that they change has faults itself: ${entry.file}`)
+    return error(['changes'], `the template's page that they change has errors: ${entry.file}`)
   }
   const known = [...template.pages.keys()]
   const help = hint(route, known) || `; it has ${known.join(', ') || 'none'}`
   return error(['route'], `the template "${template.name}" has no page ${route} to change${help}`)
 }
 
-/** A route that would hide pages of the template whose parameter has another name. */
+/** Problems of routes that would hide the template's page of the same shape. */
 function hiddenProblems(route: string, also: readonly string[], template: Template): Problem[] {
   const known = [...template.pages].flatMap(([own, entry]) =>
     own === route ? [] : [own, ...(entry.ok ? entry.page.also : [])],

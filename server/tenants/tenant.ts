@@ -19,13 +19,13 @@ export interface Tenant {
   readonly version: string
 }
 
-/** A tenant whose `site.json` cannot be used; whom to call as far as that can be read. */
+/** A tenant whose `site.json` is invalid, with its name and phone number as far as they can be read. */
 export interface FaultyTenant extends SiteHead {
   /** A line each, with file, line and column. */
   readonly problems: readonly string[]
 }
 
-/** What answers on a site's hosts. */
+/** What is served on a site's hosts. */
 export type HostSite =
   | { readonly kind: 'ready'; readonly tenant: Tenant }
   | { readonly kind: 'faulty'; readonly faulty: FaultyTenant }

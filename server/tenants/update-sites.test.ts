@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fixtureSite } from './fixtures.ts'
 import { directory, page, site } from './update.fixture.ts'
 
-describe('what comes and goes', () => {
-  it('a new site appears when its files are whole', async () => {
+describe('added and removed files', () => {
+  it('a new site appears when its files are complete', async () => {
     const folder = await directory()
     folder.source.write('tui/pages/home.json', '{')
     expect(await folder.early('tui')).toEqual(['tenant tui'])
@@ -15,7 +15,7 @@ describe('what comes and goes', () => {
     expect(folder.logged).toEqual([{ level: 'info', event: 'tenants_changed', added: ['tui'] }])
   })
 
-  it('a site whose folder is gone goes when it stays away', async () => {
+  it('a site whose folder was removed is removed after it has settled', async () => {
     const folder = await directory()
     folder.source.remove('kiwi')
     expect(await folder.early('kiwi')).toEqual(['tenant kiwi'])
@@ -25,7 +25,7 @@ describe('what comes and goes', () => {
     expect(folder.sites.tenants().has('kiwi')).toBe(false)
   })
 
-  it('a page whose file is gone goes when it stays away', async () => {
+  it('a page whose file was removed is removed after it has settled', async () => {
     const folder = await directory()
     folder.source.remove('kiwi/pages/about.json')
     expect(await folder.early('kiwi')).toEqual(['tenant kiwi'])
@@ -34,7 +34,7 @@ describe('what comes and goes', () => {
     expect(folder.tenant()?.pages.has('/about')).toBe(false)
   })
 
-  it('a source that is gone takes no site down', async () => {
+  it('a missing source takes no site down', async () => {
     const folder = await directory()
     folder.source.fault = new Error('the disk is gone')
     await expect(folder.settled('kiwi')).rejects.toThrow('the disk is gone')
@@ -43,7 +43,7 @@ describe('what comes and goes', () => {
 })
 
 describe('a host that two sites claim after an edit', () => {
-  it('stays with the site that had it, and both are reported; it passes on when it is given up', async () => {
+  it('stays with its current site, and both are reported; the other gets it when the first gives it up', async () => {
     const folder = await directory()
     folder.source.write('harbour/site.json', { ...fixtureSite, hosts: ['kiwi.example'] })
     await folder.settled('harbour')

@@ -1,8 +1,8 @@
 import { recordingLog } from '../log.fixture.ts'
 import { fixtureRegistry, fixtureSite } from './fixtures.ts'
 import { MemorySource } from './memory-source.fixture.ts'
-import type { Owner } from './site-exchange.ts'
 import { SourceDirectory } from './source-directory.ts'
+import type { Owner } from './update-site.ts'
 
 export const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })
 export const page = (route: string, title: string, more: object = {}) => ({
@@ -30,7 +30,7 @@ export async function directory(
   const tenant = (slug = 'kiwi') => sites.tenants().get(slug)
   return {
     ...{ sites, source, logged, tenant },
-    /** Reads tenants of whose files nobody knows whether they are whole. */
+    /** Reads tenants whose files have not settled. */
     early: (...tenants: string[]): Promise<readonly Owner[]> => update(tenants, [], false),
     settled: (...tenants: string[]): Promise<readonly Owner[]> => update(tenants, [], true),
     template: (isSettled: boolean): Promise<readonly Owner[]> => update([], ['plain'], isSettled),

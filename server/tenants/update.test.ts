@@ -3,7 +3,7 @@ import { fixtureHome, fixtureTemplate } from './fixtures.ts'
 import { directory, kiwi, page, site } from './update.fixture.ts'
 
 describe('a changed file', () => {
-  it('is taken up without reading any other tenant, which stay the objects that they were', async () => {
+  it('is applied without reading any other tenant, which are the same objects', async () => {
     const folder = await directory()
     const harbour = folder.tenant('harbour')
     const version = folder.tenant()?.version
@@ -15,7 +15,7 @@ describe('a changed file', () => {
     expect(folder.tenant('harbour')).toBe(harbour)
   })
 
-  it('with the content that it had leaves the tenant the object that it was', async () => {
+  it('with unchanged content leaves the tenant the same object', async () => {
     const folder = await directory()
     const before = folder.tenant()
     folder.source.write('kiwi/pages/about.json', page('/about', 'Who we are'))
@@ -28,7 +28,7 @@ describe('a changed file', () => {
     expect(folder.tenant()).toBe(again)
   })
 
-  it('of a template reaches its sites, without those of another', async () => {
+  it('of a template is applied to its sites, not to those of another', async () => {
     const folder = await directory({
       ...kiwi,
       '_templates/other/template.json': fixtureTemplate,
@@ -40,7 +40,7 @@ describe('a changed file', () => {
     expect(folder.source.reads).toEqual(['harbour', 'kiwi'])
   })
 
-  it('of pictures is checked, and the site stays the object that it was', async () => {
+  it('of pictures is checked, and the site is the same object', async () => {
     const about = page('/about', 'About us', { description: '/media/site/team.webp' })
     const folder = await directory({ ...kiwi, 'kiwi/pages/about.json': about })
     const before = folder.tenant()
@@ -56,10 +56,10 @@ describe('a changed file', () => {
   })
 })
 
-describe('a faulty page', () => {
+describe('an invalid page', () => {
   const broken = '{ "schemaVersion": 2, "route": "/about", "blocks": ['
 
-  it('leaves its last good version, is reported once with its place, and taken up when repaired', async () => {
+  it('keeps its last good version, is reported once with its position, and replaced when corrected', async () => {
     const folder = await directory()
     const before = folder.tenant()
     folder.source.write('kiwi/pages/about.json', page('/about', 'About us', { blocsk: [] }))
@@ -80,7 +80,7 @@ describe('a faulty page', () => {
     })
   })
 
-  it('does not keep other changes of the site waiting', async () => {
+  it('does not delay other changes of the site', async () => {
     const folder = await directory()
     folder.source.write('kiwi/pages/about.json', broken)
     folder.source.write('kiwi/site.json', site('kiwi', { name: 'Kiwi Motors' }))
@@ -89,7 +89,7 @@ describe('a faulty page', () => {
     expect(folder.titleAt('/about')).toBe('About us')
   })
 
-  it('that may be half written changes nothing, is not reported, and is to be read again', async () => {
+  it('that may be half written changes nothing, is not reported, and is read again', async () => {
     const folder = await directory()
     const before = folder.tenant()
     folder.source.write('kiwi/pages/about.json', broken)
@@ -101,7 +101,7 @@ describe('a faulty page', () => {
     expect(folder.problems()).toHaveLength(2)
   })
 
-  it('of a template leaves its last good version to all its sites, those that change it too', async () => {
+  it('of a template keeps its last good version for all its sites, including those that change it', async () => {
     const changes = { schemaVersion: 2, route: '/', title: 'Ours', changes: [] }
     const folder = await directory({ ...kiwi, 'kiwi/pages/home.json': changes })
     const before = [folder.tenant(), folder.tenant('harbour')]
@@ -115,7 +115,7 @@ describe('a faulty page', () => {
     expect([folder.titleAt('/'), folder.titleAt('/', 'harbour')]).toEqual(['Ours', undefined])
   })
 
-  it('that is so since its template changed keeps its last good version, and only it', async () => {
+  it('that became invalid by a change of its template keeps its last good version, other pages do not', async () => {
     const set = [{ set: 'offers', props: { limit: 5 } }]
     const changes = { schemaVersion: 2, route: '/', title: 'Ours', changes: set }
     const folder = await directory({
@@ -133,7 +133,7 @@ describe('a faulty page', () => {
     ])
   })
 
-  it('shows its faults where development asks for that', async () => {
+  it('shows its errors in development', async () => {
     const folder = await directory(kiwi, false)
     folder.source.write('kiwi/pages/about.json', broken)
     await folder.early('kiwi')
@@ -146,8 +146,8 @@ describe('a faulty page', () => {
   })
 })
 
-describe('a faulty site.json', () => {
-  it('leaves the whole last good site with its hosts, until it is repaired', async () => {
+describe('an invalid site.json', () => {
+  it('keeps the whole last good site with its hosts, until it is corrected', async () => {
     const folder = await directory()
     const before = folder.tenant()
     folder.source.write('kiwi/site.json', site('kiwi', { nmae: 'Kiwi', hosts: ['tui.example'] }))
@@ -167,7 +167,7 @@ describe('a faulty site.json', () => {
     expect(folder.titleAt('/about')).toBe('Who we really are')
   })
 
-  it('that is missing for a moment changes nothing', async () => {
+  it('that is briefly missing changes nothing', async () => {
     const folder = await directory()
     folder.source.remove('kiwi/site.json')
     expect(await folder.early('kiwi')).toEqual(['tenant kiwi'])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SourceFile } from './file-problem.ts'
 
-/** A name for what these files hold, after what they stand upon: equal content has an equal one. */
+/** A digest of these files and of `basis`, the version of what they depend on. */
 export function versionOf(files: readonly SourceFile[], basis = ''): string {
   const hash = createHash('sha256').update(basis)
   for (const { file, text, fault } of files) {

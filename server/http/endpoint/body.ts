@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
 
-/** How a body is written: as JSON, or as a form without script posts it. */
+/** The format of a body: JSON, or that of an HTML form sent without script. */
 export type BodyFormat = 'json' | 'form'
 
 const mediaTypes: Readonly<Record<string, BodyFormat>> = {
@@ -14,7 +14,7 @@ const mediaTypes: Readonly<Record<string, BodyFormat>> = {
 
 const contentType = (c: Context): string => c.req.header('content-type')?.toLowerCase() ?? ''
 
-/** The media type of a request's body, in small letters and without parameters; empty where none is named. */
+/** The media type of a request's body, in lower case and without parameters; empty without Content-Type. */
 export const mediaTypeOf = (c: Context): string => contentType(c).split(';', 1).join('').trim()
 
 /** The format of a request's body, or 415: another type, or a charset that is not UTF-8. */
@@ -31,8 +31,8 @@ export function formatOf(c: Context<AppEnv>, formats: readonly BodyFormat[]): Bo
 }
 
 /**
- * Refuses a larger body with 413: by its declared length, else as soon as more has come, and closes the
- * connection, so that the rest is not read.
+ * Refuses a larger body with 413: by its declared length, else as soon as more has arrived, and closes
+ * the connection, so that the rest is not read.
  *
  * @param bytesAtMost of the body as it is sent
  */
@@ -48,14 +48,14 @@ export function limitedBody(bytesAtMost: number) {
   return createMiddleware<AppEnv>((c, next) => limit(c, next).catch(endedEarly))
 }
 
-/** What reading a body throws: it was refused, or its client went away. That is no fault of the server. */
+/** Converts an error of reading a body: it was refused, or its client disconnected, which is a 400. */
 function endedEarly(cause: unknown): never {
   if (cause instanceof AppError) throw cause
   throw new AppError(400, 'body_incomplete', 'The body of this request ended early', { cause })
 }
 
 /**
- * Refuses other types with 415, and a compressed body too: what it unfolds to would not be bounded.
+ * Refuses other types with 415, and a compressed body too: its decompressed size has no bound.
  * RFC 9110, 15.5.16.
  */
 export const knownFormat = (formats: readonly BodyFormat[]) =>
@@ -72,7 +72,7 @@ export const bytesOf = async (c: Context<AppEnv>): Promise<Uint8Array<ArrayBuffe
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** What a body says, before any schema; 400 where it is no text in UTF-8 or no JSON. */
+/** Decodes a body, before validation; 400 where it is not UTF-8 or not JSON. */
 export function readBody(bytes: Uint8Array<ArrayBuffer>, format: BodyFormat): unknown {
   const text = decoded(bytes)
   return format === 'form' ? formValue(text) : jsonValue(text)
@@ -82,7 +82,7 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string {
   try {
     return utf8.decode(bytes)
   } catch (cause) {
-    throw new AppError(400, 'malformed_text', 'The body is no text in UTF-8', { cause })
+    throw new AppError(400, 'malformed_text', 'The body is not UTF-8 text', { cause })
   }
 }
 
@@ -90,7 +90,7 @@ function jsonValue(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new AppError(400, 'malformed_json', 'The body is no JSON', { cause })
+    throw new AppError(400, 'malformed_json', 'The body is not valid JSON', { cause })
   }
 }
 

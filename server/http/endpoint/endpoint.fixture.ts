@@ -3,7 +3,7 @@ import { appWith, ask, demoHost } from '../app.fixture.ts'
 import { AppError } from '../app-error.ts'
 import { type EndpointDeclaration, endpoint } from './endpoint.ts'
 
-/** What the test's endpoint takes. */
+/** The body of the test's endpoint. */
 export const orderSchema = z.strictObject({
   name: z.string().min(1, { error: 'Please give your name' }),
   amount: z.int().min(1).max(9).optional(),
@@ -18,7 +18,7 @@ type Shape = (typeof orderSchema)['shape']
 export const ownOrigin = `http://${demoHost}`
 export const own = { origin: ownOrigin, 'sec-fetch-site': 'same-origin' }
 
-/** The server with an endpoint at `/api/orders` that answers what it was given, and how to ask it. */
+/** The server with an endpoint at `/api/orders` that echoes its body, and functions to call it. */
 export async function orders(change: Partial<EndpointDeclaration<Shape>> = {}, trustProxy = false) {
   const given: string[] = []
   const clock = { now: new Date('2026-11-21T02:00:00.000Z') }
@@ -58,7 +58,7 @@ export async function orders(change: Partial<EndpointDeclaration<Shape>> = {}, t
   return { app, send, post, given, errors, clock }
 }
 
-/** Status and code of an answer. */
+/** Status and code of a response. */
 export const refusal = ({ status, text }: { status: number; text: string }) => ({
   status,
   code: String(z.looseObject({ code: z.string().optional() }).parse(JSON.parse(text)).code),

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 
 const sam = { name: 'Sam' }
 
-test('a handler is given the parsed body and its tenant, and its answer is kept by no cache', async () => {
+test('a handler receives the parsed body and its tenant, and its response is not cacheable', async () => {
   const { post } = await orders()
   const { status, text, type, answer } = await post(sam)
   expect([status, type]).toEqual([201, 'application/json; charset=utf-8'])
@@ -15,7 +15,7 @@ test('a handler is given the parsed body and its tenant, and its answer is kept 
   expect(answer.headers.get('x-request-id')).toBeTruthy()
 })
 
-test('a handler may answer nothing, or lead to a page of the site', async () => {
+test('a handler may answer without content, or redirect to a page of the site', async () => {
   const nothing = await (await orders({ handle: () => 'no_content' })).post(sam)
   expect([nothing.status, nothing.text]).toEqual([204, ''])
   const thanks = await (await orders({ handle: () => ({ seeOther: '/thanks' }) })).post(sam)
@@ -63,12 +63,12 @@ test.each([
   'application/json;charset=UTF-8',
   'Application/JSON',
   'application/json; charset="utf-8"',
-])('a body of the type %s is taken', async (type) => {
+])('a body of the type %s is accepted', async (type) => {
   const { send } = await orders()
   expect((await send(JSON.stringify(sam), { 'content-type': type })).status).toBe(201)
 })
 
-test('a compressed body is refused, since what it unfolds to has no bound', async () => {
+test('a compressed body is refused, since its decompressed size has no bound', async () => {
   const { post } = await orders()
   expect(refusal(await post(sam, { 'content-encoding': 'gzip' }))).toEqual({
     status: 415,
@@ -84,7 +84,7 @@ test('an endpoint that takes forms reads them by the same schema', async () => {
   expect((await send('name=Sam&__proto__=x', type)).status).toBe(422)
 })
 
-test('a schema’s faults are a sentence for each field, a schema’s own text among them (D22)', async () => {
+test('an invalid body is reported with a sentence for each field, a schema’s own text included (D22)', async () => {
   const { post } = await orders()
   const body = { name: '', amount: 12, lines: [{ part: 'door' }, { part: 'roof', size: 1 }], x: 1 }
   const { status, text } = await post(body)
@@ -96,20 +96,20 @@ test('a schema’s faults are a sentence for each field, a schema’s own text a
       name: 'Please give your name',
       amount: 'Expected a whole number from 1 to 9',
       'lines[1].part': 'Expected one of door, wheel',
-      'lines[1].size': 'This name is not known here',
-      x: 'This name is not known here',
+      'lines[1].size': 'Unknown name',
+      x: 'Unknown name',
     },
   })
 })
 
-test('what is missing, and a body that is no object, is named (D22)', async () => {
+test('a missing field, and a body that is not an object, is reported (D22)', async () => {
   const { post } = await orders()
   const fieldsOf = async (value: unknown) => JSON.parse((await post(value)).text).fields
   expect(await fieldsOf({})).toEqual({ name: 'Missing: expected text of at least 1 character' })
   expect(await fieldsOf([])).toEqual({ body: 'Expected an object of name' })
 })
 
-test('an endpoint whose schema would pass over unknown names cannot be made', async () => {
+test('an endpoint whose schema ignores unknown names cannot be made', async () => {
   const lax = endpoint({
     path: '/api/lax',
     body: z.strictObject({ rows: z.array(z.object({ id: z.string() })) }),
@@ -120,11 +120,11 @@ test('an endpoint whose schema would pass over unknown names cannot be made', as
   const clock = () => new Date(0)
   const keys = { claim: async () => ({ state: 'in_progress' }) as const }
   expect(() => lax({ clock, clientOf: () => 'a', keys })).toThrow(
-    'body.rows.[] takes unknown names: make it a z.strictObject',
+    'body.rows.[] accepts unknown names: make it a z.strictObject',
   )
 })
 
-test('what a handler did not expect is a 500 that says nothing of it (D22)', async () => {
+test('an unexpected error of a handler is a 500 without details (D22)', async () => {
   const { post, errors } = await orders({
     handle: () => {
       throw new Error('the database is on fire')

@@ -7,12 +7,12 @@ import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
 import { otherMethods } from '../methods.ts'
 import { type BodyFormat, bytesOf, formatOf, knownFormat, limitedBody, readBody } from './body.ts'
-import { type IdempotencyKeys, idempotencyKeyOf, type KeptAnswer, once } from './idempotency.ts'
+import { type IdempotencyKeys, idempotencyKeyOf, once, type StoredResponse } from './idempotency.ts'
 import { parsedBody, requireStrict } from './parsed-body.ts'
 import { type Rate, RateLimit } from './rate-limit.ts'
 import { sameOrigin } from './same-origin.ts'
 
-/** What a handler is given: everything in it was checked. */
+/** The input of a handler; everything in it is validated. */
 export interface EndpointRequest<Body> {
   readonly body: Body
   readonly tenant: Tenant
@@ -21,7 +21,7 @@ export interface EndpointRequest<Body> {
   readonly idempotencyKey: string | undefined
 }
 
-/** JSON, nothing (204), or for forms without script the path of this site that shows what came of it. */
+/** JSON, nothing (204), or for forms without script a 303 to the path of this site that shows the result. */
 export type EndpointAnswer =
   | { readonly json: unknown; readonly status?: 200 | 201 | 202 }
   | { readonly seeOther: `/${string}` }
@@ -29,18 +29,18 @@ export type EndpointAnswer =
 
 export interface EndpointDeclaration<Shape extends z.ZodRawShape> {
   readonly path: `/api/${string}`
-  /** Strict, as are all objects within it: unknown names are refused. */
+  /** Strict, like all objects within it: unknown names are refused. */
   readonly body: z.ZodObject<Shape, z.core.$strict>
   /** `json` alone where absent. */
   readonly formats?: readonly BodyFormat[]
   readonly bodyBytesAtMost: number
   readonly rates: {
-    /** Of one client address, at all sites together. */
+    /** Per client address, over all sites. */
     readonly client: Rate
-    /** Of one site, from all clients together. */
+    /** Per site, over all clients. */
     readonly tenant: Rate
   }
-  /** Parses nothing and refuses by throwing an AppError. */
+  /** Receives validated input; refuses by throwing an AppError. */
   handle(
     request: EndpointRequest<z.output<z.ZodObject<Shape, z.core.$strict>>>,
   ): EndpointAnswer | Promise<EndpointAnswer>
@@ -57,9 +57,9 @@ export interface EndpointTools {
 export type Endpoint = (tools: EndpointTools) => Hono<AppEnv>
 
 /**
- * Makes a POST endpoint of its declaration. Refused before the handler are, in this order: other
- * methods (405), requests from other sites (403), too many (429), other types (415), a body that is too
- * large (413), is malformed (400) or does not fit the schema (422). No answer is kept by any cache.
+ * Makes a POST endpoint from its declaration. Refused before the handler are, in this order: other
+ * methods (405), requests from other sites (403), too many requests (429), other types (415), a body that
+ * is too large (413), malformed (400) or invalid (422). Responses are not cacheable.
  */
 export const endpoint =
   <Shape extends z.ZodRawShape>(declared: EndpointDeclaration<Shape>): Endpoint =>
@@ -79,7 +79,7 @@ export const endpoint =
       .all(path, otherMethods('POST'))
   }
 
-// Before the handlers: a header set after them would make a whole Response of a light one.
+// Before the handlers: a header set after them would turn Hono's light response into a full Response.
 const noStore = createMiddleware<AppEnv>((c, next) => {
   c.header('cache-control', 'no-store')
   return next()
@@ -92,7 +92,7 @@ function limitedRate(
   const clients = new RateLimit(rates.client, clock)
   const tenants = new RateLimit(rates.tenant, clock)
   return createMiddleware<AppEnv>((c, next) => {
-    // Second the site: a client beyond its own limit takes nothing from others.
+    // The client first: a client over its own limit takes nothing from the site's.
     const seconds = clients.take(clientOf(c)) || tenants.take(c.get('tenant').slug)
     if (seconds === 0) return next()
     c.header('retry-after', String(seconds))
@@ -105,14 +105,14 @@ async function answerOf<Shape extends z.ZodRawShape>(
   formats: readonly BodyFormat[],
   declared: EndpointDeclaration<Shape>,
   keys: IdempotencyKeys,
-): Promise<KeptAnswer> {
+): Promise<StoredResponse> {
   const format = formatOf(c, formats)
   const bytes = await bytesOf(c)
   const body = parsedBody(declared.body, readBody(bytes, format))
   const key = idempotencyKeyOf(c.req.header('idempotency-key'))
   const tenant = c.get('tenant')
   const work = async () =>
-    kept(
+    storedResponse(
       await declared.handle({ body, tenant, requestId: c.get('requestId'), idempotencyKey: key }),
     )
   if (key === undefined) return work()
@@ -120,13 +120,13 @@ async function answerOf<Shape extends z.ZodRawShape>(
   return once(keys, { tenant: tenant.slug, endpoint: declared.path, key, fingerprint }, work)
 }
 
-function kept(answer: EndpointAnswer): KeptAnswer {
+function storedResponse(answer: EndpointAnswer): StoredResponse {
   if (answer === 'no_content') return { status: 204, text: '' }
   if ('seeOther' in answer) return { status: 303, text: answer.seeOther }
   return { status: answer.status ?? 200, text: JSON.stringify(answer.json) }
 }
 
-function answerWith(c: Context<AppEnv>, { status, text }: KeptAnswer): Response {
+function answerWith(c: Context<AppEnv>, { status, text }: StoredResponse): Response {
   if (status === 204) return c.body(null, 204)
   if (status === 303) return c.redirect(text, 303)
   return c.body(text, status, { 'content-type': 'application/json; charset=utf-8' })

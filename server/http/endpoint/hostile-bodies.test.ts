@@ -76,7 +76,7 @@ describe('a body is refused as what it is', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
   })
 
-  test('a body of just the limit is read', async () => {
+  test('a body of exactly the limit is read', async () => {
     const { send, given } = await orders()
     const body = `{"name":"${'a'.repeat(989)}"}`
     expect(body).toHaveLength(1_000)
@@ -105,7 +105,7 @@ describe('over a socket', () => {
   let listening: Listening | undefined
   afterEach(() => listening?.close())
 
-  /** The whole answer to what is written; where the connection is kept open, only the server ends it. */
+  /** The whole response to raw bytes; with `keepOpen` only the server ends the connection. */
   async function raw(parts: readonly string[], keepOpen = true) {
     const { app, errors, given } = await orders()
     listening = await listen(requestListener(app.fetch, silentLog), 0, '127.0.0.1')
@@ -126,13 +126,13 @@ describe('over a socket', () => {
   const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
   const order = '{"name":"Sam"}'
 
-  test('a declared length beyond the limit is refused before a byte of it came, and the connection ends', async () => {
+  test('a declared length beyond the limit is refused before any of the body arrives, and the connection is closed', async () => {
     const { answer } = await raw([head('Content-Length: 1000000000')])
     expect(statusOf(answer)).toBe(413)
     expect(answer).toMatch(/^connection: close\r$/im)
   })
 
-  test('a chunked body beyond the limit is refused while it still comes, and the connection ends', async () => {
+  test('a chunked body beyond the limit is refused while it still arrives, and the connection is closed', async () => {
     const chunk = `3e8\r\n${'a'.repeat(1_000)}\r\n`
     const { answer } = await raw([head('Transfer-Encoding: chunked'), chunk, chunk])
     expect(statusOf(answer)).toBe(413)
@@ -151,7 +151,7 @@ describe('over a socket', () => {
     ['two lengths', 'Content-Length: 14\r\nContent-Length: 15'],
     ['a length below zero', 'Content-Length: -1'],
     ['a length in words', 'Content-Length: many'],
-  ])('%s is no request', async (_, lengths) => {
+  ])('%s is not a valid request', async (_, lengths) => {
     const { answer, given } = await raw([head(lengths), order], false)
     expect(statusOf(answer)).toBe(400)
     expect(given).toEqual([])
@@ -160,12 +160,12 @@ describe('over a socket', () => {
   test.each([
     ['a body shorter than its length', 'Content-Length: 100'],
     ['chunks that end early', 'Transfer-Encoding: chunked'],
-  ])('%s reaches no handler and is no fault of the server', async (_, lengths) => {
+  ])('%s reaches no handler and is not logged as a server error', async (_, lengths) => {
     const { given, errors } = await raw([head(lengths), 'e\r\n{"name'], false)
     expect([given, errors]).toEqual([[], []])
   })
 
-  test('what follows a body’s length is another request', async () => {
+  test('bytes after a body’s length are another request', async () => {
     const next = `GET /api/orders HTTP/1.1\r\nHost: ${demoHost}\r\nConnection: close\r\n\r\n`
     const { answer, given } = await raw([head(`Content-Length: ${order.length}`), order + next])
     expect(answer).toMatch(/^HTTP\/1\.1 201 [\s\S]*HTTP\/1\.1 405 /)

@@ -4,7 +4,7 @@ import { orders, refusal } from './endpoint.fixture.ts'
 const key = (name = 'first') => ({ 'idempotency-key': `"${name}-0123456789abcdef"` })
 const sam = { name: 'Sam' }
 
-test('a repeated request is answered as the first was, and done once (D24)', async () => {
+test('a repeated request gets the response of the first, and is processed once (D24)', async () => {
   const { post, given } = await orders()
   const first = await post(sam, key())
   const again = await post(sam, key())
@@ -14,7 +14,7 @@ test('a repeated request is answered as the first was, and done once (D24)', asy
   expect((await post(sam, key('second'))).text).not.toBe(first.text)
 })
 
-test('a key that comes with another body is refused with 422 (D24)', async () => {
+test('a key reused with another body is refused with 422 (D24)', async () => {
   const { post, given } = await orders()
   await post(sam, key())
   expect(refusal(await post({ name: 'Ada' }, key()))).toEqual({
@@ -24,7 +24,7 @@ test('a key that comes with another body is refused with 422 (D24)', async () =>
   expect(given).toEqual(['Sam'])
 })
 
-test('while the first is in progress its repetition is refused with 409, and then answered (D24)', async () => {
+test('while the first request is in progress its repetition is refused with 409, and answered afterwards (D24)', async () => {
   let proceed = () => {}
   const until = new Promise<void>((resolve) => {
     proceed = resolve
@@ -49,7 +49,7 @@ test('while the first is in progress its repetition is refused with 409, and the
   expect((await post(sam, key())).text).toBe('{"done":true}')
 })
 
-test('what failed may be tried again under its key', async () => {
+test('a failed request may be repeated under its key', async () => {
   let isDown = true
   const { post } = await orders({
     handle() {
@@ -62,14 +62,14 @@ test('what failed may be tried again under its key', async () => {
   expect((await post(sam, key())).status).toBe(204)
 })
 
-test('the same key at another site is another key', async () => {
+test('the same key at another site is a different key', async () => {
   const { post, given } = await orders()
   await post(sam, key())
   expect((await post(sam, key(), 'kiwi.localhost')).text).toContain('kiwi')
   expect(given).toHaveLength(2)
 })
 
-test('a key counts for a day', async () => {
+test('a key is valid for a day', async () => {
   const { post, given, clock } = await orders()
   await post(sam, key())
   clock.now = new Date(clock.now.getTime() + 86_400_000)
@@ -80,7 +80,7 @@ test('a key counts for a day', async () => {
   expect(given).toHaveLength(2)
 })
 
-test('a refused body takes no key', async () => {
+test('a refused body does not use up its key', async () => {
   const { post } = await orders()
   expect((await post({ name: '' }, key())).status).toBe(422)
   expect((await post(sam, key())).status).toBe(201)

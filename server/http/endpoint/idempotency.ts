@@ -1,13 +1,13 @@
 import { AppError } from '../app-error.ts'
 
-/** What an endpoint answered, to be answered again. */
-export interface KeptAnswer {
+/** The response of an endpoint, stored to be sent again. */
+export interface StoredResponse {
   readonly status: 200 | 201 | 202 | 204 | 303
-  /** JSON, or where a 303 leads; empty of a 204. */
+  /** JSON, or the location of a 303; empty for a 204. */
   readonly text: string
 }
 
-/** What a key stands for. Keys of different tenants and endpoints never meet. */
+/** One use of a key. Keys are scoped to tenant and endpoint. */
 export interface KeyUse {
   readonly tenant: string
   readonly endpoint: string
@@ -16,35 +16,35 @@ export interface KeyUse {
   readonly fingerprint: string
 }
 
-/** Whoever holds a claim must end it, by one of the two. */
+/** The holder of a claim must call one of the two. */
 export interface Claim {
-  /** From now on the key is answered with this. */
-  finish(answer: KeptAnswer): Promise<void>
-  /** Nothing was done: the key may be used again. */
+  /** Stores the response for the key. */
+  finish(answer: StoredResponse): Promise<void>
+  /** The request failed: the key may be used again. */
   release(): Promise<void>
 }
 
-export type Claimed =
+export type ClaimResult =
   | { readonly state: 'free'; readonly claim: Claim }
   | { readonly state: 'in_progress' }
   | { readonly state: 'other_body' }
-  | { readonly state: 'answered'; readonly answer: KeptAnswer }
+  | { readonly state: 'answered'; readonly answer: StoredResponse }
 
 /**
- * Remembers what was answered under a key. In memory it holds for double clicks and repeated requests
- * (`MemoryKeys`); a database holds it across restarts and processes.
+ * Stores the responses of keys. In memory it covers double clicks and repeated requests (`MemoryKeys`);
+ * across restarts and processes it needs a database.
  */
 export interface IdempotencyKeys {
-  /** Looks the key up and, where it is free, takes it, in one step. */
-  claim(use: KeyUse): Promise<Claimed>
+  /** Looks the key up and, where it is free, claims it, atomically. */
+  claim(use: KeyUse): Promise<ClaimResult>
 }
 
-/** A string of structured fields (RFC 8941, 3.3.3), long enough that nobody guesses another's. */
+/** A string of structured fields (RFC 8941, 3.3.3), too long to guess. */
 const QUOTED = /^"([\w.~:+/=-]{16,64})"$/
 
 /**
  * The key of an `Idempotency-Key` header (draft-ietf-httpapi-idempotency-key-header): a quoted string
- * such as `"8e03978e-40d5-43dd-bc93-6894a57f9324"`. Throws a 400 where it is none.
+ * such as `"8e03978e-40d5-43dd-bc93-6894a57f9324"`. Throws a 400 where it is malformed.
  */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
@@ -56,26 +56,26 @@ export function idempotencyKeyOf(header: string | undefined): string | undefined
 }
 
 /**
- * Does the work once for a key: a repeated request with the same body is answered as the first was.
- * Throws a 409 while the first is in progress, a 422 where the body is another. What fails may be
- * tried again under its key.
+ * Does the work once for a key: a repeated request with the same body gets the first response. Throws
+ * a 409 while the first is in progress, a 422 where the body differs. Failed work may be repeated under
+ * its key.
  */
 export async function once(
   keys: IdempotencyKeys,
   use: KeyUse,
-  work: () => Promise<KeptAnswer>,
-): Promise<KeptAnswer> {
+  work: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   const claimed = await keys.claim(use)
   if (claimed.state === 'answered') return claimed.answer
   if (claimed.state === 'in_progress') {
-    throw new AppError(409, 'request_in_progress', 'The same request is being answered already')
+    throw new AppError(409, 'request_in_progress', 'The same request is already in progress')
   }
   if (claimed.state === 'other_body') {
     const message = 'This Idempotency-Key was used for another body'
     throw new AppError(422, 'idempotency_key_reused', message)
   }
   const { claim } = claimed
-  let answer: KeptAnswer
+  let answer: StoredResponse
   try {
     answer = await work()
   } catch (cause) {

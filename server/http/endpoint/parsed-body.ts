@@ -1,25 +1,27 @@
 import type { z } from 'zod'
+import { field } from '#pages/field.ts'
 import { type Path, pathText } from '#pages/problem.ts'
-import { expected, field, type JsonSchema, jsonSchemaOf, schemaAt } from '#pages/words.ts'
+import { expected } from '#pages/schema-text.ts'
+import { type JsonSchema, jsonSchemaOf, schemaAt } from '#pages/zod-json-schema.ts'
 import { AppError } from '../app-error.ts'
 
-/** Of a body with more faults the first are reported. */
+/** The most fields reported of one body. */
 const FIELDS_AT_MOST = 20
-/** Names that a client made up are repeated to it up to this length, characters. */
+/** Unknown names are repeated to the client up to this length, characters. */
 const NAME_AT_MOST = 60
 
-/** The place of a fault of the body itself. */
+/** The field name for an error of the body itself. */
 const WHOLE_BODY = 'body'
 
 /**
- * A body as its schema reads it. Throws a 422 whose `fields` hold a sentence for each place (D22):
- * `{ "events[0].event": "Expected one of 25, 39" }`. A schema's own `error` texts stand as they are.
+ * Validates a body. Throws a 422 whose `fields` hold a sentence for each path (D22):
+ * `{ "events[0].event": "Expected one of 25, 39" }`. A schema's own `error` texts are used unchanged.
  */
 export function parsedBody<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  // No text: only the schema's own remain, since they go before this.
+  // Empty default messages: the schema's own take precedence and remain.
   const read = schema.safeParse(value, { error: () => '' })
   if (read.success) return read.data
   const sentences = read.error.issues.slice(0, FIELDS_AT_MOST).flatMap((issue) => {
@@ -35,7 +37,7 @@ function sentencesOf(issue: z.core.$ZodIssue, path: Path, text: string): [string
   if (issue.code !== 'unrecognized_keys') return [[pathText(path) || WHOLE_BODY, text]]
   return issue.keys
     .slice(0, FIELDS_AT_MOST)
-    .map((key) => [pathText([...path, key.slice(0, NAME_AT_MOST)]), 'This name is not known here'])
+    .map((key) => [pathText([...path, key.slice(0, NAME_AT_MOST)]), 'Unknown name'])
 }
 
 function sentence(issue: z.core.$ZodIssue, path: Path, schema: z.ZodType, value: unknown): string {
@@ -46,10 +48,10 @@ function sentence(issue: z.core.$ZodIssue, path: Path, schema: z.ZodType, value:
   return `${isMissing ? 'Missing: expected' : 'Expected'} ${what}`
 }
 
-/** Throws an Error where an object within the schema would pass over unknown names in silence. */
+/** Throws an Error where an object within the schema would ignore unknown names. */
 export function requireStrict(schema: z.ZodType): void {
   const lax = laxPlace(jsonSchemaOf(schema), 'body')
-  if (lax) throw new Error(`${lax} takes unknown names: make it a z.strictObject`)
+  if (lax) throw new Error(`${lax} accepts unknown names: make it a z.strictObject`)
 }
 
 function laxPlace(schema: unknown, place: string): string | undefined {

@@ -9,7 +9,7 @@ const later = (clock: { now: Date }, seconds: number) => {
 }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('a client may do so much at once, and again as time passes; Retry-After says when', async () => {
+test('a client may send its limit at once, and more as time passes; Retry-After says when', async () => {
   const rates = { client: { count: 3, seconds: 60 }, tenant: wide }
   const { post, clock } = await orders({ rates }, true)
   const statuses = async (times: number) => {
@@ -37,7 +37,7 @@ test('addresses of one IPv6 network are one client', async () => {
   expect((await post(sam, from('2001:db8::ffff:2'))).status).toBe(429)
 })
 
-test('a site takes so much from all clients together, and another site as much again', async () => {
+test('a site has a limit for all clients together, each site its own', async () => {
   const rates = { client: wide, tenant: { count: 2, seconds: 10 } }
   const { post } = await orders({ rates }, true)
   expect((await post(sam, from('192.0.2.1'))).status).toBe(201)
@@ -47,7 +47,7 @@ test('a site takes so much from all clients together, and another site as much a
   expect((await post(sam, from('192.0.2.3'), 'kiwi.localhost')).status).toBe(201)
 })
 
-test('a client beyond its own limit takes nothing from others', async () => {
+test('requests of a client over its own limit do not count against the site’s', async () => {
   const rates = { client: { count: 1, seconds: 60 }, tenant: { count: 2, seconds: 60 } }
   const { post } = await orders({ rates }, true)
   for (let each = 0; each < 5; each += 1) await post(sam, from('192.0.2.1'))
@@ -55,7 +55,7 @@ test('a client beyond its own limit takes nothing from others', async () => {
 })
 
 describe('a limit', () => {
-  test('does not lock anybody out where the clock is put back', () => {
+  test('locks no client out where the clock is set back', () => {
     const clock = { now: new Date('2026-11-21T02:00:00.000Z') }
     const limit = new RateLimit({ count: 1, seconds: 60 }, () => clock.now)
     limit.take('a')
@@ -65,7 +65,7 @@ describe('a limit', () => {
     expect(limit.take('a')).toBe(0)
   })
 
-  test('remembers a bounded number of callers: of many, who was quiet longest starts afresh', () => {
+  test('stores a bounded number of callers: beyond it the least recent starts again', () => {
     const limit = new RateLimit({ count: 1, seconds: 60 }, () => new Date(0))
     for (let each = 0; each <= 10_000; each += 1) limit.take(String(each))
     expect(limit.take('10000')).toBe(60)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** How often something may be done: `count` at once, and as many again within each `seconds`. */
+/** A rate: a burst of `count`, refilled within `seconds`. */
 export interface Rate {
   readonly count: number
   readonly seconds: number
@@ -9,16 +9,15 @@ export interface Rate {
 const MS_PER_SECOND = 1000
 
 /**
- * Of more callers than this the one that was quiet for longest starts afresh. So whoever has many
- * addresses can push out others' counts, never make them grow; the limit of the whole site still
- * stands against him.
+ * Beyond this number the least recently seen caller is evicted and starts with a full bucket. A client
+ * with many addresses can evict others' counts but never raise them; the site's own limit still applies.
  */
 const CALLERS_AT_MOST = 10_000
 
 /**
- * A token bucket for each caller, as one number: the moment at which it will be full again (GCRA).
+ * A token bucket for each caller, as one number: the time at which it will be full again (GCRA).
  *
- * Not `rate-limiter-flexible` 12: in memory it keeps a record and a timer for every key, 458 bytes of
+ * Not `rate-limiter-flexible` 12: in memory it holds a record and a timer for every key, 458 bytes of
  * heap measured, without any bound.
  */
 export class RateLimit {
@@ -33,10 +32,10 @@ export class RateLimit {
     this.#clock = clock
   }
 
-  /** Takes one; answers 0, or after how many whole seconds the caller may try again. */
+  /** Takes one token; returns 0, or the whole seconds after which the caller may retry. */
   take(caller: string): number {
     const now = this.#clock().getTime()
-    // Never further ahead than an empty bucket is: the clock may have been put back.
+    // Never further ahead than an empty bucket: the clock may have been set back.
     const known = Math.min(this.#fullAt.get(caller) ?? now, now + this.#windowMs)
     const fullAt = Math.max(now, known) + this.#stepMs
     const waitMs = fullAt - now - this.#windowMs

@@ -23,7 +23,7 @@ describe('passes', () => {
     ['a browser without Sec-Fetch-Site', { ...json, origin: ownOrigin }],
     ['its form', { ...form, origin: ownOrigin }],
     [
-      'a page of the site behind TLS of which the server knows nothing',
+      'a page of the site behind a TLS proxy unknown to the server',
       { ...json, origin: `https://${demoHost}` },
     ],
     [

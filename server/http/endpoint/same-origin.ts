@@ -5,14 +5,13 @@ import { AppError } from '../app-error.ts'
 import { mediaTypeOf } from './body.ts'
 
 /**
- * Refuses with 403 a request that a page of another site had a browser send. `Origin` must be the
+ * Refuses cross-site requests (CSRF) with 403. `Origin` must be the
  * site's own address and `Sec-Fetch-Site` must be `same-origin`, each where it was sent; `Origin:
  * null`, which sandboxed frames and redirects across sites send, is refused.
  *
- * Every browser of today sends `Origin` with a POST. A request with neither header is taken to be a
- * program's, which carries no visitor's cookies, but only with a JSON body: that is the one kind which
- * even a browser that sends neither would not send for another site without asking first (a preflight,
- * which no address here grants).
+ * Every current browser sends `Origin` with a POST. A request with neither header is taken to come from
+ * a program, which has no visitor's cookies, but only with a JSON body: even an old browser would not
+ * send one across sites without a preflight, which no path here grants.
  */
 export const sameOrigin = createMiddleware<AppEnv>((c, next) => {
   const origin = c.req.header('origin')
@@ -27,7 +26,7 @@ export const sameOrigin = createMiddleware<AppEnv>((c, next) => {
   return next()
 })
 
-/** An https page of the same host is as good: the server may not know that a proxy speaks TLS. */
+/** An https page of the same host is accepted too: a proxy may terminate TLS unknown to the server. */
 function isOwnOrigin(c: Context<AppEnv>, origin: string | undefined): boolean {
   if (origin === undefined) return true
   const { scheme, host, port } = c.get('address')

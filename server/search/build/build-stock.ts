@@ -5,12 +5,12 @@ import type { FinanceSettings } from '#domain/site/finance.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
 import type { StockReader, StockStore } from '../../store/stock-store.ts'
 import { type StockIndex, stockIndexer } from '../stock-index.ts'
-import { CarPacker, type PackedCars, type Place } from './packed-cars.ts'
+import { type ByteRange, CarPacker, type PackedCars } from './packed-cars.ts'
 
-/** What an index is made for: plain data, for it passes to another thread. */
-export interface StockOrder {
+/** The input of an index build: plain data, since it is sent to another thread. */
+export interface BuildRequest {
   readonly tenant: string
-  /** The moment the listing is for, ISO 8601. */
+  /** The time the index is built for, ISO 8601. */
   readonly now: string
   readonly timeZone: string
   readonly soldListedDays: number
@@ -22,15 +22,15 @@ export interface StockOrder {
 
 /** A tenant's stock, ready to be searched. */
 export interface BuiltStock {
-  /** Of the store: grows with every change of the tenant's stock. */
+  /** The stock's version in the store, which grows with every change. */
   readonly version: number
   readonly index: StockIndex
   readonly cars: PackedCars
-  /** Milliseconds that it took, without waiting for its turn. */
+  /** Build time in milliseconds, without time in the queue. */
   readonly ms: number
 }
 
-/** More cars than an index may have that was asked for as a small one. */
+/** The stock has more cars than the build's `maxCars`. */
 export interface TooLarge {
   readonly cars: number
 }
@@ -40,39 +40,43 @@ export const isTooLarge = (built: BuiltStock | TooLarge): built is TooLarge => !
 /** Reads a tenant's stock and indexes it, unless there are more than `maxCars`. */
 export function buildStock(
   stock: StockStore,
-  order: StockOrder,
+  request: BuildRequest,
   maxCars = Number.POSITIVE_INFINITY,
 ): Promise<BuiltStock | TooLarge> {
   return stock.snapshot(async (reader) => {
     const { cars, bytes } = await reader.size()
-    return cars > maxCars ? { cars } : indexed(reader, order, bytes)
+    return cars > maxCars ? { cars } : indexed(reader, request, bytes)
   })
 }
 
-async function indexed(stock: StockReader, order: StockOrder, bytes: number): Promise<BuiltStock> {
-  const { now, soldListedDays, newTagDays, stockFilter } = order
+async function indexed(
+  stock: StockReader,
+  request: BuildRequest,
+  bytes: number,
+): Promise<BuiltStock> {
+  const { now, soldListedDays, newTagDays, stockFilter } = request
   const started = performance.now()
   const filter = stockFilter === undefined ? undefined : parseFilter(stockFilter)
   const indexer = stockIndexer({
-    ...{ now, soldListedDays, newTagDays, weeklyEstimate: weeklyEstimateOf(order) },
+    ...{ now, soldListedDays, newTagDays, weeklyEstimate: weeklyEstimateOf(request) },
     ...(filter?.ok && { stockFilter: filter.filter }),
   })
   const packer = new CarPacker(bytes)
-  const places: Record<'listed' | 'unlisted', Place[]> = { listed: [], unlisted: [] }
+  const ranges: Record<'listed' | 'unlisted', ByteRange[]> = { listed: [], unlisted: [] }
   for await (const { car, json } of stock.cars()) {
     const kind = indexer.add(car)
-    if (kind !== 'hidden') places[kind].push(packer.add(json))
+    if (kind !== 'hidden') ranges[kind].push(packer.add(json))
   }
   return {
     version: await stock.version(),
     index: indexer.finish(),
-    cars: packer.finish([...places.listed, ...places.unlisted]),
+    cars: packer.finish([...ranges.listed, ...ranges.unlisted]),
     ms: performance.now() - started,
   }
 }
 
 /** Dollars a week by the site's finance provider, for the weekly price ranges (D11). */
-function weeklyEstimateOf({ finance, now, timeZone }: StockOrder) {
+function weeklyEstimateOf({ finance, now, timeZone }: BuildRequest) {
   if (!finance) return () => undefined
   const today = { now: new Date(now), timeZone }
   return (car: Car) => weeklyAmount(financeEstimate(car, finance, today))

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import type { BuiltStock, TooLarge } from './build-stock.ts'
 import type { ThreadReply, ThreadRequest } from './thread-messages.ts'
 
-/** `stock-thread.ts`: the path of its file, or its code as CommonJS. */
+/** The program `stock-thread.ts`: the path of its file, or its code as CommonJS. */
 export type ThreadProgram = string | { readonly code: string }
 
-/** A thread without work ends, and its memory with it. */
+/** An idle thread ends after this, which frees its memory. */
 const IDLE_MS = 20_000
 
 interface Waiting {
@@ -28,18 +28,18 @@ export class BuildThread {
     this.#location = location
   }
 
-  /** Rejects with what the build failed with, or when the thread ends before it answers. */
-  ask(request: ThreadRequest): Promise<BuiltStock | TooLarge> {
+  /** Rejects with the build's error, or when the thread ends before it replies. */
+  request(request: ThreadRequest): Promise<BuiltStock | TooLarge> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject })
       this.#next()
     })
   }
 
-  /** Ends the thread; a later request starts another. */
+  /** Ends the thread; a later request starts a new one. */
   async close(): Promise<void> {
     clearTimeout(this.#idle)
-    const ended = new Error('the server that asked for this index is closing')
+    const ended = new Error('the index was not built: the server is closing')
     for (const { reject } of this.#waiting.splice(0)) reject(ended)
     const worker = this.#worker
     this.#worker = undefined
@@ -55,13 +55,13 @@ export class BuildThread {
       return
     }
     this.#worker ??= this.#start()
-    // It keeps the process alive only while it works.
+    // Keeps the process alive only while it works.
     this.#worker.ref()
     this.#worker.postMessage(this.#current.request)
   }
 
   #start(): Worker {
-    // Without the flags of this process: `--eval`, say, is none of the thread's.
+    // Without the flags of this process, such as `--eval`.
     const options = { workerData: { location: this.#location }, execArgv: [] }
     const program = this.#program
     const worker =
@@ -74,7 +74,7 @@ export class BuildThread {
       else done?.resolve(reply.built)
       this.#next()
     })
-    // What a thread cannot catch, as no memory left, ends it: this request fails, the next goes on.
+    // An error that ends the thread, such as out of memory, fails this request; the next gets a new thread.
     let failure: unknown
     worker.on('error', (cause) => {
       failure = cause

@@ -1,9 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
 
-/** Cars as JSON in UTF-8, in one buffer: a sixth of what the objects take, and outside the heap. */
+/** Cars as JSON in UTF-8, in one buffer: a sixth of the size of the objects, and outside the heap. */
 export interface PackedCars {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Where each row's car begins in `bytes`, and how long it is. */
+  /** Start and length of each row's car in `bytes`. */
   readonly starts: Uint32Array
   readonly lengths: Uint32Array
 }
@@ -13,13 +13,13 @@ export class CarPacker {
   #bytes: Buffer<ArrayBuffer>
   #at = 0
 
-  /** `bytes` that are expected in all; more are taken too. */
+  /** `bytes` is the expected total size; the buffer grows beyond it. */
   constructor(bytes: number) {
     this.#bytes = Buffer.from(new ArrayBuffer(bytes))
   }
 
-  /** Takes a car's JSON; answers its place. */
-  add(json: string): Place {
+  /** Appends a car's JSON; returns its position. */
+  add(json: string): ByteRange {
     const start = this.#at
     const length = Buffer.byteLength(json)
     const needed = start + length
@@ -32,25 +32,26 @@ export class CarPacker {
     return { start, length }
   }
 
-  /** The cars at these places, as rows in this order. */
-  finish(places: readonly Place[]): PackedCars {
+  /** The cars at these ranges, as rows in this order. */
+  finish(ranges: readonly ByteRange[]): PackedCars {
     return {
-      // What no row shows, as cars kept off the website, leaves room at the end: it is given back.
+      // Shrinks the buffer to the bytes written: hidden cars were counted in the expected size.
       bytes: new Uint8Array(this.#bytes.buffer.transfer(this.#at)),
-      starts: Uint32Array.from(places, ({ start }) => start),
-      lengths: Uint32Array.from(places, ({ length }) => length),
+      starts: Uint32Array.from(ranges, ({ start }) => start),
+      lengths: Uint32Array.from(ranges, ({ length }) => length),
     }
   }
 }
 
-export interface Place {
+/** The position of a car's JSON in the buffer, in bytes. */
+export interface ByteRange {
   readonly start: number
   readonly length: number
 }
 
 /**
  * The car of a row, parsed again at each call.
- * @throws RangeError for a row that there is none of
+ * @throws RangeError for a row that does not exist
  */
 export function packedCar({ bytes, starts, lengths }: PackedCars, row: number): Car {
   const [start, length] = [starts[row], lengths[row]]
@@ -58,6 +59,6 @@ export function packedCar({ bytes, starts, lengths }: PackedCars, row: number): 
     throw new RangeError(`expected a row below ${starts.length}, found ${row}`)
   }
   const json = Buffer.from(bytes.buffer, start, length).toString('utf8')
-  // The store's writer serialised a checked Car, and the packer took it unchanged.
+  // The store's writer serialised a validated Car, and the packer stores it unchanged.
   return JSON.parse(json) as Car
 }

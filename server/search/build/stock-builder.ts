@@ -1,14 +1,14 @@
-import { type BuiltStock, isTooLarge, type StockOrder } from './build-stock.ts'
+import { type BuildRequest, type BuiltStock, isTooLarge } from './build-stock.ts'
 import { BuildThread, type ThreadProgram } from './build-thread.ts'
 
-/** Builds indexes away from the server's thread. */
+/** Builds indexes outside the server's thread. */
 export interface StockBuilder {
   /** Rejects when the stock cannot be read; the next call tries again. */
-  build(order: StockOrder): Promise<BuiltStock>
+  build(request: BuildRequest): Promise<BuiltStock>
   close(): Promise<void>
 }
 
-/** Stocks with more cars are built on a thread of their own, so that small ones need not wait. */
+/** Larger stocks are built on a second thread, so that small ones need not wait for them. */
 const SMALL_CARS = 5_000
 
 /** `location` is the store's; see `openStore`. */
@@ -16,10 +16,10 @@ export function stockBuilder(thread: ThreadProgram, location: string): StockBuil
   const small = new BuildThread(thread, location)
   const large = new BuildThread(thread, location)
   return {
-    async build(order) {
-      const built = await small.ask({ order, maxCars: SMALL_CARS })
+    async build(request) {
+      const built = await small.request({ build: request, maxCars: SMALL_CARS })
       if (!isTooLarge(built)) return built
-      const whole = await large.ask({ order, maxCars: Number.POSITIVE_INFINITY })
+      const whole = await large.request({ build: request, maxCars: Number.POSITIVE_INFINITY })
       if (isTooLarge(whole)) throw new Error(`expected an index, found ${whole.cars} cars`)
       return whole
     },

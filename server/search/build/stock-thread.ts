@@ -1,5 +1,5 @@
-// The thread that builds indexes. It reads the database by itself, so that the server's own thread
-// neither waits for the disk nor works through the stock.
+// The thread that builds indexes. It reads the database itself, so that the server's main thread is not
+// blocked by the disk or by parsing the stock.
 import { parentPort, workerData } from 'node:worker_threads'
 import { openStore, type Store } from '../../store/store.ts'
 import { buildStock, isTooLarge } from './build-stock.ts'
@@ -8,7 +8,7 @@ import { buffersOf, type ThreadReply, type ThreadRequest } from './thread-messag
 const { location } = workerData as { location: string }
 let opening: Promise<Store> | undefined
 
-/** One that cannot be opened is tried again at the next request. */
+/** A failed open is tried again at the next request. */
 function store(): Promise<Store> {
   opening ??= openStore(location).catch((cause: unknown) => {
     opening = undefined
@@ -17,10 +17,10 @@ function store(): Promise<Store> {
   return opening
 }
 
-async function replyTo({ order, maxCars }: ThreadRequest): Promise<ThreadReply> {
+async function replyTo({ build, maxCars }: ThreadRequest): Promise<ThreadReply> {
   try {
-    const stock = (await store()).stock(order.tenant)
-    return { built: await buildStock(stock, order, maxCars) }
+    const stock = (await store()).stock(build.tenant)
+    return { built: await buildStock(stock, build, maxCars) }
   } catch (cause) {
     return { failure: cause instanceof Error ? cause : new Error(String(cause)) }
   }
@@ -29,6 +29,6 @@ async function replyTo({ order, maxCars }: ThreadRequest): Promise<ThreadReply> 
 parentPort?.on('message', async (request: ThreadRequest) => {
   const reply = await replyTo(request)
   const isBuilt = 'built' in reply && !isTooLarge(reply.built)
-  // Moved, not copied: the server's thread takes over what may be hundreds of megabytes.
+  // Transferred, not copied: it may be hundreds of megabytes.
   parentPort?.postMessage(reply, isBuilt ? buffersOf(reply) : [])
 })

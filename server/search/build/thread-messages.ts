@@ -1,15 +1,15 @@
-import type { BuiltStock, StockOrder, TooLarge } from './build-stock.ts'
+import type { BuildRequest, BuiltStock, TooLarge } from './build-stock.ts'
 
-/** Asks the thread for one index; it answers one request at a time, in order. */
+/** Requests one index from the thread, which replies to one request at a time, in order. */
 export interface ThreadRequest {
-  readonly order: StockOrder
-  /** With more cars the answer is how many there are. */
+  readonly build: BuildRequest
+  /** With more cars the reply is their number only. */
   readonly maxCars: number
 }
 
 export type ThreadReply = { readonly built: BuiltStock | TooLarge } | { readonly failure: Error }
 
-/** Every buffer inside a value, each once: what a message between threads can move. */
+/** Every distinct buffer inside a value: what a message between threads can transfer. */
 export function buffersOf(value: unknown): ArrayBuffer[] {
   const found = new Set<ArrayBuffer>()
   const waiting: unknown[] = [value]
@@ -18,7 +18,7 @@ export function buffersOf(value: unknown): ArrayBuffer[] {
     if (ArrayBuffer.isView(next)) {
       if (next.buffer instanceof ArrayBuffer) found.add(next.buffer)
     } else if (typeof next === 'object' && next !== null) {
-      // Lists of text hold no buffers, and may be long.
+      // Lists of strings contain no buffers, and may be long.
       if (!(Array.isArray(next) && typeof next[0] === 'string'))
         waiting.push(...Object.values(next))
     }
@@ -26,7 +26,7 @@ export function buffersOf(value: unknown): ArrayBuffer[] {
   return [...found]
 }
 
-/** The bytes that a built stock takes: its buffers, and its texts as the heap holds them. */
+/** The memory of a built stock, in bytes: its buffers, and its strings in the heap. */
 export function bytesOf(built: BuiltStock): number {
   const { columns } = built.index
   const texts = [columns.text.words, ...columns.terms.map(({ values }) => values)]
@@ -34,5 +34,5 @@ export function bytesOf(built: BuiltStock): number {
   return buffers + texts.flat().reduce((sum, text) => sum + TEXT_BYTES + text.length, 0)
 }
 
-/** A text's header and the reference to it. */
+/** A string's header and the reference to it. */
 const TEXT_BYTES = 24

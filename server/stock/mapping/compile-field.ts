@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { remembered } from '../remembered.ts'
+import { memoized } from '../memoized.ts'
 import { type FieldCheck, fieldCheck } from './field-check.ts'
 import type { FieldRule } from './mapping.ts'
 import { withoutControls } from './plain-text.ts'
@@ -81,5 +81,5 @@ export function compileField(
       ? usablePart(bounded, check)
       : checked
   }
-  return remembered(read, CACHED_READINGS)
+  return memoized(read, CACHED_READINGS)
 }

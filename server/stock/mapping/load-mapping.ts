@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { z } from 'zod'
+import { didYouMean } from '../did-you-mean.ts'
 import { ImportError } from '../import-error.ts'
-import { didYouMean } from '../nearest.ts'
 import { mappableFields } from './field-paths.ts'
 import { ALWAYS_REQUIRED, type Mapping, mappingSchema } from './mapping.ts'
 

@@ -1,5 +1,5 @@
+import { didYouMean } from '../did-you-mean.ts'
 import { ImportError } from '../import-error.ts'
-import { didYouMean } from '../nearest.ts'
 import type { FieldSource, Mapping } from './mapping.ts'
 
 /** The columns of a field in order of preference; none for a constant. */

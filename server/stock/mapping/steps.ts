@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean } from '../did-you-mean.ts'
 import { dateSteps } from './date-steps.ts'
 import { listingSteps } from './listing-steps.ts'
 import { numberSteps } from './number-steps.ts'

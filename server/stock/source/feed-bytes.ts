@@ -2,7 +2,7 @@ import { constants, createReadStream } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { codeOf, obstacleOf } from '../../obstacle.ts'
+import { errorCode, errorReason } from '../../system-error.ts'
 import { ImportError } from '../import-error.ts'
 import { wideEncoding } from './encoding.ts'
 
@@ -117,10 +117,10 @@ async function assertReadable(file: string): Promise<void> {
     await access(file, constants.R_OK)
   } catch (cause) {
     if (cause instanceof ImportError) throw cause
-    if (codeOf(cause) === 'ENOENT') {
+    if (errorCode(cause) === 'ENOENT') {
       throw new ImportError('file_missing', `There is no file ${file}.`, cause)
     }
-    const reason = obstacleOf(cause, { EACCES: 'this user may not read it' })
+    const reason = errorReason(cause, { EACCES: 'this user may not read it' })
     throw new ImportError('file_unreadable', `${file} cannot be read: ${reason}.`, cause)
   }
 }

@@ -7,7 +7,7 @@ import { openStage } from './stage.ts'
 
 export type FeedOptions = {
   feed: string
-  /** The moment of the import, ISO text. */
+  /** The time of the import, ISO text. */
   now: string
   /** Also removes the tenant's cars of every other feed. */
   replaceAll: boolean
@@ -16,12 +16,12 @@ export type FeedOptions = {
 
 export type Counts = { added: number; changed: number; unchanged: number; removed: number }
 
-/** What became of a car: `foreign` means that another feed holds its id. */
+/** The result for one car: `foreign` means that another feed has its id. */
 export type PutResult = 'added' | 'changed' | 'unchanged' | 'foreign'
 
 /**
- * Finds out how a feed differs from a tenant's stock: `claim` ids, `put` the cars that hold them,
- * then `finish`. Reads the stock and writes nothing in it, so that it asks for no lock.
+ * Computes how a feed differs from a tenant's stock: `claim` ids, `put` the cars that have them, then
+ * `finish`. It only reads the stock and takes no lock.
  */
 export async function feedDifference(stock: StockReader, options: FeedOptions) {
   const { feed, now, replaceAll, allowShrink } = options
@@ -47,7 +47,7 @@ export async function feedDifference(stock: StockReader, options: FeedOptions) {
     return before ? 'changed' : 'added'
   }
 
-  /** Compares cars, each of another id, with the stock. A car without `created_at` keeps its own. */
+  /** Compares cars with distinct ids with the stock. A car without `created_at` gets that of the stock. */
   const put = async (cars: Car[]): Promise<PutResult[]> => {
     const known = await knownOf(cars)
     const changes: ChangedCar[] = []
@@ -57,7 +57,7 @@ export async function feedDifference(stock: StockReader, options: FeedOptions) {
     return results
   }
 
-  /** Finds the cars that the feed names no more. @throws ImportError would_shrink */
+  /** Finds the cars that are no longer in the feed. @throws ImportError would_shrink */
   const finish = async (): Promise<Counts> => {
     const losses = new Map<string, Loss>()
     for await (const rows of stock.owned(replaceAll ? undefined : feed)) {
@@ -90,6 +90,6 @@ function countLosses(
   }
 }
 
-/** A JSON object with one more member, without reading and writing it again. */
+/** Appends a member to a JSON object without parsing it. */
 const withMember = (json: string, name: string, value: string) =>
   `${json.slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(value)}}`

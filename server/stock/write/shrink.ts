@@ -6,7 +6,7 @@ const LARGEST_LOSS = 0.4
 /** Cars of one dealership (or of the whole feed, where it names none) before and lost. */
 export type Loss = { dealership: string; before: number; removed: number }
 
-/** @throws ImportError would_shrink with the numbers of every dealership that would lose more. */
+/** @throws ImportError would_shrink, with the numbers of every dealership above the limit. */
 export function assertPlausibleLoss(losses: Loss[]): void {
   const tooLarge = losses.filter(({ before, removed }) => removed > before * LARGEST_LOSS)
   if (tooLarge.length === 0) return
@@ -16,6 +16,6 @@ export function assertPlausibleLoss(losses: Loss[]): void {
   })
   throw new ImportError(
     'would_shrink',
-    `The file would remove ${numbers.join(', ')}; more than ${LARGEST_LOSS * 100} % is refused, since a broken feed looks like that. Nothing was changed. If it is right, repeat with --allow-shrink.`,
+    `The file would remove ${numbers.join(', ')}; more than ${LARGEST_LOSS * 100} % is refused, since it is probably a broken feed. Nothing was changed. If the file is correct, repeat with --allow-shrink.`,
   )
 }

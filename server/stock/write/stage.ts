@@ -11,9 +11,9 @@ const schema = [
 ]
 
 /**
- * The difference between a feed and the stock while it is found out. Cars lie outside of memory and
- * of the stock's own database: a feed may have a million, and nobody shall wait for their mapping.
- * Of each car of the feed only the id is held, to know the ones that come again or not at all.
+ * Temporary storage for the difference between a feed and the stock. Cars are stored neither in memory
+ * nor in the stock's own database: a feed may have a million, and their mapping must block no other
+ * writer. In memory are only the ids of the feed, to detect duplicates and missing cars.
  */
 export function openStage() {
   const database = openScratch()
@@ -21,7 +21,7 @@ export function openStage() {
   const run = (sql: string, ...parameters: unknown[]) => database.prepare(sql).run(parameters)
   for (const sql of schema) run(sql)
 
-  const inOneGo = (work: () => void) => {
+  const inTransaction = (work: () => void) => {
     run('begin')
     work()
     run('commit')
@@ -30,7 +30,7 @@ export function openStage() {
   function* groups<Row>(sql: string, size: number): Generator<Row[]> {
     let group: Row[] = []
     for (const row of database.prepare(sql).iterate([])) {
-      // Kysely's interface leaves the rows' type open; the queries below select what it names.
+      // Kysely's interface does not type rows; the queries below select the fields of `Row`.
       group.push(row as Row)
       if (group.length < size) continue
       yield group
@@ -40,16 +40,16 @@ export function openStage() {
   }
 
   return {
-    /** Notes an id of the feed; false where the feed has named it before. */
+    /** Records an id of the feed; false for a duplicate. */
     claim(id: string): boolean {
       if (seen.has(id)) return false
       seen.add(id)
       return true
     },
-    /** Whether the feed names the id. */
+    /** Whether the feed has the id. */
     isSeen: (id: string): boolean => seen.has(id),
     addChanges(cars: ChangedCar[]): void {
-      inOneGo(() => {
+      inTransaction(() => {
         for (const { id, slug, dealership, hash, body, created } of cars) {
           const sql = 'insert into change values (?, ?, ?, ?, ?, ?)'
           run(sql, id, slug, dealership, hash, body, created)
@@ -57,13 +57,13 @@ export function openStage() {
       })
     },
     addLost: (ids: string[]) =>
-      inOneGo(() => {
+      inTransaction(() => {
         for (const id of ids) run('insert into lost values (?)', id)
       }),
-    /** The cars to be written, some at a time, in the order of the stock's index: it is far quicker. */
+    /** The cars to write, in batches, in the order of the stock's primary key, which is much faster. */
     changes: (): Iterable<ChangedCar[]> =>
       groups<ChangedCar>('select * from change order by id', CARS_AT_ONCE),
-    /** The ids to be removed, some at a time. */
+    /** The ids to remove, in batches. */
     lost: (): Iterable<{ id: string }[]> =>
       groups<{ id: string }>('select id from lost', CARS_AT_ONCE),
     close: () => database.close(),

@@ -6,13 +6,13 @@ import { writeRun } from './write-run.ts'
 /** The feed that demo cars belong to. */
 export const DEMO_FEED = 'demo'
 
-/** Replaces a tenant's demo cars, as an import of a feed would; other feeds' cars stay. */
+/** Replaces a tenant's demo cars, as an import of a feed would; other feeds' cars are not touched. */
 export async function writeDemo(
   stock: StockStore,
   options: { cars: Car[]; now: Date; dryRun?: boolean },
 ): Promise<ImportReport> {
   const { cars } = options
-  // Another seed or count is asked for, not the accident that the shrink check guards against.
+  // Another seed or count is intended, not the accident that the shrink check guards against.
   const run = { ...options, feed: DEMO_FEED, file: 'demo', allowShrink: true }
   const { report } = await writeRun(stock, run, async ({ claim, put }) => {
     for (const { id } of cars) claim(id)

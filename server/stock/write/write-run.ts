@@ -7,13 +7,13 @@ import { type Counts, type FeedDifference, feedDifference } from './feed-differe
 
 export type RunOptions = {
   feed: string
-  /** What was read, for the report. */
+  /** Name of the file that was read, for the report. */
   file: string
   now: Date
   dryRun?: boolean
   allowShrink?: boolean
   replaceAll?: boolean
-  /** Hears of cars as they are written, inside the transaction. */
+  /** Called with the number of cars written so far, inside the transaction. */
   onWritten?: (cars: number) => void
 }
 
@@ -22,16 +22,16 @@ type Findings = Pick<
   'format' | 'encoding' | 'read' | 'quarantined' | 'dropped' | 'missingColumns' | 'notes'
 >
 
-/** What was read of a feed; all of its cars were put into the difference. */
+/** The result of reading a feed whose cars were all put into the difference. */
 export type Reading = { findings: Findings; rejections: Rejection[] }
 
-// Each further try means that another import of the same tenant was written meanwhile.
+// Each retry means that another import of the same tenant was written in the meantime.
 const TRIES = 5
 
 /**
  * Replaces a feed's stock in two steps: `read` puts every car of the feed into a difference, which
- * asks for no lock, then one short transaction writes the difference and logs the run. Where another
- * import changed the tenant's stock in between, `read` is called again. A dry run ends before it writes.
+ * takes no lock, then one short transaction writes the difference and logs the run. Where another
+ * import changed the tenant's stock in between, `read` is called again. A dry run ends before writing.
  * @throws ImportError, StoreError; the stock is then as it was
  */
 export async function writeRun(
@@ -47,7 +47,7 @@ export async function writeRun(
     try {
       const reading = await read(difference)
       const run = { ...reading, counts: await difference.finish(), start }
-      const isDone = options.dryRun || (await written(stock, options, difference, run))
+      const isDone = options.dryRun || (await writeDifference(stock, options, difference, run))
       if (isDone) return { report: await reportOf(stock, options, run), rejections: run.rejections }
     } finally {
       difference.close()
@@ -61,8 +61,8 @@ export async function writeRun(
 
 type Run = Reading & { counts: Counts; start: number }
 
-/** Writes a difference; false where the stock is no longer the one it was compared with. */
-function written(
+/** Writes a difference; false where the stock has changed since it was compared. */
+function writeDifference(
   stock: StockStore,
   { feed, file, now, onWritten = () => {} }: RunOptions,
   { version, stage }: FeedDifference,

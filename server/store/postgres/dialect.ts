@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import { asStoreError } from './postgres-error.ts'
 
-/** Kysely's driver, all of whose failures are a StoreError that names the database. */
+/** Kysely's driver, whose errors are converted to StoreErrors that name the database. */
 class NamedDriver extends PostgresDriver {
   readonly #name: string
   readonly #known = new WeakSet<DatabaseConnection>()
@@ -23,9 +23,9 @@ class NamedDriver extends PostgresDriver {
     if (this.#known.has(connection)) return connection
     this.#known.add(connection)
     const { executeQuery } = connection
-    connection.executeQuery = <Row>(...asked: Parameters<typeof executeQuery>) =>
+    connection.executeQuery = <Row>(...args: Parameters<typeof executeQuery>) =>
       executeQuery
-        .call<typeof connection, typeof asked, Promise<QueryResult<Row>>>(connection, ...asked)
+        .call<typeof connection, typeof args, Promise<QueryResult<Row>>>(connection, ...args)
         .catch(this.#fail)
     return connection
   }

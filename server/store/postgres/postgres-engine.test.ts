@@ -23,8 +23,8 @@ describePostgres('a PostgreSQL database', () => {
     return { db: engine.db, store: await kyselyStore(engine) }
   }
 
-  /** A connection beside the store's, as another process has one. */
-  async function beside(): Promise<Client & AsyncDisposable> {
+  /** A second connection, as of another process. */
+  async function otherConnection(): Promise<Client & AsyncDisposable> {
     const client = new Client({ connectionString: database.location })
     await client.connect()
     return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() })
@@ -35,7 +35,7 @@ describePostgres('a PostgreSQL database', () => {
     return url.href
   }
 
-  test('four processes may make the tables at once', async () => {
+  test('four processes may create the tables concurrently', async () => {
     const child = join(import.meta.dirname, '../open-store.fixture.ts')
     const exits = await Promise.all(
       [1, 2, 3, 4].map(async () => (await once(fork(child, [database.location]), 'exit'))[0]),
@@ -56,7 +56,7 @@ describePostgres('a PostgreSQL database', () => {
     })
   })
 
-  test('keeps what was written over a restart', async () => {
+  test('still has its data after a restart', async () => {
     const count = { day: '2026-03-01', event: 6, carId: '', count: 2 ** 40 }
     const { store } = await opened()
     await store.events('harbour').add([count])
@@ -68,18 +68,18 @@ describePostgres('a PostgreSQL database', () => {
   })
 
   test.each([
-    ['that is not there', { pathname: 'none' }, 'missing_database', 'The database none on'],
+    ['that does not exist', { pathname: 'none' }, 'missing_database', 'The database none on'],
     ['on a machine that does not answer', { search: '', port: '1' }, 'unreachable', 'localhost:1'],
-  ])('%s is named in the error, its password is not', async (_, change, code, words) => {
+  ])('%s is reported without its password', async (_, change, code, words) => {
     const failure = await openStore(named(change)).catch((error: unknown) => error)
     expect(failure).toMatchObject({ name: 'StoreError', code })
     expect(failure).toMatchObject({ message: expect.stringContaining(words) })
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('hunter2')
   })
 
-  test('an import waits for another one of the same tenant, and for no other', async () => {
+  test('an import waits for another one of the same tenant only', async () => {
     const { store } = await opened()
-    await using other = await beside()
+    await using other = await otherConnection()
     await other.query(
       `begin; select pg_advisory_xact_lock(hashtextextended('stock of harbour', 0))`,
     )
@@ -100,9 +100,9 @@ describePostgres('a PostgreSQL database', () => {
     await store.close()
   })
 
-  test('a write that cannot have its turn in time says so and changes nothing', async () => {
+  test('a write that gets no lock in time is refused and changes nothing', async () => {
     const { store } = await opened(0)
-    await using other = await beside()
+    await using other = await otherConnection()
     await other.query(
       `begin; select pg_advisory_xact_lock(hashtextextended('stock of harbour', 0))`,
     )
@@ -116,7 +116,7 @@ describePostgres('a PostgreSQL database', () => {
     await store.close()
   })
 
-  test('a store whose connections were broken goes on, and its watch misses nothing', async () => {
+  test('a store recovers from broken connections, and its watch misses nothing', async () => {
     const { store } = await opened()
     const seen = Promise.withResolvers<[string, number]>()
     const faults: unknown[] = []
@@ -124,7 +124,7 @@ describePostgres('a PostgreSQL database', () => {
       pollMs: 20,
       onError: (error) => faults.push(error),
     })
-    await using other = await beside()
+    await using other = await otherConnection()
     await other.query(
       `begin;
       insert into stock_version values ('kiwi', 1, 'x');
@@ -148,7 +148,7 @@ describePostgres('a PostgreSQL database', () => {
 })
 
 describe('without a server', () => {
-  test('a certificate that is not there is named, the password is not', async () => {
+  test('a missing certificate is reported without the password', async () => {
     const url =
       'postgres://me:hunter2@localhost:1/forecourt?sslmode=verify-full&sslrootcert=/none.pem'
     const failure = await openStore(url).catch((error: unknown) => error)

@@ -1,51 +1,54 @@
-import { codeOf } from '../../obstacle.ts'
+import { errorCode } from '../../system-error.ts'
 import { StoreError, type StoreErrorCode } from '../store-error.ts'
 
-interface Says {
+interface ErrorText {
   readonly code: StoreErrorCode
-  readonly says: string
+  readonly text: string
 }
 
-const refused: Says = {
+const refused: ErrorText = {
   code: 'refused',
-  says: 'refuses this user or password: check DATABASE_URL',
+  text: 'refuses this user or password: check DATABASE_URL',
 }
-const away: Says = {
+const unreachable: ErrorText = {
   code: 'unreachable',
-  says: 'cannot be reached: check that PostgreSQL runs there and that this machine may connect',
+  text: 'cannot be reached: check that PostgreSQL runs there and that this machine may connect',
 }
-const busy: Says = {
+const busy: ErrorText = {
   code: 'locked',
-  says: 'was busy with another change for too long. Nothing was changed. Wait for a running import, then repeat',
+  text: 'was busy with another change for too long. Nothing was changed. Wait for a running import, then repeat',
 }
 
 // https://www.postgresql.org/docs/15/errcodes-appendix.html
-const bySqlState: Readonly<Record<string, Says>> = {
-  '23505': { code: 'exists', says: 'holds a row of this key already' },
-  '25006': { code: 'read_only', says: 'may not be written: name the main server, no copy of it' },
+const bySqlState: Readonly<Record<string, ErrorText>> = {
+  '23505': { code: 'exists', text: 'already has a row with this key' },
+  '25006': { code: 'read_only', text: 'is read-only: name the primary server, not a replica' },
   '28000': refused,
   '28P01': refused,
   '3D000': {
     code: 'missing_database',
-    says: 'does not exist: create it, or name another with DATABASE_URL',
+    text: 'does not exist: create it, or name another with DATABASE_URL',
   },
   '40001': busy,
   '40P01': busy,
-  '42501': { code: 'unreadable', says: 'does not permit this to its user: make that its owner' },
+  '42501': {
+    code: 'unreadable',
+    text: 'does not permit this to its user: make the user its owner',
+  },
   '53100': {
     code: 'disk_full',
-    says: 'has no room: the disk is full, nothing of this change was kept. Free space and repeat',
+    text: 'is out of space: the disk is full, nothing of this change was saved. Free space and repeat',
   },
-  '53300': { code: 'unreachable', says: 'takes no more connections: raise max_connections' },
+  '53300': { code: 'unreachable', text: 'accepts no more connections: raise max_connections' },
   '55P03': busy,
-  '57P01': away,
-  '57P02': away,
-  '57P03': away,
-  XX001: { code: 'damaged', says: 'is damaged: restore it from a backup' },
-  XX002: { code: 'damaged', says: 'is damaged: restore it from a backup' },
+  '57P01': unreachable,
+  '57P02': unreachable,
+  '57P03': unreachable,
+  XX001: { code: 'damaged', text: 'is damaged: restore it from a backup' },
+  XX002: { code: 'damaged', text: 'is damaged: restore it from a backup' },
 }
 
-const awayCodes: readonly string[] = [
+const unreachableCodes: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
@@ -57,21 +60,22 @@ const awayCodes: readonly string[] = [
   'ETIMEDOUT',
 ]
 
-// pg gives these no code.
-const AWAY_MESSAGE = /^(Connection terminated|timeout (exceeded|expired)|Client has encountered)/
+// Errors of pg without a code.
+const UNREACHABLE_MESSAGE =
+  /^(Connection terminated|timeout (exceeded|expired)|Client has encountered)/
 
-function known(error: Error): Says | undefined {
-  const code = codeOf(error) ?? ''
+function known(error: Error): ErrorText | undefined {
+  const code = errorCode(error) ?? ''
   if (bySqlState[code]) return bySqlState[code]
-  if (awayCodes.includes(code) || AWAY_MESSAGE.test(error.message)) return away
+  if (unreachableCodes.includes(code) || UNREACHABLE_MESSAGE.test(error.message)) return unreachable
   return undefined
 }
 
-/** The same problem as a `StoreError` that names the database; what is no Error comes back as it is. */
+/** Converts an error to a `StoreError` that names the database; a value that is not an Error is returned unchanged. */
 export function asStoreError(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || error instanceof StoreError) return error
   const found = known(error)
-  const code = codeOf(error)
-  const says = found?.says ?? `answered with "${error.message}"${code ? ` (code ${code})` : ''}`
-  return new StoreError(found?.code ?? 'failed', name, `The database ${name} ${says}.`, error)
+  const code = errorCode(error)
+  const text = found?.text ?? `answered with "${error.message}"${code ? ` (code ${code})` : ''}`
+  return new StoreError(found?.code ?? 'failed', name, `The database ${name} ${text}.`, error)
 }

@@ -1,7 +1,7 @@
-/** Whether a store's location is a PostgreSQL database and no file. */
+/** Whether a store's location is a PostgreSQL URL, not a file. */
 export const isPostgresUrl = (location: string): boolean => /^postgres(ql)?:\/\//.test(location)
 
-/** Whether a text is the URL of a database of PostgreSQL: a host and a name, not a server alone. */
+/** Whether a text is the URL of a PostgreSQL database, with host and database name. */
 export function isDatabaseUrl(text: string): boolean {
   const url = URL.parse(text)
   if (!url || !isPostgresUrl(text)) return false
@@ -17,5 +17,5 @@ export function urlName(text: string): string {
 
 const databaseOf = (url: URL) => url.pathname.slice(1)
 
-/** `?host=/run/postgresql` names the folder of a socket of this machine. */
+/** `?host=/run/postgresql` names the folder of a Unix socket. */
 const hostOf = (url: URL) => url.searchParams.get('host') ?? url.hostname

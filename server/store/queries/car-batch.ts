@@ -14,11 +14,11 @@ const columns = [
   'changed',
 ] as const satisfies (keyof CarRow)[]
 
-/** Writes cars, all of a call in one statement; a car of a known id is replaced. */
+/** Upserts cars, one statement per call. */
 export function carBatch(tx: Transaction<Tables>): (rows: CarRow[]) => Promise<void> {
   const sqlBySize = new Map<number, string>()
 
-  // Building the query costs more than running it: it is built once for each size of batch.
+  // Building the query costs more than running it: it is built once per batch size.
   const sqlOf = (rows: CarRow[]): string => {
     const known = sqlBySize.get(rows.length)
     if (known) return known

@@ -1,29 +1,29 @@
 import type { Expression, Kysely, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** What a column's type is called, and how a table's definition ends. */
-export interface Vocabulary {
-  /** Compared and ordered by its bytes. */
+/** An engine's column types, and its suffix of a table definition. */
+export interface SchemaDialect {
+  /** Compared and ordered by bytes. */
   readonly text: Expression<unknown>
   /** A JSON document, read and written as text. */
   readonly json: Expression<unknown>
   /** Whole numbers up to 2^53. */
   readonly integer: Expression<unknown>
-  /** A primary key that the database counts up. */
-  readonly counted: Expression<unknown>
+  /** An auto-incremented primary key. */
+  readonly autoIncrement: Expression<unknown>
   readonly tableEnd: Expression<unknown>
 }
 
-/** An open database, with all that differs from one kind of database to another. */
+/** An open database, with everything that differs between SQLite and PostgreSQL. */
 export interface Engine {
-  /** As messages name it. */
+  /** The database's name in messages. */
   readonly name: string
   readonly db: Kysely<Tables>
-  readonly vocabulary: Vocabulary
-  /** The texts of a JSON list as the rows of a query. */
+  readonly schemaDialect: SchemaDialect
+  /** The strings of a JSON array as the rows of a query. */
   textsOf(list: string): RawBuilder<string>
-  /** Keeps other writers of a tenant's stock waiting until the transaction ends. */
+  /** Blocks other writers of a tenant's stock until the transaction ends. */
   lockStock(tx: Transaction<Tables>, tenant: string): Promise<void>
-  /** Another one whenever any process has changed any tenant's stock; costs next to nothing. */
-  writeMark(): Promise<string>
+  /** A value that differs whenever any process has changed any tenant's stock; cheap to read. */
+  changeMarker(): Promise<string>
 }

@@ -6,7 +6,7 @@ import type { EventCountRow, Tables } from './tables.ts'
 const COUNTERS_AT_ONCE = 200
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Adds rows to the counters; resolves when that is on disk. */
+/** Adds rows to the counters; resolves when they are on disk. */
 type AddRows = (rows: readonly EventCountRow[]) => Promise<void>
 
 /** See `EventStore`; `add` is the store's one `eventWriter`. */
@@ -39,7 +39,7 @@ function assertCount({ day, event, carId, count }: EventCount): void {
     Number.isSafeInteger(event) &&
     Number.isSafeInteger(count) &&
     count > 0 &&
-    // What PostgreSQL refuses would fail everybody's counts of that moment.
+    // PostgreSQL would refuse it, and with it all counts of the same transaction.
     !carId.includes('\0')
   if (isCount) return
   throw new RangeError(
@@ -48,8 +48,8 @@ function assertCount({ day, event, carId, count }: EventCount): void {
 }
 
 /**
- * Writes counters for all tenants, one transaction at a time: what is brought while one is under
- * way goes into the next together, since a commit costs the disk as much for one row as for many.
+ * Writes counters for all tenants, one transaction at a time: rows added while one runs
+ * are written by the next together, since a commit costs the disk as much for one row as for many.
  */
 export function eventWriter(db: Kysely<Tables>): { add: AddRows; settled(): Promise<void> } {
   let last: Promise<void> = Promise.resolve()
@@ -58,12 +58,12 @@ export function eventWriter(db: Kysely<Tables>): { add: AddRows; settled(): Prom
   const begin = () => {
     const rows: EventCountRow[] = []
     const written = last.then(async () => {
-      // First what waits in this process and, on SQLite, another one that waits for the lock.
+      // Lets pending work run first and, on SQLite, another process take the lock.
       await setImmediate()
       next = undefined
       return db.transaction().execute((tx) => addRows(tx, summed(rows)))
     })
-    // Whoever brought rows gets the failure; the next transaction begins all the same.
+    // The callers of `add` get the failure; the next transaction starts regardless.
     last = written.catch(() => {})
     return { rows, written }
   }
@@ -77,7 +77,7 @@ export function eventWriter(db: Kysely<Tables>): { add: AddRows; settled(): Prom
   }
 }
 
-/** One row a counter, in one order: writers that meet wait for each other, never in a circle. */
+/** One row per counter, in a fixed order: concurrent writers cannot deadlock. */
 function summed(rows: readonly EventCountRow[]): EventCountRow[] {
   const counters = new Map<string, EventCountRow>()
   for (const { tenant, day, event, car, total } of rows) {

@@ -7,7 +7,7 @@ import { watchStock } from './watch-stock.ts'
 import { writeStock } from './write-stock.ts'
 
 /**
- * The store over an open database, its schema brought up to date; closes the database on failure.
+ * The store of an open database, whose schema it migrates; closes the database on failure.
  * @throws StoreError
  */
 export async function kyselyStore(engine: Engine): Promise<Store> {

@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StoreError } from '../store-error.ts'
-import type { Engine, Vocabulary } from './engine.ts'
+import type { Engine, SchemaDialect } from './engine.ts'
 import { stock } from './migrations/2026-11-stock.ts'
 import { events } from './migrations/2026-11-website-events.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first. A shipped one is never edited or renamed. */
-const migrations: Readonly<Record<string, (vocabulary: Vocabulary) => Migration>> = {
+const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migration>> = {
   '2026-11-stock': stock,
   '2026-11-website-events': events,
 }
 
 /**
- * Brings the schema up to date, all or nothing. Several processes may do it at once: the
- * transaction takes a lock before it looks what is left to do.
+ * Migrates the schema atomically. Several processes may do so concurrently: the transaction takes a lock
+ * before it reads which migrations are pending.
  * @throws StoreError `newer_schema` when a newer version of the program made the database.
  */
-export async function migrate({ db, name, vocabulary }: Engine): Promise<void> {
-  const made = Object.entries(migrations).map(([title, of]) => [title, of(vocabulary)] as const)
+export async function migrate({ db, name, schemaDialect }: Engine): Promise<void> {
+  const made = Object.entries(migrations).map(([title, of]) => [title, of(schemaDialect)] as const)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(made) },
@@ -29,7 +29,7 @@ export async function migrate({ db, name, vocabulary }: Engine): Promise<void> {
     throw new StoreError(
       'newer_schema',
       name,
-      `The database ${name} was made by a newer version of this program (it holds ${unknown.join(', ')}). Update the program, or name another database.`,
+      `The database ${name} was made by a newer version of this program (it has ${unknown.join(', ')}). Update the program, or name another database.`,
     )
   }
   if (applied.length === made.length) return

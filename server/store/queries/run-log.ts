@@ -3,10 +3,10 @@ import type { ImportRun, RejectedRow } from '../stock-store.ts'
 import type { Tables } from './tables.ts'
 
 const ROWS_AT_ONCE = 200
-/** Runs of a feed whose reports are kept. */
-const RUNS_KEPT = 50
+/** Number of runs of a feed whose reports are stored. */
+const MAX_RUNS = 50
 
-/** Keeps an import's report and its quarantined rows, and of a feed's earlier runs the last reports. */
+/** Stores an import's report and quarantined rows; deletes the feed's oldest reports and earlier rows. */
 export async function logRun(
   tx: Transaction<Tables>,
   tenant: string,
@@ -23,7 +23,7 @@ export async function logRun(
     .deleteFrom('import_run')
     .where('tenant', '=', tenant)
     .where('feed', '=', run.feed)
-    .where('id', 'not in', earlier.orderBy('id', 'desc').limit(RUNS_KEPT - 1))
+    .where('id', 'not in', earlier.orderBy('id', 'desc').limit(MAX_RUNS - 1))
     .execute()
   const { id } = await tx
     .insertInto('import_run')
@@ -46,7 +46,7 @@ export async function logRun(
   }
 }
 
-/** A text of a feed as it came, apart from the one character that PostgreSQL cannot keep. */
+/** A text of a feed without NUL, which PostgreSQL cannot store. */
 const writable = (text: string): string => text.replaceAll('\0', '\u{fffd}')
 
 /** A tenant's finished imports, oldest first. */
@@ -58,7 +58,7 @@ export const runsOf = (db: Kysely<Tables>, tenant: string) =>
     .orderBy('id')
     .execute()
 
-/** What one of the tenant's runs did not take. */
+/** The rows that one of the tenant's runs rejected. */
 export async function rejectedRows(
   db: Kysely<Tables>,
   tenant: string,

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts'
 const CARS_AT_ONCE = 500
 const OWNED_AT_ONCE = 2000
 
-/** Reads a tenant's stock, inside a transaction where `db` is one. */
+/** Reads a tenant's stock; `db` may be a transaction. */
 export function stockReader(
   { textsOf }: Pick<Engine, 'textsOf'>,
   db: Kysely<Tables>,

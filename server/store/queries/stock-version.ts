@@ -11,7 +11,7 @@ export async function stockVersion(db: Kysely<Tables>, tenant: string): Promise<
   return row?.version ?? 0
 }
 
-/** Notes, inside the transaction that changed it, that a tenant's stock is another. */
+/** Raises the version of a tenant's stock, inside the transaction that changed it. */
 export async function raiseStockVersion(
   tx: Transaction<Tables>,
   tenant: string,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** One car of a tenant; `body` is the whole record as JSON. Moments are ISO text in UTC. */
+/** One car of a tenant; `body` is the whole record as JSON. Times are ISO text in UTC. */
 export type CarRow = {
   tenant: string
   id: string
@@ -32,7 +32,7 @@ export type ImportRunRow = {
   report: string
 }
 
-/** A row of a feed that was not taken, and why. */
+/** A row of a feed that was rejected, and why. */
 export type QuarantineRow = {
   run_id: number
   /** Line of the file (CSV) or number of the record (JSON), from 1. */
@@ -43,7 +43,7 @@ export type QuarantineRow = {
   detail: string
 }
 
-/** How often an event happened on a day, about a car or (`car` empty) about none. */
+/** How often an event happened on a day, for a car or (`car` empty) for none. */
 export type EventCountRow = {
   tenant: string
   day: string

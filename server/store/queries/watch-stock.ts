@@ -6,20 +6,20 @@ const POLL_MS = 1000
 
 /** See `Store.watchAllStock`. */
 export async function watchStock(
-  { db, writeMark }: Pick<Engine, 'db' | 'writeMark'>,
+  { db, changeMarker }: Pick<Engine, 'db' | 'changeMarker'>,
   listener: StockListener,
   { pollMs = POLL_MS, onError }: WatchOptions,
 ): Promise<() => void> {
-  // Before the versions: what is written between the two is found again at the first look.
-  let mark = await writeMark()
+  // Before the versions: a write between the two is found by the first poll.
+  let marker = await changeMarker()
   let seen = await allStockVersions(db)
 
-  const look = async () => {
-    const now = await writeMark()
-    if (now === mark) return
+  const poll = async () => {
+    const now = await changeMarker()
+    if (now === marker) return
     const versions = await allStockVersions(db)
     const changed = [...versions].filter(([tenant, version]) => seen.get(tenant) !== version)
-    mark = now
+    marker = now
     seen = versions
     for (const [tenant, version] of changed) listener(tenant, version)
   }
@@ -27,19 +27,19 @@ export async function watchStock(
   let timer: NodeJS.Timeout
   let isEnded = false
   let hasFailed = false
-  const lookOnce = async () => {
+  const tryPoll = async () => {
     try {
-      await look()
+      await poll()
       hasFailed = false
     } catch (error) {
-      // A database that is away for an hour is reported once, not at every look.
+      // A database that is down for an hour is reported once, not at every poll.
       if (!(isEnded || hasFailed)) onError(error)
       hasFailed = true
     }
   }
   const next = () => {
     timer = setTimeout(async () => {
-      await lookOnce()
+      await tryPoll()
       if (!isEnded) next()
     }, pollMs).unref()
   }

@@ -18,8 +18,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Repeats each statement that meets another process's lock, the start of a transaction too. */
-function patient(connection: DatabaseConnection, wait: LockWait): DatabaseConnection {
+/** Retries each statement that finds the database locked, including the start of a transaction. */
+function withRetry(connection: DatabaseConnection, wait: LockWait): DatabaseConnection {
   return {
     executeQuery: (query, options) =>
       whenUnlocked(wait, () => connection.executeQuery(query, options)),
@@ -27,7 +27,7 @@ function patient(connection: DatabaseConnection, wait: LockWait): DatabaseConnec
   }
 }
 
-class PatientSqliteDriver extends SqliteDriver {
+class RetryingSqliteDriver extends SqliteDriver {
   readonly #database: OpenDatabase
   readonly #wait: LockWait
   #connection: DatabaseConnection | undefined
@@ -39,14 +39,14 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= patient(await super.acquireConnection(), this.#wait)
+    this.#connection ??= withRetry(await super.acquireConnection(), this.#wait)
     return this.#connection
   }
 
   /**
    * A deferred transaction that reads and then writes fails when another process wrote in between,
-   * whatever the busy timeout; taking the write lock at its start makes it wait instead. One that
-   * only reads takes no lock, and in the write-ahead log it keeps no writer waiting.
+   * regardless of the busy timeout; taking the write lock at its start makes it wait instead. One that
+   * only reads takes no lock, and with the write-ahead log it blocks no writer.
    */
   override async beginTransaction(
     connection: DatabaseConnection,
@@ -56,13 +56,13 @@ class PatientSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(`begin ${mode}`))
   }
 
-  /** Where SQLite itself took the transaction back (a full disk), there is nothing to roll back. */
+  /** After SQLite rolled back by itself (a full disk), there is nothing to roll back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction()) await super.rollbackTransaction(connection)
   }
 }
 
-/** Kysely's SQLite dialect whose migrations are all or nothing and whose writers wait their turn. */
+/** Kysely's SQLite dialect with atomic migrations and with writers that wait for the lock. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #database: OpenDatabase
   readonly #wait: LockWait
@@ -74,7 +74,7 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientSqliteDriver(this.#database, this.#wait)
+    return new RetryingSqliteDriver(this.#database, this.#wait)
   }
 
   override createAdapter(): SqliteAdapter {

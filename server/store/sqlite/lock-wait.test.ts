@@ -51,13 +51,13 @@ describe('while another process writes', () => {
         await db.destroy()
       },
     ],
-  ])('%s waits without standing in the way of others and is done after it', async (_, write) => {
+  ])('%s waits without blocking the event loop, and is done afterwards', async (_, write) => {
     const release = holdLock()
     let isDone = false
     const writing = write(store).then(() => {
       isDone = true
     })
-    // Would be one turn of the event loop, ten seconds long, if SQLite waited by itself.
+    // If SQLite itself waited, this would be one turn of the event loop, ten seconds long.
     for (let turn = 0; turn < TURNS; turn++) await setImmediate()
     expect(isDone).toBe(false)
     release()
@@ -65,7 +65,7 @@ describe('while another process writes', () => {
     expect(await countsOf(store)).toMatchObject([{ count: 1 }])
   })
 
-  test('a write that cannot have its turn in time says so and changes nothing', async () => {
+  test('a write that gets no lock in time is refused and changes nothing', async () => {
     const hurried = await openStore(file, { lockWaitMs: 0 })
     const release = holdLock()
     await expect(writeTo(hurried)).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe('while another process writes', () => {
     await hurried.close()
   })
 
-  test('a reader waits for nothing', async () => {
+  test('a reader does not wait', async () => {
     const release = holdLock()
     expect(await countsOf(store)).toEqual([])
     release()

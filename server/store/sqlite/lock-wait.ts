@@ -3,15 +3,15 @@ import { setTimeout } from 'node:timers/promises'
 import { StoreError } from '../store-error.ts'
 
 const FIRST_PAUSE_MS = 5
-// Nobody queues for SQLite's lock: who looks seldom may never meet it free beside a busy writer.
+// SQLite's lock has no queue: a rare retry may never find it free beside a busy writer.
 const LONGEST_PAUSE_MS = 20
 
-/** Patience with other writers of one database file. */
+/** How long to wait for other writers of a database file. */
 export type LockWait = { file: string; waitMs: number }
 
 /**
- * Does the work as soon as no other process holds the lock it needs. Waits in pauses that leave the
- * thread to others: SQLite's own timeout would hold the event loop for as long as it waits.
+ * Does the work as soon as no other process holds the lock it needs. Waits without blocking the event
+ * loop, as SQLite's own busy timeout would.
  * @throws StoreError `locked` when the lock is still held after `waitMs` milliseconds
  */
 export async function whenUnlocked<Result>(
@@ -26,7 +26,7 @@ export async function whenUnlocked<Result>(
       if (!(error instanceof StoreError) || error.code !== 'locked') throw error
       if (performance.now() - start >= waitMs) throw stillLocked(file, waitMs, error)
     }
-    // Of uneven length, or two processes could stay in step.
+    // With jitter, or two processes could retry in step.
     await setTimeout(pause * (0.5 + Math.random() / 2))
   }
 }

@@ -42,7 +42,7 @@ async function opened() {
 }
 
 describe('opening', () => {
-  test('creates the file and keeps what was written over a restart', async () => {
+  test('creates the file, whose data survives a restart', async () => {
     const count = { day: '2026-03-01', event: 6, carId: '', count: 1 }
     const first = await openStore(file)
     await first.events('harbour').add([count])
@@ -53,7 +53,7 @@ describe('opening', () => {
     await second.close()
   })
 
-  test('four processes may create the same file at once', async () => {
+  test('four processes may create the same file concurrently', async () => {
     const child = join(import.meta.dirname, '../open-store.fixture.ts')
     const exits = await Promise.all(
       [1, 2, 3, 4].map(async () => (await once(fork(child, [file]), 'exit'))[0]),
@@ -61,7 +61,7 @@ describe('opening', () => {
     expect(exits).toEqual([0, 0, 0, 0])
   })
 
-  test('names a data directory that does not exist', async () => {
+  test('reports a data directory that does not exist', async () => {
     await expect(openStore(join(directory, 'no', 'x.db'))).rejects.toMatchObject({
       code: 'missing_directory',
       message: expect.stringContaining(`${join(directory, 'no')} does not exist`),
@@ -113,10 +113,10 @@ describe('writing', () => {
     await store.close()
   })
 
-  test('says that the disk is full where SQLite ended the transaction by itself', async () => {
+  test('reports a full disk where SQLite ended the transaction by itself', async () => {
     const store = await opened()
     await sql`pragma max_page_count = 30`.execute(store.db)
-    // One row alone has no savepoint: SQLite takes the whole transaction back.
+    // A single row has no savepoint: SQLite rolls back the whole transaction.
     const tooMuch = { ...row, body: 'x'.repeat(500_000) }
     const failing = store.db
       .transaction()
@@ -130,7 +130,7 @@ describe('writing', () => {
     await store.close()
   })
 
-  test('says that the disk is full and keeps the old rows', async () => {
+  test('reports a full disk and keeps the old rows', async () => {
     const store = await opened()
     await store.db.insertInto('car').values(row).execute()
     await sql`pragma max_page_count = 30`.execute(store.db)

@@ -2,18 +2,18 @@ import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import type { Engine, Vocabulary } from '../queries/engine.ts'
+import type { Engine, SchemaDialect } from '../queries/engine.ts'
 import type { Tables } from '../queries/tables.ts'
 import { StoreError } from '../store-error.ts'
 import { EmbeddedDialect } from './dialect.ts'
 import { whenUnlocked } from './lock-wait.ts'
 import { openSqlite } from './sqlite.ts'
 
-const vocabulary: Vocabulary = {
+const schemaDialect: SchemaDialect = {
   text: sql`text`,
   json: sql`text`,
   integer: sql`integer`,
-  counted: sql`integer`,
+  autoIncrement: sql`integer`,
   // Without it, SQLite would accept 'abc' as a number.
   tableEnd: sql`strict`,
 }
@@ -27,11 +27,11 @@ export async function sqliteEngine(file: string, lockWaitMs: number): Promise<En
   return {
     name: file,
     db,
-    vocabulary,
+    schemaDialect,
     textsOf: (list) => sql`(select value from json_each(${list}))`,
     // Every transaction that may write holds the file's one write lock from its start.
     lockStock: async () => {},
-    writeMark: () => writeMark(db),
+    changeMarker: () => changeMarker(db),
   }
 }
 
@@ -57,7 +57,7 @@ async function assertUsableDirectory(file: string): Promise<void> {
 }
 
 // data_version changes with other connections' writes, total_changes() with our own.
-async function writeMark(db: Kysely<Tables>): Promise<string> {
+async function changeMarker(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
     select data_version || '/' || total_changes() as mark from pragma_data_version
   `.execute(db)

@@ -2,14 +2,14 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { asStoreError } from './sqlite-error.ts'
 
-// SQLite would wait inside the thread, with the event loop standing still; see lock-wait.ts.
+// SQLite would wait inside the thread and block the event loop; see lock-wait.ts.
 const BUSY_TIMEOUT_MS = 0
-// A car's record is about 1 kB: larger pages than SQLite's own 4 kB halve an import's commit.
+// A car's record is about 1 kB: larger pages than SQLite's default of 4 kB halve an import's commit.
 const PAGE_BYTES = 16_384
-// With SQLite's own 2 MB an import would spill half-written pages to disk and read them again; it
-// writes in the order of the key, so that it needs no more than this.
+// With SQLite's default of 2 MB an import would spill half-written pages to disk and read them again;
+// since it writes in key order, this is enough.
 const CACHE_KIB = 16_384
-const STATEMENTS_KEPT = 200
+const MAX_STATEMENTS = 200
 const SCRATCH_CACHE_KIB = 8192
 const SCRATCH = 'of temporary rows (in TMPDIR or /var/tmp)'
 
@@ -20,10 +20,10 @@ export type OpenDatabase = SqliteDatabase & {
 }
 
 /**
- * What SQLite stores for a value. Without this a `Date` as first parameter would be taken for
- * node:sqlite's bag of named parameters and stored as NULL, silently.
+ * Converts a value to one that SQLite stores. Without this node:sqlite would take a `Date` as first
+ * parameter for an object of named parameters and silently store NULL.
  */
-function bound(value: unknown): SQLInputValue {
+function sqlValue(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 1 : 0
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
@@ -44,20 +44,20 @@ function statementOf(statement: StatementSync, file: string): SqliteStatement {
   }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => guarded(() => statement.all(...parameters.map(bound))),
-    run: (parameters) => guarded(() => statement.run(...parameters.map(bound))),
-    iterate: (parameters) => guarded(() => statement.iterate(...parameters.map(bound))),
+    all: (parameters) => guarded(() => statement.all(...parameters.map(sqlValue))),
+    run: (parameters) => guarded(() => statement.run(...parameters.map(sqlValue))),
+    iterate: (parameters) => guarded(() => statement.iterate(...parameters.map(sqlValue))),
   }
 }
 
 function statementCache(database: DatabaseSync, file: string) {
-  const kept = new Map<string, SqliteStatement>()
+  const statements = new Map<string, SqliteStatement>()
   return (sql: string): SqliteStatement => {
-    const found = kept.get(sql)
+    const found = statements.get(sql)
     if (found) return found
     const made = statementOf(database.prepare(sql), file)
-    if (kept.size >= STATEMENTS_KEPT) kept.delete(kept.keys().next().value ?? sql)
-    kept.set(sql, made)
+    if (statements.size >= MAX_STATEMENTS) statements.delete(statements.keys().next().value ?? sql)
+    statements.set(sql, made)
     return made
   }
 }
@@ -88,7 +88,7 @@ function openWith(path: string, name: string, pragmas: string[]): OpenDatabase {
 
 /**
  * Opens a SQLite file: write-ahead log, every commit on disk before it is acknowledged, foreign keys
- * on. Waits for no lock. The only file that knows `node:sqlite`.
+ * on. Does not wait for locks. The only file that uses `node:sqlite`.
  * @throws StoreError
  */
 export const openSqlite = (file: string): OpenDatabase =>
@@ -101,9 +101,8 @@ export const openSqlite = (file: string): OpenDatabase =>
   ])
 
 /**
- * A database of this process alone, for rows that are too many for memory: SQLite keeps it in a
- * cache of 8 MB and takes a nameless temporary file for what does not fit. It ends with `close`
- * or with the process, however that ends.
+ * A private database for rows that do not fit in memory: SQLite holds 8 MB in its cache and writes the
+ * rest to an unnamed temporary file, which is removed on `close` or when the process ends.
  * @throws StoreError
  */
 export const openScratch = (): OpenDatabase =>

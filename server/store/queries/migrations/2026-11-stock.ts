@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Vocabulary } from '../engine.ts'
+import type { SchemaDialect } from '../engine.ts'
 
-async function up(db: Kysely<unknown>, vocabulary: Vocabulary): Promise<void> {
-  const { text, json, integer, counted, tableEnd } = vocabulary
+async function up(db: Kysely<unknown>, schemaDialect: SchemaDialect): Promise<void> {
+  const { text, json, integer, autoIncrement, tableEnd } = schemaDialect
   await db.schema
     .createTable('car')
     .addColumn('tenant', text, (column) => column.notNull())
@@ -29,7 +29,7 @@ async function up(db: Kysely<unknown>, vocabulary: Vocabulary): Promise<void> {
     .execute()
   await db.schema
     .createTable('import_run')
-    .addColumn('id', counted, (column) => column.primaryKey())
+    .addColumn('id', autoIncrement, (column) => column.primaryKey())
     .addColumn('tenant', text, (column) => column.notNull())
     .addColumn('feed', text, (column) => column.notNull())
     .addColumn('file', text, (column) => column.notNull())
@@ -54,6 +54,6 @@ async function up(db: Kysely<unknown>, vocabulary: Vocabulary): Promise<void> {
 }
 
 /** Cars, their version for watchers, and the history of imports. */
-export const stock = (vocabulary: Vocabulary): Migration => ({
-  up: (db) => up(db, vocabulary),
+export const stock = (schemaDialect: SchemaDialect): Migration => ({
+  up: (db) => up(db, schemaDialect),
 })

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Vocabulary } from '../engine.ts'
+import type { SchemaDialect } from '../engine.ts'
 
-/** Counters of what happened on a tenant's website, a row for each day, event and car. */
-export const events = ({ text, integer, tableEnd }: Vocabulary): Migration => ({
+/** Event counters of a tenant's website, a row for each day, event and car. */
+export const events = ({ text, integer, tableEnd }: SchemaDialect): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('event_count')

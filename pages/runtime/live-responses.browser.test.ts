@@ -13,8 +13,8 @@ import {
 
 beforeEach(openFreshPage)
 
-describe('answers out of order', () => {
-  it('shows the newest wish only, and gives up the older one', async () => {
+describe('responses out of order', () => {
+  it('shows the newest request only, and aborts the older one', async () => {
     const release = network.hold('?make=Kia')
     await userEvent.click(box('Kia'))
     const older = network.requests.at(-1)
@@ -27,7 +27,7 @@ describe('answers out of order', () => {
     expect(query()).toBe('?make=Ford&make=Kia&make=Mazda')
   })
 
-  it('drops an answer that was ready when a newer wish came in the same moment', async () => {
+  it('ignores a response that was ready when a newer request was sent in the same frame', async () => {
     await userEvent.hover(box('Kia'))
     await expect.poll(requested).toHaveLength(1)
     network.hold('make=Ford')
@@ -38,7 +38,7 @@ describe('answers out of order', () => {
     await expect.element(count()).toHaveTextContent('18 cars')
   })
 
-  it('stays where it is when a change is taken back before its answer', async () => {
+  it('stays as it is when a change is undone before its response', async () => {
     const release = network.hold('?make=Kia')
     await userEvent.click(box('Kia'))
     await userEvent.click(box('Kia'))
@@ -48,7 +48,7 @@ describe('answers out of order', () => {
     await expect.element(count()).toHaveTextContent('18 cars')
   })
 
-  it('says that it is busy only when an answer takes long', async () => {
+  it('is marked busy only when a response takes long', async () => {
     const marks: string[] = []
     const watch = new MutationObserver((changes) => {
       for (const { target } of changes)
@@ -83,7 +83,7 @@ describe('a failure', () => {
     await expect.poll(() => document.querySelector('[data-live-error]:not([hidden])')).toBeNull()
   })
 
-  it('can be tried again in place by a live link', async () => {
+  it('can be retried in place by a live link', async () => {
     document.querySelector('[data-live-error] a')?.setAttribute('data-live', '')
     const recover = network.fail('make=Kia')
     await userEvent.click(box('Kia'))

@@ -1,13 +1,13 @@
 import { ACTION, ISLAND_READY } from '#ui/data-attributes.ts'
 
-const asleep = `x-island:not([${ISLAND_READY}])`
-/** What a press does by itself is done already, and must not happen twice. */
+const notReady = `x-island:not([${ISLAND_READY}])`
+/** Other controls have had their native effect already, which must not happen twice. */
 const withoutOwnEffect = `button[type=button]:not([popovertarget], [commandfor], [${ACTION}])`
 
 let down: PointerEvent | undefined
 let clicked: HTMLElement | undefined
 
-/** Gives an island, once it is ready, the press that was made before its code had come. */
+/** Replays to an island, once it is ready, the press made before its code had loaded. */
 export function replayPresses(): void {
   document.addEventListener('pointerdown', (event) => {
     down = event
@@ -18,7 +18,7 @@ export function replayPresses(): void {
     })
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(withoutOwnEffect) : null
-    clicked = button?.closest(asleep) ? button : undefined
+    clicked = button?.closest(notReady) ? button : undefined
   })
   document.addEventListener('island:ready', ({ target }) => {
     if (target instanceof HTMLElement) replayTo(target)
@@ -28,7 +28,7 @@ export function replayPresses(): void {
 function replayTo(island: HTMLElement): void {
   const held = down?.target
   if (down && held instanceof Element && island.contains(held))
-    // A drag that began goes on: the pointer is still held.
+    // The pointer is still held: a drag that began goes on.
     held.dispatchEvent(new PointerEvent('pointerdown', down))
   else if (clicked && island.contains(clicked)) clicked.click()
   clicked = undefined

@@ -3,8 +3,8 @@ interface Ranked {
   readonly rank: number
 }
 
-/** Ids of a longest run of items whose ranks rise from first to last; other items may lie between. */
-export function longestRising(items: readonly Ranked[]): Set<string> {
+/** Ids of a longest increasing subsequence of the items by rank. */
+export function longestIncreasing(items: readonly Ranked[]): Set<string> {
   const runs: { length: number; previous: number }[] = []
   for (const [index, { rank }] of items.entries()) {
     let previous = -1

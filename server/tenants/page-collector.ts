@@ -5,19 +5,19 @@ import { type FileProblem, fileProblems, formatProblem, type SourceFile } from '
 import type { PageEntry, PagesBefore } from './page-entry.ts'
 import { versionOf } from './version.ts'
 
-/** A page file, read. */
-interface ReadFile {
+/** The result of reading a page file. */
+interface PageFile {
   readonly source: SourceFile
   readonly route: string | undefined
   /** Absent where the file has an error. */
   readonly page: ResolvedPage | undefined
   readonly problems: readonly FileProblem[]
-  /** Of what the page is changed from, if it is. */
+  /** Version of the template's page that the file changes, if it does. */
   readonly basis?: string | undefined
 }
 
 /** Collects the page files of one folder, each route once. */
-export class RouteBook {
+export class PageCollector {
   readonly pages = new Map<string, PageEntry>()
   readonly problems: FileProblem[] = []
   readonly #files = new Map<string, string>()
@@ -28,14 +28,14 @@ export class RouteBook {
     this.#before = before
   }
 
-  /** One for each page, good or faulty. */
+  /** One for each page, valid or not. */
   get versions(): readonly string[] {
     return this.#versions.toSorted()
   }
 
-  add({ source, route, page, problems: found, basis }: ReadFile): void {
-    const taken = page ? this.#taken(page) : []
-    const problems = [...found, ...fileProblems(source, taken)]
+  add({ source, route, page, problems: found, basis }: PageFile): void {
+    const conflicts = page ? this.#routeConflicts(page) : []
+    const problems = [...found, ...fileProblems(source, conflicts)]
     this.problems.push(...problems)
     const faults = problems.filter(({ level }) => level === 'error')
     const version = versionOf([source], basis)
@@ -44,22 +44,22 @@ export class RouteBook {
       this.pages.set(page.route, { ok: true, page, version })
       return
     }
-    if (this.#keep(source.file)) return
-    if (route === undefined || (page && taken.length > 0) || this.pages.has(route)) return
+    if (this.#keepPrevious(source.file)) return
+    if (route === undefined || (page && conflicts.length > 0) || this.pages.has(route)) return
     this.#versions.push(version)
     const entry = { file: source.file, route, version, problems: faults.map(formatProblem) }
     this.pages.set(route, { ok: false, ...entry })
   }
 
-  /** To be called when all files were added. */
+  /** Call after all files were added. */
   end(sources: readonly SourceFile[]): void {
     if (!this.#before || this.#before.isSettled) return
     const files = new Set(sources.map(({ file }) => file))
-    for (const file of this.#before.byFile.keys()) if (!files.has(file)) this.#keep(file)
+    for (const file of this.#before.byFile.keys()) if (!files.has(file)) this.#keepPrevious(file)
   }
 
-  /** Whether there is nothing more to do about a faulty file. */
-  #keep(file: string): boolean {
+  /** Uses the entry of the previous read for an invalid file; true where no new entry is needed. */
+  #keepPrevious(file: string): boolean {
     if (!this.#before) return false
     const entry = this.#before.byFile.get(file)
     if (!entry?.ok && this.#before.isSettled) return false
@@ -70,8 +70,8 @@ export class RouteBook {
     return true
   }
 
-  /** Routes of the page that another file's page answers already. */
-  #taken({ route, also, file }: ResolvedPage): Problem[] {
+  /** Problems of routes that another file already has. */
+  #routeConflicts({ route, also, file }: ResolvedPage): Problem[] {
     const routes: [string, Problem['path']][] = [
       [route, ['route']],
       ...also.map((each, index): [string, Problem['path']] => [each, ['also', index]]),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { fillWords, placeholdersOf } from '../fill-words.ts'
+import { fillPlaceholders, placeholdersOf } from '../fill-placeholders.ts'
 import { sortOrders } from '../stock-query/state.ts'
+import { baseWords, wordNames, wordsOf } from './interface-texts.ts'
 import { wordingSchema } from './wording.ts'
-import { baseWords, wordNames, wordsOf } from './words.ts'
 
 const australian = wordsOf({ locale: 'en-AU', wording: {} })
 const kiwi = wordsOf({ locale: 'en-NZ', wording: {} })
@@ -92,5 +92,5 @@ test.each([
   ['{constructor}', {}, '{constructor}'],
   ['', { count: 3 }, ''],
 ])('fills the words in braces of "%s" from %j: "%s" (Spec 2.40)', (text, values, filled) => {
-  expect(fillWords(text, values)).toBe(filled)
+  expect(fillPlaceholders(text, values)).toBe(filled)
 })

@@ -1,12 +1,12 @@
 import { carPhone } from '#domain/location/car-phone.ts'
-import type { Found } from './page-request.ts'
+import type { PageMatch } from './page-request.ts'
 import type { SiteServices } from './services.ts'
 
 const warned = new WeakMap<SiteServices, Set<string>>()
 
-/** Tells the log of a car that nobody can be called about, once a start (Spec 8.08, D16). */
-export function warnPhoneless({ tenant, bound }: Found, services: SiteServices): void {
-  const { car } = bound.records
+/** Warns of a car without a phone number to call, once per car and process (Spec 8.08, D16). */
+export function warnMissingPhone({ tenant, bindings }: PageMatch, services: SiteServices): void {
+  const { car } = bindings.records
   if (!car || carPhone(car, tenant.site.contact)) return
   const known = warned.get(services) ?? new Set()
   warned.set(services, known)

@@ -13,8 +13,8 @@ import {
 
 beforeEach(openFreshPage)
 
-describe('asking ahead', () => {
-  it('has the answer of a box that the mouse rested on', async () => {
+describe('prefetching', () => {
+  it('requests what a box would, once the mouse rests on it', async () => {
     await userEvent.hover(box('Kia'))
     await expect.poll(requested).toEqual([`${path}?make=Kia`])
     await expect.element(box('Kia')).not.toBeChecked()
@@ -24,29 +24,29 @@ describe('asking ahead', () => {
     expect(requested()).toEqual([`${path}?make=Kia`])
   })
 
-  it('has the answers of boxes above, between and below others, and of those let go', async () => {
-    for (const [name, asked] of [
+  it('knows the request of boxes above, between and below others, and of boxes to be cleared', async () => {
+    for (const [name, expected] of [
       ['Kia', '?make=Kia'],
       ['Ford', '?make=Ford&make=Kia'],
       ['Mazda', '?make=Ford&make=Kia&make=Mazda'],
       ['Kia', '?make=Ford&make=Mazda'],
     ] as const) {
       await userEvent.hover(box(name))
-      await expect.poll(requested).toContain(path + asked)
+      await expect.poll(requested).toContain(path + expected)
       const before = requested()
       await userEvent.click(box(name))
-      await atPage(asked)
+      await atPage(expected)
       expect(requested()).toEqual(before)
     }
   })
 
-  it('has the answer of a link that the mouse rested on', async () => {
+  it('requests the page of a link, once the mouse rests on it', async () => {
     await userEvent.hover(page.getByRole('link', { name: 'Page 2' }))
     await expect.poll(requested).toEqual([`${path}?page=2`])
     expect(query()).toBe('')
   })
 
-  it('gives up what was asked for the one before', async () => {
+  it('aborts the request for the control before', async () => {
     network.hold('make=Kia')
     await userEvent.hover(box('Kia'))
     await expect.poll(requested).toEqual([`${path}?make=Kia`])

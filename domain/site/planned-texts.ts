@@ -1,12 +1,12 @@
 interface PlannedWord {
   readonly text: string
-  /** Statements of the specification that it will serve. */
+  /** Statements of the specification that it will implement. */
   readonly spec: readonly string[]
 }
 
 const inSpec = (text: string, ...spec: string[]): PlannedWord => ({ text, spec })
 
-/** Texts of screens that are still to come; with its screen a text moves to `baseWords`. */
+/** Texts of planned screens; with its screen a text moves to `baseWords`. */
 export const plannedWords = {
   enquiryButton: inSpec('Enquiry', '9.25'),
   viewLocation: inSpec('View Location', '2.35'),

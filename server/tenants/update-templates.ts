@@ -1,30 +1,30 @@
 import type { Registry } from '#blocks/registry.ts'
-import { type ExchangeOptions, isLossy, namesOf, type Owner } from './site-exchange.ts'
 import type { ReadFiles, Snapshot } from './snapshot.ts'
 import type { TenantFiles, TenantSource } from './source.ts'
 import { readTemplate, type Template } from './templates.ts'
+import { isLossy, namesOf, type Owner, type UpdateOptions } from './update-site.ts'
 import { versionOf } from './version.ts'
 
-/** Templates as they are used from now on. */
-export interface TemplatesExchange {
+/** The result of updating the templates. */
+export interface TemplatesUpdate {
   readonly templates: ReadonlyMap<string, Template>
   readonly templateFiles: ReadonlyMap<string, ReadFiles>
   readonly unsettled: readonly Owner[]
-  /** Files whose faults are gone. */
+  /** Files whose errors were fixed. */
   readonly repaired: readonly string[]
 }
 
 /**
- * Reads templates again; others stay as they are, and so does one that is equal or faulty.
- * @param wanted names of those to read, besides new ones; all where it is absent
+ * Reads templates again; others are unchanged, and so is one that is equal or invalid.
+ * @param wanted names of those to read, besides new ones; default: all
  */
-export async function exchangeTemplates(
+export async function updateTemplates(
   source: TenantSource,
-  before: Pick<Snapshot, 'around' | 'templateFiles'>,
+  before: Pick<Snapshot, 'context' | 'templateFiles'>,
   wanted: ReadonlySet<string> | undefined,
   registry: Registry,
-  options: ExchangeOptions,
-): Promise<TemplatesExchange> {
+  options: UpdateOptions,
+): Promise<TemplatesUpdate> {
   const { names, problems } = await source.templateNames()
   const repaired = options.problems.report('the list of templates', problems)
   const templates = new Map<string, Template>()
@@ -36,14 +36,14 @@ export async function exchangeTemplates(
   }
   for (const name of names) {
     const old = {
-      template: before.around.templates.get(name),
+      template: before.context.templates.get(name),
       files: before.templateFiles.get(name),
     }
     const isWanted = wanted === undefined || wanted.has(name) || !old.files
     if (!isWanted) take(name, old.template, old.files)
     else {
       const files = await source.templateFiles(name)
-      const next = await exchangeTemplate(files, old, registry, options)
+      const next = await updateTemplate(files, old, registry, options)
       take(name, next.template, next.files)
       if (next.isUnsettled) unsettled.push(`template ${name}`)
       repaired.push(...next.repaired)
@@ -55,7 +55,7 @@ export async function exchangeTemplates(
     if (known.has(name)) continue
     if (options.isSettled(owner)) options.problems.forget(owner)
     else {
-      take(name, before.around.templates.get(name), before.templateFiles.get(name))
+      take(name, before.context.templates.get(name), before.templateFiles.get(name))
       unsettled.push(owner)
     }
   }
@@ -67,16 +67,16 @@ interface KnownTemplate {
   readonly files: ReadFiles | undefined
 }
 
-async function exchangeTemplate(
+async function updateTemplate(
   files: TenantFiles,
   old: KnownTemplate,
   registry: Registry,
-  options: ExchangeOptions,
+  options: UpdateOptions,
 ): Promise<KnownTemplate & { isUnsettled: boolean; repaired: readonly string[] }> {
   const { main, pages } = files
   const owner: Owner = `template ${files.name}`
-  const said = files.problems.map(({ file, message }) => `${file} ${message}`)
-  const key = versionOf([...(main ? [main] : []), ...pages], said.join('\n'))
+  const folderProblems = files.problems.map(({ file, message }) => `${file} ${message}`)
+  const key = versionOf([...(main ? [main] : []), ...pages], folderProblems.join('\n'))
   if (old.files?.key === key) return { ...old, isUnsettled: false, repaired: [] }
   const next = { key, names: namesOf(files) }
   const read = (isSettled: boolean, template: Template | undefined) =>
@@ -100,6 +100,6 @@ async function exchangeTemplate(
   return { template: equalOr(old.template, template), files: next, isUnsettled: false, repaired }
 }
 
-/** The template before, where the new one is equal. */
+/** The previous template, where the new one is equal. */
 const equalOr = (old: Template | undefined, next: Template | undefined): Template | undefined =>
   old && next && old.version === next.version ? old : next

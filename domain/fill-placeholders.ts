@@ -1,5 +1,8 @@
-/** `fillWords('Was {price}', { price: '$9,990' })` → `Was $9,990`; an unknown name stays as it is. */
-export function fillWords(text: string, values: Readonly<Record<string, string | number>>): string {
+/** `fillPlaceholders('Was {price}', { price: '$9,990' })` → `Was $9,990`; an unknown name stays as it is. */
+export function fillPlaceholders(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(Object.hasOwn(values, name) ? values[name] : whole),
   )

@@ -1,28 +1,28 @@
-import { type Question, questionUrl } from './answers.ts'
 import { formUrlIfPressed } from './form-url.ts'
 import { whenIdle } from './idle.ts'
-import { idsOf, liveFormOf, liveForms, liveLinkOf, questionOf } from './live-elements.ts'
-import { askAhead } from './live-page.ts'
+import { type LiveRequest, liveRequestUrl } from './live-client.ts'
+import { idsOf, liveFormOf, liveForms, liveLinkOf, requestOf } from './live-elements.ts'
+import { prefetch } from './live-page.ts'
 import { whenParsed } from './parsed.ts'
 
-/** A mouse that rests this long on a control is about to press it. */
+/** A mouse that rests this long on a control will probably press it. */
 const hoverMs = 65
 
-/** Asks for what a press is about to want: on pointerdown, and where a mouse rests. */
-export function startAskingAhead(): void {
+/** Prefetches what a press will request: on pointerdown, and where a mouse rests. */
+export function startPrefetching(): void {
   let resting: ReturnType<typeof setTimeout> | undefined
-  /** What was asked for where the mouse rests need not be worked out again in its press. */
+  /** Already prefetched: a press on it need not work out its request again. */
   let restedOn: EventTarget | null = null
-  const ask = (target: EventTarget | null) => {
-    const question = questionOfPress(target)
-    if (question) askAhead(question)
+  const prefetchFor = (target: EventTarget | null) => {
+    const request = requestOfPress(target)
+    if (request) prefetch(request)
   }
   const rest = (target: EventTarget | null) => {
     restedOn = target
-    ask(target)
+    prefetchFor(target)
   }
   const press = ({ target }: Event) => {
-    if (target !== restedOn) ask(target)
+    if (target !== restedOn) prefetchFor(target)
     restedOn = null
   }
   const move = ({ target, pointerType }: PointerEvent) => {
@@ -32,20 +32,20 @@ export function startAskingAhead(): void {
   }
   document.addEventListener('pointerdown', press, { passive: true })
   document.addEventListener('pointerover', move, { passive: true })
-  void whenParsed().then(() => whenIdle(rehearse))
+  void whenParsed().then(() => whenIdle(warmUp))
 }
 
-/** Code runs slowly the first time: let that not be in a visitor's first press. */
-function rehearse(): void {
+/** Code runs slowly the first time: it is run once before a visitor's first press. */
+function warmUp(): void {
   const box = document.querySelector(`${liveForms} input[type=checkbox]`)
-  const question = questionOfPress(box)
-  if (question) new Request(questionUrl(question), { signal: new AbortController().signal })
+  const request = requestOfPress(box)
+  if (request) new Request(liveRequestUrl(request), { signal: new AbortController().signal })
 }
 
-/** What a press here would ask for, if anything. */
-function questionOfPress(target: EventTarget | null): Question | undefined {
+/** The request that a press here would send, if any. */
+function requestOfPress(target: EventTarget | null): LiveRequest | undefined {
   const link = liveLinkOf(target)
-  if (link) return questionOf(link)
+  if (link) return requestOf(link)
   const near = target instanceof Element ? target.closest('label, input') : null
   const box = near instanceof HTMLLabelElement ? near.control : near
   const form = liveFormOf(box)

@@ -2,7 +2,7 @@ import type { DropListener } from './mapping/compile-mapping.ts'
 import { beginningOf } from './quarantine.ts'
 import type { Dropped } from './report.ts'
 
-/** Counts values that were left out, by column and reason, with the first as example. */
+/** Counts dropped values by column and reason, with the first as example. */
 export function countDrops(): { listen: DropListener; dropped(): Dropped[] } {
   const found = new Map<string, Dropped>()
   const listen: DropListener = (column, value, detail) => {

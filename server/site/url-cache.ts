@@ -9,54 +9,55 @@ import type { CachedPage, PageCache } from './page-cache.ts'
 import { versionOf } from './page-request.ts'
 import type { SiteServices } from './services.ts'
 
-interface Address {
-  /** Of the kept page. */
+interface UrlEntry {
+  /** Of the page in `PageCache`. */
   readonly key: string
   readonly tenant: Tenant
 }
 
-/** Longer addresses take the usual way: few are asked for twice. */
-const LONGEST_ADDRESS = 512
-const ADDRESS_BYTES = 100
+/** Longer URLs are not cached: few are requested twice. */
+const LONGEST_URL = 512
+/** Of an entry beside its key. */
+const ENTRY_BYTES = 100
 
 /**
- * The short way: addresses as they were typed, and the kept page that answered them. A request for
- * one is answered without parsing its URL or making a Request object.
+ * The fast path: maps raw request URLs to cached pages. A hit is answered without parsing the URL or
+ * making a Request object.
  */
-export class HotPages {
-  readonly #byAddress: CacheSection<Address>
+export class UrlCache {
+  readonly #entries: CacheSection<UrlEntry>
   readonly #services: SiteServices
   readonly #trustProxy: boolean
 
   constructor(services: SiteServices, cache: Cache, trustProxy: boolean) {
-    this.#byAddress = cache.section('addresses', ({ key }) => key.length + ADDRESS_BYTES)
+    this.#entries = cache.section('addresses', ({ key }) => key.length + ENTRY_BYTES)
     this.#services = services
     this.#trustProxy = trustProxy
   }
 
-  /** Takes note of the page that answered a request, for the next one that is typed the same. */
+  /** Records the page that answered a request, for the next request with the same raw URL. */
   remember(request: IncomingMessage, page: CachedPage, tenant: Tenant): void {
-    const address = this.#addressOf(request)
-    if (address === undefined) return
-    const known = this.#byAddress.peek(address)
+    const rawUrl = this.#keyOf(request)
+    if (rawUrl === undefined) return
+    const known = this.#entries.peek(rawUrl)
     if (known?.key === page.key && known.tenant === tenant) return
     const entry = { key: page.key, tenant }
-    // Of searches there is no end, so one is remembered when it is asked for again.
-    if (address.includes('?')) this.#byAddress.offer(address, entry)
-    else this.#byAddress.set(address, entry)
+    // Searches are unbounded in number, so one is cached at its second request.
+    if (rawUrl.includes('?')) this.#entries.offer(rawUrl, entry)
+    else this.#entries.set(rawUrl, entry)
   }
 
-  /** Answers if the page is kept and current; otherwise leaves the request alone and says so. */
+  /** Answers if the page is cached and current; otherwise returns false and leaves the request untouched. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET') return false
-    const address = this.#addressOf(request)
-    const known = address === undefined ? undefined : this.#byAddress.get(address)
-    if (address === undefined || known === undefined) return false
+    const rawUrl = this.#keyOf(request)
+    const known = rawUrl === undefined ? undefined : this.#entries.get(rawUrl)
+    if (rawUrl === undefined || known === undefined) return false
     const { key, tenant } = known
     const { stock, clock, pages, directory } = this.#services
     if (directory.tenants().get(tenant.slug) !== tenant) {
-      // Reloaded or gone: what was remembered of it must not stay for being asked for.
-      this.#byAddress.delete(address)
+      // Reloaded or removed: a stale entry must not stay in the cache because it is requested often.
+      this.#entries.delete(rawUrl)
       return false
     }
     const state = stock.state(tenant)
@@ -67,15 +68,15 @@ export class HotPages {
   }
 
   /**
-   * Whatever may decide on site and origin is part of it (D1), and nothing that is not believed. A
-   * target with a host of its own has none: that host, not the header's, says whose page it is.
+   * The cache key: all headers that decide site and origin (D1), and no forwarded header unless the
+   * proxy is trusted. An absolute-form target has no key: its own host names the site, not the header.
    */
-  #addressOf({ url = '', headers }: IncomingMessage): string | undefined {
+  #keyOf({ url = '', headers }: IncomingMessage): string | undefined {
     if (!url.startsWith('/')) return undefined
     const host = headers.host ?? ''
     const forwarded = `${headers['x-forwarded-proto'] ?? ''} ${headers['x-forwarded-host'] ?? ''} `
-    const address = `${this.#trustProxy ? forwarded : ''}${host}${url}`
-    return address.length > LONGEST_ADDRESS ? undefined : address
+    const rawUrl = `${this.#trustProxy ? forwarded : ''}${host}${url}`
+    return rawUrl.length > LONGEST_URL ? undefined : rawUrl
   }
 }
 
@@ -104,13 +105,13 @@ function send(
 const headersByPage = new WeakMap<CachedPage, Partial<Record<Encoding, Record<string, string>>>>()
 
 function headersOf(page: CachedPage, encoding: Encoding): Record<string, string> {
-  const kept = headersByPage.get(page) ?? {}
-  headersByPage.set(page, kept)
-  kept[encoding] ??= pageHeaders(page, encoding)
-  return kept[encoding]
+  const cached = headersByPage.get(page) ?? {}
+  headersByPage.set(page, cached)
+  cached[encoding] ??= pageHeaders(page, encoding)
+  return cached[encoding]
 }
 
-/** All headers of a page but its length and request id. */
+/** All headers of a page except its length and request id. */
 export const pageHeaders = (page: CachedPage, encoding: Encoding): Record<string, string> => ({
   ...securityHeaders,
   ...page.headers,

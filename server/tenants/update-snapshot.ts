@@ -1,61 +1,61 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Registry } from '#blocks/registry.ts'
 import { type Claims, claimsOf } from './host.ts'
-import { isServable, type Surroundings } from './read-tenant.ts'
-import { type ExchangeOptions, exchangeSite, type Owner } from './site-exchange.ts'
+import { isServable, type ReadContext } from './read-tenant.ts'
 import { type SiteHead, siteHeadOf } from './site-head.ts'
 import type { LoadedSite, Snapshot } from './snapshot.ts'
 import type { TenantFiles, TenantSource } from './source.ts'
-import { exchangeTemplates } from './template-exchange.ts'
+import { type Owner, type UpdateOptions, updateSite } from './update-site.ts'
+import { updateTemplates } from './update-templates.ts'
 
-/** What to read again besides what is new: names of tenants and templates, or all of them. */
-export type Wanted =
+/** What to read again besides new sites: names of tenants and templates, or everything. */
+export type ReloadScope =
   | 'all'
   | { readonly tenants: ReadonlySet<string>; readonly templates: ReadonlySet<string> }
 
-/** What an exchange found, by slug. */
-export interface ExchangeReport {
+/** The result of an update, by slug. */
+export interface UpdateReport {
   /** How many sites there are now. */
   readonly sites: number
   readonly added: readonly string[]
   readonly changed: readonly string[]
   readonly removed: readonly string[]
-  /** Sites whose files are faulty now: their last good version goes on answering. */
+  /** Sites whose files are now invalid: their last good version is served. */
   readonly kept: readonly string[]
-  /** Files whose faults are gone. */
+  /** Files whose errors were fixed. */
   readonly repaired: readonly string[]
 }
 
-export interface Exchange {
+export interface SnapshotUpdate {
   readonly snapshot: Snapshot
-  readonly report: ExchangeReport
-  /** To be read again when nobody writes to them any more. */
+  readonly report: UpdateReport
+  /** Still being written, to be read again when they have settled. */
   readonly unsettled: readonly Owner[]
 }
 
 /**
- * Reads again what is wanted and what depends on it: sites of a changed template, and those that share
- * a host with a changed site. What did not change, by content, is the same object as before.
- * @throws Error when the source cannot be read or holds no site: a disk that is gone takes no site down
+ * Reads the given scope again and what depends on it: sites of a changed template, and those that share
+ * a host with a changed site. Sites and templates with unchanged content are the same objects as before.
+ * @throws Error when the source cannot be read or has no site: a missing disk takes no site down
  */
-export async function exchanged(
+export async function updateSnapshot(
   source: TenantSource,
   before: Snapshot,
-  wanted: Wanted,
+  wanted: ReloadScope,
   registry: Registry,
-  options: ExchangeOptions,
-): Promise<Exchange> {
+  options: UpdateOptions,
+): Promise<SnapshotUpdate> {
   const loaded = new Map(before.sites)
   const list = await namesNow(source, before, options)
   const wantedTemplates = wanted === 'all' ? undefined : wanted.templates
-  const ofTemplates = await exchangeTemplates(source, before, wantedTemplates, registry, options)
+  const ofTemplates = await updateTemplates(source, before, wantedTemplates, registry, options)
   const { templates, templateFiles } = ofTemplates
-  const around = { templates, registry, claims: before.around.claims }
+  const context = { templates, registry, claims: before.context.claims }
   const isRead = (slug: string) =>
     wanted === 'all' || wanted.tenants.has(slug) || !before.heads.has(slug)
-  const heads = await headsNow(source, list.names, isRead, before, around, options)
-  const claims = claimsOf(heads.values(), before.around.claims)
-  const hasNewClaims = (slug: string) => haveChanged(heads.get(slug), before.around.claims, claims)
+  const heads = await headsNow(source, list.names, isRead, before, context, options)
+  const claims = claimsOf(heads.values(), before.context.claims)
+  const hasNewClaims = (slug: string) => haveChanged(heads.get(slug), before.context.claims, claims)
   const slugs = [...heads.keys()].filter((slug) => {
     const site = loaded.get(slug)
     return isRead(slug) || (site && (hasNewTemplate(site, before, templates) || hasNewClaims(slug)))
@@ -65,32 +65,32 @@ export async function exchanged(
   const repaired = [...ofTemplates.repaired]
   const unsettled: Owner[] = [...list.unsettled, ...ofTemplates.unsettled]
   for await (const files of filesOf(source, slugs)) {
-    const site = exchangeSite(files, loaded.get(files.name), { ...around, claims }, options)
+    const site = updateSite(files, loaded.get(files.name), { ...context, claims }, options)
     if (site.next) next.set(files.name, site.next)
     if (site.isUnsettled) unsettled.push(`tenant ${files.name}`)
     if (site.isKept) kept.push(files.name)
     repaired.push(...site.repaired)
   }
-  // Sites that were loaded meanwhile may be of another template or have other hosts by now.
+  // A site loaded before may have another template or other hosts now.
   const sites = new Map<string, LoadedSite>()
   for (const slug of heads.keys()) {
     const site = next.get(slug) ?? loaded.get(slug)
     if (site) sites.set(slug, site)
   }
-  const snapshot = { around: { ...around, claims }, heads, sites, templateFiles }
+  const snapshot = { context: { ...context, claims }, heads, sites, templateFiles }
   const report = { ...reportOf(before.heads, loaded, snapshot), kept, repaired }
   return { snapshot, report, unsettled: [...new Set(unsettled)] }
 }
 
-/** Names of the tenants that there are, with those that may be gone for a moment only. */
+/** Names of the current tenants, with those that may be missing only temporarily. */
 async function namesNow(
   source: TenantSource,
   { heads }: Snapshot,
-  options: ExchangeOptions,
+  options: UpdateOptions,
 ): Promise<{ names: readonly string[]; unsettled: readonly Owner[] }> {
   const found = await source.tenantNames()
   if (found.names.length === 0) {
-    throw new Error(`${source.place} holds no site; all sites stay as they were`)
+    throw new Error(`${source.place} has no site; all sites are left unchanged`)
   }
   options.problems.report('the list of tenants', found.problems)
   const names = new Set(found.names)
@@ -110,17 +110,17 @@ async function namesNow(
   return { names: [...names].sort(), unsettled }
 }
 
-/** Sites read at once. */
+/** Number of sites read concurrently. */
 const AT_ONCE = 8
 
-/** A site that stays as it was keeps its hosts too, whatever its faulty file says of them. */
+/** A site that serves its last good version also keeps its hosts, regardless of its invalid file. */
 async function headsNow(
   source: TenantSource,
   names: readonly string[],
   isRead: (slug: string) => boolean,
   before: Snapshot,
-  around: Surroundings,
-  { keepsLastGood, isSettled }: ExchangeOptions,
+  context: ReadContext,
+  { keepsLastGood, isSettled }: UpdateOptions,
 ): Promise<Map<string, SiteHead>> {
   const headOf = async (slug: string): Promise<SiteHead> => {
     const old = before.heads.get(slug)
@@ -129,7 +129,7 @@ async function headsNow(
     const isReady = before.sites.get(slug)?.site.kind === 'ready'
     const isKept = isReady && (keepsLastGood || !isSettled(`tenant ${slug}`))
     const file = { name: slug, mainPath: '', ...(main && { main }) }
-    return old && isKept && !isServable(file, around) ? old : siteHeadOf(slug, main)
+    return old && isKept && !isServable(file, context) ? old : siteHeadOf(slug, main)
   }
   const heads = new Map<string, SiteHead>()
   for (let from = 0; from < names.length; from += AT_ONCE) {
@@ -139,7 +139,7 @@ async function headsNow(
   return heads
 }
 
-/** The files of each site, in order; the event loop is free between two of them. */
+/** The files of each site, in order; yields to the event loop between sites. */
 async function* filesOf(
   source: TenantSource,
   slugs: readonly string[],
@@ -155,14 +155,14 @@ async function* filesOf(
 
 function hasNewTemplate(
   { site }: LoadedSite,
-  { around }: Snapshot,
-  templates: Surroundings['templates'],
+  { context }: Snapshot,
+  templates: ReadContext['templates'],
 ): boolean {
   const name = site.kind === 'ready' ? site.tenant.site.template : site.faulty.template
-  return name !== undefined && around.templates.get(name) !== templates.get(name)
+  return name !== undefined && context.templates.get(name) !== templates.get(name)
 }
 
-/** Whether a host of the site is claimed by others than before, or in another order. */
+/** Whether the claims of any host of the site have changed. */
 const haveChanged = (head: SiteHead | undefined, before: Claims, after: Claims): boolean =>
   (head?.hosts ?? []).some((host) => before.get(host)?.join(' ') !== after.get(host)?.join(' '))
 
@@ -170,7 +170,7 @@ function reportOf(
   headsBefore: Snapshot['heads'],
   before: ReadonlyMap<string, LoadedSite>,
   { heads, sites }: Snapshot,
-): Pick<ExchangeReport, 'sites' | 'added' | 'changed' | 'removed'> {
+): Pick<UpdateReport, 'sites' | 'added' | 'changed' | 'removed'> {
   const slugs = [...heads.keys()]
   return {
     sites: heads.size,

@@ -2,51 +2,51 @@ import type { Log } from '../log.ts'
 import { hostsOf } from './host.ts'
 import { readTenantFiles } from './load.ts'
 import type { ProblemLog } from './problem-log.ts'
-import type { Surroundings, TenantReading } from './read-tenant.ts'
+import type { ReadContext, TenantReading } from './read-tenant.ts'
 import { siteHeadOf } from './site-head.ts'
 import type { LoadedSite, ReadFiles } from './snapshot.ts'
 import type { TenantFiles } from './source.ts'
 import type { HostSite } from './tenant.ts'
 import { versionOf } from './version.ts'
 
-/** A tenant or template, for logs and for who waits for its files to settle. */
+/** A tenant or template, as the key of logged problems and of pending changes. */
 export type Owner = `${'tenant' | 'template'} ${string}`
 
-export interface ExchangeOptions {
+export interface UpdateOptions {
   readonly log: Log
   readonly problems: ProblemLog
-  /** Whether the last good version of what is faulty stays; else faults show in its place. */
+  /** Whether the last good version of an invalid site or page is served; else its errors are shown. */
   readonly keepsLastGood: boolean
-  /** Whether the files have not changed for a while, so that nobody is writing them just now. */
+  /** Whether the files have not changed for a while, so that they are completely written. */
   readonly isSettled: (owner: Owner) => boolean
 }
 
-/** A site as it is served from now on, and what became of its files. */
-export interface SiteExchange {
-  /** Absent where nothing can be served before its files have settled. */
+/** The result of updating one site. */
+export interface SiteUpdate {
+  /** The site to serve; absent until its files have settled. */
   readonly next?: LoadedSite
-  /** A fault or a missing file that may be gone in a moment: to be read again. */
+  /** Whether it has an error or missing file that may be temporary: to be read again. */
   readonly isUnsettled: boolean
-  /** Whether its `site.json` is faulty and the last good site stays. */
+  /** Whether its `site.json` is invalid and the last good site is served. */
   readonly isKept: boolean
-  /** Files whose faults are gone. */
+  /** Files whose errors were fixed. */
   readonly repaired: readonly string[]
 }
 
-/** Makes a site of its files, beside the one that was made of them before. */
-export function exchangeSite(
+/** Makes a site from its files, given the previous one. */
+export function updateSite(
   files: TenantFiles,
   old: LoadedSite | undefined,
-  around: Surroundings,
-  options: ExchangeOptions,
-): SiteExchange {
-  const key = siteKey(files, around)
+  context: ReadContext,
+  options: UpdateOptions,
+): SiteUpdate {
+  const key = siteKey(files, context)
   if (old && old.key === key) return { next: old, isUnsettled: false, isKept: false, repaired: [] }
   const owner: Owner = `tenant ${files.name}`
   const readFiles = { key, names: namesOf(files) }
   if (!options.isSettled(owner)) {
     if (!old) return { isUnsettled: true, isKept: false, repaired: [] }
-    const early = read(files, old, around, false)
+    const early = read(files, old, context, false)
     if (isLossy(owner, early.problems, readFiles, old, options)) {
       const site = early.site.kind === 'ready' ? sameIfEqual(early.site, old.site) : old.site
       const next = { site, key: '', names: old.names }
@@ -54,7 +54,7 @@ export function exchangeSite(
     }
   }
   const { keepsLastGood } = options
-  const { site, problems } = read(files, keepsLastGood ? old : undefined, around, true)
+  const { site, problems } = read(files, keepsLastGood ? old : undefined, context, true)
   const isNew = options.problems.hasNewError(owner, problems)
   const repaired = options.problems.report(owner, problems)
   const isKept = keepsLastGood && site.kind === 'faulty' && old?.site.kind === 'ready'
@@ -65,8 +65,8 @@ export function exchangeSite(
   return { next: { ...readFiles, site: served }, isUnsettled: false, isKept, repaired }
 }
 
-/** Changes with whatever decides what the files give and what is wrong with them. */
-function siteKey(files: TenantFiles, { templates, claims }: Surroundings): string {
+/** Changes with every input of reading the site. */
+function siteKey(files: TenantFiles, { templates, claims }: ReadContext): string {
   const { main, pages, content, media, problems } = files
   const head = siteHeadOf(files.name, main)
   const basis = {
@@ -85,27 +85,27 @@ export const namesOf = ({ main, pages, content }: TenantFiles): string[] =>
 function read(
   files: TenantFiles,
   old: LoadedSite | undefined,
-  around: Surroundings,
+  context: ReadContext,
   isSettled: boolean,
 ): TenantReading {
   const tenant = old?.site.kind === 'ready' ? old.site.tenant : undefined
-  return readTenantFiles(files, around, tenant && { tenant, isSettled })
+  return readTenantFiles(files, context, tenant && { tenant, isSettled })
 }
 
-/** Whether files that are being written may look like this. */
+/** Whether the state may be that of files still being written: a file is missing or has a new error. */
 export function isLossy(
   owner: Owner,
   problems: TenantReading['problems'],
   files: ReadFiles,
   old: ReadFiles,
-  options: ExchangeOptions,
+  options: UpdateOptions,
 ): boolean {
   const names = new Set(files.names)
   const isGone = old.names.some((name) => !names.has(name))
   return isGone || options.problems.hasNewError(owner, problems)
 }
 
-/** The site before, where the new one is equal: what was kept of its pages is still right. */
+/** The previous site, where the new one is equal: its cached pages are still valid. */
 function sameIfEqual(site: HostSite, old: HostSite | undefined): HostSite {
   const isEqual =
     site.kind === 'ready' && old?.kind === 'ready' && site.tenant.version === old.tenant.version

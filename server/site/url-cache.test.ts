@@ -7,20 +7,20 @@ import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { Cache } from '../cache/cache.ts'
 import type { MediaEnv } from '../media/routes.ts'
-import { HotPages } from './hot-pages.ts'
 import { siteServices } from './site.fixture.ts'
+import { UrlCache } from './url-cache.ts'
 
 const folder = join(import.meta.dirname, '../../tenants')
 
-/** The server with its short way, behind a proxy that names itself as the host. */
+/** The server with its URL cache, behind a proxy that names itself as the host. */
 async function behindProxy() {
   const { services } = await siteServices(folder)
-  const hot = new HotPages(services, new Cache(1_000_000), true)
+  const urlCache = new UrlCache(services, new Cache(1_000_000), true)
   const options = { listSites: false, trustProxy: true, media: new Hono<MediaEnv>() }
-  const answer = getRequestListener(createApp({ services, hot, ...options }).fetch)
-  let short = 0
+  const answer = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
+  let hits = 0
   const server = createServer((request, response) => {
-    if (hot.answer(request, response)) short++
+    if (urlCache.answer(request, response)) hits++
     else void answer(request, response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -35,7 +35,7 @@ async function behindProxy() {
     })
   return {
     canonicalOf,
-    answeredShort: () => short,
+    urlCacheHits: () => hits,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()
@@ -43,23 +43,23 @@ async function behindProxy() {
   }
 }
 
-test('behind a proxy every visitor gets the site that was asked for, again and again (D1)', async () => {
+test('behind a proxy every request gets the site of its forwarded host, from the URL cache too (D1)', async () => {
   await using server = await behindProxy()
   for (const _ of ['first', 'again']) {
     expect(await server.canonicalOf('harbour.localhost')).toBe('https://harbour.localhost/search')
     expect(await server.canonicalOf('kiwi.localhost')).toBe('https://kiwi.localhost/search')
     expect(await server.canonicalOf('kiwi.localhost', 'http')).toBe('http://kiwi.localhost/search')
   }
-  expect(server.answeredShort()).toBe(3)
+  expect(server.urlCacheHits()).toBe(3)
 })
 
-test('a target with a host of its own puts no site’s page on another’s address (RFC 9112, 3.2.2)', async () => {
+test('an absolute-form target caches no page under another site’s URL (RFC 9112, 3.2.2)', async () => {
   const { services } = await siteServices(folder)
-  const hot = new HotPages(services, new Cache(1_000_000), false)
+  const urlCache = new UrlCache(services, new Cache(1_000_000), false)
   const options = { listSites: false, trustProxy: false, media: new Hono<MediaEnv>() }
-  const answer = getRequestListener(createApp({ services, hot, ...options }).fetch)
+  const answer = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
   const server = createServer((request, response) => {
-    if (!hot.answer(request, response)) void answer(request, response)
+    if (!urlCache.answer(request, response)) void answer(request, response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()

@@ -1,5 +1,5 @@
-/** What a live refresh is answered with: whole root elements by block id, in the page's order. */
-export interface LiveAnswer {
+/** The response to a request for blocks: whole root elements by block id, in the page's order. */
+export interface LiveResponse {
   readonly title: string
   /** Path and query as the address bar should show them. */
   readonly url: string
@@ -13,23 +13,23 @@ type Head = readonly [
   ...blocks: (readonly [id: string, length: number])[],
 ]
 
-/** No page of ours, so that HTML in it is never shown as one: it has no policy of its own. */
-export const liveAnswerType = 'text/plain; charset=utf-8'
+/** Plain text, so that no browser shows it as a page: it has no content security policy of its own. */
+export const liveResponseType = 'text/plain; charset=utf-8'
 
 /**
- * The first line of a live answer: JSON that says how long each block's HTML is. The HTML follows as
- * it stands, one block after another, so that neither side spends time on escaping it.
+ * The first line of a live response: JSON with the length of each block's HTML. The HTML of the
+ * blocks follows unescaped, one after another, which saves both sides the escaping.
  */
-export function liveAnswerHead({ title, url, blocks }: LiveAnswer): string {
+export function liveResponseHead({ title, url, blocks }: LiveResponse): string {
   const lengths = Object.entries(blocks).map(([id, html]) => [id, html.length] as const)
   return `${JSON.stringify([title, url, ...lengths] satisfies Head)}\n`
 }
 
 /**
- * Reads a live answer.
- * @throws SyntaxError or TypeError where it is none, RangeError where it was cut off
+ * Parses a live response.
+ * @throws SyntaxError or TypeError for another format, RangeError for a truncated text
  */
-export function readLiveAnswer(text: string): LiveAnswer {
+export function readLiveResponse(text: string): LiveResponse {
   let at = text.indexOf('\n') + 1
   const [title, url, ...lengths]: Head = JSON.parse(text.slice(0, at))
   const blocks: Record<string, string> = {}

@@ -2,8 +2,8 @@ import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
 
 /**
- * Every text of the interface that a site may word otherwise, in Australian English. Words in braces
- * are filled in when the text is shown. Spec 8.15-8.19, 9.24, 9.25 and where a line names one.
+ * Every text of the interface that a site may override, in Australian English. Placeholders in braces
+ * are filled in when the text is shown. Spec 8.15-8.19, 9.24, 9.25 and those named below.
  */
 export const baseWords = {
   // Tags and prices (Spec 4.04, 4.09, 9.24)
@@ -89,7 +89,7 @@ export type Words = Readonly<Record<WordName, string>>
 const isWordName = (name: string): name is WordName => Object.hasOwn(baseWords, name)
 export const wordNames: readonly WordName[] = Object.keys(baseWords).filter(isWordName)
 
-/** What a country calls otherwise, beside its spelling (Spec 1.11). */
+/** Texts that differ by country, apart from spelling (Spec 1.11). */
 const localWords: Readonly<Record<FormatLocale, Partial<Words>>> = {
   'en-AU': {},
   'en-NZ': { excludingCharges: 'Excl. On-Road Costs' },
@@ -102,8 +102,8 @@ interface Wording {
 }
 
 /**
- * A site's texts: its own where it has one, else its country's, else the Australian base, which en-US
- * respells. Spec 1.11, 9.24, 9.25.
+ * A site's texts: its own, else its country's, else the Australian base, in American spelling for
+ * en-US. Spec 1.11, 9.24, 9.25.
  */
 export function wordsOf({ locale, wording }: Wording): Words {
   const local = localWords[locale]
