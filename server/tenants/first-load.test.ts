@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { recordingLog } from '../log.fixture.ts'
+import { fixtureRegistry } from './fixtures.ts'
+import { MemorySource } from './memory-source.fixture.ts'
+import { SourceDirectory } from './source-directory.ts'
+import { site } from './update.fixture.ts'
+
+/** A directory that has not loaded any site, over files that a test may change. */
+function directory(files: Readonly<Record<string, unknown>>) {
+  const source = new MemorySource(files)
+  const { log, logged } = recordingLog()
+  const sites = new SourceDirectory(source, fixtureRegistry, log)
+  return {
+    ...{ sites, source, logged },
+    update: (slug: string, isSettled: boolean) =>
+      sites.update({ tenants: new Set([slug]), templates: new Set() }, () => isSettled),
+    async nameAt(host: string) {
+      const found = await sites.ofHost(host)
+      return found?.kind === 'ready' ? found.tenant.site.name : found?.kind
+    },
+  }
+}
+
+const shared = 'shared.example'
+const alpha = site('alpha', { name: 'Alpha Cars', hosts: ['alpha.example', shared] })
+const zeta = site('zeta', { name: 'Zeta Cars', hosts: [shared] })
+const cut = JSON.stringify(alpha).slice(0, 40)
+
+describe('a site that is not loaded yet', () => {
+  it('keeps its hosts while its file is being written (D1)', async () => {
+    const folder = directory({ 'alpha/site.json': alpha, 'zeta/site.json': zeta })
+    await folder.nameAt('zeta.localhost')
+    folder.source.write('alpha/site.json', cut)
+    expect(await folder.update('alpha', false)).toEqual(['tenant alpha'])
+    folder.source.write('alpha/site.json', alpha)
+    expect(await folder.update('alpha', true)).toEqual([])
+    expect(await folder.nameAt('alpha.example')).toBe('Alpha Cars')
+    expect(await folder.nameAt(shared)).toBe('Alpha Cars')
+  })
+})
