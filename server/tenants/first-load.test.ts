@@ -37,4 +37,28 @@ describe('a site that is not loaded yet', () => {
     expect(await folder.nameAt('alpha.example')).toBe('Alpha Cars')
     expect(await folder.nameAt(shared)).toBe('Alpha Cars')
   })
+
+  it('is read again before it counts as faulty: its file may be in the middle of a write', async () => {
+    const folder = directory({ 'alpha/site.json': alpha })
+    await folder.sites.scanned
+    folder.source.write('alpha/site.json', cut)
+    folder.source.onRead = () => folder.source.write('alpha/site.json', alpha)
+    expect(await folder.nameAt('alpha.example')).toBe('Alpha Cars')
+    expect(folder.logged).toEqual([])
+  })
+})
+
+it('a change is read before the rest of the sites are loaded', async () => {
+  const folder = directory({ 'alpha/site.json': alpha, 'zeta/site.json': zeta })
+  const done: string[] = []
+  const changed = Promise.withResolvers<void>()
+  folder.source.onRead = () => {
+    folder.source.onRead = undefined
+    const update = folder.update('alpha', true).then(() => void done.push('update'))
+    changed.resolve(update)
+  }
+  const loaded = await folder.sites.load().finally(() => done.push('load'))
+  await changed.promise
+  expect(done).toEqual(['update', 'load'])
+  expect(loaded.map(({ slug }) => slug)).toEqual(['alpha', 'harbour', 'zeta'])
 })

@@ -1,15 +1,16 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Registry } from '#blocks/registry.ts'
 import { causeText, type Log } from '../log.ts'
 import { type ListedSite, slugOfHost, type TenantDirectory } from './directory.ts'
-import { type FollowOptions, followSource } from './follow-source.ts'
+import { type FollowOptions, followSource, SETTLE_MS } from './follow-source.ts'
 import { claimsOf } from './host.ts'
 import { ProblemLog } from './problem-log.ts'
+import { isServable } from './read-tenant.ts'
 import { scanTenants } from './scan.ts'
 import { siteHeadOf } from './site-head.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { TenantSource } from './source.ts'
+import type { TenantFiles, TenantSource } from './source.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 import { type Owner, type UpdateOptions, updateSite } from './update-site.ts'
 import { type ReloadScope, type UpdateReport, updateSnapshot } from './update-snapshot.ts'
@@ -86,18 +87,22 @@ export class SourceDirectory implements TenantDirectory {
     return [...(this.#snapshot?.heads.values() ?? [])]
   }
 
-  /** Loads the first `count` sites, or all, one at a time; returns those that are valid. */
-  load({ count, signal }: LoadOptions = {}): Promise<readonly Tenant[]> {
-    return this.#enqueue(async ({ heads }) => {
-      const loaded: Tenant[] = []
-      for (const slug of [...heads.keys()].slice(0, count)) {
-        if (signal?.aborted) break
-        const site = this.#snapshot?.sites.get(slug)?.site ?? (await this.#tryToLoad(slug))
-        if (site?.kind === 'ready') loaded.push(site.tenant)
-        await setImmediate()
-      }
-      return loaded
-    })
+  /**
+   * Loads the first `count` sites, or all, one at a time; returns those that are valid. Changes that are
+   * found meanwhile are read before the next site.
+   */
+  async load({ count, signal }: LoadOptions = {}): Promise<readonly Tenant[]> {
+    const slugs = await this.#enqueue(async ({ heads }) => [...heads.keys()].slice(0, count))
+    const loaded: Tenant[] = []
+    for (const slug of slugs) {
+      if (signal?.aborted) break
+      const site = await this.#enqueue(
+        async ({ sites }) => sites.get(slug)?.site ?? this.#tryToLoad(slug),
+      )
+      if (site?.kind === 'ready') loaded.push(site.tenant)
+      await setImmediate()
+    }
+    return loaded
   }
 
   /**
@@ -194,9 +199,17 @@ export class SourceDirectory implements TenantDirectory {
     return loading
   }
 
-  /** Undefined where the site has been removed in the meantime. */
+  /** A faulty site is read again when its files have settled: they may be in the middle of a write. */
   async #readSite(slug: string): Promise<HostSite | undefined> {
     const files = await this.#source.tenantFiles(slug)
+    if (this.#snapshot && isServable(files, this.#snapshot.context)) return this.#takeSite(files)
+    await setTimeout(SETTLE_MS)
+    return this.#takeSite(await this.#source.tenantFiles(slug))
+  }
+
+  /** Undefined where the site has been removed in the meantime. */
+  #takeSite(files: TenantFiles): HostSite | undefined {
+    const slug = files.name
     // The current snapshot, not that before the read: an update may have replaced it.
     const snapshot = this.#snapshot
     if (!snapshot?.heads.has(slug)) return undefined
