@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { recordingLog } from '../log.fixture.ts'
 import { fixtureRegistry } from './fixtures.ts'
 import { MemorySource } from './memory-source.fixture.ts'
@@ -21,6 +21,7 @@ function directory(files: Readonly<Record<string, unknown>>) {
   }
 }
 
+const waiting = { timeout: 30_000, interval: 20 }
 const shared = 'shared.example'
 const alpha = site('alpha', { name: 'Alpha Cars', hosts: ['alpha.example', shared] })
 const zeta = site('zeta', { name: 'Zeta Cars', hosts: [shared] })
@@ -38,13 +39,21 @@ describe('a site that is not loaded yet', () => {
     expect(await folder.nameAt(shared)).toBe('Alpha Cars')
   })
 
-  it('is read again before it counts as faulty: its file may be in the middle of a write', async () => {
+  it('is read again before its errors are reported: its file may be in the middle of a write', async () => {
     const folder = directory({ 'alpha/site.json': alpha })
     await folder.sites.scanned
     folder.source.write('alpha/site.json', cut)
-    folder.source.onRead = () => folder.source.write('alpha/site.json', alpha)
-    expect(await folder.nameAt('alpha.example')).toBe('Alpha Cars')
-    expect(folder.logged).toEqual([])
+    expect(await folder.nameAt('alpha.example')).toBe('faulty')
+    folder.source.write('alpha/site.json', alpha)
+    await vi.waitUntil(async () => (await folder.nameAt('alpha.example')) === 'Alpha Cars', waiting)
+    expect(folder.logged).toEqual([{ level: 'info', event: 'tenants_changed', changed: ['alpha'] }])
+  })
+
+  it('is reported where it is still invalid then', async () => {
+    const folder = directory({ 'alpha/site.json': cut })
+    expect(await folder.nameAt('alpha.localhost')).toBe('faulty')
+    await vi.waitUntil(() => folder.logged.length > 0, waiting)
+    expect(folder.logged).toMatchObject([{ level: 'error', event: 'tenant_file' }])
   })
 })
 
