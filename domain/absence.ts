@@ -16,8 +16,8 @@ export function isAbsent(value: unknown): boolean {
 export function withoutAbsent(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutAbsent).filter((entry) => !isAbsent(entry))
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value)
+  const present = Object.entries(value)
     .map(([key, entry]) => [key, withoutAbsent(entry)] as const)
     .filter(([, entry]) => !isAbsent(entry))
-  return Object.fromEntries(kept)
+  return Object.fromEntries(present)
 }

@@ -15,7 +15,7 @@ const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 
 // Making a formatter is a hundred times as slow as using it.
-function kept<Formatter>(
+function cached<Formatter>(
   formatters: Map<string, Formatter>,
   key: string,
   make: () => Formatter,
@@ -36,7 +36,7 @@ export function formatNumber(
   if (!Number.isFinite(value)) return NO_VALUE
   const make = () =>
     new Intl.NumberFormat(locale, { maximumFractionDigits, signDisplay: 'negative' })
-  return kept(numbers, `${locale} ${maximumFractionDigits}`, make).format(value)
+  return cached(numbers, `${locale} ${maximumFractionDigits}`, make).format(value)
 }
 
 /** Dollars without decimals: `$24,990`, `-$500`. Spec 9.27. */
@@ -51,7 +51,7 @@ export function formatRate(percent: number, locale: FormatLocale): string {
   if (!Number.isFinite(percent)) return NO_VALUE
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
   const make = () => new Intl.NumberFormat(locale, { ...digits, signDisplay: 'negative' })
-  return `${kept(numbers, `rate ${locale}`, make).format(percent)}%`
+  return `${cached(numbers, `rate ${locale}`, make).format(percent)}%`
 }
 
 /** An odometer: `41,250 km`, or `25,632 miles` on the US variant. Spec 9.23, 9.27. */
@@ -79,7 +79,7 @@ export function formatDate(iso: string, locale: FormatLocale, timeZone: string):
   const make = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone })
   // JavaScript would guess at text that is not an ISO date, such as "31 March".
   const instant = new Date(ISO_DAY.test(iso) ? iso : Number.NaN)
-  return dated(kept(dates, `${locale} ${zone}`, make), instant)
+  return dated(cached(dates, `${locale} ${zone}`, make), instant)
 }
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}(T|$)/
@@ -88,7 +88,7 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}(T|$)/
 export function formatMonth(iso: string, locale: FormatLocale): string {
   const shape = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
   const make = () => new Intl.DateTimeFormat(locale, shape)
-  return dated(kept(dates, `month ${locale}`, make), new Date(`${iso}-01T00:00:00Z`))
+  return dated(cached(dates, `month ${locale}`, make), new Date(`${iso}-01T00:00:00Z`))
 }
 
 /** A calendar day in short: `Fri 25 Dec` for `2026-12-25`, `Fri Dec 25` on the US variant. Spec 9.27. */
@@ -96,21 +96,21 @@ export function formatShortDay(iso: string, locale: FormatLocale): string {
   const shape = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   const make = () => new Intl.DateTimeFormat(locale, shape)
   const instant = new Date(`${iso}T00:00:00Z`)
-  return dated(kept(dates, `short ${locale}`, make), instant).replace(',', '')
+  return dated(cached(dates, `short ${locale}`, make), instant).replace(',', '')
 }
 
 /** The calendar day of a instant in a time zone: `2026-03-31`. D5. */
 export function calendarDay(instant: Date, timeZone: string): string {
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const
   const make = () => new Intl.DateTimeFormat('en-CA', shape)
-  return dated(kept(dates, `day ${timeZone}`, make), instant)
+  return dated(cached(dates, `day ${timeZone}`, make), instant)
 }
 
 /** The time of day of a instant in a time zone, by the 24-hour clock: `08:30`. */
 export function timeOfDay(instant: Date, timeZone: string): string {
   const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   const make = () => new Intl.DateTimeFormat('en-AU', shape)
-  return dated(kept(dates, `time ${timeZone}`, make), instant)
+  return dated(cached(dates, `time ${timeZone}`, make), instant)
 }
 
 const dated = (formatter: Intl.DateTimeFormat, instant: Date): string =>

@@ -89,7 +89,7 @@ function patternsOf(schema: z.ZodType): string[] {
   return [...text.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, found = '']) => found)
 }
 
-test.each(fields)('%s address is told by the same rule as any other (Spec 3.11)', (_, schema) => {
+test.each(fields)('%s address follows the same rule as any other (Spec 3.11)', (_, schema) => {
   const found = patternsOf(schema)
   expect(found.length).toBeGreaterThan(0)
   expect(found.filter((pattern) => !known.has(pattern))).toEqual([])

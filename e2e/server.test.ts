@@ -128,7 +128,7 @@ test('a port in use is reported with what to do, and exits 1', async () => {
   const [code] = await once(child, 'exit')
   await rm(dataDir, { recursive: true })
   expect(code).toBe(1)
-  expect(printed).toContain(`Port ${port} is taken`)
+  expect(printed).toContain(`Port ${port} is in use`)
 })
 
 test('a second start reuses the stock, and SIGTERM drains and exits 0', async () => {

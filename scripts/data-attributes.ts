@@ -44,7 +44,7 @@ export function dataAttributes(): DataAttribute[] {
 /** The lines of the Markdown table of data attributes in docs/developers.md. */
 export const attributesText = (): string =>
   [
-    '| attribute | is | written by | read by |',
+    '| attribute | meaning | written by | read by |',
     '|---|---|---|---|',
     ...dataAttributes().map(
       ({ name, purpose, writtenBy, readBy }) =>

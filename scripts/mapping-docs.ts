@@ -34,5 +34,5 @@ export function fieldsText(): string {
     const [, field, about, mayBe] = propRow(name, jsonSchemaOf(schema), false).split(/(?<!\\)\|/)
     return `|${field}|${about}|${mayBe}|`
   })
-  return ['| field | what it is | what it may be |', '|---|---|---|', ...rows].join('\n')
+  return ['| field | description | values |', '|---|---|---|', ...rows].join('\n')
 }

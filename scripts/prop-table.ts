@@ -8,13 +8,13 @@ const references = / \((Spec |D)\d[^)]*\)/g
 /** The lines of a Markdown table; none without rows. `noun` is the title of the first column. */
 export const propTable = (noun: string, rows: readonly string[]): string[] =>
   rows.length > 0
-    ? [`| ${noun} | what it is | what it may be | without it |`, '|---|---|---|---|', ...rows]
+    ? [`| ${noun} | description | values | default |`, '|---|---|---|---|', ...rows]
     : []
 
 /** A field of a JSON file as a row: its name, its purpose, its values and its default. */
 export function propRow(name: string, prop: JsonSchema, required: boolean): string {
   const about = [prop.title, prop.description].filter(Boolean).join(': ').replace(references, '')
-  const without = required ? 'must be given' : defaultText(prop.default)
+  const without = required ? 'required' : defaultText(prop.default)
   return `| ${[`\`${name}\``, about, allowedValues(prop), without].map(describedCell).join(' | ')} |`
 }
 
@@ -40,8 +40,8 @@ const namesOf = ({ properties = {}, required = [] }: JsonSchema): string =>
 
 function defaultText(value: unknown): string {
   const text = JSON.stringify(value)
-  if (text === undefined || text === '{}') return 'nothing'
-  return text.length > longestDefault ? 'the usual ones' : `\`${text}\``
+  if (text === undefined || text === '{}') return 'none'
+  return text.length > longestDefault ? 'the standard ones' : `\`${text}\``
 }
 
 /** Text as a cell of a Markdown table. */

@@ -13,7 +13,7 @@ import {
 } from './kinds.ts'
 import { autograbDataSchema, specificationsSchema, variantSchema } from './variant.ts'
 
-// What lies beyond was told in milliseconds, and the car would stay listed for ever.
+// A later value is in milliseconds by mistake, and the car would stay listed for ever.
 const YEAR_2100_SECONDS = 4_102_444_800
 
 const yes = (description: string) => z.boolean().describe(description).optional()

@@ -17,7 +17,7 @@ export const financeLenderSchema = z
     termYears: amount('Term, years').optional(),
     deposit: money('Deposit').optional(),
     balloon: money('Final (balloon) payment').optional(),
-    disclaimer: text('The terms that must stand beside the estimate').optional(),
+    disclaimer: text('The terms required beside the estimate').optional(),
   })
   .describe('Finance lender entry')
 export type FinanceLender = z.infer<typeof financeLenderSchema>

@@ -27,5 +27,5 @@ export function nextNewArrivalChangeAt(
   if (created_at === undefined || days === 0) return undefined
   const arrived = Date.parse(created_at)
   const changes = [new Date(arrived), new Date(arrived + days * DAY_MS)]
-  return earliest(changes.filter((moment) => moment > now))
+  return earliest(changes.filter((change) => change > now))
 }

@@ -10,12 +10,12 @@ const person = {
   email: email('E-mail address').optional(),
   phone: e164('Phone').optional(),
   message: text('What the person wrote').optional(),
-  opt_in: z.boolean().describe('Wants to hear of offers').optional(),
+  opt_in: z.boolean().describe('Wants to receive offers').optional(),
   terms_conditions: z.boolean().describe('Agreed to the terms of use').optional(),
   Rego: rego("Registration number of the person's car").optional(),
   dateTime: z
     .string()
-    .refine((moment) => readAppointment(moment).valid, {
+    .refine((dateTime) => readAppointment(dateTime).valid, {
       error: 'expected a day and time such as 2026-03-31T10:30',
     })
     .describe('Appointment, in the time zone of the location (Spec 5.09)')

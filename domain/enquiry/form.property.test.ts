@@ -42,9 +42,9 @@ test('for any submission, a form has values or a message for its own fields (Spe
     fc.property(config, submitted, (form, values) => {
       const reading = readForm(form, values)
       const names = formFields(form).map(({ name }) => String(name))
-      const told = Object.keys(reading.valid ? reading.values : reading.errors)
-      for (const name of told) expect(names).toContain(name)
-      if (!reading.valid) expect(told).not.toHaveLength(0)
+      const named = Object.keys(reading.valid ? reading.values : reading.errors)
+      for (const name of named) expect(names).toContain(name)
+      if (!reading.valid) expect(named).not.toHaveLength(0)
     }),
   )
 })

@@ -14,6 +14,6 @@ test.each([
   ['Auckland 1010', { city: 'Auckland', state: 'auckland', postcode: '1010' }],
   ['Eastauckland Auckland', { city: 'Eastauckland', state: 'Auckland' }],
   ['', {}],
-])('an address is told as "%s" (Spec 3.14, 3.29)', (line, address) => {
+])('an address is shown as "%s" (Spec 3.14, 3.29)', (line, address) => {
   expect(addressLine(address)).toBe(line)
 })

@@ -11,13 +11,13 @@ export type WeekStart = 'today' | 'monday'
  * days with special hours have their name. Spec 3.32, 9.27.
  */
 export function hoursThisWeek(
-  kept: LocationHours,
+  location: LocationHours,
   { now, timeZone, start }: { now: Date; timeZone: string; start: WeekStart },
 ): DayHours[] {
   const today = calendarDay(now, timeZone)
   const sinceMonday = (weekdayOf(today) + DAYS_IN_WEEK - 1) % DAYS_IN_WEEK
   const first = start === 'today' ? 0 : -sinceMonday
   return Array.from({ length: DAYS_IN_WEEK }, (_, ahead) =>
-    hoursOnDay(kept, dayAfter(today, first + ahead)),
+    hoursOnDay(location, dayAfter(today, first + ahead)),
   )
 }

@@ -42,7 +42,7 @@ describe('the location of a car', () => {
   test.each([
     ['by its name alone', { name: 'Yard' }, { eligible: true, name: 'Yard', address: '' }],
     ['by its suburb alone', { address: { city: 'Cairns' } }, { eligible: true, address: 'Cairns' }],
-  ])('may be told %s (Spec 5.39)', (_, location, block) => {
+  ])('may be shown %s (Spec 5.39)', (_, location, block) => {
     expect(locationBlock({ ...car, location }, site)).toEqual(block)
   })
 

@@ -45,15 +45,15 @@ function nextOpening(days: readonly DayHours[], time: string): DayTime | undefin
  * Whether a location is open now: from the minute that it opens to the minute before it closes, by
  * the clock of its time zone, with its special hours. Spec 3.32, 8.19, 9.27.
  */
-export function openingState(kept: LocationHours, now: Date, timeZone: string): OpeningState {
+export function openingState(location: LocationHours, now: Date, timeZone: string): OpeningState {
   const today = calendarDay(now, timeZone)
   const time = timeOfDay(now, timeZone)
-  const { hours } = hoursOnDay(kept, today)
+  const { hours } = hoursOnDay(location, today)
   if (hours?.kind !== 'open' && hours?.kind !== 'closed') {
     return { state: 'unstated', ...(hours && { hours }) }
   }
   const days = Array.from({ length: OPENING_LOOKAHEAD_DAYS + 1 }, (_, ahead) =>
-    hoursOnDay(kept, dayAfter(today, ahead)),
+    hoursOnDay(location, dayAfter(today, ahead)),
   )
   if (hours.kind === 'open' && hours.open <= time && time < hours.close) {
     const closes = nextClosing(days)

@@ -21,22 +21,26 @@ export interface HoursContext {
  * its weekday, with its date and name. Special days of the week after follow. Spec 3.32, 8.19, 9.27,
  * 9.28, D37.
  */
-export function shownHours(kept: LocationHours, context: HoursContext): HoursLine[] {
+export function shownHours(location: LocationHours, context: HoursContext): HoursLine[] {
   const { now, timeZone, words } = context
-  const notice = holidayHours(kept, now, timeZone)
+  const notice = holidayHours(location, now, timeZone)
   const isSoon = ({ day }: DayHours) => day <= lastDayOfWeek(calendarDay(now, timeZone))
   const soon = notice.filter(isSoon)
   const later = notice.filter((day) => !isSoon(day))
   const week =
-    soon.length > 0 ? datedWeek(kept, soon, context) : weekLines(kept.opening_hours, words)
+    soon.length > 0 ? datedWeek(location, soon, context) : weekLines(location.opening_hours, words)
   return [...week, ...later.flatMap((day) => specialLine(day, context))]
 }
 
 const lastDayOfWeek = (today: string): string => dayAfter(today, DAYS_IN_WEEK - 1)
 
-function datedWeek(kept: LocationHours, special: DayHours[], context: HoursContext): HoursLine[] {
+function datedWeek(
+  location: LocationHours,
+  special: DayHours[],
+  context: HoursContext,
+): HoursLine[] {
   const { now, timeZone, words } = context
-  const days = hoursThisWeek(kept, { now, timeZone, start: 'today' })
+  const days = hoursThisWeek(location, { now, timeZone, start: 'today' })
   const lines: HoursLine[] = []
   let plain: DayHours[] = []
   for (const day of days) {

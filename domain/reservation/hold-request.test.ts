@@ -75,7 +75,7 @@ describe('the same buyer', () => {
   test.each([
     ['lapsed', hold, atLapse],
     ['was released', released, anHourLater],
-  ])('repeating an attempt that %s is told so, and not charged (D31)', (_name, made, now) => {
+  ])('repeating an attempt that %s is reported, and not charged (D31)', (_name, made, now) => {
     expect(requestHold([made], adasRequest, now)).toEqual({
       eligible: false,
       reasons: ['attempt_ended'],

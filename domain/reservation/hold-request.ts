@@ -18,7 +18,7 @@ export const holdRefusalMessages: Record<HoldRefusal, string> = {
     'Another buyer reserved this car just before you. You have not been charged. Please call us to hear if it becomes available again.',
   already_yours: 'You have already reserved this car. You have not been charged again.',
   attempt_ended:
-    'This reservation has ended. You have not been charged again. Please reserve anew if you still want this car.',
+    'This reservation has ended. You have not been charged again. Please reserve again if you still want this car.',
 }
 
 /**

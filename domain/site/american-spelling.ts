@@ -31,9 +31,9 @@ const whole = (words: string): string => String.raw`(?<![\p{L}\p{N}_])${words}(?
 const literally = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
 function patternOf(names: readonly string[]): RegExp {
-  const kept = names.filter((name) => name !== '').map((name) => whole(literally(name)))
+  const unchanged = names.filter((name) => name !== '').map((name) => whole(literally(name)))
   return new RegExp(
-    [...kept, placeholder, address, host, path, whole(`(${words})`)].join('|'),
+    [...unchanged, placeholder, address, host, path, whole(`(${words})`)].join('|'),
     'gu',
   )
 }

@@ -28,7 +28,7 @@ export const flags = defineFlags({
   reserveOnline: off('Reserve online', 'Reserve a car with a deposit.', '1.06', '4.32', 'D12'),
   tradeIn: on('Trade-in', 'Links to trade-in valuation and sell-my-car.', '1.07', '2.05', '5.17'),
   featuresFilter: on('Feature filter', 'Filter stock by equipment.', '2.38'),
-  cityPanelFirst: off('City first', 'The city filter stands at the top.', '2.38'),
+  cityPanelFirst: off('City first', 'The city filter is at the top.', '2.38'),
   favourites: on('Favourites', 'Save cars on this device.', '1.04', '4.13', '5.08'),
   garage: off('Garage', 'Favourites follow the rules of the garage.', '3.35', '5.07'),
   fuelTag: off('Fuel tag', 'Electric and hybrid cars carry a tag.', '4.04', 'D14'),

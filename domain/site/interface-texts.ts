@@ -63,9 +63,9 @@ export const baseWords = {
   noStockAdvice:
     'None are online just now; please look in again soon. Or call or write: we will tell you what is here and what is coming.',
   // The question before anything is measured (Spec 7.19)
-  consentHeading: 'May we count what is useful?',
+  consentHeading: 'May we count saves and calls?',
   consentText:
-    'We would like to know how many people save a car or call us. We count the clicks of each day, and store nothing about you.',
+    'We would like to know how many people save a car or call us. We count clicks per day and store nothing about you.',
   consentAllow: 'Yes, count',
   consentDecline: 'No, thanks',
   consentRefusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',

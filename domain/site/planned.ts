@@ -82,18 +82,18 @@ export interface WithoutPlanned {
 /** Sets aside the planned settings of a site's file, so that a file that names one still works. */
 export function withoutPlanned(file: unknown): WithoutPlanned {
   const planned: Path[] = []
-  const kept = (value: unknown, path: Path, name: string): unknown => {
+  const supported = (value: unknown, path: Path, name: string): unknown => {
     if (Array.isArray(value)) {
-      return value.map((entry, at) => kept(entry, [...path, at], `${name}[]`))
+      return value.map((entry, at) => supported(entry, [...path, at], `${name}[]`))
     }
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value).flatMap(([key, member]): [string, unknown][] => {
       const inside = name === '' ? key : `${name}.${key}`
-      if (!plannedSettings.has(inside)) return [[key, kept(member, [...path, key], inside)]]
+      if (!plannedSettings.has(inside)) return [[key, supported(member, [...path, key], inside)]]
       planned.push([...path, key])
       return []
     })
     return Object.fromEntries(entries)
   }
-  return { value: kept(file, [], ''), planned }
+  return { value: supported(file, [], ''), planned }
 }

@@ -63,7 +63,7 @@ export const escapeHtml = (text: string): Html =>
 
 const specialInJson = /[&<'\u{80}-\u{10ffff}]/gu
 
-/** JSON as it may stand in an attribute between single quotes: most of its own quotes are double. */
+/** JSON for an attribute in single quotes: most of its own quotes are double. */
 export const escapeJson = (json: string): Html =>
   trustedHtml(
     json.replace(

@@ -44,11 +44,11 @@ export function queryOf(fields: Iterable<Field>): string {
 const textOf = (value: string | Range): string =>
   typeof value === 'string' ? value : `${value.min}:${value.max}`
 
-/** Path and query that a GET form stands for now, the pressed button's value included. */
+/** Path and query that a GET form would request now, with the pressed button's value. */
 export const formUrl = (form: HTMLFormElement, submitter?: HTMLElement | null): string =>
   pathOf(form, submitter) + queryOf(new FormData(form, submitter))
 
-/** Path and query that the form would stand for if this box were pressed. */
+/** Path and query that the form would request if this box were pressed. */
 export const formUrlIfPressed = (box: HTMLInputElement, form: HTMLFormElement): string =>
   pathOf(form) + queryOf(fieldsIfPressed(box, form))
 

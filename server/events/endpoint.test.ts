@@ -91,6 +91,7 @@ test.each<[string, unknown]>([
   ['no events', []],
   ['more events than a page has', Array.from({ length: 21 }, () => ({ event: 39 }))],
   ['a long id', [{ event: 39, carId: 'a'.repeat(101) }]],
+  ['an id that is half a character', [{ event: 39, carId: '\ud800' }]],
   ['an id with a NUL', [{ event: 39, carId: 'a\0b' }]],
   ['anything about a person', [{ event: 39, carId: 'a', phone: '0755502000' }]],
 ])('%s is refused with 422 and counted nowhere', async (_, events) => {

@@ -17,6 +17,7 @@ const eventsBody = z.strictObject({
           .string()
           .max(100)
           .regex(/^\P{Cc}*$/u)
+          .refine((id) => id.isWellFormed())
           .default(''),
       }),
     )

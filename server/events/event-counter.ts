@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { EventId } from '#domain/tracking/event-ids.ts'
 import { causeText, type Log } from '../log.ts'
 import type { EventCount } from '../store/event-store.ts'
@@ -31,6 +32,8 @@ export interface EventCounterOptions {
 
 /** Maximum delay from an event to its write, milliseconds. */
 const FLUSH_AFTER_MS = 1_000
+/** Maximum duration of the last write, milliseconds. */
+const CLOSE_WITHIN_MS = 3_000
 
 /**
  * Collects events as counts and writes them in batches, so that a flood of beacons is a few rows a
@@ -40,6 +43,8 @@ const FLUSH_AFTER_MS = 1_000
 export class EventCounter {
   readonly #options: EventCounterOptions
   #waiting = new WaitingCounts()
+  /** Events that are being written. */
+  #writing = 0
   #timer: NodeJS.Timeout | undefined
   #flushing: Promise<void> | undefined
   /** Each state is logged once, until the store works again. */
@@ -58,7 +63,7 @@ export class EventCounter {
   }
 
   stats(): EventTotals {
-    return { ...this.#totals, waiting: this.#waiting.events }
+    return { ...this.#totals, waiting: this.#waiting.events + this.#writing }
   }
 
   /** Writes the waiting counts; those that cannot be written keep waiting. Never rejects. */
@@ -70,16 +75,26 @@ export class EventCounter {
     return this.#flushing
   }
 
-  /** Writes the waiting counts a last time, and logs the number that could not be written. */
-  async close(): Promise<void> {
-    await this.#flushing
-    await this.flush()
+  /**
+   * Writes the waiting counts a last time, and logs how many events could not be written in time.
+   * @param withinMs a locked store must not delay the end of the process
+   */
+  async close(withinMs = CLOSE_WITHIN_MS): Promise<void> {
+    const timeout = new AbortController()
+    const expired = delay(withinMs, undefined, { signal: timeout.signal }).catch(() => {})
+    await Promise.race([this.#flushLast(), expired])
+    timeout.abort()
     clearTimeout(this.#timer)
-    const lost = this.#waiting.events
+    const lost = this.#waiting.events + this.#writing
     if (lost === 0) return
     this.#totals.dropped += lost
     this.#waiting = new WaitingCounts()
     this.#options.log.error('events_dropped', { events: lost, reason: 'the server ends' })
+  }
+
+  async #flushLast(): Promise<void> {
+    await this.#flushing
+    await this.flush()
   }
 
   #addCount(event: CountedEvent): void {
@@ -99,25 +114,23 @@ export class EventCounter {
   }
 
   async #writeAll(): Promise<void> {
-    const batch = this.#waiting.tenants()
-    let failure: unknown
-    for (const tenant of batch) {
-      try {
-        await this.#write(tenant)
-      } catch (cause) {
-        failure = cause
-      }
-    }
-    if (failure !== undefined && !this.#isFailing) {
-      this.#options.log.error('events_not_written', { cause: causeText(failure) })
+    // At once: the store writes what comes together in one transaction.
+    const results = await Promise.allSettled(
+      this.#waiting.tenants().map((tenant) => this.#write(tenant)),
+    )
+    const failure = results.find((result) => result.status === 'rejected')
+    if (failure && !this.#isFailing) {
+      this.#options.log.error('events_not_written', { cause: causeText(failure.reason) })
     }
     // Only a write shows that the store works again.
-    if (batch.length > 0) this.#isFailing = failure !== undefined
+    if (results.length > 0) this.#isFailing = failure !== undefined
     if (!this.#isFailing) this.#isDropping = false
   }
 
   async #write(tenant: string): Promise<void> {
     const taken = this.#waiting.take(tenant)
+    const events = sum(taken)
+    this.#writing += events
     try {
       const store = await this.#options.open()
       const known = await knownCars(store, tenant, taken)
@@ -125,10 +138,12 @@ export class EventCounter {
       const counts = taken.filter(isKnown)
       await store.events(tenant).add(counts)
       this.#totals.counted += sum(counts)
-      this.#totals.unknownCar += sum(taken) - sum(counts)
+      this.#totals.unknownCar += events - sum(counts)
     } catch (cause) {
       for (const count of taken) this.#addCount({ tenant, ...count })
       throw cause
+    } finally {
+      this.#writing -= events
     }
   }
 }

@@ -4,7 +4,10 @@ export interface CountedEvent extends EventCount {
   readonly tenant: string
 }
 
-/** Each site has its own bound, so that a flood at one takes no memory from others. */
+/**
+ * Counters of cars of one site, so that a flood at one takes no memory from others. Counters without
+ * a car always find room: a site has a handful, and invented car ids must not displace them.
+ */
 const COUNTERS_OF_A_TENANT = 2_000
 /** Some 6 MB. */
 const COUNTERS_OF_ALL = 20_000
@@ -30,7 +33,7 @@ export class WaitingCounts {
     const key = `${added.day} ${added.event} ${added.carId}`
     const known = counters.get(key)
     const isFull = counters.size >= COUNTERS_OF_A_TENANT || this.#counters >= COUNTERS_OF_ALL
-    if (!known && isFull) return false
+    if (!known && isFull && added.carId !== '') return false
     if (!known) this.#counters += 1
     counters.set(key, { ...added, count: added.count + (known?.count ?? 0) })
     this.#byTenant.set(tenant, counters)

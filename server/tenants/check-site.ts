@@ -107,15 +107,15 @@ function repeated(
 
 function themeProblems(theme: Theme): Problem[] {
   const colours = coloursOf(theme)
-  return contrastFaults(colours).map(({ text, ground, ratio }) => {
-    const own = [text, ground].find((token) => theme.colours[token] !== undefined)
+  return contrastFaults(colours).map(({ text, background, ratio }) => {
+    const own = [text, background].find((token) => theme.colours[token] !== undefined)
     const token = colourTokens.find((name) => name === own)
     const path = token ? ['theme', 'colours', token] : ['theme']
     // Truncated, not rounded: 4.499 must not be reported as 4.50.
     const found = Math.floor(ratio * 100) / 100
     return error(
       path,
-      `${text} "${colours[text]}" on ${ground} "${colours[ground]}" has a contrast of ${found}:1, expected at least ${textContrast}:1`,
+      `${text} "${colours[text]}" on ${background} "${colours[background]}" has a contrast of ${found}:1, expected at least ${textContrast}:1`,
     )
   })
 }

@@ -7,8 +7,8 @@ import { CONSENT_NOTICE_ID } from './consent-notice-id.ts'
 const meta: Meta<typeof ConsentNotice> = {
   component: ConsentNotice,
   args: {
-    heading: 'May we count what is useful?',
-    text: 'We would like to know how many people save a car or call us. We count the clicks of each day, and store nothing about you.',
+    heading: 'May we count saves and calls?',
+    text: 'We would like to know how many people save a car or call us. We count clicks per day and store nothing about you.',
     allow: 'Yes, count',
     decline: 'No, thanks',
     refusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',

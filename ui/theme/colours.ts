@@ -22,9 +22,9 @@ function computeColours(theme: ColourSettings): ThemeColours {
   const neutral = theme.neutral
     ? neutralScale(theme.neutral, 'neutral')
     : neutralScale(theme.brand, 'brand')
-  const grounds = neutral.steps.slice(0, 5)
-  const brand = brandScale(theme.brand, grounds)
-  const accent = brandScale(theme.accent, grounds)
+  const backgrounds = neutral.steps.slice(0, 5)
+  const brand = brandScale(theme.brand, backgrounds)
+  const accent = brandScale(theme.accent, backgrounds)
   const computed = {
     ...stepsOf('brand', brand),
     ...stepsOf('accent', accent),

@@ -5,23 +5,23 @@ import { contrastOf, textContrast } from './contrast.ts'
 /** A text colour of a theme with too little contrast on one of its backgrounds. */
 export interface ContrastFault {
   readonly text: ColourToken
-  readonly ground: ColourToken
+  readonly background: ColourToken
   /** Contrast found, 1 to 21; expected is at least 4.5. */
   readonly ratio: number
 }
 
-const groundSteps = [1, 2, 3, 4, 5] as const
+const backgroundSteps = [1, 2, 3, 4, 5] as const
 const textSteps = [11, 12] as const
 
-const groundsOf = (scale: ScaleName): ColourToken[] =>
-  groundSteps.map((step): ColourToken => `${scale}-${step}`)
+const backgroundsOf = (scale: ScaleName): ColourToken[] =>
+  backgroundSteps.map((step): ColourToken => `${scale}-${step}`)
 
 /** Text colours with their backgrounds: greys and their own scale; `on-brand` on the solid brand. */
-function* pairs(): Generator<readonly [text: ColourToken, ground: ColourToken]> {
+function* pairs(): Generator<readonly [text: ColourToken, background: ColourToken]> {
   for (const scale of scaleNames) {
-    const grounds = new Set([...groundsOf('neutral'), ...groundsOf(scale)])
+    const backgrounds = new Set([...backgroundsOf('neutral'), ...backgroundsOf(scale)])
     for (const step of textSteps) {
-      for (const ground of grounds) yield [`${scale}-${step}`, ground]
+      for (const background of backgrounds) yield [`${scale}-${step}`, background]
     }
   }
   for (const scale of ['brand', 'accent'] as const) {
@@ -33,11 +33,11 @@ function* pairs(): Generator<readonly [text: ColourToken, ground: ColourToken]> 
 /** Every text colour below AA contrast, with its worst background (WCAG 2.2, 1.4.3). */
 export function contrastFaults(colours: ThemeColours): ContrastFault[] {
   const worst = new Map<ColourToken, ContrastFault>()
-  for (const [text, ground] of pairs()) {
-    const ratio = contrastOf(colours[text], colours[ground])
+  for (const [text, background] of pairs()) {
+    const ratio = contrastOf(colours[text], colours[background])
     const known = worst.get(text)
     if (ratio < textContrast && ratio < (known?.ratio ?? Number.POSITIVE_INFINITY)) {
-      worst.set(text, { text, ground, ratio })
+      worst.set(text, { text, background, ratio })
     }
   }
   return [...worst.values()]

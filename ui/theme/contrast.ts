@@ -13,7 +13,8 @@ const inGamut = toGamut('rgb', 'oklch')
 export const hexOf = (colour: Oklch): string => formatHex(inGamut(colour)) ?? '#000000'
 
 /** Contrast ratio of two colours, 1 to 21. */
-export const contrastOf = (colour: string, ground: string): number => wcagContrast(colour, ground)
+export const contrastOf = (colour: string, background: string): number =>
+  wcagContrast(colour, background)
 
 /** Steps of the binary search for lightness: finer than eight bits can show. */
 const bisections = 12
@@ -26,20 +27,20 @@ const flare = 0.05
  * towards black (`end` 0) or white (`end` 1); black or white itself if no other suffices.
  */
 export function readableOn(
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   wanted: Oklch,
   ratio: number,
   end: 0 | 1,
 ): string {
-  const reads = readsOn(grounds, ratio, end)
-  if (reads(hexOf(wanted))) return hexOf(wanted)
+  const hasContrast = contrastCheck(backgrounds, ratio, end)
+  if (hasContrast(hexOf(wanted))) return hexOf(wanted)
   let failing = wanted.l
   let passing: number = end
   let found = end === 0 ? '#000000' : '#ffffff'
   for (let step = 0; step < bisections; step++) {
     const middle = (failing + passing) / 2
     const hex = hexOf({ ...wanted, l: middle })
-    if (reads(hex)) {
+    if (hasContrast(hex)) {
       passing = middle
       found = hex
     } else failing = middle
@@ -48,8 +49,8 @@ export function readableOn(
 }
 
 /** Only the background nearest to the text counts: the darkest one for dark text. */
-function readsOn(grounds: readonly string[], ratio: number, end: 0 | 1) {
-  const luminances = grounds.map((ground) => wcagLuminance(ground) + flare)
+function contrastCheck(backgrounds: readonly string[], ratio: number, end: 0 | 1) {
+  const luminances = backgrounds.map((background) => wcagLuminance(background) + flare)
   const worst = end === 0 ? Math.min(...luminances) : Math.max(...luminances)
   return (hex: string): boolean => {
     const own = wcagLuminance(hex) + flare

@@ -47,16 +47,20 @@ export function neutralScale(seed: string, of: 'neutral' | 'brand'): Scale {
   return scaleFrom(grey, tinted(grey, neutralTint), [])
 }
 
-/** The scale of a brand colour; its text steps have enough contrast on its own backgrounds and on `grounds`. */
-export function brandScale(brand: string, grounds: readonly string[]): Scale {
+/** The scale of a brand colour; its text steps have enough contrast on its own backgrounds and on `backgrounds`. */
+export function brandScale(brand: string, backgrounds: readonly string[]): Scale {
   const colour = parsed(brand)
   const pale = tinted({ ...colour, c: Math.min(colour.c, maxTint) }, brandTint)
-  return scaleFrom(colour, pale, grounds)
+  return scaleFrom(colour, pale, backgrounds)
 }
 
-function scaleFrom(colour: Oklch, pale: readonly Oklch[], otherGrounds: readonly string[]): Scale {
+function scaleFrom(
+  colour: Oklch,
+  pale: readonly Oklch[],
+  otherBackgrounds: readonly string[],
+): Scale {
   const tints = pale.slice(0, 7).map(hexOf)
-  const grounds = [...tints.slice(0, 5), ...otherGrounds]
+  const backgrounds = [...tints.slice(0, 5), ...otherBackgrounds]
   const line = readableOn(tints.slice(0, 2), { ...colour, ...pale[7] }, partContrast, 0)
   const solid = hexOf(colour)
   const { on, hovered } = onSolid(colour, solid)
@@ -69,8 +73,8 @@ function scaleFrom(colour: Oklch, pale: readonly Oklch[], otherGrounds: readonly
       line,
       solid,
       hovered,
-      readableOn(grounds, text, textContrast, 0),
-      readableOn(grounds, strong, strongTextContrast, 0),
+      readableOn(backgrounds, text, textContrast, 0),
+      readableOn(backgrounds, strong, strongTextContrast, 0),
     ],
   }
 }

@@ -66,7 +66,7 @@ describe('a theme', () => {
   it('reports the text, the background and the ratio of too little contrast', () => {
     const faults = contrastFaults(coloursOf({ ...theme, colours: { 'neutral-11': '#9a9a9a' } }))
     expect(faults).toEqual([
-      { text: 'neutral-11', ground: 'neutral-5', ratio: expect.closeTo(2.09, 1) },
+      { text: 'neutral-11', background: 'neutral-5', ratio: expect.closeTo(2.09, 1) },
     ])
   })
 

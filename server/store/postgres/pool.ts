@@ -37,8 +37,10 @@ export function postgresPool(url: string, lockWaitMs: number): pg.Pool {
       getTypeParser: (type, format) => parsers[type] ?? pg.types.getTypeParser(type, format),
     },
   })
-  // Without a listener, an idle connection closed by the server would end this process.
+  // An error without a listener would end this process. The pool has one for idle connections only;
+  // of one in use, the query that runs or comes next is rejected with the same error.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

@@ -116,6 +116,28 @@ describePostgres('a PostgreSQL database', () => {
     await store.close()
   })
 
+  test('a connection that ends while it is in use fails that work and nothing else', async () => {
+    const { db, store } = await opened()
+    await using other = await otherConnection()
+    const work = db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      // The connection learns of its end between two queries.
+      await expect
+        .poll(() =>
+          sql`select 1`.execute(tx).then(
+            () => 'alive',
+            () => 'ended',
+          ),
+        )
+        .toBe('ended')
+      await sql`select 1`.execute(tx)
+    })
+    await expect(work).rejects.toThrow()
+    expect(await store.stock('harbour').version()).toBe(0)
+    await store.close()
+  })
+
   test('a store recovers from broken connections, and its watch misses nothing', async () => {
     const { store } = await opened()
     const seen = Promise.withResolvers<[string, number]>()

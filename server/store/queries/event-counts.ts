@@ -40,6 +40,7 @@ function assertCount({ day, event, carId, count }: EventCount): void {
     Number.isSafeInteger(count) &&
     count > 0 &&
     // PostgreSQL would refuse it, and with it all counts of the same transaction.
+    carId.isWellFormed() &&
     !carId.includes('\0')
   if (isCount) return
   throw new RangeError(

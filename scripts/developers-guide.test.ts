@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const guide = readFileSync(join(root, 'docs/developers.md'), 'utf8')
+
+/** Rows of the tables of steps: their files, and the functions that these declare. */
+const steps = Array.from(
+  guide.matchAll(/^\| [^|]+ \| (`[^|]+`) \| (`[^|]+`) \|$/gm),
+  ([, files, names]) => ({
+    files: inTicks(files).filter((file) => !file.includes('<')),
+    names: inTicks(names).map((name) => name.split('.').at(-1) ?? ''),
+  }),
+)
+
+function inTicks(text = ''): string[] {
+  return Array.from(text.matchAll(/`([^`]+)`/g), ([, inside]) => inside ?? '')
+}
+
+test('the guide for developers walks through the code', () => {
+  expect(steps.length).toBeGreaterThan(30)
+})
+
+test.each(steps)('$files declares $names, as the guide says', ({ files, names }) => {
+  const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
+  for (const name of names) {
+    const declaration = new RegExp(
+      `(function\\*?|const|class) ${name}\\b|^ +(async )?${name}\\(`,
+      'm',
+    )
+    expect(source, `${name} in ${files}`).toMatch(declaration)
+  }
+})
+
+test('every file that the guide names is there', () => {
+  const withoutCode = guide.replaceAll(/```.*?```/gs, '')
+  const paths = inTicks(withoutCode).filter((text) =>
+    /^(server|pages|parts|blocks|domain|state|ui|scripts|bench|e2e)\/[\w./-]+\.tsx?$/.test(text),
+  )
+  expect(paths.length).toBeGreaterThan(30)
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
