@@ -66,27 +66,53 @@ const blockEdits = (
     (registry.get(name)?.migrations ?? [])
       .filter(({ from }) => from === format)
       .flatMap(({ props }) => [
-        ...Object.entries(props).flatMap(([prop, step]) =>
-          propEdits(field(written, 'props'), prop, step, [...path, 'props']),
+        ...Object.keys(props).flatMap((prop) =>
+          propEdits(field(written, 'props'), prop, props, [...path, 'props']),
         ),
         ...unsetEdits(field(written, 'unset'), props, [...path, 'unset']),
       ]),
   )
 
-function propEdits(props: unknown, prop: string, step: PropStep, base: Path): Edit[] {
-  if (!has(props, prop)) return []
+type PropSteps = Readonly<Record<string, PropStep>>
+
+function propEdits(props: unknown, prop: string, steps: PropSteps, base: Path): Edit[] {
+  const step = steps[prop]
+  if (!step || !has(props, prop)) return []
   const path = [...base, prop]
   const value = step.value ? [{ path, value: step.value(field(props, prop)) }] : []
-  // With both names written the new one is valid; the check reports the old.
-  const isTaken = step.name === undefined || has(props, step.name)
-  return isTaken ? value : [...value, { path, name: step.name }]
+  return step.name !== undefined && isRenamed(props, prop, steps)
+    ? [...value, { path, name: step.name }]
+    : value
+}
+
+/**
+ * Whether a prop gets its new name: one that is not written, or becomes free in the same step. With both
+ * names written the new one is valid; the check reports the old.
+ * @param before the props whose new names lead to this one
+ */
+function isRenamed(
+  props: unknown,
+  prop: string,
+  steps: PropSteps,
+  before: readonly string[] = [],
+): boolean {
+  const name = steps[prop]?.name
+  if (name === undefined || isRemoved(props, prop, steps)) return false
+  if (!has(props, name) || isRemoved(props, name, steps)) return true
+  const chain = [...before, prop]
+  return chain.includes(name) ? chain[0] === name : isRenamed(props, name, steps, chain)
+}
+
+const isRemoved = (props: unknown, prop: string, steps: PropSteps): boolean => {
+  const value = steps[prop]?.value
+  return value !== undefined && value(field(props, prop)) === undefined
 }
 
 const has = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
 
 /** Renames the props listed in `unset`. */
-function unsetEdits(unset: unknown, props: Readonly<Record<string, PropStep>>, base: Path): Edit[] {
+function unsetEdits(unset: unknown, props: PropSteps, base: Path): Edit[] {
   if (!Array.isArray(unset)) return []
   return unset.flatMap((prop: unknown, index) => {
     const name = typeof prop === 'string' && has(props, prop) ? props[prop]?.name : undefined

@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -120,6 +131,24 @@ describe('npm run check', () => {
     expect(await readdir(pages)).toEqual(
       expect.not.arrayContaining([expect.stringContaining('.tmp')]),
     )
+  })
+
+  it('migrates a page without changing its owner, group and permissions', async () => {
+    await using dealer = await newDealer()
+    const file = join(dealer.tenants, 'corner/pages/old.json')
+    const page = {
+      ...{ schemaVersion: 1, route: '/old' },
+      blocks: [{ id: 'side', block: 'sidebar-layout', props: { phone: 'side-first' } }],
+    }
+    await writeFile(file, JSON.stringify(page))
+    await chmod(file, 0o666)
+    // Only root may give a file away.
+    if (process.getuid?.() === 0) await chown(file, 1234, 2345)
+    const before = await stat(file)
+    const { out } = await run(['--migrate', '--tenants', dealer.tenants])
+    expect(out).toContain('old.json: format 1 → 2\n')
+    const { mode, uid, gid } = await stat(file)
+    expect({ mode, uid, gid }).toEqual({ mode: before.mode, uid: before.uid, gid: before.gid })
   })
 
   it('prints its usage after a wrong command line', async () => {

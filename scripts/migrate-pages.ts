@@ -1,4 +1,4 @@
-import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Registry } from '#blocks/registry.ts'
 import { editedText } from '#pages/edited-text.ts'
@@ -87,13 +87,16 @@ async function migrateFile(
   return `${source.file}: format ${migration.from} → ${schemaVersion}`
 }
 
-/** Replaces a file atomically; a symbolic link is preserved. */
+/** Replaces a file atomically; its owner, group and permissions and a symbolic link are preserved. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const real = await realpath(path)
-  const { mode } = await stat(real)
+  const { mode, uid, gid } = await stat(real)
   const temporary = `${real}.${process.pid}.tmp`
   try {
-    await writeFile(temporary, text, { mode })
+    await writeFile(temporary, text, { mode: 0o600 })
+    await chown(temporary, uid, gid)
+    // After chown, which may reset the mode; and the umask does not apply here.
+    await chmod(temporary, mode)
     await rename(temporary, real)
   } finally {
     await rm(temporary, { force: true })

@@ -102,3 +102,31 @@ test('nothing is sent or put anywhere before consent, and at once after it (Spec
   leavePage()
   expect([sent.length, window.dataLayer?.length]).toEqual([1, 1])
 })
+
+test('a browser without popovers shows no notice', async () => {
+  const { showPopover } = HTMLElement.prototype
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  try {
+    await startConsentNotice(createConsent(true))
+    expect(document.getElementById('consent-notice')).toHaveProperty('hidden', true)
+  } finally {
+    HTMLElement.prototype.showPopover = showPopover
+  }
+})
+
+test('a text longer than a small screen can be scrolled to its buttons (WCAG 1.4.10)', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(320, 256)
+  try {
+    const text = document.querySelector('#consent-notice p') ?? expect.fail()
+    text.textContent = 'How often a car is saved, on each day. '.repeat(20)
+    await startConsentNotice(createConsent(true))
+    const box = region().element().getBoundingClientRect()
+    expect([box.top >= 0, box.bottom <= 256]).toEqual([true, true])
+    const no = page.getByRole('button', { name: 'No' }).element()
+    no.scrollIntoView()
+    expect(no.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom)
+  } finally {
+    await page.viewport(innerWidth, innerHeight)
+  }
+})

@@ -10,6 +10,11 @@ export async function startConsentNotice(consent: Consent): Promise<void> {
   await whenParsed()
   const notice = document.getElementById(CONSENT_NOTICE_ID)
   if (!notice) return
+  // A browser without popovers would show it always and could not close it.
+  if (!('showPopover' in HTMLElement.prototype)) {
+    notice.hidden = true
+    return
+  }
   const answers = choices.map((choice) => ({
     choice,
     button: notice.querySelector(`[${CONSENT}=${choice}]`),

@@ -7,7 +7,7 @@ import type { ReloadScope } from './update-snapshot.ts'
 const QUIET_MS = 100
 const LATEST_MS = 400
 /** Files unchanged for this long are completely written: an error in them is then reported. */
-const SETTLE_MS = 1_000
+export const SETTLE_MS = 1_000
 /** Beyond this number of changes at once the system may lose some: everything is read again. */
 const MOST_CHANGES = 8_000
 const LONGEST_RETRY_MS = 60_000

@@ -15,6 +15,8 @@ export class MemorySource implements TenantSource {
   readonly reads: string[] = []
   /** Set by tests: the error that reading the list of tenants throws. */
   fault: Error | undefined
+  /** Set by tests: called after a tenant's files were read, with its name. */
+  onRead: ((tenant: string) => void) | undefined
   readonly #files = new Map<string, string>()
   #changed: ((change: SourceChange) => void) | undefined
 
@@ -54,7 +56,9 @@ export class MemorySource implements TenantSource {
 
   async tenantFiles(tenant: string): Promise<TenantFiles> {
     this.reads.push(tenant)
-    return this.#filesOf(tenant, tenant, 'site.json')
+    const files = this.#filesOf(tenant, tenant, 'site.json')
+    this.onRead?.(tenant)
+    return files
   }
 
   async templateFiles(template: string): Promise<TenantFiles> {

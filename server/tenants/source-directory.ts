@@ -3,15 +3,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Registry } from '#blocks/registry.ts'
 import { causeText, type Log } from '../log.ts'
 import { type ListedSite, slugOfHost, type TenantDirectory } from './directory.ts'
-import { type FollowOptions, followSource } from './follow-source.ts'
+import { type FollowOptions, followSource, SETTLE_MS } from './follow-source.ts'
 import { claimsOf } from './host.ts'
+import { readTenantFiles } from './load.ts'
 import { ProblemLog } from './problem-log.ts'
+import { isServable } from './read-tenant.ts'
 import { scanTenants } from './scan.ts'
 import { siteHeadOf } from './site-head.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { TenantSource } from './source.ts'
 import type { HostSite, Tenant } from './tenant.ts'
-import { type Owner, type UpdateOptions, updateSite } from './update-site.ts'
+import { namesOf, type Owner, type UpdateOptions, updateSite } from './update-site.ts'
 import { type ReloadScope, type UpdateReport, updateSnapshot } from './update-snapshot.ts'
 import { updateTemplates } from './update-templates.ts'
 
@@ -86,18 +88,22 @@ export class SourceDirectory implements TenantDirectory {
     return [...(this.#snapshot?.heads.values() ?? [])]
   }
 
-  /** Loads the first `count` sites, or all, one at a time; returns those that are valid. */
-  load({ count, signal }: LoadOptions = {}): Promise<readonly Tenant[]> {
-    return this.#enqueue(async ({ heads }) => {
-      const loaded: Tenant[] = []
-      for (const slug of [...heads.keys()].slice(0, count)) {
-        if (signal?.aborted) break
-        const site = this.#snapshot?.sites.get(slug)?.site ?? (await this.#tryToLoad(slug))
-        if (site?.kind === 'ready') loaded.push(site.tenant)
-        await setImmediate()
-      }
-      return loaded
-    })
+  /**
+   * Loads the first `count` sites, or all, one at a time; returns those that are valid. Changes that are
+   * found meanwhile are read before the next site.
+   */
+  async load({ count, signal }: LoadOptions = {}): Promise<readonly Tenant[]> {
+    const slugs = await this.#enqueue(async ({ heads }) => [...heads.keys()].slice(0, count))
+    const loaded: Tenant[] = []
+    for (const slug of slugs) {
+      if (signal?.aborted) break
+      const site = await this.#enqueue(
+        async ({ sites }) => sites.get(slug)?.site ?? this.#tryToLoad(slug),
+      )
+      if (site?.kind === 'ready') loaded.push(site.tenant)
+      await setImmediate()
+    }
+    return loaded
   }
 
   /**
@@ -202,18 +208,25 @@ export class SourceDirectory implements TenantDirectory {
     if (!snapshot?.heads.has(slug)) return undefined
     const known = snapshot.sites.get(slug)
     if (known) return known.site
+    if (!isServable(files, snapshot.context)) {
+      // It may be in the middle of a write: its errors are reported if they are there later.
+      const { site } = readTenantFiles(files, snapshot.context)
+      snapshot.sites.set(slug, { site, key: '', names: namesOf(files) })
+      setTimeout(() => this.#readAgain(slug), SETTLE_MS).unref()
+      return site
+    }
     const options = { ...this.#options, isSettled: () => true }
     const { next } = updateSite(files, undefined, snapshot.context, options)
     if (!next) return undefined
     snapshot.sites.set(slug, next)
     if (next.site.kind === 'ready') this.#tenants.set(slug, next.site.tenant)
     const head = siteHeadOf(slug, files.main)
-    if (!isDeepStrictEqual(head, snapshot.heads.get(slug))) this.#takeHead(slug)
+    if (!isDeepStrictEqual(head, snapshot.heads.get(slug))) this.#readAgain(slug)
     return next.site
   }
 
-  /** The site's file changed between the scan and its first reading. */
-  #takeHead(slug: string): void {
+  /** For a site whose file was invalid at its first reading, or has changed since the scan. */
+  #readAgain(slug: string): void {
     const wanted = { tenants: new Set([slug]), templates: new Set<string>() }
     this.update(wanted, () => true).catch((cause: unknown) =>
       this.#log.error('tenant_load_failed', { tenant: slug, cause: causeText(cause) }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Log } from '../log.ts'
 import { hostsOf } from './host.ts'
 import { readTenantFiles } from './load.ts'
@@ -108,6 +109,8 @@ export function isLossy(
 /** The previous site, where the new one is equal: its cached pages are still valid. */
 function sameIfEqual(site: HostSite, old: HostSite | undefined): HostSite {
   const isEqual =
-    site.kind === 'ready' && old?.kind === 'ready' && site.tenant.version === old.tenant.version
-  return isEqual ? old : site
+    site.kind === 'ready' && old?.kind === 'ready'
+      ? site.tenant.version === old.tenant.version
+      : site.kind === 'faulty' && isDeepStrictEqual(site, old)
+  return old && isEqual ? old : site
 }

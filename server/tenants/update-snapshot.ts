@@ -113,7 +113,10 @@ async function namesNow(
 /** Number of sites read concurrently. */
 const AT_ONCE = 8
 
-/** A site that serves its last good version also keeps its hosts, regardless of its invalid file. */
+/**
+ * A site whose file is invalid keeps its hosts while its files have not settled, loaded or not, and
+ * while its last good version is served.
+ */
 async function headsNow(
   source: TenantSource,
   names: readonly string[],
@@ -127,7 +130,7 @@ async function headsNow(
     if (old && !isRead(slug)) return old
     const main = await source.siteFile(slug)
     const isReady = before.sites.get(slug)?.site.kind === 'ready'
-    const isKept = isReady && (keepsLastGood || !isSettled(`tenant ${slug}`))
+    const isKept = (isReady && keepsLastGood) || !isSettled(`tenant ${slug}`)
     const file = { name: slug, mainPath: '', ...(main && { main }) }
     return old && isKept && !isServable(file, context) ? old : siteHeadOf(slug, main)
   }

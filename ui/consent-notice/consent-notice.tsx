@@ -25,7 +25,7 @@ export function ConsentNotice(texts: ConsentNoticeProps) {
       id={CONSENT_NOTICE_ID}
       popover="manual"
       aria-labelledby={titleId}
-      className="inset-auto right-3 bottom-3 left-3 w-auto max-w-lg rounded-card border border-neutral-7 bg-neutral-1 p-4 text-neutral-12 shadow-overlay [--focus:var(--color-brand-11)] sm:right-auto sm:bottom-5 sm:left-5 sm:p-5 print:hidden"
+      className="inset-auto right-3 bottom-3 left-3 max-h-[calc(100dvh-1.5rem)] w-auto max-w-lg overflow-y-auto rounded-card border border-neutral-7 bg-neutral-1 p-4 text-neutral-12 shadow-overlay [--focus:var(--color-brand-11)] sm:right-auto sm:bottom-5 sm:left-5 sm:p-5 print:hidden"
       data-slot="consent-notice"
     >
       <h2 id={titleId} className="text-base leading-snug">
