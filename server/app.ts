@@ -37,7 +37,7 @@ export interface AppOptions extends HostOptions {
   readonly ready?: () => boolean
 }
 
-/** The whole server as one function of a request. */
+/** Everything behind the URL cache, as one function of a request. */
 export function createApp(appOptions: AppOptions): Hono<AppEnv> {
   const {
     services,

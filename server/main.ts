@@ -29,7 +29,7 @@ import { warmUp } from './warm-up.ts'
 
 export interface Running {
   readonly sites: readonly SiteLink[]
-  /** Reloads changed files of the tenants' folder; a failure is logged. */
+  /** Reads all files of the tenants' folder again; a failure is logged. */
   reload(): Promise<void>
   close(): Promise<void>
 }

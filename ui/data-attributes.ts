@@ -69,7 +69,7 @@ export const CONSENT_PART = 'data-consent-part'
 export const MEASURE = 'data-measure'
 
 /**
- * On a block with different content for signed-in visitors: `ask` before the runtime requests it, then `asked`.
+ * On a block with different content for signed-in visitors: `ask`, `asked` once the runtime has requested it, `shown` in a response for one visitor.
  * Written by renderer, runtime; read by runtime.
  */
 export const PERSONAL = 'data-personal'

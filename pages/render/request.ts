@@ -44,7 +44,7 @@ interface AnyRequest {
   readonly ports: Ports
   /** The site's calendar day (D5), `2026-11-21`. */
   readonly today: string
-  /** Changes with the site's files and the time; part of every cache key. */
+  /** Prefix of the fragments' cache keys: changes with the site's files, its stock and its day. */
   readonly version: string
   /** For everyone's pages the server's cache, else one for this request only. */
   readonly fragments: FragmentCache

@@ -8,7 +8,7 @@ import { fill, type HtmlTemplate, hole, templateOf } from './html-template.ts'
 
 export interface ServerRenderingOptions {
   readonly fragments: FragmentCache
-  /** Changes with everything beside its key that an item may depend on: site files, time. */
+  /** Changes with everything beside its key that an item may depend on: site files, stock, day. */
   readonly version: string
   /** The block being rendered: the prefix of its islands' ids. */
   readonly blockId: string

@@ -15,7 +15,7 @@ export interface SearchPort {
 export interface PageSearch {
   readonly state: SearchState
   readonly pins?: Pins | undefined
-  /** The kind of item that it searches and counts. */
+  /** The kind of vehicle that texts name, as in "12 motorcycles"; it filters nothing. */
   readonly itemType: ItemType
   /** Whether the site lists anything at all. */
   readonly hasStock: boolean

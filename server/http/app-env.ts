@@ -1,7 +1,7 @@
 import type { Tenant } from '../tenants/load.ts'
 import type { PublicAddress } from './origin.ts'
 
-/** Variables that the first middleware sets for the handlers. */
+/** Variables of a request: `tenant` and `origin` are set by `tenantByHost`, the others before it. */
 export interface AppEnv {
   Variables: {
     requestId: string

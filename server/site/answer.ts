@@ -58,7 +58,7 @@ export async function answerPage(request: SiteRequest, services: SiteServices): 
   if (url.canonicalRedirect !== undefined)
     return { kind: 'redirect', to: url.canonicalRedirect, status: 303 }
   const { match } = target
-  const visitor = isForVisitor(match) ? await request.visitor() : undefined
+  const visitor = dependsOnVisitor(match) ? await request.visitor() : undefined
   if (visitor && match.page.access === 'signed-in' && !isSignedIn(visitor)) {
     return { kind: 'sign_in', to: signInFor(request) }
   }
@@ -74,7 +74,7 @@ export async function answerPage(request: SiteRequest, services: SiteServices): 
 }
 
 /** Whether the response depends on the visitor: blocks of a gated page, or a personal block. */
-const isForVisitor = ({ page, url: { blocks } }: PageMatch): boolean =>
+const dependsOnVisitor = ({ page, url: { blocks } }: PageMatch): boolean =>
   page.access === 'signed-in' || (blocks?.values().some((id) => isPersonalBlock(page, id)) ?? false)
 
 /** Where a gated page redirects to; both paths are within this site (Spec 2.10, D25). */
@@ -165,8 +165,8 @@ async function cachedOrRendered(
   const headers = { ...page.headers, ...transportSecurity(origin) }
   const validity = { version, validUntil: validUntil(match, now) }
   // Pages are few; searches, block lists and percent-encoded paths are unbounded in number.
-  const isOnePage = url.query === '' && blocks === undefined && !url.pathname.includes('%')
-  return services.pages.add(key, { ...page, headers, status, ...validity }, isOnePage)
+  const cacheAtOnce = url.query === '' && blocks === undefined && !url.pathname.includes('%')
+  return services.pages.add(key, { ...page, headers, status, ...validity }, cacheAtOnce)
 }
 
 async function personalPage(

@@ -24,7 +24,10 @@ export interface OpenStock {
 /** Limit of all search indexes together; the least recently used are dropped. */
 const INDEX_BYTES = 512 * 1024 ** 2
 
-/** The stock of all tenants in a database, reloaded when any process changes it. */
+/**
+ * Connects the store, the index builder and the stock directory; the database is opened at first use.
+ * An index is built again when any process changes its stock.
+ */
 export function openStock({ location, thread, cache, clock, log }: OpenStockOptions): OpenStock {
   const store = sharedStore(location, (slug) => directory.changed(slug), log)
   const threads = stockBuilder(thread, location)

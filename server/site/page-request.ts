@@ -92,7 +92,7 @@ function anyRequest(
     view: pageView(match, now.toISOString()),
     url: addressOf(match),
     records: bindings.records,
-    search: pageSearch(match, search),
+    search: searchOfPage(match, search),
     ports: { search },
     today: today(now, tenant.site.timeZone),
     version,
@@ -118,7 +118,10 @@ function shortVersion(tenant: Tenant, version: string): string {
 
 type Search = (request: SearchRequest) => SearchResult
 
-function pageSearch({ bindings: { pins }, stock, url }: PageMatch, search: Search): RequestSearch {
+function searchOfPage(
+  { bindings: { pins }, stock, url }: PageMatch,
+  search: Search,
+): RequestSearch {
   const state = withPins(url.state, pins)
   const { make, model } = state.terms
   const ofMake = {

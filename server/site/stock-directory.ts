@@ -14,7 +14,10 @@ import type { Tenant } from '../tenants/load.ts'
 export interface StockState {
   /** Changes whenever the result of a search may change. */
   readonly version: string
-  /** When time alone changes it, milliseconds since 1970; Infinity where that never happens. */
+  /**
+   * Until when it may be shown, milliseconds since 1970: the next change by time alone, but not before
+   * the pause after its last build ends. Infinity where there is no such change.
+   */
   readonly validUntil: number
 }
 

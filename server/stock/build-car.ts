@@ -9,7 +9,7 @@ import { memoized } from './memoized.ts'
 
 const ID_LENGTH = 12
 
-/** A short digest of text, in digits and lower-case letters. */
+/** The SHA-1 of text, in hexadecimal. */
 export const digest = (text: string) => hash('sha1', text)
 
 /**

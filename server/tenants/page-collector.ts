@@ -58,7 +58,10 @@ export class PageCollector {
     for (const file of this.#before.byFile.keys()) if (!files.has(file)) this.#keepPrevious(file)
   }
 
-  /** Uses the entry of the previous read for an invalid file; true where no new entry is needed. */
+  /**
+   * Uses the entry of the previous read for an invalid or missing file. False if the file's errors are
+   * to be shown; true also for a new file that may be incomplete, which is left out.
+   */
   #keepPrevious(file: string): boolean {
     if (!this.#before) return false
     const entry = this.#before.byFile.get(file)

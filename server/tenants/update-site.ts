@@ -24,7 +24,7 @@ export interface UpdateOptions {
 
 /** The result of updating one site. */
 export interface SiteUpdate {
-  /** The site to serve; absent until its files have settled. */
+  /** The site to serve; absent for a new site that is still being written. */
   readonly next?: LoadedSite
   /** Whether it has an error or missing file that may be temporary: to be read again. */
   readonly isUnsettled: boolean

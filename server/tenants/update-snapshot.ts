@@ -51,14 +51,16 @@ export async function updateSnapshot(
   const ofTemplates = await updateTemplates(source, before, wantedTemplates, registry, options)
   const { templates, templateFiles } = ofTemplates
   const context = { templates, registry, claims: before.context.claims }
-  const isRead = (slug: string) =>
+  const mustRead = (slug: string) =>
     wanted === 'all' || wanted.tenants.has(slug) || !before.heads.has(slug)
-  const heads = await headsNow(source, list.names, isRead, before, context, options)
+  const heads = await headsNow(source, list.names, mustRead, before, context, options)
   const claims = claimsOf(heads.values(), before.context.claims)
   const hasNewClaims = (slug: string) => haveChanged(heads.get(slug), before.context.claims, claims)
   const slugs = [...heads.keys()].filter((slug) => {
     const site = loaded.get(slug)
-    return isRead(slug) || (site && (hasNewTemplate(site, before, templates) || hasNewClaims(slug)))
+    return (
+      mustRead(slug) || (site && (hasNewTemplate(site, before, templates) || hasNewClaims(slug)))
+    )
   })
   const next = new Map<string, LoadedSite>()
   const kept: string[] = []
@@ -120,17 +122,17 @@ const AT_ONCE = 8
 async function headsNow(
   source: TenantSource,
   names: readonly string[],
-  isRead: (slug: string) => boolean,
+  mustRead: (slug: string) => boolean,
   before: Snapshot,
   context: ReadContext,
   { keepsLastGood, isSettled }: UpdateOptions,
 ): Promise<Map<string, SiteHead>> {
   const headOf = async (slug: string): Promise<SiteHead> => {
     const old = before.heads.get(slug)
-    if (old && !isRead(slug)) return old
+    if (old && !mustRead(slug)) return old
     const main = await source.siteFile(slug)
-    const isReady = before.sites.get(slug)?.site.kind === 'ready'
-    const isKept = (isReady && keepsLastGood) || !isSettled(`tenant ${slug}`)
+    const mustReady = before.sites.get(slug)?.site.kind === 'ready'
+    const isKept = (mustReady && keepsLastGood) || !isSettled(`tenant ${slug}`)
     const file = { name: slug, mainPath: '', ...(main && { main }) }
     return old && isKept && !isServable(file, context) ? old : siteHeadOf(slug, main)
   }
