@@ -17,9 +17,13 @@ export interface Circumstances {
  * Whether a block is part of the page (D3), for any visitor. `viewport` is left to the stylesheet:
  * the server does not know the screen, so the block is always sent.
  */
-export function isShown(when: When | undefined, now: Circumstances): boolean {
+export function isShown(when: When | undefined, circumstances: Circumstances): boolean {
   if (when === undefined) return true
-  return isFlagOn(when, now) && isOfCarType(when, now) && isInDays(when, now)
+  return (
+    isFlagOn(when, circumstances) &&
+    isOfCarType(when, circumstances) &&
+    isInDays(when, circumstances)
+  )
 }
 
 const isFlagOn = ({ flag }: When, { flags }: Circumstances): boolean =>

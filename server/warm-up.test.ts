@@ -6,9 +6,9 @@ import { silentLog } from './log.fixture.ts'
 import type { MediaEnv } from './media/routes.ts'
 import { inStock, siteServices } from './site/site.fixture.ts'
 import type { StockDirectory } from './site/stock-directory.ts'
-import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants/fixtures.ts'
 import { FolderSource } from './tenants/folder-source.ts'
 import { SourceDirectory } from './tenants/source-directory.ts'
+import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants/tenants.fixture.ts'
 import { warmUp } from './warm-up.ts'
 
 const project = join(import.meta.dirname, '../tenants')

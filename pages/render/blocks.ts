@@ -36,17 +36,18 @@ export async function renderNodes(
   return nodes.map((node) => nodeHtml(node, { request, loaded }))
 }
 
-function* deep(nodes: readonly PageNode[], request: PageRequest): Generator<PageNode> {
+function* withInnerBlocks(nodes: readonly PageNode[], request: PageRequest): Generator<PageNode> {
   for (const node of nodes) {
     yield node
     if (!isForVisitor(node.when, request.visitor)) continue
-    for (const slot of Object.values(node.slots)) yield* deep(shownNodes(slot, request), request)
+    for (const slot of Object.values(node.slots))
+      yield* withInnerBlocks(shownNodes(slot, request), request)
   }
 }
 
 /** The shown blocks with these ids, at any level of the page. */
 export function nodesById(ids: ReadonlySet<string>, request: PageRequest): PageNode[] {
-  const all = deep(shownNodes(request.page.blocks, request), request)
+  const all = withInnerBlocks(shownNodes(request.page.blocks, request), request)
   return [...all].filter((node) => ids.has(node.id))
 }
 
@@ -54,7 +55,7 @@ export function nodesById(ids: ReadonlySet<string>, request: PageRequest): PageN
 async function loadAll(nodes: readonly PageNode[], request: PageRequest): Promise<LoadResults> {
   const loaded = new Map<PageNode, { data: unknown } | { cause: unknown }>()
   const pending: Promise<void>[] = []
-  for (const node of deep(nodes, request)) {
+  for (const node of withInnerBlocks(nodes, request)) {
     const load = request.code.loadOf(node.block.name)
     if (!load || !isForVisitor(node.when, request.visitor)) continue
     const { site, search, ports, records, view } = request
@@ -92,9 +93,9 @@ function nodeHtml(node: PageNode, context: Context): Html {
     const slots = Object.entries(node.slots).map(
       ([name, children]): ShownSlot => [name, shownNodes(children, request)],
     )
-    const html = slots.map(([, nodes]) => nodes.map((child) => nodeHtml(child, context)))
-    if (varies(node, context)) return viewHtml(node, slots, html, context)
-    return fill(staticTemplate(node, slots, context), html.flat())
+    const inSlots = slots.map(([, nodes]) => nodes.map((child) => nodeHtml(child, context)))
+    if (varies(node, context)) return viewHtml(node, slots, inSlots, context)
+    return fill(staticTemplate(node, slots, context), inSlots.flat())
   } catch (cause) {
     request.onFault({ blockId: node.id, block: node.block.name, cause })
     return request.showFaults ? faultHtml(node, cause, request) : hidden(node, request)
@@ -155,7 +156,7 @@ function viewHtml(
     nameOf: islandNameOfView,
     islandUrl: request.assets.island,
   })
-  const rendered = elementHtml(view, rendering, host(node, request))
+  const rendered = elementHtml(view, rendering, rootAttributes(node, request))
   return rendered === '' ? hidden(node, request) : rendered
 }
 
@@ -163,7 +164,7 @@ function viewHtml(
  * Attributes of the block's root element: its id and name, and for a personal block whether the
  * runtime must request it for a signed-in visitor.
  */
-function host(node: PageNode, { audience }: PageRequest): Html {
+function rootAttributes(node: PageNode, { audience }: PageRequest): Html {
   const { id, block, when } = node
   const viewport = when?.viewport
   const shown = viewport === undefined ? html`` : html` data-viewport="${escapeHtml(viewport)}"`
@@ -177,11 +178,11 @@ const personalMarks: Readonly<Record<Audience, Html>> = {
 }
 
 const hidden = (node: PageNode, request: PageRequest): Html =>
-  html`<div${host(node, request)} hidden></div>`
+  html`<div${rootAttributes(node, request)} hidden></div>`
 
 function faultHtml(node: PageNode, cause: unknown, request: PageRequest): Html {
   const reason = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
   const title = escapeHtml(`The block "${node.id}" (${node.block.name}) failed.`)
-  const attributes = html`${host(node, request)} role="alert"`
+  const attributes = html`${rootAttributes(node, request)} role="alert"`
   return html`<div${attributes} class="m-4 rounded-card border border-neutral-8 bg-neutral-2 p-4"><p><strong>${title}</strong> Visitors see the page without it.</p><pre class="mt-2 overflow-auto text-sm">${escapeHtml(reason)}</pre></div>`
 }

@@ -1,4 +1,4 @@
-import type { Tenant } from '../tenants/load.ts'
+import type { Tenant } from '../tenants/tenant.ts'
 import type { PublicAddress } from './origin.ts'
 
 /** Variables of a request: `tenant` and `origin` are set by `tenantByHost`, the others before it. */

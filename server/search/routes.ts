@@ -4,7 +4,7 @@ import { stateOf } from '#domain/stock-query/url.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { otherMethods } from '../http/methods.ts'
 import { sendJson } from '../http/send-json.ts'
-import type { StockSearch } from './port.ts'
+import type { StockSearch } from './stock-search-port.ts'
 
 /** The stock of the request's tenant. */
 export type SearchOf = (c: Context<AppEnv>) => StockSearch | Promise<StockSearch>

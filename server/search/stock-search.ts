@@ -3,11 +3,9 @@ import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
 import { createEngine, type Engine } from './engine/engine.ts'
 import type { EngineRequest } from './engine/request.ts'
-import type { StockSearch } from './port.ts'
 import { stockFields } from './stock-fields.ts'
 import { rowsOfSlug, type StockIndex, type StockIndexOptions, stockIndexer } from './stock-index.ts'
-
-export type { StockSearch } from './port.ts'
+import type { StockSearch } from './stock-search-port.ts'
 
 /** Returns the car of a row of an index. */
 export type CarOfRow = (row: number) => Car

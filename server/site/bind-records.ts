@@ -2,7 +2,7 @@ import type { Records } from '#domain/records.ts'
 import type { Site } from '#domain/site/site.ts'
 import { type Pins, pinsOf } from '#domain/stock-query/pins.ts'
 import type { RouteMatch } from '#pages/routes.ts'
-import type { StockSearch } from '../search/stock-search.ts'
+import type { StockSearch } from '../search/stock-search-port.ts'
 
 /** What a route's parameters stand for. */
 export interface RouteBindings {

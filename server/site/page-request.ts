@@ -15,7 +15,7 @@ import type {
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import type { PageView } from '#parts/view-context.ts'
 import { causeText } from '../log.ts'
-import type { Tenant } from '../tenants/load.ts'
+import type { Tenant } from '../tenants/tenant.ts'
 import type { RouteBindings } from './bind-records.ts'
 import type { SiteServices } from './services.ts'
 import type { SiteUrl } from './site-url.ts'

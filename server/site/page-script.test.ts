@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { fixtureSite, fixtureTenants } from '../tenants/fixtures.ts'
+import { fixtureSite, fixtureTenants } from '../tenants/tenants.fixture.ts'
 import { siteServices } from './site.fixture.ts'
 
 const text = {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { siteIcon, siteIconUrl } from '#pages/render/site-icon.ts'
 import { contrastOf, textContrast } from '#ui/theme/contrast.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { fixtureRegistry, fixtureTenants } from '../tenants/fixtures.ts'
 import { loadTenants } from '../tenants/load.ts'
+import { fixtureRegistry, fixtureTenants } from '../tenants/tenants.fixture.ts'
 import { siteFiles } from './site-files.ts'
 
 async function harbour() {

@@ -10,8 +10,9 @@ import { demoStock } from '../stock/demo/demo-stock.ts'
 import { writeDemo } from '../stock/write/write-demo.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { storeFile } from '../store/store-file.ts'
-import { fixtureRegistry, fixtureTenants } from '../tenants/fixtures.ts'
-import { loadTenants, type Tenant } from '../tenants/load.ts'
+import { loadTenants } from '../tenants/load.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import { fixtureRegistry, fixtureTenants } from '../tenants/tenants.fixture.ts'
 import { stockDirectory } from './stock-directory.ts'
 
 const start = new Date('2026-06-01T00:00:00Z')

@@ -7,17 +7,15 @@ import type { BuildRequest, BuiltStock } from '../search/build/build-stock.ts'
 import { packedCar } from '../search/build/packed-cars.ts'
 import type { StockBuilder } from '../search/build/stock-builder.ts'
 import { bytesOf } from '../search/build/thread-messages.ts'
-import { type CarOfRow, type StockSearch, stockSearches } from '../search/stock-search.ts'
-import type { Tenant } from '../tenants/load.ts'
+import { type CarOfRow, stockSearches } from '../search/stock-search.ts'
+import type { StockSearch } from '../search/stock-search-port.ts'
+import type { Tenant } from '../tenants/tenant.ts'
 
 /** The validity of pages that show a tenant's stock. */
 export interface StockState {
   /** Changes whenever the result of a search may change. */
   readonly version: string
-  /**
-   * Until when it may be shown, milliseconds since 1970: the next change by time alone, but not before
-   * the pause after its last build ends. Infinity where there is no such change.
-   */
+  /** Until when it may be shown, milliseconds since 1970; Infinity without a change by time alone. */
   readonly validUntil: number
 }
 

@@ -6,7 +6,7 @@ import { compileMapping, isRejection, type RowReader } from './mapping/compile-m
 import type { Mapping } from './mapping/mapping.ts'
 import type { Draft, Rejection } from './mapping/row-result.ts'
 import { quarantine } from './quarantine.ts'
-import { openSource } from './source/open-source.ts'
+import { openFeed } from './source/open-feed.ts'
 import type { Source, SourceEntry } from './source/source.ts'
 import type { FeedDifference } from './write/feed-difference.ts'
 import type { Reading } from './write/write-run.ts'
@@ -29,7 +29,7 @@ export async function readFeed(
   difference: FeedDifference,
   { mapping, allowShrink, onRead }: ReadOptions,
 ): Promise<Reading> {
-  const source = await openSource(file, mapping)
+  const source = await openFeed(file, mapping)
   const drops = countDrops()
   const reader = compileMapping(mapping, source.columns, drops.listen)
   const rejected = quarantine()

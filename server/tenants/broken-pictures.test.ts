@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { brokenPictures } from './broken-pictures.ts'
 import { formatProblem } from './file-problem.ts'
-import { fixtureTenants } from './fixtures.ts'
+import { fixtureTenants } from './tenants.fixture.ts'
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
 const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: '#246', noise } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureRegistry, fixtureTenants } from './fixtures.ts'
 import { loadTenants } from './load.ts'
 import { linesOf } from './mistakes.fixture.ts'
+import { fixtureRegistry, fixtureTenants } from './tenants.fixture.ts'
 
 const changed = (...changes: object[]) => ({
   'harbour/pages/home.json': { schemaVersion: 2, route: '/', changes },

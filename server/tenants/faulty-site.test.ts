@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import { loadedDirectory } from './directory.ts'
-import { fixtureRegistry, fixtureSite, fixtureTenants } from './fixtures.ts'
 import { loadTenants } from './load.ts'
+import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants.fixture.ts'
 
 /** The response of a site at a cold start with this `site.json`. */
 async function answerOver(text: string, inDevelopment = false) {

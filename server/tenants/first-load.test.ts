@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { recordingLog } from '../log.fixture.ts'
-import { fixtureRegistry } from './fixtures.ts'
 import { MemorySource } from './memory-source.fixture.ts'
 import { SourceDirectory } from './source-directory.ts'
+import { fixtureRegistry } from './tenants.fixture.ts'
 import { site } from './update.fixture.ts'
 
 /** A directory that has not loaded any site, over files that a test may change. */

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode, errorReason, isTransient } from '../system-error.ts'
 import type { FileProblem } from './file-problem.ts'
-import { fileName, type Root, wholeProblem } from './files.ts'
 import { targetOf } from './link-target.ts'
+import { fileName, type Root, wholeProblem } from './read-folder.ts'
 import type { SourceNames } from './source.ts'
 
 /**

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { recordingLog } from '../log.fixture.ts'
-import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './fixtures.ts'
 import { FolderSource } from './folder-source.ts'
 import { FolderWatch } from './folder-watch.ts'
 import type { SourceChange } from './source.ts'
 import { SourceDirectory } from './source-directory.ts'
+import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './tenants.fixture.ts'
 
 const waiting = { timeout: 30_000, interval: 20 }
 const site = (name: string, slug = 'kiwi') => JSON.stringify({ ...fixtureSite, slug, name })

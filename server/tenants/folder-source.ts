@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path'
 import type { SourceFile } from './file-problem.ts'
-import { fileName, type Root, readFolder, rootOf } from './files.ts'
 import { folderNames } from './folder-names.ts'
 import { FolderWatch } from './folder-watch.ts'
 import { readSourceFile } from './read-file.ts'
+import { fileName, type Root, readFolder, rootOf } from './read-folder.ts'
 import type { SourceNames, TenantFiles, TenantSource, WatchOptions } from './source.ts'
 
 const TEMPLATES = '_templates'

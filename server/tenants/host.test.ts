@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadedDirectory } from './directory.ts'
 import { formatProblem } from './file-problem.ts'
-import { fixtureRegistry, fixtureSite, fixtureTenants } from './fixtures.ts'
 import { loadTenants } from './load.ts'
+import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants.fixture.ts'
 
 const site = (slug: string, hosts: readonly string[] = []) => ({
   [`${slug}/site.json`]: { ...fixtureSite, slug, hosts },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadedDirectory } from './directory.ts'
 import { formatProblem } from './file-problem.ts'
-import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './fixtures.ts'
 import { loadTenants } from './load.ts'
+import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './tenants.fixture.ts'
 
 const second = { ...fixtureSite, slug: 'kiwi', name: 'Kiwi Cars', hosts: ['www.kiwi.example'] }
 const info = (route: string, heading: string) => ({

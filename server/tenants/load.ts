@@ -1,9 +1,9 @@
 import type { Registry } from '#blocks/registry.ts'
 import { errorCode, errorReason } from '../system-error.ts'
 import type { FileProblem } from './file-problem.ts'
-import { wholeProblem } from './files.ts'
 import { FolderSource } from './folder-source.ts'
 import { type Claims, claimsOf } from './host.ts'
+import { wholeProblem } from './read-folder.ts'
 import {
   type ReadContext,
   readTenant,
@@ -14,8 +14,6 @@ import { scanTenants } from './scan.ts'
 import type { TenantFiles, TenantSource } from './source.ts'
 import { loadTemplates } from './templates.ts'
 import type { FaultyTenant, Tenant } from './tenant.ts'
-
-export type { FaultyTenant, Tenant } from './tenant.ts'
 
 export interface LoadedTenants {
   readonly tenants: Map<string, Tenant>

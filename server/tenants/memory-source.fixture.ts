@@ -1,5 +1,4 @@
 import type { SourceFile } from './file-problem.ts'
-import { type Files, fixtureHome, fixtureSite, fixtureTemplate } from './fixtures.ts'
 import type {
   SourceChange,
   SourceNames,
@@ -7,6 +6,7 @@ import type {
   TenantSource,
   WatchOptions,
 } from './source.ts'
+import { type Files, fixtureHome, fixtureSite, fixtureTemplate } from './tenants.fixture.ts'
 
 /** A template, a site, and the test's files, in memory; a test may change them. */
 export class MemorySource implements TenantSource {

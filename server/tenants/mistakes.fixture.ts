@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { formatProblem } from './file-problem.ts'
-import { fixtureRegistry, fixtureTenants } from './fixtures.ts'
 import { loadTenants } from './load.ts'
+import { fixtureRegistry, fixtureTenants } from './tenants.fixture.ts'
 
 /** The problems of these files, a line each, without the folder. */
 export async function linesOf(files: Readonly<Record<string, unknown>>): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureSite } from './fixtures.ts'
 import { linesOf } from './mistakes.fixture.ts'
+import { fixtureSite } from './tenants.fixture.ts'
 
 const site = (change: object) => ({ 'harbour/site.json': { ...fixtureSite, ...change } })
 

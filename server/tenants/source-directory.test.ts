@@ -2,9 +2,9 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { silentLog } from '../log.fixture.ts'
-import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './fixtures.ts'
 import { FolderSource } from './folder-source.ts'
 import { SourceDirectory } from './source-directory.ts'
+import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './tenants.fixture.ts'
 
 const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureSite } from './fixtures.ts'
+import { fixtureSite } from './tenants.fixture.ts'
 import { directory, page, site } from './update.fixture.ts'
 
 describe('added and removed files', () => {

@@ -1,7 +1,7 @@
 import { recordingLog } from '../log.fixture.ts'
-import { fixtureRegistry, fixtureSite } from './fixtures.ts'
 import { MemorySource } from './memory-source.fixture.ts'
 import { SourceDirectory } from './source-directory.ts'
+import { fixtureRegistry, fixtureSite } from './tenants.fixture.ts'
 import type { Owner } from './update-site.ts'
 
 export const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureHome, fixtureTemplate } from './fixtures.ts'
+import { fixtureHome, fixtureTemplate } from './tenants.fixture.ts'
 import { directory, kiwi, page, site } from './update.fixture.ts'
 
 describe('a changed file', () => {

@@ -84,7 +84,7 @@ export const bytesOf = async (c: Context<AppEnv>): Promise<Uint8Array<ArrayBuffe
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Decodes a body, before validation; 400 where it is not UTF-8 or not JSON. */
-export function readBody(bytes: Uint8Array<ArrayBuffer>, format: BodyFormat): unknown {
+export function parseBody(bytes: Uint8Array<ArrayBuffer>, format: BodyFormat): unknown {
   const text = decoded(bytes)
   return format === 'form' ? formValue(text) : jsonValue(text)
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
-import type { Tenant } from '../../tenants/load.ts'
+import type { Tenant } from '../../tenants/tenant.ts'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
 import { otherMethods } from '../methods.ts'
@@ -13,12 +13,12 @@ import {
   formatOf,
   knownFormat,
   limitedBody,
-  readBody,
+  parseBody,
 } from './body.ts'
 import { type IdempotencyKeys, idempotencyKeyOf, once, type StoredResponse } from './idempotency.ts'
-import { parsedBody, requireStrict } from './parsed-body.ts'
 import { type Rate, RateLimit } from './rate-limit.ts'
 import { sameOrigin } from './same-origin.ts'
+import { requireStrict, validatedBody } from './validated-body.ts'
 
 /** The input of a handler; everything in it is validated. */
 export interface EndpointRequest<Body> {
@@ -117,7 +117,7 @@ async function answerOf<Shape extends z.ZodRawShape>(
 ): Promise<StoredResponse> {
   const format = formatOf(c, formats)
   const bytes = await bytesOf(c)
-  const body = parsedBody(declared.body, readBody(bytes, format))
+  const body = validatedBody(declared.body, parseBody(bytes, format))
   const key = idempotencyKeyOf(c.req.header('idempotency-key'))
   const tenant = c.get('tenant')
   const work = async () =>

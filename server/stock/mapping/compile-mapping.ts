@@ -25,7 +25,7 @@ type Field = {
   path: string[]
   columns: { name: string; at: number }[]
   read: FieldReader
-  isRequired: boolean
+  rejectsRow: boolean
 }
 
 function setPath(draft: Draft, path: string[], value: unknown): void {
@@ -54,12 +54,12 @@ function compileFields(mapping: Mapping, positions: Map<string, number>): Field[
       return at === undefined ? [] : { name, at }
     })
     if (columns.length === 0) return []
-    const isRequired = rule.unusable === 'quarantine'
+    const rejectsRow = rule.unusable === 'quarantine'
     return {
       path: field.split('.'),
       columns,
       read: compileField(rule, mapping.absent, schema, stepOf),
-      isRequired,
+      rejectsRow,
     }
   })
 }
@@ -90,7 +90,7 @@ export function compileMapping(
   const isEmpty = (value: string | null) => value === null || absent.has(value.trim().toLowerCase())
 
   const readFields = (row: SourceRow, draft: Draft): Rejection | undefined => {
-    for (const { path, columns: sources, read, isRequired } of fields) {
+    for (const { path, columns: sources, read, rejectsRow } of fields) {
       for (const { name, at } of sources) {
         const value = row.values[at]
         if (value === null || value === undefined) continue
@@ -105,7 +105,7 @@ export function compileMapping(
           break
         }
         const { detail } = reading
-        if (isRequired)
+        if (rejectsRow)
           return { line: row.line, column: name, value, reason: 'unusable_value', detail }
         onDrop(name, value, detail)
       }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { openSource } from './open-source.ts'
+import { openFeed } from './open-feed.ts'
 import { allOf, folder, mapping, opened, read } from './source.fixture.ts'
 
 describe('a compressed file', () => {
@@ -51,14 +51,14 @@ test.each<[string, Buffer]>([
 
 describe('an unreadable file', () => {
   test('is reported by name if it is missing', async () => {
-    await expect(openSource(join(await folder(), 'none.csv'), mapping)).rejects.toMatchObject({
+    await expect(openFeed(join(await folder(), 'none.csv'), mapping)).rejects.toMatchObject({
       code: 'file_missing',
       message: expect.stringContaining('none.csv'),
     })
   })
 
   test('may be a folder', async () => {
-    await expect(openSource(await folder(), mapping)).rejects.toMatchObject({
+    await expect(openFeed(await folder(), mapping)).rejects.toMatchObject({
       code: 'file_unreadable',
     })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseMapping } from '../mapping/load-mapping.ts'
 import { JsonRecords } from './json-records.ts'
-import { openSource } from './open-source.ts'
+import { openFeed } from './open-feed.ts'
 import { allOf, feedFile, read } from './source.fixture.ts'
 
 describe('a JSON file', () => {
@@ -107,7 +107,7 @@ describe('a JSON file', () => {
       }),
     )
     const file = await feedFile('[{"__proto__": {"x": "own"}}]')
-    const source = await openSource(file, inherited)
+    const source = await openFeed(file, inherited)
     expect(await allOf(source.rows)).toEqual([[{ line: 1, values: [null, 'own', null] }]])
   })
 

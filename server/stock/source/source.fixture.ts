@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { parseMapping } from '../mapping/load-mapping.ts'
-import { openSource } from './open-source.ts'
+import { openFeed } from './open-feed.ts'
 
 /** A mapping of three columns of a CSV or JSON feed. */
 export const mapping = parseMapping(
@@ -36,7 +36,7 @@ export async function feedFile(content: string | Uint8Array): Promise<string> {
 }
 
 export const opened = async (content: string | Uint8Array) =>
-  openSource(await feedFile(content), mapping)
+  openFeed(await feedFile(content), mapping)
 
 export async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = []

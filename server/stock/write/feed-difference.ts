@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { CAR_FORMAT } from '../../store/car-format.ts'
 import type { ChangedCar, KnownCar, OwnedCar, StockReader } from '../../store/stock-store.ts'
 import { digest } from '../build-car.ts'
-import { assertPlausibleLoss, type Loss } from './shrink.ts'
+import { assertPlausibleLoss, type Loss } from './plausible-loss.ts'
 import { openStage } from './stage.ts'
 
 export type FeedOptions = {

@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely'
-import type { Engine, SchemaDialect } from '../queries/engine.ts'
+import type { DatabaseEngine, SchemaDialect } from '../queries/engine.ts'
 import type { Tables } from '../queries/tables.ts'
 import { NamedPostgresDialect } from './dialect.ts'
 import { postgresPool } from './pool.ts'
@@ -17,7 +17,7 @@ const schemaDialect: SchemaDialect = {
 }
 
 /** Opens the database of a URL; connects at first use. @throws StoreError */
-export function postgresEngine(url: string, lockWaitMs: number): Engine {
+export function postgresEngine(url: string, lockWaitMs: number): DatabaseEngine {
   const name = urlName(url)
   const db = new Kysely<Tables>({
     dialect: new NamedPostgresDialect({ pool: poolOf(url, lockWaitMs, name) }, name),

@@ -15,7 +15,7 @@ export interface SchemaDialect {
 }
 
 /** An open database, with everything that differs between SQLite and PostgreSQL. */
-export interface Engine {
+export interface DatabaseEngine {
   /** The database's name in messages. */
   readonly name: string
   readonly db: Kysely<Tables>

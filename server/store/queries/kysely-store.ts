@@ -1,5 +1,5 @@
 import type { Store } from '../store.ts'
-import type { Engine } from './engine.ts'
+import type { DatabaseEngine } from './engine.ts'
 import { eventStore, eventWriter } from './event-counts.ts'
 import { migrate } from './migrate.ts'
 import { stockReader } from './stock-reader.ts'
@@ -10,7 +10,7 @@ import { writeStock } from './write-stock.ts'
  * The store of an open database, whose schema it migrates; closes the database on failure.
  * @throws StoreError
  */
-export async function kyselyStore(engine: Engine): Promise<Store> {
+export async function kyselyStore(engine: DatabaseEngine): Promise<Store> {
   const { db } = engine
   try {
     await migrate(engine)

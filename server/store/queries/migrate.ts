@@ -1,7 +1,7 @@
 import type { Kysely, TableMetadata } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StoreError } from '../store-error.ts'
-import type { Engine, SchemaDialect } from './engine.ts'
+import type { DatabaseEngine, SchemaDialect } from './engine.ts'
 import { stock } from './migrations/2026-11-stock.ts'
 import { events } from './migrations/2026-11-website-events.ts'
 import type { Tables } from './tables.ts'
@@ -17,7 +17,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
  * before it reads which migrations are pending.
  * @throws StoreError `newer_schema` when a newer version of the program made the database.
  */
-export async function migrate(engine: Engine): Promise<void> {
+export async function migrate(engine: DatabaseEngine): Promise<void> {
   const { db, name, schemaDialect } = engine
   const made = Object.entries(migrations).map(([title, of]) => [title, of(schemaDialect)] as const)
   const schema = await engine.currentSchema()

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { storedCar } from '../car-format.ts'
 import type { OwnedCar, StockReader, StoredCar } from '../stock-store.ts'
-import type { Engine } from './engine.ts'
+import type { DatabaseEngine } from './engine.ts'
 import { rejectedRows, runsOf } from './run-log.ts'
 import { stockVersion } from './stock-version.ts'
 import type { Tables } from './tables.ts'
@@ -11,7 +11,7 @@ const OWNED_AT_ONCE = 2000
 
 /** Reads a tenant's stock; `db` may be a transaction. */
 export function stockReader(
-  { textsOf }: Pick<Engine, 'textsOf'>,
+  { textsOf }: Pick<DatabaseEngine, 'textsOf'>,
   db: Kysely<Tables>,
   tenant: string,
 ): StockReader {

@@ -1,12 +1,12 @@
 import type { StockListener, WatchOptions } from '../store.ts'
-import type { Engine } from './engine.ts'
+import type { DatabaseEngine } from './engine.ts'
 import { allStockVersions } from './stock-version.ts'
 
 const POLL_MS = 1000
 
 /** See `Store.watchAllStock`. */
 export async function watchStock(
-  { db, changeMarker }: Pick<Engine, 'db' | 'changeMarker'>,
+  { db, changeMarker }: Pick<DatabaseEngine, 'db' | 'changeMarker'>,
   listener: StockListener,
   { pollMs = POLL_MS, onError }: WatchOptions,
 ): Promise<() => void> {

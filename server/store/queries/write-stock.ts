@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely'
 import { CAR_FORMAT } from '../car-format.ts'
 import type { StockChange } from '../stock-store.ts'
 import { carBatch } from './car-batch.ts'
-import type { Engine } from './engine.ts'
+import type { DatabaseEngine } from './engine.ts'
 import { logRun } from './run-log.ts'
 import { raiseStockVersion, stockVersion } from './stock-version.ts'
 import type { Tables } from './tables.ts'
 
 /** See `StockStore.write`. */
 export function writeStock(
-  { db, lockStock }: Pick<Engine, 'db' | 'lockStock'>,
+  { db, lockStock }: Pick<DatabaseEngine, 'db' | 'lockStock'>,
   tenant: string,
   change: StockChange,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import type { Engine, SchemaDialect } from '../queries/engine.ts'
+import type { DatabaseEngine, SchemaDialect } from '../queries/engine.ts'
 import type { Tables } from '../queries/tables.ts'
 import { StoreError } from '../store-error.ts'
 import { EmbeddedDialect } from './dialect.ts'
@@ -19,7 +19,7 @@ const schemaDialect: SchemaDialect = {
 }
 
 /** Opens a database file, creating it where there is none. @throws StoreError */
-export async function sqliteEngine(file: string, lockWaitMs: number): Promise<Engine> {
+export async function sqliteEngine(file: string, lockWaitMs: number): Promise<DatabaseEngine> {
   await assertUsableDirectory(file)
   const wait = { file, waitMs: lockWaitMs }
   const database = await whenUnlocked(wait, () => openSqlite(file))

@@ -13,7 +13,7 @@ import type { Source } from './source.ts'
  * @throws ImportError file_missing, file_unreadable, file_empty, file_malformed, not_a_feed,
  * no_header
  */
-export async function openSource(file: string, mapping: Mapping): Promise<Source> {
+export async function openFeed(file: string, mapping: Mapping): Promise<Source> {
   const { bytes, sample } = await openBytes(file)
   const encoding = await detectEncoding(bytes, sample)
   const character = await firstCharacter(feedText(bytes, encoding))

@@ -17,7 +17,7 @@ const WHOLE_BODY = 'body'
  * Validates a body. Throws a 422 whose `fields` hold a sentence for each path (D22):
  * `{ "events[0].event": "Expected one of 25, 39" }`. A schema's own `error` texts are used unchanged.
  */
-export function parsedBody<Schema extends z.ZodType>(
+export function validatedBody<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
