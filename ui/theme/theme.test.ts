@@ -10,7 +10,8 @@ import { solidNames, solidsOf } from './tag-colours.ts'
 import { themeCss } from './theme-css.ts'
 
 const dealer: ThemeColours = { brand: '#0b2a4a', accent: '#ff6a3d', scheme: 'light' }
-const theme = (colours: object = {}) => themeOf({}, siteThemeSchema.parse({ ...dealer, ...colours }))
+const theme = (colours: object = {}) =>
+  themeOf({}, siteThemeSchema.parse({ ...dealer, ...colours }))
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
