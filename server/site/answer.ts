@@ -5,8 +5,9 @@ import { isWithdrawn } from '#domain/car/status.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import type { Assets } from '#pages/render/assets.ts'
-import { hasBlock, isPersonalBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
+import { hasBlock, isPersonalBlock, renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
+import { ownVariants, pageStyles } from '#pages/render/styles.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { transportSecurity } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
@@ -210,20 +211,23 @@ async function documentBytes(
   return {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(match.tenant, services.assets),
+      'content-security-policy': policyOf(match.tenant, request),
     },
     // Rendered pages are ASCII, so Latin-1 is a plain copy.
     body: Buffer.from(html, 'latin1'),
   }
 }
 
-const policies = new WeakMap<Tenant, string>()
+const policies = new WeakMap<Tenant, Map<string, string>>()
 
-function policyOf(tenant: Tenant, assets: Assets): string {
+/** The policy of a tenant's pages, by the variants that a page has of its own. */
+function policyOf(tenant: Tenant, request: PageRequest): string {
+  const ofTenant = policies.get(tenant) ?? new Map<string, string>()
+  policies.set(tenant, ofTenant)
+  const key = ownVariants(request.page).join(' ')
   const policy =
-    policies.get(tenant) ??
-    pagePolicy(scriptsOf(tenant, assets), [stylesOf(assets, tenant.themeCss)])
-  policies.set(tenant, policy)
+    ofTenant.get(key) ?? pagePolicy(scriptsOf(tenant, request.assets), [pageStyles(request)])
+  ofTenant.set(key, policy)
   return policy
 }
 

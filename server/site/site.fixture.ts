@@ -62,6 +62,7 @@ export async function siteServices(
     visitorOf: withoutSignIn,
     assets: {
       styles: '',
+      variants: new Map(),
       runtime: 'void 0',
       actions: 'void 1',
       tracking: 'void 2',

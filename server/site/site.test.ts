@@ -48,7 +48,7 @@ test('the tracking of a site is declared in its pages, with the script for it an
   const { get } = await site()
   const asked = await get('/')
   const html = await asked.text()
-  expect(html).toContain('<html lang="en-AU" data-measure="events data-layer ask">')
+  expect(html).toContain('<html lang="en-AU" data-measure="events data-layer ask" data-scene="hall">')
   expect(html).toMatch(/<body><section id="consent-notice" popover="manual"/)
   expect(html).toMatch(/<button [^>]*popovertarget="consent-notice"/i)
   expect(html).toContain('<script>void 2</script>')

@@ -1,6 +1,7 @@
 import type { Registry } from '#blocks/registry.ts'
 import { inLocationOrder } from '#domain/location/location-order.ts'
 import { wordsOf } from '#domain/site/interface-texts.ts'
+import { lookOf } from '#domain/site/look.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
@@ -93,7 +94,12 @@ function tenantOf(
   const basis = [template.version, ...site.hosts, ...versions].join(' ')
   return {
     slug: files.name,
-    site: { ...site, locations: inLocationOrder(site.locations), words: wordsOf(site) },
+    site: {
+      ...site,
+      look: lookOf(template.look, site.look),
+      locations: inLocationOrder(site.locations),
+      words: wordsOf(site),
+    },
     themeCss: themeCss(theme),
     version: versionOf([...(main ? [main] : []), ...content], basis),
     ...{ template, pages, match },

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Registry } from '#blocks/registry.ts'
 import { text } from '#domain/fields.ts'
+import { templateLookSchema } from '#domain/site/look.ts'
+import type { Look } from '#domain/site/look-axes.ts'
 import { type TemplateTheme, templateThemeSchema } from '#domain/site/theme.ts'
 import { readWholePage, type WholePage } from '#pages/read-page.ts'
 import { type Match, routeTable } from '#pages/routes.ts'
@@ -20,6 +22,7 @@ const templateSchema = z
     title: text('Title', 'As people call it.'),
     description: text('Description', 'For whom it is, in a sentence.').optional(),
     theme: templateThemeSchema,
+    look: templateLookSchema,
   })
   .meta({ title: 'Template', description: 'A template that sites share (D2).' })
 
@@ -28,6 +31,7 @@ export interface Template {
   readonly name: string
   readonly title: string
   readonly theme: TemplateTheme
+  readonly look: Look
   /** By route; tenants that do not change a page share it. */
   readonly pages: ReadonlyMap<string, PageEntry>
   /** Its pages as written, by route, for tenants that change them. */
@@ -98,7 +102,7 @@ export async function readTemplate(
   if (!about) return { problems }
   const { pages } = collector
   const template = {
-    ...{ name: files.name, title: about.title, theme: about.theme, pages },
+    ...{ name: files.name, title: about.title, theme: about.theme, look: about.look, pages },
     whole: wholePages(pages, written, before?.template),
     match: routeTable(routesOf(pages)),
     version: versionOf(files.main ? [files.main] : [], collector.versions.join(' ')),

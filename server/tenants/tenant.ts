@@ -9,7 +9,7 @@ import type { Template } from './templates.ts'
 export interface Tenant {
   readonly slug: string
   /** The site's file after defaults, with all its texts. */
-  readonly site: Site & Pick<SiteView, 'words'>
+  readonly site: Omit<Site, 'look'> & Pick<SiteView, 'words' | 'look'>
   readonly template: Template
   readonly themeCss: string
   /** By route. */
