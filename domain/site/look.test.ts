@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plainLook } from './look.fixture.ts'
 import { lookOf, siteLookSchema, templateLookSchema } from './look.ts'
 import { lookAxes, lookAxisNames } from './look-axes.ts'
+import { lookFaults } from './look-faults.ts'
 
 test("a site has its template's variants, except those that it chooses itself (Spec 1.11)", () => {
   expect(lookOf(plainLook, siteLookSchema.parse({ card: 'note' }))).toEqual({
@@ -26,4 +27,16 @@ test('an unknown variant is an error that lists the known ones (Spec 1.11)', () 
 test('every axis of the list has a field in both schemas (Spec 1.11)', () => {
   expect(Object.keys(templateLookSchema.shape)).toEqual(lookAxisNames)
   expect(Object.keys(siteLookSchema.def.innerType.shape)).toEqual(lookAxisNames)
+})
+
+test('a hero with words on the scene needs a scene without a pattern (Spec 1.11)', () => {
+  expect(lookFaults({ hero: 'letter', scene: 'burst' })).toEqual([
+    {
+      axis: 'scene',
+      message:
+        'the hero "letter" has words on the scene, and the scene "burst" has a pattern: expected the scene "hall", "field" or "night", or another hero',
+    },
+  ])
+  expect(lookFaults({ hero: 'letter', scene: 'night' })).toEqual([])
+  expect(lookFaults({ hero: 'poster', scene: 'burst' })).toEqual([])
 })
