@@ -8,7 +8,7 @@ import { editedText } from './edited-text.ts'
 import { field } from './field.ts'
 import { migrationOf } from './migrate.ts'
 import { type PageNodeFile, schemaVersion } from './page.ts'
-import { readChangedPage, readWholePage } from './read-page.ts'
+import { parseChangedPage, parseWholePage } from './parse-page.ts'
 
 /** Format 1 to 2: `cols` is `columns`; 2 to 3: its value is no text, `old` goes, `look` is an object. */
 const grid = defineBlock({
@@ -209,7 +209,7 @@ describe('the blocks of this project', async () => {
       ...{ schemaVersion: 1, route: '/cars/:car' },
       blocks: [{ ...side, slots: { side: [ways] } }],
     }
-    const { page, whole, problems } = readWholePage(old, 'car.json', blocks)
+    const { page, whole, problems } = parseWholePage(old, 'car.json', blocks)
     expect(problems).toEqual([
       {
         level: 'warning',
@@ -223,7 +223,7 @@ describe('the blocks of this project', async () => {
       enquiryPage: '/ask',
       tradeInPage: '/swap',
     })
-    const changed = readChangedPage(
+    const changed = parseChangedPage(
       {
         ...{ schemaVersion: 1, route: '/cars/:car' },
         changes: [

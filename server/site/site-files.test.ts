@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { siteIcon, siteIconUrl } from '#pages/render/site-icon.ts'
 import { contrastOf, textContrast } from '#ui/theme/contrast.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { loadTenants } from '../tenants/load.ts'
+import { loadTenants } from '../tenants/load-tenants.ts'
 import { fixtureRegistry, fixtureTenants } from '../tenants/tenants.fixture.ts'
 import { siteFiles } from './site-files.ts'
 

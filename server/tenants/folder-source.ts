@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path'
-import type { SourceFile } from './file-problem.ts'
 import { folderNames } from './folder-names.ts'
 import { FolderWatch } from './folder-watch.ts'
 import { readSourceFile } from './read-file.ts'
 import { fileName, type Root, readFolder, rootOf } from './read-folder.ts'
 import type { SourceNames, TenantFiles, TenantSource, WatchOptions } from './source.ts'
+import type { SourceFile } from './source-file.ts'
 
 const TEMPLATES = '_templates'
 const EXAMPLE = '_example'

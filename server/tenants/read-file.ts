@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { errorCode, errorReason, isTransient } from '../system-error.ts'
-import type { SourceFile } from './file-problem.ts'
 import { kindOf, type Target, targetOf, type Unreadable } from './link-target.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** Maximum bytes of a JSON file. */
 const MOST_FILE_BYTES = 1_000_000

@@ -19,8 +19,8 @@ interface SiteContext {
   readonly themes: ReadonlyMap<string, TemplateTheme>
 }
 
-/** The result of reading a site's file: site and theme where it can be served, and all problems. */
-export interface SiteReading {
+/** The result of validating a site's file: site and theme where it can be served, and all problems. */
+export interface SiteValidation {
   readonly ready?: { readonly site: Site; readonly theme: Theme }
   readonly problems: readonly Problem[]
 }
@@ -29,20 +29,20 @@ export interface SiteReading {
  * Validates a site's file as strictly as a page. A theme without enough contrast is an error, but the
  * site is served.
  */
-export function readSite(file: unknown, context: SiteContext): SiteReading {
+export function validateSite(file: unknown, context: SiteContext): SiteValidation {
   const { value, planned } = withoutPlanned(file)
-  const reading = readCurrent(value, context)
+  const validated = validateCurrent(value, context)
   const ofPlanned = planned.map((path) =>
     warning(path, 'this setting has no effect yet; remove it', 'key'),
   )
   return {
-    ...reading,
-    problems: [...reading.problems, ...ofPlanned, ...plannedFlagWarnings(value)],
+    ...validated,
+    problems: [...validated.problems, ...ofPlanned, ...plannedFlagWarnings(value)],
   }
 }
 
 /** Validates a site's file without planned settings. */
-function readCurrent(value: unknown, { folder, themes }: SiteContext): SiteReading {
+function validateCurrent(value: unknown, { folder, themes }: SiteContext): SiteValidation {
   const parsed = siteSchema.safeParse(value)
   if (!parsed.success) return { problems: problemsOf(parsed.error, siteSchema, value) }
   const site = parsed.data
