@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { causeText } from '../log.ts'
 import { errorCode } from '../system-error.ts'
 import { FolderPoll } from './folder-poll.ts'
-import { stateOf, visitFolder } from './folder-state.ts'
+import { fingerprintOf, visitFolder } from './folder-state.ts'
 import type { SourceChange, WatchOptions } from './source.ts'
 
 export interface FolderWatchOptions extends WatchOptions {
@@ -56,13 +56,13 @@ export class FolderWatch {
       const change = name === null ? ({ kind: 'all' } as const) : changeOf(name)
       if (change) this.#options.changed(change)
     }
-    const state = await stateOf(folder)
+    const state = await fingerprintOf(folder)
     const watchers: FSWatcher[] = []
     this.#watchInto(watchers, folder, report)
     this.#replace(key, watchers)
     if (!this.#polls) return
     const changed = () => this.#options.changed({ kind: 'names' })
-    this.#poll.add(key, { read: () => stateOf(folder), changed, state })
+    this.#poll.add(key, { read: () => fingerprintOf(folder), changed, state })
   }
 
   /** Starts to report changes of the files of a tenant or template. */
