@@ -42,7 +42,7 @@ const refuses = async ({ port }: Listening): Promise<boolean> => {
 /** Cuts nothing off unless `drainMs` is given: connections close by themselves, or the test times out. */
 const server = (
   respond: (response: ServerResponse) => void,
-  { graceMs = 50, drainMs = 1_000_000 }: DrainOptions = {},
+  { graceMs = 200, drainMs = 1_000_000 }: DrainOptions = {},
 ) => listen((_, response) => respond(response), 0, '127.0.0.1', { graceMs, drainMs })
 
 test('an idle keep-alive connection is closed when the server closes', async () => {

@@ -9,6 +9,8 @@ import type { SourceChange, WatchOptions } from './source.ts'
 export interface FolderWatchOptions extends WatchOptions {
   /** Polls only, without the system's watchers. */
   readonly polls: boolean
+  /** The shortest pause between two rounds of polling, in milliseconds; default: a second. */
+  readonly pollPauseMs?: number | undefined
   /** The system's watcher of one folder. */
   readonly watch?: (folder: string, report: (name: string | null) => void) => FSWatcher
 }
@@ -39,7 +41,7 @@ export class FolderWatch {
   constructor(root: string, options: FolderWatchOptions) {
     this.#options = options
     this.#polls = options.polls
-    this.#poll = new FolderPoll(options.log)
+    this.#poll = new FolderPoll(options.log, options.pollPauseMs)
     const changed = () => options.changed({ kind: 'all' })
     void identityOf(root).then((state) =>
       this.#poll.add('root', { read: () => identityOf(root), changed, state }),
