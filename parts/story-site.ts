@@ -2,7 +2,7 @@ import { financeSchema } from '#domain/site/finance.ts'
 import { wordsOf } from '#domain/site/interface-texts.ts'
 import { plainLook } from '#domain/site/look.fixture.ts'
 import { siteSchema } from '#domain/site/site.ts'
-import { stateOf } from '#domain/stock-query/url.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
 import type { PageSearch } from './search/page-search.ts'
 import type { PageView, SiteView } from './view-context.ts'
 
@@ -100,7 +100,7 @@ export function storyPage(about: Partial<PageView> = {}): PageView {
 
 /** The search of a page in a story: by default cars, on a site with stock. */
 export const storySearch = (query = '', about: Partial<PageSearch> = {}): PageSearch => ({
-  state: stateOf(query),
+  state: searchStateOf(query),
   itemType: 'car',
   hasStock: true,
   ...about,

@@ -4,7 +4,7 @@ import { defineBlock } from '#blocks/define-block.ts'
 import { registryOf } from '#blocks/registry.ts'
 import { variantProp } from '#domain/site/look.ts'
 import { storySite } from '#parts/story-site.ts'
-import { readWholePage } from '../read-page.ts'
+import { parseWholePage } from '../parse-page.ts'
 import { pageStyles } from './styles.ts'
 
 const story = defineBlock({
@@ -37,7 +37,7 @@ function stylesWith(...chosen: readonly (string | undefined)[]) {
     block: 'story',
     props: variant === undefined ? {} : { variant },
   }))
-  const { page } = readWholePage({ schemaVersion: 2, route: '/', blocks }, 'home.json', registry)
+  const { page } = parseWholePage({ schemaVersion: 2, route: '/', blocks }, 'home.json', registry)
   if (!page) throw new Error('The page is invalid')
   return pageStyles({ assets, site: storySite, page, themeCss: ':root{}' })
 }

@@ -3,7 +3,7 @@ import type { Match } from '#pages/routes.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { SiteHead } from './site-head.ts'
-import type { Template } from './templates.ts'
+import type { Template } from './template.ts'
 
 /** A dealer's site, ready to be served. */
 export interface Tenant {
