@@ -17,7 +17,7 @@ import { stayOnStory } from './stay-on-story.ts'
 import { sceneOf, siteForStory, tenantNames, themeCssOf } from './tenants.ts'
 
 // The stylesheets of blocks, parts and primitives, with all their variants.
-import.meta.glob('../{ui,parts,blocks}/*/*.css', { eager: true })
+import.meta.glob(['../ui/*/*.css', '../parts/*/*.css', '../blocks/*/*.css'], { eager: true })
 
 if (import.meta.env.PROD) drawMedia(document.documentElement)
 stayOnStory()

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { plainLook } from './look.fixture.ts'
-import { lookOf, siteLookSchema, templateLookSchema } from './look.ts'
+import { siteLookSchema, templateLookSchema } from './look.ts'
 import { lookAxes, lookAxisNames } from './look-axes.ts'
 import { lookFaults } from './look-faults.ts'
+import { lookOf } from './look-of.ts'
 
 test("a site has its template's variants, except those that it chooses itself (Spec 1.11)", () => {
   expect(lookOf(plainLook, siteLookSchema.parse({ card: 'note' }))).toEqual({

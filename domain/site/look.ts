@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Look, type LookAxis, lookAxes, type VariantOf } from './look-axes.ts'
+import { type LookAxis, lookAxes, type VariantOf } from './look-axes.ts'
 
 /** The variants of an axis, as a field of a site file or a prop of a block. */
 export function variantSchema<Axis extends LookAxis>(axis: Axis) {
@@ -45,26 +45,3 @@ export const siteLookSchema = z
   .default({})
   .meta({ title: 'Look', description: "Variants in place of the template's." })
 export type SiteLook = z.output<typeof siteLookSchema>
-
-/** The site's look over its template's. */
-export function lookOf(template: Look, site: SiteLook): Look {
-  const choice = <Axis extends LookAxis>(axis: Axis) => site[axis] ?? template[axis]
-  return {
-    header: choice('header'),
-    hero: choice('hero'),
-    finder: choice('finder'),
-    scene: choice('scene'),
-    card: choice('card'),
-    list: choice('list'),
-    filters: choice('filters'),
-    gallery: choice('gallery'),
-    vehicle: choice('vehicle'),
-    lineUp: choice('lineUp'),
-    story: choice('story'),
-    quotes: choice('quotes'),
-    places: choice('places'),
-    table: choice('table'),
-    footer: choice('footer'),
-    dock: choice('dock'),
-  }
-}

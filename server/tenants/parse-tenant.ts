@@ -1,6 +1,6 @@
 import { inLocationOrder } from '#domain/location/location-order.ts'
 import { wordsOf } from '#domain/site/interface-texts.ts'
-import { lookOf } from '#domain/site/look.ts'
+import { lookOf } from '#domain/site/look-of.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'

@@ -1,7 +1,7 @@
 import { colourTokens } from '#domain/site/colour-tokens.ts'
-import { lookOf } from '#domain/site/look.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import { lookFaults } from '#domain/site/look-faults.ts'
+import { lookOf } from '#domain/site/look-of.ts'
 import { withoutPlanned } from '#domain/site/planned.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
