@@ -39,7 +39,9 @@ function siteOf(tenant: string): Site {
 /** The tenant's theme as CSS, as in a page's head. */
 export function themeCssOf(tenant: string): string {
   const site = siteOf(tenant)
-  return themeCss(themeOf(templateOf(site).theme, site.theme))
+  const template = templateOf(site)
+  const { scene } = lookOf(template.look, site.look)
+  return themeCss(themeOf(template.theme, site.theme), scene)
 }
 
 /** The scene that the tenant's drawn vehicles stand in. */

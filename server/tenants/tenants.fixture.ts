@@ -73,11 +73,9 @@ export const fixtureRegistry: Registry = registryOf(
 export const fixtureTemplate = {
   title: 'Plain',
   theme: {
-    fonts: { heading: 'archivo', body: 'figtree' },
+    fonts: { text: 'figtree', display: 'archivo' },
     heading: { weight: 700, tracking: 0, case: 'none' },
-    radius: { control: 6, card: 8, pill: 999 },
-    density: 'regular',
-    shadow: 'soft',
+    corners: { control: 6, card: 8 },
   },
   look: plainLook,
 }
