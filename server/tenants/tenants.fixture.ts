@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { defineBlock } from '#blocks/define-block.ts'
 import { type Registry, registryOf } from '#blocks/registry.ts'
+import { plainLook } from '#domain/site/look.fixture.ts'
 
 const header = defineBlock({
   name: 'site-header',
@@ -76,6 +77,7 @@ export const fixtureTemplate = {
     heading: { weight: 700, tracking: 0, case: 'none' },
     corners: { control: 6, card: 8 },
   },
+  look: plainLook,
 }
 
 export const fixtureSite = {

@@ -1,4 +1,4 @@
-import type { SceneName } from '#domain/site/scene-names.ts'
+import type { SceneName } from '#domain/site/look-axes.ts'
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { hexOf } from './contrast.ts'
 import { groundsOf } from './grounds.ts'

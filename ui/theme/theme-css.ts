@@ -1,4 +1,4 @@
-import type { SceneName } from '#domain/site/scene-names.ts'
+import type { SceneName } from '#domain/site/look-axes.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import { type GroundName, groundNames, groundsOf } from './grounds.ts'
 import { shapeTokens, stageTokens } from './shape-tokens.ts'
