@@ -142,7 +142,7 @@ export const ALIGN = 'data-align'
 
 /**
  * On a section or a panel: its ground, `plain`, `tint`, `flood`, `dark` or `foot`, which sets the colours of all inside.
- * Written by views; read by styles.
+ * Written by views; read by styles, primitives.
  */
 export const GROUND = 'data-ground'
 
