@@ -1,4 +1,5 @@
 import { measuresText } from '#domain/tracking/measures.ts'
+import { defaultScene } from '#ui/stage/scene.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { isPersonal } from '../personal.ts'
 import type { ResolvedPage } from '../resolved-page.ts'
@@ -54,7 +55,7 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
   )
   return joinHtml([
-    html`<!doctype html><html lang="${escapeHtml(site.locale)}"`,
+    html`<!doctype html><html lang="${escapeHtml(site.locale)}" data-scene="${escapeHtml(defaultScene)}"`,
     measures === '' ? html`` : html` data-measure="${escapeHtml(measures)}"`,
     html`><head><meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
