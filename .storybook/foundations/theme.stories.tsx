@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
-import { GROUND } from '../data-attributes.ts'
-import { contrastOf } from './contrast.ts'
-import { backgroundTokens, solidPairs, textTokens } from './contrast-faults.ts'
-import { groundNames } from './grounds.ts'
-import { tokenGroups } from './tokens.ts'
+import { GROUND } from '#ui/data-attributes.ts'
+import { contrastOf } from '#ui/theme/contrast.ts'
+import { backgroundTokens, solidPairs, textTokens } from '#ui/theme/contrast-faults.ts'
+import { groundNames } from '#ui/theme/grounds.ts'
+import { tokenGroups } from '#ui/theme/tokens.ts'
 
 /** The tokens of the selected dealer's theme, as the page has them. */
 const meta: Meta = {}
