@@ -68,18 +68,22 @@ export const SentenceOpen: StoryObj = {
   ...story('Sentence', searching(several)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Toyota, Mazda'))
-    await expect(canvas.getByRole('checkbox', { name: 'Kia' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Mazda' })).toBeVisible()
   },
 }
 export const SentenceWithoutValues = story('Sentence', {
   data: { ...found, result: nothing },
 })
-export const Bar = story('Bar', searching(several))
+export const Bar: StoryObj = {
+  ...story('Bar', searching(several)),
+  globals: { viewport: { value: 'xl' } },
+}
 export const BarOpen: StoryObj = {
   ...story('Bar', searching(several)),
+  globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Toyota, Mazda'))
-    await expect(canvas.getByRole('checkbox', { name: 'Kia' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Mazda' })).toBeVisible()
   },
 }
 export const Drawer = story('Drawer', {
@@ -87,13 +91,14 @@ export const Drawer = story('Drawer', {
 })
 export const DrawerOpen: StoryObj = {
   ...story('Drawer', { data: { ...found, doors } }),
+  globals: { viewport: { value: 'xl' } },
   play: async ({ canvas, userEvent }) => {
-    const [button] = canvas.getAllByRole('button', { name: /Filters|Open the filters/ })
-    if (button) await userEvent.click(button)
-    await expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus()
+    const button = canvas.getByRole('button', { name: 'Filters' })
+    await userEvent.click(button)
+    await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()
-    if (button) await userEvent.click(button)
+    await userEvent.click(button)
   },
 }
 export const Empty = story('Typical', {
