@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { servedFonts } from './scripts/font-plugin.ts'
 import { islandEntries, islandModules, serverChangeReload } from './scripts/vite-plugins.ts'
 
 const islands = globSync('blocks/*/*.island.tsx', { cwd: import.meta.dirname })
@@ -24,7 +25,7 @@ const inlinedScript = (name: string, file: string) => ({
 })
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), islandModules(), serverChangeReload()],
+  plugins: [react(), tailwindcss(), islandModules(), servedFonts(), serverChangeReload()],
   builder: {},
   environments: {
     client: {

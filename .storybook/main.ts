@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { emittedFonts } from '../scripts/font-plugin.ts'
 import { artworkMedia } from './media-plugin.ts'
 
 /** A story's title is its folder: `blocks/search-results`, `ui/button`. */
@@ -23,7 +24,7 @@ const config: StorybookConfig = {
     // The product's own build inputs would replace Storybook's iframe.html.
     delete vite.environments
     delete vite.builder
-    return { ...vite, plugins: [...(vite.plugins ?? []), artworkMedia()] }
+    return { ...vite, plugins: [...(vite.plugins ?? []), artworkMedia(), emittedFonts()] }
   },
 }
 

@@ -6,6 +6,7 @@ import { templateThemeSchema } from '#domain/site/theme.ts'
 import { themeOf } from '#domain/site/theme-of.ts'
 import { storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
+import { faceRules } from '#ui/fonts/face-rules.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 
 const siteFiles = import.meta.glob<unknown>('../tenants/[!_]*/site.json', {
@@ -34,11 +35,15 @@ function siteOf(tenant: string): Site {
   return site
 }
 
-/** The tenant's theme as CSS, as in a page's head. */
+/** The tenant's fonts and theme as CSS, as in a page's head. */
 export function themeCssOf(tenant: string): string {
   const site = siteOf(tenant)
   const file = templateFiles[`../tenants/_templates/${site.template}/template.json`]
-  return themeCss(themeOf(templateSchema.parse(file).theme, site.theme))
+  const theme = themeOf(templateSchema.parse(file).theme, site.theme)
+  return (
+    faceRules(theme.fonts, (name) => `${import.meta.env.BASE_URL}fonts/${name}.woff2`) +
+    themeCss(theme)
+  )
 }
 
 /** The site of a story: the tenant's, unless the story has a site of its own. */

@@ -4,7 +4,7 @@ import { siteThemeSchema, type TemplateTheme } from './theme.ts'
 import { themeOf } from './theme-of.ts'
 
 const template: TemplateTheme = {
-  fonts: { heading: 'archivo', body: 'figtree' },
+  fonts: { text: 'archivo', display: 'instrument-sans' },
   heading: { weight: 700, tracking: 0, case: 'none' },
   radius: { control: 8, card: 12, pill: 999 },
   density: 'regular',
@@ -20,7 +20,7 @@ describe('the theme of a site', () => {
   })
 
   test.each([
-    ['fonts', { heading: 'fraunces', body: 'system' }],
+    ['fonts', { text: 'system', display: 'besley' }],
     ['heading', { weight: 900, tracking: 0.1, case: 'uppercase' }],
     ['radius', { control: 0, card: 0, pill: 0 }],
     ['density', 'airy'],

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { colour } from '../fields.ts'
 import { colourTokens } from './colour-tokens.ts'
-
-const fontNames = ['archivo', 'figtree', 'fraunces', 'system'] as const
-export type FontName = (typeof fontNames)[number]
-
-const font = (title: string, description: string) => z.enum(fontNames).meta({ title, description })
+import { displayFontNames, figureFontNames, textFontNames } from './font-names.ts'
 
 const pixels = (title: string, max: number) =>
   z.int().min(0).max(max).meta({ title, description: 'Corner radius in pixels.' })
@@ -14,10 +10,18 @@ const pixels = (title: string, max: number) =>
 const look = {
   fonts: z
     .strictObject({
-      heading: font('Heading font', 'Font of headings and prices.'),
-      body: font('Body font', 'Font of all other text.'),
+      text: z
+        .enum(textFontNames)
+        .meta({ title: 'Text font', description: 'Font of all text but headings and figures.' }),
+      display: z
+        .enum(displayFontNames)
+        .meta({ title: 'Display font', description: 'Font of headings.' }),
+      figure: z
+        .enum(figureFontNames)
+        .optional()
+        .meta({ title: 'Figure font', description: 'Font of prices; that of headings if absent.' }),
     })
-    .meta({ title: 'Fonts', description: 'The two fonts of the site.' }),
+    .meta({ title: 'Fonts', description: 'The fonts of the site.' }),
   heading: z
     .strictObject({
       weight: z.int().min(300).max(900).meta({ title: 'Weight', description: '400 is regular.' }),

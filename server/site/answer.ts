@@ -5,8 +5,9 @@ import { isWithdrawn } from '#domain/car/status.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import type { Assets } from '#pages/render/assets.ts'
-import { hasBlock, isPersonalBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
+import { hasBlock, isPersonalBlock, renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
+import { stylesOf } from '#pages/render/styles.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { transportSecurity } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
@@ -221,8 +222,7 @@ const policies = new WeakMap<Tenant, string>()
 
 function policyOf(tenant: Tenant, assets: Assets): string {
   const policy =
-    policies.get(tenant) ??
-    pagePolicy(scriptsOf(tenant, assets), [stylesOf(assets, tenant.themeCss)])
+    policies.get(tenant) ?? pagePolicy(scriptsOf(tenant, assets), [stylesOf(tenant, assets)])
   policies.set(tenant, policy)
   return policy
 }

@@ -95,6 +95,7 @@ function tenantOf(
     slug: files.name,
     site: { ...site, locations: inLocationOrder(site.locations), words: wordsOf(site) },
     themeCss: themeCss(theme),
+    fonts: theme.fonts,
     version: versionOf([...(main ? [main] : []), ...content], basis),
     ...{ template, pages, match },
   }

@@ -72,7 +72,7 @@ export const fixtureRegistry: Registry = registryOf(
 export const fixtureTemplate = {
   title: 'Plain',
   theme: {
-    fonts: { heading: 'archivo', body: 'figtree' },
+    fonts: { text: 'archivo', display: 'instrument-sans' },
     heading: { weight: 700, tracking: 0, case: 'none' },
     radius: { control: 6, card: 8, pill: 999 },
     density: 'regular',

@@ -1,14 +1,8 @@
 import { colourTokens } from '#domain/site/colour-tokens.ts'
-import type { FontName, Theme } from '#domain/site/theme.ts'
+import type { Theme } from '#domain/site/theme.ts'
+import { fontStacks } from '../fonts/font-stacks.ts'
 import { coloursOf } from './colours.ts'
 import { contrastOf, partContrast } from './contrast.ts'
-
-const fontStacks: Readonly<Record<FontName, string>> = {
-  archivo: '"Archivo",system-ui,sans-serif',
-  figtree: '"Figtree",system-ui,sans-serif',
-  fraunces: '"Fraunces",Georgia,serif',
-  system: 'system-ui,sans-serif',
-}
 
 /** Space above and below a section. */
 const sectionSpace: Readonly<Record<Theme['density'], string>> = {
@@ -27,11 +21,12 @@ const cardShadow: Readonly<Record<Theme['shadow'], string>> = {
 export function themeCss(theme: Theme, selector = ':root'): string {
   const { fonts, heading, radius } = theme
   const colours = coloursOf(theme)
+  const stacks = fontStacks(fonts)
   const properties = [
     ...colourTokens.map((token) => [`color-${token}`, colours[token]]),
     ['focus', `var(--color-${focusToken(colours['brand-9'], colours['neutral-2'])})`],
-    ['font-heading', fontStacks[fonts.heading]],
-    ['font-body', fontStacks[fonts.body]],
+    ['font-heading', stacks.display],
+    ['font-body', stacks.text],
     ['heading-weight', heading.weight],
     ['heading-tracking', `${heading.tracking}em`],
     ['heading-case', heading.case],

@@ -11,7 +11,7 @@ const theme: Theme = {
   brand: '#0b2a4a',
   accent: '#ff6a3d',
   colours: {},
-  fonts: { heading: 'archivo', body: 'figtree' },
+  fonts: { text: 'archivo', display: 'instrument-sans' },
   heading: { weight: 800, tracking: -0.02, case: 'none' },
   radius: { control: 6, card: 6, pill: 999 },
   density: 'compact',

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { charactersIn } from '#ui/fonts/characters.ts'
+import { allFiles, type FaceFile } from '#ui/fonts/face-files.ts'
+
+const packages = join(import.meta.dirname, '../node_modules')
+const cacheFolder = join(packages, '.cache/forecourt-fonts')
+
+/** Kerning, ligatures, marks and alternates that a weight requires; numerals of `--fig-num`. */
+const keepFeatures = ['kern', 'liga', 'calt', 'rvrn', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk']
+const numerals = ['tnum', 'pnum', 'lnum']
+/** Licence and its address, beside the copyright notice, which is always kept (OFL, condition 2). */
+const licenceNames = [13, 14]
+
+/** A face's file as Fontsource publishes it. */
+export function sourceOf({ face, group }: FaceFile): Buffer {
+  const name = `${face.package}-${group.source}-${face.file}-normal.woff2`
+  return readFileSync(join(packages, '@fontsource-variable', face.package, 'files', name))
+}
+
+/**
+ * The file that browsers load, as WOFF2: only its characters, axes and features. Made once and then
+ * cached by everything that it is made from.
+ */
+export async function fontFile(file: FaceFile): Promise<Buffer> {
+  const { face, group } = file
+  const source = sourceOf(file)
+  const options = {
+    targetFormat: 'woff2',
+    variationAxes: face.axes,
+    keepFeatures: [...keepFeatures, ...numerals],
+    preserveNameIds: licenceNames,
+    noHinting: true,
+  } as const
+  const inputs = [source, JSON.stringify([group.characters, options]), ...tools()]
+  const key = inputs
+    .reduce((hash, input) => hash.update(input), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16)
+  const cached = join(cacheFolder, `${file.name}-${key}.woff2`)
+  if (existsSync(cached)) return readFileSync(cached)
+  const made = await subsetFont(source, charactersIn(group.characters), options)
+  mkdirSync(cacheFolder, { recursive: true })
+  // Renamed when complete: another process may be making the same file.
+  const partial = `${cached}.${process.pid}`
+  writeFileSync(partial, made)
+  renameSync(partial, cached)
+  return made
+}
+
+/** What names the versions of the tools. */
+const tools = () =>
+  ['subset-font', 'harfbuzzjs'].map((name) => readFileSync(join(packages, name, 'package.json')))
+
+/** Writes all files into a folder, named by their content, and answers their names by face file. */
+export async function writeFontFiles(folder: string): Promise<Record<string, string>> {
+  mkdirSync(folder, { recursive: true })
+  const written = await Promise.all(
+    allFiles().map(async (file) => {
+      const bytes = await fontFile(file)
+      const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
+      const name = `${file.name}-${digest}.woff2`
+      writeFileSync(join(folder, name), bytes)
+      return [file.name, name] as const
+    }),
+  )
+  return Object.fromEntries(written)
+}
+
+/** The notices and licences of all fonts, each package's once. */
+export const fontLicences = (): string =>
+  [...new Set(allFiles().map(({ face }) => face.package))]
+    .map((name) => {
+      const file = join(packages, '@fontsource-variable', name, 'LICENSE')
+      return `${name}\n\n${readFileSync(file, 'utf8').trim()}\n`
+    })
+    .join('\n\n')
