@@ -1,29 +1,39 @@
-import type { ThemeFonts } from '#domain/site/font-names.ts'
-import { faceRules, preloadedFiles } from '#ui/fonts/face-rules.ts'
-import type { Assets } from './assets.ts'
-import { ascii, escapeHtml, type Html, html, joinHtml } from './html.ts'
+import { type LookAxis, lookAxisNames } from '#domain/site/look-axes.ts'
+import type { ResolvedPage } from '../resolved-page.ts'
+import { eachBlock } from '../tree.ts'
+import { fontRules } from './fonts.ts'
+import { ascii } from './html.ts'
+import type { PageRequest } from './request.ts'
 
-/** The part of a site that its styles are made from. */
-interface SiteStyle {
-  readonly themeCss: string
-  readonly fonts: ThemeFonts
+/** What a page's styles depend on. */
+type Styled = Pick<PageRequest, 'assets' | 'site' | 'page' | 'themeCss' | 'fonts'>
+
+/**
+ * The content of a page's one style element: the stylesheet of all sites, those of the variants that
+ * the site's look and the page's blocks choose, the site's fonts, and its theme.
+ */
+export function pageStyles({ assets, site, page, themeCss, fonts }: Styled): string {
+  const chosen = lookAxisNames.map((axis) => variantKey(axis, site.look[axis]))
+  const keys = new Set([...chosen, ...ownVariants(page)])
+  const variants = Array.from(keys, (key) => assets.variants.get(key) ?? '')
+  const parts = [assets.styles, ...variants, fontRules(fonts, assets), ascii(themeCss)]
+  return parts.reduce((all, part) => all + part, '')
 }
 
-const known = new WeakMap<ThemeFonts, { readonly assets: Assets; readonly rules: string }>()
+/** The key of a variant's stylesheet, and the name of its file: `card-note`. */
+export const variantKey = (axis: LookAxis, variant: string): string => `${axis}-${variant}`
 
-/** The page's one style element: the product's stylesheet, the site's fonts and its theme. */
-export function stylesOf({ themeCss, fonts }: SiteStyle, assets: Assets): string {
-  const cached = known.get(fonts)
-  const rules = cached?.assets === assets ? cached.rules : faceRules(fonts, assets.font)
-  known.set(fonts, { assets, rules })
-  return assets.styles + rules + ascii(themeCss)
+const known = new WeakMap<ResolvedPage, readonly string[]>()
+
+/** Keys of the variants that blocks of the page have in place of the site's. */
+export function ownVariants(page: ResolvedPage): readonly string[] {
+  const keys =
+    known.get(page) ??
+    Array.from(eachBlock(page.blocks)).flatMap(({ block, props }) => {
+      const { look } = block
+      const { variant } = props
+      return look && typeof variant === 'string' ? [variantKey(look, variant)] : []
+    })
+  known.set(page, keys)
+  return keys
 }
-
-/** At most two: the fonts of the text and of the h1. */
-export const fontPreloads = (request: SiteStyle & { readonly assets: Assets }): Html =>
-  joinHtml(
-    preloadedFiles(request.fonts).map(
-      (file) =>
-        html`<link rel="preload" href="${escapeHtml(request.assets.font(file))}" as="font" type="font/woff2" crossorigin>`,
-    ),
-  )

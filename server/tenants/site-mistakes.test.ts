@@ -113,6 +113,15 @@ describe('a mistake in a site file is reported with line, column and correction 
       ],
     },
     {
+      name: 'variants that do not go together (Spec 1.11)',
+      files: site({ look: { hero: 'letter', scene: 'plate' } }),
+      says: [
+        expect.stringMatching(
+          /^site\.json:\d+:\d+ look\.scene: the hero "letter" has words on the scene, and the scene "plate" has a pattern/,
+        ),
+      ],
+    },
+    {
       name: 'an invalid colour',
       files: site({ theme: { brand: 'navy', accent: '#ff6a3d' } }),
       says: ['site.json:10:14 theme.brand: expected a colour such as #0b2a4a, found "navy"'],

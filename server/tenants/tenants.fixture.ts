@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { defineBlock } from '#blocks/define-block.ts'
 import { type Registry, registryOf } from '#blocks/registry.ts'
+import { plainLook } from '#domain/site/look.fixture.ts'
 
 const header = defineBlock({
   name: 'site-header',
@@ -78,6 +79,7 @@ export const fixtureTemplate = {
     density: 'regular',
     shadow: 'soft',
   },
+  look: plainLook,
 }
 
 export const fixtureSite = {
