@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { isBuilt, sourceStamp, stampFile } from './build-stamp.ts'
-import { fontLicences, writeFontFiles } from './font-files.ts'
+import { writeFontFiles } from './font-files.ts'
 import { withProcessLock } from './process-lock.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -47,11 +47,10 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Adds the fonts, the list of their names, and their licences. */
+/** Adds the fonts, and the list of their names for the server. */
 async function addFonts(): Promise<void> {
   const names = await writeFontFiles(join(root, 'dist/client/assets'))
   writeFileSync(join(root, 'dist/fonts.json'), JSON.stringify(names))
-  writeFileSync(join(root, 'dist/FONT-LICENCES.txt'), fontLicences())
 }
 
 /** Compresses the built files at the highest level, since they are served as they are. */

@@ -11,8 +11,6 @@ const cacheFolder = join(packages, '.cache/forecourt-fonts')
 /** Kerning, ligatures, marks and alternates that a weight requires; numerals of `--fig-num`. */
 const keepFeatures = ['kern', 'liga', 'calt', 'rvrn', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk']
 const numerals = ['tnum', 'pnum', 'lnum']
-/** Licence and its address, beside the copyright notice, which is always kept (OFL, condition 2). */
-const licenceNames = [13, 14]
 
 /** A face's file as Fontsource publishes it. */
 export function sourceOf({ face, group }: FaceFile): Buffer {
@@ -31,7 +29,6 @@ export async function fontFile(file: FaceFile): Promise<Buffer> {
     targetFormat: 'woff2',
     variationAxes: face.axes,
     keepFeatures: [...keepFeatures, ...numerals],
-    preserveNameIds: licenceNames,
     noHinting: true,
   } as const
   const inputs = [source, JSON.stringify([group.characters, options]), ...tools()]
@@ -54,19 +51,27 @@ export async function fontFile(file: FaceFile): Promise<Buffer> {
 const tools = () =>
   ['subset-font', 'harfbuzzjs'].map((name) => readFileSync(join(packages, name, 'package.json')))
 
-/** Writes all files into a folder, named by their content, and answers their names by face file. */
+/**
+ * Writes all files and their licences (OFL, condition 2) into a folder, named by their content, and
+ * answers the names by face file.
+ */
 export async function writeFontFiles(folder: string): Promise<Record<string, string>> {
   mkdirSync(folder, { recursive: true })
   const written = await Promise.all(
     allFiles().map(async (file) => {
       const bytes = await fontFile(file)
-      const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
-      const name = `${file.name}-${digest}.woff2`
-      writeFileSync(join(folder, name), bytes)
-      return [file.name, name] as const
+      return [file.name, writeByContent(folder, file.name, 'woff2', bytes)] as const
     }),
   )
+  writeByContent(folder, 'font-licences', 'txt', fontLicences())
   return Object.fromEntries(written)
+}
+
+function writeByContent(folder: string, stem: string, ending: string, content: string | Buffer) {
+  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  const name = `${stem}-${digest}.${ending}`
+  writeFileSync(join(folder, name), content)
+  return name
 }
 
 /** The notices and licences of all fonts, each package's once. */

@@ -7,8 +7,6 @@ declare module 'subset-font' {
     >
     /** OpenType tags of the layout features to keep; all if absent. */
     readonly keepFeatures?: readonly string[]
-    /** Entries of the name table to keep besides the usual ones. */
-    readonly preserveNameIds?: readonly number[]
     readonly noHinting?: boolean
     readonly keepAllGlyphs?: boolean
   }
