@@ -76,5 +76,5 @@ function settingsOf({ axes }: Face, { weight, width }: FallbackStyle): Record<st
   const fixed = Object.entries(axes).flatMap(([tag, value]: [string, AxisSetting]) =>
     typeof value === 'number' ? [[tag, value] as const] : [],
   )
-  return { ...Object.fromEntries(fixed), wght: weight, ...(width && { wdth: width }) }
+  return { ...Object.fromEntries(fixed), wght: weight, ...(width && { wdth: width.at }) }
 }

@@ -8,8 +8,8 @@ export interface FallbackStyle {
   readonly isBold: boolean
   /** The weight that the face is most used at. */
   readonly weight: number
-  /** Likewise, in percent, for a face with a width axis. */
-  readonly width?: number
+  /** For a face with a width axis: the widths that it is shown for, and is measured at, in percent. */
+  readonly width?: { readonly min: number; readonly max: number; readonly at: number }
 }
 
 /** A face: one CSS font family, made from a variable font that Fontsource publishes. */
@@ -29,6 +29,11 @@ export interface Face {
 
 const regular = (weight: number): FallbackStyle => ({ isBold: false, weight })
 const bold = (weight: number): FallbackStyle => ({ isBold: true, weight })
+const poster = (min: number, max: number, at: number): FallbackStyle => ({
+  isBold: true,
+  weight: 880,
+  width: { min, max, at },
+})
 
 export type FaceName =
   | 'instrument-sans'
@@ -123,6 +128,13 @@ export const faces: Readonly<Record<FaceName, Face>> = {
     file: 'standard',
     axes: { wght: 880, wdth: { min: 62, max: 125 } },
     characters: 'capitals',
-    fallbacks: [{ isBold: true, weight: 880, width: 72 }],
+    // The longest line of a poster, figures, headings, and what is wider.
+    fallbacks: [
+      poster(62, 65, 62),
+      poster(65, 71, 68),
+      poster(71, 80, 74),
+      poster(80, 92, 86),
+      poster(92, 125, 100),
+    ],
   },
 }

@@ -36,8 +36,9 @@ export const fallbackFamilies = ({ family }: { readonly family: string }): strin
 export function fallbackRules(name: FaceName): string {
   const { family, fallbacks, characters } = faces[name]
   const { limitedTo } = characterSets[characters]
+  const hasBoth = new Set(fallbacks.map(({ isBold }) => isBold)).size > 1
   return fallbacks
-    .flatMap(({ isBold }, index) =>
+    .flatMap(({ isBold, width }, index) =>
       (['arial', 'roboto'] as const).map((font, place) => {
         const match = measured[name][index]?.[font]
         if (!match)
@@ -46,7 +47,8 @@ export function fallbackRules(name: FaceName): string {
         return [
           `@font-face{font-family:"${fallbackFamilies({ family })[place]}"`,
           `src:${sources.map((source) => `local("${source}")`).join()}`,
-          `font-weight:${weightsOf(isBold, fallbacks.length > 1)}`,
+          `font-weight:${weightsOf(isBold, hasBoth)}`,
+          ...(width ? [`font-stretch:${width.min}% ${width.max}%`] : []),
           `size-adjust:${match.size}%`,
           `ascent-override:${match.ascent}%`,
           `descent-override:${match.descent}%`,
