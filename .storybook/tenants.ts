@@ -40,9 +40,11 @@ function siteOf(tenant: string): Site {
 /** The tenant's fonts and theme as CSS, as in a page's head. */
 export function themeCssOf(tenant: string): string {
   const site = siteOf(tenant)
-  const theme = themeOf(templateOf(site).theme, site.theme)
-  const url = (name: string) => `${import.meta.env.BASE_URL}fonts/${name}.woff2`
-  return faceRules(theme.fonts, url) + themeCss(theme)
+  const template = templateOf(site)
+  const { scene } = lookOf(template.look, site.look)
+  const theme = themeOf(template.theme, site.theme)
+  const fontUrl = (file: string) => `${import.meta.env.BASE_URL}fonts/${file}.woff2`
+  return faceRules(theme.fonts, fontUrl) + themeCss(theme, scene)
 }
 
 /** The scene that the tenant's drawn vehicles stand in. */

@@ -92,3 +92,4 @@ export type VariantOf<Axis extends LookAxis> = (typeof lookAxes)[Axis]['variants
 export type Look = { readonly [Axis in LookAxis]: VariantOf<Axis> }
 
 export const lookAxisNames = Object.keys(lookAxes) as readonly LookAxis[]
+export type SceneName = VariantOf<'scene'>

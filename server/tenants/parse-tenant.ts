@@ -95,16 +95,12 @@ function tenantOf(
   { pages, match, versions }: TenantPages,
 ): Tenant {
   const { main, content } = files
+  const look = lookOf(template.look, site.look)
   const basis = [template.version, ...site.hosts, ...versions].join(' ')
   return {
     slug: files.name,
-    site: {
-      ...site,
-      look: lookOf(template.look, site.look),
-      locations: inLocationOrder(site.locations),
-      words: wordsOf(site),
-    },
-    themeCss: themeCss(theme),
+    site: { ...site, look, locations: inLocationOrder(site.locations), words: wordsOf(site) },
+    themeCss: themeCss(theme, look.scene),
     fonts: theme.fonts,
     version: versionOf([...(main ? [main] : []), ...content], basis),
     ...{ template, pages, match },

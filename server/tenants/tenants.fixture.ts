@@ -75,9 +75,7 @@ export const fixtureTemplate = {
   theme: {
     fonts: { text: 'archivo', display: 'instrument-sans' },
     heading: { weight: 700, tracking: 0, case: 'none' },
-    radius: { control: 6, card: 8, pill: 999 },
-    density: 'regular',
-    shadow: 'soft',
+    corners: { control: 6, card: 8 },
   },
   look: plainLook,
 }

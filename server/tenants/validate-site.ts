@@ -1,4 +1,3 @@
-import { colourTokens } from '#domain/site/colour-tokens.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import { lookFaults } from '#domain/site/look-faults.ts'
 import { lookOf } from '#domain/site/look-of.ts'
@@ -11,7 +10,6 @@ import { hint } from '#pages/near-miss.ts'
 import { plannedFlagWarnings } from '#pages/planned-flags.ts'
 import { error, type Problem, warning } from '#pages/problem.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
-import { coloursOf } from '#ui/theme/colours.ts'
 import { textContrast } from '#ui/theme/contrast.ts'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
 import { slugFault } from './host.ts'
@@ -113,16 +111,13 @@ const lookProblems = ({ look }: Site, template: Look): Problem[] =>
   lookFaults(lookOf(template, look)).map(({ axis, message }) => error(['look', axis], message))
 
 function themeProblems(theme: Theme): Problem[] {
-  const colours = coloursOf(theme)
-  return contrastFaults(colours).map(({ text, background, ratio }) => {
-    const own = [text, background].find((token) => theme.colours[token] !== undefined)
-    const token = colourTokens.find((name) => name === own)
-    const path = token ? ['theme', 'colours', token] : ['theme']
+  return contrastFaults(theme).map((fault) => {
+    const { setting, text, textColour, background, backgroundColour, ratio } = fault
     // Truncated, not rounded: 4.499 must not be reported as 4.50.
     const found = Math.floor(ratio * 100) / 100
     return error(
-      path,
-      `${text} "${colours[text]}" on ${background} "${colours[background]}" has a contrast of ${found}:1, expected at least ${textContrast}:1`,
+      setting ? ['theme', setting] : ['theme'],
+      `${text} "${textColour}" on ${background} "${backgroundColour}" has a contrast of ${found}:1, expected at least ${textContrast}:1`,
     )
   })
 }
