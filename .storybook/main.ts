@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { emittedFonts } from '../scripts/font-plugin.ts'
 import { artworkMedia } from './media-plugin.ts'
 
 /** A story's title is its folder: `blocks/search-results`, `ui/button`. */
@@ -24,7 +23,7 @@ const config: StorybookConfig = {
     // The product's own build inputs would replace Storybook's iframe.html.
     delete vite.environments
     delete vite.builder
-    return { ...vite, plugins: [...(vite.plugins ?? []), artworkMedia(), emittedFonts()] }
+    return { ...vite, plugins: [...(vite.plugins ?? []), artworkMedia()] }
   },
 }
 

@@ -67,6 +67,13 @@ export async function writeFontFiles(folder: string): Promise<Record<string, str
   return Object.fromEntries(written)
 }
 
+/** Writes all files into a folder by their plain names, for a static Storybook. */
+export async function copyFonts(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const file of allFiles())
+    writeFileSync(join(folder, `${file.name}.woff2`), await fontFile(file))
+}
+
 function writeByContent(folder: string, stem: string, ending: string, content: string | Buffer) {
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 8)
   const name = `${stem}-${digest}.${ending}`

@@ -21,17 +21,3 @@ export const servedFonts = (): Plugin => ({
     })
   },
 })
-
-/** Adds the fonts to the static Storybook, under the same paths. */
-export const emittedFonts = (): Plugin => ({
-  name: 'forecourt:emitted-fonts',
-  apply: 'build',
-  async generateBundle() {
-    for (const file of allFiles())
-      this.emitFile({
-        type: 'asset',
-        fileName: `fonts/${file.name}.woff2`,
-        source: await fontFile(file),
-      })
-  },
-})
