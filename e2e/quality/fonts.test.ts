@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { carPath, tenants } from '../demo-pages.ts'
-import { product } from '../product.ts'
+import { product, sendRequest } from '../product.ts'
 
 const { url, newPage } = await product()
 const widths = [390, 1280]
@@ -48,6 +48,25 @@ function observeShifts(): void {
       if ('value' in entry && typeof entry.value === 'number') window.layoutShift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
+
+test.each(tenants)(
+  '%s: preloaded fonts are immutable, and come from the site itself',
+  async (tenant) => {
+    const html = (await sendRequest(`${tenant}.localhost`, '/')).body.toString()
+    const head = html.slice(0, html.indexOf('<title>'))
+    const links = Array.from(
+      head.matchAll(/<link rel="preload" href="([^"]+)"/g),
+      ([, href]) => href ?? '',
+    )
+    expect(links).not.toEqual([])
+    for (const href of links) {
+      const { status, headers } = await sendRequest(`${tenant}.localhost`, href)
+      expect(status).toBe(200)
+      expect(headers['content-type']).toBe('font/woff2')
+      expect(headers['cache-control']).toContain('immutable')
+    }
+  },
+)
 
 describe.each(tenants)('%s', async (tenant) => {
   const visits = ['/', await carPath(tenant)].flatMap((path) =>
