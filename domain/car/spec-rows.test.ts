@@ -73,7 +73,7 @@ describe('each row', () => {
     ['power', 'Power: 353 kW', { variant: { power: 353 } }],
     ['acceleration', '0–100 km/h: 4.3 s', { variant: { acceleration: 4.3 } }],
     ['range', 'Range, WLTP: 528 km', { variant: { electricrange: 528 } }],
-    ['battery', 'Usable battery: 75 kWh', { variant: { batterycapacity: 75 } }],
+    ['battery', 'Battery: 75 kWh', { variant: { batterycapacity: 75 } }],
     ['charging', 'DC charging: 250 kW', { variant: { chargingpower: 250 } }],
     ['towing', 'Tows, braked: 3,500 kg', { variant: { brakedtowing: 3500 } }],
     ['mass', 'Kerb mass: 1,705 kg', { variant: { kerbmass: 1705 } }],
@@ -141,7 +141,7 @@ describe('each row', () => {
     expect(rows.slice(1).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Fuel economy (combined): 21 mpg',
       'Fuel tank: 23 gal',
-      'Gross vehicle mass: 6,601 lb',
+      'Gross vehicle mass: 6,600 lb',
     ])
   })
 })
