@@ -17,7 +17,7 @@ export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
   const slideId = (index: number) => `${id}-${index + 1}`
   return (
     <section aria-label={`Pictures of the ${car.name}`} className="grid gap-2">
-      <div className="relative overflow-hidden rounded-card bg-neutral-3">
+      <div className="relative overflow-hidden rounded-card bg-tint">
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the strip
           tabIndex={0}
@@ -44,7 +44,7 @@ export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
           ))}
         </ul>
         {drawn && (
-          <p className="absolute inset-s-3 top-3 rounded-pill bg-neutral-1/90 px-3 py-1 text-sm">
+          <p className="absolute inset-s-3 top-3 rounded-pill bg-surface/90 px-3 py-1 text-sm">
             Illustration – photos coming soon
           </p>
         )}
@@ -61,7 +61,7 @@ export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
             <li key={path} className="w-24 shrink-0 snap-start md:w-28">
               <a
                 href={`#${slideId(index)}`}
-                className="block overflow-hidden rounded-card border border-neutral-6 hover:border-brand-9"
+                className="block overflow-hidden rounded-card border border-line hover:border-brand-ink"
               >
                 <Picture
                   path={path}
