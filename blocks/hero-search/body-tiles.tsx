@@ -25,10 +25,10 @@ export function BodyTiles({ bodies, site }: Props) {
                 path={artworkPath({ body, colour: 'silver', view: 'side' })}
                 alt=""
                 width={320}
-                height={200}
+                height={144}
                 sizes="12rem"
                 widths={[160, 320, 480]}
-                className="aspect-wide w-full object-cover mix-blend-multiply"
+                className="w-full"
               />
               <span className="px-2 py-2.5 group-hover:text-brand-ink">
                 {localKind(body, site.locale)}
