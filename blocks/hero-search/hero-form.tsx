@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/format.ts'
 import { NoStock } from '#parts/no-stock/no-stock.tsx'
+import { termText } from '#parts/search/facet-labels.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { GROUND } from '#ui/data-attributes.ts'
@@ -9,7 +10,7 @@ import { Select } from '#ui/field/select.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { CountText } from './count-text.tsx'
-import type { HeroData, HeroOption } from './data.ts'
+import type { HeroData } from './data.ts'
 import type block from './schema.ts'
 import { chosenType, type ToggleType, toggleOptions } from './toggle.ts'
 
@@ -82,16 +83,16 @@ function FilterField({ id, filter, props, data, site }: Props & { filter: Filter
                   {formatMoney(price, site.locale)}
                 </option>
               ))
-            : options.map((option) => <ValueOption key={option.value} {...option} />)}
+            : options.map(({ value, count }) => (
+                <option key={value} value={value}>
+                  {`${termText(filter, value, site.locale)} (${count})`}
+                </option>
+              ))}
         </Select>
       )}
     </Field>
   )
 }
-
-const ValueOption = ({ value, count }: HeroOption) => (
-  <option value={value}>{`${value} (${count})`}</option>
-)
 
 /** A radio button sends one value, so new and demo cars have a search path of their own (Spec 2.17). */
 function Submit({ props, data, site, look }: Props) {

@@ -15,11 +15,11 @@ const isOverlay = ({ props }: Props): boolean => props.layout === 'overlay' && '
 
 /** The first screen of a home page (Spec 2.33). The form is a plain GET to the search. */
 export default function HeroSearch(block: Props) {
-  const { data } = block
+  const { data, site } = block
   return (
     <section>
       {isOverlay(block) ? <Overlay {...block} /> : <Split {...block} />}
-      {data.bodies.length > 0 && <BodyTiles bodies={data.bodies} />}
+      {data.bodies.length > 0 && <BodyTiles bodies={data.bodies} site={site} />}
     </section>
   )
 }
