@@ -7,7 +7,7 @@ import { readRegistry } from '#blocks/registry.node.ts'
 import { pageAround } from '#pages/example-page.fixture.ts'
 import { parseMapping } from '#server/stock/mapping/load-mapping.ts'
 import { formatProblem } from '#server/tenants/file-problem.ts'
-import { loadTenants } from '#server/tenants/load.ts'
+import { loadTenants } from '#server/tenants/load-tenants.ts'
 import { projectRoot } from './run-tool.ts'
 
 const page = await readFile(join(projectRoot, 'docs/dealers.md'), 'utf8')

@@ -68,7 +68,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   Chip: [
     {
-      ...{ slot: 'chip', own: 'rounded-pill', other: 'rounded-card' },
+      ...{ slot: 'chip', own: 'rounded-tag', other: 'rounded-card' },
       render: (p) => <Chip href="/search" {...p} />,
     },
   ],
@@ -110,7 +110,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   Link: [
     {
-      ...{ slot: 'link', own: 'text-brand-11', other: 'text-neutral-11' },
+      ...{ slot: 'link', own: 'text-brand-ink', other: 'text-ink-2' },
       render: (p) => <Link href="/search" {...p} />,
     },
   ],

@@ -165,6 +165,12 @@ export const STATE = 'data-state'
 export const AXIS = 'data-axis'
 
 /**
+ * On a section or a panel: its ground, `plain`, `tint`, `flood`, `dark` or `foot`, which sets the colours of all inside.
+ * Written by views; read by styles.
+ */
+export const GROUND = 'data-ground'
+
+/**
  * On the root element of a primitive: its name. The renderer caches the HTML of these few values.
  * Written by primitives; read by styles, renderer.
  */

@@ -11,8 +11,8 @@ const sizes = '(min-width: 1200px) 56rem, (min-width: 992px) 65vw, 100vw'
  * A car's pictures: a strip to swipe and thumbnails that link to its pictures, both without script,
  * and a full-screen viewer. Spec 2.44, 3.11.
  */
-export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
-  const { pictures, drawn } = carPictures(car)
+export default function CarGallery({ id, props, car, site }: ViewOf<typeof block>) {
+  const { pictures, drawn } = carPictures(car, site.look.scene)
   const thumbnails = pictures.length > 1 ? pictures.slice(0, props.thumbnails) : []
   const slideId = (index: number) => `${id}-${index + 1}`
   return (
@@ -40,7 +40,7 @@ export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
           ))}
         </ul>
         {drawn && (
-          <p className="absolute inset-s-3 top-3 rounded-pill bg-neutral-1/90 px-3 py-1 text-sm">
+          <p className="absolute inset-s-3 top-3 rounded-pill bg-surface/90 px-3 py-1 text-sm">
             Illustration – photos coming soon
           </p>
         )}
@@ -57,7 +57,7 @@ export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
             <li key={slideId(index)} className="w-24 shrink-0 snap-start md:w-28">
               <a
                 href={`#${slideId(index)}`}
-                className="block overflow-hidden rounded-card border border-neutral-6 hover:border-brand-9"
+                className="block overflow-hidden rounded-card border border-line hover:border-brand-ink"
               >
                 <Stage
                   picture={{ ...picture, alt: `Picture ${index + 1}` }}

@@ -1,4 +1,5 @@
 import { cn } from '#ui/cn.ts'
+import { GROUND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { BodyTiles } from './body-tiles.tsx'
@@ -29,10 +30,11 @@ export default function HeroSearch(block: Props) {
  */
 function Overlay(block: Props) {
   return (
-    <div className="tone-dark relative isolate overflow-hidden">
+    <div {...{ [GROUND]: 'dark' }} className="relative isolate overflow-hidden">
       <div className="h-44 overflow-hidden sm:h-72 lg:absolute lg:inset-y-0 lg:end-0 lg:-z-10 lg:h-auto lg:w-3/5 lg:mask-l-from-65% lg:mask-b-from-60%">
         <HeroPicture
           image={block.props.image}
+          site={block.site}
           sizes="(min-width: 992px) 75rem, (min-width: 576px) 100vw, 150vw"
           className="size-full origin-[100%_42%] object-cover object-[50%_35%] max-sm:scale-150 lg:object-[100%_35%]"
         />
@@ -53,6 +55,7 @@ function Split(block: Props) {
       <HeroText {...block} className="lg:col-start-1 lg:row-start-2" />
       <HeroPicture
         image={block.props.image}
+        site={block.site}
         sizes="(min-width: 992px) 50vw, 100vw"
         className={cn(
           'aspect-car w-full rounded-card object-cover lg:col-start-2 lg:row-span-4 lg:row-start-1',
@@ -70,20 +73,15 @@ function Split(block: Props) {
 
 function HeroText({ className, ...block }: Props & { className: string }) {
   const { props, site } = block
-  const isOnDark = isOverlay(block)
   return (
     <div className={cn('grid gap-3', className)}>
-      {props.eyebrow && (
-        <p className={cn('font-semibold', isOnDark ? 'text-accent-7' : 'text-accent-11')}>
-          {props.eyebrow}
-        </p>
-      )}
-      <h1 className="text-5xl">{props.heading ?? site.words.heroHeading}</h1>
+      {props.eyebrow && <p className="font-semibold text-accent-ink">{props.eyebrow}</p>}
+      <h1 className="text-hero">{props.heading ?? site.words.heroHeading}</h1>
       {props.lead && (
         <p
           className={cn(
-            'max-w-lg text-lg',
-            isOnDark ? 'text-brand-4 lg:max-w-sm xl:max-w-md' : 'text-neutral-11',
+            'max-w-lg text-lead text-ink-2',
+            isOverlay(block) && 'lg:max-w-sm xl:max-w-md',
           )}
         >
           {props.lead}

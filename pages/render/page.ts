@@ -1,5 +1,4 @@
 import { measuresText } from '#domain/tracking/measures.ts'
-import { defaultScene } from '#ui/stage/scene.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { isPersonal } from '../personal.ts'
 import type { ResolvedPage } from '../resolved-page.ts'
@@ -8,10 +7,11 @@ import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
 import { consentHtml } from './consent.ts'
 import { headHtml, headOf } from './head.ts'
-import { ascii, escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
+import { escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
 import { isMeasurable, type PageScript, scriptOf } from './page-script.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
+import { pageStyles } from './styles.ts'
 
 /** The whole document, ASCII only. Throws `Unavailable` when the stock cannot be searched. */
 export async function renderPage(request: PageRequest): Promise<Html> {
@@ -42,7 +42,7 @@ export async function renderLive(
 }
 
 function documentHtml(head: Html, body: Html, request: PageRequest): Html {
-  const { assets, site, themeCss } = request
+  const { assets, site } = request
   const measures = hasMeasurable(request.page) ? measuresText(site.tracking) : ''
   const sources = [
     scripts[pageScript(request.page)](assets),
@@ -55,8 +55,9 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
   )
   return joinHtml([
-    html`<!doctype html><html lang="${escapeHtml(site.locale)}" data-scene="${escapeHtml(defaultScene)}"`,
+    html`<!doctype html><html lang="${escapeHtml(site.locale)}"`,
     measures === '' ? html`` : html` data-measure="${escapeHtml(measures)}"`,
+    html` data-scene="${escapeHtml(site.look.scene)}"`,
     html`><head><meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
     head,
@@ -64,7 +65,7 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     ...sources.filter((source) => source !== '').map(scriptHtml),
     ...sheets,
     // The build's styles and the theme of a checked site file.
-    html`<style>${trustedHtml(stylesOf(assets, themeCss))}</style>`,
+    html`<style>${trustedHtml(pageStyles(request))}</style>`,
     html`<link rel="icon" href="${escapeHtml(siteIconUrl(site))}" type="image/svg+xml">`,
     ...modules,
     html`</head><body>${measures === '' ? html`` : consentHtml(site)}${body}</body></html>`,
@@ -119,7 +120,3 @@ const personalIds = perPage(
 /** Whether the block of this id is personal. */
 export const isPersonalBlock = (page: ResolvedPage, id: string): boolean =>
   personalIds(page).has(id)
-
-/** The page's one style element: the product's stylesheet and the site's theme. */
-export const stylesOf = (assets: Assets, themeCss: string): string =>
-  assets.styles + ascii(themeCss)

@@ -122,13 +122,13 @@ describe('a repayment', () => {
 
 describe('pictures', () => {
   test('are the photos of a car that has some (Spec 3.11)', () => {
-    const { drawn, pictures } = carPictures(photographed)
+    const { drawn, pictures } = carPictures(photographed, 'hall')
     expect(drawn).toBe(false)
     expect(pictures).toHaveLength(6)
   })
 
   test('are otherwise drawings of the body in its colour from three sides, and parts of the side', () => {
-    const { drawn, pictures } = carPictures(hilux)
+    const { drawn, pictures } = carPictures(hilux, 'hall')
     expect(drawn).toBe(true)
     const shown = pictures.map(({ path, crop }) => [path.replace(/\?.*/, ''), crop])
     expect(shown).toEqual([
@@ -147,6 +147,6 @@ describe('pictures', () => {
   })
 
   test('a motorcycle is drawn from one side only', () => {
-    expect(carPictures(motorcycle).pictures).toHaveLength(1)
+    expect(carPictures(motorcycle, 'hall').pictures).toHaveLength(1)
   })
 })

@@ -1,10 +1,9 @@
-/** The scenes that cars stand on: an ancestor of the stage names one by `data-scene`. */
-export const scenes = ['hall', 'field', 'plate', 'night', 'burst'] as const
+import { lookAxes, type VariantOf } from '#domain/site/look-axes.ts'
 
-export type Scene = (typeof scenes)[number]
+/** What cars stand on: an ancestor of the stage names it by `data-scene`. */
+export type Scene = VariantOf<'scene'>
 
-/** The scene of a site that names none. */
-export const defaultScene: Scene = 'hall'
+export const scenes: readonly Scene[] = lookAxes.scene.variants
 
 /** Whether a scene shades its own ground, so that its cars are drawn without a shadow. */
 export const hasOwnShadow = (scene: Scene): boolean => scene === 'field'
