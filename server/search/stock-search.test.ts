@@ -240,6 +240,18 @@ describe('paging', () => {
   })
 })
 
+it('knows the best figures of listed cars (Spec 3.15)', () => {
+  const search = searchOfCars(
+    [
+      car('a', { variant: { acceleration: 4.3, power: 353 } }),
+      car('b', { variant: { acceleration: 3.1, electricrange: 528 } }),
+      car('c', { variant: { power: 900 }, status: 'withdrawn' }),
+    ],
+    options,
+  )
+  expect(search.best).toEqual({ acceleration: 3.1, power: 353, range: 528 })
+})
+
 it('names the makes, models and bodies of listed cars (Spec 2.17)', () => {
   const search = searchOfCars(
     [

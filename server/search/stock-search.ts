@@ -27,6 +27,7 @@ function searchOver(engine: Engine, index: StockIndex, carOf: CarOfRow): StockSe
   return {
     size: engine.size,
     ...index.names,
+    best: index.best,
     search: (request) => runSearch(engine, carOf, request),
     carBySlug: (slug) => {
       for (const row of rowsOfSlug(index, slug)) {

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { lookAxes, type SceneName } from '#domain/site/look-axes.ts'
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { artworkBodies } from '../artwork/artwork.ts'
 import { cn } from '../cn.ts'
 import { artworkPath } from '../picture/media-url.ts'
 import { stageColoursOf } from '../theme/stage-colours.ts'
-import { hasOwnShadow, type Scene, scenes } from './scene.ts'
+import { hasOwnShadow } from './scene.ts'
 import { Stage, type StageCrop, type StagePicture } from './stage.tsx'
 
 const drawn = (
   [colour, body]: readonly [colour: string, body: string],
-  scene: Scene,
+  scene: SceneName,
   crop?: StageCrop,
   view: 'side' | 'front' | 'rear' = 'side',
 ): StagePicture => ({
@@ -28,7 +29,7 @@ const sizes = '(min-width: 640px) 24rem, 100vw'
 const dealer: ThemeColours = { brand: '#0d4652', accent: '#c4482a', scheme: 'light' }
 
 /** The colours of a scene for a dealer; the theme of a page has those of its own scene only. */
-const coloursOf = (scene: Scene) =>
+const coloursOf = (scene: SceneName) =>
   Object.fromEntries(
     Object.entries(stageColoursOf(dealer, scene)).map(([name, colour]) => [
       `--stage-${name}`,
@@ -46,7 +47,7 @@ function InScene({ scene, className = 'sm:grid-cols-3', children }: InSceneProps
 }
 
 interface InSceneProps {
-  scene: Scene
+  scene: SceneName
   className?: string
   children: ReactNode
 }
@@ -66,7 +67,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Every body in one scene. */
-const bodiesIn = (scene: Scene): Story => ({
+const bodiesIn = (scene: SceneName): Story => ({
   render: () => (
     <InScene scene={scene}>
       {artworkBodies.map((body, index) => (
@@ -95,7 +96,7 @@ export const Burst = bodiesIn('burst')
 export const AllScenes: Story = {
   render: () => (
     <>
-      {scenes.map((scene) => (
+      {lookAxes.scene.variants.map((scene) => (
         <InScene key={scene} scene={scene}>
           <Stage picture={drawn(white, scene)} sizes={sizes} />
           <Stage picture={drawn(white, scene, 'end', 'front')} sizes={sizes} />
@@ -113,7 +114,7 @@ export const AllScenes: Story = {
 export const Crops: Story = {
   render: () => (
     <>
-      {scenes.map((scene) => (
+      {lookAxes.scene.variants.map((scene) => (
         <InScene key={scene} scene={scene}>
           <Stage picture={drawn(['blue', 'sedan'], scene)} sizes={sizes} />
           <Stage picture={drawn(['blue', 'sedan'], scene, 'end', 'front')} sizes={sizes} />
@@ -133,7 +134,7 @@ const widths = ['w-16', 'w-32', 'w-64', 'w-full']
 export const Sizes: Story = {
   render: () => (
     <>
-      {scenes.map((scene) => (
+      {lookAxes.scene.variants.map((scene) => (
         <InScene key={scene} scene={scene} className="">
           {widths.map((width) => (
             <div key={width} className={width}>
