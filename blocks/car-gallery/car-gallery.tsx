@@ -1,4 +1,5 @@
 import { carPictures } from '#parts/pictures/car-pictures.ts'
+import { galleryWidths } from '#parts/pictures/picture-widths.ts'
 import { Island } from '#parts/rendering.tsx'
 import { Stage } from '#ui/stage/stage.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -30,12 +31,7 @@ export default function CarGallery({ id, props, car, site }: ViewOf<typeof block
               id={slideId(index)}
               className="w-full shrink-0 scroll-mt-24 snap-start"
             >
-              <Stage
-                picture={picture}
-                sizes={sizes}
-                widths={[480, 640, 960, 1280, 1920]}
-                eager={index === 0}
-              />
+              <Stage picture={picture} sizes={sizes} widths={galleryWidths} eager={index === 0} />
             </li>
           ))}
         </ul>
