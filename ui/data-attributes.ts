@@ -147,6 +147,12 @@ export const ALIGN = 'data-align'
 export const GROUND = 'data-ground'
 
 /**
+ * On the root element of what a site's look varies: the variant.
+ * Written by views; read by styles.
+ */
+export const VARIANT = 'data-variant'
+
+/**
  * On `<html>`, or another ancestor of stages: the scene that cars stand on.
  * Written by renderer; read by styles.
  */
@@ -159,8 +165,8 @@ export const SCENE = 'data-scene'
 export const CROP = 'data-crop'
 
 /**
- * On a stage: `sold`, which is grey.
- * Written by primitives; read by styles.
+ * On a stage or a vehicle page: `sold`, which is grey. On a price: `reduced`, or `none` for words instead.
+ * Written by views, primitives; read by styles.
  */
 export const STATE = 'data-state'
 
