@@ -96,3 +96,13 @@ export function artwork(options: ArtworkOptions): string {
       ),
   )
 }
+
+/**
+ * How long and how high a body is drawn from the side, as shares of the cut-out's width: for lines
+ * that carry its real measures.
+ */
+export function drawnSize(body: string): { length: number; height: number } {
+  const { drawing, scale } = scaledDrawing({ body, colour: '', view: 'side' })
+  const share = (size: number) => (size * scale) / artworkSize.width
+  return { length: share(drawing.length), height: share(drawing.height) }
+}
