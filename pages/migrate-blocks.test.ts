@@ -22,7 +22,7 @@ describe('the blocks of this project', async () => {
         level: 'warning',
         path: ['schemaVersion'],
         message:
-          'this file is of format 1 and is read as one of format 2; npm run check -- --migrate rewrites it',
+          'this file is of format 1 and is read as one of format 3; npm run check -- --migrate rewrites it',
       },
     ])
     expect(page?.blocks[0]?.props).toMatchObject({ onPhones: 'side-first' })

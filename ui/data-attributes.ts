@@ -141,6 +141,12 @@ export const COLUMN = 'data-column'
 export const ALIGN = 'data-align'
 
 /**
+ * On the root element of a part of the page: its variant, which chooses the stylesheet that places its parts.
+ * Written by views; read by styles.
+ */
+export const VARIANT = 'data-variant'
+
+/**
  * On a section or a panel: its ground, `plain`, `tint`, `flood`, `dark` or `foot`, which sets the colours of all inside.
  * Written by views; read by styles, primitives.
  */

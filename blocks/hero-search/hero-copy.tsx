@@ -1,0 +1,28 @@
+import { fillPlaceholders, placeholdersOf } from '#domain/fill-placeholders.ts'
+import { formatNumber } from '#domain/format.ts'
+import { countedThing } from '#domain/stock-query/counted.ts'
+import { heroCount } from './hero-count.ts'
+import type { HeroProps } from './hero-search.tsx'
+
+/** The words of the hero. */
+export function HeroCopy(block: HeroProps) {
+  const { props, site } = block
+  const heading = props.heading ?? site.words.heroHeading
+  const eyebrow = withCounts(props.eyebrow, block)
+  return (
+    <div className="hero-copy">
+      {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
+      <h1 className="hero-heading">{heading}</h1>
+      {props.lead && <p className="hero-lead">{props.lead}</p>}
+    </div>
+  )
+}
+
+/** A text with the number of cars in stock; without stock there is none that names it. */
+function withCounts(text: string | undefined, { data, site }: HeroProps): string | undefined {
+  if (text === undefined || placeholdersOf(text).length === 0) return text
+  if (data.count === 0) return undefined
+  const count = heroCount(data.count, site)
+  const cars = countedThing(count, data.itemType, site.words)
+  return fillPlaceholders(text, { count: formatNumber(count, site.locale), cars })
+}
