@@ -28,7 +28,7 @@ export const CAR_ID = 'data-id'
 
 /**
  * On an element that is empty at first: the value that the script fills in, `favourites` for the number of saved cars.
- * Written by views; read by runtime, views.
+ * Written by views; read by runtime, styles.
  */
 export const BIND = 'data-bind'
 

@@ -1,12 +1,19 @@
 import type { Theme } from '#domain/site/theme.ts'
 import { fontStack } from './font-stacks.ts'
-import type { Declarations } from './token.ts'
+import type { TokenValues } from './tokens.ts'
 
 /** Widths of a window, in rem, between which sizes are fluid. */
 const fluid = { from: 22.5, to: 80 } as const
 
 /** How text is set, as custom properties. */
-export function typeTokens({ fonts, heading, figure, text, label, sizes }: Theme): Declarations {
+export function typeTokens({
+  fonts,
+  heading,
+  figure,
+  text,
+  label,
+  sizes,
+}: Theme): TokenValues<'type'> {
   return {
     'font-text': fontStack(fonts.text),
     'font-display': fontStack(fonts.display),
