@@ -3,16 +3,20 @@ import { formatNumber } from '#domain/format.ts'
 import { countedThing } from '#domain/stock-query/counted.ts'
 import { heroCount } from './hero-count.ts'
 import type { HeroProps } from './hero-search.tsx'
+import { PosterHeading } from './poster-heading.tsx'
+import type { HeroVariant } from './variant.ts'
 
 /** The words of the hero. */
-export function HeroCopy(block: HeroProps) {
+export function HeroCopy({ variant, ...block }: HeroProps & { variant: HeroVariant }) {
   const { props, site } = block
   const heading = props.heading ?? site.words.heroHeading
+  // Lines are measured for this face only.
+  const isFitted = variant === 'poster' && site.fonts.display === 'archivo-poster'
   const eyebrow = withCounts(props.eyebrow, block)
   return (
     <div className="hero-copy">
       {eyebrow && <p className="hero-eyebrow">{eyebrow}</p>}
-      <h1 className="hero-heading">{heading}</h1>
+      <h1 className="hero-heading">{isFitted ? <PosterHeading text={heading} /> : heading}</h1>
       {props.lead && <p className="hero-lead">{props.lead}</p>}
     </div>
   )

@@ -19,7 +19,7 @@ export default function HeroSearch(block: HeroProps) {
   return (
     <section>
       <div className="hero" {...{ [VARIANT]: variant, ...(ground && { [GROUND]: ground }) }}>
-        <HeroCopy {...block} />
+        <HeroCopy {...block} variant={variant} />
         <HeroArt {...block} variant={variant} />
         <Finder {...block} />
         {props.points.length > 0 && (
