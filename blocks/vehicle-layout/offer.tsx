@@ -52,7 +52,7 @@ function SoldNotice({ car, site: { words } }: OfferProps) {
     <Notice tone="warning" className="vehicle-sold">
       <p className="font-semibold">{fillPlaceholders(words.soldNotice, { vehicleType: type })}</p>
       <p>{fillPlaceholders(words.soldComfort, { type })}</p>
-      <Button href={canonicalPath(similarTo(car))} className="mt-3">
+      <Button href={canonicalPath(similarTo(car))} className="mt-2">
         {words.findSimilar}
       </Button>
     </Notice>
