@@ -153,12 +153,6 @@ export const VARIANT = 'data-variant'
 export const GROUND = 'data-ground'
 
 /**
- * On the root element of what a site's look varies: the variant.
- * Written by views; read by styles.
- */
-export const VARIANT = 'data-variant'
-
-/**
  * On `<html>`, or another ancestor of stages: the scene that cars stand on.
  * Written by renderer; read by styles.
  */

@@ -68,6 +68,12 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
   if (isSold(car) && phone === undefined) return null
   return (
     <div className="vehicle-actions">
+      {/* On paper, where there are no buttons. */}
+      {phone !== undefined && !site.flags.revealPhone && (
+        <p className="hidden print:block">
+          {words.callDealer}: {phone}
+        </p>
+      )}
       {!isSold(car) && <Button href={withCar(enquiryPage)}>{words.enquireNow}</Button>}
       {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
       {hasRepayment && finance && (
