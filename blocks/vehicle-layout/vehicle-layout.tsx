@@ -47,7 +47,7 @@ function Trail({ car, site }: View) {
   const search = similarTo(car)
   return (
     <p className="vehicle-trail">
-      <a href={canonicalPath(search)}>{searchTitle(search, site.words.cars)}</a>
+      <a href={canonicalPath(search)}>{searchTitle(search, site.words.cars, site.locale)}</a>
       {car.stocknum !== undefined && <span>Stock number {car.stocknum}</span>}
     </p>
   )

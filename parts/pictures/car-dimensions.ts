@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { type FormatLocale, formatLength } from '#domain/format.ts'
-import { drawnSize } from '#ui/artwork/artwork.ts'
+import { artworkExtent } from '#ui/artwork/artwork.ts'
 import type { Dimension } from '#ui/stage/stage.tsx'
 import { bodyOf } from './car-pictures.ts'
 
@@ -14,7 +14,7 @@ export function carDimensions(
 ): { readonly length?: Dimension; readonly height?: Dimension } {
   const { vehiclelength: length, vehicleheight: height } = car.variant ?? {}
   if (length === undefined && height === undefined) return {}
-  const shares = drawnSize(bodyOf(car))
+  const shares = artworkExtent(bodyOf(car))
   const line = (millimetres: number, share: number): Dimension => ({
     text: formatLength(millimetres, locale),
     share,
