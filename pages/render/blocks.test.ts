@@ -42,6 +42,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     visitor: anonymous,
     code: blockCode,
     themeCss: '',
+    fonts: { text: 'system', display: 'system' },
     view: storyPage({ path }),
     url: `https://www.example.com${path}`,
     fragments,
@@ -57,6 +58,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
       tracking: '',
       links: { styles: [], modules: [] },
       island: (part) => part,
+      font: (file) => file,
     },
     showFaults: false,
     onFault: ({ cause }) => {
