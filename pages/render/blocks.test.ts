@@ -42,12 +42,13 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     visitor: anonymous,
     code: blockCode,
     themeCss: '',
+    fonts: { text: 'system', display: 'system' },
     view: storyPage({ path }),
     url: `https://www.example.com${path}`,
     fragments,
     records: {},
     search: { state: emptyState, itemType: 'car', hasStock: true },
-    ports: { search: () => Promise.reject(new Error('No block here searches')) },
+    ports: { search: () => Promise.reject(new Error('No block here searches')), best: {} },
     today: '2026-11-18',
     assets: {
       styles: '',
@@ -57,6 +58,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
       tracking: '',
       links: { styles: [], modules: [] },
       island: (part) => part,
+      font: (file) => file,
     },
     showFaults: false,
     onFault: ({ cause }) => {

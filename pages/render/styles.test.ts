@@ -30,6 +30,7 @@ const assets = {
   tracking: '',
   links: { styles: [], modules: [] },
   island: (name: string) => name,
+  font: (name: string) => name,
 }
 
 function stylesWith(...chosen: readonly (string | undefined)[]) {
@@ -40,7 +41,8 @@ function stylesWith(...chosen: readonly (string | undefined)[]) {
   }))
   const { page } = parseWholePage({ schemaVersion, route: '/', blocks }, 'home.json', registry)
   if (!page) throw new Error('The page is invalid')
-  return pageStyles({ assets, site: storySite, page, themeCss: ':root{}' })
+  const fonts = { text: 'system', display: 'system' } as const
+  return pageStyles({ assets, site: storySite, page, themeCss: ':root{}', fonts })
 }
 
 test("has the variants of the site's look and no others, before the theme (Spec 1.11)", () => {

@@ -74,7 +74,7 @@ export const fixtureRegistry: Registry = registryOf(
 export const fixtureTemplate = {
   title: 'Plain',
   theme: {
-    fonts: { text: 'figtree', display: 'archivo' },
+    fonts: { text: 'archivo', display: 'instrument-sans' },
     heading: { weight: 700, tracking: 0, case: 'none' },
     corners: { control: 6, card: 8 },
   },

@@ -1,5 +1,5 @@
 import type { Theme } from '#domain/site/theme.ts'
-import { fontStack } from './font-stacks.ts'
+import { fontStacks } from '../fonts/font-stacks.ts'
 import type { TokenValues } from './tokens.ts'
 
 /** Widths of a window, in rem, between which sizes are fluid. */
@@ -14,10 +14,11 @@ export function typeTokens({
   label,
   sizes,
 }: Theme): TokenValues<'type'> {
+  const stacks = fontStacks(fonts)
   return {
-    'font-text': fontStack(fonts.text),
-    'font-display': fontStack(fonts.display),
-    'font-figure': fontStack(fonts.figure ?? fonts.display),
+    'font-text': stacks.text,
+    'font-display': stacks.display,
+    'font-figure': stacks.figure,
     'h-weight': heading.weight,
     'h-width': `${heading.width}%`,
     'h-track': `${heading.tracking}em`,
