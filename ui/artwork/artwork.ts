@@ -6,11 +6,13 @@ import {
   groundShadow,
   reflection,
 } from './backdrop.ts'
-import { type ArtworkBody, carBodies, isCarBody } from './bodies/bodies.ts'
+import { type ArtworkBody, isCarBody } from './bodies/bodies.ts'
+import { shapeOf } from './bodies/shape.ts'
 import { bodyOf } from './body-names.ts'
 import { caravan } from './caravan/caravan.ts'
 import { colourOf } from './colour-names.ts'
-import { endView, faceStyles } from './end/end-view.ts'
+import { endView } from './end/end-view.ts'
+import { type Kit, kitName, kitOf } from './kit.ts'
 import { motorcycle } from './motorcycle/motorcycle.ts'
 import { paintOf } from './paint.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -22,6 +24,7 @@ export { type ArtworkBackdrop, artworkBackdrops, artworkSize } from './backdrop.
 export type { ArtworkBody } from './bodies/bodies.ts'
 export { artworkBodies, bodyOf } from './body-names.ts'
 export { type ArtworkColour, artworkColours, colourOf } from './colour-names.ts'
+export { type Kit, kitCount, kitName, kitOf } from './kit.ts'
 export { artworkVersion } from './version.ts'
 export { type ArtworkView, artworkViews } from './views.ts'
 
@@ -31,27 +34,23 @@ export type ArtworkOptions = {
   /** A colour, or any maker's name for one. */
   colour: string
   view: ArtworkView
-  /** Varies rims, trim, grille and lamps. */
-  seed?: string | number
+  /** What distinguishes it from others of its body: words of `kitOf`, such as `electric-rails`. */
+  kit?: string
   backdrop?: ArtworkBackdrop
 }
-
-const DARK_TRIM_SHARE = 0.3
-const DARK_TRIM_SHARE_ON_DARK_PAINT = 0.2
 
 function drawingOf(
   id: string,
   body: ArtworkBody,
   colour: string,
   view: ArtworkView,
-  next: () => number,
+  kit: Kit,
 ): Drawing {
   const paint = paintOf(colourOf(colour))
   if (body === 'motorcycle') return motorcycle(id, paint)
   if (body === 'caravan') return caravan(id, paint)
-  if (view !== 'side') return endView(id, body, view, paint, Math.floor(next() * faceStyles))
-  const share = paint.isDark ? DARK_TRIM_SHARE_ON_DARK_PAINT : DARK_TRIM_SHARE
-  return sideView(id, carBodies[body], paint, next() < share)
+  const shape = shapeOf(body, kit)
+  return view === 'side' ? sideView(id, shape, paint) : endView(id, shape, view, paint)
 }
 
 /**
@@ -69,11 +68,12 @@ function scaleOf({ length, height, endOn }: Drawing): number {
  * several documents. Motorcycles and caravans have only a side view, which is used for every view.
  */
 export function artwork(options: ArtworkOptions): string {
-  const { view, colour, seed = 1, backdrop: scene = 'studio' } = options
+  const { view, colour, backdrop: scene = 'studio' } = options
   const body = bodyOf(options.body)
-  const next = seededRandom(`${seed}|${body}|${colourOf(colour)}`)
+  const kit = kitOf(body, options.kit)
+  const next = seededRandom(`${kitName(kit)}|${body}|${colourOf(colour)}`)
   const id = `a${Math.floor(next() * 1e8).toString(36)}${view.charAt(0)}-`
-  const drawing = drawingOf(id, body, colour, isCarBody(body) ? view : 'side', next)
+  const drawing = drawingOf(id, body, colour, isCarBody(body) ? view : 'side', kit)
   const scale = scaleOf(drawing)
   const left = Math.round((artworkSize.width - drawing.length * scale) / 2)
   const { width, height } = artworkSize

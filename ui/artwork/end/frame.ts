@@ -1,4 +1,3 @@
-import { type CarBody, carBodies } from '../bodies/bodies.ts'
 import type { Feature, Proportions } from '../bodies/proportions.ts'
 import { contour, type Point } from '../contour.ts'
 
@@ -35,6 +34,7 @@ export type EndFrame = {
 
 const OPEN_SCREEN_HEIGHT = 1285
 const DEFAULT_FILLET = 24
+const CAR_ROOF_SHARE = 0.345
 
 function symmetricPath(middle: number, width: number, points: readonly HalfPoint[]): string {
   const right = points.map(([share, ...rest]): Point => [middle + share * width, ...rest])
@@ -101,11 +101,6 @@ function glassPath(frame: Dimensions): string {
   ])
 }
 
-function roofShareOf(name: CarBody): number {
-  if (name === 'van' || name === 'people-mover') return 0.4
-  return name === 'ute' ? 0.375 : 0.345
-}
-
 function glassFootOf(body: Proportions, isFront: boolean, isVan: boolean, belt: number): number {
   if (isFront) return belt + 6
   if (body.features.includes('boot')) return belt + 30
@@ -113,8 +108,7 @@ function glassFootOf(body: Proportions, isFront: boolean, isVan: boolean, belt: 
 }
 
 /** Derives the dimensions of a front or rear view. */
-export function endFrame(name: CarBody, isFront: boolean): EndFrame {
-  const body: Proportions = carBodies[name]
+export function endFrame(body: Proportions, isFront: boolean): EndFrame {
   const { width } = body
   const has = (feature: Feature) => body.features.includes(feature)
   const isVan = has('cargo')
@@ -135,7 +129,7 @@ export function endFrame(name: CarBody, isFront: boolean): EndFrame {
     edge,
     lamps: edge - (isFront ? 30 : 40),
     low: lowEdge - (has('tub') ? 20 : 50),
-    roofShare: roofShareOf(name),
+    roofShare: body.roofShare ?? CAR_ROOF_SHARE,
     glassTop: roof - (isFront ? 62 : 110),
     glassFoot: glassFootOf(body, isFront, isVan, belt),
     symmetric: (points) => symmetricPath(middle, width, points),

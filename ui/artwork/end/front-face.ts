@@ -122,7 +122,7 @@ function headLamps({ lamps, middle, body, paired }: EndFrame, paint: Paint): str
 }
 
 /** Bonnet edge, apron, intakes, grille, lamps and plate of a front. */
-export function frontFace(id: string, frame: EndFrame, paint: Paint, style: number): string {
+export function frontFace(id: string, frame: EndFrame, paint: Paint): string {
   const { middle, edge, body, low } = frame
   const half = body.width * 0.27
   const bonnetEdge = quadratic(
@@ -136,7 +136,7 @@ export function frontFace(id: string, frame: EndFrame, paint: Paint, style: numb
       stroke(bonnetEdge, paint.deepShade, 8, 0.7),
       apron(frame),
       intakes(frame),
-      grille(id, frame, paint, style),
+      grille(id, frame, paint, body.face ?? 0),
     ) +
     headLamps(frame, paint) +
     numberPlate(middle, low + 150)

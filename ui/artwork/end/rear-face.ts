@@ -132,8 +132,9 @@ function doorPost({ middle, glassTop, glassFoot }: EndFrame, paint: Paint): stri
 /**
  * Lid, apron, lamps and plate of a rear; two of three styles have a light bar between the lamps.
  */
-export function rearFace(id: string, frame: EndFrame, paint: Paint, style: number): string {
-  const { middle, lamps } = frame
+export function rearFace(id: string, frame: EndFrame, paint: Paint): string {
+  const { middle, lamps, body } = frame
+  const style = body.face ?? 0
   const isUpright = frame.has('tub') || frame.isVan
   return (
     clipped(`${id}body`, openings(frame, paint), apron(frame), bumperFittings(frame)) +

@@ -13,7 +13,7 @@ import {
   url,
   verticalGradient,
 } from '../svg.ts'
-import type { SideFrame } from './frame.ts'
+import { pointOf, type SideFrame } from './frame.ts'
 
 /*
  * Shading makes paint look real: a base gradient from roof to sill, then blurred shapes clipped to the
@@ -150,6 +150,25 @@ function archLight(id: string, frame: SideFrame, paint: Paint, axle: number): st
   )
 }
 
+/** The roof of a second colour, down to the windows and the foot of the windscreen. */
+function secondRoof(frame: SideFrame, paint: Paint): string {
+  const { body, roof, glass } = frame
+  if (!frame.has('two-tone') || !glass) return ''
+  const [cowl, belt] = pointOf(body.top, 1)
+  const [endX, endH] = pointOf(body.top, frame.has('boot') ? 4 : -2)
+  const below = polygon([
+    [cowl - 110, belt + 6],
+    [cowl - 110, roof + 60],
+    [body.length, roof + 60],
+    [body.length, endH - (frame.has('boot') ? 60 : 34)],
+    [endX - 260, glass.top - 26],
+    [glass.left + 700, glass.top - 60],
+    [glass.left + 160, belt + 6],
+  ])
+  const [base, light] = paint.isDark ? ['#c3c8cc', '#fff'] : ['#1b1e21', '#8f989f']
+  return fill(below, base) + stroke(line(frame.upper), light, 26, 0.5)
+}
+
 /** The painted body with its shading. */
 export function paintwork(id: string, frame: SideFrame, paint: Paint): string {
   const { body, roof, axles, upper } = frame
@@ -171,6 +190,7 @@ export function paintwork(id: string, frame: SideFrame, paint: Paint): string {
       lowerLight(id, frame, paint),
       box([-20, roof + 20, length + 40, roof], 0, { fill: url(`${id}ends`) }),
       stroke(line(upper), highlight, 34, glare * 0.85, blurred(`${id}soft`)),
+      secondRoof(frame, paint),
       ...axles.map((axle) => archLight(id, frame, paint, axle)),
       stroke(crease, url(`${id}crease`), 8, 0.95),
       stroke(crease, deepShade, 8, 0.3, { transform: 'translate(0 10)' }),
