@@ -48,7 +48,7 @@ function drawingOf(
 ): Drawing {
   const paint = paintOf(colourOf(colour))
   if (body === 'motorcycle') return motorcycle(id, paint)
-  if (body === 'caravan') return caravan(id, paint)
+  if (body === 'caravan') return caravan(id, paint, kit)
   const shape = shapeOf(body, kit)
   return view === 'side' ? sideView(id, shape, paint) : endView(id, shape, view, paint)
 }

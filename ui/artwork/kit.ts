@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<ArtworkBody, string>> = {
   coupe: `electric spoiler twotone ${STYLES}`,
   convertible: `small electric ${STYLES}`,
   motorcycle: '',
-  caravan: '',
+  caravan: 'offroad poptop camper silver single awning style2 style3',
 }
 
 /** The words that apply to a vehicle, in the order of a kit's name. */
