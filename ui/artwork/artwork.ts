@@ -47,7 +47,7 @@ function drawingOf(
   kit: Kit,
 ): Drawing {
   const paint = paintOf(colourOf(colour))
-  if (body === 'motorcycle') return motorcycle(id, paint)
+  if (body === 'motorcycle') return motorcycle(id, paint, kit)
   if (body === 'caravan') return caravan(id, paint, kit)
   const shape = shapeOf(body, kit)
   return view === 'side' ? sideView(id, shape, paint) : endView(id, shape, view, paint)

@@ -7,7 +7,7 @@ import { wordsOf } from './name-matching.ts'
  */
 const GROUPS = [
   ['small', 'large', 'offroad'],
-  ['cruiser', 'sport', 'adventure', 'trail', 'scooter'],
+  ['cruiser', 'sport', 'adventure', 'trail'],
   ['poptop', 'camper', 'silver'],
   ['single'],
   ['twodoor'],
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<ArtworkBody, string>> = {
   'people-mover': `small electric rails ${STYLES}`,
   coupe: `electric spoiler twotone ${STYLES}`,
   convertible: `small electric ${STYLES}`,
-  motorcycle: '',
+  motorcycle: 'cruiser sport adventure trail style2 style3',
   caravan: 'offroad poptop camper silver single awning style2 style3',
 }
 
