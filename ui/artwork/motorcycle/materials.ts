@@ -3,9 +3,9 @@ import type { Paint } from '../paint.ts'
 import {
   blur,
   blurred,
-  clipPath,
   clipped,
   diagonalGradient,
+  element,
   fill,
   group,
   stroke,
@@ -68,33 +68,41 @@ export function materialDefs(id: string, plan: BikePlan, paint: Paint): string {
       [0.5, '#cfd5d9'],
       [1, '#a0a8ae'],
     ]) +
-    plan.panels
-      .map(({ material, points }, i) =>
-        material === 'paint' ? clipPath(`${id}p${i}`, contour(points)) : '',
-      )
-      .join('')
+    plan.panels.map((part, i) => (part.material === 'paint' ? outline(id, part, i) : '')).join('')
+  )
+}
+
+/** A panel's outline, which its fill, its edge and its clip path share. */
+function outline(id: string, { points }: Panel, index: number): string {
+  return (
+    element('path', { id: `${id}o${index}`, d: contour(points) }) +
+    element('clipPath', { id: `${id}p${index}` }, element('use', { href: `#${id}o${index}` }))
   )
 }
 
 /** A panel; paint is lit from above and darker underneath. `index` is its place in the plan. */
 export function panel(id: string, { material, points }: Panel, paint: Paint, index = 0): string {
-  const shape = contour(points)
   if (material === 'paint') {
+    const shaped = (attributes: Record<string, string | number>) =>
+      element('use', { href: `#${id}o${index}`, ...attributes })
+    const { deepShade, highlight, isDark } = paint
     return (
-      fill(shape, url(`${id}paint`)) +
+      shaped({ fill: url(`${id}paint`) }) +
       clipped(
         `${id}p${index}`,
         group(
           blurred(`${id}soft`),
-          stroke(shape, paint.deepShade, 60, 0.55, { transform: 'translate(0 -14)' }),
-          stroke(shape, paint.highlight, 18, paint.isDark ? 0.6 : 0.7, {
-            transform: 'translate(-4 22)',
+          shaped({ stroke: deepShade, 'stroke-width': 60, opacity: 0.55, y: -14 }),
+          shaped({
+            ...{ stroke: highlight, 'stroke-width': 18, opacity: isDark ? 0.6 : 0.7 },
+            ...{ x: -4, y: 22 },
           }),
         ),
       ) +
-      stroke(shape, paint.deepShade, 6, 0.55)
+      shaped({ stroke: deepShade, 'stroke-width': 6, opacity: 0.55 })
     )
   }
+  const shape = contour(points)
   if (material === 'shade') {
     return fill(shape, paint.shade) + stroke(shape, paint.highlight, 5, 0.25)
   }
