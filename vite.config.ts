@@ -1,10 +1,13 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { islandEntries, islandModules, serverChangeReload } from './scripts/vite-plugins.ts'
 
 const islands = globSync('blocks/*/*.island.tsx', { cwd: import.meta.dirname })
+/** Stylesheets of blocks, parts and primitives, and of their variants: a file each in the build. */
+const sheets = globSync('{ui,parts,blocks}/*/*.css', { cwd: import.meta.dirname })
 // Vitest's alone: a build or a dev server need not load Storybook and Playwright.
 const projects = process.env.VITEST
   ? (await import('./scripts/test-projects.ts')).testProjects()
@@ -33,7 +36,11 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: { app: 'ui/app.css', ...islandEntries(islands) },
+          input: {
+            app: 'ui/app.css',
+            ...Object.fromEntries(sheets.map((file) => [basename(file), file])),
+            ...islandEntries(islands),
+          },
           // The page's runtime imports an island's entry by its URL and calls its default export.
           preserveEntrySignatures: 'exports-only',
           output: { entryFileNames: 'assets/[name]-[hash].js' },

@@ -14,7 +14,10 @@ import {
 import { drawMedia } from './drawn-media.ts'
 import { modesOf, viewports } from './modes.ts'
 import { stayOnStory } from './stay-on-story.ts'
-import { siteForStory, tenantNames, themeCssOf } from './tenants.ts'
+import { sceneOf, siteForStory, tenantNames, themeCssOf } from './tenants.ts'
+
+// The stylesheets of blocks, parts and primitives, with all their variants.
+import.meta.glob(['../ui/*/*.css', '../parts/*/*.css', '../blocks/*/*.css'], { eager: true })
 
 if (import.meta.env.PROD) drawMedia(document.documentElement)
 stayOnStory()
@@ -62,6 +65,7 @@ const preview: Preview = {
   decorators: [
     (Story, story) => {
       const { tenant } = story.globals
+      document.documentElement.dataset.scene = sceneOf(tenant)
       const block = blockOf(story)
       return (
         <>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { inLocationOrder } from '#domain/location/location-order.ts'
 import { wordsOf } from '#domain/site/interface-texts.ts'
+import { templateLookSchema } from '#domain/site/look.ts'
+import { lookOf } from '#domain/site/look-of.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
 import { templateThemeSchema } from '#domain/site/theme.ts'
 import { themeOf } from '#domain/site/theme-of.ts'
@@ -16,7 +18,7 @@ const templateFiles = import.meta.glob<unknown>('../tenants/_templates/*/templat
   eager: true,
   import: 'default',
 })
-const templateSchema = z.looseObject({ theme: templateThemeSchema })
+const templateSchema = z.looseObject({ theme: templateThemeSchema, look: templateLookSchema })
 
 const sites = new Map<string, Site>(
   Object.values(siteFiles).map((file) => {
@@ -37,9 +39,16 @@ function siteOf(tenant: string): Site {
 /** The tenant's theme as CSS, as in a page's head. */
 export function themeCssOf(tenant: string): string {
   const site = siteOf(tenant)
-  const file = templateFiles[`../tenants/_templates/${site.template}/template.json`]
-  return themeCss(themeOf(templateSchema.parse(file).theme, site.theme))
+  const template = templateOf(site)
+  const { scene } = lookOf(template.look, site.look)
+  return themeCss(themeOf(template.theme, site.theme), scene)
 }
+
+/** The scene that the tenant's drawn vehicles stand in. */
+export const sceneOf = (tenant: string): string => siteViewOf(tenant).look.scene
+
+const templateOf = ({ template }: Site) =>
+  templateSchema.parse(templateFiles[`../tenants/_templates/${template}/template.json`])
 
 /** The site of a story: the tenant's, unless the story has a site of its own. */
 export const siteForStory = (own: unknown, tenant: string): unknown =>
@@ -47,7 +56,9 @@ export const siteForStory = (own: unknown, tenant: string): unknown =>
 
 /** The tenant's site as views get it. */
 function siteViewOf(tenant: string): SiteView {
-  const { wording, stockFilter: _, hosts: __, ...site } = siteOf(tenant)
+  const whole = siteOf(tenant)
+  const { wording, stockFilter: _, hosts: __, ...site } = whole
+  const look = lookOf(templateOf(whole).look, site.look)
   const locations = inLocationOrder(site.locations)
-  return { ...site, locations, words: wordsOf({ ...site, wording }) }
+  return { ...site, look, locations, words: wordsOf({ ...site, wording }) }
 }

@@ -54,7 +54,7 @@ async function attack(
   let total = 0
   try {
     await warmUp(server)
-    const before = await stateOf(server)
+    const before = await processStateOf(server)
     console.log(`  ${row('', '', '', before)}  responses`)
     for (const [index, kind] of kinds.entries()) {
       const run = { port: server.port, seed: seed + index, requests: share(kind) }
@@ -63,20 +63,20 @@ async function attack(
       const note = result.sent < run.requests ? ' (stopped: time limit)' : ''
       const sent = String(result.sent)
       total += result.sent
-      const after = await stateOf(server)
+      const after = await processStateOf(server)
       console.log(
         `  ${row(kind.name, sent, perSecond(result), after)}  ${responses(result)}${note}`,
       )
     }
     await setTimeout(pauseMs)
-    printGrowth(before, await stateOf(server))
+    printGrowth(before, await processStateOf(server))
   } finally {
     await server.stop()
   }
   return { sent: total, failures }
 }
 
-const stateOf = ({ child, port }: ServerProcess) => processState(child.pid, port)
+const processStateOf = ({ child, port }: ServerProcess) => processState(child.pid, port)
 
 /** Ordinary visits first: what the server compiles and caches for them must not count as growth. */
 async function warmUp({ port }: ServerProcess): Promise<void> {

@@ -8,7 +8,7 @@ import { importStock } from '#server/stock/import.ts'
 import { loadMapping } from '#server/stock/mapping/load-mapping.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
-import { loadTenants } from '#server/tenants/load.ts'
+import { loadTenants } from '#server/tenants/load-tenants.ts'
 import type { RuleContext, RuleRun } from './rule-run.ts'
 import { ruleRuns } from './rule-runs.ts'
 

@@ -1,7 +1,7 @@
 import { searchDocument } from '#domain/stock-query/document.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
-import { createStockSearch } from '#server/search/stock-search.ts'
+import { searchOfCars } from '#server/search/stock-search.fixture.ts'
 import { type ComparedEngine, itemsjsEngine, oramaEngine } from './search-engines.ts'
 import { benchQueries } from './search-queries.ts'
 import { benchStock } from './search-stock.ts'
@@ -27,7 +27,7 @@ export async function searchBench(): Promise<void> {
     searchDocument(car, { ...options, now: new Date(options.now) }),
   )
   const queries = benchQueries(cars)
-  const [ours, built] = await timed(() => createStockSearch(cars, options))
+  const [ours, built] = await timed(() => searchOfCars(cars, options))
   const forecourt: ComparedEngine = {
     name: 'Forecourt',
     search: (state, hitsPerPage) => ours.search({ state, hitsPerPage }).count,

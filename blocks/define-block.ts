@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { Visitor } from '#domain/account/visitor.ts'
 import type { RecordName, Records } from '#domain/records.ts'
+import type { LookAxis } from '#domain/site/look-axes.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import type { Example } from './example.ts'
 import type { PropsMigration } from './props-migration.ts'
@@ -55,6 +56,8 @@ interface Declaration<
    * signed-in ones the runtime requests the block separately, and its response is not cached.
    */
   readonly personal?: Personal
+  /** The axis of the site's look that its prop `variant` replaces on one page. */
+  readonly look?: LookAxis
   /** IDs of the statements of the specification that it implements. */
   readonly spec: readonly string[]
 }
@@ -65,7 +68,10 @@ export interface Block<
   Need extends RecordName = RecordName,
   SlotName extends string = string,
   Personal extends boolean = boolean,
-> extends Required<Omit<Declaration<Shape, Need, SlotName, Personal>, 'props' | 'personal'>> {
+> extends Required<
+    Omit<Declaration<Shape, Need, SlotName, Personal>, 'props' | 'personal' | 'look'>
+  > {
+  readonly look: LookAxis | undefined
   readonly personal: Personal
   readonly props: z.ZodObject<Shape, z.core.$strict>
 }
@@ -80,7 +86,7 @@ export function defineBlock<
   declaration: Declaration<Shape, Need, SlotName, Personal>,
 ): Block<Shape, Need, SlotName, Personal> {
   const { props, migrations = [], needs = [], live = false, ...rest } = declaration
-  const { acts = false, phones = false } = declaration
+  const { acts = false, phones = false, look } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
   const personal = declaration.personal ?? notPersonal<Personal>()
   return {
@@ -90,6 +96,7 @@ export function defineBlock<
     live,
     acts,
     phones,
+    look,
     personal,
     slots,
     props: z.strictObject(props),

@@ -1,20 +1,10 @@
-import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Block } from './define-block.ts'
 import { registryOf } from './registry.ts'
+import { storyFiles, storyNode } from './story-files.fixture.tsx'
 
-type Args = Readonly<Record<string, unknown>>
-interface Story {
-  readonly args?: Args
-  readonly render?: (args: Args) => React.ReactNode
-}
-type StoryFile = {
-  readonly default: { readonly component?: ComponentType<Args> } & Story
-} & Readonly<Record<string, Story>>
-
-const storyFiles = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true })
 const blocks = registryOf(import.meta.glob<{ default: Block }>('./*/schema.ts', { eager: true }))
 
 const argsSchema = z.looseObject({
@@ -40,19 +30,11 @@ describe.each([...blocks.values()])('the stories of $name', (block) => {
       const args = { ...meta.args, ...story.args }
       const { props } = argsSchema.parse(args)
       expect(block.props.parse(props)).toEqual(props)
-      const html = renderToStaticMarkup(drawn(meta, story, args)).replace(preloads, '')
+      const html = renderToStaticMarkup(storyNode(meta, story)).replace(preloads, '')
       expect(rootsOf(html)).toBeLessThanOrEqual(1)
     },
   )
 })
-
-function drawn(meta: Partial<StoryFile['default']>, story: Story, args: Args): React.ReactNode {
-  const render = story.render ?? meta.render
-  if (render) return render(args)
-  const View = meta.component
-  if (!View) throw new Error('A story file needs a component in its default export')
-  return <View {...args} />
-}
 
 /** The number of top-level elements in `html`; 0 for an empty block. @throws Error for text beside them */
 function rootsOf(html: string): number {

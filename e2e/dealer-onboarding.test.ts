@@ -67,7 +67,7 @@ describe('a dealer copies the example and edits five lines', () => {
         /\(07\) 5550 0199[\s\S]*Sunrise Cars/,
       )
       const brand = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--color-brand-9'),
+        getComputedStyle(document.documentElement).getPropertyValue('--brand'),
       )
       expect(brand.trim()).toBe('#c2410c')
       for (const path of ['/', '/search', '/about-us', '/contact-us']) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { jsonLimits, limitFault } from './json-limits.ts'
-import { readJson, valueInBroken } from './source.ts'
+import { parseJson, valueInBroken } from './source.ts'
 
 const { depth, values, text } = jsonLimits
 
@@ -33,7 +33,7 @@ describe('a file is read up to its limits', () => {
   it('and within them is what JSON says', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 8 }), (written) => {
-        expect(readJson(written)).toEqual({ ok: true, value: JSON.parse(written) })
+        expect(parseJson(written)).toEqual({ ok: true, value: JSON.parse(written) })
       }),
     )
   })
@@ -41,7 +41,7 @@ describe('a file is read up to its limits', () => {
   it('and not beyond them, be it JSON or not, in linear time', () => {
     for (const sign of ['[', '{"a":', '[{', '{"a":[']) {
       const written = sign.repeat(200_000)
-      expect(readJson(written)).toMatchObject({ ok: false })
+      expect(parseJson(written)).toMatchObject({ ok: false })
       expect(valueInBroken(written, ['a'])).toBeUndefined()
     }
   })

@@ -3,13 +3,13 @@ import { limitFault, strict } from './json-limits.ts'
 import type { Problem } from './problem.ts'
 import { type SyntaxFault, syntaxFault } from './syntax-fault.ts'
 
-export type ReadJson = { ok: true; value: unknown } | { ok: false; fault: SyntaxFault }
+export type ParsedJson = { ok: true; value: unknown } | { ok: false; fault: SyntaxFault }
 
 /**
  * JSON text as a value, within the limits of depth, values and text length: code that walks it may
  * recurse. Positions are computed only when there is a problem to report.
  */
-export function readJson(text: string): ReadJson {
+export function parseJson(text: string): ParsedJson {
   const beyond = limitFault(text)
   if (beyond) return { ok: false, fault: beyond }
   try {

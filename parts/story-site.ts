@@ -1,7 +1,8 @@
 import { financeSchema } from '#domain/site/finance.ts'
 import { wordsOf } from '#domain/site/interface-texts.ts'
+import { plainLook } from '#domain/site/look.fixture.ts'
 import { siteSchema } from '#domain/site/site.ts'
-import { stateOf } from '#domain/stock-query/url.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
 import type { PageSearch } from './search/page-search.ts'
 import type { PageView, SiteView } from './view-context.ts'
 
@@ -9,7 +10,11 @@ const weekday = (day: number) => ({ weekday: day, status: 'Open', open: '08:30',
 
 const until = (end: string) => ({ status: 'Open', start_hour: '08:30', end_hour: end })
 
-const { wording, ...site } = siteSchema.parse({
+const {
+  wording,
+  look: _,
+  ...site
+} = siteSchema.parse({
   slug: 'story',
   name: 'Jacaranda Motors',
   legalName: 'Jacaranda Motors Pty Ltd',
@@ -60,7 +65,11 @@ const { wording, ...site } = siteSchema.parse({
  * A site for stories and tests of blocks. Storybook replaces this object by the site of the dealer
  * chosen in its toolbar; a story about particular settings passes a copy, `{ ...storySite, … }`.
  */
-export const storySite: SiteView = { ...site, words: wordsOf({ ...site, wording }) }
+export const storySite: SiteView = {
+  ...site,
+  look: plainLook,
+  words: wordsOf({ ...site, wording }),
+}
 
 /** A site that estimates repayments, reserves cars and shows fuel tags. */
 export const financeSite: SiteView = {
@@ -91,7 +100,7 @@ export function storyPage(about: Partial<PageView> = {}): PageView {
 
 /** The search of a page in a story: by default cars, on a site with stock. */
 export const storySearch = (query = '', about: Partial<PageSearch> = {}): PageSearch => ({
-  state: stateOf(query),
+  state: searchStateOf(query),
   itemType: 'car',
   hasStock: true,
   ...about,

@@ -1,8 +1,11 @@
 import type { Words } from '#domain/site/interface-texts.ts'
+import type { Look } from '#domain/site/look-axes.ts'
 import type { Site } from '#domain/site/site.ts'
 
 /** The site as every view gets it: its file with defaults, without the server's settings. */
-export type SiteView = Omit<Site, '$schema' | 'hosts' | 'stockFilter' | 'wording'> & {
+export type SiteView = Omit<Site, '$schema' | 'hosts' | 'stockFilter' | 'wording' | 'look'> & {
+  /** The variant of every part of a page: the site's own or its template's. */
+  readonly look: Look
   /** Every text of the interface: the site's own or the default. */
   readonly words: Words
 }

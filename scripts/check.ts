@@ -4,7 +4,7 @@ import { readRegistry } from '#blocks/registry.node.ts'
 import type { Registry } from '#blocks/registry.ts'
 import { brokenPictures } from '#server/tenants/broken-pictures.ts'
 import { type FileProblem, formatProblem } from '#server/tenants/file-problem.ts'
-import { type LoadedTenants, loadTenants } from '#server/tenants/load.ts'
+import { type LoadedTenants, loadTenants } from '#server/tenants/load-tenants.ts'
 import { migratePages } from './migrate-pages.ts'
 import { schemaProblems, writeSchemas } from './schema-files.ts'
 

@@ -5,14 +5,13 @@ import { editedText } from '#pages/edited-text.ts'
 import { field } from '#pages/field.ts'
 import { migrationOf } from '#pages/migrate.ts'
 import { schemaVersion } from '#pages/page.ts'
-import type { WholePage } from '#pages/read-page.ts'
-import { readSource, type SourceFile } from '#server/tenants/file-problem.ts'
+import type { WholePage } from '#pages/parse-page.ts'
 import { FolderSource } from '#server/tenants/folder-source.ts'
-import type { LoadedTenants } from '#server/tenants/load.ts'
+import { type LoadedTenants, loadTemplates } from '#server/tenants/load-tenants.ts'
 import { routeOfText } from '#server/tenants/page-entry.ts'
 import { scanTenants } from '#server/tenants/scan.ts'
 import type { TenantSource } from '#server/tenants/source.ts'
-import { loadTemplates } from '#server/tenants/templates.ts'
+import { parseSourceFile, type SourceFile } from '#server/tenants/source-file.ts'
 
 /** Page files of a template or tenant, and by route the template's pages that they may change. */
 interface Pages {
@@ -68,14 +67,14 @@ async function migrateFile(
   source: SourceFile,
   context: MigrationContext,
 ): Promise<string | undefined> {
-  const read = readSource(source)
-  if (!read.ok) return undefined
-  const changed = context.template.get(routeOfText(read.value) ?? '')
-  const migration = migrationOf(read.value, context.registry, changed?.written.blocks)
+  const parsed = parseSourceFile(source)
+  if (!parsed.ok) return undefined
+  const changed = context.template.get(routeOfText(parsed.value) ?? '')
+  const migration = migrationOf(parsed.value, context.registry, changed?.written.blocks)
   if (!migration) return undefined
   const unchanged = `${source.file}: remains in format ${migration.from}`
   if (context.faulty.has(source.file)) return `${unchanged}: it has errors; fix them first`
-  if (field(read.value, 'changes') !== undefined && !changed) {
+  if (field(parsed.value, 'changes') !== undefined && !changed) {
     return `${unchanged}: the page that it changes cannot be read; fix that first`
   }
   try {

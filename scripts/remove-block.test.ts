@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { formatProblem } from '#server/tenants/file-problem.ts'
-import { loadTenants } from '#server/tenants/load.ts'
+import { loadTenants } from '#server/tenants/load-tenants.ts'
 import { placeOf, readImportGraph } from './import-graph.ts'
 import { copyProject } from './project-copy.fixture.ts'
 

@@ -92,12 +92,12 @@ export async function start(
     trustProxy: settings.trustProxy,
     ready: () => warming.isReady,
   })
-  const answer = requestListener(app.fetch, jsonLog)
+  const listener = requestListener(app.fetch, jsonLog)
   const listening = await listen(
     (request, response) => {
       // A draft may now have the path of a cached page.
-      const isAnswered = !draft && answeredFromCache(urlCache, request, response)
-      if (!isAnswered) void answer(request, response)
+      const isSent = !draft && sentFromCache(urlCache, request, response)
+      if (!isSent) void listener(request, response)
     },
     settings.port,
     draft ? '127.0.0.1' : settings.host,
@@ -117,14 +117,14 @@ export async function start(
   return { sites, reload: () => reload(directory), close }
 }
 
-/** Where the URL cache fails the app answers, unless headers were sent: an error never ends the process. */
-function answeredFromCache(
+/** Where the URL cache fails the app responds, unless headers were sent: an error never ends the process. */
+function sentFromCache(
   urlCache: UrlCache,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   try {
-    return urlCache.answer(request, response)
+    return urlCache.respond(request, response)
   } catch (cause) {
     jsonLog.error('request_failed', { path: request.url, cause: causeText(cause) })
     if (response.headersSent) response.destroy()

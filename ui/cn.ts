@@ -4,12 +4,25 @@ import { extendTailwindMerge } from 'tailwind-merge'
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      radius: ['control', 'card', 'pill'],
-      shadow: ['card', 'overlay'],
+      text: [
+        'hero',
+        'title-1',
+        'title-2',
+        'title-3',
+        'lead',
+        'card',
+        'price',
+        'price-l',
+        'figure',
+        'label',
+      ],
+      font: ['text', 'display', 'figure'],
+      radius: ['control', 'card', 'media', 'tag', 'pill'],
+      shadow: ['overlay'],
       aspect: ['car', 'wide'],
       container: ['prose', 'page'],
     },
-    classGroups: { 'bg-color': ['tone-brand', 'tone-accent', 'tone-dark'] },
+    classGroups: { 'bg-color': ['tone-brand', 'tone-accent'] },
   },
 })
 

@@ -16,6 +16,7 @@ import { Link } from './link/link.tsx'
 import { Notice } from './notice/notice.tsx'
 import { Picture } from './picture/picture.tsx'
 import { Price } from './price/price.tsx'
+import { Stage } from './stage/stage.tsx'
 
 interface PassedProps {
   className?: string
@@ -67,7 +68,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   Chip: [
     {
-      ...{ slot: 'chip', own: 'rounded-pill', other: 'rounded-card' },
+      ...{ slot: 'chip', own: 'rounded-tag', other: 'rounded-card' },
       render: (p) => <Chip href="/search" {...p} />,
     },
   ],
@@ -109,7 +110,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   Link: [
     {
-      ...{ slot: 'link', own: 'text-brand-11', other: 'text-neutral-11' },
+      ...{ slot: 'link', own: 'text-brand-ink', other: 'text-ink-2' },
       render: (p) => <Link href="/search" {...p} />,
     },
   ],
@@ -155,6 +156,21 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
       own: 'pe-10',
       other: 'pe-2',
       render: (p) => <Select aria-label="Make" {...p} />,
+    },
+  ],
+  Stage: [
+    {
+      ...{ slot: 'stage', other: 'rounded-card' },
+      exceptions: {
+        props: 'it declares the few props that a picture on a scene needs',
+      },
+      render: ({ className }) => (
+        <Stage
+          picture={{ path: '/media/site/yard.webp', alt: '', isCutOut: false }}
+          sizes="100vw"
+          className={className}
+        />
+      ),
     },
   ],
 }

@@ -21,7 +21,7 @@ function RulePage<Inputs extends Values>({ rule, inputs }: RulePageProps<Inputs>
       <header className="grid max-w-prose gap-2">
         <h1 className="text-3xl">{rule.title}</h1>
         <p>{rule.sentence}</p>
-        <p className="text-sm text-neutral-11">{rule.source}</p>
+        <p className="text-sm text-ink-2">{rule.source}</p>
       </header>
       <div className="grid items-start gap-6 md:grid-cols-2">
         <Card className="grid gap-3">
@@ -30,7 +30,7 @@ function RulePage<Inputs extends Values>({ rule, inputs }: RulePageProps<Inputs>
         </Card>
         <Card className="grid gap-3">
           <h2 className="text-xl">What decides it</h2>
-          <p className="text-sm text-neutral-11">Change these under Controls, below the page.</p>
+          <p className="text-sm text-ink-2">Change these under Controls, below the page.</p>
           <InputTable rule={rule} inputs={inputs} />
         </Card>
       </div>
@@ -47,12 +47,12 @@ function Answers({ answers }: { answers: readonly Answer[] }) {
     <dl className="grid gap-3">
       {answers.map(({ about, text, isYes, because = [] }) => (
         <div key={about}>
-          <dt className="text-sm text-neutral-11">{about}</dt>
+          <dt className="text-sm text-ink-2">{about}</dt>
           <dd className="grid gap-1 font-semibold">
             {isYes === undefined ? (
               text
             ) : (
-              <Badge tone={isYes ? 'success' : 'neutral'} className="rounded-card text-sm">
+              <Badge tone={isYes ? 'eco' : 'neutral'} className="rounded-card text-sm">
                 {text}
               </Badge>
             )}
@@ -75,7 +75,7 @@ function InputTable<Inputs extends Values>({ rule, inputs }: RulePageProps<Input
     <table className="w-full text-sm">
       <tbody>
         {inputsOf(rule).map(([name, input]) => (
-          <tr key={name} className="border-t border-neutral-5">
+          <tr key={name} className="border-t border-line">
             <th scope="row" className="py-1.5 pe-4 text-start font-normal">
               {input.label}
             </th>
@@ -104,10 +104,10 @@ function Cases<Inputs extends Values>({ rule }: { rule: Rule<Inputs> }) {
       </thead>
       <tbody>
         {rule.cases.map(({ title, inputs }) => (
-          <tr key={title} className="border-t border-neutral-5 align-top">
+          <tr key={title} className="border-t border-line align-top">
             <th scope="row" className="py-2 pe-4 text-start font-normal">
               {title}
-              <span className="block text-xs text-neutral-11">{changes(rule, inputs)}</span>
+              <span className="block text-xs text-ink-2">{changes(rule, inputs)}</span>
             </th>
             <td className="py-2">
               <Answers answers={changedAnswers(rule, inputs)} />

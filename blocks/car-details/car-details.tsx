@@ -55,12 +55,12 @@ function Head({ car, site, now }: SectionProps) {
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-2">
           {tag && (
-            <Badge tone={tagTone(tag.kind, site)} className="text-sm">
+            <Badge tone={tagTone(tag.kind)} className="text-sm">
               {tag.text}
             </Badge>
           )}
           <h1 className="text-4xl">{carName(car)}</h1>
-          {variant && <p className="text-lg text-neutral-11">{variant}</p>}
+          {variant && <p className="text-lg text-ink-2">{variant}</p>}
         </div>
         {favouriteButton(car, site.flags).eligible && (
           <FavouriteButton id={car.id} label={`Save ${carName(car)}`} />
@@ -75,13 +75,13 @@ function Head({ car, site, now }: SectionProps) {
           <PhoneLink phone={phone} site={site} carId={car.id} className="w-full lg:hidden" />
         )
       )}
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-neutral-5 bg-neutral-5 md:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-4">
         {facts.map(({ key, label, value }) => (
-          <div key={key} className="relative bg-neutral-1 py-3 ps-9 pe-2 xs:ps-12 xs:pe-3">
-            <dt className="text-xs text-neutral-11">
+          <div key={key} className="relative bg-surface py-3 ps-9 pe-2 xs:ps-12 xs:pe-3">
+            <dt className="text-xs text-ink-2">
               <Icon
                 name={factIcon(key)}
-                className="absolute inset-s-2 top-5 text-brand-11 xs:inset-s-4"
+                className="absolute inset-s-2 top-5 text-brand-ink xs:inset-s-4"
               />
               {label}
             </dt>

@@ -25,10 +25,10 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
     <Titled id={`${id}-location`} title="Where to see it">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex gap-3">
-          <Icon name="map-pin" size="lg" className="mt-0.5 text-brand-11" />
+          <Icon name="map-pin" size="lg" className="mt-0.5 text-brand-ink" />
           <div>
             {name !== undefined && <p className="font-semibold">{name}</p>}
-            {address !== '' && <p className="text-neutral-11">{address}</p>}
+            {address !== '' && <p className="text-ink-2">{address}</p>}
             {mapHref !== undefined && <Link href={mapHref}>{site.words.getDirections}</Link>}
           </div>
         </div>
@@ -38,7 +38,7 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
         <OpeningHours
           {...{ site, page: { now }, hours: yard.contact_detail }}
           className="ms-9 w-fit grid-cols-[auto_auto] gap-x-6"
-          ordinary="[&_dt]:text-neutral-11"
+          ordinary="[&_dt]:text-ink-2"
         />
       )}
     </Titled>

@@ -13,7 +13,7 @@ interface MoreDisclosureProps {
 export function MoreDisclosure({ site, of, children }: MoreDisclosureProps) {
   return (
     <details className="group/more flex flex-col-reverse items-start details-content:w-full">
-      <summary className="flex print:hidden min-h-11 items-center gap-1.5 font-semibold text-brand-11 hover:underline hover:underline-offset-4">
+      <summary className="flex print:hidden min-h-11 items-center gap-1.5 font-semibold text-brand-ink hover:underline hover:underline-offset-4">
         <span className="group-open/more:hidden">{site.words.showMore}</span>
         <span className="not-group-open/more:hidden">{site.words.showLess}</span>
         <span className="sr-only">: {of}</span>

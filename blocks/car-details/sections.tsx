@@ -25,7 +25,7 @@ interface TitledProps {
 
 export function Titled({ id, title, children }: TitledProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-3 border-t border-neutral-5 pt-6">
+    <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-6">
       <h2 id={id} className="scroll-mt-6 text-2xl">
         {title}
       </h2>
@@ -43,7 +43,7 @@ export function Comments({ id, car, site }: SectionProps) {
   return (
     <Titled id={`${id}-comments`} title={words.dealerComments}>
       {start === undefined || start === '' ? (
-        <p className={cn(prose, text === undefined && 'text-neutral-11')}>
+        <p className={cn(prose, text === undefined && 'text-ink-2')}>
           {text ?? words.noDealerComments}
         </p>
       ) : (
@@ -88,7 +88,7 @@ function FeatureList({ features }: { readonly features: readonly string[] }) {
     <ul className="grid w-full gap-x-6 sm:grid-cols-2">
       {features.map((feature) => (
         <li key={feature} className="flex gap-2 py-1.5">
-          <Icon name="check" size="sm" className="mt-1 text-success-11" />
+          <Icon name="check" size="sm" className="mt-1 text-good" />
           <span className="min-w-0">{feature}</span>
         </li>
       ))}
@@ -117,7 +117,7 @@ export function KeyInformation(props: SectionProps) {
       {report !== undefined && (
         <a
           href={report}
-          className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand-11 underline underline-offset-4"
+          className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand-ink underline underline-offset-4"
         >
           <Icon name="file" />
           {site.words.historyReport}
@@ -131,14 +131,14 @@ export function KeyInformation(props: SectionProps) {
 export function Specifications(props: SectionProps) {
   const { id, site } = props
   return (
-    <details className="group/all border-t border-neutral-5">
-      <summary className="flex min-h-14 items-center gap-2 hover:text-brand-11">
+    <details className="group/all border-t border-line">
+      <summary className="flex min-h-14 items-center gap-2 hover:text-brand-ink">
         <h2 id={`${id}-specifications`} className="flex-1 text-2xl">
           {site.words.allSpecifications}
         </h2>
         <Icon
           name="chevron-down"
-          className="text-neutral-11 transition-transform group-open/all:rotate-180"
+          className="text-ink-2 transition-transform group-open/all:rotate-180"
         />
       </summary>
       <div className="pb-5">
@@ -158,8 +158,8 @@ function Rows({ rows }: { readonly rows: readonly SpecRow[] }) {
   return (
     <dl className="grid w-full gap-x-8 sm:grid-cols-2">
       {rows.map(({ key, label, value }) => (
-        <div key={key} className="flex justify-between gap-4 border-b border-neutral-4 py-2">
-          <dt className="text-neutral-11">{label}</dt>
+        <div key={key} className="flex justify-between gap-4 border-b border-line py-2">
+          <dt className="text-ink-2">{label}</dt>
           <dd className="min-w-0 text-end font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { href } from '#domain/fields.ts'
 import { sortOrders } from '#domain/stock-query/state.ts'
-import { searchParamsOf, stateOf } from '#domain/stock-query/url.ts'
+import { searchParamsOf, searchStateOf } from '#domain/stock-query/url.ts'
 import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { defineBlock } from '../define-block.ts'
 
 /** The first parameter of a query that filters nothing, as written. */
 const ineffectiveParam = (query: string): string | undefined =>
-  query.split('&').find((part) => part !== '' && searchParamsOf(stateOf(part)) === '')
+  query.split('&').find((part) => part !== '' && searchParamsOf(searchStateOf(part)) === '')
 
 export default defineBlock({
   name: 'car-row',

@@ -76,17 +76,17 @@ function LocationItem({ location, site, page, level }: LocationItemProps) {
   return (
     <li className={cn(cardVariants(), 'flex flex-col gap-4')}>
       <div className="flex gap-3">
-        <Icon name="map-pin" size="lg" className="text-brand-11" />
+        <Icon name="map-pin" size="lg" className="text-brand-ink" />
         <div className="min-w-0">
           <Heading className="text-lg leading-snug">{name}</Heading>
-          <address className="text-neutral-11 not-italic">{addressLine(address)}</address>
+          <address className="text-ink-2 not-italic">{addressLine(address)}</address>
           {address.place_url && <Link href={address.place_url}>{site.words.getDirections}</Link>}
         </div>
       </div>
       <OpeningHours
         {...{ site, page, hours: contact_detail }}
-        ordinary="[&_dt]:text-neutral-11"
-        className="grid-cols-[1fr_auto] gap-x-3 border-t border-neutral-5 pt-4 [&_dt+dd]:text-end [&_dt+dd]:font-medium"
+        ordinary="[&_dt]:text-ink-2"
+        className="grid-cols-[1fr_auto] gap-x-3 border-t border-line pt-4 [&_dt+dd]:text-end [&_dt+dd]:font-medium"
       />
       <div className="mt-auto grid gap-2">
         <ContactLinks phone={phone} email={email} />

@@ -28,15 +28,15 @@ export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof bloc
         <h2 id={`${id}-title`} className="text-xl">
           Estimated repayment
         </h2>
-        <dl className="grid grid-cols-3 gap-3 border-y border-neutral-5 py-3">
+        <dl className="grid grid-cols-3 gap-3 border-y border-line py-3">
           {figures.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-xs text-neutral-11">{label}</dt>
+              <dt className="text-xs text-ink-2">{label}</dt>
               <dd className="type-heading figures text-lg leading-tight">{value}</dd>
             </div>
           ))}
         </dl>
-        {basis && <p className="text-sm text-neutral-11">Estimate {basis}.</p>}
+        {basis && <p className="text-sm text-ink-2">Estimate {basis}.</p>}
         <Button href={withParameter(finance.page, 'car_id', car.id)}>
           {site.words.getFinance}
         </Button>

@@ -6,24 +6,24 @@ import { Picture } from '#ui/picture/picture.tsx'
 /** Links to the search of each body type. */
 export function BodyTiles({ bodies }: { bodies: readonly SimpleBody[] }) {
   return (
-    <nav aria-label="Body types" className="page-width pt-[calc(var(--space-section)/2)]">
+    <nav aria-label="Body types" className="page-width pt-[calc(var(--sec)/2)]">
       <ul className="scroll-row -mx-1 scroll-px-1 gap-3 px-1 py-1">
         {bodies.map((body) => (
           <li key={body} className="max-w-64 min-w-36 flex-1 snap-start">
             <a
               href={`/search/${pathSlug(body)}`}
-              className="group grid overflow-hidden rounded-card border border-neutral-5 bg-neutral-1 text-center font-semibold transition-colors hover:border-brand-9"
+              className="group grid overflow-hidden rounded-card border border-line bg-surface text-center font-semibold transition-colors hover:border-brand-ink"
             >
               <Picture
                 path={artworkPath({ body, colour: 'silver', view: 'side' })}
                 alt=""
                 width={320}
-                height={200}
+                height={144}
                 sizes="12rem"
                 widths={[160, 320, 480]}
-                className="aspect-wide w-full object-cover mix-blend-multiply"
+                className="w-full"
               />
-              <span className="px-2 py-2.5 group-hover:text-brand-11">{body}</span>
+              <span className="px-2 py-2.5 group-hover:text-brand-ink">{body}</span>
             </a>
           </li>
         ))}

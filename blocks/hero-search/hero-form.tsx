@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/format.ts'
 import { NoStock } from '#parts/no-stock/no-stock.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
+import { GROUND } from '#ui/data-attributes.ts'
 import { Field } from '#ui/field/field.tsx'
 import { RadioPills } from '#ui/field/radio-pills.tsx'
 import { Select } from '#ui/field/select.tsx'
@@ -36,7 +37,8 @@ export function HeroForm(block: Props) {
     <form
       action="/search"
       method="get"
-      className="group/hero grid gap-4 rounded-card border border-neutral-5 bg-neutral-1 p-4 text-neutral-12 shadow-overlay [--focus:var(--color-brand-11)] md:p-5"
+      {...{ [GROUND]: 'plain' }}
+      className="group/hero grid gap-4 rounded-card border border-line bg-surface p-4 text-ink shadow-overlay md:p-5"
     >
       {props.toggle.length > 0 && (
         <RadioPills

@@ -1,4 +1,5 @@
 import { cn } from '#ui/cn.ts'
+import { GROUND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { BodyTiles } from './body-tiles.tsx'
@@ -29,7 +30,7 @@ export default function HeroSearch(block: Props) {
  */
 function Overlay(block: Props) {
   return (
-    <div className="tone-dark relative isolate overflow-hidden">
+    <div {...{ [GROUND]: 'dark' }} className="relative isolate overflow-hidden">
       <div className="h-44 overflow-hidden sm:h-72 lg:absolute lg:inset-y-0 lg:end-0 lg:-z-10 lg:h-auto lg:w-3/5 lg:mask-l-from-65% lg:mask-b-from-60%">
         <HeroPicture
           image={block.props.image}
@@ -70,20 +71,15 @@ function Split(block: Props) {
 
 function HeroText({ className, ...block }: Props & { className: string }) {
   const { props, site } = block
-  const isOnDark = isOverlay(block)
   return (
     <div className={cn('grid gap-3', className)}>
-      {props.eyebrow && (
-        <p className={cn('font-semibold', isOnDark ? 'text-accent-7' : 'text-accent-11')}>
-          {props.eyebrow}
-        </p>
-      )}
-      <h1 className="text-5xl">{props.heading ?? site.words.heroHeading}</h1>
+      {props.eyebrow && <p className="font-semibold text-accent-ink">{props.eyebrow}</p>}
+      <h1 className="text-hero">{props.heading ?? site.words.heroHeading}</h1>
       {props.lead && (
         <p
           className={cn(
-            'max-w-lg text-lg',
-            isOnDark ? 'text-brand-4 lg:max-w-sm xl:max-w-md' : 'text-neutral-11',
+            'max-w-lg text-lead text-ink-2',
+            isOverlay(block) && 'lg:max-w-sm xl:max-w-md',
           )}
         >
           {props.lead}

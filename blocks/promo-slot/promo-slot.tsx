@@ -11,7 +11,7 @@ const tile = cva(
       tone: {
         brand: 'tone-brand',
         accent: 'tone-accent',
-        plain: 'border-neutral-6 bg-neutral-3 text-neutral-12',
+        plain: 'border-line bg-tint text-ink',
       },
     },
   },

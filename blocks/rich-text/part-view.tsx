@@ -6,14 +6,12 @@ import type { Part, Prose } from './parts.ts'
 
 interface Props {
   part: Part
-  /** The background is the solid brand colour. */
-  onBrand: boolean
   /** Figures in the narrower column beside the text. */
   isBeside?: boolean
 }
 
 /** One part of a text. */
-export function PartView({ part, onBrand, isBeside = false }: Props) {
+export function PartView({ part, isBeside = false }: Props) {
   switch (part.type) {
     case 'heading':
       return <Heading {...part} />
@@ -24,20 +22,19 @@ export function PartView({ part, onBrand, isBeside = false }: Props) {
         </p>
       )
     case 'list':
-      return <List {...part} onBrand={onBrand} />
+      return <List {...part} />
     case 'quote':
-      return <Quote {...part} onBrand={onBrand} />
+      return <Quote {...part} />
     case 'links':
-      return <Links {...part} onBrand={onBrand} />
+      return <Links {...part} />
     case 'image':
       return <Image {...part} />
     case 'facts':
-      return <Facts {...part} onBrand={onBrand} isBeside={isBeside} />
+      return <Facts {...part} isBeside={isBeside} />
   }
 }
 
 type Of<Type extends Part['type']> = Extract<Part, { type: Type }>
-type OnBrand = Pick<Props, 'onBrand'>
 
 function Heading({ text, level: Level }: Of<'heading'>) {
   return (
@@ -64,14 +61,14 @@ function ProseView({ text }: { text: Prose }) {
   })
 }
 
-function List({ items, numbered, onBrand }: Of<'list'> & OnBrand) {
+function List({ items, numbered }: Of<'list'>) {
   const Tag = numbered ? 'ol' : 'ul'
   return (
     <Tag
       className={cn(
         'grid gap-2.5 ps-6',
         numbered ? 'list-decimal marker:font-semibold' : 'list-disc',
-        !onBrand && 'marker:text-brand-11',
+        'marker:text-brand-ink',
       )}
     >
       {items.map((item, index) => (
@@ -84,34 +81,20 @@ function List({ items, numbered, onBrand }: Of<'list'> & OnBrand) {
   )
 }
 
-function Quote({ text, by, onBrand }: Of<'quote'> & OnBrand) {
+function Quote({ text, by }: Of<'quote'>) {
   return (
-    <figure
-      className={cn(
-        'my-3 grid gap-2 border-s-4 ps-5',
-        onBrand ? 'border-current' : 'border-accent-9',
-      )}
-    >
-      <blockquote className="font-heading text-xl">“{text}”</blockquote>
-      {by && (
-        <figcaption className={cn('text-base', !onBrand && 'text-neutral-11')}>{by}</figcaption>
-      )}
+    <figure className="my-3 grid gap-2 border-s-4 border-accent ps-5">
+      <blockquote className="font-display text-xl">“{text}”</blockquote>
+      {by && <figcaption className="text-base text-ink-2">{by}</figcaption>}
     </figure>
   )
 }
 
-function Links({ links, onBrand }: Of<'links'> & OnBrand) {
+function Links({ links }: Of<'links'>) {
   return (
     <p className="mt-2 flex flex-wrap gap-3 in-data-[align=centre]:only:justify-center">
       {links.map(({ text, href }, index) => (
-        <Button
-          key={href}
-          href={href}
-          variant={index > 0 ? 'outline' : onBrand ? 'accent' : 'solid'}
-          className={cn(
-            index > 0 && onBrand && 'border-current bg-transparent text-inherit hover:bg-brand-10',
-          )}
-        >
+        <Button key={href} href={href} variant={index > 0 ? 'outline' : 'solid'}>
           {text}
         </Button>
       ))}
@@ -130,12 +113,12 @@ function Image({ path, alt, width, height, caption }: Of<'image'>) {
         sizes="(min-width: 768px) 672px, 100vw"
         className="h-auto w-full rounded-card"
       />
-      {caption && <figcaption className="text-sm text-neutral-11">{caption}</figcaption>}
+      {caption && <figcaption className="text-sm text-ink-2">{caption}</figcaption>}
     </figure>
   )
 }
 
-function Facts({ facts, onBrand, isBeside }: Of<'facts'> & Omit<Props, 'part'>) {
+function Facts({ facts, isBeside }: Of<'facts'> & Omit<Props, 'part'>) {
   return (
     <dl
       className={cn(
@@ -146,12 +129,9 @@ function Facts({ facts, onBrand, isBeside }: Of<'facts'> & Omit<Props, 'part'>) 
       {facts.map(({ value, label }) => (
         <div
           key={label}
-          className={cn(
-            'flex flex-col-reverse justify-end gap-1 border-s-2 ps-4',
-            onBrand ? 'border-white/40' : 'border-accent-9',
-          )}
+          className="flex flex-col-reverse justify-end gap-1 border-s-2 border-accent ps-4"
         >
-          <dt className={cn('text-base', !onBrand && 'text-neutral-11')}>{label}</dt>
+          <dt className="text-base text-ink-2">{label}</dt>
           <dd className="type-heading text-3xl">{value}</dd>
         </div>
       ))}

@@ -1,13 +1,13 @@
 import { cn } from '#ui/cn.ts'
-import { ALIGN } from '#ui/data-attributes.ts'
+import { ALIGN, GROUND } from '#ui/data-attributes.ts'
 import type { ViewOf } from '../define-block.ts'
 import { PartView } from './part-view.tsx'
 import type block from './schema.ts'
 
 const grounds = {
-  page: 'py-section',
-  tinted: 'band bg-neutral-3',
-  brand: 'band tone-brand',
+  page: { className: 'py-section' },
+  tinted: { className: 'band', [GROUND]: 'tint' },
+  brand: { className: 'band', [GROUND]: 'dark' },
 } as const
 
 /** Text in a readable column; at page width its facts are beside it. */
@@ -17,7 +17,7 @@ export default function RichText({ props }: ViewOf<typeof block>) {
   const text = width === 'page' ? parts.filter(({ type }) => type !== 'facts') : parts
   const isBeside = width === 'page' && facts.length > 0
   return (
-    <section className={grounds[ground]}>
+    <section {...grounds[ground]}>
       <div
         className={cn(
           'page-width',
@@ -35,14 +35,14 @@ export default function RichText({ props }: ViewOf<typeof block>) {
         >
           {text.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other key, and never move
-            <PartView key={index} part={part} onBrand={ground === 'brand'} />
+            <PartView key={index} part={part} />
           ))}
         </div>
         {isBeside && (
           <div className="grid content-start gap-8">
             {facts.map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <PartView key={index} part={part} onBrand={ground === 'brand'} isBeside />
+              <PartView key={index} part={part} isBeside />
             ))}
           </div>
         )}

@@ -5,7 +5,7 @@ import type { FacetOptionProps } from './facet-option.tsx'
 /** A checkbox of a body type, with its drawing. */
 export function BodyOption({ id, facet, value, label, checked, count }: FacetOptionProps) {
   return (
-    <label className="grid justify-items-center gap-0.5 rounded-card border border-neutral-6 bg-neutral-1 p-1.5 text-center text-sm leading-tight transition-colors hover:border-brand-8 has-checked:border-brand-9 has-checked:bg-brand-3 has-checked:text-brand-12 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)">
+    <label className="grid justify-items-center gap-0.5 rounded-card border border-line bg-surface p-1.5 text-center text-sm leading-tight transition-colors hover:border-line-2 has-checked:border-brand-ink has-checked:bg-tint has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)">
       <input
         type="checkbox"
         id={id}
@@ -18,13 +18,13 @@ export function BodyOption({ id, facet, value, label, checked, count }: FacetOpt
         path={artworkPath({ body: value, colour: 'silver', view: 'side' })}
         alt=""
         width={160}
-        height={100}
+        height={72}
         sizes="7rem"
         widths={[160, 320]}
-        className="w-full rounded-card object-cover"
+        className="w-full"
       />
       <span className="font-medium">
-        {label} <small className="figures text-sm font-normal text-neutral-11">{count}</small>
+        {label} <small className="figures text-sm font-normal text-ink-2">{count}</small>
       </span>
     </label>
   )

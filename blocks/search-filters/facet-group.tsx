@@ -55,8 +55,8 @@ const frameKey = ({ id, title, isOpen, chosen }: GroupFrameProps): string =>
 
 function GroupFrame({ id, title, isOpen, chosen, children }: GroupFrameProps) {
   return (
-    <details id={id} open={isOpen} className="group/facet isolate border-t border-neutral-5">
-      <summary className="flex min-h-12 items-center gap-2 font-semibold hover:text-brand-11">
+    <details id={id} open={isOpen} className="group/facet isolate border-t border-line">
+      <summary className="flex min-h-12 items-center gap-2 font-semibold hover:text-brand-ink">
         {title}
         {chosen > 0 && (
           <Badge tone="brand" className="figures">
@@ -66,7 +66,7 @@ function GroupFrame({ id, title, isOpen, chosen, children }: GroupFrameProps) {
         )}
         <Icon
           name="chevron-down"
-          className="ms-auto text-neutral-11 transition-transform group-open/facet:rotate-180"
+          className="ms-auto text-ink-2 transition-transform group-open/facet:rotate-180"
         />
       </summary>
       <fieldset aria-label={title} className="pb-4">
@@ -106,7 +106,7 @@ function Options({ group, site, showCounts, hasPictures }: OptionsProps) {
   const isOpen = group.more.some(({ checked }) => checked)
   return (
     <>
-      {flags.popularMakes && <p className="text-sm text-neutral-11">{words.popularMakes}</p>}
+      {flags.popularMakes && <p className="text-sm text-ink-2">{words.popularMakes}</p>}
       {options}
       <MoreFrame isOpen={isOpen} showAll={words.showAllMakes} showLess={words.showLess}>
         <Each of={counted.more} view={FacetOption} cacheKey={optionKey} holes={['count']} />
@@ -126,7 +126,7 @@ interface MoreFrameProps {
 function MoreFrame({ isOpen, showAll, showLess, children }: MoreFrameProps) {
   return (
     <details open={isOpen} className="group/more">
-      <summary className="flex min-h-9 items-center gap-1 text-sm font-semibold text-brand-11 hover:underline pointer-coarse:min-h-11">
+      <summary className="flex min-h-9 items-center gap-1 text-sm font-semibold text-brand-ink hover:underline pointer-coarse:min-h-11">
         <span className="group-open/more:hidden">{showAll}</span>
         <span className="not-group-open/more:hidden">{showLess}</span>
       </summary>

@@ -21,7 +21,7 @@ export function FacetOption({ id, facet, value, label, checked, count }: FacetOp
     <Checkbox id={id} name={facet} value={value} defaultChecked={checked} detail={count}>
       {facet === 'colour' && (
         <span
-          className="size-4 shrink-0 rounded-pill border border-neutral-8"
+          className="size-4 shrink-0 rounded-pill border border-line-2"
           style={{ background: artworkColours[colourOf(value)] }}
         />
       )}

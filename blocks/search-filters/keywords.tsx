@@ -14,7 +14,7 @@ export function Keywords({ id, value, placeholder }: KeywordsProps) {
     <div className="relative py-3 lg:pt-5">
       <Icon
         name="search"
-        className="pointer-events-none absolute inset-s-3 top-6 text-neutral-11 lg:top-8"
+        className="pointer-events-none absolute inset-s-3 top-6 text-ink-2 lg:top-8"
       />
       <Input
         type="search"
@@ -25,7 +25,7 @@ export function Keywords({ id, value, placeholder }: KeywordsProps) {
         placeholder={placeholder}
         maxLength={200}
         enterKeyHint="search"
-        className="ps-10 placeholder:text-neutral-11 lg:pe-2 lg:text-sm"
+        className="ps-10 placeholder:text-ink-2 lg:pe-2 lg:text-sm"
       />
     </div>
   )

@@ -79,7 +79,7 @@ function RangeField({ id, label, name, value, placeholder }: RangeFieldProps) {
           name={name}
           defaultValue={value}
           placeholder={placeholder}
-          className="figures placeholder:text-neutral-11"
+          className="figures placeholder:text-ink-2"
         />
       )}
     </Field>

@@ -20,7 +20,7 @@ export interface RangeSliderProps {
 export const sliderClasses = 'px-3 pb-2'
 export const trackClasses = 'relative h-11 w-full'
 export const thumbClasses =
-  'top-1/2 size-6 rounded-pill border-2 border-brand-9 bg-neutral-1 shadow-card after:absolute after:-inset-2.5 data-dragging:bg-brand-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
+  'top-1/2 size-6 rounded-pill border-2 border-brand-ink bg-surface after:absolute after:-inset-2.5 data-dragging:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
 
 /** Screen readers read each with the slider's name: "Lowest Price". */
 export const thumbLabels = ['Lowest', 'Highest'] as const
@@ -46,7 +46,7 @@ export function spokenFormat(facet: RangeFacet, locale: FormatLocale): Intl.Numb
 /** The chosen range as text above the track. */
 export function Amounts({ least, most }: { readonly least: string; readonly most: string }) {
   return (
-    <p className="figures -mx-3 flex justify-between text-sm text-neutral-11" aria-hidden="true">
+    <p className="figures -mx-3 flex justify-between text-sm text-ink-2" aria-hidden="true">
       <span>{least}</span>
       <span>{most}</span>
     </p>
@@ -56,8 +56,8 @@ export function Amounts({ least, most }: { readonly least: string; readonly most
 /** The track of the thumbs, coloured between them: from `left`, with length `width`. */
 export function Line({ left, width }: { readonly left: string; readonly width: string }) {
   return (
-    <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-pill bg-neutral-6 forced-colors:border">
-      <div className="absolute h-full rounded-pill bg-brand-9" style={{ left, width }} />
+    <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-pill bg-line forced-colors:border">
+      <div className="absolute h-full rounded-pill bg-brand" style={{ left, width }} />
     </div>
   )
 }

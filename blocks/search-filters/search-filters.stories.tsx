@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { stateOf } from '#domain/stock-query/url.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { panelId } from '#parts/search/ids.ts'
 import type { SearchData } from '#parts/search/page-search.ts'
@@ -26,7 +26,7 @@ export default meta
 const found: SearchData = { ...storySearch(), result: fixtureResult() }
 const nothing = { ...fixtureResult([], { pages: 0 }), facets: {}, stats: {} }
 const story = storyOf(block, { data: found })
-const searching = (query: string) => ({ data: { ...found, state: stateOf(query) } })
+const searching = (query: string) => ({ data: { ...found, state: searchStateOf(query) } })
 
 export const Smallest = story('Smallest', { data: { ...found, result: nothing } })
 export const Typical = story('Typical', searching('car_type=used&make=Toyota&price=:45000'))
@@ -52,6 +52,6 @@ export const Empty = story('Typical', {
   data: {
     ...found,
     result: nothing,
-    state: stateOf('query=unicorn&make=Lotus&badge=Cup&km=:10'),
+    state: searchStateOf('query=unicorn&make=Lotus&badge=Cup&km=:10'),
   },
 })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
-import { stateOf } from '#domain/stock-query/url.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { termText } from '#parts/search/facet-labels.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
@@ -69,7 +69,7 @@ test('preserves choices without a control, and drops parameters that are not par
 
 describe('lists', () => {
   const optionsOf = (facet: string, query = '', site = storySite, found = result) => {
-    const groups = groupsOf('filters', site, { state: stateOf(query), result: found })
+    const groups = groupsOf('filters', site, { state: searchStateOf(query), result: found })
     const group = groups.find((one) => one.facet === facet)
     return group?.kind === 'terms' ? group : undefined
   }
@@ -228,5 +228,5 @@ test('ranges keep the bounds of the whole stock while other filters change (Spec
     },
   })
   expect(data.result.stats).toEqual({ price: { min: 1, max: 9 } })
-  expect(requests.map(({ state }) => state)).toContainEqual(stateOf('make=Kia'))
+  expect(requests.map(({ state }) => state)).toContainEqual(searchStateOf('make=Kia'))
 })

@@ -26,14 +26,14 @@ export function NoCars({ count, data, choices, site }: NoCarsProps) {
   const isPastEnd = count > 0
   const cars = thingsOf(itemType, words)
   return (
-    <div className="mt-5 grid justify-items-center gap-4 rounded-card border border-neutral-5 bg-neutral-1 px-5 py-12 text-center">
-      <span className="grid size-16 place-items-center rounded-pill bg-brand-3 text-brand-11">
+    <div className="mt-5 grid justify-items-center gap-4 rounded-card border border-line bg-surface px-5 py-12 text-center">
+      <span className="grid size-16 place-items-center rounded-pill bg-tint text-brand-ink">
         <Icon name="search" size="xl" />
       </span>
       <h2 className="text-2xl">
         {isPastEnd ? `There are no more ${cars}` : fillPlaceholders(words.noResults, { cars })}
       </h2>
-      <p className="max-w-prose text-balance text-neutral-11">
+      <p className="max-w-prose text-balance text-ink-2">
         {isPastEnd
           ? 'Some may have been sold since you began. The first page has those that are still here.'
           : adviceFor(choices.length)}

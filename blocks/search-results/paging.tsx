@@ -26,14 +26,14 @@ export function Paging({ state, pins, pages }: PagingProps) {
           Previous
         </a>
       )}
-      <p className="figures px-2 text-sm text-neutral-11 md:hidden">
+      <p className="figures px-2 text-sm text-ink-2 md:hidden">
         Page {page} of {pages}
       </p>
       <ul className="figures hidden gap-1 md:flex">
         {pageNumbers(page, pages).map((step, index, steps) => (
           <li key={step === 'ellipsis' ? `ellipsis after ${steps[index - 1]}` : step}>
             {step === 'ellipsis' ? (
-              <span className="grid size-11 place-items-center text-neutral-11">…</span>
+              <span className="grid size-11 place-items-center text-ink-2">…</span>
             ) : (
               <a
                 href={href(step)}

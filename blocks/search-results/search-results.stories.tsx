@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { stateOf } from '#domain/stock-query/url.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
 import { fixtureCars } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
@@ -21,7 +21,7 @@ export default meta
 const nothing = fixtureResult([], { pages: 0 })
 const found = (search: PageSearch, result = nothing) => ({ data: { ...search, result } })
 const usedCars = storySearch('car_type=used&price=10000:60000', { pins: { car_type: ['used'] } })
-const manyChoices = stateOf(
+const manyChoices = searchStateOf(
   'query=tow+bar&car_type=demo&car_type=used&make=Mercedes-Benz&make=Toyota&model=GLE-Class+Coupe+Plug-in&simple_body=SUV&simple_body=Ute&year=2019:&km=:100000&colour=Glacier+White',
 )
 const motorcycles = fixtureCars.filter((car) => car.item_type === 'motorcycle')

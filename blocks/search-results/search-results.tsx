@@ -31,7 +31,7 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
           <h1 id={`${id}-title`} className="text-3xl">
             {searchTitle(state, thingsOf(itemType, site.words))}
           </h1>
-          <p aria-live="polite" {...{ [COUNT]: count }} className="figures text-neutral-11">
+          <p aria-live="polite" {...{ [COUNT]: count }} className="figures text-ink-2">
             {countedText(count, itemType, site)}
           </p>
         </div>

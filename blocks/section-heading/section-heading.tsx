@@ -12,12 +12,7 @@ export default function SectionHeading({ props, site }: ViewOf<typeof block>) {
   const isShown = link && (!link.flag || isFeatureOn(site.flags, link.flag))
   return (
     // An h1 is at the top of the page, so it has the full space above.
-    <div
-      className={cn(
-        'page-width',
-        Heading === 'h1' ? 'pt-(--space-section)' : 'pt-[calc(var(--space-section)/2)]',
-      )}
-    >
+    <div className={cn('page-width', Heading === 'h1' ? 'pt-(--sec)' : 'pt-[calc(var(--sec)/2)]')}>
       <div
         className={cn(
           'flex flex-wrap items-end gap-x-8 gap-y-3',
@@ -25,12 +20,10 @@ export default function SectionHeading({ props, site }: ViewOf<typeof block>) {
         )}
       >
         <div className="grid max-w-prose gap-3">
-          {eyebrow && <p className="font-semibold text-accent-11">{eyebrow}</p>}
+          {eyebrow && <p className="font-semibold text-accent-ink">{eyebrow}</p>}
           <Heading className={sizes[Heading]}>{heading}</Heading>
           {lead && (
-            <p className={cn('text-lg text-neutral-11', align === 'centre' && 'text-balance')}>
-              {lead}
-            </p>
+            <p className={cn('text-lg text-ink-2', align === 'centre' && 'text-balance')}>{lead}</p>
           )}
         </div>
         {isShown && (

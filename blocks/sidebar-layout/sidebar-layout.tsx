@@ -19,7 +19,7 @@ const columns = {
 
 // The columns set the space between the sections inside. On narrow screens the columns have no box of
 // their own, so that an empty one takes no space.
-const column = 'flex min-w-0 flex-col gap-5 [--space-section:0px] max-lg:contents'
+const column = 'flex min-w-0 flex-col gap-5 [--sec:0px] max-lg:contents'
 
 /** Two columns; on phones one below the other, in the order that the page chooses. */
 export default function SidebarLayout({ props, slots }: ViewOf<typeof block>) {

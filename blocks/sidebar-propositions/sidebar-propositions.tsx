@@ -62,8 +62,8 @@ interface PropositionProps {
 
 function Proposition({ icon, title, text, href }: PropositionProps) {
   return (
-    <div className="group relative flex gap-3 border-t border-neutral-5 pt-4">
-      <Icon name={icon} size="lg" className="mt-0.5 text-brand-11" />
+    <div className="group relative flex gap-3 border-t border-line pt-4">
+      <Icon name={icon} size="lg" className="mt-0.5 text-brand-ink" />
       <div className="min-w-0 flex-1">
         <h3 className="text-base leading-snug">
           <a
@@ -73,11 +73,11 @@ function Proposition({ icon, title, text, href }: PropositionProps) {
             {title}
           </a>
         </h3>
-        <p className="mt-0.5 text-sm text-neutral-11">{text}</p>
+        <p className="mt-0.5 text-sm text-ink-2">{text}</p>
       </div>
       <Icon
         name="chevron-right"
-        className="self-center text-neutral-11 transition-transform group-hover:translate-x-0.5"
+        className="self-center text-ink-2 transition-transform group-hover:translate-x-0.5"
       />
     </div>
   )

@@ -9,20 +9,18 @@ interface Props {
   location: SiteLocation
   site: SiteView
   page: PageView
-  /** Class names of secondary text. */
-  soft: string
 }
 
 const link =
   'inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11'
 
 /** One location: address, phone and opening hours. */
-export function LocationCard({ location, site, page, soft }: Props) {
+export function LocationCard({ location, site, page }: Props) {
   const { contact_detail, address } = location
   return (
     <li className="grid content-start gap-1.5">
       <h3 className="text-base">{location.name}</h3>
-      <address className={cn('not-italic', soft)}>{addressLine(address)}</address>
+      <address className="text-ink-2 not-italic">{addressLine(address)}</address>
       <p className="flex flex-wrap gap-x-4">
         {contact_detail.phone && (
           <a href={telHref(contact_detail.phone)} className={cn('figures', link)}>
@@ -38,7 +36,7 @@ export function LocationCard({ location, site, page, soft }: Props) {
       <OpeningHours
         {...{ site, page, hours: contact_detail }}
         className="w-fit max-w-full grid-cols-[auto_auto] gap-x-4"
-        ordinary={soft}
+        ordinary="text-ink-2"
       />
     </li>
   )

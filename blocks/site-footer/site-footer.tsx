@@ -3,6 +3,7 @@ import { measuresText } from '#domain/tracking/measures.ts'
 import { shownLinks } from '#parts/links/shown-links.ts'
 import { cn } from '#ui/cn.ts'
 import { CONSENT_NOTICE_ID } from '#ui/consent-notice/consent-notice-id.ts'
+import { GROUND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
@@ -11,55 +12,51 @@ import type block from './schema.ts'
 
 type Props = ViewOf<typeof block>
 
-const tones = {
-  dark: { ground: 'tone-dark', soft: 'text-brand-5', line: 'border-white/20' },
-  light: { ground: 'bg-neutral-3', soft: 'text-neutral-11', line: 'border-neutral-6' },
-} as const
+const grounds = { dark: 'foot', light: 'tint' } as const
 
 /** Links, locations with hours, and the legal information of a dealer. */
 export default function SiteFooter(block: Props) {
   const { props, site, page } = block
-  const tone = tones[props.tone]
   const groups = site.footer.groups.flatMap(({ label, links }) => {
     const shown = shownLinks(links, site.flags)
     return shown.length === 0 ? [] : [{ label, links: shown }]
   })
   const locations = props.showLocations ? site.locations.filter(({ visible }) => visible) : []
   return (
-    <footer className={cn(tone.ground, 'mt-auto text-sm')}>
+    <footer {...{ [GROUND]: grounds[props.tone] }} className="mt-auto text-sm">
       <div className="page-width grid gap-y-10 py-12">
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
-          <Dealer {...block} soft={tone.soft} />
+          <Dealer {...block} />
           {groups.map((group) => (
             <nav key={group.label} aria-label={group.label}>
               <h2 className="mb-2 text-base">{group.label}</h2>
-              <Links links={group.links} page={page} className={tone.soft} />
+              <Links links={group.links} page={page} className="text-ink-2" />
             </nav>
           ))}
         </div>
         {locations.length > 0 && (
-          <div className={cn('border-t pt-10', tone.line)}>
+          <div className="border-t border-line pt-10">
             <h2 className="sr-only">{site.words.ourLocations}</h2>
             <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
               {locations.map((location) => (
-                <LocationCard key={location.id} {...{ location, site, page }} soft={tone.soft} />
+                <LocationCard key={location.id} {...{ location, site, page }} />
               ))}
             </ul>
           </div>
         )}
-        <Legal {...block} className={cn('border-t pt-6', tone.line, tone.soft)} />
+        <Legal {...block} className="border-t border-line pt-6 text-ink-2" />
       </div>
     </footer>
   )
 }
 
-function Dealer({ props, site, page, soft }: Props & { soft: string }) {
+function Dealer({ props, site, page }: Props) {
   const { phone } = site.contact
   const social = shownLinks(site.footer.social, site.flags)
   return (
     <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
       <p className="type-heading text-xl">{site.name}</p>
-      {props.note && <p className={soft}>{props.note}</p>}
+      {props.note && <p className="text-ink-2">{props.note}</p>}
       <a
         href={telHref(phone)}
         className="figures flex min-h-9 w-fit items-center gap-2 text-lg font-semibold pointer-coarse:min-h-11 hover:underline hover:underline-offset-4"
@@ -67,7 +64,7 @@ function Dealer({ props, site, page, soft }: Props & { soft: string }) {
         <Icon name="phone" />
         {phone}
       </a>
-      {social.length > 0 && <Links links={social} page={page} className={soft} />}
+      {social.length > 0 && <Links links={social} page={page} className="text-ink-2" />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { GROUND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
@@ -21,10 +22,10 @@ const citiesOf = (locations: readonly SiteLocation[]): string =>
 /** The upper of two tiers: tagline or cities, locations and phone number. Not on phones. */
 export function ContactLine({ id, props, locations, phone }: Props) {
   return (
-    <div className="tone-dark text-sm max-md:hidden">
+    <div {...{ [GROUND]: 'dark' }} className="text-sm max-md:hidden">
       <div className="page-width">
         <div className="flex min-h-10 items-center gap-x-6">
-          <span className="min-w-0 flex-1 truncate text-brand-5">
+          <span className="min-w-0 flex-1 truncate text-ink-2">
             {props.tagline ?? citiesOf(locations)}
           </span>
           {props.showLocations && <Locations id={id} locations={locations} />}

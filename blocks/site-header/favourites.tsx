@@ -2,7 +2,7 @@ import { BIND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
 const look =
-  'hidden min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold text-brand-11 has-[[data-bind]:not(:empty)]:flex'
+  'hidden min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold text-brand-ink has-[[data-bind]:not(:empty)]:flex'
 
 /** The number of cars saved on this device; empty until the runtime fills it in. */
 export function Favourites({ page }: { page?: string | undefined }) {

@@ -1,7 +1,7 @@
 import { addressLine } from '#domain/location/address-line.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { cn } from '#ui/cn.ts'
-import { MENU } from '#ui/data-attributes.ts'
+import { GROUND, MENU } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
@@ -23,7 +23,10 @@ export function Locations({ id, locations, className }: Props) {
         {shown.length === 1 ? 'Find us' : 'Locations'}
         <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />
       </summary>
-      <div className="end-0 w-sm rounded-card border border-neutral-5 bg-neutral-1 p-2 text-neutral-12 shadow-overlay [--focus:var(--color-brand-11)]">
+      <div
+        {...{ [GROUND]: 'plain' }}
+        className="end-0 w-sm rounded-card border border-line bg-surface p-2 shadow-overlay"
+      >
         <LocationList locations={shown} />
       </div>
     </details>
@@ -33,18 +36,18 @@ export function Locations({ id, locations, className }: Props) {
 /** Names, addresses and phone numbers. */
 export function LocationList({ locations }: { locations: readonly SiteLocation[] }) {
   return (
-    <ul className="divide-y divide-neutral-4">
+    <ul className="divide-y divide-line">
       {locations.map((location) => {
         const { phone } = location.contact_detail
         return (
           <li key={location.id} className="grid gap-0.5 px-3 py-2.5 text-base">
             <span className="font-semibold">{location.name}</span>
-            <span className="text-sm text-neutral-11">{addressLine(location.address)}</span>
+            <span className="text-sm text-ink-2">{addressLine(location.address)}</span>
             {phone && (
               <Link
                 href={telHref(phone)}
                 variant="quiet"
-                className="figures flex min-h-9 w-fit items-center gap-2 text-sm font-semibold text-brand-11"
+                className="figures flex min-h-9 w-fit items-center gap-2 text-sm font-semibold text-brand-ink"
               >
                 <Icon name="phone" size="sm" />
                 {phone}

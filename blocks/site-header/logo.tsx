@@ -9,8 +9,8 @@ export function Logo({ site, layout }: { site: SiteView; layout: 'single' | 'two
       {'text' in logo ? (
         <span
           className={cn(
-            'type-heading leading-none text-balance text-brand-11',
-            layout === 'single' ? 'text-2xl' : 'border-s-4 border-accent-9 ps-2.5 text-xl',
+            'type-heading leading-none text-balance text-brand-ink',
+            layout === 'single' ? 'text-2xl' : 'border-s-4 border-accent ps-2.5 text-xl',
           )}
         >
           {logo.text}

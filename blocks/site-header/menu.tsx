@@ -11,7 +11,7 @@ import { LocationList } from './locations.tsx'
 import type block from './schema.ts'
 
 const word =
-  'flex min-h-12 items-center justify-between gap-1 rounded-control px-3 font-semibold hover:bg-brand-3 hover:text-brand-11 lg:min-h-11 lg:whitespace-nowrap aria-[current]:text-brand-11'
+  'flex min-h-12 items-center justify-between gap-1 rounded-control px-3 font-semibold hover:bg-tint hover:text-brand-ink lg:min-h-11 lg:whitespace-nowrap aria-[current]:text-brand-ink'
 
 /**
  * One list for all screens. From `lg` it is in the header; below that it is a popover, which needs no
@@ -26,12 +26,12 @@ export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
       id={`${id}-menu`}
       popover="auto"
       aria-label="Main"
-      className="inset-y-0 start-auto end-0 h-dvh w-xs max-w-full bg-neutral-1 p-4 text-neutral-12 shadow-overlay backdrop:bg-black/50 max-lg:transition-[translate] max-lg:starting:open:translate-x-full lg:static lg:flex lg:size-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
+      className="inset-y-0 start-auto end-0 h-dvh w-xs max-w-full bg-surface p-4 text-ink shadow-overlay backdrop:bg-black/50 max-lg:transition-[translate] max-lg:starting:open:translate-x-full lg:static lg:flex lg:size-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       <MenuButton id={id} close />
       <ul className="lg:flex lg:items-center">
         {groups.map((group) => (
-          <li key={group.label} className="max-lg:border-b max-lg:border-neutral-4 max-lg:py-1">
+          <li key={group.label} className="max-lg:border-b max-lg:border-line max-lg:py-1">
             <Group id={id} group={group} site={site} page={page} />
           </li>
         ))}
@@ -72,7 +72,7 @@ function Group({ id, group, site, page }: GroupProps) {
           className="transition-transform group-open:rotate-180"
         />
       </summary>
-      <ul className="max-lg:ms-3 max-lg:mb-3 max-lg:border-s-2 max-lg:border-neutral-5 lg:w-max lg:max-w-xs lg:min-w-56 lg:rounded-card lg:border lg:border-neutral-5 lg:bg-neutral-1 lg:p-2 lg:shadow-overlay">
+      <ul className="max-lg:ms-3 max-lg:mb-3 max-lg:border-s-2 max-lg:border-line lg:w-max lg:max-w-xs lg:min-w-56 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2 lg:shadow-overlay">
         {links.map((link) => (
           <li key={link.href}>
             <MenuLink link={link} page={page} />
@@ -113,7 +113,7 @@ export function MenuLink({ link, page, look }: MenuLinkProps) {
     >
       {link.label}
       {link.description && (
-        <span className="text-sm font-normal text-neutral-11">{link.description}</span>
+        <span className="text-sm font-normal text-ink-2">{link.description}</span>
       )}
     </a>
   )
@@ -127,7 +127,7 @@ export function MenuButton({ id, close = false }: { id: string; close?: boolean 
       popoverTarget={`${id}-menu`}
       popoverTargetAction={close ? 'hide' : 'show'}
       className={cn(
-        'flex size-11 shrink-0 items-center justify-center rounded-control text-brand-11 hover:bg-brand-3 lg:hidden',
+        'flex size-11 shrink-0 items-center justify-center rounded-control text-brand-ink hover:bg-tint lg:hidden',
         close && 'ms-auto',
       )}
     >

@@ -24,7 +24,7 @@ export default function SiteHeader(block: Props) {
   return (
     <header
       className={cn(
-        'z-30 border-b border-neutral-5 bg-neutral-1',
+        'z-30 border-b border-line bg-surface',
         props.sticky ? place[props.layout] : 'relative',
       )}
     >
@@ -61,7 +61,7 @@ function Tools({ id, props, site, page }: Props) {
         <a
           href={telHref(phone)}
           className={cn(
-            'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold text-brand-11 hover:bg-brand-3 lg:px-3',
+            'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control font-semibold text-brand-ink hover:bg-tint lg:px-3',
             !single && 'md:hidden',
           )}
         >

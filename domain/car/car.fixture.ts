@@ -11,7 +11,7 @@ export const barestCar = {
   status: 'in_stock',
 } as const satisfies CarInput
 
-/** A car with every field of section 3 of the specification; all of it is invented. */
+/** A car with every field of section 3 of the specification and those that pages add; all of it is invented. */
 export const fullCar: CarInput = {
   ...barestCar,
   ...{ carsales_title: '2021 Toyota Hilux SR5 Auto 4x4', year: 2021, badge: 'SR5' },
@@ -24,6 +24,7 @@ export const fullCar: CarInput = {
   ...{ simple_body: 'Ute', simple_transmission: 'Automatic', trans: '6 Speed', engine_size: 2.8 },
   ...{ rego_expiry: '2027-04-30', compliance_date: '2021-04', build_date: '2021-03' },
   ...{ views: 12, created_at: '2026-03-01T09:30:00.000Z', dealercomments: 'One owner.' },
+  dealercomments_author: 'Sam, Moorooka',
   file: 'https://www.example.com/history/c1.pdf',
   ...{ primary_image_url: '/photos/1.jpg', images: ['/photos/1.jpg'], photos_count: 1 },
   ...{ thumbnails: ['/photos/1-small.jpg'], standardEquipment: ['Tow Bar'] },
@@ -43,11 +44,14 @@ export const fullCar: CarInput = {
     ...{ cylinders: 4, enginesize: 2755, enginesize_litres: 2.8, induction: 'Turbo' },
     ...{ geartype: '6 Speed Sports Automatic', fuelconsumptioncombined: 8.1, fuelcapacity: 80 },
     ...{ grossvehiclemass: 3050, vehiclelength: 5325, vehicleheight: 1815, vehiclewidth: 1855 },
+    ...{ power: 150, acceleration: 10.5, electricrange: 40, batterycapacity: 12 },
+    ...{ chargingpower: 50, kerbmass: 2110, brakedtowing: 3500, seatheight: 800 },
     ...{ torque: 500, ancaprating: 5, bodyconfiguration: 'Double Cab Pick-up' },
   },
   specifications: {
     ...{ body_width: 2450, body_length: 5785, tare_weight: 2240, axle_type: 'Tandem' },
-    ...{ sleeps: 3, aggregate_trailer_mass: 2800 },
+    ...{ sleeps: 3, aggregate_trailer_mass: 2800, ball_weight: 198, layout: 'Bunks' },
+    water: 190,
   },
   autograb_data: { state_average_market_price: 54_990, average_market_price: 53_990 },
   finance_lenders: { '4': { interestRate: 8.5, comparisonRate: 9.07, paymentWeek: 106.49 } },

@@ -72,6 +72,7 @@ const listing = {
   views: whole('Times its page was viewed').optional(),
   created_at: timestamp('When it first came into stock').optional(),
   dealercomments: text("Dealer's comments, plain text with line breaks").optional(),
+  dealercomments_author: text('Who signs the comments, such as Tama, Penrose').optional(),
   file: url('History report').optional(),
   primary_image_url: url('First photo').optional(),
   images: z.array(url('Photo')).describe('Photos in order').optional(),

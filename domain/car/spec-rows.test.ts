@@ -70,6 +70,19 @@ describe('each row', () => {
     ['tank', 'Fuel tank: 80 L', { variant: { fuelcapacity: 80 } }],
     ['tank', 'Fuel tank: 45.5 L', { variant: { fuelcapacity: 45.4999 } }],
     ['torque', 'Torque: 1,085 Nm', { variant: { torque: 1085 } }],
+    ['power', 'Power: 353 kW', { variant: { power: 353 } }],
+    ['acceleration', '0–100 km/h: 4.3 s', { variant: { acceleration: 4.3 } }],
+    ['range', 'Range, WLTP: 528 km', { variant: { electricrange: 528 } }],
+    ['battery', 'Usable battery: 75 kWh', { variant: { batterycapacity: 75 } }],
+    ['charging', 'DC charging: 250 kW', { variant: { chargingpower: 250 } }],
+    ['towing', 'Tows, braked: 3,500 kg', { variant: { brakedtowing: 3500 } }],
+    ['mass', 'Kerb mass: 1,705 kg', { variant: { kerbmass: 1705 } }],
+    ['engine', 'Engine: 649 cc', { item_type: 'motorcycle', variant: { enginesize: 649 } }],
+    ['engine', 'Engine: 2.8 L', { engine_size: 2.8, variant: { enginesize: 2755 } }],
+    ['seat_height', 'Seat height: 870 mm', { variant: { seatheight: 870 } }],
+    ['layout', 'Layout: Island bed', { specifications: { layout: 'Island bed' } }],
+    ['ball_weight', 'Ball weight: 198 kg', { specifications: { ball_weight: 198 } }],
+    ['water', 'Fresh water: 190 L', { specifications: { water: 190 } }],
     ['ancap', 'ANCAP safety rating: 5 stars', { variant: { ancaprating: 5 } }],
     ['ancap', 'ANCAP safety rating: 0 stars', { variant: { ancaprating: 0 } }],
     ['ancap', 'ANCAP safety rating: 1 star', { variant: { ancaprating: 1 } }],
@@ -123,5 +136,12 @@ describe('each row', () => {
     const american = { ...context, locale: 'en-US' } as const
     expect(rowOf({ colour: 'Red' }, 'colour', american)?.label).toBe('Color')
     expect(rowOf({ km: 41_250 }, 'odometer', american)?.value).toBe('25,632 miles')
+    const variant = { fuelconsumptioncombined: 11.2, fuelcapacity: 87, grossvehiclemass: 2994 }
+    const rows = specRows({ ...bare, variant }, american)
+    expect(rows.slice(1).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Fuel economy (combined): 21 mpg',
+      'Fuel tank: 23 gal',
+      'Gross vehicle mass: 6,601 lb',
+    ])
   })
 })

@@ -1,7 +1,9 @@
 import { isAbsent } from '../absence.ts'
 import { type FormatLocale, formatKm, formatLength, formatMonth, formatNumber } from '../format.ts'
+import { measure, measureText, type Quantity } from '../measure.ts'
 import type { Car } from './car.ts'
 import type { CarType } from './kinds.ts'
+import { measuredFacts } from './measured-facts.ts'
 import { regoExpiryText } from './rego.ts'
 import { KEY_FACTS_SHOWN } from './thresholds.ts'
 
@@ -32,51 +34,66 @@ function keyFactsOf(car: Car, { locale }: SpecContext): Maybe[] {
 
 const starsText = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`
 
-function vehicleFactsOf(car: Car, { locale }: SpecContext): Maybe[] {
-  const litres = car.engine_size ?? car.variant?.enginesize_litres
+/** Text of an amount in the units of the locale. */
+const inUnits =
+  ({ locale }: SpecContext) =>
+  (amount: number | undefined, quantity: Quantity): Value =>
+    when(amount, (known) => measureText(measure(known, quantity, locale)))
+
+/** A motorcycle's engine is in cc, all others are in litres. */
+function engineOf({ item_type, engine_size, variant }: Car, context: SpecContext): Value {
+  const cc = item_type === 'motorcycle' ? variant?.enginesize : undefined
+  if (cc !== undefined) return inUnits(context)(cc, 'cubicCentimetres')
+  const litres = engine_size ?? variant?.enginesize_litres
+  return when(litres, (size) => `${formatNumber(size, context.locale, 1)} L`)
+}
+
+function vehicleFactsOf(car: Car, context: SpecContext): Maybe[] {
+  const { locale } = context
+  const { variant } = car
+  const amount = inUnits(context)
+  const isAmerican = locale === 'en-US'
   return [
     ['body', 'Body', car.body ?? car.simple_body],
-    ['configuration', 'Body configuration', car.variant?.bodyconfiguration],
-    ['colour', locale === 'en-US' ? 'Color' : 'Colour', car.colour],
+    ['configuration', 'Body configuration', variant?.bodyconfiguration],
+    ['colour', isAmerican ? 'Color' : 'Colour', car.colour],
     ['doors', 'Doors', car.doors],
     ['seats', 'Seats', car.seats],
-    ['engine', 'Engine', when(litres, (size) => `${formatNumber(size, locale, 1)} L`)],
-    ['cylinders', 'Cylinders', car.variant?.cylinders],
-    ['induction', 'Induction', car.variant?.induction],
-    ['gears', 'Gearbox', car.variant?.geartype],
+    ['engine', 'Engine', engineOf(car, context)],
+    ['cylinders', 'Cylinders', variant?.cylinders],
+    ['induction', 'Induction', variant?.induction],
+    ['gears', 'Gearbox', variant?.geartype],
     ['drive', 'Drive', car.drive],
     ['fuel_detail', 'Fuel', car.fuel === car.simple_fuel ? undefined : car.fuel],
     [
       'consumption',
-      'Fuel consumption (combined)',
-      when(car.variant?.fuelconsumptioncombined, (rate) => {
-        return `${formatNumber(rate, locale, 1)} L/100 km`
-      }),
+      isAmerican ? 'Fuel economy (combined)' : 'Fuel consumption (combined)',
+      amount(variant?.fuelconsumptioncombined, 'litresPer100Km'),
     ],
-    [
-      'tank',
-      'Fuel tank',
-      when(car.variant?.fuelcapacity, (tank) => `${formatNumber(tank, locale, 1)} L`),
-    ],
-    ['torque', 'Torque', when(car.variant?.torque, (nm) => `${formatNumber(nm, locale)} Nm`)],
-    ['ancap', 'ANCAP safety rating', when(car.variant?.ancaprating, starsText)],
+    ['tank', 'Fuel tank', amount(variant?.fuelcapacity, 'litres')],
+    ...measuredFacts(car, locale).map((fact): Maybe => [fact.key, fact.name, measureText(fact)]),
+    ['ancap', 'ANCAP safety rating', when(variant?.ancaprating, starsText)],
   ]
 }
 
-function sizesOf({ variant, specifications }: Car, { locale }: SpecContext): Maybe[] {
-  const metres = (size: number) => formatLength(size, locale)
-  const kilograms = (mass: number) => `${formatNumber(mass, locale)} kg`
+function sizesOf({ variant, specifications }: Car, context: SpecContext): Maybe[] {
+  const metres = (size: number) => formatLength(size, context.locale)
+  const amount = inUnits(context)
   return [
     ['length', 'Length', when(variant?.vehiclelength, metres)],
     ['width', 'Width', when(variant?.vehiclewidth, metres)],
     ['height', 'Height', when(variant?.vehicleheight, metres)],
-    ['gvm', 'Gross vehicle mass', when(variant?.grossvehiclemass, kilograms)],
+    ['seat_height', 'Seat height', amount(variant?.seatheight, 'millimetres')],
+    ['gvm', 'Gross vehicle mass', amount(variant?.grossvehiclemass, 'kilograms')],
     ['sleeps', 'Sleeps', specifications?.sleeps],
+    ['layout', 'Layout', specifications?.layout],
     ['body_length', 'Body length', when(specifications?.body_length, metres)],
     ['body_width', 'Body width', when(specifications?.body_width, metres)],
-    ['tare', 'Tare', when(specifications?.tare_weight, kilograms)],
-    ['atm', 'Aggregate trailer mass', when(specifications?.aggregate_trailer_mass, kilograms)],
+    ['tare', 'Tare', amount(specifications?.tare_weight, 'kilograms')],
+    ['atm', 'Aggregate trailer mass', amount(specifications?.aggregate_trailer_mass, 'kilograms')],
+    ['ball_weight', 'Ball weight', amount(specifications?.ball_weight, 'kilograms')],
     ['axle', 'Axle', specifications?.axle_type],
+    ['water', 'Fresh water', amount(specifications?.water, 'litres')],
   ]
 }
 

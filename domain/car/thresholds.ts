@@ -30,3 +30,6 @@ export const NEW_ARRIVAL_DAYS = 8
 
 /** Key facts shown before the list of facts expands. Spec 9.09. */
 export const KEY_FACTS_SHOWN = 4
+
+/** A card quotes at most this much of the dealer's comments, characters. */
+export const NOTE_CHARACTERS = 140

@@ -16,6 +16,16 @@ export const variantSchema = z
     vehicleheight: whole('Height, mm').optional(),
     vehiclewidth: whole('Width, mm').optional(),
     torque: amount('Torque, Nm').optional(),
+    power: amount('Power, kW').optional(),
+    acceleration: amount('0 to 100 km/h as the maker states it, seconds').optional(),
+    electricrange: whole(
+      'Range on a full battery, km: by WLTP, on American sites by EPA',
+    ).optional(),
+    batterycapacity: amount('Usable battery, kWh').optional(),
+    chargingpower: amount('Highest DC charging power, kW').optional(),
+    kerbmass: whole('Kerb mass, kg').optional(),
+    brakedtowing: whole('Towing capacity with trailer brakes, kg').optional(),
+    seatheight: whole('Seat height of a motorcycle, mm').optional(),
     ancaprating: z.number().min(0).max(5).describe('ANCAP rating, stars').optional(),
     bodyconfiguration: text('Cab and body, such as Double Cab Pick-up').optional(),
   })
@@ -30,6 +40,9 @@ export const specificationsSchema = z
     axle_type: text('Axle, such as Single or Tandem').optional(),
     sleeps: whole('People it sleeps').optional(),
     aggregate_trailer_mass: whole('Aggregate trailer mass, kg').optional(),
+    ball_weight: whole('Weight on the tow ball, unladen, kg').optional(),
+    layout: text('Layout, such as Island bed, ensuite').optional(),
+    water: whole('Fresh water, litres').optional(),
   })
   .describe('Caravan figures')
 

@@ -5,6 +5,7 @@ import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
 import { contactSchema, legalSchema, logoSchema } from './dealer.ts'
 import { financeSchema } from './finance.ts'
 import { flagsSchema } from './flags-schema.ts'
+import { siteLookSchema } from './look.ts'
 import { footerSchema, menuSchema } from './menu.ts'
 import {
   replaceLargeCountsSchema,
@@ -82,6 +83,7 @@ export const siteSchema = z
     ...region,
     logo: logoSchema.optional(),
     theme: siteThemeSchema,
+    look: siteLookSchema,
     manufacturer: text('Make', 'The one make of a single-brand site.').optional(),
     locations: z
       .array(siteLocationSchema)

@@ -1,55 +1,48 @@
 import { describe, expect, test } from 'vitest'
-import { colourTokens } from './colour-tokens.ts'
-import { siteThemeSchema, type TemplateTheme } from './theme.ts'
+import { siteThemeSchema, type TemplateTheme, templateThemeSchema } from './theme.ts'
+import { defaultLook } from './theme-defaults.ts'
 import { themeOf } from './theme-of.ts'
 
 const template: TemplateTheme = {
-  fonts: { heading: 'archivo', body: 'figtree' },
-  heading: { weight: 700, tracking: 0, case: 'none' },
-  radius: { control: 8, card: 12, pill: 999 },
-  density: 'regular',
-  shadow: 'soft',
-  neutral: '#808080',
+  fonts: { text: 'archivo', display: 'figtree' },
+  heading: { weight: 430, case: 'uppercase' },
+  corners: { control: 2 },
 }
 const colours = { brand: '#0b2a4a', accent: '#ff6a3d' }
 const parsed = (theme: object = {}) => siteThemeSchema.parse({ ...colours, ...theme })
 
 describe('the theme of a site', () => {
-  test("is its template's, in its own colours (D2)", () => {
-    expect(themeOf(template, parsed())).toEqual({ ...template, ...colours, colours: {} })
+  test("is its template's over the defaults, in its own colours (D2)", () => {
+    expect(themeOf(template, parsed())).toEqual({
+      ...defaultLook,
+      ...colours,
+      scheme: 'light',
+      fonts: { ...defaultLook.fonts, ...template.fonts },
+      heading: { ...defaultLook.heading, ...template.heading },
+      corners: { ...defaultLook.corners, control: 2 },
+    })
   })
 
-  test.each([
-    ['fonts', { heading: 'fraunces', body: 'system' }],
-    ['heading', { weight: 900, tracking: 0.1, case: 'uppercase' }],
-    ['radius', { control: 0, card: 0, pill: 0 }],
-    ['density', 'airy'],
-    ['shadow', 'none'],
-    ['neutral', '#8a7650'],
-    ['colours', { 'neutral-1': '#ffffff' }],
-  ])('has its own %s where it says so (D2)', (name, value) => {
-    const own = themeOf(template, parsed({ [name]: value }))
-    expect(own).toEqual({ ...template, ...colours, colours: {}, [name]: value })
+  test('has its own settings where it gives them, one by one (D2)', () => {
+    const theme = themeOf(template, parsed({ heading: { weight: 900 }, icon: { stroke: 1.4 } }))
+    expect(theme.heading).toEqual({ ...defaultLook.heading, weight: 900, case: 'uppercase' })
+    expect(theme.icon).toEqual({ ...defaultLook.icon, stroke: 1.4 })
   })
 
-  test.each([
-    ['nothing', 'danger', {}],
-    ['accent', 'accent', { tag: 'accent' }],
-  ])('with %s said of tags shows them as %s (Spec 9.24)', (_, tone, said) => {
-    expect(parsed(said).tag).toBe(tone)
+  test('needs only two fonts and a corner of its template', () => {
+    const small = { fonts: { text: 'figtree', display: 'fraunces' }, corners: { control: 8 } }
+    expect(templateThemeSchema.safeParse(small).success).toBe(true)
   })
 
   test.each([
     [{ tag: 'bg-danger' }],
     [{ brand: 'red' }],
-    [{ colours: { 'brand-13': '#000000' } }],
-    [{ heading: { weight: 299, tracking: 0, case: 'none' } }],
+    [{ scheme: 'sepia' }],
+    [{ stageColours: { roof: '#000000' } }],
+    [{ heading: { weight: 99 } }],
+    [{ heading: { wieght: 400 } }],
+    [{ space: { control: 2.5 } }],
   ])('is refused with %j (Spec 3.35)', (theme) => {
     expect(siteThemeSchema.safeParse({ ...colours, ...theme }).success).toBe(false)
-  })
-
-  test('may replace each of the twelve steps of three scales, and the text colours on two (D2)', () => {
-    expect(colourTokens).toHaveLength(3 * 12 + 2)
-    expect(colourTokens).toContain('accent-12')
   })
 })

@@ -1,94 +1,59 @@
 import { z } from 'zod'
-import { colour } from '../fields.ts'
-import { colourTokens } from './colour-tokens.ts'
+import { colourFields } from './theme-colours.ts'
+import { part } from './theme-fields.ts'
+import { shapeGroups } from './theme-shape.ts'
+import { typeGroups } from './theme-type.ts'
 
-const fontNames = ['archivo', 'figtree', 'fraunces', 'system'] as const
-export type FontName = (typeof fontNames)[number]
+const { fonts, heading, figure, text, label, sizes } = typeGroups
+const { corners, space, stage, icon, motion } = shapeGroups
 
-const font = (title: string, description: string) => z.enum(fontNames).meta({ title, description })
-
-const pixels = (title: string, max: number) =>
-  z.int().min(0).max(max).meta({ title, description: 'Corner radius in pixels.' })
-
-/** How a template looks, apart from a dealer's colours. */
-const look = {
-  fonts: z
-    .strictObject({
-      heading: font('Heading font', 'Font of headings and prices.'),
-      body: font('Body font', 'Font of all other text.'),
-    })
-    .meta({ title: 'Fonts', description: 'The two fonts of the site.' }),
-  heading: z
-    .strictObject({
-      weight: z.int().min(300).max(900).meta({ title: 'Weight', description: '400 is regular.' }),
-      tracking: z
-        .number()
-        .min(-0.05)
-        .max(0.2)
-        .meta({ title: 'Letter spacing', description: 'In em; below 0 is tighter.' }),
-      case: z
-        .enum(['none', 'uppercase'])
-        .meta({ title: 'Case', description: 'Headings as written, or in capitals.' }),
-    })
-    .meta({ title: 'Headings', description: 'How headings are set.' }),
-  radius: z
-    .strictObject({
-      control: pixels('Controls', 999),
-      card: pixels('Cards', 40),
-      pill: pixels('Tags', 999),
-    })
-    .meta({ title: 'Corners', description: 'How round corners are.' }),
-  density: z
-    .enum(['compact', 'regular', 'airy'])
-    .meta({ title: 'Density', description: 'How much space there is between sections.' }),
-  shadow: z
-    .enum(['none', 'soft', 'raised'])
-    .meta({ title: 'Shadow', description: 'Strength of the shadow under cards.' }),
+/** Any part of a look. What a file does not give is its template's, or the default. */
+const lookFields = {
+  fonts: part(fonts, 'Fonts', 'The fonts of the site; figures have that of headings if absent.'),
+  heading: part(heading, 'Headings', 'How headings are set.'),
+  figure: part(figure, 'Figures', 'How prices and large numbers are set.'),
+  text: part(text, 'Text', 'How running text is set.'),
+  label: part(label, 'Labels', 'Small words that name things.'),
+  sizes: part(sizes, 'Sizes', 'The type scale; between narrow and wide windows sizes are fluid.'),
+  corners: part(corners, 'Corners', 'How round corners are.'),
+  space: part(space, 'Space', 'Rules, gaps and widths.'),
+  stage: part(stage, 'Stage', 'How a drawn car stands in its picture.'),
+  icon: part(icon, 'Icons', 'How icons are drawn.'),
+  motion: part(motion, 'Motion', 'How things move.'),
 }
 
-const neutral = colour(
-  'Neutral',
-  'Tints greys and page grounds; the brand does where it is absent.',
-)
-
-/** The theme of a template: complete, but for the dealer's colours. */
+/** The theme of a template: a look without a dealer's colours. */
 export const templateThemeSchema = z
-  .strictObject({ ...look, neutral: neutral.optional() })
-  .meta({ title: 'Theme', description: 'How the template looks.' })
+  .strictObject(lookFields)
+  .meta({ title: 'Theme', description: 'How the template looks, without colours.' })
 export type TemplateTheme = z.infer<typeof templateThemeSchema>
 
-/** Looks of a tag. */
-const tagTones = ['danger', 'accent', 'brand', 'success', 'neutral'] as const
-export type TagTone = (typeof tagTones)[number]
-
 /** A site's theme: its colours, and its differences from the template. */
-export const siteThemeSchema = z
-  .strictObject({
-    brand: colour('Brand colour', 'Buttons, links and chrome, as #rrggbb.'),
-    accent: colour('Accent colour', 'Highlights, as #rrggbb.'),
-    neutral: neutral.optional(),
-    colours: z
-      .partialRecord(z.enum(colourTokens), colour('Colour', 'As #rrggbb.'))
-      .default({})
-      .meta({
-        title: 'Colours',
-        description: 'Single colours in place of the generated ones, such as "neutral-1".',
-      }),
-    fonts: look.fonts.optional(),
-    heading: look.heading.optional(),
-    radius: look.radius.optional(),
-    density: look.density.optional(),
-    shadow: look.shadow.optional(),
-    tag: z.enum(tagTones).default('danger').meta({
-      title: 'Tags',
-      description: "Look of a car's tag, such as New Arrival (Spec 9.24).",
-    }),
-  })
-  .meta({
-    title: 'Theme',
-    description: 'Colours of the dealer, and what differs from the template.',
-  })
+export const siteThemeSchema = z.strictObject({ ...colourFields, ...lookFields }).meta({
+  title: 'Theme',
+  description: 'Colours of the dealer, and what differs from the template.',
+})
 export type SiteTheme = z.infer<typeof siteThemeSchema>
 
-/** A whole theme: the template's look with the site's colours and differences. */
-export type Theme = TemplateTheme & Pick<SiteTheme, 'brand' | 'accent' | 'colours'>
+type Fonts = z.infer<typeof fonts>
+
+/** All settings of a look, with the defaults. */
+export interface ThemeSettings {
+  readonly fonts: Omit<Fonts, 'figure'> & { readonly figure: Fonts['figure'] | undefined }
+  readonly heading: z.infer<typeof heading>
+  readonly figure: z.infer<typeof figure>
+  readonly text: z.infer<typeof text>
+  readonly label: z.infer<typeof label>
+  readonly sizes: z.infer<typeof sizes>
+  readonly corners: z.infer<typeof corners>
+  readonly space: z.infer<typeof space>
+  readonly stage: z.infer<typeof stage>
+  readonly icon: z.infer<typeof icon>
+  readonly motion: z.infer<typeof motion>
+}
+
+/** The colour settings of a dealer. */
+export type ThemeColours = Pick<SiteTheme, keyof typeof colourFields>
+
+/** A whole theme: the look of the template and the site, in the dealer's colours. */
+export type Theme = ThemeSettings & ThemeColours

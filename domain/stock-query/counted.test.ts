@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ItemType } from '../car/kinds.ts'
 import { wordsOf } from '../site/interface-texts.ts'
 import { countedText, countedThing, searchedType } from './counted.ts'
-import { stateOf } from './url.ts'
+import { searchStateOf } from './url.ts'
 
 describe('what a search is about', () => {
   const mixed = { car: 80, motorcycle: 12, caravan: 7 }
@@ -22,7 +22,7 @@ describe('what a search is about', () => {
     { query: 'simple_body=SUV', stock: { car: 80 }, type: 'car' },
     { query: 'item_type=car&simple_body=Caravan', stock: mixed, type: 'car' },
   ])('"$query" where the stock is $stock is the $type (Spec 2.17, 3.02)', (row) => {
-    expect(searchedType(stateOf(row.query), row.stock)).toBe(row.type)
+    expect(searchedType(searchStateOf(row.query), row.stock)).toBe(row.type)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { canonicalPath, pinsOf, searchPath, withPins } from './pins.ts'
 import { emptyState, withoutFacet, withTerms } from './state.ts'
-import { stateOf } from './url.ts'
+import { searchStateOf } from './url.ts'
 
 const known = {
   makes: ['Toyota', 'Land Rover', 'Mini'],
@@ -31,7 +31,7 @@ it.each([
 
 describe('a pinned path', () => {
   const pins = { make: ['Toyota'], model: ['Hilux'] }
-  const state = withPins(stateOf('colour=White'), pins)
+  const state = withPins(searchStateOf('colour=White'), pins)
 
   it('shows its pins as chosen (D7)', () => {
     expect(state.terms).toEqual({ make: ['Toyota'], model: ['Hilux'], colour: ['White'] })
@@ -62,17 +62,19 @@ it.each([
   ['model=Hilux', '/search?model=Hilux'],
   ['make=Toyota&gclid=1&page=2', '/search/toyota?page=2'],
 ])('has one address for search engines: %s is %s (Spec 2.17)', (query, path) => {
-  expect(canonicalPath(stateOf(query))).toBe(path)
+  expect(canonicalPath(searchStateOf(query))).toBe(path)
 })
 
 it('uses a pinned path for search engines only if that path leads back (Spec 2.17)', () => {
-  expect(canonicalPath(stateOf('simple_body=Mini'), known)).toBe('/search?simple_body=Mini')
-  expect(canonicalPath(stateOf('make=Yugo'), known)).toBe('/search?make=Yugo')
-  expect(canonicalPath(stateOf('make=Toyota&model=Hilux'), known)).toBe('/search/toyota/hilux')
+  expect(canonicalPath(searchStateOf('simple_body=Mini'), known)).toBe('/search?simple_body=Mini')
+  expect(canonicalPath(searchStateOf('make=Yugo'), known)).toBe('/search?make=Yugo')
+  expect(canonicalPath(searchStateOf('make=Toyota&model=Hilux'), known)).toBe(
+    '/search/toyota/hilux',
+  )
 })
 
 describe('pins that no path says', () => {
-  const state = stateOf('make=Toyota&simple_body=Ute&model=Hilux&colour=White')
+  const state = searchStateOf('make=Toyota&simple_body=Ute&model=Hilux&colour=White')
 
   test.each([
     ['a make and a body', { make: ['Toyota'], simple_body: ['Ute'] }],
@@ -87,7 +89,7 @@ describe('pins that no path says', () => {
 
   test.each(['.', '..', '&'])('a make called "%s" is no part of a path (D7)', (make) => {
     const query = new URLSearchParams([['make', make]])
-    expect(canonicalPath(stateOf(query))).toBe(`/search?${query}`)
+    expect(canonicalPath(searchStateOf(query))).toBe(`/search?${query}`)
   })
 })
 
@@ -97,8 +99,8 @@ test('a path with a make that has no models in stock names no search (Spec 2.17)
 })
 
 test('a search without pins keeps its own terms (D7)', () => {
-  expect(withPins(stateOf('make=Kia'))).toEqual(stateOf('make=Kia'))
-  expect(withPins(stateOf('make=Kia'), { make: ['Kia', 'Mini'] }).terms).toEqual({
+  expect(withPins(searchStateOf('make=Kia'))).toEqual(searchStateOf('make=Kia'))
+  expect(withPins(searchStateOf('make=Kia'), { make: ['Kia', 'Mini'] }).terms).toEqual({
     make: ['Kia', 'Mini'],
   })
 })

@@ -10,7 +10,7 @@ import {
   stepOf,
   thumbsOf,
 } from './ranges.ts'
-import { stateOf } from './url.ts'
+import { searchStateOf } from './url.ts'
 
 const bounds = { min: 4_990, max: 89_450 }
 const none = Number.NaN
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('a range goes back to its bounds when its parameter is cleared (Spec 4.18)', () => {
-  const thumbs = (query: string) => thumbsOf(stateOf(query).ranges.price, bounds)
+  const thumbs = (query: string) => thumbsOf(searchStateOf(query).ranges.price, bounds)
   expect(thumbs('make=Kia&price=10000:30000')).toEqual({ min: 10_000, max: 30_000 })
   expect(thumbs('make=Kia&price=')).toEqual(bounds)
   expect(thumbs('make=Kia')).toEqual(bounds)

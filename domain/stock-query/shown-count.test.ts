@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shownCount } from './shown-count.ts'
-import { stateOf } from './url.ts'
+import { searchStateOf } from './url.ts'
 
 const facets = { car_type: { used: 2100, new: 400 }, make: { Kia: 2600 } }
 
@@ -22,17 +22,17 @@ describe('a count of cars', () => {
         replaceLargeCounts: true,
         ...(typeof stockCount === 'number' && { stockCount }),
       }
-      expect(shownCount({ count, facets }, stateOf(query), settings)).toBe(shown)
+      expect(shownCount({ count, facets }, searchStateOf(query), settings)).toBe(shown)
     },
   )
 
   test.each([1999, 2000, 1e12])('of %d shows as it is on any other site (Spec 9.03)', (count) => {
     const settings = { replaceLargeCounts: false, stockCount: 9000 }
-    expect(shownCount({ count, facets }, stateOf(''), settings)).toBe(count)
+    expect(shownCount({ count, facets }, searchStateOf(''), settings)).toBe(count)
   })
 
   test('above 1999 shows as it is where nothing can take its place (Spec 9.03)', () => {
     const settings = { replaceLargeCounts: true }
-    expect(shownCount({ count: 5000, facets: {} }, stateOf(''), settings)).toBe(5000)
+    expect(shownCount({ count: 5000, facets: {} }, searchStateOf(''), settings)).toBe(5000)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kmOfMiles, rangeFieldName, shownBounds, shownRange } from './shown-unit.ts'
-import { searchParamsOf, stateOf } from './url.ts'
+import { searchParamsOf, searchStateOf } from './url.ts'
 
 test.each([
   ['km', 'en-AU', 'km'],
@@ -55,5 +55,5 @@ test.each([
   ['km.max=30000', 'km=:30000'],
   ['miles=10:20', ''],
 ])('a form that sends %s asks for %s: addresses are in km (D6, D7)', (sent, query) => {
-  expect(searchParamsOf(stateOf(sent))).toBe(query)
+  expect(searchParamsOf(searchStateOf(sent))).toBe(query)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchTitle } from './title.ts'
-import { stateOf } from './url.ts'
+import { searchStateOf } from './url.ts'
 
 test.each([
   ['', 'Cars for sale'],
@@ -20,7 +20,7 @@ test.each([
   ['simple_body=Bus', 'Buses for sale'],
   ['colour=White&price=:30000', 'Cars for sale'],
 ])('the search %s is headed "%s" (Spec 2.37)', (query, title) => {
-  expect(searchTitle(stateOf(query), 'cars')).toBe(title)
+  expect(searchTitle(searchStateOf(query), 'cars')).toBe(title)
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['make=Ducati&model=Monster', 'Ducati Monster for sale'],
   ['simple_body=Motorcycle', 'Motorcycles for sale'],
 ])('the search %s of motorcycles is headed "%s" (Spec 2.37, 3.02)', (query, title) => {
-  expect(searchTitle(stateOf(query), 'motorcycles')).toBe(title)
+  expect(searchTitle(searchStateOf(query), 'motorcycles')).toBe(title)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rangeFacets, termFacets } from './facets.ts'
 import { canonicalPath, pinsOf, withPins } from './pins.ts'
 import { emptyState, type SearchState, sortedTerms, sortOrders } from './state.ts'
-import { searchParamsOf, stateOf } from './url.ts'
+import { searchParamsOf, searchStateOf } from './url.ts'
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
@@ -60,7 +60,7 @@ describe('the URL of a search', () => {
   test('is read as the state that was written (D7)', () => {
     fc.assert(
       fc.property(state, (state) => {
-        expect(plain(stateOf(searchParamsOf(state)))).toEqual(plain(state))
+        expect(plain(searchStateOf(searchParamsOf(state)))).toEqual(plain(state))
       }),
     )
   })
@@ -69,7 +69,7 @@ describe('the URL of a search', () => {
     fc.assert(
       fc.property(absurd, (state) => {
         const written = searchParamsOf(state)
-        expect(searchParamsOf(stateOf(written))).toBe(written)
+        expect(searchParamsOf(searchStateOf(written))).toBe(written)
       }),
     )
   })
@@ -81,8 +81,8 @@ describe('the URL of a search', () => {
     const pairs = fc.array(fc.tuple(fc.oneof(name, fc.string()), fc.string()))
     fc.assert(
       fc.property(pairs, (pairs) => {
-        const read = stateOf(new URLSearchParams(pairs))
-        expect(stateOf(searchParamsOf(read))).toEqual(read)
+        const read = searchStateOf(new URLSearchParams(pairs))
+        expect(searchStateOf(searchParamsOf(read))).toEqual(read)
       }),
     )
   })
@@ -115,7 +115,7 @@ test('the address for search engines leads back to the search (D7)', () => {
         'https://example.com',
       )
       const pins = pinsOf(pathname.split('/').slice(2).map(decodeURIComponent), known)
-      expect(plain(withPins(stateOf(searchParams), pins).terms)).toEqual(plain(terms))
+      expect(plain(withPins(searchStateOf(searchParams), pins).terms)).toEqual(plain(terms))
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyState } from './state.ts'
-import { searchParamsOf, stateOf, unknownParams } from './url.ts'
+import { searchParamsOf, searchStateOf, unknownParams } from './url.ts'
 
 describe('the URL of a search', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the URL of a search', () => {
     ['make=&model=+&query=&price=:&page=1&sortBy=relevance', ''],
     ['colour=Red%2C+Black', 'colour=Red,+Black'],
   ])('reads %s as %s (D7, Spec 2.26, 3.20)', (given, canonical) => {
-    expect(searchParamsOf(stateOf(given))).toBe(canonical)
+    expect(searchParamsOf(searchStateOf(given))).toBe(canonical)
   })
 
   it.each([
@@ -50,17 +50,17 @@ describe('the URL of a search', () => {
     'refinementList[price][0]=x',
     'year.max=soon',
   ])('drops the malformed %s (D7)', (given) => {
-    expect(stateOf(given)).toEqual(emptyState)
+    expect(searchStateOf(given)).toEqual(emptyState)
   })
 
   it('keeps the well-formed end of a range (D7)', () => {
-    expect(stateOf('price=abc:30000').ranges).toStrictEqual({ price: { max: 30_000 } })
-    expect(stateOf('price=10000:').ranges).toStrictEqual({ price: { min: 10_000 } })
+    expect(searchStateOf('price=abc:30000').ranges).toStrictEqual({ price: { max: 30_000 } })
+    expect(searchStateOf('price=10000:').ranges).toStrictEqual({ price: { min: 10_000 } })
   })
 
   it('has no part in parameters that are not ours, which can be read apart (D7)', () => {
     const params = new URLSearchParams('utm_source=mail&make=Kia&refinementList[moon][0]=&x=1&x=2')
-    expect(stateOf(params)).toEqual({ ...emptyState, terms: { make: ['Kia'] } })
+    expect(searchStateOf(params)).toEqual({ ...emptyState, terms: { make: ['Kia'] } })
     expect(unknownParams(params)).toEqual([
       ['utm_source', 'mail'],
       ['refinementList[moon][0]', ''],
@@ -71,7 +71,7 @@ describe('the URL of a search', () => {
 
   it('is read in full, whatever comes before it (D7)', () => {
     const junk = Array.from({ length: 300 }, (_, n) => `junk${n}=1`).join('&')
-    expect(stateOf(`${junk}&make=Kia`).terms).toEqual({ make: ['Kia'] })
+    expect(searchStateOf(`${junk}&make=Kia`).terms).toEqual({ make: ['Kia'] })
   })
 
   it.each([
@@ -82,18 +82,18 @@ describe('the URL of a search', () => {
     ['refinementList[make][0]=Maz%1Bda', { terms: { make: ['Mazda'] } }],
     ['%00make=Kia', {}],
   ])('leaves out control characters: %s (D7)', (given, part) => {
-    expect(stateOf(given)).toEqual({ ...emptyState, ...part })
+    expect(searchStateOf(given)).toEqual({ ...emptyState, ...part })
   })
 
   it('reads at most 200 values, 100 of one facet, of at most 200 characters (D7)', () => {
     const values = (facet: string) => Array.from({ length: 101 }, (_, n) => `${facet}=M${n}`)
-    const many = stateOf([...values('model'), ...values('badge')].join('&'))
+    const many = searchStateOf([...values('model'), ...values('badge')].join('&'))
     expect(many.terms.model).toHaveLength(100)
     expect(many.terms.badge).toHaveLength(99)
-    expect(stateOf(`make=${'x'.repeat(201)}&model=Hilux`).terms).toEqual({ model: ['Hilux'] })
-    expect(stateOf(`query=${'x'.repeat(500)}`).query).toHaveLength(200)
-    expect(stateOf(`query=${'x'.repeat(199)}🚗`).query).toBe('x'.repeat(199))
-    expect(stateOf(`make=${'x'.repeat(200)}&model=+CX-5+`).terms).toEqual({
+    expect(searchStateOf(`make=${'x'.repeat(201)}&model=Hilux`).terms).toEqual({ model: ['Hilux'] })
+    expect(searchStateOf(`query=${'x'.repeat(500)}`).query).toHaveLength(200)
+    expect(searchStateOf(`query=${'x'.repeat(199)}🚗`).query).toBe('x'.repeat(199))
+    expect(searchStateOf(`make=${'x'.repeat(200)}&model=+CX-5+`).terms).toEqual({
       make: ['x'.repeat(200)],
       model: ['CX-5'],
     })
@@ -124,6 +124,6 @@ describe('the URL of a search', () => {
     const state = { ...emptyState, terms: { make: many, model: many, badge: many } }
     const written = searchParamsOf(state)
     expect(new URLSearchParams(written).size).toBe(200)
-    expect(searchParamsOf(stateOf(written))).toBe(written)
+    expect(searchParamsOf(searchStateOf(written))).toBe(written)
   })
 })

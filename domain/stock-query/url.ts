@@ -18,7 +18,7 @@ import { isOurs, readName } from './url-names.ts'
  * malformed, empty, over the limits, or not ours (see `unknownParams`) is dropped, and so are control
  * characters. A range with swapped ends is put in order.
  */
-export function stateOf(params: URLSearchParams | string): SearchState {
+export function searchStateOf(params: URLSearchParams | string): SearchState {
   const terms = new Map<TermFacet, string[]>()
   const ranges = new Map<RangeFacet, Range>()
   let [query, page, sortBy]: [string, number, SortBy] = ['', 1, 'relevance']

@@ -1,10 +1,12 @@
 /** The build's output for the browser, as the document refers to it. */
 export interface Assets {
   /**
-   * The stylesheet, inlined: it is small, and a link to it would cost the first paint another round
+   * The stylesheet of all sites, inlined: it is small, and a link to it would cost the first paint another round
    * trip. Empty where the bundler serves it.
    */
   readonly styles: string
+  /** The stylesheets of variants, by axis and variant: `card-note`. Likewise. */
+  readonly variants: ReadonlyMap<string, string>
   /** The runtime as one classic script, inlined; empty where the script is loaded as a module. */
   readonly runtime: string
   /** The smaller script of pages without live blocks and islands: actions and menus. Likewise. */

@@ -3,7 +3,7 @@ import { anonymous } from '#domain/account/visitor.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
-import { readWholePage } from '../read-page.ts'
+import { parseWholePage } from '../parse-page.ts'
 import { renderNodes } from './blocks.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
 import { blockCode, blocks } from './registry.ts'
@@ -14,7 +14,7 @@ const written = {
   title: 'Home',
   blocks: [{ id: 'footer', block: 'site-footer' }],
 }
-const { page } = readWholePage(written, 'home.json', blocks)
+const { page } = parseWholePage(written, 'home.json', blocks)
 if (!page) throw new Error('The page of this test is wrong')
 
 /** A dealer on a shared template, and how often a view asked for their name. */
@@ -50,6 +50,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     today: '2026-11-18',
     assets: {
       styles: '',
+      variants: new Map(),
       runtime: '',
       actions: '',
       tracking: '',

@@ -3,7 +3,7 @@ import { measuresText } from '#domain/tracking/measures.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { ConsentNotice } from '#ui/consent-notice/consent-notice.tsx'
 import { elementHtml } from './element-html.ts'
-import { type Html, html } from './html.ts'
+import { flat, type Html, html } from './html.ts'
 
 const notices = new WeakMap<SiteView, Html>()
 
@@ -13,7 +13,7 @@ const notices = new WeakMap<SiteView, Html>()
  */
 export function consentHtml(site: SiteView): Html {
   if (measuresText(site.tracking) === '' || site.tracking.consent !== 'ask') return html``
-  const known = notices.get(site) ?? elementHtml(noticeOf(site), { each: none, island: none })
+  const known = notices.get(site) ?? flat(elementHtml(noticeOf(site), { each: none, island: none }))
   notices.set(site, known)
   return known
 }

@@ -1,13 +1,7 @@
-import {
-  Component,
-  type ComponentType,
-  createContext,
-  createElement,
-  type ReactNode,
-  useState,
-} from 'react'
+import { Component, createContext, createElement, type ReactNode, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type StoryFile, storyFiles, storyNode } from '#blocks/story-files.fixture.tsx'
 import { Island } from '#parts/rendering.tsx'
 import { elementHtml, Rendered, type Rendering } from './element-html.ts'
 import { ascii, html, trustedHtml } from './html.ts'
@@ -39,24 +33,14 @@ const normal = (markup: string): string =>
 const byReact = (node: ReactNode) => normal(ascii(renderToStaticMarkup(node)))
 const byUs = (node: ReactNode) => normal(elementHtml(node, plain))
 
-type Args = Readonly<Record<string, unknown>>
-interface Story {
-  readonly args?: Args
-  readonly render?: (args: Args) => ReactNode
-}
-type StoryFile = {
-  readonly default: { readonly component?: ComponentType<Args> } & Story
-} & Readonly<Record<string, Story>>
-const storyFiles = import.meta.glob<StoryFile>('../../{blocks,ui}/*/*.stories.tsx', { eager: true })
+const uiStoryFiles = import.meta.glob<StoryFile>('../../ui/*/*.stories.tsx', { eager: true })
 
-const storyCases = Object.entries(storyFiles).flatMap(([path, { default: meta, ...stories }]) =>
-  Object.entries(stories).map(([name, story]) => {
-    const args = { ...meta.args, ...story.args }
-    const render = story.render ?? meta.render
-    const View = meta.component
-    const node = render ? render(args) : View && <View {...args} />
-    return { name: `${path.replace(/^.*\/|\.stories\.tsx$/g, '')} ${name}`, node }
-  }),
+const storyCases = Object.entries({ ...storyFiles, ...uiStoryFiles }).flatMap(
+  ([path, { default: meta, ...stories }]) =>
+    Object.entries(stories).map(([name, story]) => ({
+      name: `${path.replace(/^.*\/|\.stories\.tsx$/g, '')} ${name}`,
+      node: storyNode(meta, story),
+    })),
 )
 
 test.each(storyCases)('writes the story $name as React does', ({ node }) => {

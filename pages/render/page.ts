@@ -7,10 +7,11 @@ import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
 import { consentHtml } from './consent.ts'
 import { headHtml, headOf } from './head.ts'
-import { ascii, escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
+import { escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
 import { isMeasurable, type PageScript, scriptOf } from './page-script.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
+import { pageStyles } from './styles.ts'
 
 /** The whole document, ASCII only. Throws `Unavailable` when the stock cannot be searched. */
 export async function renderPage(request: PageRequest): Promise<Html> {
@@ -41,7 +42,7 @@ export async function renderLive(
 }
 
 function documentHtml(head: Html, body: Html, request: PageRequest): Html {
-  const { assets, site, themeCss } = request
+  const { assets, site } = request
   const measures = hasMeasurable(request.page) ? measuresText(site.tracking) : ''
   const sources = [
     scripts[pageScript(request.page)](assets),
@@ -56,6 +57,7 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
   return joinHtml([
     html`<!doctype html><html lang="${escapeHtml(site.locale)}"`,
     measures === '' ? html`` : html` data-measure="${escapeHtml(measures)}"`,
+    html` data-scene="${escapeHtml(site.look.scene)}"`,
     html`><head><meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
     head,
@@ -63,7 +65,7 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     ...sources.filter((source) => source !== '').map(scriptHtml),
     ...sheets,
     // The build's styles and the theme of a checked site file.
-    html`<style>${trustedHtml(stylesOf(assets, themeCss))}</style>`,
+    html`<style>${trustedHtml(pageStyles(request))}</style>`,
     html`<link rel="icon" href="${escapeHtml(siteIconUrl(site))}" type="image/svg+xml">`,
     ...modules,
     html`</head><body>${measures === '' ? html`` : consentHtml(site)}${body}</body></html>`,
@@ -118,7 +120,3 @@ const personalIds = perPage(
 /** Whether the block of this id is personal. */
 export const isPersonalBlock = (page: ResolvedPage, id: string): boolean =>
   personalIds(page).has(id)
-
-/** The page's one style element: the product's stylesheet and the site's theme. */
-export const stylesOf = (assets: Assets, themeCss: string): string =>
-  assets.styles + ascii(themeCss)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteView } from '#parts/view-context.ts'
-import { coloursOf } from '#ui/theme/colours.ts'
+import { groundsOf } from '#ui/theme/grounds.ts'
 import { escapeHtml } from './html.ts'
 
 export interface SiteIcon {
@@ -22,9 +22,9 @@ export function siteIcon(site: IconSource): SiteIcon {
 }
 
 function draw({ name, theme }: IconSource): SiteIcon {
-  const colours = coloursOf(theme)
+  const { plain } = groundsOf(theme)
   const [initial = ''] = name.trim().toUpperCase()
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${colours['brand-9']}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="20" fill="${colours['on-brand']}">${escapeHtml(initial)}</text></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${plain.brand}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="20" fill="${plain['on-brand']}">${escapeHtml(initial)}</text></svg>`
   const version = createHash('sha256').update(svg).digest('hex').slice(0, VERSION_LENGTH)
   return { svg, version }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stateOf } from '#domain/stock-query/url.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
 import { queryOf } from './form-url.ts'
 
 describe('the query of a form', () => {
@@ -111,7 +111,7 @@ describe('the query of a form', () => {
       ['km.max', '90000'],
       ['sortBy', 'relevance'],
     ]
-    expect(stateOf(queryOf(fields))).toEqual(stateOf(new URLSearchParams(fields)))
+    expect(searchStateOf(queryOf(fields))).toEqual(searchStateOf(new URLSearchParams(fields)))
   })
 
   it('leaves files out', () => {

@@ -5,8 +5,8 @@ import { isSold } from '#domain/car/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
 import { Price } from '#ui/price/price.tsx'
+import { Stage } from '#ui/stage/stage.tsx'
 import { factIcon } from '../facts/fact-icon.ts'
 import { shownFacts } from '../facts/shown-facts.ts'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
@@ -49,8 +49,8 @@ export function CarCard(props: CarCardProps) {
     <article
       id={id}
       className={cn(
-        'group relative flex min-w-0 flex-col overflow-hidden rounded-card border bg-neutral-1 transition-shadow hover:shadow-overlay',
-        style === 'classic' ? 'border-neutral-6 shadow-card' : 'border-neutral-5',
+        'group relative flex min-w-0 flex-col overflow-hidden rounded-card border bg-surface transition-shadow hover:shadow-overlay',
+        style === 'classic' ? 'border-line' : 'border-line',
       )}
     >
       <CardPicture {...props} />
@@ -58,12 +58,12 @@ export function CarCard(props: CarCardProps) {
         <Heading className="text-lg leading-snug">
           <a
             href={`/cars/${car.slug}`}
-            className="cover-link line-clamp-2 group-hover:text-brand-11"
+            className="cover-link line-clamp-2 group-hover:text-brand-ink"
           >
             {carName(car)}
           </a>
         </Heading>
-        {variant && <p className="-mt-3 truncate text-sm text-neutral-11">{variant}</p>}
+        {variant && <p className="-mt-3 truncate text-sm text-ink-2">{variant}</p>}
         <Price {...shownPrice(car, site)} size={style === 'tile' ? 'lg' : 'md'} />
         <Facts {...props} />
         <CardFoot {...props} />
@@ -83,30 +83,21 @@ function CardPicture({ car, site, now, eager, sizes }: CarCardProps) {
   const tag = shownTag(car, site, now)
   const place = site.overrideCity ?? car.location?.address?.city ?? car.city
   return (
-    <div className="relative aspect-car overflow-hidden bg-neutral-3">
-      <Picture
-        path={mainPicture(car).path}
-        alt=""
-        width={480}
-        height={320}
+    <div className="relative">
+      <Stage
+        picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
         sizes={sizes}
         widths={widths}
         eager={eager}
-        className={cn(
-          'size-full object-cover transition-transform duration-300 group-hover:scale-103',
-          isSold(car) && 'opacity-60 grayscale',
-        )}
+        sold={isSold(car)}
       />
       {tag && (
-        <Badge
-          tone={tagTone(tag.kind, site)}
-          className="absolute inset-s-3 top-3 max-w-3/4 truncate"
-        >
+        <Badge tone={tagTone(tag.kind)} className="absolute inset-s-3 top-3 max-w-3/4 truncate">
           {tag.text}
         </Badge>
       )}
       {place !== undefined && (
-        <p className="absolute inset-s-3 bottom-3 max-w-4/5 truncate rounded-pill bg-neutral-1/90 px-2 py-0.5 text-xs">
+        <p className="absolute inset-s-3 bottom-3 max-w-4/5 truncate rounded-pill bg-surface/90 px-2 py-0.5 text-xs">
           <Icon name="map-pin" size="sm" className="inline-icon size-3" />
           {place}
         </p>
@@ -129,7 +120,7 @@ function Facts({ car, site, now }: CarCardProps) {
             name={factIcon(key)}
             size="sm"
             label={isCount(value) ? undefined : label}
-            className="inline-icon text-neutral-11"
+            className="inline-icon text-ink-2"
           />
           {isCount(value) ? `${label} ${value}` : value}
         </li>
@@ -140,7 +131,7 @@ function Facts({ car, site, now }: CarCardProps) {
 
 /** The repayment with both rates, all equally prominent; otherwise an invitation to ask. */
 function CardFoot({ car, site, now }: CarCardProps) {
-  const foot = 'border-t border-neutral-5 pt-3 text-sm leading-snug'
+  const foot = 'border-t border-line pt-3 text-sm leading-snug'
   const repayment = repaymentOf(car, site, now)
   if (repayment) {
     const { text, interestRate, comparisonRate } = repayment
@@ -154,5 +145,5 @@ function CardFoot({ car, site, now }: CarCardProps) {
     return <p className={cn(foot, 'figures')}>{whole.join(', ')}</p>
   }
   if (car.dealercomments !== undefined) return null
-  return <p className={cn(foot, 'text-brand-11')}>{site.words.similarPrompt}</p>
+  return <p className={cn(foot, 'text-brand-ink')}>{site.words.similarPrompt}</p>
 }

@@ -51,9 +51,9 @@ export function CarRow(props: CarRowProps) {
           {linkText}
           <span className="sr-only">: {heading}</span>
         </Link>
-        {text && <p className="w-full text-neutral-11">{text}</p>}
+        {text && <p className="w-full text-ink-2">{text}</p>}
       </div>
-      <div className="page-width scroll-row mt-3 scroll-px-(--page-gutter) gap-4 py-2 *:w-5/6 *:shrink-0 *:snap-start sm:*:w-5/12 lg:grid lg:grid-cols-4 lg:overflow-visible lg:*:w-auto">
+      <div className="page-width scroll-row mt-3 scroll-px-(--gutter) gap-4 py-2 *:w-5/6 *:shrink-0 *:snap-start sm:*:w-5/12 lg:grid lg:grid-cols-4 lg:overflow-visible lg:*:w-auto">
         <Each of={items} view={CarCard} cacheKey={cardKey} cacheOn={({ car }) => car} />
       </div>
       {hasRepayments && (

@@ -19,11 +19,11 @@ export function FavouriteButton({ id, label, className }: FavouriteButtonProps) 
       aria-pressed="false"
       aria-label={label}
       className={cn(
-        'grid size-11 place-items-center text-neutral-11 transition-colors hover:text-accent-11 aria-pressed:text-accent-11 aria-pressed:*:fill-current',
+        'grid size-11 place-items-center text-ink-2 transition-colors hover:text-accent-ink aria-pressed:text-accent-ink aria-pressed:*:fill-current',
         className,
       )}
     >
-      <Icon name="heart" className="size-9 rounded-pill bg-neutral-1/90 p-2" />
+      <Icon name="heart" className="size-9 rounded-pill bg-surface/90 p-2" />
     </button>
   )
 }

@@ -18,15 +18,15 @@ export function NoStock({ site, className }: NoStockProps) {
   return (
     <div
       className={cn(
-        'grid justify-items-center gap-4 rounded-card border border-neutral-5 bg-neutral-1 px-5 py-10 text-center text-neutral-12',
+        'grid justify-items-center gap-4 rounded-card border border-line bg-surface px-5 py-10 text-center text-ink',
         className,
       )}
     >
-      <span className="grid size-16 place-items-center rounded-pill bg-brand-3 text-brand-11">
+      <span className="grid size-16 place-items-center rounded-pill bg-tint text-brand-ink">
         <Icon name="car" size="xl" />
       </span>
       <h2 className="text-2xl">{fillPlaceholders(words.noStock, { cars })}</h2>
-      <p className="max-w-prose text-balance text-neutral-11">
+      <p className="max-w-prose text-balance text-ink-2">
         {fillPlaceholders(words.noStockAdvice, { cars })}
       </p>
       <div className="flex flex-wrap justify-center gap-3">

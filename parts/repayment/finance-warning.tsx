@@ -20,9 +20,9 @@ export function FinanceWarning({ site, mark, terms, className }: FinanceWarningP
   if (finance === undefined) return null
   const warning = comparisonRateWarning(locale)
   return (
-    <div className={cn('grid gap-2 text-xs text-neutral-11', className)}>
+    <div className={cn('grid gap-2 text-xs text-ink-2', className)}>
       <p>
-        <strong className="font-semibold text-neutral-12">
+        <strong className="font-semibold text-ink">
           {mark}
           {warning.title}:
         </strong>{' '}

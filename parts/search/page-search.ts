@@ -33,7 +33,7 @@ interface Context {
 }
 
 /** Runs the page's search; all blocks of the page share the result. */
-export const pageSearch = ({ search, site, ports }: Context): Promise<SearchResult> =>
+export const runPageSearch = ({ search, site, ports }: Context): Promise<SearchResult> =>
   Promise.resolve(ports.search({ state: search.state, facets: facetsShown(site) }))
 
 /** Only the facets that the site's filters and counts show. */

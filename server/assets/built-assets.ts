@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { lookAxes, lookAxisNames } from '#domain/site/look-axes.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { islandChunk } from '#pages/render/island-name.ts'
+import { variantKey } from '#pages/render/styles.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -13,11 +15,9 @@ const manifestSchema = z.record(
 export function builtAssets(dist: string): Assets {
   const manifest = manifestSchema.parse(readJson(join(dist, 'client/.vite/manifest.json')))
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
-  const stylesheet = entries.find(({ file }) => file.endsWith('.css'))
-  if (!stylesheet) throw new Error(`${dist}/client: expected a stylesheet, found none`)
   const islands = new Map(entries.map(({ name, file }) => [name, `/${file}`]))
   return {
-    styles: readFileSync(join(dist, 'client', stylesheet.file), 'utf8').trim(),
+    ...stylesheets(join(dist, 'client'), manifest),
     runtime: readFileSync(join(dist, 'runtime/runtime.js'), 'utf8').trim(),
     actions: readFileSync(join(dist, 'actions/actions.js'), 'utf8').trim(),
     tracking: readFileSync(join(dist, 'tracking/tracking.js'), 'utf8').trim(),
@@ -29,5 +29,38 @@ export function builtAssets(dist: string): Assets {
     },
   }
 }
+
+const mainSheet = 'ui/app.css'
+
+/** The stylesheet of all sites and those of variants, by the sources in the manifest. */
+function stylesheets(
+  client: string,
+  manifest: z.output<typeof manifestSchema>,
+): Pick<Assets, 'styles' | 'variants'> {
+  const sheets = Object.entries(manifest)
+    .filter(([source]) => source.endsWith('.css'))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([source, { file }]) => ({
+      source,
+      name: basename(source, '.css'),
+      css: readFileSync(join(client, file), 'utf8').trim(),
+    }))
+  const main = sheets.find(({ source }) => source === mainSheet)
+  if (!main) throw new Error(`${client}: expected the stylesheet ${mainSheet}, found none`)
+  const others = sheets.filter((sheet) => sheet !== main && !variantKeys.has(sheet.name))
+  return {
+    styles: [main, ...others].map(({ css }) => css).join(''),
+    variants: new Map(
+      sheets.filter(({ name }) => variantKeys.has(name)).map(({ name, css }) => [name, css]),
+    ),
+  }
+}
+
+/** The keys of all variants of all axes: also the names of their files. */
+const variantKeys: ReadonlySet<string> = new Set(
+  lookAxisNames.flatMap((axis) =>
+    lookAxes[axis].variants.map((variant) => variantKey(axis, variant)),
+  ),
+)
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

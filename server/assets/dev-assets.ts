@@ -1,13 +1,21 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Assets } from '#pages/render/assets.ts'
 
-/** In development Vite serves the sources. */
+const root = join(import.meta.dirname, '../..')
+
+/** In development Vite serves the sources: the stylesheets of all variants, of which a page uses some. */
 export const devAssets: Assets = {
   styles: '',
+  variants: new Map(),
   runtime: '',
   actions: '',
   tracking: '',
   links: {
-    styles: ['/ui/app.css'],
+    get styles() {
+      const sheets = globSync('{ui,parts,blocks}/*/*.css', { cwd: root }).sort()
+      return ['ui/app.css', ...sheets].map((file) => `/${file}`)
+    },
     // The last does nothing where nothing is measured.
     modules: ['/pages/runtime/main.ts', '/pages/runtime/dev.ts', '/pages/runtime/tracking-main.ts'],
   },

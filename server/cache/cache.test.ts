@@ -37,7 +37,7 @@ test('keys and overhead are counted: many tiny values with long keys stay within
 
 test('all sections together stay within the budget', () => {
   const cache = new Cache(1_000_000)
-  for (const name of ['pages', 'fragments', 'cars', 'answers', 'addresses'] as const) {
+  for (const name of ['pages', 'fragments', 'cars', 'results', 'addresses'] as const) {
     const section = cache.section<Text>(name, bytesOf)
     for (let n = 0; n < 5_000; n++) section.set(`${n}`, text('x'.repeat(500)))
   }

@@ -44,7 +44,7 @@ const shares = {
   /** Cars as objects, decoded from the index. */
   cars: 0.15,
   /** Search results. */
-  answers: 0.05,
+  results: 0.05,
   /** Requested URLs and the keys of their pages. */
   addresses: 0.05,
 } as const

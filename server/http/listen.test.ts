@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { type Listening, listen } from './listen.ts'
+import { type DrainOptions, type Listening, listen } from './listen.ts'
 
 const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
@@ -39,8 +39,11 @@ const refuses = async ({ port }: Listening): Promise<boolean> => {
   return !isOpen
 }
 
-const server = (answer: (response: ServerResponse) => void) =>
-  listen((_, response) => answer(response), 0, '127.0.0.1')
+/** Cuts nothing off unless `drainMs` is given: connections close by themselves, or the test times out. */
+const server = (
+  respond: (response: ServerResponse) => void,
+  { graceMs = 200, drainMs = 1_000_000 }: DrainOptions = {},
+) => listen((_, response) => respond(response), 0, '127.0.0.1', { graceMs, drainMs })
 
 test('an idle keep-alive connection is closed when the server closes', async () => {
   const listening = await server((response) => response.end('hello'))
@@ -81,14 +84,15 @@ test('a response that began before the close is completed, and its connection cl
   const response = await begun
   await client.until('first half')
   const closed = listening.close()
-  await vi.waitUntil(() => refuses(listening))
+  await vi.waitUntil(() => refuses(listening), { timeout: 20_000 })
   response.end('second half')
   await Promise.all([closed, client.ended])
   expect(client.text()).toContain('second half')
 })
 
 test('a request that arrives during the grace period is answered, and its connection closed', async () => {
-  const listening = await server((response) => response.end('hello'))
+  // Long enough for a busy machine: the request must not arrive after it.
+  const listening = await server((response) => response.end('hello'), { graceMs: 1_000 })
   const client = await raw(listening)
   client.socket.write(request)
   await client.until('hello')
@@ -97,6 +101,14 @@ test('a request that arrives during the grace period is answered, and its connec
   await Promise.all([closed, client.ended])
   expect(client.text().match(/hello/g)).toHaveLength(2)
   expect(client.text()).toMatch(/connection: close/i)
+})
+
+test('a response that does not end is cut off', async () => {
+  const listening = await server((response) => response.write('never ends'), { drainMs: 50 })
+  const client = await raw(listening)
+  client.socket.write(request)
+  await client.until('never ends')
+  await Promise.all([listening.close(), client.ended])
 })
 
 test('a port in use is reported with what to do', async () => {

@@ -1,10 +1,13 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as elapsed } from 'node:timers/promises'
 
-/** Requests that arrive this long after `close` are still answered. */
-const graceMs = 200
-/** Requests that run longer than this are cut off. */
-const drainMs = 10_000
+export interface DrainOptions {
+  /** Requests that arrive this long after `close` are still answered; default: 200 ms. */
+  readonly graceMs?: number
+  /** Requests that run longer than this after it are cut off; default: 10 s. */
+  readonly drainMs?: number
+}
 
 export interface Listening {
   readonly port: number
@@ -21,8 +24,10 @@ export async function listen(
   listener: RequestListener,
   port: number,
   host: string,
+  draining: DrainOptions = {},
 ): Promise<Listening> {
   const open = new OpenRequests()
+  const connections = new Set<Socket>()
   const server = createServer(
     { keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
     (request, response) => {
@@ -31,6 +36,10 @@ export async function listen(
       open.track(response)
     },
   )
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(addressError(cause, port, host)))
     server.listen(port, host, resolve)
@@ -38,7 +47,7 @@ export async function listen(
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () => drain(server, open),
+    close: () => drain(server, connections, open, draining),
   }
 }
 
@@ -46,6 +55,7 @@ export async function listen(
 class OpenRequests {
   readonly #responses = new Set<ServerResponse>()
   #isDraining = false
+  #completed: (() => void) | undefined
 
   begin(response: ServerResponse): void {
     if (this.#isDraining) response.setHeader('connection', 'close')
@@ -55,7 +65,10 @@ class OpenRequests {
   track(response: ServerResponse): void {
     if (response.writableEnded) return
     this.#responses.add(response)
-    response.once('close', () => this.#responses.delete(response))
+    response.once('close', () => {
+      this.#responses.delete(response)
+      this.#completed?.()
+    })
   }
 
   startDraining(): void {
@@ -64,15 +77,27 @@ class OpenRequests {
       if (!response.headersSent) response.setHeader('connection', 'close')
     }
   }
+
+  /** Calls `completed` after each response from now on. */
+  onCompleted(completed: () => void): void {
+    this.#completed = completed
+  }
 }
 
-async function drain(server: Server, open: OpenRequests): Promise<void> {
+async function drain(
+  server: Server,
+  connections: ReadonlySet<Socket>,
+  open: OpenRequests,
+  { graceMs = 200, drainMs = 10_000 }: DrainOptions,
+): Promise<void> {
   open.startDraining()
   await elapsed(graceMs)
   const closed = new Promise<void>((resolve) => {
-    // Closes idle connections too, and each that becomes idle from now on.
+    // Closes idle connections too, but not those without a first request, or that become idle later.
     server.close(() => resolve())
   })
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  open.onCompleted(() => server.closeIdleConnections())
   const late = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
   clearTimeout(late)

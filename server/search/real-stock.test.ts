@@ -3,14 +3,14 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { listing } from '#domain/car/listing.ts'
-import { type SearchAnswer, searchAnswer } from '#domain/stock-query/search-answer.ts'
+import { type SearchResponse, searchResponse } from '#domain/stock-query/search-response.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { searchParamsOf } from '#domain/stock-query/url.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { demoStock } from '../stock/demo/demo-stock.ts'
 import { hasRealListings, readRealListings, realListings } from './real-stock.fixture.ts'
 import { searchRoutes } from './routes.ts'
-import { createStockSearch } from './stock-search.ts'
+import { searchOfCars } from './stock-search.fixture.ts'
 
 const now = '2026-03-01T00:00:00.000Z'
 const options = { now, soldListedDays: 3, newTagDays: 8 }
@@ -88,7 +88,7 @@ it.each(stocks)(
   'the engine, the API and a linear scan agree on %s (D7, D8)',
   { timeout: 60_000 },
   async (_, cars) => {
-    const stock = createStockSearch(cars, options)
+    const stock = searchOfCars(cars, options)
     expect(stock.size).toBe(cars.length)
     const app = new Hono<AppEnv>().route(
       '/',
@@ -104,14 +104,14 @@ it.each(stocks)(
         if (state.sortBy !== 'relevance')
           expect(found.hits).toEqual(byPrice(cars, state, found.page))
         const response = await app.request(`/api/search?${searchParamsOf(state)}`)
-        expect(await response.json()).toEqual(jsonOf(searchAnswer(found)))
+        expect(await response.json()).toEqual(jsonOf(searchResponse(found)))
       }),
       { numRuns: 25 },
     )
   },
 )
 
-const jsonOf = (answer: SearchAnswer): object => JSON.parse(JSON.stringify(answer))
+const jsonOf = (answer: SearchResponse): object => JSON.parse(JSON.stringify(answer))
 
 function countByScan(cars: readonly Car[], state: SearchState, name: Facet) {
   const without = cars.filter((car) => passes(car, state, name))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { type CarInput, carSchema } from '#domain/car/car.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { searchRoutes } from './routes.ts'
-import { createStockSearch } from './stock-search.ts'
+import { searchOfCars } from './stock-search.fixture.ts'
 
 const car = (n: number, fields: Partial<CarInput> = {}) =>
   carSchema.parse({
@@ -13,7 +13,7 @@ const car = (n: number, fields: Partial<CarInput> = {}) =>
   })
 
 const options = { now: '2026-03-01T00:00:00.000Z', soldListedDays: 3, newTagDays: 8 }
-const stock = createStockSearch(
+const stock = searchOfCars(
   [...Array(30).keys()].map((n) => car(n, n < 5 ? { make: 'Mazda', model: 'CX-5' } : {})),
   options,
 )
@@ -38,7 +38,7 @@ it('returns a page of cars with counts and extents (Spec 7.03, D7)', async () =>
 })
 
 it('filters and measures a car by its offer price, and returns both prices (Spec 3.05, 4.07)', async () => {
-  const search = createStockSearch([car(1, { price: 26_000, offer_price: 23_500 })], options)
+  const search = searchOfCars([car(1, { price: 26_000, offer_price: 23_500 })], options)
   const response = await appWith(search).request('/api/search?price=:24000')
   expect(await response.json()).toMatchObject({
     count: 1,
@@ -62,7 +62,7 @@ it('does not return fields that are private to the dealer (Spec 7.03, D15)', asy
   const address = { street: '12 Invented Street', city: 'Annerley' }
   const location = { name: 'Home', phone: '07 5550 0142', address }
   const autograb_data = { average_market_price: 53_990 }
-  const hidden = createStockSearch([car(1, { ...privateFields, location, autograb_data })], options)
+  const hidden = searchOfCars([car(1, { ...privateFields, location, autograb_data })], options)
   const text = await (await appWith(hidden).request('/api/search')).text()
   expect(text).toContain('car-1')
   expect(text).not.toMatch(/JTFHB8CD401000001|418JMC|Invented Street|5550 0142|53990/)

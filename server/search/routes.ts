@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { searchAnswer } from '#domain/stock-query/search-answer.ts'
-import { stateOf } from '#domain/stock-query/url.ts'
+import { searchResponse } from '#domain/stock-query/search-response.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { otherMethods } from '../http/methods.ts'
 import { sendJson } from '../http/send-json.ts'
@@ -10,7 +10,7 @@ import type { StockSearch } from './stock-search-port.ts'
 export type SearchOf = (c: Context<AppEnv>) => StockSearch | Promise<StockSearch>
 
 /**
- * `GET /api/search?<query of a search page>` (D7) returns a `SearchAnswer` as JSON. Malformed
+ * `GET /api/search?<query of a search page>` (D7) returns a `SearchResponse` as JSON. Malformed
  * parameters are ignored, as on a search page. The search time is in the Server-Timing header, ms,
  * so that equal results are equal bytes.
  */
@@ -18,9 +18,9 @@ export function searchRoutes(searchOf: SearchOf): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get('/api/search', async (c) => {
       const search = await searchOf(c)
-      const result = search.search({ state: stateOf(new URL(c.req.url).search) })
+      const result = search.search({ state: searchStateOf(new URL(c.req.url).search) })
       c.header('server-timing', `search;dur=${result.ms.toFixed(2)}`)
-      return sendJson(c, searchAnswer(result))
+      return sendJson(c, searchResponse(result))
     })
     .all(otherMethods('GET, HEAD'))
 }

@@ -6,7 +6,7 @@ import { askingPrice } from '#domain/car/price-display.ts'
 import { similarCars } from '#domain/car/similar-cars.ts'
 import { blockCode, blocks } from '#pages/render/registry.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
-import { createStockSearch } from './stock-search.ts'
+import { searchOfCars } from './stock-search.fixture.ts'
 
 const block = blocks.get('similar-cars')
 const load = blockCode.loadOf('similar-cars')
@@ -37,7 +37,7 @@ test("the block's narrowed search misses no similar car (Spec 2.47, D17)", async
   await fc.assert(
     fc.asyncProperty(carsOf, async ([car, ...others]) => {
       if (!car) return
-      const stock = createStockSearch([car, ...others], options)
+      const stock = searchOfCars([car, ...others], options)
       const context = { site: storySite, page: storyPage(), search: storySearch(), car }
       const ports = { search: stock.search }
       const props = block?.props.parse({}) ?? {}

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import { earliest } from '#domain/calendar.ts'
 import type { Car } from '#domain/car/car.ts'
 import { listing, nextListingChangeAt } from '#domain/car/listing.ts'
+import { type BestFigures, withBest } from '#domain/car/measured-facts.ts'
 import { nextNewArrivalChangeAt } from '#domain/car/new-arrival.ts'
 import { type SearchDocument, searchDocument } from '#domain/stock-query/document.ts'
 import { featuresIn } from '#domain/stock-query/features.ts'
@@ -31,6 +32,8 @@ export interface StockIndex {
   /** Of the listed cars, which come first in the list of cars. */
   readonly columns: EngineColumns
   readonly names: Pinnable
+  /** The best figures of listed cars. */
+  readonly best: BestFigures
   /** CRC-32 of the slugs of all cars with a page, ascending, and the row of each. */
   readonly slugs: { readonly checksums: Uint32Array; readonly rows: Uint32Array }
   /**
@@ -57,6 +60,7 @@ export function stockIndexer(options: StockIndexOptions): StockIndexer {
   const listed: string[] = []
   const unlisted: string[] = []
   const names = namesInStock()
+  let best: BestFigures = {}
   let nextChangeAt = Number.POSITIVE_INFINITY
   return {
     add(car) {
@@ -70,12 +74,14 @@ export function stockIndexer(options: StockIndexOptions): StockIndexer {
       documents.push(document)
       listed.push(car.slug)
       names.add(car)
+      best = withBest(best, car)
       nextChangeAt = Math.min(nextChangeAt, nextChangeOf(car, now, options))
       return 'listed'
     },
     finish: () => ({
       columns: columnsOf(stockFields, documents),
       names: names.sorted(),
+      best,
       slugs: slugTable([...listed, ...unlisted]),
       nextChangeAt,
     }),

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import type { BestFigures } from '#domain/car/measured-facts.ts'
 import type { Pinnable } from '#domain/stock-query/pins.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 
@@ -10,6 +11,8 @@ import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 export interface StockSearch extends Pinnable {
   /** The number of listed cars. */
   readonly size: number
+  /** The quickest, strongest and furthest of the listed cars: what `measuredFacts` compares with. */
+  readonly best: BestFigures
   /**
    * Returns a page of listed cars with the counts of each facet (D8) and the extents of ranges. A
    * page beyond the last returns the last one, in `page`. Without results: 0 pages, page 1. Never

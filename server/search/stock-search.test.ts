@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type CarInput, carSchema } from '#domain/car/car.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
-import { stateOf } from '#domain/stock-query/url.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
 import type { StockIndexOptions } from './stock-index.ts'
-import { createStockSearch } from './stock-search.ts'
+import { searchOfCars } from './stock-search.fixture.ts'
 
 const now = '2026-03-10T00:00:00.000Z'
 const daysAgo = (days: number) => Date.parse(now) / 1000 - days * 86_400
@@ -21,8 +21,8 @@ const idsFor = (
   query = '',
   extra: Partial<StockIndexOptions> = {},
 ) =>
-  createStockSearch(cars, { ...options, ...extra })
-    .search({ state: stateOf(query) })
+  searchOfCars(cars, { ...options, ...extra })
+    .search({ state: searchStateOf(query) })
     .hits.map(({ id }) => id)
 
 describe('what is listed', () => {
@@ -52,7 +52,7 @@ describe('what is listed', () => {
       car('driven', { car_type: 'demo', km: 3001, price: 30_000 }),
       car('fresh', { car_type: 'demo', km: 3000, price: 30_000 }),
     ]
-    const search = createStockSearch(cars, { ...options, stockFilter: parsed.filter })
+    const search = searchOfCars(cars, { ...options, stockFilter: parsed.filter })
     expect(search.size).toBe(2)
     expect(idsFor(cars, 'sortBy=price_asc', { stockFilter: parsed.filter })).toEqual([
       'priced',
@@ -62,7 +62,7 @@ describe('what is listed', () => {
   })
 
   it('keeps the page of a car sold long ago or withdrawn (D13)', () => {
-    const search = createStockSearch(
+    const search = searchOfCars(
       [car('a', { status: 'sold', sold_date_timestamp: 1 }), car('b', { status: 'withdrawn' })],
       options,
     )
@@ -93,7 +93,7 @@ describe('a car on offer', () => {
   it('is measured and filtered by that price (Spec 4.07, 5.02, D9)', () => {
     const parsed = parseFilter('price < 24000')
     if (!parsed.ok) throw new Error(parsed.message)
-    const { stats } = createStockSearch(cars, options).search({ state: emptyState })
+    const { stats } = searchOfCars(cars, options).search({ state: emptyState })
     expect(stats.price).toEqual({ min: 22_000, max: 25_000 })
     expect(idsFor(cars, '', { stockFilter: parsed.filter })).toEqual(['offered', 'no offer'])
   })
@@ -168,7 +168,7 @@ describe('facets', () => {
       badge: 'constructor',
     }),
   ]
-  const search = createStockSearch(cars, {
+  const search = searchOfCars(cars, {
     ...options,
     weeklyEstimate: ({ price = 0 }) => price / 200,
   })
@@ -186,7 +186,7 @@ describe('facets', () => {
   })
 
   it('ignore their own filter and respect all others (D8)', () => {
-    const { facets, count } = search.search({ state: stateOf('make=Kia&simple_body=SUV') })
+    const { facets, count } = search.search({ state: searchStateOf('make=Kia&simple_body=SUV') })
     expect(count).toBe(1)
     expect(facets.make).toEqual({ Kia: 1 })
     expect(facets.simple_body).toEqual({ SUV: 1 })
@@ -203,7 +203,7 @@ describe('facets', () => {
       car('free', { subscription_price: 0 }),
       car('weekly', { subscription_price: 199 }),
     ]
-    const { stats } = createStockSearch(subscribed, options).search({ state: emptyState })
+    const { stats } = searchOfCars(subscribed, options).search({ state: emptyState })
     expect(stats.subscription_price).toEqual({ min: 199, max: 199 })
     expect(idsFor(subscribed, 'subscription_price=:300')).toEqual(['weekly'])
   })
@@ -215,12 +215,12 @@ describe('facets', () => {
 })
 
 describe('paging', () => {
-  const search = createStockSearch(
+  const search = searchOfCars(
     [...Array(43).keys()].map((n) => car(`${n}`, { custom_rank: 100 - n })),
     options,
   )
   const page = (query: string, hitsPerPage?: number) => {
-    const state = stateOf(query)
+    const state = searchStateOf(query)
     const result = search.search({ state, ...(hitsPerPage !== undefined && { hitsPerPage }) })
     return [result.page, result.pages, result.hits.length, result.hits[0]?.id]
   }
@@ -240,8 +240,20 @@ describe('paging', () => {
   })
 })
 
+it('knows the best figures of listed cars (Spec 3.15)', () => {
+  const search = searchOfCars(
+    [
+      car('a', { variant: { acceleration: 4.3, power: 353 } }),
+      car('b', { variant: { acceleration: 3.1, electricrange: 528 } }),
+      car('c', { variant: { power: 900 }, status: 'withdrawn' }),
+    ],
+    options,
+  )
+  expect(search.best).toEqual({ acceleration: 3.1, power: 353, range: 528 })
+})
+
 it('names the makes, models and bodies of listed cars (Spec 2.17)', () => {
-  const search = createStockSearch(
+  const search = searchOfCars(
     [
       car('a', { simple_body: 'Ute' }),
       car('b', { make: 'Kia', model: 'Rio', simple_body: 'Hatchback' }),

@@ -4,35 +4,30 @@ import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
 import { createEngine, type Engine } from './engine/engine.ts'
 import type { EngineRequest } from './engine/request.ts'
 import { stockFields } from './stock-fields.ts'
-import { rowsOfSlug, type StockIndex, type StockIndexOptions, stockIndexer } from './stock-index.ts'
+import { rowsOfSlug, type StockIndex } from './stock-index.ts'
 import type { StockSearch } from './stock-search-port.ts'
 
 /** Returns the car of a row of an index. */
 export type CarOfRow = (row: number) => Car
 
 /**
- * The embedded engine over one tenant's index. Cars that are equal in a sort order stay in the
- * order in which they were indexed.
+ * The embedded engine over one tenant's index, as two searches that differ in where they take their cars
+ * from. Cars that are equal in a sort order stay in the order in which they were indexed.
  */
-export const stockSearch = (index: StockIndex, carOf: CarOfRow): StockSearch =>
-  searchOver(engineOf(index), index, carOf)
-
-/** Two searches of one index that differ in where they take their cars from. */
 export function stockSearches(
   index: StockIndex,
   first: CarOfRow,
   second: CarOfRow,
 ): [StockSearch, StockSearch] {
-  const engine = engineOf(index)
+  const engine = createEngine(index.columns, stockFields.synonyms)
   return [searchOver(engine, index, first), searchOver(engine, index, second)]
 }
-
-const engineOf = ({ columns }: StockIndex): Engine => createEngine(columns, stockFields.synonyms)
 
 function searchOver(engine: Engine, index: StockIndex, carOf: CarOfRow): StockSearch {
   return {
     size: engine.size,
     ...index.names,
+    best: index.best,
     search: (request) => runSearch(engine, carOf, request),
     carBySlug: (slug) => {
       for (const row of rowsOfSlug(index, slug)) {
@@ -42,18 +37,6 @@ function searchOver(engine: Engine, index: StockIndex, carOf: CarOfRow): StockSe
       return undefined
     },
   }
-}
-
-/** A search over cars in memory. */
-export function createStockSearch(cars: readonly Car[], options: StockIndexOptions): StockSearch {
-  const indexer = stockIndexer(options)
-  const groups = Object.groupBy(cars, (car) => indexer.add(car))
-  const rows = [...(groups.listed ?? []), ...(groups.unlisted ?? [])]
-  return stockSearch(indexer.finish(), (row) => {
-    const car = rows[row]
-    if (!car) throw new RangeError(`expected a row below ${rows.length}, found ${row}`)
-    return car
-  })
 }
 
 function runSearch(engine: Engine, carOf: CarOfRow, request: SearchRequest): SearchResult {

@@ -50,11 +50,11 @@ export function sharedRequest(
   services: SiteServices,
   options: RenderOptions,
 ): SharedRequest {
-  const { answers, fragments } = services
+  const { searchResults, fragments } = services
   const day = today(options.now, match.tenant.site.timeZone)
   // The day is part of the version: time alone changes what a car shows, such as "new arrival".
   const version = shortVersion(match.tenant, `${versionOf(match.tenant, match.stock)} ${day}`)
-  const request = anyRequest(match, services, options, { answers, fragments, version })
+  const request = anyRequest(match, services, options, { searchResults, fragments, version })
   return { ...request, audience: 'everyone', visitor: anonymous }
 }
 
@@ -65,13 +65,13 @@ export function personalRequest(
   options: RenderOptions,
   visitor: Visitor,
 ): PersonalRequest {
-  const caches = { answers: undefined, fragments: fragmentsOfOnePage(), version: '' }
+  const caches = { searchResults: undefined, fragments: fragmentsOfOnePage(), version: '' }
   return { ...anyRequest(match, services, options, caches), audience: 'visitor', visitor }
 }
 
 /** The caches that a rendering reads and fills. */
 interface RenderCaches {
-  readonly answers: SiteServices['answers'] | undefined
+  readonly searchResults: SiteServices['searchResults'] | undefined
   readonly fragments: SiteServices['fragments']
   /** Prefix of the cache keys of fragments. */
   readonly version: string
@@ -81,10 +81,10 @@ function anyRequest(
   match: PageMatch,
   services: SiteServices,
   { now, requestId, showFaults }: RenderOptions,
-  { answers, fragments, version }: RenderCaches,
+  { searchResults, fragments, version }: RenderCaches,
 ): Omit<SharedRequest, 'audience' | 'visitor'> {
   const { tenant, page, bindings, stock } = match
-  const search = searchWithAnswers(stock, answers)
+  const search = cachedSearch(stock, searchResults)
   return {
     page,
     site: tenant.site,
@@ -92,7 +92,7 @@ function anyRequest(
     view: pageView(match, now.toISOString()),
     url: addressOf(match),
     records: bindings.records,
-    search: searchOfPage(match, search),
+    search: requestSearch(match, search),
     ports: { search },
     today: today(now, tenant.site.timeZone),
     version,
@@ -118,7 +118,7 @@ function shortVersion(tenant: Tenant, version: string): string {
 
 type Search = (request: SearchRequest) => SearchResult
 
-function searchOfPage(
+function requestSearch(
   { bindings: { pins }, stock, url }: PageMatch,
   search: Search,
 ): RequestSearch {
@@ -147,15 +147,15 @@ const addressOf = ({ url: { pathname, query }, origin }: PageMatch): string =>
   `${origin}${pathname}${query && `?${query}`}`
 
 /** Equal searches of one stock version share a result, within a page and between pages (Spec 9.02). */
-function searchWithAnswers(
+function cachedSearch(
   { search, version }: TenantStock,
-  answers: RenderCaches['answers'],
+  searchResults: RenderCaches['searchResults'],
 ): Search {
   const ofThisPage = new Map<string, SearchResult>()
-  const store = (key: string, result: SearchResult) => answers?.offer(key, result) ?? result
+  const store = (key: string, result: SearchResult) => searchResults?.offer(key, result) ?? result
   return (request) => {
     const key = `${version} ${JSON.stringify(request)}`
-    const known = ofThisPage.get(key) ?? answers?.get(key)
+    const known = ofThisPage.get(key) ?? searchResults?.get(key)
     const result = known ?? store(key, search.search(request))
     ofThisPage.set(key, result)
     return result
@@ -167,7 +167,7 @@ const VALUE_BYTES = 60
 const HIT_BYTES = 3_600
 
 /** What a cached search result takes in memory, in bytes. */
-export function answerBytes({ hits, facets }: SearchResult): number {
+export function searchResultBytes({ hits, facets }: SearchResult): number {
   const values = Object.values(facets).reduce((sum, counts) => sum + Object.keys(counts).length, 0)
   return hits.length * HIT_BYTES + values * VALUE_BYTES
 }

@@ -23,9 +23,9 @@ test('a page has the script that its blocks need: all of it, that of its header,
   const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
   const scriptsOf = async (path: string) => {
     const host = 'harbour.localhost'
-    const answer = await app.request(`http://${host}${path}`, { headers: { host } })
-    expect(answer.status, path).toBe(200)
-    return (await answer.text()).match(/<script.*?<\/script>/g)
+    const response = await app.request(`http://${host}${path}`, { headers: { host } })
+    expect(response.status, path).toBe(200)
+    return (await response.text()).match(/<script.*?<\/script>/g)
   }
   const { runtime, actions } = services.assets
   expect(await scriptsOf('/')).toEqual([`<script>${runtime}</script>`])

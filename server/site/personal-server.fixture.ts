@@ -8,8 +8,8 @@ import { createApp } from '../app.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
 import type { MediaEnv } from '../media/routes.ts'
-import { loadedDirectory } from '../tenants/directory.ts'
-import { loadTenants } from '../tenants/load.ts'
+import { loadTenants } from '../tenants/load-tenants.ts'
+import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
 import { withPersonal, withPersonalCode } from './personal-page.fixture.ts'
 import { pageCaches } from './services.ts'
 import { siteServices } from './site.fixture.ts'
@@ -25,7 +25,7 @@ async function visitorOf(request: Request): Promise<Visitor> {
   return phone === undefined ? anonymous : { kind: 'buyer', user: { phone } }
 }
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
@@ -46,11 +46,11 @@ export async function personalServer(folder: string, found = visitorOf) {
   })
   const urlCache = new UrlCache(services, cache, false)
   const options = { listSites: false, trustProxy: false, media: new Hono<MediaEnv>() }
-  const answer = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
+  const listener = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
   let hits = 0
   const running = createServer((request, response) => {
-    if (urlCache.answer(request, response)) hits++
-    else void answer(request, response)
+    if (urlCache.respond(request, response)) hits++
+    else void listener(request, response)
   })
   await new Promise<void>((done) => running.listen(0, '127.0.0.1', done))
   onTestFinished(() => {
@@ -62,7 +62,7 @@ export async function personalServer(folder: string, found = visitorOf) {
   return {
     services,
     errors,
-    get: (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    get: (path: string, headers: Record<string, string> = {}): Promise<ReceivedResponse> =>
       new Promise((resolve, reject) => {
         const request = {
           port,
@@ -70,11 +70,11 @@ export async function personalServer(folder: string, found = visitorOf) {
           path,
           headers: { host: 'harbour.localhost', ...headers },
         }
-        getHttp(request, async (answered) =>
+        getHttp(request, async (received) =>
           resolve({
-            status: answered.statusCode ?? 0,
-            headers: answered.headers,
-            text: await text(answered),
+            status: received.statusCode ?? 0,
+            headers: received.headers,
+            text: await text(received),
           }),
         ).on('error', reject)
       }),

@@ -38,8 +38,8 @@ afterAll(() => rm(join(folder, '..'), { recursive: true }))
 async function linesOf(path: string) {
   const { services } = await siteServices(folder, { stock: inStock(cars) })
   const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
-  const answer = await app.request(`http://${host}${path}`, { headers: { host } })
-  const html = await answer.text()
+  const response = await app.request(`http://${host}${path}`, { headers: { host } })
+  const html = await response.text()
   return {
     landing: /Landing ([^<]*)/.exec(html)?.[1],
     title: /<title>([^<]*)/.exec(html)?.[1],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { blockCode } from '#pages/render/registry.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
-import { answerPage } from './answer.ts'
+import { pageOutcome } from './page-outcome.ts'
 import { renderPreview } from './preview.ts'
 import { pageCaches, type SiteServices } from './services.ts'
 import { siteServices } from './site.fixture.ts'
@@ -23,24 +23,24 @@ async function site(change: Partial<SiteServices> = {}) {
   if (!tenant) throw new Error('there is no demo site harbour')
   const preview = async (page: object | string, path: string) => {
     const text = typeof page === 'string' ? page : JSON.stringify(page, null, 2)
-    const answer = await renderPreview(
+    const preview = await renderPreview(
       tenant,
       { file: 'draft.json', text },
       new URL(path, origin),
       services,
     )
-    const html = answer.kind === 'page' ? Buffer.from(answer.page.body).toString() : ''
-    return { ...answer, html }
+    const html = preview.kind === 'page' ? Buffer.from(preview.page.body).toString() : ''
+    return { ...preview, html }
   }
   const visitor = services.visitorOf
   const visit = async (path: string) => {
     const { pathname, search } = new URL(path, origin)
     const request = { tenant, pathname, search, origin, requestId: '1' }
-    const answer = await answerPage(
+    const outcome = await pageOutcome(
       { ...request, visitor: () => visitor(new Request(origin), tenant) },
       services,
     )
-    return answer.kind === 'page' ? answer.page : undefined
+    return outcome.kind === 'page' ? outcome.page : undefined
   }
   return { cache, services, errors, preview, visit }
 }

@@ -4,13 +4,14 @@ import { blocks } from '#pages/render/registry.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { type Match, routeTable, statusRoutes } from '#pages/routes.ts'
 import { pageLinks } from '../tenants/check-page-links.ts'
-import type { FileProblem, SourceFile } from '../tenants/file-problem.ts'
+import type { FileProblem } from '../tenants/file-problem.ts'
 import { type PageEntry, routesOf } from '../tenants/page-entry.ts'
+import type { SourceFile } from '../tenants/source-file.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { readTenantPages } from '../tenants/tenant-pages.ts'
-import { renderMatch } from './answer.ts'
+import { parseTenantPages } from '../tenants/tenant-pages.ts'
 import { bindRecords, type RouteBindings } from './bind-records.ts'
 import type { PersonalPage } from './page-cache.ts'
+import { renderMatch } from './page-outcome.ts'
 import { personalRequest } from './page-request.ts'
 import type { SiteServices } from './services.ts'
 import { siteUrlOf } from './site-url.ts'
@@ -42,7 +43,7 @@ export async function renderPreview(
   address: URL,
   services: SiteServices,
 ): Promise<Preview> {
-  const { draft, problems } = readDraft(tenant, text)
+  const { draft, problems } = parseDraft(tenant, text)
   if (!draft) return { kind: 'faulty', problems }
   const current = await services.stock.of(tenant)
   const stock: TenantStock = { ...current, search: current.uncached }
@@ -66,15 +67,15 @@ interface Draft {
   readonly match: Match<PageEntry>
 }
 
-interface DraftReading {
+interface ParsedDraft {
   /** Absent where the file has errors. */
   readonly draft?: Draft
   readonly problems: readonly FileProblem[]
 }
 
-/** Reads the file as `npm run check` does. */
-function readDraft(tenant: Tenant, source: SourceFile): DraftReading {
-  const { pages: own, problems } = readTenantPages([source], tenant.template, blocks, undefined)
+/** Parses and validates the file as `npm run check` does. */
+function parseDraft(tenant: Tenant, source: SourceFile): ParsedDraft {
+  const { pages: own, problems } = parseTenantPages([source], tenant.template, blocks, undefined)
   const entry = own.values().find((each) => each.ok && each.page.file === source.file)
   const isFaulty = problems.some(({ level }) => level === 'error')
   if (!entry?.ok || isFaulty) return { problems }

@@ -9,8 +9,8 @@ import { incomingOf } from '../http/incoming.ts'
 import { homeLink, refreshAutomatically, sendPlain } from '../http/send-plain.ts'
 import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { answerPage, type SiteRequest, statusPage, withdrawnPage } from './answer.ts'
 import type { CachedPage, PersonalPage } from './page-cache.ts'
+import { pageOutcome, type SiteRequest, statusPage, withdrawnPage } from './page-outcome.ts'
 import type { SiteServices } from './services.ts'
 import { pageHeaders, type UrlCache } from './url-cache.ts'
 
@@ -30,30 +30,30 @@ export function siteRoutes(services: SiteServices, urlCache?: UrlCache): Hono<Ap
     }
     const incoming = incomingOf(c)
     try {
-      const answer = await answerPage(request, services)
-      if (answer.kind === 'page') {
-        if (incoming) urlCache?.remember(incoming, answer.page, request.tenant)
-        return sendPage(c, answer.page, services)
+      const outcome = await pageOutcome(request, services)
+      if (outcome.kind === 'page') {
+        if (incoming) urlCache?.remember(incoming, outcome.page, request.tenant)
+        return sendPage(c, outcome.page, services)
       }
-      if (answer.kind === 'personal') return sendPersonal(c, answer.page)
-      if (answer.kind === 'sign_in') {
+      if (outcome.kind === 'personal') return sendPersonal(c, outcome.page)
+      if (outcome.kind === 'sign_in') {
         c.header('cache-control', personalControl)
-        return c.redirect(answer.to, 303)
+        return c.redirect(outcome.to, 303)
       }
-      if (answer.kind === 'redirect') return c.redirect(answer.to, answer.status)
-      if (answer.kind === 'faulty') {
-        return faultyPage(c, answer.file, answer.problems, request, services)
+      if (outcome.kind === 'redirect') return c.redirect(outcome.to, outcome.status)
+      if (outcome.kind === 'faulty') {
+        return faultyPage(c, outcome.file, outcome.problems, request, services)
       }
-      if (answer.kind === 'no_block') {
-        const ids = answer.ids.map((id) => `"${id.slice(0, LONGEST_ID_SHOWN)}"`).join(', ')
+      if (outcome.kind === 'no_block') {
+        const ids = outcome.ids.map((id) => `"${id.slice(0, LONGEST_ID_SHOWN)}"`).join(', ')
         const error = `This page has no block ${ids}`
         return c.json({ error, code: 'no_such_block' }, 404)
       }
       const page =
-        answer.kind === 'gone'
-          ? await withdrawnPage(request, answer.car, services)
+        outcome.kind === 'gone'
+          ? await withdrawnPage(request, outcome.car, services)
           : await statusPage(request, 404, services)
-      return page ? sendPage(c, page, services) : plainMissing(c, answer.kind)
+      return page ? sendPage(c, page, services) : plainMissing(c, outcome.kind)
     } catch (cause) {
       if (!(cause instanceof Unavailable)) throw cause
       services.log.error('site_unavailable', {

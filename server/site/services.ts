@@ -8,16 +8,16 @@ import type { Log } from '../log.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { PageCache } from './page-cache.ts'
-import { answerBytes } from './page-request.ts'
+import { searchResultBytes } from './page-request.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
-/** The services that answering a page needs. */
+/** The services that responding to a request for a page needs. */
 export interface SiteServices {
   readonly directory: TenantDirectory
   readonly stock: StockDirectory
   readonly pages: PageCache
   /** Search results, by stock version and request. */
-  readonly answers: CacheSection<SearchResult>
+  readonly searchResults: CacheSection<SearchResult>
   /** Rendered fragments of pages. */
   readonly fragments: FragmentCache
   /** Views and loads of blocks; default: those of the block folders. */
@@ -39,12 +39,12 @@ export interface SiteServices {
 /** For a server without sign-in: every visitor is anonymous. */
 export const withoutSignIn: SiteServices['visitorOf'] = async () => anonymous
 
-/** The sections of the process's cache that answering pages uses. */
+/** The sections of the process's cache that pages use. */
 export const pageCaches = (
   cache: Cache,
   log: Log,
-): Pick<SiteServices, 'pages' | 'answers' | 'fragments'> => ({
+): Pick<SiteServices, 'pages' | 'searchResults' | 'fragments'> => ({
   pages: new PageCache(cache, log),
-  answers: cache.section('answers', answerBytes),
+  searchResults: cache.section('results', searchResultBytes),
   fragments: cache.section('fragments', fragmentBytes),
 })

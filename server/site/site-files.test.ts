@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { siteIcon, siteIconUrl } from '#pages/render/site-icon.ts'
 import { contrastOf, textContrast } from '#ui/theme/contrast.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { loadTenants } from '../tenants/load.ts'
+import { loadTenants } from '../tenants/load-tenants.ts'
 import { fixtureRegistry, fixtureTenants } from '../tenants/tenants.fixture.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -22,20 +22,20 @@ async function harbour() {
 
 test('the icon’s URL in a page is cacheable without limit', async () => {
   const { site, get } = await harbour()
-  const answer = await get(siteIconUrl(site))
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-  expect(answer.headers.get('cache-control')).toContain('immutable')
-  expect(await answer.text()).toContain('>H</text>')
+  const response = await get(siteIconUrl(site))
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  expect(await response.text()).toContain('>H</text>')
 })
 
 test.each(['/favicon.ico', '/icon.svg', '/icon.svg?v=old'])(
   '%s answers the icon too, cacheable for a day',
   async (path) => {
     const { site, get } = await harbour()
-    const answer = await get(path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
-    expect(await answer.text()).toBe(siteIcon(site).svg)
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+    expect(await response.text()).toBe(siteIcon(site).svg)
   },
 )
 

@@ -1,5 +1,5 @@
 import type { SearchState } from '#domain/stock-query/state.ts'
-import { searchParamsOf, stateOf, unknownParams } from '#domain/stock-query/url.ts'
+import { searchParamsOf, searchStateOf, unknownParams } from '#domain/stock-query/url.ts'
 
 /** The reserved parameter that requests some blocks of a page. */
 const blocksParam = '_blocks'
@@ -24,7 +24,7 @@ export interface SiteUrl {
  */
 export function siteUrlOf(pathname: string, search: string): SiteUrl {
   if (search.length < 2) {
-    const state = stateOf('')
+    const state = searchStateOf('')
     return { pathname, state, query: '', blocks: undefined, canonicalRedirect: undefined }
   }
   const params = new URLSearchParams(search)
@@ -34,7 +34,7 @@ export function siteUrlOf(pathname: string, search: string): SiteUrl {
   const isPlainForm = [...params].some(
     ([name, value]) => !unknown.has(name) && (value === '' || /[.[]/.test(name)),
   )
-  const state = stateOf(params)
+  const state = searchStateOf(params)
   const query = searchParamsOf(state)
   const blocks = ids === null ? undefined : new Set(ids.split('.').slice(0, 20))
   const canonicalRedirect =

@@ -3,10 +3,11 @@ import { blocks } from '#pages/render/registry.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
 import type { Log } from '../log.ts'
-import { createStockSearch } from '../search/stock-search.ts'
-import { loadedDirectory, type TenantDirectory } from '../tenants/directory.ts'
+import { searchOfCars } from '../search/stock-search.fixture.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
 import { claimsOf } from '../tenants/host.ts'
-import { loadTenants } from '../tenants/load.ts'
+import { loadTenants } from '../tenants/load-tenants.ts'
+import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
 import type { FaultyTenant, Tenant } from '../tenants/tenant.ts'
 import { pageCaches, type SiteServices, withoutSignIn } from './services.ts'
 import type { StockDirectory } from './stock-directory.ts'
@@ -37,7 +38,7 @@ export const cars: readonly Car[] = [car('a'), car('b', { status: 'withdrawn' })
 /** A stock directory in which every site has these cars. */
 export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   const options = { now, soldListedDays: 3, newTagDays: 8 }
-  const search = createStockSearch(listed, options)
+  const search = searchOfCars(listed, options)
   const stock = { search, uncached: search, version: '1', validUntil: Number.POSITIVE_INFINITY }
   return {
     of: async () => stock,
@@ -62,6 +63,7 @@ export async function siteServices(
     visitorOf: withoutSignIn,
     assets: {
       styles: '',
+      variants: new Map(),
       runtime: 'void 0',
       actions: 'void 1',
       tracking: 'void 2',

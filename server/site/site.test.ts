@@ -48,7 +48,9 @@ test('the tracking of a site is declared in its pages, with the script for it an
   const { get } = await site()
   const asked = await get('/')
   const html = await asked.text()
-  expect(html).toContain('<html lang="en-AU" data-measure="events data-layer ask">')
+  expect(html).toContain(
+    '<html lang="en-AU" data-measure="events data-layer ask" data-scene="hall">',
+  )
   expect(html).toMatch(/<body><section id="consent-notice" popover="manual"/)
   expect(html).toMatch(/<button [^>]*popovertarget="consent-notice"/i)
   expect(html).toContain('<script>void 2</script>')
@@ -66,11 +68,11 @@ test('the tracking of a site is declared in its pages, with the script for it an
 test('a site without tracking has no tracking script and no consent notice (Spec 7.19)', async () => {
   await edit('kiwi/site.json', (text) => text.replace(/ {2}"tracking": \{[^}]*\},\n/, ''))
   const { get } = await site()
-  const answer = await get('/', 'kiwi.localhost')
-  const html = await answer.text()
+  const response = await get('/', 'kiwi.localhost')
+  const html = await response.text()
   expect(html).not.toMatch(/data-measure|consent-notice|void 2/)
   const hash = createHash('sha256').update('void 2').digest('base64')
-  expect(answer.headers.get('content-security-policy')).not.toContain(hash)
+  expect(response.headers.get('content-security-policy')).not.toContain(hash)
 })
 
 test('in development an invalid page file shows its errors with line and column', async () => {
@@ -190,25 +192,25 @@ test('a template without a page for withdrawn cars shows its 404 page with 410 (
   if (!harbour) throw new Error('the demo has no harbour')
   const match: typeof harbour.match = (path) => (path === '/410' ? [] : harbour.match(path))
   const { get } = await site({ directory: directoryOf([{ ...harbour, match }]) })
-  const answer = await get('/cars/car-b')
-  expect(answer.status).toBe(410)
-  expect(await answer.text()).toContain('Error 404')
+  const response = await get('/cars/car-b')
+  expect(response.status).toBe(410)
+  expect(await response.text()).toContain('Error 404')
 })
 
 test.each(['/404', '/410', '/500'])('%s is not a page of its own (D22)', async (path) => {
   const { get } = await site()
-  const answer = await get(path)
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).toContain('Error 404')
+  const response = await get(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Error 404')
 })
 
 test('a gated page redirects to the sign-in, with the path to return to (Spec 2.30)', async () => {
   const gated = { schemaVersion: 2, route: '/online-payment', access: 'signed-in', blocks: [] }
   await writeFile(join(folder, 'harbour/pages/payment.json'), JSON.stringify(gated))
   const { get } = await site()
-  const answer = await get('/online-payment?reference=7')
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toBe(
+  const response = await get('/online-payment?reference=7')
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe(
     '/sign-in?type=online-payment&redirect=%2Fonline-payment%3Freference%3D7&back=%2F',
   )
 })
@@ -230,11 +232,11 @@ test('without its stock a site still shows its phone number', async () => {
     close: () => undefined,
   }
   const { get, errors, services } = await site({ stock: down })
-  const answer = await get('/search')
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('retry-after')).toBe('30')
+  const response = await get('/search')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('retry-after')).toBe('30')
   const phone = services.directory.tenants().get('harbour')?.site.contact.phone ?? 'no phone'
-  expect(await answer.text()).toContain(phone)
+  expect(await response.text()).toContain(phone)
   expect(errors).toEqual(['site_unavailable'])
   const api = await get('/api/search')
   expect(api.status).toBe(503)
@@ -252,8 +254,8 @@ test('a request with the current ETag gets 304, any other the page (RFC 9110, 13
 
 test('a path with a trailing slash redirects permanently to the one without, with its query', async () => {
   const { get } = await site()
-  const answer = await get('/search/?make=Kia&utm_source=mail')
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const response = await get('/search/?make=Kia&utm_source=mail')
+  expect([response.status, response.headers.get('location')]).toEqual([
     308,
     '/search?make=Kia&utm_source=mail',
   ])
@@ -261,8 +263,8 @@ test('a path with a trailing slash redirects permanently to the one without, wit
 
 test('the URL of a form sent without script redirects to the canonical one, with the parameters that are not ours (D7)', async () => {
   const { get } = await site()
-  const answer = await get('/search?price.min=&make=Kia&utm_source=mail')
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const response = await get('/search?price.min=&make=Kia&utm_source=mail')
+  expect([response.status, response.headers.get('location')]).toEqual([
     303,
     '/search?make=Kia&utm_source=mail',
   ])
@@ -302,9 +304,9 @@ test('blocks that are not on the page are refused, and take no space in the cach
   const { get } = await site(pageCaches(cache, silentLog))
   const before = cache.bytes
   for (let n = 0; n < 100; n++) {
-    const answer = await get(`/search?_blocks=results.${'x'.repeat(4_000)}${n}`)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'no_such_block' })
+    const response = await get(`/search?_blocks=results.${'x'.repeat(4_000)}${n}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'no_such_block' })
   }
   expect(cache.bytes - before).toBeLessThan(100_000)
   expect((await get('/search?_blocks=results.filters')).status).toBe(200)

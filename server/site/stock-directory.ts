@@ -6,7 +6,7 @@ import { causeText, type Log } from '../log.ts'
 import type { BuildRequest, BuiltStock } from '../search/build/build-stock.ts'
 import { packedCar } from '../search/build/packed-cars.ts'
 import type { StockBuilder } from '../search/build/stock-builder.ts'
-import { bytesOf } from '../search/build/thread-messages.ts'
+import { builtStockBytes } from '../search/build/thread-messages.ts'
 import { type CarOfRow, stockSearches } from '../search/stock-search.ts'
 import type { StockSearch } from '../search/stock-search-port.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -97,14 +97,14 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     const built = await builder.build(request)
     const now = clock().getTime()
     const restMs = Math.min(built.ms * REST_PER_BUILD, REST_AT_MOST_MS)
-    const state = stateOf(built, tenant, request, now + restMs)
+    const state = stockStateOf(built, tenant, request, now + restMs)
     const [search, uncached] = stockSearches(built.index, carsOf(built), carsRead(built))
     const stock = { ...state, search, uncached }
     const before = entries.get(tenant.slug)
     // A rebuild does not count as a use of the index.
     const usedAt = before?.stock ? before.usedAt : now
     drop(before)
-    const entry: Entry = { tenant, state, stock, bytes: bytesOf(built), usedAt }
+    const entry: Entry = { tenant, state, stock, bytes: builtStockBytes(built), usedAt }
     entries.set(tenant.slug, entry)
     failed.delete(tenant.slug)
     bytes += entry.bytes
@@ -213,7 +213,7 @@ function buildRequest({ slug, site }: Tenant, now: Date): BuildRequest {
   }
 }
 
-function stateOf(
+function stockStateOf(
   { version, index }: BuiltStock,
   tenant: Tenant,
   { now, timeZone, finance }: BuildRequest,

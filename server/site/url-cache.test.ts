@@ -17,11 +17,11 @@ async function behindProxy() {
   const { services } = await siteServices(folder)
   const urlCache = new UrlCache(services, new Cache(1_000_000), true)
   const options = { listSites: false, trustProxy: true, media: new Hono<MediaEnv>() }
-  const answer = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
+  const listener = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
   let hits = 0
   const server = createServer((request, response) => {
-    if (urlCache.answer(request, response)) hits++
-    else void answer(request, response)
+    if (urlCache.respond(request, response)) hits++
+    else void listener(request, response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -29,8 +29,8 @@ async function behindProxy() {
   const canonicalOf = (host: string, scheme = 'https'): Promise<string> =>
     new Promise((resolve, reject) => {
       const headers = { host: 'inside', 'x-forwarded-host': host, 'x-forwarded-proto': scheme }
-      get({ port, host: '127.0.0.1', path: '/search', headers }, async (answered) =>
-        resolve(/<link rel="canonical" href="([^"]*)"/.exec(await text(answered))?.[1] ?? ''),
+      get({ port, host: '127.0.0.1', path: '/search', headers }, async (received) =>
+        resolve(/<link rel="canonical" href="([^"]*)"/.exec(await text(received))?.[1] ?? ''),
       ).on('error', reject)
     })
   return {
@@ -57,9 +57,9 @@ test('an absolute-form target caches no page under another site’s URL (RFC 911
   const { services } = await siteServices(folder)
   const urlCache = new UrlCache(services, new Cache(1_000_000), false)
   const options = { listSites: false, trustProxy: false, media: new Hono<MediaEnv>() }
-  const answer = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
+  const listener = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
   const server = createServer((request, response) => {
-    if (!urlCache.answer(request, response)) void answer(request, response)
+    if (!urlCache.respond(request, response)) void listener(request, response)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
@@ -67,7 +67,7 @@ test('an absolute-form target caches no page under another site’s URL (RFC 911
   const page = (path: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const headers = { host: 'harbour.localhost' }
-      get({ port, host: '127.0.0.1', path, headers }, (answered) => resolve(text(answered))).on(
+      get({ port, host: '127.0.0.1', path, headers }, (received) => resolve(text(received))).on(
         'error',
         reject,
       )

@@ -21,7 +21,7 @@ const LONGEST_URL = 512
 const ENTRY_BYTES = 100
 
 /**
- * The fast path: maps raw request URLs to cached pages. A hit is answered without parsing the URL or
+ * The fast path: maps raw request URLs to cached pages. A hit needs no parsing of the URL or
  * making a Request object.
  */
 export class UrlCache {
@@ -35,7 +35,7 @@ export class UrlCache {
     this.#trustProxy = trustProxy
   }
 
-  /** Records the page that answered a request, for the next request with the same raw URL. */
+  /** Records the page that was sent for a request, for the next request with the same raw URL. */
   remember(request: IncomingMessage, page: CachedPage, tenant: Tenant): void {
     const rawUrl = this.#keyOf(request)
     if (rawUrl === undefined) return
@@ -47,8 +47,8 @@ export class UrlCache {
     else this.#entries.set(rawUrl, entry)
   }
 
-  /** Answers if the page is cached and current; otherwise returns false and leaves the request untouched. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Responds if the page is cached and current; otherwise returns false and leaves the request untouched. */
+  respond(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET') return false
     const rawUrl = this.#keyOf(request)
     const known = rawUrl === undefined ? undefined : this.#entries.get(rawUrl)

@@ -49,12 +49,12 @@ test('a personal block is sent to its visitor only, for sequential and concurren
   const inTurn = []
   for (const phone of phones) inTurn.push(await ask(phone))
   const atOnce = await Promise.all([...phones, ...phones, ...phones].map(ask))
-  for (const [index, answer] of [...inTurn, ...atOnce].entries()) {
+  for (const [index, response] of [...inTurn, ...atOnce].entries()) {
     const phone = phones[index % phones.length]
-    const { hello = '', members = '', strangers = '' } = blocksOf(answer.text)
+    const { hello = '', members = '', strangers = '' } = blocksOf(response.text)
     const name = phone ?? 'stranger'
     expect(hello).toContain(`<li>Hello, ${name}</li><li>Saved by ${name}</li>`)
-    for (const other of [ada, bob]) if (other !== phone) expect(answer.text).not.toContain(other)
+    for (const other of [ada, bob]) if (other !== phone) expect(response.text).not.toContain(other)
     expect(members.includes('For members.')).toBe(phone !== undefined)
     expect(strangers.includes('For strangers.')).toBe(phone === undefined)
     for (const block of [hello, members, strangers])
@@ -78,12 +78,12 @@ test.each([
     by(ada),
     { ...by(ada), 'if-none-match': '*', 'accept-encoding': 'br' },
   ]) {
-    const answer = await get(path, headers)
-    expect(answer.status).toBe(200)
-    expect(answer.headers['cache-control']).toBe('private, no-store')
-    expect(answer.headers).not.toHaveProperty('etag')
-    expect(answer.headers).not.toHaveProperty('content-encoding')
-    expect(answer.headers).toHaveProperty('x-request-id')
+    const response = await get(path, headers)
+    expect(response.status).toBe(200)
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(response.headers).not.toHaveProperty('etag')
+    expect(response.headers).not.toHaveProperty('content-encoding')
+    expect(response.headers).toHaveProperty('x-request-id')
   }
   expect(cacheContents()).toEqual(before)
 })
@@ -118,10 +118,10 @@ test('a gated page is for signed-in visitors, rendered for each and never cached
   const before = cacheContents()
   for (const headers of [{}, { cookie: 'session=+614' }, { cookie: 'signed_in=1' }]) {
     for (const path of ['/gated', '/gated?_blocks=plain']) {
-      const answer = await get(path, headers)
-      expect([answer.status, answer.text]).toEqual([303, ''])
-      expect(answer.headers.location).toMatch(/^\/sign-in\?type=watchlist&redirect=%2Fgated/)
-      expect(answer.headers['cache-control']).toBe('private, no-store')
+      const response = await get(path, headers)
+      expect([response.status, response.text]).toEqual([303, ''])
+      expect(response.headers.location).toMatch(/^\/sign-in\?type=watchlist&redirect=%2Fgated/)
+      expect(response.headers['cache-control']).toBe('private, no-store')
     }
   }
   const ask = (phone: string) => get('/gated', by(phone))
@@ -146,9 +146,9 @@ test('where the visitor cannot be identified, pages for everyone are still answe
   expect((await get('/mine', by(ada))).status).toBe(200)
   const before = cacheContents()
   for (const path of ['/gated', personal]) {
-    const answer = await get(path, by(ada))
-    expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store'])
-    expect(answer.text).not.toContain('no sessions')
+    const response = await get(path, by(ada))
+    expect([response.status, response.headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(response.text).not.toContain('no sessions')
   }
   expect(cacheContents()).toEqual(before)
 })
@@ -179,11 +179,11 @@ test('every page of both demo sites is the same with any cookie, and cacheable',
       expect(bare.status, path).toBe(route.match(/^\/\d+$/) ? 404 : 200)
       const control = bare.status === 200 ? 'no-cache' : 'no-store'
       for (const cookie of [`session=${ada}`, ...hostile]) {
-        const answer = await get(path, { host, cookie })
-        expect(answer.text === bare.text, `${slug}${path} with ${cookie.slice(0, 80)}`).toBe(true)
-        expect(answer.headers.etag).toBe(bare.headers.etag)
-        expect(answer.headers['cache-control']).toBe(control)
-        expect(answer.headers).not.toHaveProperty('set-cookie')
+        const response = await get(path, { host, cookie })
+        expect(response.text === bare.text, `${slug}${path} with ${cookie.slice(0, 80)}`).toBe(true)
+        expect(response.headers.etag).toBe(bare.headers.etag)
+        expect(response.headers['cache-control']).toBe(control)
+        expect(response.headers).not.toHaveProperty('set-cookie')
       }
     }
   }

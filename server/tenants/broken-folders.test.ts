@@ -16,7 +16,7 @@ import { brokenSites } from './broken-sites.fixture.ts'
 import { brokenTexts } from './broken-texts.fixture.ts'
 import { formatProblem } from './file-problem.ts'
 import { FolderSource } from './folder-source.ts'
-import { loadTenants } from './load.ts'
+import { loadTenants } from './load-tenants.ts'
 import { printable } from './printable.ts'
 import { SourceDirectory } from './source-directory.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadTenants } from './load.ts'
+import { loadTenants } from './load-tenants.ts'
 import { linesOf } from './mistakes.fixture.ts'
 import { fixtureRegistry, fixtureTenants } from './tenants.fixture.ts'
 

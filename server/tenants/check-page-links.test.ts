@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { blocks } from '#pages/render/registry.ts'
 import { newDealer, page, put } from './broken-folder.fixture.ts'
 import { formatProblem } from './file-problem.ts'
-import { loadTenants } from './load.ts'
+import { loadTenants } from './load-tenants.ts'
 
 const project = join(import.meta.dirname, '../../tenants')
 const row = (id: string, href: string) => ({

@@ -3,12 +3,13 @@ import { ADDRESS, LINK } from '#domain/link.ts'
 import { field } from '#pages/field.ts'
 import type { Path, Problem } from '#pages/problem.ts'
 import type { Match } from '#pages/routes.ts'
-import { readJson } from '#pages/source.ts'
+import { parseJson } from '#pages/source.ts'
 import { eachBlock } from '#pages/tree.ts'
 import { jsonSchemaOf, schemaAt } from '#pages/zod-json-schema.ts'
 import { deadLinks, type Link } from './check-links.ts'
-import { type FileProblem, fileProblems, type SourceFile } from './file-problem.ts'
+import { type FileProblem, fileProblems } from './file-problem.ts'
 import { type PageEntry, routeOfText } from './page-entry.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** Links in the props of page files that have no page of the site. */
 export function pageLinks(
@@ -25,12 +26,12 @@ function linksOfFile(
   pages: ReadonlyMap<string, PageEntry>,
   hasPage: (pathname: string) => boolean,
 ): Problem[] {
-  const read = readJson(text)
-  if (!read.ok) return []
-  const entry = pages.get(routeOfText(read.value) ?? '')
+  const json = parseJson(text)
+  if (!json.ok) return []
+  const entry = pages.get(routeOfText(json.value) ?? '')
   if (!entry?.ok) return []
   const blocks = new Map(Array.from(eachBlock(entry.page.blocks), ({ id, block }) => [id, block]))
-  return deadLinks(linksOf(read.value, [], blocks), hasPage)
+  return deadLinks(linksOf(json.value, [], blocks), hasPage)
 }
 
 /** Links of every block that the value defines or changes, at any depth. */

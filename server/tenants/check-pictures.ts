@@ -1,6 +1,6 @@
 import { hint } from '#pages/near-miss.ts'
 import { type Path, type Problem, warning } from '#pages/problem.ts'
-import { readJson } from '#pages/source.ts'
+import { parseJson } from '#pages/source.ts'
 import { hasPictureEnding, isPlainPath, pictureEndings } from '../media/picture-name.ts'
 import { type FileProblem, fileProblems } from './file-problem.ts'
 import type { TenantFiles } from './source.ts'
@@ -18,8 +18,8 @@ const WRONG_PREFIX = /^\/media\/(?:tenants\/[^/]+\/)?/
 export function missingPictures({ main, pages, media }: TenantFiles): FileProblem[] {
   const names = new Set(media)
   return [...(main ? [main] : []), ...pages].flatMap((source) => {
-    const read = readJson(source.text)
-    return read.ok ? fileProblems(source, pictureProblems(read.value, names)) : []
+    const json = parseJson(source.text)
+    return json.ok ? fileProblems(source, pictureProblems(json.value, names)) : []
   })
 }
 

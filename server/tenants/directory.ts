@@ -1,5 +1,4 @@
 import { type Claims, hostName, ownerOf } from './host.ts'
-import type { LoadedTenants } from './load.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 
 /** A site in a list of sites. */
@@ -28,22 +27,3 @@ export const slugOfHost = (
   claims: Claims,
   isSite: (slug: string) => boolean,
 ): string | undefined => ownerOf(hostName(header), claims, isSite)
-
-/** A directory of tenants that are all loaded and never change. */
-export function loadedDirectory({ tenants, faulty, claims }: LoadedTenants): TenantDirectory {
-  const sites = new Map<string, HostSite>()
-  for (const [slug, tenant] of tenants) sites.set(slug, { kind: 'ready', tenant })
-  for (const [slug, each] of faulty) sites.set(slug, { kind: 'faulty', faulty: each })
-  const listed = Array.from(sites, ([slug, site]): ListedSite => {
-    const name = site.kind === 'ready' ? site.tenant.site.name : site.faulty.name
-    return { slug, ...(name !== undefined && { name }) }
-  })
-  return {
-    ofHost(host) {
-      const slug = slugOfHost(host, claims, (each) => sites.has(each))
-      return slug === undefined ? undefined : sites.get(slug)
-    },
-    tenants: () => tenants,
-    sites: () => listed,
-  }
-}

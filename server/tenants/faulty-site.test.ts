@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../app.ts'
 import { siteServices } from '../site/site.fixture.ts'
-import { loadedDirectory } from './directory.ts'
-import { loadTenants } from './load.ts'
+import { loadTenants } from './load-tenants.ts'
+import { loadedDirectory } from './loaded-directory.fixture.ts'
 import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants.fixture.ts'
 
 /** The response of a site at a cold start with this `site.json`. */

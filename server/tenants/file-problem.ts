@@ -1,7 +1,6 @@
 import { error, type Path, type Problem, pathText } from '#pages/problem.ts'
-import { lineAndColumn, offsetsOf, readJson } from '#pages/source.ts'
+import { lineAndColumn, offsetsOf } from '#pages/source.ts'
 import type { SyntaxFault } from '#pages/syntax-fault.ts'
-import { textFaults } from '#pages/text-faults.ts'
 import { printable } from './printable.ts'
 
 /** A problem with its position in a file of `tenants/`. */
@@ -16,12 +15,10 @@ export interface FileProblem {
   readonly level: 'error' | 'warning'
 }
 
-/** A file as it is on disk. */
-export interface SourceFile {
+/** A file as its problems need it. */
+interface FileText {
   readonly file: string
   readonly text: string
-  /** Why it cannot be read, or not beyond this offset of its text. */
-  readonly fault?: SyntaxFault
 }
 
 /** `tenants/harbour/pages/home.json:14:9 blocks[2].props.columns: expected …, found 7`. */
@@ -30,12 +27,18 @@ export function formatProblem({ file, line, column, path, message }: FileProblem
   return `${file}:${line}:${column} ${place === '' ? '' : `${place}: `}${printable(message, 2_000)}`
 }
 
+/** A problem of a whole file or folder. */
+export const wholeProblem = (file: string, message: string): FileProblem => ({
+  ...{ file, line: 1, column: 1 },
+  ...error([], message),
+})
+
 /** The most problems reported of one file; for the rest only their number. */
 const MOST_PROBLEMS = 100
 
 /** Problems of a file, with line and column, in the order of the text. */
 export function fileProblems(
-  { file, text }: SourceFile,
+  { file, text }: FileText,
   problems: readonly Problem[],
 ): FileProblem[] {
   if (problems.length === 0) return []
@@ -51,19 +54,11 @@ export function fileProblems(
   return rest.length === 0 ? placed : [...placed, more(file, rest)]
 }
 
-function more(file: string, rest: readonly { level: Problem['level'] }[]): FileProblem {
-  const level = rest.some((problem) => problem.level === 'error') ? 'error' : 'warning'
-  const message = `${rest.length} more problems of this file are not listed`
-  return { file, line: 1, column: 1, path: [], message, level }
-}
-
-/** Parses a file: its value, or its errors; a duplicate name is an error too. */
-export function readSource(
-  source: SourceFile,
-): { ok: true; value: unknown; problems: FileProblem[] } | { ok: false; problems: FileProblem[] } {
-  const { file, text, fault } = source
-  const read = fault ? { ok: false as const, fault } : readJson(text)
-  const faults = read.ok ? textFaults(text) : [read.fault]
+/** Syntax faults of a file as problems, with line and column. */
+export function faultProblems(
+  { file, text }: FileText,
+  faults: readonly SyntaxFault[],
+): FileProblem[] {
   const rest = faults.slice(MOST_PROBLEMS).map(() => ({ level: 'error' as const }))
   const problems = faults.slice(0, MOST_PROBLEMS).map(
     ({ offset, message }): FileProblem => ({
@@ -72,6 +67,11 @@ export function readSource(
       ...lineAndColumn(text, offset),
     }),
   )
-  if (rest.length > 0) problems.push(more(file, rest))
-  return read.ok ? { ok: true, value: read.value, problems } : { ok: false, problems }
+  return rest.length === 0 ? problems : [...problems, more(file, rest)]
+}
+
+function more(file: string, rest: readonly { level: Problem['level'] }[]): FileProblem {
+  const level = rest.some((problem) => problem.level === 'error') ? 'error' : 'warning'
+  const message = `${rest.length} more problems of this file are not listed`
+  return { file, line: 1, column: 1, path: [], message, level }
 }

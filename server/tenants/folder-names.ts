@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCode, errorReason, isTransient } from '../system-error.ts'
-import type { FileProblem } from './file-problem.ts'
+import { type FileProblem, wholeProblem } from './file-problem.ts'
 import { targetOf } from './link-target.ts'
-import { fileName, type Root, wholeProblem } from './read-folder.ts'
+import { fileName, type Root } from './read-folder.ts'
 import type { SourceNames } from './source.ts'
 
 /**

@@ -17,12 +17,14 @@ interface PolledState {
 export class FolderPoll {
   readonly #polled = new Map<string, PolledState>()
   readonly #log: Log
+  readonly #leastPauseMs: number
   #timer: NodeJS.Timeout
   #isClosed = false
 
-  constructor(log: Log) {
+  constructor(log: Log, leastPauseMs = LEAST_PAUSE_MS) {
     this.#log = log
-    this.#timer = this.#after(LEAST_PAUSE_MS)
+    this.#leastPauseMs = leastPauseMs
+    this.#timer = this.#after(leastPauseMs)
   }
 
   /** `polled.state` is the state before the files were read. */
@@ -63,6 +65,6 @@ export class FolderPoll {
     }
     if (this.#isClosed) return
     const tookMs = performance.now() - began
-    this.#timer = this.#after(Math.max(LEAST_PAUSE_MS, tookMs * PAUSE_PER_ROUND))
+    this.#timer = this.#after(Math.max(this.#leastPauseMs, tookMs * PAUSE_PER_ROUND))
   }
 }

@@ -17,7 +17,7 @@ const kiwi = { 'kiwi/site.json': site('Kiwi Cars'), 'kiwi/pages/home.json': fixt
 function following(folder: string, polls: boolean) {
   const { log, logged } = recordingLog()
   const ending = new AbortController()
-  const source = new FolderSource(folder, { polls })
+  const source = new FolderSource(folder, { polls, pollPauseMs: 20 })
   const sites = new SourceDirectory(source, fixtureRegistry, log, { followUntil: ending.signal })
   const tenant = (slug = 'kiwi') => sites.tenants().get(slug)
   return {
@@ -52,7 +52,7 @@ async function relink(link: string, target: string): Promise<void> {
   await rename(`${link}.tmp`, link)
 }
 
-describe.each([
+describe.concurrent.each([
   ['reported by the system', false],
   ['polled', true],
 ])('changes that are %s', (_, polls) => {
@@ -174,7 +174,13 @@ it('a failed system watcher is logged, and changes are polled from then on', asy
     throw Object.assign(new Error('no space left for watchers'), { code: 'ENOSPC' })
   }
   const changed = (change: SourceChange) => changes.push(change)
-  const watched = new FolderWatch(tenants.root, { log, changed, polls: false, watch })
+  const watched = new FolderWatch(tenants.root, {
+    log,
+    changed,
+    polls: false,
+    pollPauseMs: 20,
+    watch,
+  })
   const folder = join(tenants.root, 'kiwi')
   await watched.watchFiles({ kind: 'tenant', name: 'kiwi' }, folder)
   expect(logged).toMatchObject([{ level: 'warn', event: 'tenants_watch_failed' }])

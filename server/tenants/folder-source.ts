@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path'
-import type { SourceFile } from './file-problem.ts'
 import { folderNames } from './folder-names.ts'
 import { FolderWatch } from './folder-watch.ts'
 import { readSourceFile } from './read-file.ts'
 import { fileName, type Root, readFolder, rootOf } from './read-folder.ts'
 import type { SourceNames, TenantFiles, TenantSource, WatchOptions } from './source.ts'
+import type { SourceFile } from './source-file.ts'
 
 const TEMPLATES = '_templates'
 const EXAMPLE = '_example'
@@ -14,6 +14,8 @@ export interface FolderSourceOptions {
   readonly withExample?: boolean
   /** Polls the files instead of using the system's watchers. */
   readonly polls?: boolean
+  /** The shortest pause between two rounds of polling, in milliseconds; default: a second. */
+  readonly pollPauseMs?: number
 }
 
 /** Tenants as folders: `<slug>/site.json` with its pages, and `_templates/<name>/` (D1, D2). */
@@ -66,7 +68,8 @@ export class FolderSource implements TenantSource {
   }
 
   watch(options: WatchOptions): () => void {
-    const watch = new FolderWatch(this.place, { ...options, polls: this.#options.polls ?? false })
+    const { polls = false, pollPauseMs } = this.#options
+    const watch = new FolderWatch(this.place, { ...options, polls, pollPauseMs })
     this.#watch = watch
     return () => {
       watch.close()

@@ -31,13 +31,13 @@ export async function visitFolder(folder: string, options: VisitOptions): Promis
   for (const [count, { path, level }] of waiting.entries()) {
     if (count >= MOST_FOLDERS) return { state: state.join('\n'), needsPolling: true }
     options.enter?.(path)
-    state.push(await stateOf(path))
+    state.push(await fingerprintOf(path))
     for (const entry of await entriesOf(path)) {
       const below = join(path, entry.name)
       if (entry.isSymbolicLink()) needsPolling = true
       const isListed = entry.isDirectory() && level > 0 && level <= MOST_LEVELS
       if (isListed) waiting.push({ path: below, level: level + 1 })
-      if (options.withFiles && isRead(entry)) state.push(await stateOf(below))
+      if (options.withFiles && isRead(entry)) state.push(await fingerprintOf(below))
     }
   }
   return { state: state.join('\n'), needsPolling }
@@ -47,7 +47,7 @@ export async function visitFolder(folder: string, options: VisitOptions): Promis
 const isRead = (entry: Dirent): boolean => entry.name.endsWith('.json') || entry.isSymbolicLink()
 
 /** Identity and modification time of a path's target. */
-export async function stateOf(path: string): Promise<string> {
+export async function fingerprintOf(path: string): Promise<string> {
   const stats = await stat(path, { bigint: true }).catch(() => undefined)
   return stats ? `${path} ${stats.dev}:${stats.ino} ${stats.mtimeNs} ${stats.ctimeNs}` : path
 }

@@ -3,12 +3,14 @@ import { stat } from 'node:fs/promises'
 import { causeText } from '../log.ts'
 import { errorCode } from '../system-error.ts'
 import { FolderPoll } from './folder-poll.ts'
-import { stateOf, visitFolder } from './folder-state.ts'
+import { fingerprintOf, visitFolder } from './folder-state.ts'
 import type { SourceChange, WatchOptions } from './source.ts'
 
 export interface FolderWatchOptions extends WatchOptions {
   /** Polls only, without the system's watchers. */
   readonly polls: boolean
+  /** The shortest pause between two rounds of polling, in milliseconds; default: a second. */
+  readonly pollPauseMs?: number | undefined
   /** The system's watcher of one folder. */
   readonly watch?: (folder: string, report: (name: string | null) => void) => FSWatcher
 }
@@ -39,7 +41,7 @@ export class FolderWatch {
   constructor(root: string, options: FolderWatchOptions) {
     this.#options = options
     this.#polls = options.polls
-    this.#poll = new FolderPoll(options.log)
+    this.#poll = new FolderPoll(options.log, options.pollPauseMs)
     const changed = () => options.changed({ kind: 'all' })
     void identityOf(root).then((state) =>
       this.#poll.add('root', { read: () => identityOf(root), changed, state }),
@@ -56,13 +58,13 @@ export class FolderWatch {
       const change = name === null ? ({ kind: 'all' } as const) : changeOf(name)
       if (change) this.#options.changed(change)
     }
-    const state = await stateOf(folder)
+    const state = await fingerprintOf(folder)
     const watchers: FSWatcher[] = []
     this.#watchInto(watchers, folder, report)
     this.#replace(key, watchers)
     if (!this.#polls) return
     const changed = () => this.#options.changed({ kind: 'names' })
-    this.#poll.add(key, { read: () => stateOf(folder), changed, state })
+    this.#poll.add(key, { read: () => fingerprintOf(folder), changed, state })
   }
 
   /** Starts to report changes of the files of a tenant or template. */

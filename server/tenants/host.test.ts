@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadedDirectory } from './directory.ts'
 import { formatProblem } from './file-problem.ts'
-import { loadTenants } from './load.ts'
+import { loadTenants } from './load-tenants.ts'
+import { loadedDirectory } from './loaded-directory.fixture.ts'
 import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants.fixture.ts'
 
 const site = (slug: string, hosts: readonly string[] = []) => ({

@@ -1,4 +1,3 @@
-import type { SourceFile } from './file-problem.ts'
 import type {
   SourceChange,
   SourceNames,
@@ -6,6 +5,7 @@ import type {
   TenantSource,
   WatchOptions,
 } from './source.ts'
+import type { SourceFile } from './source-file.ts'
 import { type Files, fixtureHome, fixtureSite, fixtureTemplate } from './tenants.fixture.ts'
 
 /** A template, a site, and the test's files, in memory; a test may change them. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { formatProblem } from './file-problem.ts'
-import { loadTenants } from './load.ts'
+import { loadTenants } from './load-tenants.ts'
 import { fixtureRegistry, fixtureTenants } from './tenants.fixture.ts'
 
 /** The problems of these files, a line each, without the folder. */

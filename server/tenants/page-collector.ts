@@ -1,8 +1,9 @@
 import { error, type Problem } from '#pages/problem.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { shapeOf } from '#pages/routes.ts'
-import { type FileProblem, fileProblems, formatProblem, type SourceFile } from './file-problem.ts'
+import { type FileProblem, fileProblems, formatProblem } from './file-problem.ts'
 import type { PageEntry, PagesBefore } from './page-entry.ts'
+import type { SourceFile } from './source-file.ts'
 import { versionOf } from './version.ts'
 
 /** The result of reading a page file. */

@@ -2,7 +2,7 @@ import { field } from '#pages/field.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { shapeOf } from '#pages/routes.ts'
 import { valueInBroken } from '#pages/source.ts'
-import type { SourceFile } from './file-problem.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** A page of a tenant, or the problems of its invalid file. */
 export type PageEntry = GoodPage | FaultyPage

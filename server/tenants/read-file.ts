@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { errorCode, errorReason, isTransient } from '../system-error.ts'
-import type { SourceFile } from './file-problem.ts'
 import { kindOf, type Target, targetOf, type Unreadable } from './link-target.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** Maximum bytes of a JSON file. */
 const MOST_FILE_BYTES = 1_000_000
@@ -25,7 +25,7 @@ export async function readSourceFile(
     // Non-blocking: the file may have been replaced by a pipe since.
     const handle = await open(target.real, constants.O_RDONLY | constants.O_NONBLOCK)
     try {
-      return textOf(file, await bytesOf(handle, target.stats.size))
+      return textOf(file, await readBytes(handle, target.stats.size))
     } finally {
       await handle.close()
     }
@@ -58,7 +58,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file has the name of its folder',
 }
 
-async function bytesOf(handle: FileHandle, size: number): Promise<Buffer> {
+async function readBytes(handle: FileHandle, size: number): Promise<Buffer> {
   const buffer = Buffer.allocUnsafe(size)
   const { bytesRead } = await handle.read(buffer, 0, size, 0)
   return buffer.subarray(0, bytesRead)

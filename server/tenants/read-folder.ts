@@ -1,11 +1,11 @@
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { error } from '#pages/problem.ts'
-import type { FileProblem, SourceFile } from './file-problem.ts'
+import { type FileProblem, wholeProblem } from './file-problem.ts'
 import { type Listing, listFiles } from './list-files.ts'
 import { printable } from './printable.ts'
 import { readSourceFile } from './read-file.ts'
 import type { TenantFiles } from './source.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** The folder of all tenants: as configured, and its real path, which no link may leave. */
 export interface Root {
@@ -25,12 +25,6 @@ const limits = { json: 2_000, media: 50_000, bytes: 32_000_000 }
 /** A path below the root for messages: `tenants/harbour/pages`. */
 export const fileName = ({ folder }: Root, path: string): string =>
   printable(relative(dirname(folder), path).split(sep).join('/'))
-
-/** A problem of a whole file or folder. */
-export const wholeProblem = (file: string, message: string): FileProblem => ({
-  ...{ file, line: 1, column: 1 },
-  ...error([], message),
-})
 
 /**
  * Reads the JSON files of a tenant or template. Invalid files never throw; they are reported as problems.

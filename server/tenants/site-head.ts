@@ -1,7 +1,7 @@
 import { siteSchema } from '#domain/site/site.ts'
 import { field } from '#pages/field.ts'
-import { readJson, valueInBroken } from '#pages/source.ts'
-import type { SourceFile } from './file-problem.ts'
+import { parseJson, valueInBroken } from '#pages/source.ts'
+import type { SourceFile } from './source-file.ts'
 
 /**
  * The fields of a site's file that can be read even if it is invalid: enough to find the site by its
@@ -21,12 +21,12 @@ export interface SiteHead {
 
 const LONGEST_NAME = 200
 
-/** Reads the head of `site.json`; `source` is absent where there is none. */
+/** Parses the head of `site.json`; `source` is absent where there is none. */
 export function siteHeadOf(slug: string, source: SourceFile | undefined): SiteHead {
   const text = source?.text ?? ''
-  const read = readJson(text)
+  const json = parseJson(text)
   const at = (...path: string[]): unknown =>
-    read.ok ? path.reduce<unknown>(field, read.value) : valueInBroken(text, path)
+    json.ok ? path.reduce<unknown>(field, json.value) : valueInBroken(text, path)
   const { locale, contact } = siteSchema.shape
   const written = { name: at('name'), template: at('template'), hosts: at('hosts') }
   const phone = contact.shape.phone.safeParse(at('contact', 'phone'))

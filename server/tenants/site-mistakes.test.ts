@@ -105,10 +105,19 @@ describe('a mistake in a site file is reported with line, column and correction 
     },
     {
       name: 'a colour without enough contrast (Spec 1.11)',
-      files: site({ theme: { ...fixtureSite.theme, colours: { 'neutral-12': '#9a9a9a' } } }),
+      files: site({ theme: { ...fixtureSite.theme, ink: '#9a9a9a' } }),
       says: [
         expect.stringMatching(
-          /^site\.json:13:21 theme\.colours\.neutral-12: neutral-12 "#9a9a9a" on neutral-5 "#[0-9a-f]{6}" has a contrast of 2\.\d+:1, expected at least 4\.5:1$/,
+          /^site\.json:12:12 theme\.ink: ink "#9a9a9a" on paper "#[0-9a-f]{6}" has a contrast of 2\.\d+:1, expected at least 4\.5:1$/,
+        ),
+      ],
+    },
+    {
+      name: 'variants that do not go together (Spec 1.11)',
+      files: site({ look: { hero: 'letter', scene: 'plate' } }),
+      says: [
+        expect.stringMatching(
+          /^site\.json:\d+:\d+ look\.scene: the hero "letter" has words on the scene, and the scene "plate" has a pattern/,
         ),
       ],
     },
@@ -125,11 +134,9 @@ describe('a mistake in a site file is reported with line, column and correction 
       ],
     },
     {
-      name: 'a colour of an unknown token',
-      files: site({ theme: { ...fixtureSite.theme, colours: { 'neutral-13': '#9a9a9a' } } }),
-      says: [
-        'site.json:13:7 theme.colours.neutral-13: unknown name "neutral-13"; did you mean "neutral-1"?',
-      ],
+      name: 'a colour of an unknown name',
+      files: site({ theme: { ...fixtureSite.theme, papier: '#9a9a9a' } }),
+      says: ['site.json:12:5 theme.papier: unknown name "papier"; did you mean "paper"?'],
     },
     {
       name: 'a logo without its required fields',

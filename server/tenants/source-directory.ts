@@ -5,9 +5,9 @@ import { causeText, type Log } from '../log.ts'
 import { type ListedSite, slugOfHost, type TenantDirectory } from './directory.ts'
 import { type FollowOptions, followSource, SETTLE_MS } from './follow-source.ts'
 import { claimsOf } from './host.ts'
-import { readTenantFiles } from './load.ts'
+import { isServable } from './parse-site-file.ts'
+import { parseTenant } from './parse-tenant.ts'
 import { ProblemLog } from './problem-log.ts'
-import { isServable } from './read-tenant.ts'
 import { scanTenants } from './scan.ts'
 import { siteHeadOf } from './site-head.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -210,7 +210,7 @@ export class SourceDirectory implements TenantDirectory {
     if (known) return known.site
     if (!isServable(files, snapshot.context)) {
       // It may be in the middle of a write: its errors are reported if they are there later.
-      const { site } = readTenantFiles(files, snapshot.context)
+      const { site } = parseTenant(files, snapshot.context)
       snapshot.sites.set(slug, { site, key: '', names: namesOf(files) })
       setTimeout(() => this.#readAgain(slug), SETTLE_MS).unref()
       return site

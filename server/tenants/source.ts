@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts'
-import type { FileProblem, SourceFile } from './file-problem.ts'
+import type { FileProblem } from './file-problem.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** The files of one tenant or template. */
 export interface TenantFiles {

@@ -2,10 +2,10 @@ import type { Registry } from '#blocks/registry.ts'
 import { pinsOf } from '#domain/stock-query/pins.ts'
 import { field } from '#pages/field.ts'
 import { hint } from '#pages/near-miss.ts'
+import { type ParsedPage, parseChangedPage, parseWholePage } from '#pages/parse-page.ts'
 import { error, type Problem, warning } from '#pages/problem.ts'
-import { type PageReading, readChangedPage, readWholePage } from '#pages/read-page.ts'
 import { type Match, routeTable, shapeOf } from '#pages/routes.ts'
-import { type FileProblem, fileProblems, readSource, type SourceFile } from './file-problem.ts'
+import { type FileProblem, fileProblems } from './file-problem.ts'
 import { PageCollector } from './page-collector.ts'
 import {
   type PageEntry,
@@ -14,7 +14,8 @@ import {
   routeOfText,
   routesOf,
 } from './page-entry.ts'
-import type { Template } from './templates.ts'
+import { parseSourceFile, type SourceFile } from './source-file.ts'
+import type { Template } from './template.ts'
 
 /** A tenant's own pages over those of its template (D2). */
 export interface TenantPages {
@@ -26,15 +27,15 @@ export interface TenantPages {
   readonly problems: readonly FileProblem[]
 }
 
-/** Reads a tenant's page files; an invalid one affects no other page. `before` is the previous read. */
-export function readTenantPages(
+/** Parses and validates a tenant's page files; an invalid one affects no other page. `before` is the previous read. */
+export function parseTenantPages(
   sources: readonly SourceFile[],
   template: Template,
   registry: Registry,
   before: PagesBefore | undefined,
 ): TenantPages {
   const collector = new PageCollector(before)
-  for (const source of sources) readPage(source, template, registry, collector)
+  for (const source of sources) parsePage(source, template, registry, collector)
   collector.end(sources)
   const { pages: own, versions, problems } = collector
   // Tenants without pages of their own share the template's, and its table of routes.
@@ -52,45 +53,43 @@ export const checkPagesAlone = (
   registry: Registry,
 ): FileProblem[] =>
   sources.flatMap((source) => {
-    const read = readSource(source)
-    if (!read.ok || field(read.value, 'changes') !== undefined) return read.problems
-    const { problems } = readWholePage(read.value, source.file, registry)
-    return [...read.problems, ...fileProblems(source, problems)]
+    const json = parseSourceFile(source)
+    if (!json.ok || field(json.value, 'changes') !== undefined) return json.problems
+    const { problems } = parseWholePage(json.value, source.file, registry)
+    return [...json.problems, ...fileProblems(source, problems)]
   })
 
-function readPage(
+function parsePage(
   source: SourceFile,
   template: Template,
   registry: Registry,
   collector: PageCollector,
 ): void {
-  const read = readSource(source)
-  const route = read.ok ? routeOfText(read.value) : routeOfBroken(source)
-  const reading = read.ok
-    ? readingOf(read.value, route, source.file, template, registry)
-    : undefined
-  const { page } = reading ?? {}
+  const json = parseSourceFile(source)
+  const route = json.ok ? routeOfText(json.value) : routeOfBroken(source)
+  const parsed = json.ok ? parsedOf(json.value, route, source.file, template, registry) : undefined
+  const { page } = parsed ?? {}
   const hidden = page
     ? [
         ...hiddenProblems(page.route, page.also, template),
         ...pinProblems(page.route, page.also, template),
       ]
     : []
-  const inPage = fileProblems(source, [...(reading?.problems ?? []), ...hidden])
-  const problems = [...read.problems, ...inPage]
+  const inPage = fileProblems(source, [...(parsed?.problems ?? []), ...hidden])
+  const problems = [...json.problems, ...inPage]
   collector.add({ source, route, page, problems, basis: template.pages.get(route ?? '')?.version })
 }
 
-function readingOf(
+function parsedOf(
   value: unknown,
   route: string | undefined,
   file: string,
   template: Template,
   registry: Registry,
-): PageReading {
-  if (field(value, 'changes') === undefined) return readWholePage(value, file, registry)
+): ParsedPage {
+  if (field(value, 'changes') === undefined) return parseWholePage(value, file, registry)
   const whole = route === undefined ? undefined : template.whole.get(route)
-  if (whole) return readChangedPage(value, file, whole, registry)
+  if (whole) return parseChangedPage(value, file, whole, registry)
   return { problems: [noTemplatePage(route, template)] }
 }
 

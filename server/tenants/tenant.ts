@@ -3,13 +3,13 @@ import type { Match } from '#pages/routes.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { SiteHead } from './site-head.ts'
-import type { Template } from './templates.ts'
+import type { Template } from './template.ts'
 
 /** A dealer's site, ready to be served. */
 export interface Tenant {
   readonly slug: string
   /** The site's file after defaults, with all its texts. */
-  readonly site: Site & Pick<SiteView, 'words'>
+  readonly site: Omit<Site, 'look'> & Pick<SiteView, 'words' | 'look'>
   readonly template: Template
   readonly themeCss: string
   /** By route. */

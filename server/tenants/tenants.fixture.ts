@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { defineBlock } from '#blocks/define-block.ts'
 import { type Registry, registryOf } from '#blocks/registry.ts'
+import { plainLook } from '#domain/site/look.fixture.ts'
 
 const header = defineBlock({
   name: 'site-header',
@@ -72,12 +73,11 @@ export const fixtureRegistry: Registry = registryOf(
 export const fixtureTemplate = {
   title: 'Plain',
   theme: {
-    fonts: { heading: 'archivo', body: 'figtree' },
+    fonts: { text: 'figtree', display: 'archivo' },
     heading: { weight: 700, tracking: 0, case: 'none' },
-    radius: { control: 6, card: 8, pill: 999 },
-    density: 'regular',
-    shadow: 'soft',
+    corners: { control: 6, card: 8 },
   },
+  look: plainLook,
 }
 
 export const fixtureSite = {

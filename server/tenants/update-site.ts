@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Log } from '../log.ts'
 import { hostsOf } from './host.ts'
-import { readTenantFiles } from './load.ts'
+import type { ParseContext } from './parse-context.ts'
+import { type ParsedTenant, parseTenant } from './parse-tenant.ts'
 import type { ProblemLog } from './problem-log.ts'
-import type { ReadContext, TenantReading } from './read-tenant.ts'
 import { siteHeadOf } from './site-head.ts'
-import type { LoadedSite, ReadFiles } from './snapshot.ts'
+import type { InputFiles, LoadedSite } from './snapshot.ts'
 import type { TenantFiles } from './source.ts'
 import type { HostSite } from './tenant.ts'
 import { versionOf } from './version.ts'
@@ -38,24 +38,24 @@ export interface SiteUpdate {
 export function updateSite(
   files: TenantFiles,
   old: LoadedSite | undefined,
-  context: ReadContext,
+  context: ParseContext,
   options: UpdateOptions,
 ): SiteUpdate {
   const key = siteKey(files, context)
   if (old && old.key === key) return { next: old, isUnsettled: false, isKept: false, repaired: [] }
   const owner: Owner = `tenant ${files.name}`
-  const readFiles = { key, names: namesOf(files) }
+  const inputFiles = { key, names: namesOf(files) }
   if (!options.isSettled(owner)) {
     if (!old) return { isUnsettled: true, isKept: false, repaired: [] }
-    const early = read(files, old, context, false)
-    if (isLossy(owner, early.problems, readFiles, old, options)) {
+    const early = parse(files, old, context, false)
+    if (isLossy(owner, early.problems, inputFiles, old, options)) {
       const site = early.site.kind === 'ready' ? sameIfEqual(early.site, old.site) : old.site
       const next = { site, key: '', names: old.names }
       return { next, isUnsettled: true, isKept: false, repaired: [] }
     }
   }
   const { keepsLastGood } = options
-  const { site, problems } = read(files, keepsLastGood ? old : undefined, context, true)
+  const { site, problems } = parse(files, keepsLastGood ? old : undefined, context, true)
   const isNew = options.problems.hasNewError(owner, problems)
   const repaired = options.problems.report(owner, problems)
   const isKept = keepsLastGood && site.kind === 'faulty' && old?.site.kind === 'ready'
@@ -63,11 +63,11 @@ export function updateSite(
     options.log.error('site_faulty_kept', { tenant: files.name, problems: site.faulty.problems })
   }
   const served = isKept ? old.site : sameIfEqual(site, old?.site)
-  return { next: { ...readFiles, site: served }, isUnsettled: false, isKept, repaired }
+  return { next: { ...inputFiles, site: served }, isUnsettled: false, isKept, repaired }
 }
 
 /** Changes with every input of reading the site. */
-function siteKey(files: TenantFiles, { templates, claims }: ReadContext): string {
+function siteKey(files: TenantFiles, { templates, claims }: ParseContext): string {
   const { main, pages, content, media, problems } = files
   const head = siteHeadOf(files.name, main)
   const basis = {
@@ -83,22 +83,22 @@ function siteKey(files: TenantFiles, { templates, claims }: ReadContext): string
 export const namesOf = ({ main, pages, content }: TenantFiles): string[] =>
   [...(main ? [main] : []), ...pages, ...content].map(({ file }) => file)
 
-function read(
+function parse(
   files: TenantFiles,
   old: LoadedSite | undefined,
-  context: ReadContext,
+  context: ParseContext,
   isSettled: boolean,
-): TenantReading {
+): ParsedTenant {
   const tenant = old?.site.kind === 'ready' ? old.site.tenant : undefined
-  return readTenantFiles(files, context, tenant && { tenant, isSettled })
+  return parseTenant(files, context, tenant && { tenant, isSettled })
 }
 
 /** Whether the state may be that of files still being written: a file is missing or has a new error. */
 export function isLossy(
   owner: Owner,
-  problems: TenantReading['problems'],
-  files: ReadFiles,
-  old: ReadFiles,
+  problems: ParsedTenant['problems'],
+  files: InputFiles,
+  old: InputFiles,
   options: UpdateOptions,
 ): boolean {
   const names = new Set(files.names)

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Registry } from '#blocks/registry.ts'
 import { type Claims, claimsOf } from './host.ts'
-import { isServable, type ReadContext } from './read-tenant.ts'
+import type { ParseContext } from './parse-context.ts'
+import { isServable } from './parse-site-file.ts'
 import { type SiteHead, siteHeadOf } from './site-head.ts'
 import type { LoadedSite, Snapshot } from './snapshot.ts'
 import type { TenantFiles, TenantSource } from './source.ts'
@@ -124,7 +125,7 @@ async function headsNow(
   names: readonly string[],
   mustRead: (slug: string) => boolean,
   before: Snapshot,
-  context: ReadContext,
+  context: ParseContext,
   { keepsLastGood, isSettled }: UpdateOptions,
 ): Promise<Map<string, SiteHead>> {
   const headOf = async (slug: string): Promise<SiteHead> => {
@@ -161,7 +162,7 @@ async function* filesOf(
 function hasNewTemplate(
   { site }: LoadedSite,
   { context }: Snapshot,
-  templates: ReadContext['templates'],
+  templates: ParseContext['templates'],
 ): boolean {
   const name = site.kind === 'ready' ? site.tenant.site.template : site.faulty.template
   return name !== undefined && context.templates.get(name) !== templates.get(name)

@@ -1,14 +1,15 @@
 import type { Registry } from '#blocks/registry.ts'
-import type { ReadFiles, Snapshot } from './snapshot.ts'
+import { parseTemplate } from './parse-template.ts'
+import type { InputFiles, Snapshot } from './snapshot.ts'
 import type { TenantFiles, TenantSource } from './source.ts'
-import { readTemplate, type Template } from './templates.ts'
+import type { Template } from './template.ts'
 import { isLossy, namesOf, type Owner, type UpdateOptions } from './update-site.ts'
 import { versionOf } from './version.ts'
 
 /** The result of updating the templates. */
 export interface TemplatesUpdate {
   readonly templates: ReadonlyMap<string, Template>
-  readonly templateFiles: ReadonlyMap<string, ReadFiles>
+  readonly templateFiles: ReadonlyMap<string, InputFiles>
   readonly unsettled: readonly Owner[]
   /** Files whose errors were fixed. */
   readonly repaired: readonly string[]
@@ -28,9 +29,9 @@ export async function updateTemplates(
   const { names, problems } = await source.templateNames()
   const repaired = options.problems.report('the list of templates', problems)
   const templates = new Map<string, Template>()
-  const templateFiles = new Map<string, ReadFiles>()
+  const templateFiles = new Map<string, InputFiles>()
   const unsettled: Owner[] = []
-  const take = (name: string, template: Template | undefined, files: ReadFiles | undefined) => {
+  const take = (name: string, template: Template | undefined, files: InputFiles | undefined) => {
     if (template) templates.set(name, template)
     if (files) templateFiles.set(name, files)
   }
@@ -64,7 +65,7 @@ export async function updateTemplates(
 
 interface KnownTemplate {
   readonly template: Template | undefined
-  readonly files: ReadFiles | undefined
+  readonly files: InputFiles | undefined
 }
 
 async function updateTemplate(
@@ -79,18 +80,18 @@ async function updateTemplate(
   const key = versionOf([...(main ? [main] : []), ...pages], folderProblems.join('\n'))
   if (old.files?.key === key) return { ...old, isUnsettled: false, repaired: [] }
   const next = { key, names: namesOf(files) }
-  const read = (isSettled: boolean, template: Template | undefined) =>
-    readTemplate(files, registry, template && { template, isSettled })
+  const parse = (isSettled: boolean, template: Template | undefined) =>
+    parseTemplate(files, registry, template && { template, isSettled })
   if (!options.isSettled(owner)) {
     if (!old.files) return { ...old, isUnsettled: true, repaired: [] }
-    const early = await read(false, old.template)
+    const early = await parse(false, old.template)
     if (isLossy(owner, early.problems, next, old.files, options)) {
       const template = equalOr(old.template, early.template) ?? old.template
       const again = { key: '', names: old.files.names }
       return { template, files: again, isUnsettled: true, repaired: [] }
     }
   }
-  const { template, problems } = await read(true, options.keepsLastGood ? old.template : undefined)
+  const { template, problems } = await parse(true, options.keepsLastGood ? old.template : undefined)
   const isNew = options.problems.hasNewError(owner, problems)
   const repaired = options.problems.report(owner, problems)
   if (!template && old.template) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SourceFile } from './file-problem.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** A digest of these files and of `basis`, the version of what they depend on. */
 export function versionOf(files: readonly SourceFile[], basis = ''): string {

@@ -1,14 +1,7 @@
-import {
-  type ArtworkBackdrop,
-  artworkSize,
-  backdrop,
-  GROUND,
-  groundShadow,
-  reflection,
-} from './backdrop.ts'
 import { type ArtworkBody, isCarBody } from './bodies/bodies.ts'
 import { shapeOf } from './bodies/shape.ts'
 import { bodyOf } from './body-names.ts'
+import { artworkSize, GROUND } from './canvas.ts'
 import { caravan } from './caravan/caravan.ts'
 import { colourOf } from './colour-names.ts'
 import { endView } from './end/end-view.ts'
@@ -16,13 +9,14 @@ import { type Kit, kitName, kitOf } from './kit.ts'
 import { motorcycle } from './motorcycle/motorcycle.ts'
 import { paintOf } from './paint.ts'
 import { seededRandom } from './seeded-random.ts'
+import { groundShadow } from './shadow.ts'
 import { sideView } from './side/side-view.ts'
 import { element, group } from './svg.ts'
 import type { ArtworkView, Drawing } from './views.ts'
 
-export { type ArtworkBackdrop, artworkBackdrops, artworkSize } from './backdrop.ts'
 export type { ArtworkBody } from './bodies/bodies.ts'
 export { artworkBodies, bodyOf } from './body-names.ts'
+export { artworkSize } from './canvas.ts'
 export { type ArtworkColour, artworkColours, colourOf } from './colour-names.ts'
 export { type Kit, kitCount, kitName, kitOf } from './kit.ts'
 export { artworkVersion } from './version.ts'
@@ -36,9 +30,12 @@ export type ArtworkOptions = {
   view: ArtworkView
   /** What distinguishes it from others of its body: words of `kitOf`, such as `electric-rails`. */
   kit?: string
-  backdrop?: ArtworkBackdrop
+  /** Without a shadow, for scenes that have their own ground. */
+  bare?: boolean
 }
 
+/** Of a vehicle in SVG units, which leaves room for an aerial. */
+const MAX_HEIGHT = 440
 function drawingOf(
   id: string,
   body: ArtworkBody,
@@ -58,25 +55,30 @@ function drawingOf(
  * that all fill the frame.
  */
 function scaleOf({ length, height, endOn }: Drawing): number {
-  if (endOn) return Math.min(0.35 * (1800 / length) ** 0.6, 475 / height)
-  return Math.min((1030 / 4700) * (4700 / length) ** 0.62, 1085 / length, 440 / height)
+  if (endOn) return Math.min(0.35 * (1800 / length) ** 0.6, MAX_HEIGHT / height)
+  return Math.min((1030 / 4700) * (4700 / length) ** 0.62, 1085 / length, MAX_HEIGHT / height)
 }
 
-/**
- * Draws a vehicle: an SVG document of `artworkSize` (8:5), the same text for the same options.
- * Unknown names give the default body and colour. Ids are prefixed, so that a page can contain
- * several documents. Motorcycles and caravans have only a side view, which is used for every view.
- */
-export function artwork(options: ArtworkOptions): string {
-  const { view, colour, backdrop: scene = 'studio' } = options
+/** A vehicle, its scale, and the prefix of its ids. */
+function scaledDrawing({ view, colour, ...options }: ArtworkOptions) {
   const body = bodyOf(options.body)
   const kit = kitOf(body, options.kit)
   const next = seededRandom(`${kitName(kit)}|${body}|${colourOf(colour)}`)
   const id = `a${Math.floor(next() * 1e8).toString(36)}${view.charAt(0)}-`
   const drawing = drawingOf(id, body, colour, isCarBody(body) ? view : 'side', kit)
-  const scale = scaleOf(drawing)
-  const left = Math.round((artworkSize.width - drawing.length * scale) / 2)
+  return { id, drawing, scale: scaleOf(drawing) }
+}
+
+/**
+ * Draws a vehicle as a cut-out: an SVG document of `artworkSize` (20:9) with a transparent
+ * background, the wheels at 85.2 % of its height, the same text for the same options. Unknown names
+ * give the default body and colour. Ids are prefixed, so that a page can contain several documents.
+ * Motorcycles and caravans have only a side view, which is used for every view.
+ */
+export function artwork(options: ArtworkOptions): string {
+  const { id, drawing, scale } = scaledDrawing(options)
   const { width, height } = artworkSize
+  const left = Math.round((width - drawing.length * scale) / 2)
   return element(
     'svg',
     {
@@ -87,11 +89,9 @@ export function artwork(options: ArtworkOptions): string {
       fill: 'none',
     },
     element('defs', {}, drawing.defs) +
-      backdrop(id, scene) +
       group(
         { transform: `translate(${left} ${GROUND}) scale(${scale.toFixed(5)})` },
-        groundShadow(id, scene, drawing),
-        reflection(id, scene, drawing),
+        options.bare ? '' : groundShadow(id, drawing),
         drawing.shapes,
       ),
   )

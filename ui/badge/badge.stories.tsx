@@ -9,11 +9,13 @@ export const Smallest: Story = {}
 export const Tones: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-2 p-4">
-      {(['neutral', 'brand', 'accent', 'danger', 'success', 'soft'] as const).map((tone) => (
-        <Badge key={tone} {...args} tone={tone}>
-          New arrival
-        </Badge>
-      ))}
+      {(['neutral', 'soft', 'brand', 'accent', 'tag', 'eco', 'held', 'sold'] as const).map(
+        (tone) => (
+          <Badge key={tone} {...args} tone={tone}>
+            New arrival
+          </Badge>
+        ),
+      )}
     </div>
   ),
 }

@@ -3,16 +3,18 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
 const badgeVariants = cva(
-  'inline-flex w-fit max-w-full items-center gap-1 rounded-pill px-2.5 py-0.5 text-xs leading-snug font-semibold forced-colors:border',
+  'inline-flex w-fit max-w-full items-center gap-1 rounded-tag px-2.5 py-0.5 text-xs leading-snug font-semibold forced-colors:border',
   {
     variants: {
       tone: {
-        neutral: 'bg-neutral-4 text-neutral-12',
-        brand: 'bg-brand-9 text-on-brand',
-        accent: 'bg-accent-9 text-on-accent',
-        danger: 'bg-danger-9 text-white',
-        success: 'bg-success-9 text-white',
-        soft: 'bg-brand-3 text-brand-11',
+        neutral: 'bg-tint text-ink',
+        brand: 'bg-brand text-on-brand',
+        accent: 'bg-accent text-on-accent',
+        tag: 'bg-tag text-on-tag',
+        eco: 'bg-eco text-on-eco',
+        held: 'bg-held text-on-held inset-ring',
+        sold: 'bg-sold text-on-sold',
+        soft: 'bg-tint text-brand-ink',
       },
     },
     defaultVariants: { tone: 'neutral' },

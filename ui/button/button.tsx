@@ -7,12 +7,11 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        solid: 'bg-brand-9 text-on-brand hover:bg-brand-10',
-        accent: 'bg-accent-9 text-on-accent hover:bg-accent-10',
-        outline:
-          'border-neutral-8 bg-neutral-1 text-brand-11 hover:border-brand-9 hover:bg-brand-2',
-        ghost: 'text-brand-11 hover:bg-brand-3',
-        link: 'text-brand-11 underline decoration-brand-8 underline-offset-4 hover:decoration-current',
+        solid: 'bg-btn text-on-btn hover:bg-btn-hover',
+        accent: 'bg-accent text-on-accent hover:bg-accent-hover',
+        outline: 'border-line-2 bg-surface text-brand-ink hover:border-brand-ink hover:bg-tint',
+        ghost: 'text-brand-ink hover:bg-tint',
+        link: 'text-brand-ink underline decoration-line-2 underline-offset-4 hover:decoration-current',
       },
       size: {
         sm: 'min-h-9 px-3 py-1.5 text-sm',

@@ -5,9 +5,9 @@ import { cn } from '../cn.ts'
 export const cardVariants = cva('rounded-card', {
   variants: {
     variant: {
-      raised: 'border border-neutral-5 bg-neutral-1 shadow-card',
-      plain: 'border border-neutral-6 bg-neutral-1',
-      tinted: 'bg-neutral-3',
+      raised: 'border border-line bg-surface',
+      plain: 'border border-line bg-surface',
+      tinted: 'bg-tint',
       brand: 'tone-brand',
     },
     padding: { none: '', md: 'p-4 md:p-5', lg: 'p-5 md:p-8' },

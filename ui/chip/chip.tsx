@@ -3,7 +3,7 @@ import { cn } from '../cn.ts'
 import { Icon } from '../icon/icon.tsx'
 
 const look =
-  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-pill border px-3 py-1 text-sm font-medium leading-snug transition-colors pointer-coarse:min-h-11'
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-tag border px-3 py-1 text-sm font-medium leading-snug transition-colors pointer-coarse:min-h-11'
 
 export type ChipProps = ComponentProps<'a'> & {
   /** For a chip that removes a choice, its name for screen readers: "Remove Toyota". */
@@ -13,8 +13,8 @@ export type ChipProps = ComponentProps<'a'> & {
 /** A link that makes a choice, or that removes one. */
 export function Chip({ removes, className, children, ...rest }: ChipProps) {
   const tone = removes
-    ? 'border-brand-8 bg-brand-3 text-brand-12 hover:bg-brand-4'
-    : 'border-neutral-7 bg-neutral-1 text-neutral-12 hover:border-brand-9 hover:text-brand-11'
+    ? 'border-line-2 bg-tint text-brand-ink hover:border-brand-ink'
+    : 'border-line bg-surface text-ink hover:border-brand-ink hover:text-brand-ink'
   return (
     <a className={cn(look, tone, className)} {...rest} data-slot="chip">
       {removes && <span className="sr-only">{removes}</span>}

@@ -12,7 +12,7 @@ export interface ConsentNoticeProps {
   readonly close: string
 }
 
-const answer = 'flex-1 aria-pressed:border-brand-9 aria-pressed:bg-brand-3'
+const answer = 'flex-1 aria-pressed:border-brand-ink aria-pressed:bg-tint'
 
 /**
  * Asks a visitor for consent to measurement. It is a popover: hidden until the script
@@ -25,14 +25,14 @@ export function ConsentNotice(texts: ConsentNoticeProps) {
       id={CONSENT_NOTICE_ID}
       popover="manual"
       aria-labelledby={titleId}
-      className="inset-auto right-3 bottom-3 left-3 max-h-[calc(100dvh-1.5rem)] w-auto max-w-lg overflow-y-auto rounded-card border border-neutral-7 bg-neutral-1 p-4 text-neutral-12 shadow-overlay [--focus:var(--color-brand-11)] sm:right-auto sm:bottom-5 sm:left-5 sm:p-5 print:hidden"
+      className="inset-auto right-3 bottom-3 left-3 max-h-[calc(100dvh-1.5rem)] w-auto max-w-lg overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-overlay sm:right-auto sm:bottom-5 sm:left-5 sm:p-5 print:hidden"
       data-slot="consent-notice"
     >
       <h2 id={titleId} className="text-base leading-snug">
         {texts.heading}
       </h2>
       <div data-consent-part="question">
-        <p className="mt-1.5 text-sm text-neutral-11">{texts.text}</p>
+        <p className="mt-1.5 text-sm text-ink-2">{texts.text}</p>
         <div className="mt-3.5 flex flex-wrap gap-2.5">
           <Button variant="outline" className={answer} data-consent="granted">
             {texts.allow}
@@ -43,7 +43,7 @@ export function ConsentNotice(texts: ConsentNoticeProps) {
         </div>
       </div>
       <div data-consent-part="refused-by-browser" hidden>
-        <p className="mt-1.5 text-sm text-neutral-11">{texts.refusedByBrowser}</p>
+        <p className="mt-1.5 text-sm text-ink-2">{texts.refusedByBrowser}</p>
         <Button
           variant="outline"
           className="mt-3.5"

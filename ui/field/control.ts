@@ -5,10 +5,9 @@ export interface ControlProps {
   readonly 'aria-invalid'?: true
 }
 
-const line =
-  'w-full min-h-11 rounded-control border bg-neutral-1 px-3 py-2 text-base text-neutral-12'
+const line = 'w-full min-h-11 rounded-control border bg-surface px-3 py-2 text-base text-ink'
 const states =
-  'border-neutral-8 transition-colors hover:border-neutral-9 disabled:bg-neutral-3 disabled:text-neutral-11 aria-invalid:border-danger-9'
+  'border-line-2 transition-colors hover:border-ink disabled:bg-tint disabled:text-ink-2 aria-invalid:border-bad'
 
 /** Class names of all single-line controls. */
 export const controlClasses = `${line} ${states}`

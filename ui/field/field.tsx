@@ -29,7 +29,7 @@ export function Field({
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={cn('grid content-start gap-1.5', className)} {...rest} data-slot="field">
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-neutral-12'}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
       </label>
       {children({
@@ -38,12 +38,12 @@ export function Field({
         ...(error && { 'aria-invalid': true }),
       })}
       {hint && (
-        <p id={`${id}-hint`} className="text-sm text-neutral-11">
+        <p id={`${id}-hint`} className="text-sm text-ink-2">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-danger-11">
+        <p id={`${id}-error`} className="flex gap-1.5 text-sm font-medium text-bad">
           <Icon name="error" size="sm" className="mt-0.5" />
           {error}
         </p>

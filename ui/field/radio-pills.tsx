@@ -8,8 +8,8 @@ const pill = cva(
     variants: {
       variant: {
         pills:
-          'rounded-pill border border-neutral-8 bg-neutral-1 text-neutral-12 hover:border-brand-9 has-checked:border-brand-9 has-checked:bg-brand-9 has-checked:text-on-brand',
-        tabs: 'rounded-control text-neutral-11 hover:text-neutral-12 has-checked:bg-neutral-1 has-checked:text-brand-11 has-checked:shadow-card',
+          'rounded-tag border border-line-2 bg-surface text-ink hover:border-brand-ink has-checked:border-brand-ink has-checked:bg-brand has-checked:text-on-brand',
+        tabs: 'rounded-control text-ink-2 hover:text-ink has-checked:bg-surface has-checked:text-brand-ink has-checked:inset-ring has-checked:inset-ring-line',
       },
     },
     defaultVariants: { variant: 'pills' },
@@ -20,7 +20,7 @@ const group = cva('flex flex-wrap', {
   variants: {
     variant: {
       pills: 'gap-2',
-      tabs: 'w-fit max-w-full gap-1 rounded-control bg-neutral-4 p-1',
+      tabs: 'w-fit max-w-full gap-1 rounded-control bg-tint p-1',
     },
   },
   defaultVariants: { variant: 'pills' },

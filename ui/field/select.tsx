@@ -14,7 +14,7 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
       />
       <Icon
         name="chevron-down"
-        className="pointer-events-none absolute inset-e-3 top-3 text-neutral-11"
+        className="pointer-events-none absolute inset-e-3 top-3 text-ink-2"
       />
     </span>
   )

@@ -6,10 +6,10 @@ import { Icon } from '../icon/icon.tsx'
 const linkVariants = cva('transition-colors', {
   variants: {
     variant: {
-      text: 'text-brand-11 underline decoration-brand-8 decoration-1 underline-offset-3 hover:decoration-current hover:decoration-2',
+      text: 'text-brand-ink underline decoration-line-2 decoration-1 underline-offset-3 hover:decoration-current hover:decoration-2',
       quiet: 'text-inherit hover:underline hover:underline-offset-4',
       onward:
-        'group/link inline-flex min-h-9 items-center gap-1.5 font-semibold text-brand-11 hover:underline hover:underline-offset-4',
+        'group/link inline-flex min-h-9 items-center gap-1.5 font-semibold text-brand-ink hover:underline hover:underline-offset-4',
     },
   },
   defaultVariants: { variant: 'text' },

@@ -3,19 +3,24 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 import { Icon } from '../icon/icon.tsx'
 
-const noticeVariants = cva('flex gap-3 rounded-card border p-4', {
+const noticeVariants = cva('flex gap-3 rounded-card border bg-surface p-4 text-ink', {
   variants: {
     tone: {
-      info: 'border-brand-6 bg-brand-3 text-brand-12',
-      success: 'border-success-6 bg-success-3 text-success-11',
-      warning: 'border-warning-6 bg-warning-3 text-warning-11',
-      error: 'border-danger-6 bg-danger-3 text-danger-11',
+      info: 'border-line-2',
+      success: 'border-good',
+      warning: 'border-warn',
+      error: 'border-bad',
     },
   },
   defaultVariants: { tone: 'info' },
 })
 
-const icons = { info: 'info', success: 'check-circle', warning: 'alert', error: 'error' } as const
+const icons = {
+  info: { name: 'info', className: 'mt-0.5 text-brand-ink' },
+  success: { name: 'check-circle', className: 'mt-0.5 text-good' },
+  warning: { name: 'alert', className: 'mt-0.5 text-warn' },
+  error: { name: 'error', className: 'mt-0.5 text-bad' },
+} as const
 
 export type NoticeProps = ComponentProps<'div'> & VariantProps<typeof noticeVariants>
 
@@ -23,7 +28,7 @@ export type NoticeProps = ComponentProps<'div'> & VariantProps<typeof noticeVari
 export function Notice({ tone, className, children, ...rest }: NoticeProps) {
   return (
     <div className={cn(noticeVariants({ tone }), className)} {...rest} data-slot="notice">
-      <Icon name={icons[tone ?? 'info']} className="mt-0.5" />
+      <Icon {...icons[tone ?? 'info']} />
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   )

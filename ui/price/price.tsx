@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
-const amount = cva('type-heading figures leading-tight', {
+const amount = cva('type-figure leading-tight', {
   variants: { size: { md: 'text-xl', lg: 'text-2xl', xl: 'text-4xl' } },
   defaultVariants: { size: 'md' },
 })
@@ -27,11 +27,9 @@ export function Price({ text, was, note, isText, size, className, ...rest }: Pri
       {...rest}
       data-slot="price"
     >
-      <span className={cn(amount({ size }), isText && 'text-lg', was && 'text-accent-11')}>
-        {text}
-      </span>
-      {note && <span className="text-sm text-neutral-11">{note}</span>}
-      {was && <s className="figures text-sm text-neutral-11">{was}</s>}
+      <span className={cn(amount({ size }), isText && 'text-lg', was && 'text-sale')}>{text}</span>
+      {note && <span className="text-sm text-ink-2">{note}</span>}
+      {was && <s className="figures text-sm text-ink-2">{was}</s>}
     </p>
   )
 }

@@ -1,44 +1,73 @@
-import { type ColourToken, type ScaleName, scaleNames } from '#domain/site/colour-tokens.ts'
-import type { ThemeColours } from './colours.ts'
+import type { ThemeColours } from '#domain/site/theme.ts'
 import { contrastOf, textContrast } from './contrast.ts'
+import type { GroundColours } from './ground.ts'
+import { type GroundName, groundNames, groundsOf } from './grounds.ts'
 
-/** A text colour of a theme with too little contrast on one of its backgrounds. */
+/** A text colour of a ground with too little contrast on one of its backgrounds. */
 export interface ContrastFault {
-  readonly text: ColourToken
-  readonly background: ColourToken
+  readonly ground: GroundName
+  readonly text: keyof GroundColours
+  readonly background: keyof GroundColours
+  readonly textColour: string
+  readonly backgroundColour: string
   /** Contrast found, 1 to 21; expected is at least 4.5. */
   readonly ratio: number
+  /** The dealer's setting to change. */
+  readonly setting: FixedColour | undefined
 }
 
-const backgroundSteps = [1, 2, 3, 4, 5] as const
-const textSteps = [11, 12] as const
+/** Settings that are kept even if they cannot be read; everything else is adjusted. */
+const fixedColours = ['ink', 'sale', 'surface', 'paper'] as const
+type FixedColour = (typeof fixedColours)[number]
 
-const backgroundsOf = (scale: ScaleName): ColourToken[] =>
-  backgroundSteps.map((step): ColourToken => `${scale}-${step}`)
+/** Text colours, each of which may be on each of `backgrounds`. */
+export const textTokens = [
+  'ink',
+  'ink-2',
+  'brand-ink',
+  'accent-ink',
+  'sale',
+  'bad',
+  'good',
+  'warn',
+] as const
+export const backgroundTokens = ['paper', 'surface', 'tint'] as const
+/** Text colours with the solid colours that they are made for. */
+export const solidPairs = [
+  ['on-brand', 'brand'],
+  ['on-brand', 'hover'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-btn', 'btn'],
+  ['on-btn', 'btn-hover'],
+] as const
 
-/** Text colours with their backgrounds: greys and their own scale; `on-brand` on the solid brand. */
-function* pairs(): Generator<readonly [text: ColourToken, background: ColourToken]> {
-  for (const scale of scaleNames) {
-    const backgrounds = new Set([...backgroundsOf('neutral'), ...backgroundsOf(scale)])
-    for (const step of textSteps) {
-      for (const background of backgrounds) yield [`${scale}-${step}`, background]
-    }
-  }
-  for (const scale of ['brand', 'accent'] as const) {
-    yield [`on-${scale}`, `${scale}-9`]
-    yield [`on-${scale}`, `${scale}-10`]
-  }
-}
+type Pair = readonly [text: keyof GroundColours, background: keyof GroundColours]
+
+const pairs: readonly Pair[] = [
+  ...textTokens.flatMap((text) => backgroundTokens.map((background): Pair => [text, background])),
+  ...solidPairs,
+]
 
 /** Every text colour below AA contrast, with its worst background (WCAG 2.2, 1.4.3). */
-export function contrastFaults(colours: ThemeColours): ContrastFault[] {
-  const worst = new Map<ColourToken, ContrastFault>()
-  for (const [text, background] of pairs()) {
-    const ratio = contrastOf(colours[text], colours[background])
-    const known = worst.get(text)
-    if (ratio < textContrast && ratio < (known?.ratio ?? Number.POSITIVE_INFINITY)) {
-      worst.set(text, { text, background, ratio })
+export function contrastFaults(theme: ThemeColours): ContrastFault[] {
+  const worst = new Map<string, ContrastFault>()
+  for (const ground of groundNames) {
+    const colours = groundsOf(theme)[ground]
+    for (const [text, background] of pairs) {
+      const [textColour, backgroundColour] = [colours[text], colours[background]]
+      const ratio = contrastOf(textColour, backgroundColour)
+      const known = worst.get(text)
+      if (ratio < textContrast && ratio < (known?.ratio ?? Number.POSITIVE_INFINITY)) {
+        const setting = settingOf(theme, [text, background])
+        worst.set(text, { ground, text, background, textColour, backgroundColour, ratio, setting })
+      }
     }
   }
   return [...worst.values()]
 }
+
+/** The setting of the text, or else of its background. */
+const settingOf = (theme: ThemeColours, pair: readonly string[]): FixedColour | undefined =>
+  fixedColours.find((name) => theme[name] !== undefined && pair.includes(name)) ??
+  fixedColours.find((name) => theme[name] !== undefined)

@@ -1,4 +1,4 @@
-import { converter, type Oklch } from 'culori'
+import type { Oklch } from 'culori'
 import {
   contrastOf,
   hexOf,
@@ -7,8 +7,10 @@ import {
   strongTextContrast,
   textContrast,
 } from './contrast.ts'
+import { parsed } from './mix.ts'
 
-const oklch = converter('oklch')
+/** Dark ink on light paper, or the reverse. */
+export type Scheme = 'light' | 'dark'
 
 /**
  * Twelve steps from one colour: 1-2 page backgrounds, 3-5 control at rest, hovered, pressed, 6-8 borders,
@@ -21,7 +23,17 @@ export interface Scale {
 }
 
 /** Lightness of steps 1 to 8. */
-const lightness = [0.993, 0.981, 0.957, 0.93, 0.9, 0.865, 0.82, 0.76]
+const lightness: Readonly<Record<Scheme, readonly number[]>> = {
+  light: [0.993, 0.981, 0.957, 0.93, 0.9, 0.865, 0.82, 0.76],
+  dark: [0.155, 0.19, 0.225, 0.26, 0.295, 0.335, 0.39, 0.47],
+}
+/** Lightness of text and strong text, steps 11 and 12, where their contrast suffices. */
+const textLightness: Readonly<Record<Scheme, readonly [text: number, strong: number]>> = {
+  light: [0.55, 0.3],
+  dark: [0.74, 0.94],
+}
+/** Towards which end text gains contrast: black or white. */
+const endOfText = { light: 0, dark: 1 } as const
 /** Share of the colour's chroma in steps 1 to 8: backgrounds are nearly grey, borders are tinted. */
 const brandTint = [0.03, 0.07, 0.16, 0.26, 0.36, 0.46, 0.56, 0.7]
 /** Neutral backgrounds keep most of their low chroma, so that a warm grey stays warm. */
@@ -34,38 +46,40 @@ const maxNeutralChroma = 0.03
 const borrowedChroma = 0.012
 const neutralSolid = 0.56
 
-const parsed = (colour: string): Oklch => oklch(colour) ?? { mode: 'oklch', l: 0.5, c: 0 }
-
-const tinted = (seed: Oklch, shares: readonly number[]): Oklch[] =>
-  lightness.map((l, step) => ({ ...seed, l, c: seed.c * (shares[step] ?? 1) }))
+const tinted = (seed: Oklch, shares: readonly number[], scheme: Scheme): Oklch[] =>
+  lightness[scheme].map((l, step) => ({ ...seed, l, c: seed.c * (shares[step] ?? 1) }))
 
 /** The scale of greys with the hue of `seed`; `of` selects the upper limit of its chroma. */
-export function neutralScale(seed: string, of: 'neutral' | 'brand'): Scale {
+export function neutralScale(seed: string, of: 'neutral' | 'brand', scheme: Scheme): Scale {
   const colour = parsed(seed)
   const maxChroma = of === 'neutral' ? maxNeutralChroma : borrowedChroma
   const grey = { ...colour, l: neutralSolid, c: Math.min(colour.c, maxChroma) }
-  return scaleFrom(grey, tinted(grey, neutralTint), [])
+  return scaleFrom(grey, tinted(grey, neutralTint, scheme), [], scheme)
 }
 
 /** The scale of a brand colour; its text steps have enough contrast on its own backgrounds and on `backgrounds`. */
-export function brandScale(brand: string, backgrounds: readonly string[]): Scale {
+export function brandScale(brand: string, backgrounds: readonly string[], scheme: Scheme): Scale {
   const colour = parsed(brand)
-  const pale = tinted({ ...colour, c: Math.min(colour.c, maxTint) }, brandTint)
-  return scaleFrom(colour, pale, backgrounds)
+  const pale = tinted({ ...colour, c: Math.min(colour.c, maxTint) }, brandTint, scheme)
+  return scaleFrom(colour, pale, backgrounds, scheme)
 }
 
 function scaleFrom(
   colour: Oklch,
   pale: readonly Oklch[],
   otherBackgrounds: readonly string[],
+  scheme: Scheme,
 ): Scale {
+  const end = endOfText[scheme]
+  const [textL, strongL] = textLightness[scheme]
   const tints = pale.slice(0, 7).map(hexOf)
   const backgrounds = [...tints.slice(0, 5), ...otherBackgrounds]
-  const line = readableOn(tints.slice(0, 2), { ...colour, ...pale[7] }, partContrast, 0)
+  const line = readableOn(tints.slice(0, 2), { ...colour, ...pale[7] }, partContrast, end)
   const solid = hexOf(colour)
-  const { on, hovered } = onSolid(colour, solid)
-  const text = { ...colour, l: Math.min(colour.l, 0.55), c: Math.min(colour.c, 0.16) }
-  const strong = { ...colour, l: 0.3, c: Math.min(colour.c, 0.08) }
+  const { on, hovered } = onSolid(solid)
+  const outer = end === 0 ? Math.min : Math.max
+  const text = { ...colour, l: outer(colour.l, textL), c: Math.min(colour.c, 0.16) }
+  const strong = { ...colour, l: strongL, c: Math.min(colour.c, 0.08) }
   return {
     on,
     steps: [
@@ -73,8 +87,8 @@ function scaleFrom(
       line,
       solid,
       hovered,
-      readableOn(backgrounds, text, textContrast, 0),
-      readableOn(backgrounds, strong, strongTextContrast, 0),
+      readableOn(backgrounds, text, textContrast, end),
+      readableOn(backgrounds, strong, strongTextContrast, end),
     ],
   }
 }
@@ -83,7 +97,8 @@ function scaleFrom(
  * Text on the solid colour: nearly white if its contrast suffices, else nearly black (if white has
  * less than 4.5:1, black has more than 21 / 4.5). The hovered solid moves away from the text.
  */
-function onSolid(colour: Oklch, solid: string): { on: string; hovered: string } {
+export function onSolid(solid: string): { readonly on: string; readonly hovered: string } {
+  const colour = parsed(solid)
   const isDark = contrastOf('#ffffff', solid) >= textContrast
   const wanted = { ...colour, l: isDark ? 0.99 : 0.2, c: Math.min(colour.c, 0.02) }
   const l = Math.min(1, Math.max(0, colour.l + (isDark ? -0.05 : 0.05)))

@@ -1,49 +1,44 @@
-import { colourTokens } from '#domain/site/colour-tokens.ts'
-import type { FontName, Theme } from '#domain/site/theme.ts'
-import { coloursOf } from './colours.ts'
-import { contrastOf, partContrast } from './contrast.ts'
+import type { SceneName } from '#domain/site/look-axes.ts'
+import type { Theme } from '#domain/site/theme.ts'
+import { type GroundName, groundNames, groundsOf } from './grounds.ts'
+import { shapeTokens, stageTokens } from './shape-tokens.ts'
+import { stageColoursOf } from './stage-colours.ts'
+import { solidsOf } from './tag-colours.ts'
+import type { Declarations } from './token.ts'
+import { typeTokens } from './type-tokens.ts'
 
-const fontStacks: Readonly<Record<FontName, string>> = {
-  archivo: '"Archivo",system-ui,sans-serif',
-  figtree: '"Figtree",system-ui,sans-serif',
-  fraunces: '"Fraunces",Georgia,serif',
-  system: 'system-ui,sans-serif',
-}
-
-/** Space above and below a section. */
-const sectionSpace: Readonly<Record<Theme['density'], string>> = {
-  compact: 'clamp(2rem,1.25rem + 3vw,3.5rem)',
-  regular: 'clamp(2.5rem,1.5rem + 4vw,5rem)',
-  airy: 'clamp(3rem,1.75rem + 5vw,6.5rem)',
-}
-
-const cardShadow: Readonly<Record<Theme['shadow'], string>> = {
-  none: '0 0 #0000',
-  soft: '0 1px 2px rgb(15 23 42/6%),0 4px 14px rgb(15 23 42/6%)',
-  raised: '0 2px 4px rgb(15 23 42/8%),0 10px 30px rgb(15 23 42/12%)',
-}
-
-/** A theme as CSS custom properties: one rule, for the whole document or for `selector`. */
-export function themeCss(theme: Theme, selector = ':root'): string {
-  const { fonts, heading, radius } = theme
-  const colours = coloursOf(theme)
-  const properties = [
-    ...colourTokens.map((token) => [`color-${token}`, colours[token]]),
-    ['focus', `var(--color-${focusToken(colours['brand-9'], colours['neutral-2'])})`],
-    ['font-heading', fontStacks[fonts.heading]],
-    ['font-body', fontStacks[fonts.body]],
-    ['heading-weight', heading.weight],
-    ['heading-tracking', `${heading.tracking}em`],
-    ['heading-case', heading.case],
-    ['radius-control', `${radius.control}px`],
-    ['radius-card', `${radius.card}px`],
-    ['radius-pill', `${radius.pill}px`],
-    ['shadow-card', cardShadow[theme.shadow]],
-    ['space-section', sectionSpace[theme.density]],
+/**
+ * A theme as CSS custom properties: a rule for the document, and one for each ground, which sets
+ * the meaning layer for everything inside. Colours of the stage are those of `scene`.
+ */
+export function themeCss(theme: Theme, scene: SceneName = 'hall'): string {
+  const grounds = groundsOf(theme)
+  const root = {
+    ...solidsOf(theme),
+    ...typeTokens(theme),
+    ...shapeTokens(theme),
+    ...stageTokens(theme),
+    ...prefixed('stage', stageColoursOf(theme, scene)),
+  }
+  const rules = [
+    `:root{color-scheme:${theme.scheme};${declared(root)}}`,
+    ...groundNames.map((name) => `${selectors[name]}{${declared(grounds[name])}}`),
   ]
-  return `${selector}{${properties.map(([name, value]) => `--${name}:${value}`).join(';')}}`
+  return rules.join('')
 }
 
-/** The focus ring has the brand colour, or its text colour if the brand is too pale on the page. */
-const focusToken = (brand: string, page: string): string =>
-  contrastOf(brand, page) >= partContrast ? 'brand-9' : 'brand-11'
+const selectors: Readonly<Record<GroundName, string>> = {
+  plain: ':root,[data-ground=plain]',
+  tint: '[data-ground=tint]',
+  flood: '[data-ground=flood]',
+  dark: '[data-ground=dark]',
+  foot: '[data-ground=foot]',
+}
+
+const declared = (declarations: object): string =>
+  Object.entries(declarations)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')
+
+const prefixed = (prefix: string, colours: object): Declarations =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`${prefix}-${name}`, value]))

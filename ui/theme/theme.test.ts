@@ -1,86 +1,106 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { colourTokens } from '#domain/site/colour-tokens.ts'
-import type { Theme } from '#domain/site/theme.ts'
-import { coloursOf } from './colours.ts'
+import type { ThemeColours } from '#domain/site/theme.ts'
+import { siteThemeSchema } from '#domain/site/theme.ts'
+import { themeOf } from '#domain/site/theme-of.ts'
 import { contrastOf } from './contrast.ts'
 import { contrastFaults } from './contrast-faults.ts'
+import { groundNames, groundsOf } from './grounds.ts'
+import { solidNames, solidsOf } from './tag-colours.ts'
 import { themeCss } from './theme-css.ts'
 
-const theme: Theme = {
-  brand: '#0b2a4a',
-  accent: '#ff6a3d',
-  colours: {},
-  fonts: { heading: 'archivo', body: 'figtree' },
-  heading: { weight: 800, tracking: -0.02, case: 'none' },
-  radius: { control: 6, card: 6, pill: 999 },
-  density: 'compact',
-  shadow: 'soft',
-  neutral: undefined,
-}
+const dealer: ThemeColours = { brand: '#0b2a4a', accent: '#ff6a3d', scheme: 'light' }
+const theme = (colours: object = {}) =>
+  themeOf({}, siteThemeSchema.parse({ ...dealer, ...colours }))
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const absent = { nil: undefined }
+const scheme = fc.constantFrom('light', 'dark')
+const colours = fc.record({ brand: hex, accent: hex, neutral: fc.option(hex, absent), scheme })
+/** Grounds of any colour, whose text is computed. */
+const anyGrounds = fc.record({
+  paper: fc.option(hex, absent),
+  flood: fc.option(hex, absent),
+  dark: fc.option(hex, absent),
+  foot: fc.option(hex, absent),
+  button: fc.option(hex, absent),
+  tag: fc.option(hex, absent),
+  promo: fc.option(hex, absent),
+})
 
 describe('a theme', () => {
-  it('has AA contrast with any colours of a dealer (Spec 1.11)', () => {
+  it('has AA contrast on every ground with any colours of a dealer, light and dark (Spec 1.11)', () => {
     fc.assert(
-      fc.property(hex, hex, fc.option(hex, { nil: undefined }), (brand, accent, neutral) => {
-        expect(contrastFaults(coloursOf({ ...theme, brand, accent, neutral }))).toEqual([])
+      fc.property(colours, anyGrounds, (own, grounds) => {
+        expect(contrastFaults({ ...own, ...grounds } as ThemeColours)).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     )
   })
 
-  it('has borders of controls with 3:1 on the page, with any colours (Spec 1.11)', () => {
+  it('has readable tags and promotions with any colours (Spec 1.11, 9.24)', () => {
     fc.assert(
-      fc.property(hex, (brand) => {
-        const colours = coloursOf({ ...theme, brand })
-        for (const scale of ['brand', 'neutral'] as const) {
-          expect(contrastOf(colours[`${scale}-8`], colours[`${scale}-2`])).toBeGreaterThanOrEqual(3)
+      fc.property(colours, anyGrounds, (own, grounds) => {
+        const solids = solidsOf({ ...own, ...grounds } as ThemeColours)
+        for (const name of solidNames) {
+          expect(contrastOf(solids[`on-${name}`], solids[name])).toBeGreaterThanOrEqual(4.5)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     )
   })
 
-  it('keeps the brand colour itself as the solid step (Spec 1.11)', () => {
-    expect(coloursOf(theme)['brand-9']).toBe('#0b2a4a')
+  it('has borders of controls and focus rings with 3:1 on every ground (Spec 1.11)', () => {
+    fc.assert(
+      fc.property(colours, anyGrounds, (own, anyGround) => {
+        const grounds = groundsOf({ ...own, ...anyGround } as ThemeColours)
+        for (const name of groundNames) {
+          const { paper, surface, tint, focus, 'line-2': line } = grounds[name]
+          for (const background of [paper, surface, tint]) {
+            expect(contrastOf(line, background)).toBeGreaterThanOrEqual(3)
+            expect(contrastOf(focus, background)).toBeGreaterThanOrEqual(3)
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('keeps the brand colour itself on the page (Spec 1.11)', () => {
+    expect(groundsOf(theme()).plain).toMatchObject({ brand: '#0b2a4a', btn: '#0b2a4a' })
   })
 
   it('has warm backgrounds with a warm neutral colour', () => {
-    const warm = coloursOf({ ...theme, neutral: '#e8d9b5' })['neutral-1']
+    const warm = groundsOf(theme({ neutral: '#e8d9b5' })).plain.surface
     const [red, blue] = [warm.slice(1, 3), warm.slice(5, 7)].map((part) =>
       Number.parseInt(part, 16),
     )
     expect(red).toBeGreaterThan(Number(blue) + 4)
   })
 
-  it('lets a site override single colours', () => {
-    expect(themeCss({ ...theme, colours: { 'neutral-1': '#fffdf7' } })).toContain(
-      '--color-neutral-1:#fffdf7;',
-    )
+  it('has light text on dark paper in a dark scheme', () => {
+    const { paper, ink } = groundsOf(theme({ scheme: 'dark' })).plain
+    expect(contrastOf('#ffffff', paper)).toBeGreaterThan(15)
+    expect(contrastOf('#000000', ink)).toBeGreaterThan(12)
+    expect(themeCss(theme({ scheme: 'dark' }))).toContain('color-scheme:dark')
   })
 
-  it('reports the text, the background and the ratio of too little contrast', () => {
-    const faults = contrastFaults(coloursOf({ ...theme, colours: { 'neutral-11': '#9a9a9a' } }))
-    expect(faults).toEqual([
-      { text: 'neutral-11', background: 'neutral-5', ratio: expect.closeTo(2.09, 1) },
+  it('reports the text, the background and the ratio of a colour that the dealer sets', () => {
+    expect(contrastFaults(theme({ ink: '#9a9a9a' }))).toEqual([
+      expect.objectContaining({ setting: 'ink', text: 'ink', textColour: '#9a9a9a' }),
+    ])
+    expect(contrastFaults(theme({ sale: '#ffd24a' }))).toEqual([
+      expect.objectContaining({ setting: 'sale', text: 'sale', ground: 'plain' }),
     ])
   })
 
-  it('sets every token once', () => {
-    const css = themeCss(theme, '[data-theme=harbour]')
-    expect(css.startsWith('[data-theme=harbour]{')).toBe(true)
-    const names = Array.from(css.matchAll(/--([a-z0-9-]+):/g), (found) => found[1])
-    expect(new Set(names).size).toBe(names.length)
-    for (const token of colourTokens) expect(names).toContain(`color-${token}`)
-    expect(css).not.toContain('undefined')
-  })
-
-  it('has a focus ring in the text colour if the brand is too pale', () => {
-    expect(themeCss({ ...theme, brand: '#ffe14d' })).toContain('--focus:var(--color-brand-11)')
-    expect(themeCss(theme)).toContain('--focus:var(--color-brand-9)')
+  it('sets every token once in a rule', () => {
+    for (const rule of themeCss(theme()).split('}')) {
+      const names = Array.from(rule.matchAll(/--([a-z0-9-]+):/g), (found) => found[1])
+      expect(new Set(names).size).toBe(names.length)
+    }
+    expect(themeCss(theme())).not.toMatch(/undefined|NaN/)
   })
 })

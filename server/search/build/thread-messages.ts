@@ -27,7 +27,7 @@ export function buffersOf(value: unknown): ArrayBuffer[] {
 }
 
 /** The memory of a built stock, in bytes: its buffers, and its strings in the heap. */
-export function bytesOf(built: BuiltStock): number {
+export function builtStockBytes(built: BuiltStock): number {
   const { columns } = built.index
   const texts = [columns.text.words, ...columns.terms.map(({ values }) => values)]
   const buffers = buffersOf(built).reduce((sum, { byteLength }) => sum + byteLength, 0)

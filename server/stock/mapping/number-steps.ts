@@ -1,3 +1,4 @@
+import { KG_PER_POUND, MPG_TIMES_L_PER_100_KM } from '#domain/measure.ts'
 import { KM_PER_MILE } from '#domain/units.ts'
 import { type NamedStep, type Step, UnusableValue } from './step.ts'
 
@@ -40,6 +41,16 @@ export const numberSteps = {
   miles: {
     about: 'Miles, as kilometres.',
     read: numberStep('miles', /(mi|miles)\.?$/i, (miles) => Math.round(miles * KM_PER_MILE)),
+  },
+  pounds: {
+    about: 'Pounds, as kilograms: "7,600 lb" is 3447.',
+    read: numberStep('pounds', /lbs?\.?$/i, (pounds) => Math.round(pounds * KG_PER_POUND)),
+  },
+  mpg: {
+    about: 'Miles per US gallon, as litres per 100 km: "21 mpg" is 11.2.',
+    read: numberStep('miles per gallon', /mpg$/i, (mpg) =>
+      mpg > 0 ? Math.round((MPG_TIMES_L_PER_100_KM / mpg) * 10) / 10 : 0,
+    ),
   },
   litres: {
     about: 'Litres; a figure above 30 is read as cubic centimetres: "1998 cc" is 2.',

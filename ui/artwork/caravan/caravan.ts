@@ -1,4 +1,3 @@
-import { contour } from '../contour.ts'
 import type { Kit } from '../kit.ts'
 import type { Paint } from '../paint.ts'
 import type { Drawing } from '../views.ts'
@@ -31,7 +30,6 @@ export function caravan(id: string, paint: Paint, kit: Kit): Drawing {
     length: plan.back + (plan.isOffRoad ? 260 : 40),
     wheels: axles,
     wheelRadius,
-    silhouette: { path: contour(plan.shell), colour: '#dfe3e6' },
     endOn: false,
   }
 }

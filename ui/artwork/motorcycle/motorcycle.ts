@@ -79,10 +79,6 @@ export function motorcycle(id: string, paint: Paint, kit: Kit): Drawing {
     length: plan.length,
     wheels: [plan.front.x, plan.rear.x],
     wheelRadius: Math.max(plan.front.radius, plan.rear.radius),
-    silhouette: {
-      path: panels.length ? contour(plan.panels[0]?.points ?? []) : '',
-      colour: paint.base,
-    },
     endOn: false,
   }
 }

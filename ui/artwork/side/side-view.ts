@@ -70,7 +70,6 @@ export function sideView(id: string, body: Proportions, paint: Paint): Drawing {
     length: body.length,
     wheels: frame.axles,
     wheelRadius,
-    silhouette: { path: frame.outline, colour: paint.base },
     endOn: false,
   }
 }

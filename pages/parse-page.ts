@@ -11,8 +11,8 @@ import { resolveChanges } from './resolve-changes.ts'
 import type { PageNode, ResolvedPage } from './resolved-page.ts'
 import { eachPlace, mapBlocks } from './tree.ts'
 
-/** The result of reading a page file: the page, if there is no error, and all problems found. */
-export interface PageReading {
+/** A parsed page file: the page, if there is no error, and all problems found. */
+export interface ParsedPage {
   readonly page?: ResolvedPage
   readonly problems: readonly Problem[]
 }
@@ -26,12 +26,12 @@ export interface WholePage {
 const hasError = (problems: readonly Problem[]): boolean =>
   problems.some(({ level }) => level === 'error')
 
-/** Reads the value of a page file as a whole page; without errors it has a page and its source. */
-export function readWholePage(
+/** Parses and validates the value of a page file as a whole page; without errors it has a page and its source. */
+export function parseWholePage(
   value: unknown,
   file: string,
   registry: Registry,
-): PageReading & { readonly whole?: WholePage } {
+): ParsedPage & { readonly whole?: WholePage } {
   const older = migrationOf(value, registry)
   const current = older?.value ?? value
   const problems = [...(older ? [olderFormat(older)] : []), ...checkPage(current, registry)]
@@ -47,13 +47,13 @@ export function readWholePage(
   }
 }
 
-/** A tenant's changes to its template's page of the same route (D2). */
-export function readChangedPage(
+/** Parses and validates a tenant's changes to its template's page of the same route (D2). */
+export function parseChangedPage(
   value: unknown,
   file: string,
   template: WholePage,
   registry: Registry,
-): PageReading {
+): ParsedPage {
   const older = migrationOf(value, registry, template.written.blocks)
   const current = older?.value ?? value
   const problems = [

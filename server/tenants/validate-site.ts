@@ -1,62 +1,64 @@
-import { colourTokens } from '#domain/site/colour-tokens.ts'
+import type { Look } from '#domain/site/look-axes.ts'
+import { lookFaults } from '#domain/site/look-faults.ts'
+import { lookOf } from '#domain/site/look-of.ts'
 import { withoutPlanned } from '#domain/site/planned.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
-import type { TemplateTheme, Theme } from '#domain/site/theme.ts'
+import type { Theme } from '#domain/site/theme.ts'
 import { themeOf } from '#domain/site/theme-of.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
 import { hint } from '#pages/near-miss.ts'
 import { plannedFlagWarnings } from '#pages/planned-flags.ts'
 import { error, type Problem, warning } from '#pages/problem.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
-import { coloursOf } from '#ui/theme/colours.ts'
 import { textContrast } from '#ui/theme/contrast.ts'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
 import { slugFault } from './host.ts'
+import type { Template } from './template.ts'
 
 interface SiteContext {
   /** The name of the tenant's folder. */
   readonly folder: string
-  readonly themes: ReadonlyMap<string, TemplateTheme>
+  readonly templates: ReadonlyMap<string, Pick<Template, 'theme' | 'look'>>
 }
 
-/** The result of reading a site's file: site and theme where it can be served, and all problems. */
-export interface SiteReading {
+/** The result of validating a site's file: site and theme where it can be served, and all problems. */
+export interface SiteValidation {
   readonly ready?: { readonly site: Site; readonly theme: Theme }
   readonly problems: readonly Problem[]
 }
 
 /**
- * Validates a site's file as strictly as a page. A theme without enough contrast is an error, but the
- * site is served.
+ * Validates a site's file as strictly as a page. A theme without enough contrast, and variants that do
+ * not go together, are errors, but the site is served.
  */
-export function readSite(file: unknown, context: SiteContext): SiteReading {
+export function validateSite(file: unknown, context: SiteContext): SiteValidation {
   const { value, planned } = withoutPlanned(file)
-  const reading = readCurrent(value, context)
+  const validated = validateCurrent(value, context)
   const ofPlanned = planned.map((path) =>
     warning(path, 'this setting has no effect yet; remove it', 'key'),
   )
   return {
-    ...reading,
-    problems: [...reading.problems, ...ofPlanned, ...plannedFlagWarnings(value)],
+    ...validated,
+    problems: [...validated.problems, ...ofPlanned, ...plannedFlagWarnings(value)],
   }
 }
 
 /** Validates a site's file without planned settings. */
-function readCurrent(value: unknown, { folder, themes }: SiteContext): SiteReading {
+function validateCurrent(value: unknown, { folder, templates }: SiteContext): SiteValidation {
   const parsed = siteSchema.safeParse(value)
   if (!parsed.success) return { problems: problemsOf(parsed.error, siteSchema, value) }
   const site = parsed.data
   const problems = [
     ...slugProblems(site, folder),
-    ...templateProblems(site, themes),
+    ...templateProblems(site, templates),
     ...filterProblems(site),
     ...referenceProblems(site),
   ]
-  const template = themes.get(site.template)
+  const template = templates.get(site.template)
   if (!template) return { problems }
-  const theme = themeOf(template, site.theme)
+  const theme = themeOf(template.theme, site.theme)
   return {
-    problems: [...problems, ...themeProblems(theme)],
+    problems: [...problems, ...themeProblems(theme), ...lookProblems(site, template.look)],
     ...(problems.length === 0 && { ready: { site, theme } }),
   }
 }
@@ -72,9 +74,9 @@ function slugProblems({ slug }: Site, folder: string): Problem[] {
   return [error(['slug'], `expected "${folder}", the name of the folder, found "${slug}"`)]
 }
 
-function templateProblems({ template }: Site, themes: SiteContext['themes']): Problem[] {
-  if (themes.has(template)) return []
-  const names = [...themes.keys()]
+function templateProblems({ template }: Site, templates: SiteContext['templates']): Problem[] {
+  if (templates.has(template)) return []
+  const names = [...templates.keys()]
   const help = hint(template, names) || `; there are ${names.join(', ') || 'none'}`
   return [error(['template'], `there is no template "${template}"${help}`)]
 }
@@ -105,17 +107,17 @@ function repeated(
   })
 }
 
+const lookProblems = ({ look }: Site, template: Look): Problem[] =>
+  lookFaults(lookOf(template, look)).map(({ axis, message }) => error(['look', axis], message))
+
 function themeProblems(theme: Theme): Problem[] {
-  const colours = coloursOf(theme)
-  return contrastFaults(colours).map(({ text, background, ratio }) => {
-    const own = [text, background].find((token) => theme.colours[token] !== undefined)
-    const token = colourTokens.find((name) => name === own)
-    const path = token ? ['theme', 'colours', token] : ['theme']
+  return contrastFaults(theme).map((fault) => {
+    const { setting, text, textColour, background, backgroundColour, ratio } = fault
     // Truncated, not rounded: 4.499 must not be reported as 4.50.
     const found = Math.floor(ratio * 100) / 100
     return error(
-      path,
-      `${text} "${colours[text]}" on ${background} "${colours[background]}" has a contrast of ${found}:1, expected at least ${textContrast}:1`,
+      setting ? ['theme', setting] : ['theme'],
+      `${text} "${textColour}" on ${background} "${backgroundColour}" has a contrast of ${found}:1, expected at least ${textContrast}:1`,
     )
   })
 }

@@ -5,8 +5,9 @@ import { isWithdrawn } from '#domain/car/status.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import type { Assets } from '#pages/render/assets.ts'
-import { hasBlock, isPersonalBlock, renderLive, renderPage, stylesOf } from '#pages/render/page.ts'
+import { hasBlock, isPersonalBlock, renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
+import { ownVariants, pageStyles } from '#pages/render/styles.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { transportSecurity } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
@@ -31,7 +32,8 @@ export interface SiteRequest {
   readonly visitor: () => Promise<Visitor>
 }
 
-export type Answer =
+/** What a request for a page results in; `siteRoutes` makes a response of it. */
+export type PageOutcome =
   | { readonly kind: 'page'; readonly page: CachedPage }
   /** For one visitor alone. */
   | { readonly kind: 'personal'; readonly page: PersonalPage }
@@ -46,11 +48,14 @@ export type Answer =
   | { readonly kind: 'no_block'; readonly ids: readonly string[] }
 
 /**
- * Resolves a request to a page: from the cache, else rendered and cached. What depends on the visitor
+ * Resolves a request to a page or what is sent instead: a page comes from the cache, else rendered and cached. What depends on the visitor
  * is rendered for each request.
  * @throws Unavailable when the tenant's stock cannot be read
  */
-export async function answerPage(request: SiteRequest, services: SiteServices): Promise<Answer> {
+export async function pageOutcome(
+  request: SiteRequest,
+  services: SiteServices,
+): Promise<PageOutcome> {
   const url = siteUrlOf(request.pathname, request.search)
   if (isStatusRoute(url.pathname)) return { kind: 'missing' }
   const target = await targetOf(request, url, services)
@@ -119,7 +124,7 @@ async function statusTarget(
   return target.kind === 'match' ? target.match : undefined
 }
 
-type Target = { kind: 'match'; match: PageMatch } | Exclude<Answer, { kind: 'page' }>
+type Target = { kind: 'match'; match: PageMatch } | Exclude<PageOutcome, { kind: 'page' }>
 
 async function targetOf(
   request: SiteRequest,
@@ -210,20 +215,23 @@ async function documentBytes(
   return {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(match.tenant, services.assets),
+      'content-security-policy': policyOf(match.tenant, request),
     },
     // Rendered pages are ASCII, so Latin-1 is a plain copy.
     body: Buffer.from(html, 'latin1'),
   }
 }
 
-const policies = new WeakMap<Tenant, string>()
+const policies = new WeakMap<Tenant, Map<string, string>>()
 
-function policyOf(tenant: Tenant, assets: Assets): string {
+/** The policy of a tenant's pages, by the variants that a page has of its own. */
+function policyOf(tenant: Tenant, request: PageRequest): string {
+  const ofTenant = policies.get(tenant) ?? new Map<string, string>()
+  policies.set(tenant, ofTenant)
+  const key = ownVariants(request.page).join(' ')
   const policy =
-    policies.get(tenant) ??
-    pagePolicy(scriptsOf(tenant, assets), [stylesOf(assets, tenant.themeCss)])
-  policies.set(tenant, policy)
+    ofTenant.get(key) ?? pagePolicy(scriptsOf(tenant, request.assets), [pageStyles(request)])
+  ofTenant.set(key, policy)
   return policy
 }
 
@@ -231,10 +239,10 @@ const scriptsOf = ({ site }: Tenant, { runtime, actions, tracking }: Assets): st
   measuresText(site.tracking) === '' ? [runtime, actions] : [runtime, actions, tracking]
 
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
-  const answer = await renderLive(ids, request)
-  const head = Buffer.from(liveResponseHead(answer), 'utf8')
+  const response = await renderLive(ids, request)
+  const head = Buffer.from(liveResponseHead(response), 'utf8')
   // Rendered blocks are ASCII, as pages are.
-  const blocks = Object.values(answer.blocks).map((html) => Buffer.from(html, 'latin1'))
+  const blocks = Object.values(response.blocks).map((html) => Buffer.from(html, 'latin1'))
   return {
     headers: { 'content-type': liveResponseType },
     body: Buffer.concat([head, ...blocks]),

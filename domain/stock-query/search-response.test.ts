@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { barestCar, fullCar } from '../car/car.fixture.ts'
 import { carSchema } from '../car/car.ts'
 import type { SearchResult } from './result.ts'
-import { searchAnswer } from './search-answer.ts'
 import { searchHit } from './search-hit.ts'
+import { searchResponse } from './search-response.ts'
 
 const full = carSchema.parse(fullCar)
 const { private_suburb: _suburb, private_postcode: _postcode, ...fromDealer } = full
@@ -66,7 +66,7 @@ test('a facet answers the values of most cars, at most 100 (Spec 7.03)', () => {
     ...{ hits: [full], count: 1, page: 1, pages: 1, ms: 3, stats: { price: { min: 1, max: 2 } } },
     facets: { model: models, make: { Toyota: 3, Kia: 1 } },
   }
-  const { facets, ...answer } = searchAnswer(result)
+  const { facets, ...answer } = searchResponse(result)
   expect(Object.keys(facets.model ?? {})).toHaveLength(100)
   expect(Math.min(...Object.values(facets.model ?? {}))).toBe(51)
   expect(facets.make).toEqual({ Toyota: 3, Kia: 1 })

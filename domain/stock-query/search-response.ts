@@ -3,19 +3,19 @@ import { type SearchHit, searchHit } from './search-hit.ts'
 import { FACET_VALUES_ANSWERED } from './thresholds.ts'
 
 /** The response of `/api/search`: a page of cars, and the data of a filter form. Spec 7.03. */
-export interface SearchAnswer extends Omit<SearchResult, 'hits' | 'ms'> {
+export interface SearchResponse extends Omit<SearchResult, 'hits' | 'ms'> {
   readonly hits: readonly SearchHit[]
 }
 
 /** The public, bounded form of a result: of each facet the most frequent values. */
-export function searchAnswer({
+export function searchResponse({
   hits,
   facets,
   count,
   stats,
   page,
   pages,
-}: SearchResult): SearchAnswer {
+}: SearchResult): SearchResponse {
   const bounded = Object.entries(facets).map(([name, counts]) => [name, mostFrequent(counts)])
   return {
     hits: hits.map(searchHit),

@@ -1,39 +1,31 @@
-import type { Registry } from '#blocks/registry.ts'
 import { inLocationOrder } from '#domain/location/location-order.ts'
 import { wordsOf } from '#domain/site/interface-texts.ts'
+import { lookOf } from '#domain/site/look-of.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
+import { errorReason } from '../system-error.ts'
 import { linkProblems } from './check-links.ts'
 import { pageLinks } from './check-page-links.ts'
 import { missingPictures } from './check-pictures.ts'
-import { readSite } from './check-site.ts'
-import { type FileProblem, fileProblems, formatProblem, readSource } from './file-problem.ts'
-import { type Claims, hostProblems, hostsOf } from './host.ts'
+import { type FileProblem, fileProblems, formatProblem, wholeProblem } from './file-problem.ts'
+import { hostsOf } from './host.ts'
 import { type PageEntry, pagesBefore } from './page-entry.ts'
-import { wholeProblem } from './read-folder.ts'
-import { type SiteHead, siteHeadOf } from './site-head.ts'
+import type { ParseContext } from './parse-context.ts'
+import { parseSiteFile } from './parse-site-file.ts'
+import { siteHeadOf } from './site-head.ts'
 import type { TenantFiles } from './source.ts'
-import type { Template } from './templates.ts'
+import { parseSourceFile } from './source-file.ts'
+import type { Template } from './template.ts'
 import type { HostSite, Tenant } from './tenant.ts'
-import { checkPagesAlone, readTenantPages, type TenantPages } from './tenant-pages.ts'
+import { checkPagesAlone, parseTenantPages, type TenantPages } from './tenant-pages.ts'
 import { versionOf } from './version.ts'
 
-/** The context in which a tenant's files are read. */
-export interface ReadContext {
-  readonly templates: ReadonlyMap<string, Template>
-  readonly registry: Registry
-  readonly claims: Claims
-}
-
-/** The result of reading a tenant's files. */
-export interface TenantReading {
+/** The parsed files of a tenant: what its hosts serve, and all problems found. */
+export interface ParsedTenant {
   readonly site: HostSite
   readonly problems: readonly FileProblem[]
 }
-
-/** The `site.json` among the files of a tenant. */
-export type SiteFile = Pick<TenantFiles, 'name' | 'main' | 'mainPath'>
 
 /** The tenant that is served while its files are read again. */
 export interface TenantBefore {
@@ -43,24 +35,41 @@ export interface TenantBefore {
 }
 
 /**
- * Makes a tenant from its files, without I/O. Invalid files never throw: an invalid page is the last good
- * one of the tenant `before`, or else an entry with its problems; an invalid `site.json` makes the tenant
+ * Parses and validates a tenant's files, without I/O; never throws. An invalid page is the last good one
+ * of the tenant `before`, or else an entry with its problems; an invalid `site.json` makes the tenant
  * faulty, and its pages are still checked.
  */
-export function readTenant(
+export function parseTenant(
   files: TenantFiles,
-  context: ReadContext,
+  context: ParseContext,
   before?: TenantBefore,
-): TenantReading {
+): ParsedTenant {
+  try {
+    return parseFiles(files, context, before)
+  } catch (cause) {
+    // No known file causes this; if one does, only its site is affected.
+    const message = `the site cannot be read: ${errorReason(cause, {})}`
+    const problem = wholeProblem(files.mainPath, message)
+    const head = { slug: files.name, isNamed: true, hosts: [], locale: 'en-AU' }
+    const faulty = { ...head, problems: [problem.message] }
+    return { site: { kind: 'faulty', faulty }, problems: [problem] }
+  }
+}
+
+function parseFiles(
+  files: TenantFiles,
+  context: ParseContext,
+  before: TenantBefore | undefined,
+): ParsedTenant {
   const head = siteHeadOf(files.name, files.main)
-  const inSite = readSiteFile(files, head, context)
+  const inSite = parseSiteFile(files, head, context)
   const problems = [...files.problems, ...inSite.problems]
-  for (const source of files.content) problems.push(...readSource(source).problems)
+  for (const source of files.content) problems.push(...parseSourceFile(source).problems)
   const { ready } = inSite
   const name = ready?.site.template ?? head.template
   const template = name === undefined ? undefined : context.templates.get(name)
   const known = before && pagesBefore(ownPages(before.tenant), before.isSettled)
-  const pages = template && readTenantPages(files.pages, template, context.registry, known)
+  const pages = template && parseTenantPages(files.pages, template, context.registry, known)
   problems.push(...(pages?.problems ?? checkPagesAlone(files.pages, context.registry)))
   problems.push(...missingPictures(files))
   if (!ready || !template || !pages) {
@@ -75,10 +84,6 @@ export function readTenant(
   return { site: { kind: 'ready', tenant }, problems }
 }
 
-/** Whether a site's file is valid enough to be served. */
-export const isServable = (files: SiteFile, context: ReadContext): boolean =>
-  readSiteFile(files, siteHeadOf(files.name, files.main), context).ready !== undefined
-
 /** Pages of a tenant's own files. */
 const ownPages = ({ pages, template }: Tenant): PageEntry[] =>
   [...pages].flatMap(([route, entry]) => (template.pages.get(route) === entry ? [] : [entry]))
@@ -90,11 +95,12 @@ function tenantOf(
   { pages, match, versions }: TenantPages,
 ): Tenant {
   const { main, content } = files
+  const look = lookOf(template.look, site.look)
   const basis = [template.version, ...site.hosts, ...versions].join(' ')
   return {
     slug: files.name,
-    site: { ...site, locations: inLocationOrder(site.locations), words: wordsOf(site) },
-    themeCss: themeCss(theme),
+    site: { ...site, look, locations: inLocationOrder(site.locations), words: wordsOf(site) },
+    themeCss: themeCss(theme, look.scene),
     version: versionOf([...(main ? [main] : []), ...content], basis),
     ...{ template, pages, match },
   }
@@ -107,24 +113,4 @@ function linksOf(files: TenantFiles, site: Site, { pages, match }: TenantPages):
     ...(files.main ? fileProblems(files.main, linkProblems(site, hasPage)) : []),
     ...pageLinks(files.pages, pages, match),
   ]
-}
-
-function readSiteFile(
-  { name, main, mainPath }: SiteFile,
-  { hosts }: SiteHead,
-  { templates, claims }: ReadContext,
-): { ready?: { site: Site; theme: Theme }; problems: FileProblem[] } {
-  if (!main) {
-    const message = 'the file is missing; every tenant has one: copy tenants/_example'
-    return { problems: [wholeProblem(mainPath, message)] }
-  }
-  const read = readSource(main)
-  if (!read.ok) return { problems: read.problems }
-  const themes = new Map(Array.from(templates, ([key, { theme }]) => [key, theme]))
-  const { ready, problems } = readSite(read.value, { folder: name, themes })
-  const inFile = [...problems, ...hostProblems(hosts, name, claims)]
-  return {
-    problems: [...read.problems, ...fileProblems(main, inFile)],
-    ...(ready && { ready }),
-  }
 }

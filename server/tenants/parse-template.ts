@@ -2,15 +2,17 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Registry } from '#blocks/registry.ts'
 import { text } from '#domain/fields.ts'
-import { type TemplateTheme, templateThemeSchema } from '#domain/site/theme.ts'
-import { readWholePage, type WholePage } from '#pages/read-page.ts'
-import { type Match, routeTable } from '#pages/routes.ts'
+import { templateLookSchema } from '#domain/site/look.ts'
+import { templateThemeSchema } from '#domain/site/theme.ts'
+import { parseWholePage, type WholePage } from '#pages/parse-page.ts'
+import { routeTable } from '#pages/routes.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
-import { type FileProblem, fileProblems, readSource } from './file-problem.ts'
+import { type FileProblem, fileProblems, wholeProblem } from './file-problem.ts'
 import { PageCollector } from './page-collector.ts'
 import { type PageEntry, pagesBefore, routeOfBroken, routeOfText, routesOf } from './page-entry.ts'
-import { wholeProblem } from './read-folder.ts'
-import type { TenantFiles, TenantSource } from './source.ts'
+import type { TenantFiles } from './source.ts'
+import { parseSourceFile } from './source-file.ts'
+import type { Template } from './template.ts'
 import { versionOf } from './version.ts'
 
 /** `tenants/_templates/<name>/template.json`; the folder is its name. */
@@ -20,43 +22,12 @@ const templateSchema = z
     title: text('Title', 'As people call it.'),
     description: text('Description', 'For whom it is, in a sentence.').optional(),
     theme: templateThemeSchema,
+    look: templateLookSchema,
   })
   .meta({ title: 'Template', description: 'A template that sites share (D2).' })
 
-/** A set of pages and a theme that sites share (D2). */
-export interface Template {
-  readonly name: string
-  readonly title: string
-  readonly theme: TemplateTheme
-  /** By route; tenants that do not change a page share it. */
-  readonly pages: ReadonlyMap<string, PageEntry>
-  /** Its pages as written, by route, for tenants that change them. */
-  readonly whole: ReadonlyMap<string, WholePage>
-  /** Matches the paths of a tenant without pages of its own. */
-  readonly match: Match<PageEntry>
-  /** Changes with any of its files. */
-  readonly version: string
-}
-
-export interface Templates {
-  readonly templates: ReadonlyMap<string, Template>
-  readonly problems: readonly FileProblem[]
-}
-
-/** Reads every template, with all problems. */
-export async function loadTemplates(source: TenantSource, registry: Registry): Promise<Templates> {
-  const templates = new Map<string, Template>()
-  const { names, problems: ofNames } = await source.templateNames()
-  const problems = [...ofNames]
-  for (const name of names) {
-    const reading = await readTemplate(await source.templateFiles(name), registry)
-    problems.push(...reading.problems)
-    if (reading.template) templates.set(name, reading.template)
-  }
-  return { templates, problems }
-}
-
-export interface TemplateReading {
+/** The parsed files of a template: the template, and all problems found. */
+export interface ParsedTemplate {
   /** Absent where `template.json` is invalid. */
   readonly template?: Template
   readonly problems: readonly FileProblem[]
@@ -70,27 +41,27 @@ export interface TemplateBefore {
 }
 
 /**
- * Makes a template from its files; an invalid page is the last good one of the template `before`. Yields
- * to the event loop between pages.
+ * Parses and validates a template's files; an invalid page is the last good one of the template `before`.
+ * Without I/O; asynchronous because it yields to the event loop between pages.
  */
-export async function readTemplate(
+export async function parseTemplate(
   files: TenantFiles,
   registry: Registry,
   before?: TemplateBefore,
-): Promise<TemplateReading> {
+): Promise<ParsedTemplate> {
   const problems = [...files.problems]
-  const about = readTemplateFile(files, problems)
+  const about = parseTemplateFile(files, problems)
   const collector = new PageCollector(
     before && pagesBefore(before.template.pages.values(), before.isSettled),
   )
   const written = new Map<string, WholePage>()
   for (const source of files.pages) {
-    const read = readSource(source)
-    const route = read.ok ? routeOfText(read.value) : routeOfBroken(source)
-    const reading = read.ok ? readWholePage(read.value, source.file, registry) : undefined
-    const found = [...read.problems, ...fileProblems(source, reading?.problems ?? [])]
-    collector.add({ source, route, page: reading?.page, problems: found })
-    if (reading?.whole) written.set(source.file, reading.whole)
+    const json = parseSourceFile(source)
+    const route = json.ok ? routeOfText(json.value) : routeOfBroken(source)
+    const parsed = json.ok ? parseWholePage(json.value, source.file, registry) : undefined
+    const found = [...json.problems, ...fileProblems(source, parsed?.problems ?? [])]
+    collector.add({ source, route, page: parsed?.page, problems: found })
+    if (parsed?.whole) written.set(source.file, parsed.whole)
     await setImmediate()
   }
   collector.end(files.pages)
@@ -98,7 +69,7 @@ export async function readTemplate(
   if (!about) return { problems }
   const { pages } = collector
   const template = {
-    ...{ name: files.name, title: about.title, theme: about.theme, pages },
+    ...{ name: files.name, title: about.title, theme: about.theme, look: about.look, pages },
     whole: wholePages(pages, written, before?.template),
     match: routeTable(routesOf(pages)),
     version: versionOf(files.main ? [files.main] : [], collector.versions.join(' ')),
@@ -122,7 +93,7 @@ function wholePages(
   return whole
 }
 
-function readTemplateFile(
+function parseTemplateFile(
   { main, mainPath }: TenantFiles,
   problems: FileProblem[],
 ): z.output<typeof templateSchema> | undefined {
@@ -130,12 +101,12 @@ function readTemplateFile(
     problems.push(wholeProblem(mainPath, 'the file is missing; every template has one'))
     return undefined
   }
-  const read = readSource(main)
-  problems.push(...read.problems)
-  if (!read.ok) return undefined
-  const parsed = templateSchema.safeParse(read.value)
+  const json = parseSourceFile(main)
+  problems.push(...json.problems)
+  if (!json.ok) return undefined
+  const parsed = templateSchema.safeParse(json.value)
   if (!parsed.success) {
-    problems.push(...fileProblems(main, problemsOf(parsed.error, templateSchema, read.value)))
+    problems.push(...fileProblems(main, problemsOf(parsed.error, templateSchema, json.value)))
     return undefined
   }
   return parsed.data

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineBlock } from '#blocks/define-block.ts'
+import { registryOf } from '#blocks/registry.ts'
+import { variantProp } from '#domain/site/look.ts'
+import { storySite } from '#parts/story-site.ts'
+import { parseWholePage } from '../parse-page.ts'
+import { pageStyles } from './styles.ts'
+
+const story = defineBlock({
+  name: 'story',
+  title: 'Story',
+  description: 'What the dealer says.',
+  role: 'section',
+  spec: ['9.30'],
+  look: 'story',
+  props: { variant: variantProp('story'), text: z.string().default('') },
+  examples: [{ name: 'Smallest' }],
+})
+const registry = registryOf({ './story/schema.ts': { default: story } })
+
+const variants = ['card-label', 'card-note', 'story-ledger', 'story-shout', 'story-steps']
+
+const assets = {
+  styles: '/* base */',
+  variants: new Map(variants.map((key) => [key, `/* ${key} */`])),
+  runtime: '',
+  actions: '',
+  tracking: '',
+  links: { styles: [], modules: [] },
+  island: (name: string) => name,
+}
+
+function stylesWith(...chosen: readonly (string | undefined)[]) {
+  const blocks = chosen.map((variant, index) => ({
+    id: `story-${index}`,
+    block: 'story',
+    props: variant === undefined ? {} : { variant },
+  }))
+  const { page } = parseWholePage({ schemaVersion: 2, route: '/', blocks }, 'home.json', registry)
+  if (!page) throw new Error('The page is invalid')
+  return pageStyles({ assets, site: storySite, page, themeCss: ':root{}' })
+}
+
+test("has the variants of the site's look and no others, before the theme (Spec 1.11)", () => {
+  expect(stylesWith(undefined)).toBe('/* base *//* card-label *//* story-ledger */:root{}')
+})
+
+test('has the variants that single blocks of the page choose, once each (Spec 1.11)', () => {
+  expect(stylesWith('shout', 'shout', undefined)).toBe(
+    '/* base *//* card-label *//* story-ledger *//* story-shout */:root{}',
+  )
+})

@@ -1,0 +1,97 @@
+import type { SceneName } from '#domain/site/look-axes.ts'
+import type { ThemeColours } from '#domain/site/theme.ts'
+import { hexOf } from './contrast.ts'
+import { groundsOf } from './grounds.ts'
+import { mix, parsed } from './mix.ts'
+import type { Declarations } from './token.ts'
+
+/** The colours of a stage; a scene uses some of them. */
+const stageColourNames = [
+  'wall',
+  'wall-2',
+  'floor',
+  'floor-2',
+  'line',
+  'far',
+  'sun',
+  'ray',
+  'shade',
+  'pool',
+] as const
+type StageColourName = (typeof stageColourNames)[number]
+type StageColours = Readonly<Record<StageColourName, string>>
+
+/** Opacity, as two digits, of the shadow and of the light on the floor. */
+const opacity: Partial<Record<StageColourName, string>> = { shade: '55', pool: '66' }
+
+/** The colours of the stage in a scene by their names, with those that the dealer sets. */
+export function stageColoursOf(theme: ThemeColours, scene: SceneName): Declarations {
+  const { stageColours = {} } = theme
+  const computed = { ...hall(theme), ...scenes[scene](theme) }
+  return Object.fromEntries(
+    stageColourNames.map((name) => {
+      const colour = stageColours[name] ?? computed[name]
+      return [name, colour + (opacity[name] ?? '')]
+    }),
+  )
+}
+
+/** A quiet room in the greys of the page. */
+function hall(theme: ThemeColours): StageColours {
+  const { paper, ink, accent } = groundsOf(theme).plain
+  const grey = (share: number) => mix(paper, ink, share)
+  return {
+    wall: grey(0.1),
+    'wall-2': grey(0.06),
+    floor: grey(0.16),
+    'floor-2': grey(0.1),
+    line: ink,
+    far: grey(0.25),
+    sun: mix(paper, accent, 0.3),
+    ray: mix(paper, accent, 0.3),
+    shade: ink,
+    pool: mix('#ffffff', theme.brand, 0.2),
+  }
+}
+
+/** A colour of a landscape, of any hue in degrees. */
+const landscape = (l: number, c: number, h: number) => hexOf({ mode: 'oklch', l, c, h })
+/** The dealer's green, if its colour is one, else that of grass. */
+function greenOf({ brand }: ThemeColours): number {
+  const { h = 0 } = parsed(brand)
+  return h > 110 && h < 175 ? h : 155
+}
+
+const scenes: Readonly<Record<SceneName, (theme: ThemeColours) => Partial<StageColours>>> = {
+  hall: () => ({}),
+  field: (theme) => ({
+    wall: landscape(0.89, 0.045, 215),
+    'wall-2': landscape(0.94, 0.03, 215),
+    floor: landscape(0.53, 0.1, greenOf(theme)),
+    'floor-2': landscape(0.5, 0.1, greenOf(theme)),
+    far: landscape(0.79, 0.075, greenOf(theme)),
+    sun: landscape(0.96, 0.065, 95),
+  }),
+  plate: (theme) => {
+    const { paper, ink } = groundsOf(theme).plain
+    return { wall: paper, 'wall-2': paper, floor: paper, 'floor-2': paper, line: ink }
+  },
+  night: (theme) => {
+    const { paper } = groundsOf(theme)[theme.scheme === 'dark' ? 'plain' : 'dark']
+    return {
+      wall: paper,
+      'wall-2': mix(paper, '#c8dcf4', 0.13),
+      floor: paper,
+      'floor-2': mix(paper, '#c8dcf4', 0.09),
+      pool: '#9db4cc',
+      shade: '#000000',
+    }
+  },
+  burst: (theme) => {
+    const { paper, accent } = groundsOf(theme).plain
+    return {
+      wall: mix(paper, '#f6c453', 0.22),
+      ray: mix(mix(paper, '#f6c453', 0.22), accent, 0.4),
+    }
+  },
+}

@@ -1,0 +1,2 @@
+/** Custom properties by their name without the dashes. */
+export type Declarations = Readonly<Record<string, string | number>>
