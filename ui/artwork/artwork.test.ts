@@ -108,6 +108,24 @@ describe('artwork', () => {
     expect(drawn(word)).not.toBe(drawn(''))
   })
 
+  it.each([
+    ['suv', 'bullbar', 'front'],
+    ['suv', 'racks', 'rear'],
+    ['suv', 'snorkel', 'front'],
+    ['suv', 'offroad', 'rear'],
+    ['suv', 'twotone', 'front'],
+    ['hatchback', 'twotone', 'rear'],
+    ['hatchback', 'electric', 'front'],
+    ['hatchback', 'style2', 'front'],
+    ['ute', 'tray', 'rear'],
+    ['ute', 'canopy', 'rear'],
+    ['coupe', 'spoiler', 'rear'],
+  ] as const)('draws a %s with "%s" differently from the %s', (body, kit, view) => {
+    const drawn = (word: string) =>
+      artwork({ body, colour: 'red', view, kit: word }).replaceAll(/a[0-9a-z]+[fr]-/g, '')
+    expect(drawn(kit)).not.toBe(drawn(''))
+  })
+
   it('ignores the words of a kit that a body does not have', () => {
     const options = { body: 'sedan', colour: 'red', view: 'front' } as const
     expect(artwork({ ...options, kit: 'tray-quokka-bullbar' })).toBe(artwork(options))

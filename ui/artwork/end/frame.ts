@@ -13,6 +13,8 @@ export type EndFrame = {
   has: (feature: Feature) => boolean
   isFront: boolean
   isVan: boolean
+  /** Whether its rear lamps are upright, beside a tailgate or load doors. */
+  isUpright: boolean
   middle: number
   roof: number
   belt: number
@@ -21,6 +23,8 @@ export type EndFrame = {
   /** Reference height of lamps and grille. */
   lamps: number
   low: number
+  /** Half the roof's width as a share of the width. */
+  roofShare: number
   glassTop: number
   glassFoot: number
   /** Closed path of a shape across the middle, from its right half from top to bottom. */
@@ -58,7 +62,7 @@ function pairedPath(
   return side(1) + side(-1)
 }
 
-type Dimensions = Omit<EndFrame, 'shell' | 'glass'> & { roofShare: number }
+type Dimensions = Omit<EndFrame, 'shell' | 'glass'>
 
 function shellPath(frame: Dimensions): string {
   const { belt, roof, low, roofShare, body } = frame
@@ -118,17 +122,19 @@ export function endFrame(body: Proportions, isFront: boolean): EndFrame {
   const edge =
     (isFront ? body.top[0]?.[1] : Math.max(...body.tailLamp.map((point) => point[1]))) ?? belt
   const lowEdge = (isFront ? body.nose[0]?.[1] : body.tail.at(-1)?.[1]) ?? body.sill
+  const isHigh = has('tub') || has('tray') || has('step')
   const dimensions: Dimensions = {
     body,
     has,
     isFront,
     isVan,
+    isUpright: isVan || has('tub') || has('tray') || has('upright'),
     middle,
     roof,
     belt,
     edge,
     lamps: edge - (isFront ? 30 : 40),
-    low: lowEdge - (has('tub') ? 20 : 50),
+    low: lowEdge - (isHigh ? 80 : 50),
     roofShare: body.roofShare ?? CAR_ROOF_SHARE,
     glassTop: roof - (isFront ? 62 : 110),
     glassFoot: glassFootOf(body, isFront, isVan, belt),

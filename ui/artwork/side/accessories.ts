@@ -125,7 +125,7 @@ function spoiler({ body, has }: SideFrame, paint: Paint): string {
 }
 
 /** How far they stand above the roof. */
-export function heightOfAccessories({ has }: SideFrame): number {
+export function heightOfAccessories({ has }: Pick<SideFrame, 'has'>): number {
   if (has('snorkel')) return SNORKEL_ABOVE_ROOF
   return has('racks') ? RACK_ABOVE_ROOF : 0
 }
