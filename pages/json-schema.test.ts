@@ -10,6 +10,7 @@ import { defineBlock } from '#blocks/define-block.ts'
 import { exampleOf, placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { registryOf } from '#blocks/registry.ts'
+import { schemaVersion } from '#pages/page.ts'
 import { pageAround } from './example-page.fixture.ts'
 import { pageJsonSchema, siteJsonSchema } from './json-schema.ts'
 
@@ -78,7 +79,7 @@ function editorOf(marked: string, schema: object) {
 
 const page = (blocksText: string) =>
   editorOf(
-    `{ "schemaVersion": 2, "route": "/", "blocks": [ ${blocksText} ] }`,
+    `{ "schemaVersion": 3, "route": "/", "blocks": [ ${blocksText} ] }`,
     pageJsonSchema(registry),
   )
 
@@ -114,7 +115,7 @@ describe('an editor', () => {
     const flag = '{ "id": "a", "block": "promo", "when": { "flag": ¦ } }'
     expect(await page(flag).completions()).toContain('"reserveOnline"')
     const change = editorOf(
-      '{ "schemaVersion": 2, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
+      '{ "schemaVersion": 3, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
       pageJsonSchema(registry),
     )
     expect(await change.completions()).toEqual(expect.arrayContaining(['after', 'before', 'into']))
@@ -142,7 +143,7 @@ describe('an editor', () => {
     const right =
       '{ "id": "a", "block": "hero", "props": { "heading": "A" }, "when": { "flag": "finance" }, "slots": { "aside": [ { "id": "b", "block": "promo" } ] } }'
     expect(await page(right).faults()).toEqual([])
-    const changed = `{ "schemaVersion": 2, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
+    const changed = `{ "schemaVersion": 3, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
     expect(await editorOf(changed, pageJsonSchema(registry)).faults()).toEqual([])
   })
 
@@ -151,7 +152,7 @@ describe('an editor', () => {
     const examples = [...real.values()].flatMap((block) =>
       block.examples.flatMap(({ name }) => pageAround(placedExample(block, name), real).blocks),
     )
-    const text = JSON.stringify({ schemaVersion: 2, route: '/cars/:car', blocks: examples })
+    const text = JSON.stringify({ schemaVersion, route: '/cars/:car', blocks: examples })
     expect(await editorOf(text, pageJsonSchema(real)).faults()).toEqual([])
   })
 
