@@ -109,7 +109,7 @@ const wordsOfBody: Readonly<Record<SimpleBody, Words>> = {
     trail: named(/dirt|enduro|motocross|trail|crf|\bwr\d|\byz\d|\bkx|klx|exc|ttr|dr-?z|rm-?z/i),
   },
   Caravan: {
-    offroad: anyOf(named(/off.?road|outback|terrain|cross ?country/i), features(/off.?road/i)),
+    offroad: anyOf(named(/off.?road|out ?back|terrain|cross ?country/i), features(/off.?road/i)),
     poptop: named(/pop.?top|expanda/i),
     camper: named(/camper/i),
     silver: named(/airstream|silverline/i),

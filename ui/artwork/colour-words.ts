@@ -75,7 +75,7 @@ export const HINTS: Partial<Record<ArtworkColour, string>> = {
   yellow:
     'lemon canary hornet wattle mustard citrus hellayella giallo sunflower sunburst dandelion yellowfin gelb sulphur lightning',
   green:
-    'emerald jade forest lime mojito pine fern racing mallard british verde vert kiwi apple cypress jungle rifle sarge',
+    'emerald jade forest lime mojito pine fern racing mallard british verde vert apple cypress jungle rifle sarge',
   'sage green': 'sage eucalyptus moss lichen pistachio army lentil',
   teal: 'peacock lagoon petrol kingfisher viridian',
   bronze: 'copper mocha chestnut cognac oxide sienna havana tiger',
@@ -83,7 +83,7 @@ export const HINTS: Partial<Record<ArtworkColour, string>> = {
     'chocolate coffee espresso cocoa walnut mahogany truffle tobacco java caramel cinnamon umber',
   gold: 'brass honey sahara ochre wheat',
   beige: 'champagne taupe almond oatmeal linen cashmere biscuit fawn mushroom',
-  sand: 'desert dune gobi savannah savanna sandstone sandy dusty outback kalahari mojave camel limestone',
+  sand: 'desert dune gobi savannah savanna sandstone sandy dusty kalahari mojave camel limestone',
   purple: 'amethyst lavender lilac aubergine mauve grape snazzberry magenta iris orchid',
   pink: 'rose coral salmon blush fuchsia peach',
 }
