@@ -92,7 +92,7 @@ const wordsOfBody: Readonly<Record<SimpleBody, Words>> = {
     ...{ lifted: ({ drive }) => drive === 'AWD', ...roof },
   },
   Coupe: { ...electric, ...spoiler, ...twotone },
-  Convertible: { small: shorterThan(4150), ...electric },
+  Convertible: electric,
   Van: { small: shorterThan(5050), large: atLeast(5500), ...electric, racks: hasRacks },
   'People Mover': { small: shorterThan(4850), ...electric, rails: hasRails },
   Bus: {},

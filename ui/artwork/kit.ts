@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<ArtworkBody, string>> = {
   van: `small large electric racks style2 style3`,
   'people-mover': `small electric rails ${STYLES}`,
   coupe: `electric spoiler twotone ${STYLES}`,
-  convertible: `small electric ${STYLES}`,
+  convertible: `electric ${STYLES}`,
   motorcycle: 'cruiser sport adventure trail style2 style3',
   caravan: 'offroad poptop camper silver single awning style2 style3',
 }

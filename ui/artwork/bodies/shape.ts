@@ -35,7 +35,7 @@ function formOf(name: CarBody, has: (word: KitWord) => boolean): Proportions {
     return has('small') ? withHigherRoof(lengthened(body, -560), -60) : body
   }
   if (has('offroad')) return offRoader
-  if (has('small')) return withHigherRoof(lengthened(body, name === 'suv' ? -300 : -240), 40)
+  if (has('small')) return withHigherRoof(lengthened(body, name === 'suv' ? -300 : -340), 55)
   if (has('large'))
     return withHigherRoof(lengthened(body, name === 'suv' ? 260 : 140), name === 'suv' ? 70 : 10)
   return has('twodoor') ? withTwoDoors(body) : body
