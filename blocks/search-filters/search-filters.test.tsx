@@ -4,7 +4,7 @@ import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
-import { termText } from '#parts/search/facet-labels.ts'
+import { facetTitle, termText } from '#parts/search/facet-labels.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import { amountText, rangeLabel } from '#parts/search/range-labels.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
@@ -197,6 +197,13 @@ test.each([
   expect(termText(facet, value, 'en-AU')).toBe(text)
 })
 
+test('values and headings of an American site have its words (Spec 9.25)', () => {
+  expect(termText('simple_body', 'Ute', 'en-US')).toBe('Truck')
+  expect(termText('simple_fuel', 'Petrol', 'en-US')).toBe('Gas')
+  expect(facetTitle('km', 'en-US')).toBe('Mileage')
+  expect(facetTitle('km', 'en-AU')).toBe('Odometer')
+})
+
 test.each([
   ['price', { min: 10_000, max: 30_000 }, '$10,000 to $30,000'],
   ['km', { max: 50_000 }, 'Up to 50,000 km'],
@@ -220,6 +227,7 @@ test('ranges keep the bounds of the whole stock while other filters change (Spec
     page: storyPage(),
     search: storySearch('make=Kia'),
     ports: {
+      best: {},
       search(request) {
         requests.push(request)
         const isWhole = request.state.terms.make === undefined && request.facets?.includes('price')

@@ -36,6 +36,7 @@ export type ArtworkOptions = {
 
 /** Of a vehicle in SVG units, which leaves room for an aerial. */
 const MAX_HEIGHT = 440
+
 function drawingOf(
   id: string,
   body: ArtworkBody,
@@ -95,4 +96,29 @@ export function artwork(options: ArtworkOptions): string {
         drawing.shapes,
       ),
   )
+}
+
+export interface ArtworkExtent {
+  readonly length: number
+  readonly height: number
+}
+
+/** By body: drawing one again for each card would take longer than the card. */
+const sideExtents = new Map<string, ArtworkExtent>()
+
+/**
+ * The length and height of a vehicle in its side view, as shares of the cut-out's width: the ends of
+ * a dimension line. The vehicle stands in the middle. A convertible is as high as with its roof.
+ */
+export function artworkExtent(bodyName: string, kitText = ''): ArtworkExtent {
+  const body = bodyOf(bodyName)
+  const kit = kitName(kitOf(body, kitText))
+  const key = `${body} ${kit}`
+  const known = sideExtents.get(key)
+  if (known) return known
+  const { drawing, scale } = scaledDrawing({ body, kit, colour: 'white', view: 'side' })
+  const share = (lengthMm: number) => (lengthMm * scale) / artworkSize.width
+  const extent = { length: share(drawing.length), height: share(drawing.height) }
+  sideExtents.set(key, extent)
+  return extent
 }

@@ -173,6 +173,13 @@ function secondRoof(frame: SideFrame, paint: Paint): string {
   return fill(below, base) + stroke(line(frame.upper), light, 26, 0.5)
 }
 
+/** Widths in millimetres and opacities of the light along the roof, from outside in. */
+const roofLight = [
+  [58, 0.2],
+  [42, 0.3],
+  [24, 0.45],
+] as const
+
 /** The painted body with its shading. */
 export function paintwork(id: string, frame: SideFrame, paint: Paint): string {
   const { body, roof, axles, upper } = frame
@@ -194,12 +201,13 @@ export function paintwork(id: string, frame: SideFrame, paint: Paint): string {
       `${id}body`,
       group(blurred(`${id}broad`), shoulder.broad, lower.broad),
       box([-20, roof + 20, length + 40, roof], 0, { fill: url(`${id}ends`) }),
+      // Three strokes look blurred; a blur of the whole outline takes longer than all the rest.
+      ...roofLight.map(([width, share]) => stroke(line(upper), highlight, width, glare * share)),
       secondRoof(frame, paint),
       group(
         blurred(`${id}soft`),
         shoulder.soft,
         lower.soft,
-        stroke(line(upper), highlight, 34, glare * 0.85),
         ...axles.map((axle) => archGlow(frame, paint, axle)),
       ),
       ...axles.map((axle) => archLip(frame, paint, axle)),
