@@ -1,13 +1,28 @@
-import { artwork, artworkViews } from '#ui/artwork/artwork.ts'
+import { artwork, artworkSize, artworkViews } from '#ui/artwork/artwork.ts'
 
-const artworkUrl = /^\/media\/artwork\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)$/
+const artworkUrl = /^\/media\/artwork\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)(\/bare)?$/
+const photoUrl = /^\/media\/site\/([\w/-]+)\.(?:jpe?g|webp)$/
 
-/** The SVG of a `/media/artwork/…` URL; undefined for other URLs. */
+/**
+ * The SVG of a `/media/artwork/…` URL, or the stand-in for a photo: of `/media/site/red-ute.jpg` a
+ * red ute. Undefined for other URLs.
+ */
 export function drawingAt(url: string): string | undefined {
   const { pathname } = new URL(url, 'http://stories')
-  const [, body, colour, viewName] = artworkUrl.exec(pathname) ?? []
+  const [, body, colour, viewName, bare] = artworkUrl.exec(pathname) ?? []
   const view = artworkViews.find((known) => known === viewName)
-  return body && colour && view ? artwork({ body, colour, view }) : undefined
+  if (body && colour && view) return artwork({ body, colour, view, bare: bare !== undefined })
+  const [, photo] = photoUrl.exec(pathname) ?? []
+  return photo && photoOf(photo)
+}
+
+/** A picture of 3:2 without transparency, like a photo, of what its name says. */
+function photoOf(name: string): string {
+  const view = artworkViews.find((known) => name.includes(known)) ?? 'side'
+  const { width } = artworkSize
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 800" width="${width}" height="800">
+    <rect width="100%" height="100%" fill="#dfe3e6"/><rect y="520" width="100%" height="280" fill="#cfd4d8"/>
+    <g transform="translate(0 160)">${artwork({ body: name, colour: name, view })}</g></svg>`
 }
 
 /**

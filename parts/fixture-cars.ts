@@ -87,10 +87,7 @@ export const hilux = aCar({
   ],
 })
 
-const photo = (body: string, colour: string, view: string) =>
-  `/media/artwork/${body}/${colour}/${view}`
-
-/** A car with photos; drawings replace them, since the fixtures have no pictures. */
+/** A car with photos. Storybook draws what their names say. */
 export const photographed = aCar({
   id: 'jm-1002',
   make: 'Mazda',
@@ -99,8 +96,8 @@ export const photographed = aCar({
   colour: 'Soul Red Crystal',
   finance_lenders: lendersFor(31_990),
   images: ['side', 'front', 'rear'].flatMap((view) => [
-    photo('suv', 'red', view),
-    photo('suv', 'maroon', view),
+    `/media/site/red-suv-${view}.jpg`,
+    `/media/site/maroon-suv-${view}.jpg`,
   ]),
 })
 

@@ -1,6 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { pageAround } from '#pages/example-page.fixture.ts'
@@ -27,8 +28,19 @@ beforeAll(async () => {
     recursive: true,
   })
   await cp(join(projectRoot, 'tenants/_example'), tenant, { recursive: true })
+  await addPhotos()
 })
 afterAll(() => rm(folder, { recursive: true }))
+
+/** The photos that the examples name. */
+async function addPhotos(): Promise<void> {
+  await mkdir(join(tenant, 'media'))
+  const names = blockExamples.join('').matchAll(/\/media\/site\/([\w-]+\.jpg)/g)
+  for (const [, name = ''] of names) {
+    const photo = { width: 3, height: 2, channels: 3, background: 'teal' } as const
+    await sharp({ create: photo }).toFile(join(tenant, 'media', name))
+  }
+}
 
 async function problems(): Promise<string[]> {
   const loaded = await loadTenants(join(folder, 'tenants'), await readRegistry())

@@ -16,6 +16,7 @@ import { Link } from './link/link.tsx'
 import { Notice } from './notice/notice.tsx'
 import { Picture } from './picture/picture.tsx'
 import { Price } from './price/price.tsx'
+import { Stage } from './stage/stage.tsx'
 
 interface PassedProps {
   className?: string
@@ -155,6 +156,21 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
       own: 'pe-10',
       other: 'pe-2',
       render: (p) => <Select aria-label="Make" {...p} />,
+    },
+  ],
+  Stage: [
+    {
+      ...{ slot: 'stage', other: 'rounded-card' },
+      exceptions: {
+        props: 'it declares the few props that a picture on a scene needs',
+      },
+      render: ({ className }) => (
+        <Stage
+          picture={{ path: '/media/site/yard.webp', alt: '', isCutOut: false }}
+          sizes="100vw"
+          className={className}
+        />
+      ),
     },
   ],
 }

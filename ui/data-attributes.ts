@@ -141,6 +141,30 @@ export const COLUMN = 'data-column'
 export const ALIGN = 'data-align'
 
 /**
+ * On `<html>`, or another ancestor of stages: the scene that cars stand on.
+ * Written by renderer; read by styles.
+ */
+export const SCENE = 'data-scene'
+
+/**
+ * On a stage: the part of the cut-out that it shows, enlarged.
+ * Written by primitives; read by styles.
+ */
+export const CROP = 'data-crop'
+
+/**
+ * On a stage: `sold`, which is grey.
+ * Written by primitives; read by styles.
+ */
+export const STATE = 'data-state'
+
+/**
+ * On a dimension line of a stage: `length` or `height`.
+ * Written by primitives; read by styles.
+ */
+export const AXIS = 'data-axis'
+
+/**
  * On a section or a panel: its ground, `plain`, `tint`, `flood`, `dark` or `foot`, which sets the colours of all inside.
  * Written by views; read by styles.
  */

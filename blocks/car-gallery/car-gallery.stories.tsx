@@ -18,7 +18,7 @@ export default meta
 const story = storyOf(block, { car: photographed })
 const bodies = ['suv', 'ute', 'sedan', 'wagon', 'van']
 const many = bodies.flatMap((body) =>
-  ['red', 'blue', 'white', 'teal'].map((colour) => `/media/artwork/${body}/${colour}/side`),
+  ['red', 'blue', 'white', 'teal'].map((colour) => `/media/site/${colour}-${body}.jpg`),
 )
 
 export const Smallest = story('Smallest', { car: caravan })

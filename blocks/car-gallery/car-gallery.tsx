@@ -1,6 +1,6 @@
 import { carPictures } from '#parts/pictures/car-pictures.ts'
 import { Island } from '#parts/rendering.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
+import { Stage } from '#ui/stage/stage.tsx'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 import Viewer from './viewer.island.tsx'
@@ -11,34 +11,30 @@ const sizes = '(min-width: 1200px) 56rem, (min-width: 992px) 65vw, 100vw'
  * A car's pictures: a strip to swipe and thumbnails that link to its pictures, both without script,
  * and a full-screen viewer. Spec 2.44, 3.11.
  */
-export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
-  const { pictures, drawn } = carPictures(car)
+export default function CarGallery({ id, props, car, site }: ViewOf<typeof block>) {
+  const { pictures, drawn } = carPictures(car, site.look.scene)
   const thumbnails = pictures.length > 1 ? pictures.slice(0, props.thumbnails) : []
   const slideId = (index: number) => `${id}-${index + 1}`
   return (
     <section aria-label={`Pictures of the ${car.name}`} className="grid gap-2">
-      <div className="relative overflow-hidden rounded-card bg-tint">
+      <div className="relative overflow-hidden rounded-card">
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the strip
           tabIndex={0}
           aria-label="Pictures"
           className="scroll-row snap-mandatory -outline-offset-3"
         >
-          {pictures.map(({ path, alt }, index) => (
+          {pictures.map((picture, index) => (
             <li
-              key={path}
+              key={slideId(index)}
               id={slideId(index)}
-              className="aspect-car w-full shrink-0 scroll-mt-24 snap-start"
+              className="w-full shrink-0 scroll-mt-24 snap-start"
             >
-              <Picture
-                path={path}
-                alt={alt}
-                width={1280}
-                height={853}
+              <Stage
+                picture={picture}
                 sizes={sizes}
                 widths={[480, 640, 960, 1280, 1920]}
                 eager={index === 0}
-                className="size-full object-cover"
               />
             </li>
           ))}
@@ -57,20 +53,16 @@ export default function CarGallery({ id, props, car }: ViewOf<typeof block>) {
       </div>
       {thumbnails.length > 0 && (
         <ul aria-label="All pictures" className="scroll-row -mx-1 gap-2 p-1">
-          {thumbnails.map(({ path }, index) => (
-            <li key={path} className="w-24 shrink-0 snap-start md:w-28">
+          {thumbnails.map((picture, index) => (
+            <li key={slideId(index)} className="w-24 shrink-0 snap-start md:w-28">
               <a
                 href={`#${slideId(index)}`}
                 className="block overflow-hidden rounded-card border border-line hover:border-brand-ink"
               >
-                <Picture
-                  path={path}
-                  alt={`Picture ${index + 1}`}
-                  width={160}
-                  height={107}
+                <Stage
+                  picture={{ ...picture, alt: `Picture ${index + 1}` }}
                   sizes="7rem"
-                  widths={[160, 320]}
-                  className="aspect-car w-full object-cover"
+                  widths={[160, 320, 640]}
                 />
               </a>
             </li>

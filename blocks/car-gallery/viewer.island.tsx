@@ -5,6 +5,7 @@ import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import { mediaUrl, srcSet } from '#ui/picture/media-url.ts'
+import { Stage } from '#ui/stage/stage.tsx'
 import { carouselEnds } from './carousel-ends.ts'
 
 export interface ViewerProps {
@@ -61,15 +62,13 @@ export default function Viewer({ pictures, title }: ViewerProps) {
       >
         <ul ref={strip} onScroll={updateCurrent} className="scroll-row h-full snap-mandatory">
           {isOpen &&
-            pictures.map(({ path, alt }, index) => (
-              <li key={path} className="h-full w-full shrink-0 snap-center">
-                <img
-                  src={mediaUrl(path, { width: maxWidth })}
-                  {...(srcSet(path) && { srcSet: srcSet(path), sizes: '100vw' })}
-                  alt={alt}
-                  loading={Math.abs(index - at) > 1 ? 'lazy' : 'eager'}
-                  className="size-full object-contain"
-                />
+            pictures.map((picture, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a car do not move
+                key={index}
+                className="grid h-full w-full shrink-0 snap-center place-items-center"
+              >
+                <ViewerPicture {...picture} isNear={Math.abs(index - at) <= 1} />
               </li>
             ))}
         </ul>
@@ -106,6 +105,22 @@ export default function Viewer({ pictures, title }: ViewerProps) {
         )}
       </dialog>
     </>
+  )
+}
+
+/** A photo as large as it fits, uncropped; a drawing on its scene. */
+function ViewerPicture({ isNear, ...picture }: CarPicture & { isNear: boolean }) {
+  if (picture.isCutOut)
+    return <Stage picture={picture} sizes="100vw" className="w-full max-w-[150dvh]" />
+  const { path, alt } = picture
+  return (
+    <img
+      src={mediaUrl(path, { width: maxWidth })}
+      {...(srcSet(path) && { srcSet: srcSet(path), sizes: '100vw' })}
+      alt={alt}
+      loading={isNear ? 'eager' : 'lazy'}
+      className="size-full object-contain"
+    />
   )
 }
 

@@ -18,10 +18,10 @@ export function BodyTiles({ bodies }: { bodies: readonly SimpleBody[] }) {
                 path={artworkPath({ body, colour: 'silver', view: 'side' })}
                 alt=""
                 width={320}
-                height={200}
+                height={144}
                 sizes="12rem"
                 widths={[160, 320, 480]}
-                className="aspect-wide w-full object-cover mix-blend-multiply"
+                className="w-full"
               />
               <span className="px-2 py-2.5 group-hover:text-brand-ink">{body}</span>
             </a>

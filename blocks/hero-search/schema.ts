@@ -101,7 +101,7 @@ export default defineBlock({
       props: {
         eyebrow: 'Two yards, one price list',
         lead: 'New, demo and workshop-inspected used cars, ready to see in Moorooka.',
-        image: { path: '/media/artwork/ute/burnt-orange/side', width: 1920, height: 1280 },
+        image: { path: '/media/site/orange-ute.jpg', width: 1920, height: 1280 },
         bodies: ['SUV', 'Ute'],
         points: ['Drive-away prices', '150-point inspection'],
       },

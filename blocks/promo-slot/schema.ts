@@ -55,7 +55,7 @@ export default defineBlock({
         text: 'Demonstrators with the balance of their new-car warranty, priced to go by Christmas.',
         href: '/search/demo-cars',
         tone: 'plain',
-        image: '/media/artwork/wagon/teal/side',
+        image: '/media/site/teal-wagon.jpg',
       },
     },
     {

@@ -103,10 +103,10 @@ export default defineBlock({
           { type: 'heading', level: 'h3', text: 'The report' },
           {
             type: 'image',
-            path: '/media/artwork/wagon/teal/side',
+            path: '/media/site/teal-wagon.jpg',
             alt: 'A teal wagon on the inspection bay',
             width: 1200,
-            height: 750,
+            height: 800,
             caption: 'Bay two, where most of our cars spend their first morning.',
           },
           { type: 'facts', facts: figures.slice(0, 3) },

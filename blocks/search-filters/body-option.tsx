@@ -18,10 +18,10 @@ export function BodyOption({ id, facet, value, label, checked, count }: FacetOpt
         path={artworkPath({ body: value, colour: 'silver', view: 'side' })}
         alt=""
         width={160}
-        height={100}
+        height={72}
         sizes="7rem"
         widths={[160, 320]}
-        className="w-full rounded-card object-cover"
+        className="w-full"
       />
       <span className="font-medium">
         {label} <small className="figures text-sm font-normal text-ink-2">{count}</small>

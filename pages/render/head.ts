@@ -31,7 +31,9 @@ export function headOf(request: PageRequest): Head {
     canonical: isSearch ? canonicalPath(search.state, search.known) : view.path,
     // A sold car's page stays reachable but leaves the search engines (D13).
     robots: car?.status === 'sold' ? 'noindex' : page.robots,
-    ...(car && { image: mediaUrl(mainPicture(car).path, { width: sharedPictureWidth }) }),
+    ...(car && {
+      image: mediaUrl(mainPicture(car, site.look.scene).path, { width: sharedPictureWidth }),
+    }),
   }
 }
 

@@ -122,22 +122,31 @@ describe('a repayment', () => {
 
 describe('pictures', () => {
   test('are the photos of a car that has some (Spec 3.11)', () => {
-    const { drawn, pictures } = carPictures(photographed)
+    const { drawn, pictures } = carPictures(photographed, 'hall')
     expect(drawn).toBe(false)
     expect(pictures).toHaveLength(6)
   })
 
-  test('are otherwise drawings of the body in its colour from three sides', () => {
-    const { drawn, pictures } = carPictures(hilux)
+  test('are otherwise drawings of the body in its colour from three sides, and parts of the side', () => {
+    const { drawn, pictures } = carPictures(hilux, 'hall')
     expect(drawn).toBe(true)
-    expect(pictures.map(({ path }) => path.replace(/\?.*/, ''))).toEqual([
-      '/media/artwork/ute/graphite/side',
-      '/media/artwork/ute/graphite/front',
-      '/media/artwork/ute/graphite/rear',
+    const shown = pictures.map(({ path, crop }) => [path.replace(/\?.*/, ''), crop])
+    expect(shown).toEqual([
+      ['/media/artwork/ute/graphite/side', undefined],
+      ['/media/artwork/ute/graphite/front', 'end'],
+      ['/media/artwork/ute/graphite/rear', 'end'],
+      ['/media/artwork/ute/graphite/side', 'nose'],
+      ['/media/artwork/ute/graphite/side', 'wheel'],
+      ['/media/artwork/ute/graphite/side', 'tail'],
     ])
   })
 
+  test('are drawn without a shadow for a scene that has its own', () => {
+    const paths = carPictures(hilux, 'field').pictures.map(({ path }) => path)
+    expect(paths.filter((path) => /\/bare\?/.test(path))).toEqual(paths)
+  })
+
   test('a motorcycle is drawn from one side only', () => {
-    expect(carPictures(motorcycle).pictures).toHaveLength(1)
+    expect(carPictures(motorcycle, 'hall').pictures).toHaveLength(1)
   })
 })

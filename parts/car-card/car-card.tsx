@@ -5,8 +5,8 @@ import { isSold } from '#domain/car/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
 import { Price } from '#ui/price/price.tsx'
+import { Stage } from '#ui/stage/stage.tsx'
 import { factIcon } from '../facts/fact-icon.ts'
 import { shownFacts } from '../facts/shown-facts.ts'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
@@ -83,19 +83,13 @@ function CardPicture({ car, site, now, eager, sizes }: CarCardProps) {
   const tag = shownTag(car, site, now)
   const place = site.overrideCity ?? car.location?.address?.city ?? car.city
   return (
-    <div className="relative aspect-car overflow-hidden bg-tint">
-      <Picture
-        path={mainPicture(car).path}
-        alt=""
-        width={480}
-        height={320}
+    <div className="relative">
+      <Stage
+        picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
         sizes={sizes}
         widths={widths}
         eager={eager}
-        className={cn(
-          'size-full object-cover transition-transform duration-300 group-hover:scale-103',
-          isSold(car) && 'opacity-60 grayscale',
-        )}
+        sold={isSold(car)}
       />
       {tag && (
         <Badge tone={tagTone(tag.kind)} className="absolute inset-s-3 top-3 max-w-3/4 truncate">

@@ -1,11 +1,10 @@
 import type { Car } from '#domain/car/car.ts'
-import { artworkPath } from '#ui/picture/media-url.ts'
+import { type ArtworkPath, artworkPath } from '#ui/picture/media-url.ts'
+import { hasOwnShadow, type Scene } from '#ui/stage/scene.ts'
+import type { StagePicture } from '#ui/stage/stage.tsx'
 
-/** A picture of a car: its path, and what it shows. */
-export interface CarPicture {
-  readonly path: string
-  readonly alt: string
-}
+/** A picture of a car, as a `Stage` shows it: its path, and what it shows. */
+export type CarPicture = StagePicture
 
 /** All pictures of a car; `drawn` if they are drawings, because it has no photos. */
 export interface CarPictures {
@@ -13,34 +12,50 @@ export interface CarPictures {
   readonly drawn: boolean
 }
 
-const views = ['side', 'front', 'rear'] as const
-
 /** Motorcycles and caravans are drawn from the side only. */
 const hasOneView = (car: Car) => /^(motorcycle|caravan)$/i.test(car.simple_body ?? car.item_type)
 
-/** A car's photos in order, or drawings of its body in its colour. Spec 3.11. */
-export function carPictures(car: Car): CarPictures {
+/**
+ * A car's photos in order, or drawings of its body in its colour: side, front, rear, and three parts
+ * of the side, which are the same file. `scene` is the site's. Spec 3.11.
+ */
+export function carPictures(car: Car, scene: Scene): CarPictures {
   const photos = car.images ?? (car.primary_image_url === undefined ? [] : [car.primary_image_url])
-  const [first, ...others] = photos
-  const photo = (path: string, index: number): CarPicture => ({
-    path,
-    alt: `${car.name}, photo ${index + 1}`,
+  const [first, ...others] = photos.map(
+    (path, index): CarPicture => ({
+      path,
+      alt: `${car.name}, photo ${index + 1}`,
+      isCutOut: false,
+    }),
+  )
+  if (first) return { drawn: false, pictures: [first, ...others] }
+  return { drawn: true, pictures: drawings(car, hasOwnShadow(scene)) }
+}
+
+function drawings(car: Car, bare: boolean): readonly [CarPicture, ...CarPicture[]] {
+  const body = bodyOf(car)
+  const subject = `a ${[car.colour, body].filter(Boolean).join(' ')}`
+  const drawing = (view: ArtworkPath['view'], alt: string, crop?: CarPicture['crop']) => ({
+    path: artworkPath({ body, colour: car.colour ?? '', view, bare }),
+    alt: `Drawing of ${alt}`,
+    isCutOut: true,
+    ...(crop && { crop }),
   })
-  if (first !== undefined) {
-    return { drawn: false, pictures: [photo(first, 0), ...others.map((p, i) => photo(p, i + 1))] }
-  }
-  const drawing = (view: (typeof views)[number]): CarPicture => ({
-    path: artworkPath({ body: bodyOf(car), colour: car.colour ?? '', view }),
-    alt: `Drawing of a ${[car.colour, bodyOf(car)].filter(Boolean).join(' ')} from the ${view}`,
-  })
-  const rest = hasOneView(car) ? [] : [drawing('front'), drawing('rear')]
-  return { drawn: true, pictures: [drawing('side'), ...rest] }
+  const side = drawing('side', `${subject} from the side`)
+  if (hasOneView(car)) return [side]
+  return [
+    side,
+    drawing('front', `${subject} from the front`, 'end'),
+    drawing('rear', `${subject} from the rear`, 'end'),
+    drawing('side', `the nose of ${subject}`, 'nose'),
+    drawing('side', `the front wheel of ${subject}`, 'wheel'),
+    drawing('side', `the tail of ${subject}`, 'tail'),
+  ]
 }
 
 const bodyOf = (car: Car): string => car.simple_body ?? car.body ?? car.item_type
 
 /** The picture that lists show. */
-export function mainPicture(car: Car): CarPicture & { readonly drawn: boolean } {
-  const { pictures, drawn } = carPictures(car)
-  return { ...pictures[0], drawn }
+export function mainPicture(car: Car, scene: Scene): CarPicture {
+  return carPictures(car, scene).pictures[0]
 }

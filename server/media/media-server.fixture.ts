@@ -45,3 +45,13 @@ export function mediaServer() {
 
 export const widthOf = async (response: Response) =>
   (await sharp(await response.arrayBuffer()).metadata()).width
+
+/** The transparency of a picture, row by row: from 0 to 255. */
+export async function alphasOf(response: Response) {
+  const picture = sharp(await response.arrayBuffer()).extractChannel('alpha')
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const rows = Array.from({ length: info.height }, (_, y) =>
+    data.subarray(y * info.width, (y + 1) * info.width),
+  )
+  return { width: info.width, rows }
+}

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { artworkBodies, artworkColours } from '#ui/artwork/artwork.ts'
 import { mediaQualities, mediaWidths } from '#ui/picture/media-url.ts'
-import { mediaServer, widthOf } from './media-server.fixture.ts'
+import { alphasOf, mediaServer, widthOf } from './media-server.fixture.ts'
 
 const { root, logged, serverWith, get, cachedFiles } = mediaServer()
 
@@ -22,7 +22,31 @@ describe('drawn vehicles', () => {
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('vary')).toBe('Accept')
     const picture = await sharp(await response.arrayBuffer()).metadata()
-    expect(picture).toMatchObject({ format, width: 160, height: 100 })
+    expect(picture).toMatchObject({ format, width: 160, height: 72 })
+  })
+
+  it.each(['image/avif', 'image/webp'])(
+    'are cut-outs in %s, whose wheels stand at 85.2 %% of the height',
+    async (accept) => {
+      const bare = await alphasOf(await get('/media/artwork/suv/black/side/bare?w=640', { accept }))
+      expect(bare.rows[0]?.[0]).toBe(0)
+      const tyres = bare.rows.findLastIndex((row) => row.some((alpha) => alpha > 128)) + 1
+      expect(Math.abs(tyres / bare.rows.length - 0.852)).toBeLessThan(0.008)
+      const below = bare.rows.at(tyres + 8)?.[bare.width / 2]
+      expect(below).toBe(0)
+
+      const shaded = await alphasOf(await get('/media/artwork/suv/black/side?w=640', { accept }))
+      expect(shaded.rows[0]?.[0]).toBe(0)
+      expect(shaded.rows.at(tyres + 8)?.[shaded.width / 2]).toBeGreaterThan(20)
+    },
+  )
+
+  it('are white behind where the browser knows no transparency', async () => {
+    const response = await get('/media/artwork/suv/black/side?w=160', { accept: 'image/jpeg' })
+    const corner = await sharp(await response.arrayBuffer())
+      .raw()
+      .toBuffer()
+    expect([...corner.subarray(0, 3)].every((value) => value > 250)).toBe(true)
   })
 
   it.each([
@@ -69,6 +93,7 @@ describe('drawn vehicles', () => {
     ['/media/artwork/suv/red/side?q=-5', 'q', 'Expected a quality from 1 to 100'],
     ['/media/artwork/suv/red/top', 'view', 'Expected side, front, rear, found "top"'],
     ['/media/artwork/suv/Red!/side', 'colour', 'found "Red!"'],
+    ['/media/artwork/suv/red/top/bare', 'view', 'found "top"'],
   ])('refuse %s and name the allowed values (D22)', async (bad, field, text) => {
     const response = await get(bad)
     expect(response.status).toBe(400)

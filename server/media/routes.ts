@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { AppError } from '../http/app-error.ts'
 import { jsonLog, type Log } from '../log.ts'
-import { artworkPicture } from './artwork-picture.ts'
+import { type ArtworkParams, artworkPicture } from './artwork-picture.ts'
 import { pictureCache } from './picture-cache.ts'
 import { pictureSize } from './picture-size.ts'
 import { pictureSender, sendSvg } from './send-picture.ts'
@@ -41,7 +41,7 @@ const PICTURE_CACHE_BYTES = 1024 ** 3
 /**
  * Pictures, mounted at `/media` (Spec 7.18) on the tenant's host (D1), at `?w=` pixels and `?q=`
  * quality, as AVIF, WebP or JPEG by the Accept header: `/artwork/<body>/<colour>/<view>` draws a
- * vehicle, `/site/<path>` serves a file of the tenant's `media` folder.
+ * vehicle, with `/bare` without its shadow, `/site/<path>` serves a file of the tenant's `media` folder.
  * @throws AppError 400 for an invalid size or view, 404 for a picture that is missing or cannot be
  * decoded, 429 and 503 with `Retry-After` when too many requests are waiting
  */
@@ -61,11 +61,12 @@ export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
   })
   const sendPicture = pictureSender({ cache, log, requesterOf })
   const routes = new Hono<MediaEnv>()
-  routes.get('/artwork/:body/:colour/:view', (c) => {
-    const size = pictureSize(c.req.query())
-    const { body, colour, view } = c.req.param()
-    return sendPicture(c, size, artworkPicture({ body, colour, view }))
-  })
+  const sendArtwork = (c: Context<MediaEnv>, params: ArtworkParams) =>
+    sendPicture(c, pictureSize(c.req.query()), artworkPicture(params))
+  routes.get('/artwork/:body/:colour/:view', (c) => sendArtwork(c, c.req.param()))
+  routes.get('/artwork/:body/:colour/:view/bare', (c) =>
+    sendArtwork(c, { ...c.req.param(), bare: true }),
+  )
   routes.get('/site/:path{.+}', async (c) => {
     const size = pictureSize(c.req.query())
     const found = await findFile(c.get('tenant').slug, c.req.param('path'))

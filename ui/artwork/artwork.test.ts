@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import {
   artwork,
-  artworkBackdrops,
   artworkBodies,
   artworkColours,
   artworkSize,
@@ -15,17 +14,46 @@ const everyDrawing = artworkBodies.flatMap((body) =>
   artworkViews.map((view) => ({ body, view, colour: 'blue', name: `${body} ${view}` })),
 )
 
+const OPAQUE = 250
+
+async function alphasOf(svg: string) {
+  const picture = sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha')
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return {
+    width: info.width,
+    rows: Array.from({ length: info.height }, (_, y) =>
+      data.subarray(y * info.width, (y + 1) * info.width),
+    ),
+  }
+}
+
+const alphaAt = async (svg: string, x: number, y: number) => (await alphasOf(svg)).rows[y]?.[x]
+
+/** The first and last row with opaque pixels: the roof, and the tyres. */
+async function opaqueRows(svg: string) {
+  const { rows } = await alphasOf(svg)
+  const isOpaque = (row: Uint8Array) => row.some((alpha) => alpha > OPAQUE)
+  return {
+    first: rows.findIndex(isOpaque),
+    last: rows.findLastIndex(isOpaque) + 1,
+    cornerAlpha: rows[0]?.[0],
+  }
+}
+
 const idsOf = (svg: string) => [...svg.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1])
 const referencesOf = (svg: string) =>
   [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1])
 
 describe('artwork', () => {
-  it.each(everyDrawing)('draws a well-formed SVG of 8:5: $name', async ({ body, view, colour }) => {
-    const svg = artwork({ body, view, colour })
-    const { format, width, height } = await sharp(Buffer.from(svg)).metadata()
-    expect({ format, width, height }).toEqual({ format: 'svg', ...artworkSize })
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-  })
+  it.each(everyDrawing)(
+    'draws a well-formed SVG of 20:9: $name',
+    async ({ body, view, colour }) => {
+      const svg = artwork({ body, view, colour })
+      const { format, width, height } = await sharp(Buffer.from(svg)).metadata()
+      expect({ format, width, height }).toEqual({ format: 'svg', ...artworkSize })
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    },
+  )
 
   it.each(everyDrawing)('defines every id it refers to, once: $name', ({ body, view, colour }) => {
     const svg = artwork({ body, view, colour })
@@ -62,11 +90,21 @@ describe('artwork', () => {
     expect(new Set(drawn).size).toBeGreaterThan(1)
   })
 
-  it.each(artworkBackdrops)('draws every backdrop: %s', async (backdrop) => {
-    const svg = artwork({ body: 'wagon', colour: 'teal', view: 'side', backdrop })
-    const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
-    const cornerAlpha = info.channels === 4 ? data[3] : 255
-    expect(cornerAlpha).toBe(backdrop === 'none' ? 0 : 255)
+  it.each(everyDrawing)('stands on the ground, whole and cut out: $name', async (options) => {
+    const rows = await opaqueRows(artwork({ ...options, bare: true }))
+    const { width, height } = artworkSize
+    expect(rows.first).toBeGreaterThan(0)
+    // 85.2 % of the height, to a pixel.
+    expect(Math.abs(rows.last - (height * 460) / 540)).toBeLessThan(1.5)
+    expect(await opaqueRows(artwork(options))).toMatchObject({ cornerAlpha: 0 })
+    expect(width / height).toBeCloseTo(20 / 9)
+  })
+
+  it('draws a shadow below the ground, except for a bare vehicle', async () => {
+    const options = { body: 'wagon', colour: 'teal', view: 'side' } as const
+    const shaded = await alphaAt(artwork(options), 600, 475)
+    expect(shaded).toBeGreaterThan(50)
+    expect(await alphaAt(artwork({ ...options, bare: true }), 600, 475)).toBe(0)
   })
 
   it('draws the default body and colour for unknown names', () => {

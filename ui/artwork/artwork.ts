@@ -1,26 +1,20 @@
-import {
-  type ArtworkBackdrop,
-  artworkSize,
-  backdrop,
-  GROUND,
-  groundShadow,
-  reflection,
-} from './backdrop.ts'
 import { type ArtworkBody, carBodies, isCarBody } from './bodies/bodies.ts'
 import { bodyOf } from './body-names.ts'
+import { artworkSize, GROUND } from './canvas.ts'
 import { caravan } from './caravan/caravan.ts'
 import { colourOf } from './colour-names.ts'
 import { endView, faceStyles } from './end/end-view.ts'
 import { motorcycle } from './motorcycle/motorcycle.ts'
 import { paintOf } from './paint.ts'
 import { seededRandom } from './seeded-random.ts'
+import { groundShadow } from './shadow.ts'
 import { sideView } from './side/side-view.ts'
 import { element, group } from './svg.ts'
 import type { ArtworkView, Drawing } from './views.ts'
 
-export { type ArtworkBackdrop, artworkBackdrops, artworkSize } from './backdrop.ts'
 export type { ArtworkBody } from './bodies/bodies.ts'
 export { artworkBodies, bodyOf } from './body-names.ts'
+export { artworkSize } from './canvas.ts'
 export { type ArtworkColour, artworkColours, colourOf } from './colour-names.ts'
 export { artworkVersion } from './version.ts'
 export { type ArtworkView, artworkViews } from './views.ts'
@@ -33,9 +27,12 @@ export type ArtworkOptions = {
   view: ArtworkView
   /** Varies rims, trim, grille and lamps. */
   seed?: string | number
-  backdrop?: ArtworkBackdrop
+  /** Without a shadow, for scenes that have their own ground. */
+  bare?: boolean
 }
 
+/** Of a vehicle in SVG units, which leaves room for an aerial. */
+const MAX_HEIGHT = 440
 const DARK_TRIM_SHARE = 0.3
 const DARK_TRIM_SHARE_ON_DARK_PAINT = 0.2
 
@@ -59,24 +56,29 @@ function drawingOf(
  * that all fill the frame.
  */
 function scaleOf({ length, height, endOn }: Drawing): number {
-  if (endOn) return Math.min(0.35 * (1800 / length) ** 0.6, 475 / height)
-  return Math.min((1030 / 4700) * (4700 / length) ** 0.62, 1085 / length, 440 / height)
+  if (endOn) return Math.min(0.35 * (1800 / length) ** 0.6, MAX_HEIGHT / height)
+  return Math.min((1030 / 4700) * (4700 / length) ** 0.62, 1085 / length, MAX_HEIGHT / height)
 }
 
-/**
- * Draws a vehicle: an SVG document of `artworkSize` (8:5), the same text for the same options.
- * Unknown names give the default body and colour. Ids are prefixed, so that a page can contain
- * several documents. Motorcycles and caravans have only a side view, which is used for every view.
- */
-export function artwork(options: ArtworkOptions): string {
-  const { view, colour, seed = 1, backdrop: scene = 'studio' } = options
+/** A vehicle, its scale, and the prefix of its ids. */
+function scaledDrawing({ view, colour, seed = 1, ...options }: ArtworkOptions) {
   const body = bodyOf(options.body)
   const next = seededRandom(`${seed}|${body}|${colourOf(colour)}`)
   const id = `a${Math.floor(next() * 1e8).toString(36)}${view.charAt(0)}-`
   const drawing = drawingOf(id, body, colour, isCarBody(body) ? view : 'side', next)
-  const scale = scaleOf(drawing)
-  const left = Math.round((artworkSize.width - drawing.length * scale) / 2)
+  return { id, drawing, scale: scaleOf(drawing) }
+}
+
+/**
+ * Draws a vehicle as a cut-out: an SVG document of `artworkSize` (20:9) with a transparent
+ * background, the wheels at 85.2 % of its height, the same text for the same options. Unknown names
+ * give the default body and colour. Ids are prefixed, so that a page can contain several documents.
+ * Motorcycles and caravans have only a side view, which is used for every view.
+ */
+export function artwork(options: ArtworkOptions): string {
+  const { id, drawing, scale } = scaledDrawing(options)
   const { width, height } = artworkSize
+  const left = Math.round((width - drawing.length * scale) / 2)
   return element(
     'svg',
     {
@@ -87,11 +89,9 @@ export function artwork(options: ArtworkOptions): string {
       fill: 'none',
     },
     element('defs', {}, drawing.defs) +
-      backdrop(id, scene) +
       group(
         { transform: `translate(${left} ${GROUND}) scale(${scale.toFixed(5)})` },
-        groundShadow(id, scene, drawing),
-        reflection(id, scene, drawing),
+        options.bare ? '' : groundShadow(id, drawing),
         drawing.shapes,
       ),
   )

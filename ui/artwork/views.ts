@@ -1,4 +1,4 @@
-import type { ShadowCaster } from './backdrop.ts'
+import type { ShadowCaster } from './shadow.ts'
 
 export type ArtworkView = 'side' | 'front' | 'rear'
 

@@ -56,13 +56,20 @@ function slug(text: string): string {
     .slice(0, 60)
 }
 
-export type ArtworkPath = { body: string; colour: string; view: 'side' | 'front' | 'rear' }
+export type ArtworkPath = {
+  body: string
+  colour: string
+  view: 'side' | 'front' | 'rear'
+  /** Without its shadow, for a scene that has its own ground. */
+  bare?: boolean
+}
 
 /**
  * The `/media` path of a drawn vehicle from the text of its stock record: "SUV" and "Glacier
  * White" give `/media/artwork/suv/glacier-white/side?v=…`. Text without letters or digits gives
  * `any`, which is drawn as the default.
  */
-export function artworkPath({ body, colour, view }: ArtworkPath): string {
-  return `/media/artwork/${slug(body) || 'any'}/${slug(colour) || 'any'}/${view}?v=${artworkVersion}`
+export function artworkPath({ body, colour, view, bare = false }: ArtworkPath): string {
+  const names = [slug(body) || 'any', slug(colour) || 'any', view, ...(bare ? ['bare'] : [])]
+  return `/media/artwork/${names.join('/')}?v=${artworkVersion}`
 }

@@ -1,10 +1,9 @@
-import { contour } from '../contour.ts'
 import type { Paint } from '../paint.ts'
 import type { Drawing } from '../views.ts'
 import { wheelAt } from '../wheel.ts'
 import { shell, wheelArches } from './body.ts'
 import { defs } from './defs.ts'
-import { AXLES, SHELL, WHEEL_RADIUS } from './dimensions.ts'
+import { AXLES, WHEEL_RADIUS } from './dimensions.ts'
 import { door, drawbar, fittings, tintedWindow } from './fittings.ts'
 
 const LENGTH = 7300
@@ -31,7 +30,6 @@ export function caravan(id: string, paint: Paint): Drawing {
     length: LENGTH,
     wheels: AXLES,
     wheelRadius: WHEEL_RADIUS,
-    silhouette: { path: contour(SHELL), colour: '#dfe3e6' },
     endOn: false,
   }
 }

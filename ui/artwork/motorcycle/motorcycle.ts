@@ -52,7 +52,6 @@ export function motorcycle(id: string, paint: Paint): Drawing {
     length: LENGTH,
     wheels: [FRONT_AXLE, REAR_AXLE],
     wheelRadius: WHEEL_RADIUS,
-    silhouette: { path: panelPaths.tank + panelPaths.shroud, colour: paint.base },
     endOn: false,
   }
 }

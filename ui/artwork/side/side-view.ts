@@ -69,7 +69,6 @@ export function sideView(id: string, body: Proportions, paint: Paint, darkTrim: 
     length: body.length,
     wheels: frame.axles,
     wheelRadius,
-    silhouette: { path: frame.outline, colour: paint.base },
     endOn: false,
   }
 }

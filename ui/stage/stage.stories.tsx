@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import type { ThemeColours } from '#domain/site/theme.ts'
+import { artworkBodies } from '../artwork/artwork.ts'
+import { cn } from '../cn.ts'
+import { artworkPath } from '../picture/media-url.ts'
+import { stageColoursOf } from '../theme/stage-colours.ts'
+import { hasOwnShadow, type Scene, scenes } from './scene.ts'
+import { Stage, type StageCrop, type StagePicture } from './stage.tsx'
+
+const drawn = (
+  [colour, body]: readonly [colour: string, body: string],
+  scene: Scene,
+  crop?: StageCrop,
+  view: 'side' | 'front' | 'rear' = 'side',
+): StagePicture => ({
+  path: artworkPath({ body, colour, view, bare: hasOwnShadow(scene) }),
+  alt: `${colour} ${body}`,
+  isCutOut: true,
+  ...(crop && { crop }),
+})
+
+const photo: StagePicture = { path: '/media/site/red-ute.jpg', alt: 'Red ute', isCutOut: false }
+const white = ['white', 'suv'] as const
+const colours = ['white', 'red', 'black', 'blue', 'yellow', 'silver'] as const
+const sizes = '(min-width: 640px) 24rem, 100vw'
+
+const dealer: ThemeColours = { brand: '#0d4652', accent: '#c4482a', scheme: 'light' }
+
+/** The colours of a scene for a dealer; the theme of a page has those of its own scene only. */
+const coloursOf = (scene: Scene) =>
+  Object.fromEntries(
+    Object.entries(stageColoursOf(dealer, scene)).map(([name, colour]) => [
+      `--stage-${name}`,
+      colour,
+    ]),
+  )
+
+/** Stages in one scene. */
+function InScene({ scene, className = 'sm:grid-cols-3', children }: InSceneProps) {
+  return (
+    <div data-scene={scene} className={cn('grid gap-4 p-4', className)} style={coloursOf(scene)}>
+      {children}
+    </div>
+  )
+}
+
+interface InSceneProps {
+  scene: Scene
+  className?: string
+  children: ReactNode
+}
+
+const meta = {
+  component: Stage,
+  args: { picture: drawn(white, 'hall'), sizes },
+  render: (args) => (
+    <InScene scene="hall" className="max-w-160">
+      <Stage {...args} />
+    </InScene>
+  ),
+  parameters: { ownScenes: true },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every body in one scene. */
+const bodiesIn = (scene: Scene): Story => ({
+  render: () => (
+    <InScene scene={scene}>
+      {artworkBodies.map((body, index) => (
+        <Stage
+          key={body}
+          picture={drawn([colours[index % colours.length] ?? '', body], scene)}
+          sizes={sizes}
+        />
+      ))}
+    </InScene>
+  ),
+})
+
+export const Typical: Story = {}
+export const Sold: Story = { args: { sold: true } }
+export const Photo: Story = { args: { picture: photo } }
+export const SoldPhoto: Story = { args: { picture: photo, sold: true } }
+
+export const Hall = bodiesIn('hall')
+export const Field = bodiesIn('field')
+export const Plate = bodiesIn('plate')
+export const Night = bodiesIn('night')
+export const Burst = bodiesIn('burst')
+
+/** The same cars in every scene, from front and rear too. */
+export const AllScenes: Story = {
+  render: () => (
+    <>
+      {scenes.map((scene) => (
+        <InScene key={scene} scene={scene}>
+          <Stage picture={drawn(white, scene)} sizes={sizes} />
+          <Stage picture={drawn(white, scene, 'end', 'front')} sizes={sizes} />
+          <Stage picture={drawn(['black', 'ute'], scene)} sizes={sizes} />
+          <Stage picture={drawn(['cream', 'caravan'], scene)} sizes={sizes} />
+          <Stage picture={drawn(['green', 'motorcycle'], scene)} sizes={sizes} />
+          <Stage picture={drawn(['red', 'hatchback'], scene)} sizes={sizes} sold />
+        </InScene>
+      ))}
+    </>
+  ),
+}
+
+/** A drawn car's gallery: six pictures of three files. */
+export const Crops: Story = {
+  render: () => (
+    <>
+      {scenes.map((scene) => (
+        <InScene key={scene} scene={scene}>
+          <Stage picture={drawn(['blue', 'sedan'], scene)} sizes={sizes} />
+          <Stage picture={drawn(['blue', 'sedan'], scene, 'end', 'front')} sizes={sizes} />
+          <Stage picture={drawn(['blue', 'sedan'], scene, 'end', 'rear')} sizes={sizes} />
+          <Stage picture={drawn(['blue', 'sedan'], scene, 'nose')} sizes={sizes} />
+          <Stage picture={drawn(['blue', 'sedan'], scene, 'wheel')} sizes={sizes} />
+          <Stage picture={drawn(['blue', 'sedan'], scene, 'tail')} sizes={sizes} />
+        </InScene>
+      ))}
+    </>
+  ),
+}
+
+const widths = ['w-16', 'w-32', 'w-64', 'w-full']
+
+/** From a thumbnail to a hero the wheels stand on the ground. */
+export const Sizes: Story = {
+  render: () => (
+    <>
+      {scenes.map((scene) => (
+        <InScene key={scene} scene={scene} className="">
+          {widths.map((width) => (
+            <div key={width} className={width}>
+              <Stage picture={drawn(['red', 'ute'], scene)} sizes={sizes} />
+            </div>
+          ))}
+        </InScene>
+      ))}
+    </>
+  ),
+}
+
+/** A variant shows these lines. */
+export const Dimensions: Story = {
+  args: {
+    picture: drawn(['sand', 'ute'], 'plate'),
+    length: { text: '5.3 m', share: 0.89 },
+    height: { text: '1.8 m', share: 0.31 },
+  },
+  render: (args) => (
+    <InScene scene="plate" className="max-w-160 **:[.stage-dimension]:grid">
+      <Stage {...args} />
+    </InScene>
+  ),
+}
