@@ -80,5 +80,5 @@ export function contourMap(): string {
 }
 
 if (import.meta.main) {
-  writeFileSync(join(import.meta.dirname, '../ui/stage/scenes/contours.svg'), contourMap())
+  writeFileSync(join(import.meta.dirname, '../ui/stage/contours.svg'), contourMap())
 }

@@ -141,6 +141,12 @@ export const COLUMN = 'data-column'
 export const ALIGN = 'data-align'
 
 /**
+ * On a section or a panel: its ground, `plain`, `tint`, `flood`, `dark` or `foot`, which sets the colours of all inside.
+ * Written by views; read by styles, primitives.
+ */
+export const GROUND = 'data-ground'
+
+/**
  * On `<html>`, or another ancestor of stages: the scene that cars stand on.
  * Written by renderer; read by styles.
  */
@@ -163,12 +169,6 @@ export const STATE = 'data-state'
  * Written by primitives; read by styles.
  */
 export const AXIS = 'data-axis'
-
-/**
- * On a section or a panel: its ground, `plain`, `tint`, `flood`, `dark` or `foot`, which sets the colours of all inside.
- * Written by views; read by styles.
- */
-export const GROUND = 'data-ground'
 
 /**
  * On the root element of a primitive: its name. The renderer caches the HTML of these few values.

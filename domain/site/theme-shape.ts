@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { easeNames } from './ease-names.ts'
 import { choice, number, whole } from './theme-fields.ts'
 
 const corner = (title: string, max: number) => whole(0, max, title, 'Corner radius in pixels.')
@@ -35,9 +36,6 @@ const icon = z.strictObject({
   stroke: number(1, 3, 'Stroke', 'Width of the lines, of a picture of 24.'),
   end: choice(['round', 'square', 'butt'], 'Ends', 'Ends of the lines.'),
 })
-
-/** How a movement runs: comes to rest, overshoots, even, sharp at both ends, in three steps. */
-export const easeNames = ['settle', 'spring', 'linear', 'snap', 'steps'] as const
 
 const motion = z.strictObject({
   duration: whole(0, 600, 'Duration', 'Of a change of state, in milliseconds.'),

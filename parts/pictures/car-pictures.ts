@@ -1,6 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
+import type { SceneName } from '#domain/site/look-axes.ts'
 import { type ArtworkPath, artworkPath } from '#ui/picture/media-url.ts'
-import { hasOwnShadow, type Scene } from '#ui/stage/scene.ts'
+import { hasOwnShadow } from '#ui/stage/scene.ts'
 import type { StagePicture } from '#ui/stage/stage.tsx'
 
 /** A picture of a car, as a `Stage` shows it: its path, and what it shows. */
@@ -19,7 +20,7 @@ const hasOneView = (car: Car) => /^(motorcycle|caravan)$/i.test(car.simple_body 
  * A car's photos in order, or drawings of its body in its colour: side, front, rear, and three parts
  * of the side, which are the same file. `scene` is the site's. Spec 3.11.
  */
-export function carPictures(car: Car, scene: Scene): CarPictures {
+export function carPictures(car: Car, scene: SceneName): CarPictures {
   const photos = car.images ?? (car.primary_image_url === undefined ? [] : [car.primary_image_url])
   const [first, ...others] = photos.map(
     (path, index): CarPicture => ({
@@ -56,6 +57,6 @@ function drawings(car: Car, bare: boolean): readonly [CarPicture, ...CarPicture[
 const bodyOf = (car: Car): string => car.simple_body ?? car.body ?? car.item_type
 
 /** The picture that lists show. */
-export function mainPicture(car: Car, scene: Scene): CarPicture {
+export function mainPicture(car: Car, scene: SceneName): CarPicture {
   return carPictures(car, scene).pictures[0]
 }

@@ -241,7 +241,7 @@ describe('paging', () => {
 })
 
 it('knows the best figures of listed cars (Spec 3.15)', () => {
-  const search = createStockSearch(
+  const search = searchOfCars(
     [
       car('a', { variant: { acceleration: 4.3, power: 353 } }),
       car('b', { variant: { acceleration: 3.1, electricrange: 528 } }),

@@ -108,7 +108,7 @@ describe('a mistake in a site file is reported with line, column and correction 
       files: site({ theme: { ...fixtureSite.theme, ink: '#9a9a9a' } }),
       says: [
         expect.stringMatching(
-          /^site\.json:12:12 theme\.ink: ink "#9a9a9a" on tint "#[0-9a-f]{6}" has a contrast of 2\.\d+:1, expected at least 4\.5:1$/,
+          /^site\.json:12:12 theme\.ink: ink "#9a9a9a" on paper "#[0-9a-f]{6}" has a contrast of 2\.\d+:1, expected at least 4\.5:1$/,
         ),
       ],
     },

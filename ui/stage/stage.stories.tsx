@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import type { ThemeColours } from '#domain/site/theme.ts'
+import { lookAxes, type SceneName } from '#domain/site/look-axes.ts'
 import { artworkBodies } from '../artwork/artwork.ts'
-import { cn } from '../cn.ts'
 import { artworkPath } from '../picture/media-url.ts'
-import { stageColoursOf } from '../theme/stage-colours.ts'
-import { hasOwnShadow, type Scene, scenes } from './scene.ts'
+import { hasOwnShadow } from './scene.ts'
 import { Stage, type StageCrop, type StagePicture } from './stage.tsx'
 
 const drawn = (
   [colour, body]: readonly [colour: string, body: string],
-  scene: Scene,
+  scene: SceneName,
   crop?: StageCrop,
   view: 'side' | 'front' | 'rear' = 'side',
 ): StagePicture => ({
@@ -25,48 +23,30 @@ const white = ['white', 'suv'] as const
 const colours = ['white', 'red', 'black', 'blue', 'yellow', 'silver'] as const
 const sizes = '(min-width: 640px) 24rem, 100vw'
 
-const dealer: ThemeColours = { brand: '#0d4652', accent: '#c4482a', scheme: 'light' }
-
-/** The colours of a scene for a dealer; the theme of a page has those of its own scene only. */
-const coloursOf = (scene: Scene) =>
-  Object.fromEntries(
-    Object.entries(stageColoursOf(dealer, scene)).map(([name, colour]) => [
-      `--stage-${name}`,
-      colour,
-    ]),
-  )
-
-/** Stages in one scene. */
-function InScene({ scene, className = 'sm:grid-cols-3', children }: InSceneProps) {
+/** A page of stages in one scene. */
+function InScene({ scene, children }: { scene: SceneName; children: ReactNode }) {
   return (
-    <div data-scene={scene} className={cn('grid gap-4 p-4', className)} style={coloursOf(scene)}>
+    <div data-scene={scene} className="grid gap-4 p-4 sm:grid-cols-3">
       {children}
     </div>
   )
-}
-
-interface InSceneProps {
-  scene: Scene
-  className?: string
-  children: ReactNode
 }
 
 const meta = {
   component: Stage,
   args: { picture: drawn(white, 'hall'), sizes },
   render: (args) => (
-    <InScene scene="hall" className="max-w-160">
+    <div data-scene="hall" className="max-w-160 p-4">
       <Stage {...args} />
-    </InScene>
+    </div>
   ),
-  parameters: { ownScenes: true },
 } satisfies Meta<typeof Stage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Every body in one scene. */
-const bodiesIn = (scene: Scene): Story => ({
+const bodiesIn = (scene: SceneName): Story => ({
   render: () => (
     <InScene scene={scene}>
       {artworkBodies.map((body, index) => (
@@ -95,7 +75,7 @@ export const Burst = bodiesIn('burst')
 export const AllScenes: Story = {
   render: () => (
     <>
-      {scenes.map((scene) => (
+      {lookAxes.scene.variants.map((scene) => (
         <InScene key={scene} scene={scene}>
           <Stage picture={drawn(white, scene)} sizes={sizes} />
           <Stage picture={drawn(white, scene, 'end', 'front')} sizes={sizes} />
@@ -113,7 +93,7 @@ export const AllScenes: Story = {
 export const Crops: Story = {
   render: () => (
     <>
-      {scenes.map((scene) => (
+      {lookAxes.scene.variants.map((scene) => (
         <InScene key={scene} scene={scene}>
           <Stage picture={drawn(['blue', 'sedan'], scene)} sizes={sizes} />
           <Stage picture={drawn(['blue', 'sedan'], scene, 'end', 'front')} sizes={sizes} />
@@ -133,14 +113,14 @@ const widths = ['w-16', 'w-32', 'w-64', 'w-full']
 export const Sizes: Story = {
   render: () => (
     <>
-      {scenes.map((scene) => (
-        <InScene key={scene} scene={scene} className="">
+      {lookAxes.scene.variants.map((scene) => (
+        <div key={scene} data-scene={scene} className="grid gap-4 p-4">
           {widths.map((width) => (
             <div key={width} className={width}>
               <Stage picture={drawn(['red', 'ute'], scene)} sizes={sizes} />
             </div>
           ))}
-        </InScene>
+        </div>
       ))}
     </>
   ),
@@ -154,8 +134,8 @@ export const Dimensions: Story = {
     height: { text: '1.8 m', share: 0.31 },
   },
   render: (args) => (
-    <InScene scene="plate" className="max-w-160 **:[.stage-dimension]:grid">
+    <div data-scene="plate" className="max-w-160 p-4 **:[.stage-dimension]:grid">
       <Stage {...args} />
-    </InScene>
+    </div>
   ),
 }

@@ -1,8 +1,9 @@
+import type { EaseName } from '#domain/site/ease-names.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import type { Declarations } from './token.ts'
 
 /** Curves of movements by their name in a theme. */
-const eases: Readonly<Record<Theme['motion']['ease'], string>> = {
+const eases: Readonly<Record<EaseName, string>> = {
   settle: 'cubic-bezier(.2,0,0,1)',
   spring: 'cubic-bezier(.3,1.5,.5,1)',
   linear: 'linear',

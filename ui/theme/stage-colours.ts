@@ -3,9 +3,10 @@ import type { ThemeColours } from '#domain/site/theme.ts'
 import { hexOf } from './contrast.ts'
 import { groundsOf } from './grounds.ts'
 import { mix, parsed } from './mix.ts'
+import type { Declarations } from './token.ts'
 
 /** The colours of a stage; a scene uses some of them. */
-export const stageColourNames = [
+const stageColourNames = [
   'wall',
   'wall-2',
   'floor',
@@ -17,22 +18,22 @@ export const stageColourNames = [
   'shade',
   'pool',
 ] as const
-export type StageColours = Readonly<Record<(typeof stageColourNames)[number], string>>
+type StageColourName = (typeof stageColourNames)[number]
+type StageColours = Readonly<Record<StageColourName, string>>
 
 /** Opacity, as two digits, of the shadow and of the light on the floor. */
-const opacity = { shade: '55', pool: '66' } as const
+const opacity: Partial<Record<StageColourName, string>> = { shade: '55', pool: '66' }
 
-/** The colours of the stage in a scene, with those that the dealer sets. */
-export function stageColoursOf(theme: ThemeColours, scene: SceneName): StageColours {
-  const { shade, pool, ...own } = theme.stageColours ?? {}
+/** The colours of the stage in a scene by their names, with those that the dealer sets. */
+export function stageColoursOf(theme: ThemeColours, scene: SceneName): Declarations {
+  const { stageColours = {} } = theme
   const computed = { ...hall(theme), ...scenes[scene](theme) }
-  const set = Object.fromEntries(Object.entries(own).filter(([, colour]) => colour !== undefined))
-  return {
-    ...computed,
-    ...set,
-    shade: (shade ?? computed.shade) + opacity.shade,
-    pool: (pool ?? computed.pool) + opacity.pool,
-  }
+  return Object.fromEntries(
+    stageColourNames.map((name) => {
+      const colour = stageColours[name] ?? computed[name]
+      return [name, colour + (opacity[name] ?? '')]
+    }),
+  )
 }
 
 /** A quiet room in the greys of the page. */
