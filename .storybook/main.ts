@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     './*.mdx',
     storiesOf('.storybook/rules', 'Rules'),
     storiesOf('blocks'),
+    storiesOf('parts'),
     storiesOf('ui'),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -40,7 +40,10 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['For designers', 'Rules', 'blocks', 'ui'], method: 'alphabetical' },
+      storySort: {
+        order: ['For designers', 'Rules', 'blocks', 'parts', 'ui'],
+        method: 'alphabetical',
+      },
     },
   },
   initialGlobals: { tenant: tenantNames[0] },

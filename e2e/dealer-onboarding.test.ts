@@ -84,7 +84,7 @@ describe('a dealer copies the example and edits five lines', () => {
 
 const visit = `{
   "$schema": "../../../pages/page.schema.json",
-  "schemaVersion": 2,
+  "schemaVersion": 3,
   "route": "/visit-us",
   "title": "Visit us | {site.name}",
   "blocks": [

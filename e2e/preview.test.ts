@@ -10,7 +10,7 @@ import { startPreview } from './server-process.ts'
 const harbour = 'harbour.localhost'
 const page = (heading: string) =>
   JSON.stringify({
-    ...{ schemaVersion: 2, route: '/draft', title: heading },
+    ...{ schemaVersion: 3, route: '/draft', title: heading },
     blocks: [{ id: 'heading', block: 'section-heading', props: { heading } }],
   })
 

@@ -78,7 +78,7 @@ function editorOf(marked: string, schema: object) {
 
 const page = (blocksText: string) =>
   editorOf(
-    `{ "schemaVersion": 2, "route": "/", "blocks": [ ${blocksText} ] }`,
+    `{ "schemaVersion": 3, "route": "/", "blocks": [ ${blocksText} ] }`,
     pageJsonSchema(registry),
   )
 
@@ -114,7 +114,7 @@ describe('an editor', () => {
     const flag = '{ "id": "a", "block": "promo", "when": { "flag": ¦ } }'
     expect(await page(flag).completions()).toContain('"reserveOnline"')
     const change = editorOf(
-      '{ "schemaVersion": 2, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
+      '{ "schemaVersion": 3, "route": "/", "changes": [ { "move": "a", ¦ } ] }',
       pageJsonSchema(registry),
     )
     expect(await change.completions()).toEqual(expect.arrayContaining(['after', 'before', 'into']))
@@ -142,7 +142,7 @@ describe('an editor', () => {
     const right =
       '{ "id": "a", "block": "hero", "props": { "heading": "A" }, "when": { "flag": "finance" }, "slots": { "aside": [ { "id": "b", "block": "promo" } ] } }'
     expect(await page(right).faults()).toEqual([])
-    const changed = `{ "schemaVersion": 2, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
+    const changed = `{ "schemaVersion": 3, "route": "/", "changes": [ { "set": "a", "props": {} }, { "remove": "b" }, { "insert": ${right}, "at": "end" } ] }`
     expect(await editorOf(changed, pageJsonSchema(registry)).faults()).toEqual([])
   })
 
@@ -151,7 +151,7 @@ describe('an editor', () => {
     const examples = [...real.values()].flatMap((block) =>
       block.examples.flatMap(({ name }) => pageAround(placedExample(block, name), real).blocks),
     )
-    const text = JSON.stringify({ schemaVersion: 2, route: '/cars/:car', blocks: examples })
+    const text = JSON.stringify({ schemaVersion: 3, route: '/cars/:car', blocks: examples })
     expect(await editorOf(text, pageJsonSchema(real)).faults()).toEqual([])
   })
 

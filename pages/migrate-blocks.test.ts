@@ -22,7 +22,7 @@ describe('the blocks of this project', async () => {
         level: 'warning',
         path: ['schemaVersion'],
         message:
-          'this file is of format 1 and is read as one of format 2; npm run check -- --migrate rewrites it',
+          'this file is of format 1 and is read as one of format 3; npm run check -- --migrate rewrites it',
       },
     ])
     expect(page?.blocks[0]?.props).toMatchObject({ onPhones: 'side-first' })
@@ -59,10 +59,36 @@ describe('the blocks of this project', async () => {
       for (const [index, { props: steps }] of migrations.entries()) {
         const later = migrations.slice(index + 1).flatMap((next) => Object.keys(next.props))
         const known = [...Object.keys(props.shape), ...later]
-        for (const [old, { name = old }] of Object.entries(steps)) expect(known).toContain(name)
+        for (const [old, { name = old, value }] of Object.entries(steps)) {
+          const isRemoved = value !== undefined && value('anything') === undefined
+          expect(known.includes(name) || isRemoved, name).toBe(true)
+        }
       }
     },
   )
+
+  it('read lists of cars that chose a card, and promotions of two colours (Spec 1.11)', () => {
+    const promo = (id: string, tone: string) => ({
+      ...{ id, block: 'promo-slot' },
+      props: { heading: 'Sell yours', href: '/sell', tone },
+    })
+    const old = {
+      ...{ schemaVersion: 2, route: '/search' },
+      blocks: [
+        {
+          ...{ id: 'results', block: 'search-results', props: { card: 'tile', columns: 2 } },
+          slots: { promos: [promo('one', 'accent'), promo('two', 'plain')] },
+        },
+        { id: 'row', block: 'car-row', props: { heading: 'Just in', card: 'classic' } },
+      ],
+    }
+    const { page, problems } = parseWholePage(old, 'search.json', blocks)
+    expect(problems).toMatchObject([{ level: 'warning', path: ['schemaVersion'] }])
+    const [results, row] = page?.blocks ?? []
+    expect(results?.props).toEqual({ columns: 2, promoPositions: [8, 17] })
+    expect(row?.props).not.toHaveProperty('card')
+    expect(results?.slots.promos?.map(({ props }) => props.tone)).toEqual(['promo', 'plain'])
+  })
 
   it('have a step from every format to the next', () => {
     const formats = [...blocks.values()].flatMap(({ migrations }) =>

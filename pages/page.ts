@@ -3,7 +3,7 @@ import { carTypes } from '#domain/car/kinds.ts'
 import { flagNameSchema } from '#domain/site/flags-schema.ts'
 
 /** The format of page files that this code reads and writes. */
-export const schemaVersion = 2
+export const schemaVersion = 3
 
 /** When a block is shown (D3): all given conditions must hold. */
 export const whenSchema = z

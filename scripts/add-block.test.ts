@@ -52,7 +52,7 @@ export const Typical = story('Typical')
 
 function pageFile(props: object): string {
   const blocks = [{ id: 'hello', block: 'hello-dealer', props }]
-  return JSON.stringify({ schemaVersion: 2, route: '/hello', title: 'Hello', blocks }, null, 2)
+  return JSON.stringify({ schemaVersion: 3, route: '/hello', title: 'Hello', blocks }, null, 2)
 }
 
 let copy: ProjectCopy

@@ -122,7 +122,7 @@ describe('npm run check', () => {
     )
     expect(out).toMatch(/corner\/pages\/newer\.json:2:22 schemaVersion: this file is of format 3, /)
     expect(await readFile(join(pages, 'good.json'), 'utf8')).toBe(
-      good.replace('"schemaVersion": 1', '"schemaVersion": 2').replace('"phone"', '"onPhones"'),
+      good.replace('"schemaVersion": 1', '"schemaVersion": 3').replace('"phone"', '"onPhones"'),
     )
     expect(await readFile(join(pages, 'faulty.json'), 'utf8')).toBe(faulty)
 

@@ -6,7 +6,7 @@ import { literalOf } from './import-paths.ts'
 
 /** The code that writes or reads data attributes, by the paths of its files. */
 const areas = {
-  styles: /^ui\/.*\.css$/,
+  styles: /^(ui|parts|blocks)\/.*\.css$/,
   primitives: /^ui\//,
   views: /^(parts|blocks)\//,
   renderer: /^pages\/render\//,

@@ -159,8 +159,8 @@ export const SCENE = 'data-scene'
 export const CROP = 'data-crop'
 
 /**
- * On a stage: `sold`, which is grey.
- * Written by primitives; read by styles.
+ * On a stage and a car's card: `sold`, which is grey. On a price: `reduced`, or `none` for words instead.
+ * Written by views, primitives; read by styles.
  */
 export const STATE = 'data-state'
 
@@ -169,6 +169,24 @@ export const STATE = 'data-state'
  * Written by primitives; read by styles.
  */
 export const AXIS = 'data-axis'
+
+/**
+ * On the root element of what a site's look varies: the variant.
+ * Written by views; read by styles.
+ */
+export const VARIANT = 'data-variant'
+
+/**
+ * On a car's tag: `tag`, `eco`, `held` or `sold`, which have a colour each.
+ * Written by views; read by styles.
+ */
+export const TONE = 'data-tone'
+
+/**
+ * On a price: `l` for the price that a page is about.
+ * Written by primitives; read by styles.
+ */
+export const SIZE = 'data-size'
 
 /**
  * On the root element of a primitive: its name. The renderer caches the HTML of these few values.

@@ -9,7 +9,7 @@ import { fragmentMap } from './fragment-map.fixture.ts'
 import { blockCode, blocks } from './registry.ts'
 
 const written = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   route: '/',
   title: 'Home',
   blocks: [{ id: 'footer', block: 'site-footer' }],
@@ -46,7 +46,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     fragments,
     records: {},
     search: { state: emptyState, itemType: 'car', hasStock: true },
-    ports: { search: () => Promise.reject(new Error('No block here searches')) },
+    ports: { best: {}, search: () => Promise.reject(new Error('No block here searches')) },
     today: '2026-11-18',
     assets: {
       styles: '',

@@ -37,7 +37,7 @@ function stylesWith(...chosen: readonly (string | undefined)[]) {
     block: 'story',
     props: variant === undefined ? {} : { variant },
   }))
-  const { page } = parseWholePage({ schemaVersion: 2, route: '/', blocks }, 'home.json', registry)
+  const { page } = parseWholePage({ schemaVersion: 3, route: '/', blocks }, 'home.json', registry)
   if (!page) throw new Error('The page is invalid')
   return pageStyles({ assets, site: storySite, page, themeCss: ':root{}' })
 }

@@ -22,5 +22,5 @@ export function shownTag(car: Car, site: SiteView, now: string): TagBanner | und
 export function tagTone(kind: TagBanner['kind']): 'tag' | 'eco' | 'held' | 'sold' {
   if (kind === 'sold') return 'sold'
   if (kind === 'fuel') return 'eco'
-  return kind === 'reserved' ? 'held' : 'tag'
+  return kind === 'reserved' || kind === 'coming_soon' ? 'held' : 'tag'
 }

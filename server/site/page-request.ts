@@ -93,7 +93,7 @@ function anyRequest(
     url: addressOf(match),
     records: bindings.records,
     search: requestSearch(match, search),
-    ports: { search },
+    ports: { search, best: stock.search.best },
     today: today(now, tenant.site.timeZone),
     version,
     fragments,

@@ -83,7 +83,7 @@ const text = (id: string, says: string) => ({ id, block: 'rich-text', props: par
 /** A page with personal blocks at `/mine`, and one for signed-in visitors at `/gated`. */
 export const personalPages: Readonly<Record<string, object>> = {
   mine: {
-    ...{ schemaVersion: 2, route: '/mine', title: 'Mine' },
+    ...{ schemaVersion: 3, route: '/mine', title: 'Mine' },
     blocks: [
       { id: 'header', block: 'site-header' },
       { id: 'hello', block: 'greeting', slots: { more: [{ id: 'inner', block: 'listing' }] } },
@@ -94,7 +94,7 @@ export const personalPages: Readonly<Record<string, object>> = {
     ],
   },
   gated: {
-    ...{ schemaVersion: 2, route: '/gated', title: 'Gated', access: 'signed-in' },
+    ...{ schemaVersion: 3, route: '/gated', title: 'Gated', access: 'signed-in' },
     blocks: [
       { id: 'hello', block: 'greeting', props: { text: 'Welcome' } },
       { id: 'plain', block: 'listing' },

@@ -16,7 +16,7 @@ const cars = [
 ]
 
 const landing = (route: string) => ({
-  ...{ schemaVersion: 2, route, title: '{search.title} | {site.name}' },
+  ...{ schemaVersion: 3, route, title: '{search.title} | {site.name}' },
   blocks: [
     { id: 'intro', block: 'section-heading', props: { heading: `Landing ${route}` } },
     { id: 'results', block: 'search-results' },

@@ -51,7 +51,7 @@ const heading = (text: string) => ({
   props: { heading: text },
 })
 const page = (route: string, more: object = {}) => ({
-  ...{ schemaVersion: 2, route, title: 'Draft | {site.name}' },
+  ...{ schemaVersion: 3, route, title: 'Draft | {site.name}' },
   blocks: [
     { id: 'header', block: 'site-header' },
     heading('A draft'),
@@ -76,7 +76,7 @@ test('an unsaved page is rendered with the site’s design, in place of the save
 
 test('the preview of a saved page’s file has the same bytes as the page of the site', async () => {
   const { preview, visit, services } = await site()
-  const changed = { schemaVersion: 2, route: '/about-us', changes: [] }
+  const changed = { schemaVersion: 3, route: '/about-us', changes: [] }
   const template = services.directory.tenants().get('harbour')?.template
   const whole = (route: string) => template?.whole.get(route)?.written ?? ''
   for (const [text, path] of [

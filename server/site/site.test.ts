@@ -205,7 +205,7 @@ test.each(['/404', '/410', '/500'])('%s is not a page of its own (D22)', async (
 })
 
 test('a gated page redirects to the sign-in, with the path to return to (Spec 2.30)', async () => {
-  const gated = { schemaVersion: 2, route: '/online-payment', access: 'signed-in', blocks: [] }
+  const gated = { schemaVersion: 3, route: '/online-payment', access: 'signed-in', blocks: [] }
   await writeFile(join(folder, 'harbour/pages/payment.json'), JSON.stringify(gated))
   const { get } = await site()
   const response = await get('/online-payment?reference=7')
@@ -283,7 +283,7 @@ test('a page is rendered again when a block’s last day ends, and not before (D
   const promise = { type: 'paragraph', text: 'Free delivery until Sunday.' }
   const text = { id: 'text', block: 'rich-text', props: { parts: [promise] } }
   const blocks = [{ ...text, when: { until: '2026-11-22' } }]
-  const page = { schemaVersion: 2, route: '/delivery', blocks }
+  const page = { schemaVersion: 3, route: '/delivery', blocks }
   await writeFile(join(folder, 'harbour/pages/delivery.json'), JSON.stringify(page))
   let now = new Date('2026-11-21T02:00:00.000Z')
   const cache = new Cache(10_000_000)

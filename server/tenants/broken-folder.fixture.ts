@@ -43,7 +43,7 @@ export const addToSite = (folder: string, field: string): Promise<void> =>
 
 /** A whole page with these blocks and fields. */
 export const page = (route: string, blocks: readonly unknown[] = [], more: object = {}) => ({
-  ...{ schemaVersion: 2, route },
+  ...{ schemaVersion: 3, route },
   ...more,
   blocks,
 })

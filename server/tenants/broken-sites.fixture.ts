@@ -205,7 +205,7 @@ export const brokenSites: readonly BrokenFolder[] = [
   },
   {
     name: 'a page without a route',
-    breaks: inPages({ 'offers.json': { schemaVersion: 2, blocks: [] } }),
+    breaks: inPages({ 'offers.json': { schemaVersion: 3, blocks: [] } }),
     says: ['pages/offers.json:1:1 route: missing: expected a route'],
   },
   {
@@ -220,7 +220,7 @@ export const brokenSites: readonly BrokenFolder[] = [
   },
   {
     name: 'changes to a page that the template lacks',
-    breaks: inPages({ 'offers.json': { schemaVersion: 2, route: '/ofers', changes: [] } }),
+    breaks: inPages({ 'offers.json': { schemaVersion: 3, route: '/ofers', changes: [] } }),
     says: ['pages/offers.json:3:12 route: the template "meridian" has no page /ofers to change'],
   },
   {

@@ -56,7 +56,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
         insert: { id: `b${index}`, block: 'sidebar-layout' },
         ...(index === 0 ? { at: 'end' } : { into: `b${index - 1}`, slot: 'main' }),
       }))
-      await put(folder, 'pages/home.json', { schemaVersion: 2, route: '/', changes })
+      await put(folder, 'pages/home.json', { schemaVersion: 3, route: '/', changes })
     },
     says: [
       /^pages\/home\.json:\d+:5 changes\[30\]: "b30" would be 31 blocks deep; expected at most 30/,
@@ -69,7 +69,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
   },
   {
     name: 'a comment in a page',
-    breaks: inPage('{\n  // ours\n  "schemaVersion": 2\n}'),
+    breaks: inPage('{\n  // ours\n  "schemaVersion": 3\n}'),
     says: ['pages/offers.json:2:3 JSON has no comments: remove it'],
   },
   {
@@ -119,7 +119,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
     name: 'a page of 3,000 changes',
     breaks: (folder) => {
       const changes = Array.from({ length: 3_000 }, () => ({ remove: 'offers' }))
-      return put(folder, 'pages/home.json', { schemaVersion: 2, route: '/', changes })
+      return put(folder, 'pages/home.json', { schemaVersion: 3, route: '/', changes })
     },
     says: [/^pages\/home\.json:4:14 changes: a page has at most 1000 changes and new blocks/],
   },
@@ -174,7 +174,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
   },
   {
     name: 'an escaped NUL in a page',
-    breaks: inPage('{ "schemaVersion": 2, "route": "/a", "title": "a\\u0000b", "blocks": [] }'),
+    breaks: inPage('{ "schemaVersion": 3, "route": "/a", "title": "a\\u0000b", "blocks": [] }'),
     says: ['pages/offers.json:1:49 this text holds the control character U+0000'],
   },
   {
@@ -210,7 +210,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
   {
     name: '__proto__ in the props of a block',
     breaks: inPage(
-      '{ "schemaVersion": 2, "route": "/a", "blocks": [\n{ "id": "a", "block": "section-heading", "props": { "__proto__": { "text": "x" } } }] }',
+      '{ "schemaVersion": 3, "route": "/a", "blocks": [\n{ "id": "a", "block": "section-heading", "props": { "__proto__": { "text": "x" } } }] }',
     ),
     says: ['pages/offers.json:2:53 "__proto__" cannot be the name of a field'],
   },
@@ -226,7 +226,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
   {
     name: 'a number too large for a number',
     breaks: inPage('{ "schemaVersion": 1e999, "route": "/a", "blocks": [] }'),
-    says: ['pages/offers.json:1:20 schemaVersion: expected 2, found a number too large to read'],
+    says: ['pages/offers.json:1:20 schemaVersion: expected 3, found a number too large to read'],
   },
   {
     name: 'a setting too large for a number',

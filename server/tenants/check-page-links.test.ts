@@ -40,7 +40,7 @@ it('a link to a page that does not exist is a warning, anywhere in a page file (
   const lines = await linesOf({
     'offers.json': page('/offers', [row('a', '/a#top'), side]),
     'about.json': {
-      ...{ schemaVersion: 2, route: '/about-us' },
+      ...{ schemaVersion: 3, route: '/about-us' },
       changes: [
         { insert: row('c', '/c'), at: 'end' },
         { set: 'header', props: { favouritesPage: '/d' } },

@@ -6,7 +6,7 @@ import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './ten
 
 const second = { ...fixtureSite, slug: 'kiwi', name: 'Kiwi Cars', hosts: ['www.kiwi.example'] }
 const info = (route: string, heading: string) => ({
-  schemaVersion: 2,
+  schemaVersion: 3,
   route,
   blocks: [{ id: 'offers', block: 'offers', props: { heading } }],
 })
@@ -28,7 +28,7 @@ const matched = (
 describe('tenants', () => {
   it('report the error of a file that is not JSON at its route (D3)', async () => {
     const { tenants } = await loaded({
-      'harbour/pages/home.json': '{ "schemaVersion": 2, "route": "/", "changes": [ }',
+      'harbour/pages/home.json': '{ "schemaVersion": 3, "route": "/", "changes": [ }',
     })
     expect(tenants.get('harbour')?.pages.get('/')).toMatchObject({
       ok: false,
@@ -57,7 +57,7 @@ describe('tenants', () => {
   it('change a page of their template by block id, defaults applied (D2)', async () => {
     const { tenants } = await loaded({
       'harbour/pages/home.json': {
-        ...{ schemaVersion: 2, route: '/', title: 'Welcome' },
+        ...{ schemaVersion: 3, route: '/', title: 'Welcome' },
         changes: [
           { set: 'offers', props: { heading: 'This week' } },
           { insert: { id: 'more', block: 'offers', props: { heading: 'More' } }, after: 'offers' },
@@ -98,7 +98,7 @@ describe('tenants', () => {
 
   it('with an invalid page serve all others, and that one has its problems (D3)', async () => {
     const { tenants, problems } = await loaded({
-      'harbour/pages/wrong.json': { schemaVersion: 2, route: '/wrong', blocks: [{ block: 'x' }] },
+      'harbour/pages/wrong.json': { schemaVersion: 3, route: '/wrong', blocks: [{ block: 'x' }] },
       'harbour/pages/broken.json': '{ "route": "/broken", ',
       'harbour/pages/right.json': info('/right', 'Fine'),
     })

@@ -27,7 +27,7 @@ export async function linesOfCarPage(edits: Mistake['edits']): Promise<string[]>
 }
 
 const carPage = `{
-  "schemaVersion": 2,
+  "schemaVersion": 3,
   "route": "/cars/:car",
   "title": "{car.make} | {site.name}",
   "robots": "index",

@@ -44,7 +44,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a file of a newer format',
-    edits: [['"schemaVersion": 2', '"schemaVersion": 3']],
+    edits: [['"schemaVersion": 3', '"schemaVersion": 3']],
     says: [
       'pages/car.json:2:20 schemaVersion: this file is of format 3, but this program reads formats up to 2; update the program',
     ],

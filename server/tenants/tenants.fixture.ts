@@ -91,7 +91,7 @@ export const fixtureSite = {
 }
 
 export const fixtureHome = {
-  schemaVersion: 2,
+  schemaVersion: 3,
   route: '/',
   blocks: [
     { id: 'header', block: 'site-header' },

@@ -6,7 +6,7 @@ import type { Owner } from './update-site.ts'
 
 export const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })
 export const page = (route: string, title: string, more: object = {}) => ({
-  ...{ schemaVersion: 2, route, title },
+  ...{ schemaVersion: 3, route, title },
   ...{ blocks: [{ id: 'header', block: 'site-header' }] },
   ...more,
 })

@@ -57,7 +57,7 @@ describe('a changed file', () => {
 })
 
 describe('an invalid page', () => {
-  const broken = '{ "schemaVersion": 2, "route": "/about", "blocks": ['
+  const broken = '{ "schemaVersion": 3, "route": "/about", "blocks": ['
 
   it('keeps its last good version, is reported once with its position, and replaced when corrected', async () => {
     const folder = await directory()
@@ -102,7 +102,7 @@ describe('an invalid page', () => {
   })
 
   it('of a template keeps its last good version for all its sites, including those that change it', async () => {
-    const changes = { schemaVersion: 2, route: '/', title: 'Ours', changes: [] }
+    const changes = { schemaVersion: 3, route: '/', title: 'Ours', changes: [] }
     const folder = await directory({ ...kiwi, 'kiwi/pages/home.json': changes })
     const before = [folder.tenant(), folder.tenant('harbour')]
     folder.source.write('_templates/plain/pages/home.json', broken)
@@ -117,7 +117,7 @@ describe('an invalid page', () => {
 
   it('that became invalid by a change of its template keeps its last good version, other pages do not', async () => {
     const set = [{ set: 'offers', props: { limit: 5 } }]
-    const changes = { schemaVersion: 2, route: '/', title: 'Ours', changes: set }
+    const changes = { schemaVersion: 3, route: '/', title: 'Ours', changes: set }
     const folder = await directory({
       ...kiwi,
       '_templates/plain/pages/team.json': page('/team', 'Team'),

@@ -54,7 +54,9 @@ describe.each([
       expect(km).toBeLessThan((2026 - year + 1) * 22_500)
       if (price !== undefined) expect(price).toBeGreaterThan(1000)
     }
-    expect(share(used, (car) => (car.price ?? 0) < 10_000)).toBeLessThan(tenant === 'lonestar' ? 0.5 : 0.25)
+    expect(share(used, (car) => (car.price ?? 0) < 10_000)).toBeLessThan(
+      tenant === 'lonestar' ? 0.5 : 0.25,
+    )
   })
 
   test('has VINs with a valid check digit', () => {
