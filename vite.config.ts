@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { servedFonts } from './scripts/font-plugin.ts'
 import { islandEntries, islandModules, serverChangeReload } from './scripts/vite-plugins.ts'
 
 const islands = globSync('blocks/*/*.island.tsx', { cwd: import.meta.dirname })
@@ -27,7 +28,7 @@ const inlinedScript = (name: string, file: string) => ({
 })
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), islandModules(), serverChangeReload()],
+  plugins: [react(), tailwindcss(), islandModules(), servedFonts(), serverChangeReload()],
   builder: {},
   environments: {
     client: {

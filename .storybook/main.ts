@@ -12,6 +12,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './*.mdx',
+    storiesOf('.storybook/foundations', 'Foundations'),
     storiesOf('.storybook/rules', 'Rules'),
     storiesOf('blocks'),
     storiesOf('parts'),

@@ -8,6 +8,7 @@ import { templateThemeSchema } from '#domain/site/theme.ts'
 import { themeOf } from '#domain/site/theme-of.ts'
 import { storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
+import { faceRules } from '#ui/fonts/face-rules.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 
 const siteFiles = import.meta.glob<unknown>('../tenants/[!_]*/site.json', {
@@ -36,12 +37,14 @@ function siteOf(tenant: string): Site {
   return site
 }
 
-/** The tenant's theme as CSS, as in a page's head. */
+/** The tenant's fonts and theme as CSS, as in a page's head. */
 export function themeCssOf(tenant: string): string {
   const site = siteOf(tenant)
   const template = templateOf(site)
   const { scene } = lookOf(template.look, site.look)
-  return themeCss(themeOf(template.theme, site.theme), scene)
+  const theme = themeOf(template.theme, site.theme)
+  const fontUrl = (file: string) => `${import.meta.env.BASE_URL}fonts/${file}.woff2`
+  return faceRules(theme.fonts, fontUrl) + themeCss(theme, scene)
 }
 
 /** The scene that the tenant's drawn vehicles stand in. */

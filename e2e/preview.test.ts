@@ -4,13 +4,14 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { schemaVersion } from '#pages/page.ts'
 import { sendRequest } from './product.ts'
 import { startPreview } from './server-process.ts'
 
 const harbour = 'harbour.localhost'
 const page = (heading: string) =>
   JSON.stringify({
-    ...{ schemaVersion: 3, route: '/draft', title: heading },
+    ...{ schemaVersion, route: '/draft', title: heading },
     blocks: [{ id: 'heading', block: 'section-heading', props: { heading } }],
   })
 

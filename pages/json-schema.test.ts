@@ -10,6 +10,7 @@ import { defineBlock } from '#blocks/define-block.ts'
 import { exampleOf, placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { registryOf } from '#blocks/registry.ts'
+import { schemaVersion } from '#pages/page.ts'
 import { pageAround } from './example-page.fixture.ts'
 import { pageJsonSchema, siteJsonSchema } from './json-schema.ts'
 
@@ -151,7 +152,7 @@ describe('an editor', () => {
     const examples = [...real.values()].flatMap((block) =>
       block.examples.flatMap(({ name }) => pageAround(placedExample(block, name), real).blocks),
     )
-    const text = JSON.stringify({ schemaVersion: 3, route: '/cars/:car', blocks: examples })
+    const text = JSON.stringify({ schemaVersion, route: '/cars/:car', blocks: examples })
     expect(await editorOf(text, pageJsonSchema(real)).faults()).toEqual([])
   })
 

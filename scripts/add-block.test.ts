@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { schemaVersion } from '#pages/page.ts'
 import { copyProject, type ProjectCopy } from './project-copy.fixture.ts'
 
 const seconds = 1000
@@ -52,7 +53,7 @@ export const Typical = story('Typical')
 
 function pageFile(props: object): string {
   const blocks = [{ id: 'hello', block: 'hello-dealer', props }]
-  return JSON.stringify({ schemaVersion: 3, route: '/hello', title: 'Hello', blocks }, null, 2)
+  return JSON.stringify({ schemaVersion, route: '/hello', title: 'Hello', blocks }, null, 2)
 }
 
 let copy: ProjectCopy

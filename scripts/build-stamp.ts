@@ -10,6 +10,7 @@ export const stampFile = join(root, 'dist/stamp')
 const sources = [
   '{ui,domain,state,parts,blocks,pages,server}/**/*.{ts,tsx,css,json}',
   'scripts/vite-plugins.ts',
+  'scripts/font-files.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

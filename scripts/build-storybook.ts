@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { argv, exit } from 'node:process'
 import { z } from 'zod'
+import { copyFonts } from './font-files.ts'
 import { projectRoot, runTool } from './run-tool.ts'
 
 const index = z.object({ entries: z.record(z.string(), z.object({ title: z.string() })) })
@@ -19,6 +20,7 @@ export async function buildStorybook(folder: string): Promise<number> {
     folder,
   ])
   if (built !== 0) return built
+  await copyFonts(join(projectRoot, folder, 'fonts'))
   const errors = storybookErrors(join(projectRoot, folder))
   for (const error of errors) console.error(error)
   return errors.length === 0 ? 0 : 1

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { isBuilt, sourceStamp, stampFile } from './build-stamp.ts'
+import { writeFontFiles } from './font-files.ts'
 import { withProcessLock } from './process-lock.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -29,6 +30,7 @@ async function buildNow(): Promise<void> {
     const builder = await createBuilder({ root, logLevel: 'warn' })
     await builder.buildApp()
   })
+  await addFonts()
   compressAssets()
   writeFileSync(stampFile, stamp)
 }
@@ -43,6 +45,12 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = NODE_ENV
   }
+}
+
+/** Adds the fonts, and the list of their names for the server. */
+async function addFonts(): Promise<void> {
+  const names = await writeFontFiles(join(root, 'dist/client/assets'))
+  writeFileSync(join(root, 'dist/fonts.json'), JSON.stringify(names))
 }
 
 /** Compresses the built files at the highest level, since they are served as they are. */

@@ -112,15 +112,15 @@ describe('npm run check', () => {
     const faulty = old({ phone: 'side-frist' }, '/faulty')
     await writeFile(join(pages, 'good.json'), good)
     await writeFile(join(pages, 'faulty.json'), faulty)
-    await writeFile(join(pages, 'newer.json'), good.replace('1', '3').replace('good', 'newer'))
+    await writeFile(join(pages, 'newer.json'), good.replace('1', '4').replace('good', 'newer'))
 
     const { code, out } = await run(['--migrate', '--tenants', dealer.tenants])
     expect(code).toBe(1)
-    expect(out).toContain('tenants/corner/pages/good.json: format 1 → 2\n')
+    expect(out).toContain('tenants/corner/pages/good.json: format 1 → 3\n')
     expect(out).toContain(
       'tenants/corner/pages/faulty.json: remains in format 1: it has errors; fix them first\n',
     )
-    expect(out).toMatch(/corner\/pages\/newer\.json:2:22 schemaVersion: this file is of format 3, /)
+    expect(out).toMatch(/corner\/pages\/newer\.json:2:22 schemaVersion: this file is of format 4, /)
     expect(await readFile(join(pages, 'good.json'), 'utf8')).toBe(
       good.replace('"schemaVersion": 1', '"schemaVersion": 3').replace('"phone"', '"onPhones"'),
     )
@@ -146,7 +146,7 @@ describe('npm run check', () => {
     if (process.getuid?.() === 0) await chown(file, 1234, 2345)
     const before = await stat(file)
     const { out } = await run(['--migrate', '--tenants', dealer.tenants])
-    expect(out).toContain('old.json: format 1 → 2\n')
+    expect(out).toContain('old.json: format 1 → 3\n')
     const { mode, uid, gid } = await stat(file)
     expect({ mode, uid, gid }).toEqual({ mode: before.mode, uid: before.uid, gid: before.gid })
   })

@@ -6,7 +6,7 @@ import { siteSchema } from '#domain/site/site.ts'
 import { mappableFields } from '#server/stock/mapping/field-paths.ts'
 import { stepTexts } from '#server/stock/mapping/steps.ts'
 import { dataAttributes } from './data-attributes.ts'
-import { dealersPage, developersPage } from './docs.ts'
+import { dealersPage, designersPage, developersPage } from './docs.ts'
 
 const registry = await readRegistry()
 const dealers = readFileSync(join(import.meta.dirname, '../docs/dealers.md'), 'utf8')
@@ -28,6 +28,12 @@ test('the developers’ page lists every data attribute', () => {
   const page = readFileSync(join(import.meta.dirname, '../docs/developers.md'), 'utf8')
   expect(developersPage(page)).toBe(page)
   for (const { name } of dataAttributes()) expect(page).toContain(`| \`${name}\` |`)
+})
+
+test('the designers’ page lists every token of a theme', () => {
+  const page = readFileSync(join(import.meta.dirname, '../docs/designers.md'), 'utf8')
+  expect(designersPage(page)).toBe(page)
+  expect(page).toContain('| `--paper` |')
 })
 
 test('a page without the markers of a generated part is an error', () => {

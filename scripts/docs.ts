@@ -1,4 +1,4 @@
-// `npm run docs`: generates the reference sections of docs/ from the schemas, examples and data attributes; `--check` only compares.
+// `npm run docs`: generates the reference sections of docs/ from the schemas, examples, data attributes and tokens; `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,6 +11,7 @@ import { attributesText } from './data-attributes.ts'
 import { fieldsText, stepsText } from './mapping-docs.ts'
 import { propRow, propTable } from './prop-table.ts'
 import { siteText } from './site-docs.ts'
+import { tokensText } from './token-docs.ts'
 
 /** Longest line of an example, in characters; longer JSON is broken into several lines. */
 const longestLine = 100
@@ -24,6 +25,7 @@ const markers = {
     '<!-- end of data attributes -->',
   ],
   site: ['<!-- site: written by npm run docs -->', '<!-- end of site -->'],
+  tokens: ['<!-- tokens: written by npm run docs -->', '<!-- end of tokens -->'],
 } as const
 
 /**
@@ -43,6 +45,12 @@ export function dealersPage(text: string, blocks: Iterable<Block>): string {
  */
 export const developersPage = (text: string): string =>
   replaced(text, markers.attributes, attributesText())
+
+/**
+ * The text of docs/designers.md with its table of tokens updated.
+ * @throws Error if the table has no markers
+ */
+export const designersPage = (text: string): string => replaced(text, markers.tokens, tokensText())
 
 function replaced(text: string, [begin, end]: readonly [string, string], part: string): string {
   const [before, rest] = text.split(begin)
@@ -91,6 +99,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const pages = {
     'dealers.md': (text: string) => dealersPage(text, blocks),
     'developers.md': developersPage,
+    'designers.md': designersPage,
   }
   for (const [name, write] of Object.entries(pages)) {
     const file = join(import.meta.dirname, '../docs', name)

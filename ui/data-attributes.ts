@@ -28,7 +28,7 @@ export const CAR_ID = 'data-id'
 
 /**
  * On an element that is empty at first: the value that the script fills in, `favourites` for the number of saved cars.
- * Written by views; read by runtime, views.
+ * Written by views; read by runtime, styles.
  */
 export const BIND = 'data-bind'
 
@@ -141,6 +141,12 @@ export const COLUMN = 'data-column'
 export const ALIGN = 'data-align'
 
 /**
+ * On the root element of a part of the page: its variant, which chooses the stylesheet that places its parts.
+ * Written by views; read by styles.
+ */
+export const VARIANT = 'data-variant'
+
+/**
  * On a section or a panel: its ground, `plain`, `tint`, `flood`, `dark` or `foot`, which sets the colours of all inside.
  * Written by views; read by styles, primitives.
  */
@@ -169,12 +175,6 @@ export const STATE = 'data-state'
  * Written by primitives; read by styles.
  */
 export const AXIS = 'data-axis'
-
-/**
- * On the root element of what a site's look varies: the variant.
- * Written by views; read by styles.
- */
-export const VARIANT = 'data-variant'
 
 /**
  * On a car's tag: `tag`, `eco`, `held` or `sold`, which have a colour each.

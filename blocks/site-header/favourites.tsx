@@ -1,9 +1,6 @@
 import { BIND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 
-const look =
-  'hidden min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 font-semibold text-brand-ink has-[[data-bind]:not(:empty)]:flex'
-
 /** The number of cars saved on this device; empty until the runtime fills it in. */
 export function Favourites({ page }: { page?: string | undefined }) {
   const content = (
@@ -14,10 +11,10 @@ export function Favourites({ page }: { page?: string | undefined }) {
     </>
   )
   return page ? (
-    <a href={page} className={look}>
+    <a href={page} className="header-saved">
       {content}
     </a>
   ) : (
-    <span className={look}>{content}</span>
+    <span className="header-saved">{content}</span>
   )
 }

@@ -1,6 +1,5 @@
 import { addressLine } from '#domain/location/address-line.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
-import { cn } from '#ui/cn.ts'
 import { GROUND, MENU } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -9,16 +8,15 @@ import { telHref } from '#ui/link/tel-href.ts'
 interface Props {
   id: string
   locations: readonly SiteLocation[]
-  className?: string
 }
 
 /** The dealer's locations: a list that opens below its button. */
-export function Locations({ id, locations, className }: Props) {
+export function Locations({ id, locations }: Props) {
   const shown = locations.filter(({ visible }) => visible)
   if (shown.length === 0) return null
   return (
-    <details name={id} {...{ [MENU]: '' }} className={cn('group drop-down', className)}>
-      <summary className="flex min-h-9 items-center gap-1.5 rounded-control px-2 font-medium">
+    <details name={id} {...{ [MENU]: '' }} className="header-locations group drop-down">
+      <summary className="flex min-h-11 items-center gap-1.5 rounded-control px-2">
         <Icon name="map-pin" size="sm" />
         {shown.length === 1 ? 'Find us' : 'Locations'}
         <Icon name="chevron-down" size="sm" className="group-open:rotate-180" />

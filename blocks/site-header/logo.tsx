@@ -1,28 +1,14 @@
 import type { SiteView } from '#parts/view-context.ts'
-import { cn } from '#ui/cn.ts'
 
 /** The dealer's name or logo, a link to the home page. */
-export function Logo({ site, layout }: { site: SiteView; layout: 'single' | 'two-tier' }) {
+export function Logo({ site }: { site: SiteView }) {
   const { logo = { text: site.name } } = site
   return (
-    <a href="/" className="flex min-h-11 min-w-0 items-center">
+    <a href="/" className="header-logo">
       {'text' in logo ? (
-        <span
-          className={cn(
-            'type-heading leading-none text-balance text-brand-ink',
-            layout === 'single' ? 'text-2xl' : 'border-s-4 border-accent ps-2.5 text-xl',
-          )}
-        >
-          {logo.text}
-        </span>
+        <span>{logo.text}</span>
       ) : (
-        <img
-          src={logo.image}
-          alt={logo.alt}
-          width={logo.width}
-          height={logo.height}
-          className="h-10 w-auto max-w-full object-contain object-left"
-        />
+        <img src={logo.image} alt={logo.alt} width={logo.width} height={logo.height} />
       )}
     </a>
   )

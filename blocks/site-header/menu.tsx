@@ -11,7 +11,7 @@ import { LocationList } from './locations.tsx'
 import type block from './schema.ts'
 
 const word =
-  'flex min-h-12 items-center justify-between gap-1 rounded-control px-3 font-semibold hover:bg-tint hover:text-brand-ink lg:min-h-11 lg:whitespace-nowrap aria-[current]:text-brand-ink'
+  'header-word flex min-h-12 items-center justify-between gap-1 lg:min-h-11 lg:whitespace-nowrap'
 
 /**
  * One list for all screens. From `lg` it is in the header; below that it is a popover, which needs no
@@ -26,7 +26,7 @@ export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
       id={`${id}-menu`}
       popover="auto"
       aria-label="Main"
-      className="inset-y-0 start-auto end-0 h-dvh w-xs max-w-full bg-surface p-4 text-ink shadow-overlay backdrop:bg-black/50 max-lg:transition-[translate] max-lg:starting:open:translate-x-full lg:static lg:flex lg:size-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
+      className="header-menu inset-y-0 start-auto end-0 h-dvh w-xs max-w-full bg-surface p-4 text-ink shadow-overlay backdrop:bg-black/50 max-lg:transition-[translate] max-lg:starting:open:translate-x-full lg:static lg:flex lg:size-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       <MenuButton id={id} close />
       <ul className="lg:flex lg:items-center">
@@ -92,15 +92,15 @@ function linksOf({ label, href, links }: MenuGroup): readonly Link[] {
 interface MenuLinkProps {
   link: Link
   page: PageView
-  /** The variant of a button instead of a plain link. */
-  look?: 'accent' | 'outline'
+  /** A button instead of a plain link; phones have it in the menu. */
+  button?: boolean
 }
 
-export function MenuLink({ link, page, look }: MenuLinkProps) {
+export function MenuLink({ link, page, button = false }: MenuLinkProps) {
   const current = page.isCurrent(link.href) ? { 'aria-current': 'page' as const } : {}
-  if (look) {
+  if (button) {
     return (
-      <Button href={link.href} variant={look} className="max-md:hidden" {...current}>
+      <Button href={link.href} className="max-md:hidden" {...current}>
         {link.label}
       </Button>
     )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { address } from '#domain/fields.ts'
+import { variantProp } from '#domain/site/look.ts'
 import { defineBlock } from '../define-block.ts'
 
 const shown = (title: string, description: string) =>
@@ -13,11 +14,10 @@ export default defineBlock({
   acts: true,
   phones: true,
   spec: ['2.25', '2.32', '4.16'],
+  look: 'header',
+  migrations: [{ from: 2, props: { layout: { value: () => undefined } } }],
   props: {
-    layout: z.enum(['two-tier', 'single']).default('single').meta({
-      title: 'Layout',
-      description: 'Two tiers: a line of contacts above the menu. Single: all in one line.',
-    }),
+    variant: variantProp('header'),
     sticky: shown('Sticky', 'Stays at the top while the page scrolls.'),
     showPhone: shown('Phone', 'Shows the phone number of the site.'),
     showLocations: shown('Locations', 'Shows where the dealer is, with phone numbers.'),
@@ -31,7 +31,7 @@ export default defineBlock({
     ).optional(),
     tagline: z.string().max(80).optional().meta({
       title: 'Tagline',
-      description: 'A few words in the line of contacts; the cities of the locations where absent.',
+      description: 'A few words in the line above the name; the variant "cover" has it.',
     }),
   },
   examples: [
@@ -40,11 +40,15 @@ export default defineBlock({
       props: { showPhone: false, showLocations: false, showFavourites: false },
     },
     { name: 'Typical' },
-    { name: 'TwoTier', props: { layout: 'two-tier', tagline: 'South Brisbane since 1991' } },
+    { name: 'Line', props: { variant: 'line' } },
+    { name: 'Sign', props: { variant: 'sign' } },
+    { name: 'Cover', props: { variant: 'cover', tagline: 'South Brisbane since 1991' } },
+    { name: 'Slim', props: { variant: 'slim' } },
+    { name: 'Masthead', props: { variant: 'masthead' } },
     {
       name: 'Longest',
       props: {
-        layout: 'two-tier',
+        variant: 'cover',
         tagline: 'New, demonstrator and used cars for Queensland and northern New South Wales',
         favouritesPage: '/saved',
       },

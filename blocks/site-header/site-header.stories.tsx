@@ -19,7 +19,11 @@ const story = storyOf(block)
 
 export const Smallest = story('Smallest', { site: { ...storySite, menu: { groups: [] } } })
 export const Typical = story('Typical')
-export const TwoTier = story('TwoTier')
+export const Line = story('Line')
+export const Sign = story('Sign')
+export const Cover = story('Cover')
+export const Slim = story('Slim')
+export const Masthead = story('Masthead')
 export const OpenMenu: StoryObj = {
   ...story('Typical', {
     site: {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { fontNames } from './font-names.ts'
+import { displayFontNames, figureFontNames, textFontNames } from './font-names.ts'
 import { choice, number, whole } from './theme-fields.ts'
 
 const fonts = z.strictObject({
-  text: choice(fontNames, 'Text font', 'Font of all text that is not a heading or a figure.'),
-  display: choice(fontNames, 'Display font', 'Font of headings.'),
-  figure: choice(fontNames, 'Figure font', 'Font of prices and large numbers.'),
+  text: choice(textFontNames, 'Text font', 'Font of all text that is not a heading or a figure.'),
+  display: choice(displayFontNames, 'Display font', 'Font of headings.'),
+  figure: choice(figureFontNames, 'Figure font', 'Font of prices and large numbers.'),
 })
 
 const heading = z.strictObject({

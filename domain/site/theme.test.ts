@@ -4,7 +4,7 @@ import { defaultLook } from './theme-defaults.ts'
 import { themeOf } from './theme-of.ts'
 
 const template: TemplateTheme = {
-  fonts: { text: 'archivo', display: 'figtree' },
+  fonts: { text: 'archivo', display: 'instrument-sans' },
   heading: { weight: 430, case: 'uppercase' },
   corners: { control: 2 },
 }
@@ -30,7 +30,7 @@ describe('the theme of a site', () => {
   })
 
   test('needs only two fonts and a corner of its template', () => {
-    const small = { fonts: { text: 'figtree', display: 'fraunces' }, corners: { control: 8 } }
+    const small = { fonts: { text: 'saira', display: 'saira-wide' }, corners: { control: 8 } }
     expect(templateThemeSchema.safeParse(small).success).toBe(true)
   })
 

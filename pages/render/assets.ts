@@ -17,4 +17,6 @@ export interface Assets {
   readonly links: { readonly styles: readonly string[]; readonly modules: readonly string[] }
   /** URL of an island's entry; its default export mounts the island. */
   island(name: string): string
+  /** URL of a font file, by its name in `ui/fonts/face-files.ts`. */
+  readonly font: (file: string) => string
 }

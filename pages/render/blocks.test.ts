@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { anonymous } from '#domain/account/visitor.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
+import { schemaVersion } from '#pages/page.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { parseWholePage } from '../parse-page.ts'
@@ -9,7 +10,7 @@ import { fragmentMap } from './fragment-map.fixture.ts'
 import { blockCode, blocks } from './registry.ts'
 
 const written = {
-  schemaVersion: 3,
+  schemaVersion,
   route: '/',
   title: 'Home',
   blocks: [{ id: 'footer', block: 'site-footer' }],
@@ -41,6 +42,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     visitor: anonymous,
     code: blockCode,
     themeCss: '',
+    fonts: { text: 'system', display: 'system' },
     view: storyPage({ path }),
     url: `https://www.example.com${path}`,
     fragments,
@@ -56,6 +58,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
       tracking: '',
       links: { styles: [], modules: [] },
       island: (part) => part,
+      font: (file) => file,
     },
     showFaults: false,
     onFault: ({ cause }) => {

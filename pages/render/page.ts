@@ -6,6 +6,7 @@ import { eachBlock } from '../tree.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
 import { consentHtml } from './consent.ts'
+import { fontPreloads } from './fonts.ts'
 import { headHtml, headOf } from './head.ts'
 import { escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
 import { isMeasurable, type PageScript, scriptOf } from './page-script.ts'
@@ -60,11 +61,13 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     html` data-scene="${escapeHtml(site.look.scene)}"`,
     html`><head><meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    // First, so that the fonts arrive with the first paint.
+    fontPreloads(request.fonts, assets),
     head,
     // Before the stylesheet a classic script runs at once, so controls work when painted.
     ...sources.filter((source) => source !== '').map(scriptHtml),
     ...sheets,
-    // The build's styles and the theme of a checked site file.
+    // The build's styles, the site's fonts, and the theme of a checked site file.
     html`<style>${trustedHtml(pageStyles(request))}</style>`,
     html`<link rel="icon" href="${escapeHtml(siteIconUrl(site))}" type="image/svg+xml">`,
     ...modules,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { defineBlock } from '#blocks/define-block.ts'
 import { registryOf } from '#blocks/registry.ts'
 import { variantProp } from '#domain/site/look.ts'
+import { schemaVersion } from '#pages/page.ts'
 import { storySite } from '#parts/story-site.ts'
 import { parseWholePage } from '../parse-page.ts'
 import { pageStyles } from './styles.ts'
@@ -29,6 +30,7 @@ const assets = {
   tracking: '',
   links: { styles: [], modules: [] },
   island: (name: string) => name,
+  font: (name: string) => name,
 }
 
 function stylesWith(...chosen: readonly (string | undefined)[]) {
@@ -37,9 +39,10 @@ function stylesWith(...chosen: readonly (string | undefined)[]) {
     block: 'story',
     props: variant === undefined ? {} : { variant },
   }))
-  const { page } = parseWholePage({ schemaVersion: 3, route: '/', blocks }, 'home.json', registry)
+  const { page } = parseWholePage({ schemaVersion, route: '/', blocks }, 'home.json', registry)
   if (!page) throw new Error('The page is invalid')
-  return pageStyles({ assets, site: storySite, page, themeCss: ':root{}' })
+  const fonts = { text: 'system', display: 'system' } as const
+  return pageStyles({ assets, site: storySite, page, themeCss: ':root{}', fonts })
 }
 
 test("has the variants of the site's look and no others, before the theme (Spec 1.11)", () => {

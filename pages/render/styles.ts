@@ -1,21 +1,23 @@
 import { type LookAxis, lookAxisNames } from '#domain/site/look-axes.ts'
 import type { ResolvedPage } from '../resolved-page.ts'
 import { eachBlock } from '../tree.ts'
+import { fontRules } from './fonts.ts'
 import { ascii } from './html.ts'
 import type { PageRequest } from './request.ts'
 
 /** What a page's styles depend on. */
-type Styled = Pick<PageRequest, 'assets' | 'site' | 'page' | 'themeCss'>
+type Styled = Pick<PageRequest, 'assets' | 'site' | 'page' | 'themeCss' | 'fonts'>
 
 /**
  * The content of a page's one style element: the stylesheet of all sites, those of the variants that
- * the site's look and the page's blocks choose, and the site's theme.
+ * the site's look and the page's blocks choose, the site's fonts, and its theme.
  */
-export function pageStyles({ assets, site, page, themeCss }: Styled): string {
+export function pageStyles({ assets, site, page, themeCss, fonts }: Styled): string {
   const chosen = lookAxisNames.map((axis) => variantKey(axis, site.look[axis]))
   const keys = new Set([...chosen, ...ownVariants(page)])
   const variants = Array.from(keys, (key) => assets.variants.get(key) ?? '')
-  return [assets.styles, ...variants, ascii(themeCss)].reduce((all, part) => all + part, '')
+  const parts = [assets.styles, ...variants, fontRules(fonts, assets), ascii(themeCss)]
+  return parts.reduce((all, part) => all + part, '')
 }
 
 /** The key of a variant's stylesheet, and the name of its file: `card-note`. */

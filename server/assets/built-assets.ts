@@ -11,10 +11,14 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), name: z.string().optional(), isEntry: z.boolean().optional() }),
 )
 
+/** Names of the built font files, by those of `ui/fonts/face-files.ts`. */
+const fontsSchema = z.record(z.string(), z.string())
+
 /** The output of `npm run build` in `dist/`, for pages. @throws Error if the build is incomplete */
 export function builtAssets(dist: string): Assets {
   const manifest = manifestSchema.parse(readJson(join(dist, 'client/.vite/manifest.json')))
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
+  const fonts = new Map(Object.entries(fontsSchema.parse(readJson(join(dist, 'fonts.json')))))
   const islands = new Map(entries.map(({ name, file }) => [name, `/${file}`]))
   return {
     ...stylesheets(join(dist, 'client'), manifest),
@@ -26,6 +30,11 @@ export function builtAssets(dist: string): Assets {
       const url = islands.get(islandChunk(name))
       if (!url) throw new Error(`expected the island ${name} in the build, found none: build again`)
       return url
+    },
+    font(file) {
+      const name = fonts.get(file)
+      if (!name) throw new Error(`expected the font ${file} in the build, found none: build again`)
+      return `/assets/${name}`
     },
   }
 }

@@ -19,5 +19,6 @@ export const devAssets: Assets = {
     // The last does nothing where nothing is measured.
     modules: ['/pages/runtime/main.ts', '/pages/runtime/dev.ts', '/pages/runtime/tracking-main.ts'],
   },
+  font: (file) => `/fonts/${file}.woff2`,
   island: (name) => `/@id/__x00__virtual:island/${name}`,
 }

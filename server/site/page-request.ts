@@ -89,6 +89,7 @@ function anyRequest(
     page,
     site: tenant.site,
     themeCss: tenant.themeCss,
+    fonts: tenant.fonts,
     view: pageView(match, now.toISOString()),
     url: addressOf(match),
     records: bindings.records,

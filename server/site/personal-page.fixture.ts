@@ -4,6 +4,7 @@ import { type Block, defineBlock, type ViewOf } from '#blocks/define-block.ts'
 import type { LoadContext } from '#blocks/define-load.ts'
 import type { Registry } from '#blocks/registry.ts'
 import { isSignedIn, type Visitor } from '#domain/account/visitor.ts'
+import { schemaVersion } from '#pages/page.ts'
 import { type BlockCode, blockCode, blocks, type ViewProps } from '#pages/render/registry.ts'
 import { Each } from '#parts/rendering.tsx'
 
@@ -83,7 +84,7 @@ const text = (id: string, says: string) => ({ id, block: 'rich-text', props: par
 /** A page with personal blocks at `/mine`, and one for signed-in visitors at `/gated`. */
 export const personalPages: Readonly<Record<string, object>> = {
   mine: {
-    ...{ schemaVersion: 3, route: '/mine', title: 'Mine' },
+    ...{ schemaVersion, route: '/mine', title: 'Mine' },
     blocks: [
       { id: 'header', block: 'site-header' },
       { id: 'hello', block: 'greeting', slots: { more: [{ id: 'inner', block: 'listing' }] } },
@@ -94,7 +95,7 @@ export const personalPages: Readonly<Record<string, object>> = {
     ],
   },
   gated: {
-    ...{ schemaVersion: 3, route: '/gated', title: 'Gated', access: 'signed-in' },
+    ...{ schemaVersion, route: '/gated', title: 'Gated', access: 'signed-in' },
     blocks: [
       { id: 'hello', block: 'greeting', props: { text: 'Welcome' } },
       { id: 'plain', block: 'listing' },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schemaVersion } from '#pages/page.ts'
 import { createApp } from '../app.ts'
 import { car, inStock, siteServices } from './site.fixture.ts'
 
@@ -16,7 +17,7 @@ const cars = [
 ]
 
 const landing = (route: string) => ({
-  ...{ schemaVersion: 3, route, title: '{search.title} | {site.name}' },
+  ...{ schemaVersion, route, title: '{search.title} | {site.name}' },
   blocks: [
     { id: 'intro', block: 'section-heading', props: { heading: `Landing ${route}` } },
     { id: 'results', block: 'search-results' },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { schemaVersion } from '#pages/page.ts'
 import { blockCode } from '#pages/render/registry.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
@@ -51,7 +52,7 @@ const heading = (text: string) => ({
   props: { heading: text },
 })
 const page = (route: string, more: object = {}) => ({
-  ...{ schemaVersion: 3, route, title: 'Draft | {site.name}' },
+  ...{ schemaVersion, route, title: 'Draft | {site.name}' },
   blocks: [
     { id: 'header', block: 'site-header' },
     heading('A draft'),
@@ -76,7 +77,7 @@ test('an unsaved page is rendered with the site’s design, in place of the save
 
 test('the preview of a saved page’s file has the same bytes as the page of the site', async () => {
   const { preview, visit, services } = await site()
-  const changed = { schemaVersion: 3, route: '/about-us', changes: [] }
+  const changed = { schemaVersion, route: '/about-us', changes: [] }
   const template = services.directory.tenants().get('harbour')?.template
   const whole = (route: string) => template?.whole.get(route)?.written ?? ''
   for (const [text, path] of [

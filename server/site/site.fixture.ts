@@ -69,6 +69,7 @@ export async function siteServices(
       tracking: 'void 2',
       links: { styles: [], modules: [] },
       island: (name) => `/assets/${name}.js`,
+      font: (file) => `/assets/${file}.woff2`,
     },
     clock: () => new Date(now),
     log,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { schemaVersion } from '#pages/page.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import { createApp } from '../app.ts'
 import { Cache } from '../cache/cache.ts'
@@ -205,7 +206,7 @@ test.each(['/404', '/410', '/500'])('%s is not a page of its own (D22)', async (
 })
 
 test('a gated page redirects to the sign-in, with the path to return to (Spec 2.30)', async () => {
-  const gated = { schemaVersion: 3, route: '/online-payment', access: 'signed-in', blocks: [] }
+  const gated = { schemaVersion, route: '/online-payment', access: 'signed-in', blocks: [] }
   await writeFile(join(folder, 'harbour/pages/payment.json'), JSON.stringify(gated))
   const { get } = await site()
   const response = await get('/online-payment?reference=7')
@@ -283,7 +284,7 @@ test('a page is rendered again when a block’s last day ends, and not before (D
   const promise = { type: 'paragraph', text: 'Free delivery until Sunday.' }
   const text = { id: 'text', block: 'rich-text', props: { parts: [promise] } }
   const blocks = [{ ...text, when: { until: '2026-11-22' } }]
-  const page = { schemaVersion: 3, route: '/delivery', blocks }
+  const page = { schemaVersion, route: '/delivery', blocks }
   await writeFile(join(folder, 'harbour/pages/delivery.json'), JSON.stringify(page))
   let now = new Date('2026-11-21T02:00:00.000Z')
   const cache = new Cache(10_000_000)

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { schemaVersion } from '#pages/page.ts'
 
 /** One kind of broken dealer folder, and what the check reports. */
 export interface BrokenFolder {
@@ -43,7 +44,7 @@ export const addToSite = (folder: string, field: string): Promise<void> =>
 
 /** A whole page with these blocks and fields. */
 export const page = (route: string, blocks: readonly unknown[] = [], more: object = {}) => ({
-  ...{ schemaVersion: 3, route },
+  ...{ schemaVersion, route },
   ...more,
   blocks,
 })

@@ -1,5 +1,6 @@
 import { rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { schemaVersion } from '#pages/page.ts'
 import {
   addToSite,
   type BrokenFolder,
@@ -205,7 +206,7 @@ export const brokenSites: readonly BrokenFolder[] = [
   },
   {
     name: 'a page without a route',
-    breaks: inPages({ 'offers.json': { schemaVersion: 3, blocks: [] } }),
+    breaks: inPages({ 'offers.json': { schemaVersion, blocks: [] } }),
     says: ['pages/offers.json:1:1 route: missing: expected a route'],
   },
   {
@@ -220,7 +221,7 @@ export const brokenSites: readonly BrokenFolder[] = [
   },
   {
     name: 'changes to a page that the template lacks',
-    breaks: inPages({ 'offers.json': { schemaVersion: 3, route: '/ofers', changes: [] } }),
+    breaks: inPages({ 'offers.json': { schemaVersion, route: '/ofers', changes: [] } }),
     says: ['pages/offers.json:3:12 route: the template "meridian" has no page /ofers to change'],
   },
   {

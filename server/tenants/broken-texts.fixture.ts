@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { schemaVersion } from '#pages/page.ts'
 import {
   addToSite,
   type BrokenFolder,
@@ -56,7 +57,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
         insert: { id: `b${index}`, block: 'sidebar-layout' },
         ...(index === 0 ? { at: 'end' } : { into: `b${index - 1}`, slot: 'main' }),
       }))
-      await put(folder, 'pages/home.json', { schemaVersion: 3, route: '/', changes })
+      await put(folder, 'pages/home.json', { schemaVersion, route: '/', changes })
     },
     says: [
       /^pages\/home\.json:\d+:5 changes\[30\]: "b30" would be 31 blocks deep; expected at most 30/,
@@ -119,7 +120,7 @@ export const brokenTexts: readonly BrokenFolder[] = [
     name: 'a page of 3,000 changes',
     breaks: (folder) => {
       const changes = Array.from({ length: 3_000 }, () => ({ remove: 'offers' }))
-      return put(folder, 'pages/home.json', { schemaVersion: 3, route: '/', changes })
+      return put(folder, 'pages/home.json', { schemaVersion, route: '/', changes })
     },
     says: [/^pages\/home\.json:4:14 changes: a page has at most 1000 changes and new blocks/],
   },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { schemaVersion } from '#pages/page.ts'
 import { loadTenants } from './load-tenants.ts'
 import { linesOf } from './mistakes.fixture.ts'
 import { fixtureRegistry, fixtureTenants } from './tenants.fixture.ts'
 
 const changed = (...changes: object[]) => ({
-  'harbour/pages/home.json': { schemaVersion: 3, route: '/', changes },
+  'harbour/pages/home.json': { schemaVersion, route: '/', changes },
 })
 
 describe('a mistake in a changed page is reported at its change (D2)', () => {
@@ -54,7 +55,7 @@ describe('a mistake in a changed page is reported at its change (D2)', () => {
     },
     {
       name: 'a page that the template does not have',
-      files: { 'harbour/pages/home.json': { schemaVersion: 3, route: '/hme', changes: [] } },
+      files: { 'harbour/pages/home.json': { schemaVersion, route: '/hme', changes: [] } },
       says: [
         'pages/home.json:3:12 route: the template "plain" has no page /hme to change; it has /',
       ],

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { schemaVersion } from '#pages/page.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { newDealer, page, put } from './broken-folder.fixture.ts'
 import { formatProblem } from './file-problem.ts'
@@ -40,7 +41,7 @@ it('a link to a page that does not exist is a warning, anywhere in a page file (
   const lines = await linesOf({
     'offers.json': page('/offers', [row('a', '/a#top'), side]),
     'about.json': {
-      ...{ schemaVersion: 3, route: '/about-us' },
+      ...{ schemaVersion, route: '/about-us' },
       changes: [
         { insert: row('c', '/c'), at: 'end' },
         { set: 'header', props: { favouritesPage: '/d' } },

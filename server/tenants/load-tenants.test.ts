@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { schemaVersion } from '#pages/page.ts'
 import { formatProblem } from './file-problem.ts'
 import { loadTenants } from './load-tenants.ts'
 import { loadedDirectory } from './loaded-directory.fixture.ts'
@@ -6,7 +7,7 @@ import { fixtureHome, fixtureRegistry, fixtureSite, fixtureTenants } from './ten
 
 const second = { ...fixtureSite, slug: 'kiwi', name: 'Kiwi Cars', hosts: ['www.kiwi.example'] }
 const info = (route: string, heading: string) => ({
-  schemaVersion: 3,
+  schemaVersion,
   route,
   blocks: [{ id: 'offers', block: 'offers', props: { heading } }],
 })
@@ -57,7 +58,7 @@ describe('tenants', () => {
   it('change a page of their template by block id, defaults applied (D2)', async () => {
     const { tenants } = await loaded({
       'harbour/pages/home.json': {
-        ...{ schemaVersion: 3, route: '/', title: 'Welcome' },
+        ...{ schemaVersion, route: '/', title: 'Welcome' },
         changes: [
           { set: 'offers', props: { heading: 'This week' } },
           { insert: { id: 'more', block: 'offers', props: { heading: 'More' } }, after: 'offers' },
@@ -98,7 +99,7 @@ describe('tenants', () => {
 
   it('with an invalid page serve all others, and that one has its problems (D3)', async () => {
     const { tenants, problems } = await loaded({
-      'harbour/pages/wrong.json': { schemaVersion: 3, route: '/wrong', blocks: [{ block: 'x' }] },
+      'harbour/pages/wrong.json': { schemaVersion, route: '/wrong', blocks: [{ block: 'x' }] },
       'harbour/pages/broken.json': '{ "route": "/broken", ',
       'harbour/pages/right.json': info('/right', 'Fine'),
     })

@@ -44,9 +44,9 @@ const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a file of a newer format',
-    edits: [['"schemaVersion": 3', '"schemaVersion": 3']],
+    edits: [['"schemaVersion": 3', '"schemaVersion": 4']],
     says: [
-      'pages/car.json:2:20 schemaVersion: this file is of format 3, but this program reads formats up to 2; update the program',
+      'pages/car.json:2:20 schemaVersion: this file is of format 4, but this program reads formats up to 3; update the program',
     ],
   },
   {

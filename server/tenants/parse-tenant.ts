@@ -101,6 +101,7 @@ function tenantOf(
     slug: files.name,
     site: { ...site, look, locations: inLocationOrder(site.locations), words: wordsOf(site) },
     themeCss: themeCss(theme, look.scene),
+    fonts: theme.fonts,
     version: versionOf([...(main ? [main] : []), ...content], basis),
     ...{ template, pages, match },
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { schemaVersion } from '#pages/page.ts'
 import { linesOf } from './mistakes.fixture.ts'
 import { fixtureSite } from './tenants.fixture.ts'
 
@@ -57,7 +58,7 @@ describe('a mistake in a site file is reported with line, column and correction 
       files: {
         ...site({ menu: { groups: [{ label: 'Home', href: '/', flag: 'chat' }] } }),
         'harbour/pages/win.json': {
-          schemaVersion: 3,
+          schemaVersion,
           route: '/win',
           blocks: [
             {
@@ -150,7 +151,7 @@ describe('a mistake in a site file is reported with line, column and correction 
         'harbour/media/logo.png': '',
         'harbour/media/our team/anna.jpg': '',
         'harbour/pages/team.json': {
-          schemaVersion: 3,
+          schemaVersion,
           route: '/team',
           blocks: [
             {
@@ -171,7 +172,7 @@ describe('a mistake in a site file is reported with line, column and correction 
         ...site({ logo: { image: '/media/tenants/harbour/logo.png?w=400', alt: 'Harbour' } }),
         'harbour/media/logo.png': '',
         'harbour/pages/team.json': {
-          schemaVersion: 3,
+          schemaVersion,
           route: '/team',
           blocks: [
             { id: 'offers', block: 'offers', props: { heading: '/media/team.jpg' } },
@@ -191,7 +192,7 @@ describe('a mistake in a site file is reported with line, column and correction 
         'harbour/media/logo.heic': '',
         'harbour/media/büro.jpg': '',
         'harbour/pages/team.json': {
-          schemaVersion: 3,
+          schemaVersion,
           route: '/team',
           blocks: [
             { id: 'offers', block: 'offers', props: { heading: '/media/site/b%C3%BCro.jpg' } },

@@ -1,3 +1,4 @@
+import type { ThemeFonts } from '#domain/site/font-names.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Match } from '#pages/routes.ts'
 import type { SiteView } from '#parts/view-context.ts'
@@ -12,6 +13,7 @@ export interface Tenant {
   readonly site: Omit<Site, 'look'> & Pick<SiteView, 'words' | 'look'>
   readonly template: Template
   readonly themeCss: string
+  readonly fonts: ThemeFonts
   /** By route. */
   readonly pages: ReadonlyMap<string, PageEntry>
   readonly match: Match<PageEntry>

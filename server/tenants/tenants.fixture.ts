@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { defineBlock } from '#blocks/define-block.ts'
 import { type Registry, registryOf } from '#blocks/registry.ts'
 import { plainLook } from '#domain/site/look.fixture.ts'
+import { schemaVersion } from '#pages/page.ts'
 
 const header = defineBlock({
   name: 'site-header',
@@ -73,7 +74,7 @@ export const fixtureRegistry: Registry = registryOf(
 export const fixtureTemplate = {
   title: 'Plain',
   theme: {
-    fonts: { text: 'figtree', display: 'archivo' },
+    fonts: { text: 'archivo', display: 'instrument-sans' },
     heading: { weight: 700, tracking: 0, case: 'none' },
     corners: { control: 6, card: 8 },
   },
@@ -91,7 +92,7 @@ export const fixtureSite = {
 }
 
 export const fixtureHome = {
-  schemaVersion: 3,
+  schemaVersion,
   route: '/',
   blocks: [
     { id: 'header', block: 'site-header' },

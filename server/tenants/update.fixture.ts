@@ -1,3 +1,4 @@
+import { schemaVersion } from '#pages/page.ts'
 import { recordingLog } from '../log.fixture.ts'
 import { MemorySource } from './memory-source.fixture.ts'
 import { SourceDirectory } from './source-directory.ts'
@@ -6,7 +7,7 @@ import type { Owner } from './update-site.ts'
 
 export const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })
 export const page = (route: string, title: string, more: object = {}) => ({
-  ...{ schemaVersion: 3, route, title },
+  ...{ schemaVersion, route, title },
   ...{ blocks: [{ id: 'header', block: 'site-header' }] },
   ...more,
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { schemaVersion } from '#pages/page.ts'
 import { fixtureHome, fixtureTemplate } from './tenants.fixture.ts'
 import { directory, kiwi, page, site } from './update.fixture.ts'
 
@@ -102,7 +103,7 @@ describe('an invalid page', () => {
   })
 
   it('of a template keeps its last good version for all its sites, including those that change it', async () => {
-    const changes = { schemaVersion: 3, route: '/', title: 'Ours', changes: [] }
+    const changes = { schemaVersion, route: '/', title: 'Ours', changes: [] }
     const folder = await directory({ ...kiwi, 'kiwi/pages/home.json': changes })
     const before = [folder.tenant(), folder.tenant('harbour')]
     folder.source.write('_templates/plain/pages/home.json', broken)
@@ -117,7 +118,7 @@ describe('an invalid page', () => {
 
   it('that became invalid by a change of its template keeps its last good version, other pages do not', async () => {
     const set = [{ set: 'offers', props: { limit: 5 } }]
-    const changes = { schemaVersion: 3, route: '/', title: 'Ours', changes: set }
+    const changes = { schemaVersion, route: '/', title: 'Ours', changes: set }
     const folder = await directory({
       ...kiwi,
       '_templates/plain/pages/team.json': page('/team', 'Team'),

@@ -1,33 +1,10 @@
 import { contrastOf, partContrast, textContrast } from './contrast.ts'
 import { endOf, isPale, mix, readable } from './mix.ts'
 import { onSolid } from './scale.ts'
+import type { TokenValues } from './tokens.ts'
 
-/** The colours of the meaning layer, which every ground sets. */
-export interface GroundColours {
-  readonly paper: string
-  readonly surface: string
-  readonly tint: string
-  readonly ink: string
-  readonly 'ink-2': string
-  readonly line: string
-  readonly 'line-2': string
-  readonly brand: string
-  readonly 'on-brand': string
-  readonly hover: string
-  readonly 'brand-ink': string
-  readonly accent: string
-  readonly 'on-accent': string
-  readonly 'accent-hover': string
-  readonly 'accent-ink': string
-  readonly sale: string
-  readonly bad: string
-  readonly good: string
-  readonly warn: string
-  readonly focus: string
-  readonly btn: string
-  readonly 'on-btn': string
-  readonly 'btn-hover': string
-}
+/** The colours that every ground sets. */
+export type GroundColours = TokenValues<'colours' | 'buttons', string>
 
 /** Colours that a ground starts from. */
 export interface GroundSeed {

@@ -1,6 +1,6 @@
 import type { EaseName } from '#domain/site/ease-names.ts'
 import type { Theme } from '#domain/site/theme.ts'
-import type { Declarations } from './token.ts'
+import type { TokenValues } from './tokens.ts'
 
 /** Curves of movements by their name in a theme. */
 const eases: Readonly<Record<EaseName, string>> = {
@@ -11,8 +11,8 @@ const eases: Readonly<Record<EaseName, string>> = {
   steps: 'steps(3,end)',
 }
 
-/** Shape, space, icons and motion as custom properties. */
-export function shapeTokens({ corners, space, icon, motion }: Theme): Declarations {
+/** Shape and space as custom properties. */
+export function shapeTokens({ corners, space }: Theme): TokenValues<'shape'> {
   return {
     'r-control': `${corners.control}px`,
     'r-card': `${corners.card}px`,
@@ -26,6 +26,12 @@ export function shapeTokens({ corners, space, icon, motion }: Theme): Declaratio
     control: `${space.control}rem`,
     gutter: 'clamp(1.125rem,.5rem + 2.6vw,2.5rem)',
     sec: 'calc(clamp(2.75rem,1.25rem + 4.6vw,6.5rem)*var(--air))',
+  }
+}
+
+/** Icons and motion as custom properties. */
+export function motionTokens({ icon, motion }: Theme): TokenValues<'motion'> {
+  return {
     icon: icon.stroke,
     'icon-end': icon.end,
     dur: `${motion.duration}ms`,
@@ -35,7 +41,7 @@ export function shapeTokens({ corners, space, icon, motion }: Theme): Declaratio
 }
 
 /** The measures of the stage; `car-w`, `floor` and `car-x` are in percent of its width. */
-export function stageTokens({ stage }: Theme): Declarations {
+export function stageTokens({ stage }: Theme): TokenValues<'stage'> {
   return {
     'stage-ratio': stage.ratio,
     'car-w': stage.carWidth,

@@ -3,37 +3,35 @@ import type { ThemeColours } from '#domain/site/theme.ts'
 import { hexOf } from './contrast.ts'
 import { groundsOf } from './grounds.ts'
 import { mix, parsed } from './mix.ts'
-import type { Declarations } from './token.ts'
+import type { TokenName, TokenValues } from './tokens.ts'
 
-/** The colours of a stage; a scene uses some of them. */
-const stageColourNames = [
-  'wall',
-  'wall-2',
-  'floor',
-  'floor-2',
-  'line',
-  'far',
-  'sun',
-  'ray',
-  'shade',
-  'pool',
-] as const
-type StageColourName = (typeof stageColourNames)[number]
-type StageColours = Readonly<Record<StageColourName, string>>
+type StageToken = TokenName<'stageColours'>
+type StageColour = StageToken extends `stage-${infer Name}` ? Name : never
+type StageColours = Readonly<Record<StageColour, string>>
 
 /** Opacity, as two digits, of the shadow and of the light on the floor. */
-const opacity: Partial<Record<StageColourName, string>> = { shade: '55', pool: '66' }
+const opacity = { shade: '55', pool: '66' } as const
 
-/** The colours of the stage in a scene by their names, with those that the dealer sets. */
-export function stageColoursOf(theme: ThemeColours, scene: SceneName): Declarations {
+/** The colours of the stage in a scene, with those that the dealer sets. */
+export function stageColoursOf(
+  theme: ThemeColours,
+  scene: SceneName,
+): TokenValues<'stageColours', string> {
   const { stageColours = {} } = theme
   const computed = { ...hall(theme), ...scenes[scene](theme) }
-  return Object.fromEntries(
-    stageColourNames.map((name) => {
-      const colour = stageColours[name] ?? computed[name]
-      return [name, colour + (opacity[name] ?? '')]
-    }),
-  )
+  const colour = (name: StageColour) => stageColours[name] ?? computed[name]
+  return {
+    'stage-wall': colour('wall'),
+    'stage-wall-2': colour('wall-2'),
+    'stage-floor': colour('floor'),
+    'stage-floor-2': colour('floor-2'),
+    'stage-line': colour('line'),
+    'stage-far': colour('far'),
+    'stage-sun': colour('sun'),
+    'stage-ray': colour('ray'),
+    'stage-shade': colour('shade') + opacity.shade,
+    'stage-pool': colour('pool') + opacity.pool,
+  }
 }
 
 /** A quiet room in the greys of the page. */

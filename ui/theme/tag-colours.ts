@@ -3,11 +3,10 @@ import { firstReadable } from './ground.ts'
 import { groundsOf } from './grounds.ts'
 import { mix } from './mix.ts'
 import { onSolid } from './scale.ts'
+import type { TokenValues } from './tokens.ts'
 
 /** Solid colours that are the same on every ground: the four tones of a tag, and promotions. */
 export const solidNames = ['tag', 'eco', 'held', 'sold', 'promo'] as const
-export type SolidName = (typeof solidNames)[number]
-export type Solids = Readonly<Record<SolidName | `on-${SolidName}`, string>>
 
 /** The house's green of economical cars. */
 const eco = { light: '#1f7a5c', dark: '#9fdcc0' } as const
@@ -15,7 +14,7 @@ const eco = { light: '#1f7a5c', dark: '#9fdcc0' } as const
 const soldInk = 0.25
 
 /** The colours of tags and promotions, each with a readable text. */
-export function solidsOf(theme: ThemeColours): Solids {
+export function solidsOf(theme: ThemeColours): TokenValues<'tags', string> {
   const { paper, surface, ink } = groundsOf(theme).plain
   const isDark = theme.scheme === 'dark'
   const on = (solid: string) => firstReadable([onSolid(solid).on], solid)

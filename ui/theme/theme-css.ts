@@ -1,10 +1,10 @@
 import type { SceneName } from '#domain/site/look-axes.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import { type GroundName, groundNames, groundsOf } from './grounds.ts'
-import { shapeTokens, stageTokens } from './shape-tokens.ts'
+import { motionTokens, shapeTokens, stageTokens } from './shape-tokens.ts'
 import { stageColoursOf } from './stage-colours.ts'
 import { solidsOf } from './tag-colours.ts'
-import type { Declarations } from './token.ts'
+import { tokenGroups } from './tokens.ts'
 import { typeTokens } from './type-tokens.ts'
 
 /**
@@ -13,19 +13,26 @@ import { typeTokens } from './type-tokens.ts'
  */
 export function themeCss(theme: Theme, scene: SceneName = 'hall'): string {
   const grounds = groundsOf(theme)
-  const root = {
-    ...solidsOf(theme),
-    ...typeTokens(theme),
-    ...shapeTokens(theme),
-    ...stageTokens(theme),
-    ...prefixed('stage', stageColoursOf(theme, scene)),
-  }
+  const root = { ...solidsOf(theme), ...valuesOf(theme), ...stageColoursOf(theme, scene) }
   const rules = [
-    `:root{color-scheme:${theme.scheme};${declared(root)}}`,
-    ...groundNames.map((name) => `${selectors[name]}{${declared(grounds[name])}}`),
+    `:root{color-scheme:${theme.scheme};${declared(root, namesOf(false))}}`,
+    ...groundNames.map((name) => `${selectors[name]}{${declared(grounds[name], namesOf(true))}}`),
   ]
   return rules.join('')
 }
+
+const valuesOf = (theme: Theme) => ({
+  ...typeTokens(theme),
+  ...shapeTokens(theme),
+  ...motionTokens(theme),
+  ...stageTokens(theme),
+})
+
+/** The tokens that each ground sets, or those that the page sets. */
+const namesOf = (isOfGround: boolean): string[] =>
+  Object.values(tokenGroups)
+    .filter((group) => group.isOfGround === isOfGround)
+    .flatMap((group) => Object.keys(group.tokens))
 
 const selectors: Readonly<Record<GroundName, string>> = {
   plain: ':root,[data-ground=plain]',
@@ -35,10 +42,5 @@ const selectors: Readonly<Record<GroundName, string>> = {
   foot: '[data-ground=foot]',
 }
 
-const declared = (declarations: object): string =>
-  Object.entries(declarations)
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';')
-
-const prefixed = (prefix: string, colours: object): Declarations =>
-  Object.fromEntries(Object.entries(colours).map(([name, value]) => [`${prefix}-${name}`, value]))
+const declared = (values: Readonly<Record<string, string | number>>, names: string[]): string =>
+  names.map((name) => `--${name}:${values[name]}`).join(';')

@@ -1,16 +1,24 @@
 import type { Theme } from '#domain/site/theme.ts'
-import { fontStack } from './font-stacks.ts'
-import type { Declarations } from './token.ts'
+import { fontStacks } from '../fonts/font-stacks.ts'
+import type { TokenValues } from './tokens.ts'
 
 /** Widths of a window, in rem, between which sizes are fluid. */
 const fluid = { from: 22.5, to: 80 } as const
 
 /** How text is set, as custom properties. */
-export function typeTokens({ fonts, heading, figure, text, label, sizes }: Theme): Declarations {
+export function typeTokens({
+  fonts,
+  heading,
+  figure,
+  text,
+  label,
+  sizes,
+}: Theme): TokenValues<'type'> {
+  const stacks = fontStacks(fonts)
   return {
-    'font-text': fontStack(fonts.text),
-    'font-display': fontStack(fonts.display),
-    'font-figure': fontStack(fonts.figure ?? fonts.display),
+    'font-text': stacks.text,
+    'font-display': stacks.display,
+    'font-figure': stacks.figure,
     'h-weight': heading.weight,
     'h-width': `${heading.width}%`,
     'h-track': `${heading.tracking}em`,
