@@ -12,7 +12,7 @@ const ineffectiveParam = (query: string): string | undefined =>
 export default defineBlock({
   name: 'car-row',
   title: 'Row of cars',
-  description: 'A few cars of the stock: a strip to swipe on phones, a grid on wide screens.',
+  description: 'A few cars of the stock: a strip to swipe on phones, a list on wide screens.',
   role: 'section',
   acts: true,
   look: 'list',
@@ -49,7 +49,10 @@ export default defineBlock({
       .min(1)
       .max(16)
       .default(8)
-      .meta({ title: 'Cars', description: 'How many are shown at most.' }),
+      .meta({
+        title: 'Cars',
+        description: 'How many are shown at most: on wide screens, as many as fill rows.',
+      }),
     href: href(
       'Link',
       'Where "See all" leads; to a search for these cars where absent.',

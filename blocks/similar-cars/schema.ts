@@ -28,7 +28,10 @@ export default defineBlock({
       .min(1)
       .max(SIMILAR_CARS)
       .default(SIMILAR_CARS)
-      .meta({ title: 'Cars', description: 'How many are shown at most.' }),
+      .meta({
+        title: 'Cars',
+        description: 'How many are shown at most: on wide screens, as many as fill rows.',
+      }),
     linkText: z
       .string()
       .min(1)
