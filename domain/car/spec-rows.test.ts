@@ -131,17 +131,4 @@ describe('each row', () => {
   test('the fuel is not said twice (Spec 5.35)', () => {
     expect(rowOf({ fuel: 'Diesel', simple_fuel: 'Diesel' }, 'fuel_detail')).toBeUndefined()
   })
-
-  test('an American site spells and measures its own way (Spec 9.23, 9.25)', () => {
-    const american = { ...context, locale: 'en-US' } as const
-    expect(rowOf({ colour: 'Red' }, 'colour', american)?.label).toBe('Color')
-    expect(rowOf({ km: 41_250 }, 'odometer', american)?.value).toBe('25,632 miles')
-    const variant = { fuelconsumptioncombined: 11.2, fuelcapacity: 87, grossvehiclemass: 2994 }
-    const rows = specRows({ ...bare, variant }, american)
-    expect(rows.slice(1).map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Fuel economy (combined): 21 mpg',
-      'Fuel tank: 23 gal',
-      'Gross vehicle mass: 6,600 lb',
-    ])
-  })
 })

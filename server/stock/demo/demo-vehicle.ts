@@ -6,7 +6,7 @@ import { variantSchema } from '#domain/car/variant.ts'
 import { generateAgeAndPrice } from './age-and-price.ts'
 import { coloursOf } from './catalogue/colours.ts'
 import { type Engine, engines } from './catalogue/engines.ts'
-import type { DemoModel, Figures } from './catalogue/model.ts'
+import type { Badge, DemoModel, Figures } from './catalogue/model.ts'
 import type { DemoGroup } from './demo-groups.ts'
 import { generateEquipment } from './equipment.ts'
 import { locationFieldsOf, pickYard } from './location-fields.ts'
@@ -19,6 +19,11 @@ import { withComments } from './voices/voice.ts'
 const CC_PER_LITRE = 1000
 
 const ANCAP_STARS = 5
+const RANK_OF_ONLY_BADGE = 0.5
+
+/** 0 for the cheapest badge of a model, below 1 for the dearest. */
+const rankOf = ({ badges }: DemoModel, badge: Badge): number =>
+  badges.length === 1 ? RANK_OF_ONLY_BADGE : badges.indexOf(badge) / badges.length
 
 function specificationOf(model: DemoModel, engine: Engine, drive: string) {
   const body = model.bodyName ?? model.body
@@ -97,7 +102,7 @@ export function generateVehicle(
     ...generateStockStatus({ make: model.make, car_type, km }, { ageYears, now, group }, random),
     ...locationFieldsOf(yard, yards, random),
   }
-  const rank = model.badges.indexOf(badge) / model.badges.length
+  const rank = rankOf(model, badge)
   const standardEquipment = generateEquipment(car, { ageYears, rank, country }, random)
   return withComments({ ...car, standardEquipment }, { group, yard }, random)
 }

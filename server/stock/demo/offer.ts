@@ -15,6 +15,7 @@ type OfferFields = Pick<
 >
 
 const MAX_FINANCED_YEARS = 12
+const OFFERS_FROM = 8_000
 
 /** American prices exclude tax, title and license, and say so once for all cars. */
 const priceTypeOf = ({ country }: DemoGroup) =>
@@ -31,8 +32,8 @@ export function generateOffer(
   if (car_type === 'new' && selector < 0.03) return { preorder: true }
   if (selector < 0.045) return { price_type: 'poa' }
   const reduced = selector > 0.86 ? { before_price: price + random.integer(1, 5) * 500 } : {}
-  const offered =
-    selector > 0.82 && selector <= 0.86 ? { offer_price: price - random.integer(1, 3) * 500 } : {}
+  const isOffered = selector > 0.82 && selector <= 0.86 && price >= OFFERS_FROM
+  const offered = isOffered ? { offer_price: price - random.integer(1, 3) * 500 } : {}
   const askingPrice = 'offer_price' in offered ? offered.offer_price : price
   const market = Math.round(askingPrice * (0.95 + random.next() * 0.14))
   const provider = group.financeProvider
