@@ -28,10 +28,11 @@ export function CardMedia({ car, site, now, variant, eager, sizes }: CarCardProp
   )
 }
 
-/** Where the car is; a dealer with one location need not say so on every card. */
+/** Where the car is; a dealer in one city need not say so on every card. */
 function placeOf(car: Car, { overrideCity, locations }: SiteView): string | undefined {
   if (overrideCity !== undefined) return overrideCity
-  return locations.length > 1 ? (car.location?.address?.city ?? car.city) : undefined
+  const cities = new Set(locations.map(({ address }) => address.city))
+  return cities.size > 1 ? (car.location?.address?.city ?? car.city) : undefined
 }
 
 /** The length for the dimension line, which only a drawing on a plate has. */
