@@ -12,12 +12,15 @@ interface OfferPriceProps {
 /** A currency sign before an amount, which a look may set smaller and higher. */
 const CURRENCY = /^(\p{L}*\p{Sc})(?=\d)/u
 
+/** About how many digits a text is wide: marks such as commas are half as wide as a digit. */
+const digitsWide = (text: string): number => text.length - (text.match(/[,.'\s]/g) ?? []).length / 2
+
 /** A car's price in the largest size, with what it includes and what it was. Spec 4.05-4.10. */
 export function OfferPrice({ car, site }: OfferPriceProps) {
   const { text, was, note, isText } = shownPrice(car, site)
   const currency = CURRENCY.exec(text)?.[0] ?? ''
   const state = isText ? 'none' : was === undefined ? undefined : 'reduced'
-  const length: CSSProperties & Record<'--length', number> = { '--length': text.length }
+  const length: CSSProperties & Record<'--length', number> = { '--length': digitsWide(text) }
   return (
     <p className="price" {...{ [STATE]: state }}>
       <span className="price-amount" style={length}>
