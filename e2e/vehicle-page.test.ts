@@ -133,9 +133,9 @@ describe.each(variants)('the variant %s', (variant) => {
           isSold ? '[href^="/search/"][data-slot="button"]' : '[href^="/contact-us?car_id="]',
         ]
         expect.soft(await outOfView(page, wanted), `${car.name}, ${state}`).toEqual([])
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
+        const tooWide = await page
+          .locator('main')
+          .evaluate((main) => main.scrollWidth - main.clientWidth)
         expect.soft(tooWide, `${car.name}, ${state}: wider than the window`).toBeLessThanOrEqual(0)
       }
       expect(problems).toEqual([])
