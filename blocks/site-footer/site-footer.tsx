@@ -1,6 +1,7 @@
 import type { Link } from '#domain/site/menu.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import { shownLinks } from '#parts/links/shown-links.ts'
+import { PosterLine } from '#parts/poster-line/poster-line.tsx'
 import { CONSENT_NOTICE_ID } from '#ui/consent-notice/consent-notice-id.ts'
 import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -53,11 +54,14 @@ export default function SiteFooter(block: Props) {
 }
 
 function Dealer({ props, site, page }: Props) {
+  const variant = props.variant ?? site.look.footer
   const { phone } = site.contact
   const social = shownLinks(site.footer.social, site.flags)
   return (
     <div className="footer-dealer">
-      <p className="footer-name">{site.name}</p>
+      <p className="footer-name">
+        {variant === 'poster' ? <PosterLine text={site.name} /> : site.name}
+      </p>
       {props.note && <p className="footer-note">{props.note}</p>}
       <a href={telHref(phone)} className="footer-phone">
         <Icon name="phone" />
