@@ -68,7 +68,9 @@ const preview: Preview = {
   decorators: [
     (Story, story) => {
       const { tenant } = story.globals
-      document.documentElement.dataset.scene = sceneOf(tenant)
+      // A story that shows several scenes names them itself.
+      const { ownScenes = false } = story.parameters
+      document.documentElement.dataset.scene = ownScenes ? '' : sceneOf(tenant)
       const block = blockOf(story)
       return (
         <>

@@ -17,14 +17,20 @@ export type Quantity =
   | 'millimetres'
   | 'cubicCentimetres'
 
-type Unit = { unit: string; decimals?: number; convert?: (amount: number) => number }
+type Unit = {
+  unit: string
+  decimals?: number
+  convert?: (amount: number) => number
+  /** Rounded to whole multiples of this. */
+  step?: number
+}
 
 /** Spec 9.25: units of the US variant. */
 export const KG_PER_POUND = 0.45359237
-const LITRES_PER_GALLON = 3.785411784
-const KW_PER_HORSEPOWER = 0.745699872
-const NM_PER_POUND_FOOT = 1.3558179483
-const MM_PER_INCH = 25.4
+export const LITRES_PER_GALLON = 3.785411784
+export const KW_PER_HORSEPOWER = 0.745699872
+export const NM_PER_POUND_FOOT = 1.3558179483
+export const MM_PER_INCH = 25.4
 /** Miles per US gallon times litres per 100 km. */
 export const MPG_TIMES_L_PER_100_KM = (100 * LITRES_PER_GALLON) / KM_PER_MILE
 
@@ -41,11 +47,14 @@ const metric: Readonly<Record<Quantity, Unit>> = {
   cubicCentimetres: { unit: 'cc' },
 }
 
-/** The units of the US variant that differ. Charging power and batteries are kW and kWh there too. */
+/**
+ * The units of the US variant that differ. Charging power and batteries are kW and kWh there too. Cars
+ * have whole kilograms, so that 6,800 lb come back as 6,799: pounds are rounded to fives, as makers do.
+ */
 const american: Readonly<Partial<Record<Quantity, Unit>>> = {
   kilometres: { unit: 'mi', convert: (km) => km / KM_PER_MILE },
   newtonMetres: { unit: 'lb-ft', convert: (nm) => nm / NM_PER_POUND_FOOT },
-  kilograms: { unit: 'lb', convert: (kg) => kg / KG_PER_POUND },
+  kilograms: { unit: 'lb', convert: (kg) => kg / KG_PER_POUND, step: 5 },
   litres: { unit: 'gal', decimals: 1, convert: (litres) => litres / LITRES_PER_GALLON },
   litresPer100Km: { unit: 'mpg', convert: (rate) => MPG_TIMES_L_PER_100_KM / rate },
   millimetres: { unit: 'in', decimals: 1, convert: (mm) => mm / MM_PER_INCH },
@@ -54,8 +63,11 @@ const american: Readonly<Partial<Record<Quantity, Unit>>> = {
 /** The power of engines and motors: `390 kW`, or `523 hp` on the US variant. */
 const horsepower: Unit = { unit: 'hp', convert: (kw) => kw / KW_PER_HORSEPOWER }
 
-function written(amount: number, { unit, decimals, convert }: Unit, locale: FormatLocale): Measure {
-  return { value: formatNumber(convert ? convert(amount) : amount, locale, decimals), unit }
+function written(amount: number, of: Unit, locale: FormatLocale): Measure {
+  const { unit, decimals, convert, step } = of
+  const converted = convert ? convert(amount) : amount
+  const stepped = step ? Math.round(converted / step) * step : converted
+  return { value: formatNumber(stepped, locale, decimals), unit }
 }
 
 /** An amount in its metric unit, in the units of the locale. Spec 9.23, 9.25. */

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { demoPages, tenants } from './demo-pages.ts'
+import { demoPages, everyTenant } from './demo-pages.ts'
 import { hydrateIslands, overflow, repeatedIds } from './page-checks.ts'
 import { product } from './product.ts'
 
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-describe.each(tenants)('%s', async (tenant) => {
+describe.each(everyTenant)('%s', async (tenant) => {
   test.each(await demoPages(tenant))(
     '%s: axe finds nothing before and after hydration, no duplicate id, nothing on the console (WCAG 2.2 AA)',
     async (path) => {

@@ -14,8 +14,9 @@ afterAll(() => rm(folder, { recursive: true }))
 test("the demo sites are those of the project's own folder, also through a symbolic link", async () => {
   const link = join(folder, 'link')
   await symlink(own, link)
-  expect(demoTenantsOf(own)).toEqual(['harbour', 'kiwi'])
-  expect(demoTenantsOf(link)).toEqual(['harbour', 'kiwi'])
+  const all = ['harbour', 'kiwi', 'outback', 'volt', 'lonestar']
+  expect(demoTenantsOf(own)).toEqual(all)
+  expect(demoTenantsOf(link)).toEqual(all)
 })
 
 test('a dealer in another folder is not a demo site, even with the same slug', async () => {

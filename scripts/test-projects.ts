@@ -17,6 +17,12 @@ const groups = { browser: 1, e2e: 2 }
 const timeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
+/** Sites under whose themes every story runs: a light one and a dark one. */
+const everyStoryUnder: readonly string[] = ['harbour', 'volt']
+
+/** The typical story of each block shows what else a look changes. */
+const TYPICAL = /\bTypical$/
+
 /**
  * Vitest's projects: domain, unit, the stories under each demo tenant's theme, browser, and e2e.
  */
@@ -84,7 +90,8 @@ function isSelected(name: string): boolean {
 }
 
 /**
- * Every story as a test under one theme: it renders, its play function passes, axe finds nothing.
+ * Stories as tests under one theme: each renders, its play function passes, axe finds nothing. All stories
+ * run under a light and a dark theme, the typical ones under the others.
  */
 function storiesUnder(
   tenant: string,
@@ -96,6 +103,7 @@ function storiesUnder(
     plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { tenant } })],
     test: {
       name: `stories-${tenant}`,
+      ...(everyStoryUnder.includes(tenant) ? {} : { testNamePattern: TYPICAL }),
       ...timeouts,
       // Storybook cleans up after each story; a new page per file would take twice as long.
       isolate: false,

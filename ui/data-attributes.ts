@@ -165,8 +165,8 @@ export const SCENE = 'data-scene'
 export const CROP = 'data-crop'
 
 /**
- * On a stage: `sold`, which is grey.
- * Written by primitives; read by styles.
+ * On a stage or a vehicle page: `sold`, which is grey. On a price: `reduced`, or `none` for words instead.
+ * Written by views, primitives; read by styles.
  */
 export const STATE = 'data-state'
 

@@ -1,10 +1,17 @@
 import type { SimpleBody } from '#domain/car/kinds.ts'
+import { localKind } from '#domain/car/local-kinds.ts'
 import { pathSlug } from '#domain/model/path-slug.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { artworkPath } from '#ui/picture/media-url.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 
+interface Props {
+  readonly bodies: readonly SimpleBody[]
+  readonly site: SiteView
+}
+
 /** Links to the search of each body type. */
-export function BodyTiles({ bodies }: { bodies: readonly SimpleBody[] }) {
+export function BodyTiles({ bodies, site }: Props) {
   return (
     <nav aria-label="Body types" className="page-width pt-[calc(var(--sec)/2)]">
       <ul className="scroll-row -mx-1 scroll-px-1 gap-3 px-1 py-1">
@@ -23,7 +30,9 @@ export function BodyTiles({ bodies }: { bodies: readonly SimpleBody[] }) {
                 widths={[160, 320, 480]}
                 className="w-full"
               />
-              <span className="px-2 py-2.5 group-hover:text-brand-ink">{body}</span>
+              <span className="px-2 py-2.5 group-hover:text-brand-ink">
+                {localKind(body, site.locale)}
+              </span>
             </a>
           </li>
         ))}

@@ -26,7 +26,7 @@ export default function HeroSearch(block: HeroProps) {
           <Points points={props.points} ground={finderGround(site.look.finder)} />
         )}
       </div>
-      {data.bodies.length > 0 && <BodyTiles bodies={data.bodies} />}
+      {data.bodies.length > 0 && <BodyTiles bodies={data.bodies} site={site} />}
     </section>
   )
 }

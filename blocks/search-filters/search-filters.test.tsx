@@ -4,7 +4,7 @@ import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
-import { termText } from '#parts/search/facet-labels.ts'
+import { facetTitle, termText } from '#parts/search/facet-labels.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import { amountText, rangeLabel } from '#parts/search/range-labels.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
@@ -195,6 +195,13 @@ test.each([
   ['make', 'Kia', 'Kia'],
 ] as const)('%s %s reads "%s" (D11)', (facet, value, text) => {
   expect(termText(facet, value, 'en-AU')).toBe(text)
+})
+
+test('values and headings of an American site have its words (Spec 9.25)', () => {
+  expect(termText('simple_body', 'Ute', 'en-US')).toBe('Truck')
+  expect(termText('simple_fuel', 'Petrol', 'en-US')).toBe('Gas')
+  expect(facetTitle('km', 'en-US')).toBe('Mileage')
+  expect(facetTitle('km', 'en-AU')).toBe('Odometer')
 })
 
 test.each([

@@ -29,7 +29,7 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex w-full flex-wrap items-baseline gap-x-4 gap-y-1 lg:w-auto lg:flex-1">
           <h1 id={`${id}-title`} className="text-3xl">
-            {searchTitle(state, thingsOf(itemType, site.words))}
+            {searchTitle(state, thingsOf(itemType, site.words), site.locale)}
           </h1>
           <p aria-live="polite" {...{ [COUNT]: count }} className="figures text-ink-2">
             {countedText(count, itemType, site)}

@@ -33,14 +33,14 @@ describe('the figures of a car', () => {
       'Range, EPA: 328 mi',
       'Power: 523 hp',
       'Torque: 487 lb-ft',
-      'Curb weight: 4,081 lb',
+      'Curb weight: 4,080 lb',
     ])
-    expect(texts(ute, 'en-US')).toContain('Tows: 7,716 lb')
+    expect(texts(ute, 'en-US')).toContain('Tows: 7,715 lb')
   })
 
   test('of a battery and its charger are the same everywhere', () => {
     const charged = { variant: { batterycapacity: 75, chargingpower: 250 } }
-    const expected = ['Usable battery: 75 kWh', 'DC charging: 250 kW']
+    const expected = ['Battery: 75 kWh', 'DC charging: 250 kW']
     expect(texts(charged)).toEqual(expected)
     expect(texts(charged, 'en-US')).toEqual(expected)
   })

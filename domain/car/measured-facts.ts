@@ -57,7 +57,7 @@ export const measuredKinds: Readonly<Record<MeasuredKey, Kind>> = {
   battery: {
     amount: ({ variant }) => variant?.batterycapacity,
     measured: (kwh, locale) => measure(kwh, 'kilowattHours', locale),
-    name: 'Usable battery',
+    name: 'Battery',
   },
   charging: {
     amount: ({ variant }) => variant?.chargingpower,

@@ -7,6 +7,8 @@ test.each([
   ['a question', 'Looking for a ute? Drive this one.', 'Looking for a ute?'],
   ['a decimal', 'It uses 4.4 litres. Really.', 'It uses 4.4 litres.'],
   ['an abbreviation within', 'Has approx. 300 km on it. Sold.', 'Has approx. 300 km on it.'],
+  ['a figure after it', 'One owner. 41,250 km so far.', 'One owner.'],
+  ['a quotation', 'She said “keep it.” We did not.', 'She said “keep it.”'],
   ['no full stop', 'Just arrived', 'Just arrived'],
   ['a heading', 'JUST ARRIVED\n\nOne owner. Two keys.', 'JUST ARRIVED'],
   ['blanks around it', '\n  One owner.  \n', 'One owner.'],

@@ -6,8 +6,9 @@ import { NOTE_CHARACTERS } from './thresholds.ts'
 /** What a card quotes: a sentence, and who wrote it where that is known. */
 export type Note = { text: string; author?: string }
 
-// Locale-independent enough: all sites are in English.
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+// Intl.Segmenter would join "One owner. 41,250 km so far." and part "approx. 300 km".
+const SENTENCE =
+  /^.*?(?<!\b(?:approx|incl|excl|est|max|min|no|st|mr|mrs|ms|dr|vs|e\.g|i\.e))[.!?…]+["'”’)]*(?=\s|$)/i
 
 /**
  * The first sentence of the dealer's comments, with their author; undefined without comments. A longer
@@ -19,8 +20,7 @@ export function noteOf(
   const { dealercomments: comments, dealercomments_author: author } = car
   if (comments === undefined || isAbsent(comments)) return undefined
   const paragraph = comments.trim().split('\n', 1)[0] ?? ''
-  const sentence = sentences.segment(paragraph)[Symbol.iterator]().next().value?.segment.trim()
-  const text = sentence ?? paragraph
+  const text = (SENTENCE.exec(paragraph)?.[0] ?? paragraph).trim()
   return {
     text: shortened(text, NOTE_CHARACTERS) ?? text,
     ...(author !== undefined && !isAbsent(author) && { author }),

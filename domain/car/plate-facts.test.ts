@@ -47,7 +47,7 @@ describe('the plate', () => {
       'Fuel Type: Diesel',
     ])
     expect(texts(car, 'en-US').slice(0, 2)).toEqual([
-      ...['Tows: 7,716 lb', 'Gross vehicle mass: 7,738 lb'],
+      ...['Tows: 7,715 lb', 'Gross vehicle mass: 7,740 lb'],
     ])
   })
 

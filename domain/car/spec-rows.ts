@@ -3,6 +3,7 @@ import { type FormatLocale, formatKm, formatLength, formatMonth, formatNumber } 
 import { measure, measureText, type Quantity } from '../measure.ts'
 import type { Car } from './car.ts'
 import type { CarType } from './kinds.ts'
+import { localKind } from './local-kinds.ts'
 import { measuredFacts } from './measured-facts.ts'
 import { regoExpiryText } from './rego.ts'
 import { KEY_FACTS_SHOWN } from './thresholds.ts'
@@ -27,8 +28,12 @@ function keyFactsOf(car: Car, { locale }: SpecContext): Maybe[] {
   return [
     ['condition', 'Condition', conditionWords[car.car_type]],
     ['transmission', 'Transmission', car.simple_transmission ?? car.trans],
-    ['odometer', 'Odometer', when(car.km, (km) => formatKm(km, locale))],
-    ['fuel', 'Fuel Type', car.simple_fuel ?? car.fuel],
+    [
+      'odometer',
+      locale === 'en-US' ? 'Mileage' : 'Odometer',
+      when(car.km, (km) => formatKm(km, locale)),
+    ],
+    ['fuel', 'Fuel Type', when(car.simple_fuel, (fuel) => localKind(fuel, locale)) ?? car.fuel],
   ]
 }
 
@@ -54,7 +59,7 @@ function vehicleFactsOf(car: Car, context: SpecContext): Maybe[] {
   const amount = inUnits(context)
   const isAmerican = locale === 'en-US'
   return [
-    ['body', 'Body', car.body ?? car.simple_body],
+    ['body', 'Body', car.body ?? when(car.simple_body, (body) => localKind(body, locale))],
     ['configuration', 'Body configuration', variant?.bodyconfiguration],
     ['colour', isAmerican ? 'Color' : 'Colour', car.colour],
     ['doors', 'Doors', car.doors],

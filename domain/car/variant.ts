@@ -21,7 +21,7 @@ export const variantSchema = z
     electricrange: whole(
       'Range on a full battery, km: by WLTP, on American sites by EPA',
     ).optional(),
-    batterycapacity: amount('Usable battery, kWh').optional(),
+    batterycapacity: amount('Battery, kWh').optional(),
     chargingpower: amount('Highest DC charging power, kW').optional(),
     kerbmass: whole('Kerb mass, kg').optional(),
     brakedtowing: whole('Towing capacity with trailer brakes, kg').optional(),

@@ -20,7 +20,7 @@ test.each([
   ['simple_body=Bus', 'Buses for sale'],
   ['colour=White&price=:30000', 'Cars for sale'],
 ])('the search %s is headed "%s" (Spec 2.37)', (query, title) => {
-  expect(searchTitle(searchStateOf(query), 'cars')).toBe(title)
+  expect(searchTitle(searchStateOf(query), 'cars', 'en-AU')).toBe(title)
 })
 
 test.each([
@@ -30,5 +30,10 @@ test.each([
   ['make=Ducati&model=Monster', 'Ducati Monster for sale'],
   ['simple_body=Motorcycle', 'Motorcycles for sale'],
 ])('the search %s of motorcycles is headed "%s" (Spec 2.37, 3.02)', (query, title) => {
-  expect(searchTitle(searchStateOf(query), 'motorcycles')).toBe(title)
+  expect(searchTitle(searchStateOf(query), 'motorcycles', 'en-AU')).toBe(title)
+})
+
+test('the heading of an American site has its words (Spec 2.37, 9.25)', () => {
+  const title = searchTitle(searchStateOf('simple_body=Ute&car_type=used'), 'cars', 'en-US')
+  expect(title).toBe('Used Trucks for sale')
 })

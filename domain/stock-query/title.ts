@@ -1,4 +1,6 @@
+import { localKind } from '../car/local-kinds.ts'
 import { conditionWords } from '../car/spec-rows.ts'
+import type { FormatLocale } from '../format.ts'
 import type { SearchState } from './state.ts'
 import { HEADING_VALUES_AT_MOST } from './thresholds.ts'
 
@@ -8,13 +10,14 @@ const joined = (values: readonly string[] = []): string =>
 
 /**
  * The heading of a search: "Used Toyota Hilux for sale", "New & Demo SUVs for
- * sale", "Cars for sale" (Spec 2.37). `things` is the plural of its vehicles: cars, motorcycles.
+ * sale", "Cars for sale" (Spec 2.37). `things` is the plural of its vehicles: cars, motorcycles. A body is
+ * named in the words of the locale.
  */
-export function searchTitle({ terms }: SearchState, things: string): string {
+export function searchTitle({ terms }: SearchState, things: string, locale: FormatLocale): string {
   const condition = joined(conditionsIn(terms.car_type))
   const make = joined(terms.make)
   const model = make === '' ? '' : joined(terms.model)
-  const body = joined(terms.simple_body?.map(plural))
+  const body = joined(terms.simple_body?.map((body) => plural(localKind(body, locale))))
   const thing = body || (model === '' ? things : '')
   const title = [condition, make, model, thing].filter((word) => word !== '').join(' ')
   return `${title.charAt(0).toUpperCase()}${title.slice(1)} for sale`

@@ -9,7 +9,11 @@ import type { PageRequest } from './request.ts'
  */
 export function filledText(template: string, { site, records, search }: PageRequest): string {
   const things = thingsOf(search.itemType, site.words)
-  const known = { ...records, site, search: { title: searchTitle(search.state, things) } }
+  const known = {
+    ...records,
+    site,
+    search: { title: searchTitle(search.state, things, site.locale) },
+  }
   return template
     .replace(/\{([a-z_.]+)\}/gi, (_, path: string) => {
       const value = path.split('.').reduce<unknown>(field, known)

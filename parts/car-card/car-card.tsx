@@ -11,6 +11,7 @@ import { factIcon } from '../facts/fact-icon.ts'
 import { shownFacts } from '../facts/shown-facts.ts'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { mainPicture } from '../pictures/car-pictures.ts'
+import { cardWidths } from '../pictures/picture-widths.ts'
 import { shownPrice } from '../price/shown-price.ts'
 import { repaymentOf } from '../repayment/repayment.ts'
 import { shownTag, tagTone } from '../tag/shown-tag.ts'
@@ -36,9 +37,6 @@ export interface CarCardProps {
 /** Everything that a card's HTML depends on, except the car, the site and the time. */
 export const cardKey = ({ id, style, eager, level, sizes }: CarCardProps): string =>
   `${id} ${style} ${eager} ${level} ${sizes}`
-
-// 640 pixels look sharp on a phone's high-density screen, at half the bytes of the next width.
-const widths = [320, 480, 640]
 
 /** One car in a list: the whole card links to its page. Spec 2.41. */
 export function CarCard(props: CarCardProps) {
@@ -87,7 +85,7 @@ function CardPicture({ car, site, now, eager, sizes }: CarCardProps) {
       <Stage
         picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
         sizes={sizes}
-        widths={widths}
+        widths={cardWidths}
         eager={eager}
         sold={isSold(car)}
       />

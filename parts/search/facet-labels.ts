@@ -1,4 +1,5 @@
 import { carTypes } from '#domain/car/kinds.ts'
+import { localKind } from '#domain/car/local-kinds.ts'
 import { conditionWords } from '#domain/car/spec-rows.ts'
 import { type FormatLocale, formatMoney } from '#domain/format.ts'
 import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
@@ -7,7 +8,8 @@ import { type FacetName, facetOf, type TermFacet } from '#domain/stock-query/fac
 /** A facet's heading in the site's spelling. Spec 9.25. */
 export function facetTitle(facet: FacetName, locale: FormatLocale): string {
   const { title } = facetOf(facet)
-  return locale === 'en-US' ? inAmericanSpelling(title) : title
+  if (locale !== 'en-US') return title
+  return facet === 'km' ? 'Mileage' : inAmericanSpelling(title)
 }
 
 const sentenceCase = (text: string): string =>
@@ -31,6 +33,9 @@ export function termText(facet: TermFacet, value: string, locale: FormatLocale):
     case 'status':
     case 'item_type':
       return sentenceCase(value)
+    case 'simple_body':
+    case 'simple_fuel':
+      return localKind(value, locale)
     case 'seats':
       return `${value} ${value === '1' ? 'seat' : 'seats'}`
     case 'price_range':

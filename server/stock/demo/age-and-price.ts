@@ -1,5 +1,6 @@
 import type { CarType } from '#domain/car/kinds.ts'
 import { CURRENT, type DemoModel } from './catalogue/model.ts'
+import type { DemoGroup } from './demo-groups.ts'
 import type { Random } from './random.ts'
 
 /** Model year, age in years at `thisYear`, odometer in km. */
@@ -25,7 +26,7 @@ function kmOf(carType: CarType, ageYears: number, isBike: boolean, random: Rando
 }
 
 /** A model year within the model's years of sale, and an odometer reading that fits it. */
-export function generateAge(
+function generateAge(
   carType: CarType,
   model: DemoModel,
   thisYear: number,
@@ -43,7 +44,7 @@ const VALUE_LOST_PER_10_000_KM = 0.018
 const MIN_VALUE_SHARE = 0.12
 
 /** An asking price in whole dollars, by age and odometer, with an ending usual at dealers (990). */
-export function generatePrice(
+function generatePrice(
   priceNew: number,
   carType: CarType,
   { ageYears, km }: VehicleAge,
@@ -60,4 +61,24 @@ export function generatePrice(
 function withPriceEnding(dollars: number, random: Random): number {
   const ending = random.weighted([990, 888, 490, 500, 777], (end) => (end === 990 ? 8 : 1))
   return Math.max(1, Math.floor(dollars / 1000)) * 1000 + ending
+}
+
+const MAX_DRAWS = 30
+
+/**
+ * An age, and a price that the group would ask.
+ * @throws RangeError for a model that is never in the group's range of prices
+ */
+export function generateAgeAndPrice(
+  { model, priceNew, car_type }: { model: DemoModel; priceNew: number; car_type: CarType },
+  { group, now }: { group: Pick<DemoGroup, 'prices'>; now: Date },
+  random: Random,
+): { age: VehicleAge; price: number } {
+  const { from, to } = group.prices ?? { from: 0, to: Number.POSITIVE_INFINITY }
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
+    const age = generateAge(car_type, model, now.getUTCFullYear(), random)
+    const price = generatePrice(priceNew, car_type, age, random)
+    if (price >= from && price < to) return { age, price }
+  }
+  throw new RangeError(`No age gives a ${model.make} ${model.model} a price of ${from} to ${to}.`)
 }

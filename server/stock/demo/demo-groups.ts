@@ -1,17 +1,43 @@
+import type { Country } from '#domain/contact/country.ts'
+import { americanCars } from './catalogue/american-cars.ts'
+import { americanTrucksAndSuvs } from './catalogue/american-trucks-and-suvs.ts'
+import {
+  camperTrailers,
+  type DemoCaravan,
+  jaycoCaravans,
+  touringCaravans,
+} from './catalogue/caravans.ts'
+import { electricCars } from './catalogue/electric-cars.ts'
+import { fourWheelDrives } from './catalogue/four-wheel-drives.ts'
 import { japaneseImports } from './catalogue/japanese-imports.ts'
 import { CURRENT, type DemoModel } from './catalogue/model.ts'
 import { moreSuvs } from './catalogue/more-suvs.ts'
-import { motorcycles } from './catalogue/motorcycles-and-caravans.ts'
+import { motorcycles } from './catalogue/motorcycles.ts'
 import { passengerCars } from './catalogue/passenger-cars.ts'
+import { performanceCars } from './catalogue/performance-cars.ts'
 import { suvs } from './catalogue/suvs.ts'
+import { touringMotorcycles } from './catalogue/touring-motorcycles.ts'
 import { utes } from './catalogue/utes.ts'
 import { vansAndPeopleMovers } from './catalogue/vans-and-people-movers.ts'
-import { harbourYards, kiwiYards, type Yard } from './yards.ts'
+import { harbourVoice } from './voices/harbour.ts'
+import { kiwiVoice } from './voices/kiwi.ts'
+import { lonestarVoice } from './voices/lonestar.ts'
+import { outbackVoice } from './voices/outback.ts'
+import type { Voice } from './voices/voice.ts'
+import { voltVoice } from './voices/volt.ts'
+import {
+  harbourYards,
+  kiwiYards,
+  lonestarYards,
+  outbackYards,
+  voltYards,
+  type Yard,
+} from './yards.ts'
 
 /** What a demo dealer group sells. */
 export type DemoGroup = {
   dealer: string
-  country: 'AU' | 'NZ'
+  country: Country
   stockPrefix: string
   yards: readonly Yard[]
   count: number
@@ -23,7 +49,18 @@ export type DemoGroup = {
   /** Key of its lenders in `finance_lenders`; absent where the site estimates no repayments. */
   financeProvider?: string
   paymentProcessors: readonly string[]
-  sellsCaravans: boolean
+  /** Caravans that it sells used, and their share of its stock, 0 to 1. */
+  caravans?: { models: readonly DemoCaravan[]; share: number }
+  /** Asking prices, whole dollars; any where absent. */
+  prices?: { from: number; to: number }
+  /** How its staff write the comments. */
+  voice: Voice
+}
+
+/** Models with weights that sum to `total`, so that lists can be mixed by share. */
+function weighted(models: readonly DemoModel[], total: number): DemoModel[] {
+  const sum = models.reduce((weights, { weight }) => weights + weight, 0)
+  return models.map((model) => ({ ...model, weight: (model.weight / sum) * total }))
 }
 
 const australian = [...utes, ...suvs, ...moreSuvs, ...passengerCars, ...vansAndPeopleMovers]
@@ -36,7 +73,8 @@ const notInNewZealand = ['Holden', 'Tesla', 'Land Rover', 'Jeep', 'Isuzu']
 export const demoGroups: Readonly<Record<string, DemoGroup>> = {
   harbour: {
     ...{ dealer: 'Harbour Motor Group', country: 'AU', stockPrefix: 'H', yards: harbourYards },
-    ...{ count: 600, newShare: 0.28, demoShare: 0.09, sellsCaravans: true },
+    ...{ count: 600, newShare: 0.28, demoShare: 0.09, voice: harbourVoice },
+    caravans: { models: jaycoCaravans, share: 1 / 75 },
     usedModels: [...australian, ...motorcycles],
     newModels: australian.filter(
       ({ make, years }) => years[1] === CURRENT && soldNew.includes(make),
@@ -46,12 +84,36 @@ export const demoGroups: Readonly<Record<string, DemoGroup>> = {
   },
   kiwi: {
     ...{ dealer: 'Kiwi Car Company', country: 'NZ', stockPrefix: 'K', yards: kiwiYards },
-    ...{ count: 180, newShare: 0, demoShare: 0, sellsCaravans: false },
+    ...{ count: 180, newShare: 0, demoShare: 0, voice: kiwiVoice },
     usedModels: [
       ...japaneseImports,
       ...australian.filter(({ make }) => !notInNewZealand.includes(make)),
     ],
     newModels: [],
+    paymentProcessors: [],
+  },
+  outback: {
+    ...{ dealer: 'Outback Touring Co', country: 'AU', stockPrefix: 'O', yards: outbackYards },
+    ...{ count: 168, newShare: 0, demoShare: 0, voice: outbackVoice },
+    usedModels: [...weighted(touringMotorcycles, 47), ...weighted(fourWheelDrives, 39)],
+    newModels: [],
+    caravans: { models: [...touringCaravans, ...camperTrailers], share: 82 / 168 },
+    paymentProcessors: [],
+  },
+  volt: {
+    ...{ dealer: 'Volt & Apex', country: 'AU', stockPrefix: 'VA', yards: voltYards },
+    ...{ count: 74, newShare: 0, demoShare: 0.1, voice: voltVoice },
+    usedModels: [...weighted(electricCars, 45), ...weighted(performanceCars, 29)],
+    newModels: electricCars.filter(({ years }) => years[1] === CURRENT),
+    financeProvider: '4',
+    paymentProcessors: [],
+  },
+  lonestar: {
+    ...{ dealer: 'Lonestar Auto Value', country: 'US', stockPrefix: 'L', yards: lonestarYards },
+    ...{ count: 318, newShare: 0, demoShare: 0, voice: lonestarVoice },
+    usedModels: [...americanTrucksAndSuvs, ...americanCars],
+    newModels: [],
+    prices: { from: 5_000, to: 20_000 },
     paymentProcessors: [],
   },
 }

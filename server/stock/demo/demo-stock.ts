@@ -8,7 +8,6 @@ import { seededRandom } from './random.ts'
 export const DEMO_TENANTS: readonly string[] = Object.keys(demoGroups)
 
 const FIRST_STOCK_NUMBER = 10_001
-const CARAVAN_EVERY = 75
 
 const startOfDay = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
@@ -29,9 +28,12 @@ export function demoStock(tenant: string, options: { now: Date; count?: number }
   return Array.from({ length: options.count ?? group.count }, (_, index) => {
     const stocknum = `${group.stockPrefix}${FIRST_STOCK_NUMBER + index}`
     const random = seededRandom(`${tenant} ${stocknum}`)
-    const isCaravan = group.sellsCaravans && index % CARAVAN_EVERY === CARAVAN_EVERY - 1
-    return isCaravan
-      ? generateCaravan(stocknum, group, now, random)
+    const { models = [], share = 0 } = group.caravans ?? {}
+    // Spread evenly over the stock, the last of each interval.
+    const isCaravan = Math.floor((index + 1) * share) > Math.floor(index * share)
+    const caravan = isCaravan && random.weighted(models, ({ weight }) => weight)
+    return caravan
+      ? generateCaravan(stocknum, caravan, { group, now }, random)
       : generateVehicle(stocknum, group, now, random)
   })
 }

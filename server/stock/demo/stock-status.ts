@@ -20,12 +20,18 @@ type StatusFields = Pick<
 const MAX_DAYS_IN_STOCK = 150
 const SOLD_WITHIN_DAYS = 6
 
+const LOW_KM_PER_YEAR = 10_000
+
+function tagsOf({ km }: Pick<Car, 'km'>, ageYears: number, { country }: DemoGroup): string[] {
+  const isLow = km !== undefined && km < ageYears * LOW_KM_PER_YEAR
+  const low = country === 'US' ? 'Low Miles' : 'Low Kilometres'
+  return ['One Owner', 'Full Service History', ...(isLow ? [low] : [])]
+}
+
 /** Status fields between arrival and sale, with dates relative to `now`. */
 export function generateStockStatus(
-  car: Pick<Car, 'make' | 'car_type'>,
-  ageYears: number,
-  now: Date,
-  group: DemoGroup,
+  car: Pick<Car, 'make' | 'car_type' | 'km'>,
+  { ageYears, now, group }: { ageYears: number; now: Date; group: DemoGroup },
   random: Random,
 ): StatusFields {
   const daysInStock = random.next() ** 2 * MAX_DAYS_IN_STOCK
@@ -56,7 +62,7 @@ export function generateStockStatus(
     ...(car.car_type === 'demo' && random.chance(0.08) && { tag: 'Test Drive Only' }),
     ...(car.car_type === 'used' &&
       random.chance(0.06) && {
-        tag: random.pick(['One Owner', 'Low Kilometres', 'Full Service History']),
+        tag: random.pick(tagsOf(car, ageYears, group)),
       }),
   }
 }

@@ -46,3 +46,27 @@ export const kiwiYards: readonly Yard[] = [
     ...{ postcode: '3200', makes: [] },
   },
 ]
+
+export const outbackYards: readonly Yard[] = [
+  {
+    ...{ slug: 'outback-toowoomba', name: 'Outback Toowoomba', phone: '(07) 5550 7600' },
+    ...{ street: '214 Anzac Avenue', city: 'Toowoomba', state: 'QLD', postcode: '4350' },
+    makes: [],
+  },
+]
+
+export const voltYards: readonly Yard[] = [
+  {
+    ...{ slug: 'volt-port-melbourne', name: 'Volt & Apex Port Melbourne' },
+    ...{ phone: '(03) 5550 4400', street: '88 Ingles Street', city: 'Port Melbourne' },
+    ...{ state: 'VIC', postcode: '3207', makes: [] },
+  },
+]
+
+export const lonestarYards: readonly Yard[] = [
+  {
+    ...{ slug: 'lonestar-north-lamar', name: 'Lonestar North Lamar', phone: '(512) 555-0148' },
+    ...{ street: '7200 North Lamar Boulevard', city: 'Austin', state: 'TX', postcode: '78752' },
+    makes: [],
+  },
+]

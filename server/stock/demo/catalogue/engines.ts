@@ -5,7 +5,10 @@ export type Engine = {
   cylinders?: number
   fuel: string
   induction?: string
-  torqueNm: number
+  torqueNm?: number
+  powerKw?: number
+  /** Displacement where the litres are too coarse, as of motorcycles. */
+  cc?: number
   /** Combined, L/100 km; absent for electric cars. */
   consumption?: number
   tankLitres?: number
@@ -14,9 +17,9 @@ export type Engine = {
 }
 
 const PETROL = 'Petrol - Unleaded'
-const PREMIUM = 'Petrol - Premium Unleaded'
+export const PREMIUM = 'Petrol - Premium Unleaded'
 
-const petrol = (
+export const petrol = (
   litres: number,
   torqueNm: number,
   consumption: number,
@@ -27,14 +30,14 @@ const petrol = (
   ...{ induction: 'Aspirated', trans: gearbox.includes('Manual') ? 'Manual' : 'Automatic' },
   ...more,
 })
-const turbo = (
+export const turbo = (
   litres: number,
   torqueNm: number,
   consumption: number,
   gearbox: string,
   more: Partial<Engine> = {},
 ) => petrol(litres, torqueNm, consumption, gearbox, { induction: 'Turbo', ...more })
-const diesel = (
+export const diesel = (
   litres: number,
   torqueNm: number,
   consumption: number,
@@ -43,16 +46,19 @@ const diesel = (
 ) => turbo(litres, torqueNm, consumption, gearbox, { fuel: 'Diesel', tankLitres: 76, ...more })
 const hybrid = (litres: number, torqueNm: number, consumption: number): Engine =>
   petrol(litres, torqueNm, consumption, 'Continuously Variable', { fuel: 'Hybrid' })
-const electric = (torqueNm: number): Engine => ({
-  ...{ torqueNm, fuel: 'Electric', gearbox: 'Single Speed Reduction', trans: 'Automatic' },
+/** An electric motor; some makers publish neither torque nor power. */
+export const electric = (torqueNm?: number, powerKw?: number): Engine => ({
+  ...(torqueNm && { torqueNm }),
+  ...(powerKw && { powerKw }),
+  ...{ fuel: 'Electric', gearbox: 'Single Speed Reduction', trans: 'Automatic' },
 })
 
-const AUTO6 = '6 Speed Sports Automatic'
-const AUTO8 = '8 Speed Sports Automatic'
-const AUTO10 = '10 Speed Sports Automatic'
-const MANUAL6 = '6 Speed Manual'
-const CVT = 'Continuously Variable'
-const DCT7 = '7 Speed Dual Clutch'
+export const AUTO6 = '6 Speed Sports Automatic'
+export const AUTO8 = '8 Speed Sports Automatic'
+export const AUTO10 = '10 Speed Sports Automatic'
+export const MANUAL6 = '6 Speed Manual'
+export const CVT = 'Continuously Variable'
+export const DCT7 = '7 Speed Dual Clutch'
 
 /** Engines by name; a model's badges refer to them. */
 export const engines = {

@@ -105,6 +105,8 @@ export const moreSuvs: DemoModel[] = [
   {
     ...{ ...suv, size: [3645, 1645, 1720], doors: 3, seats: 4 },
     ...{ make: 'Suzuki', model: 'Jimny', series: 'JB74', years: [2019, CURRENT], weight: 2 },
+    figures: { towKg: 1300, gvmKg: 1435 },
+    ancap: 3,
     badges: [
       ['Lite', 31_990, 'p15jimny', '4WD'],
       ['GLX', 34_990, 'p15jimny', '4WD'],

@@ -119,6 +119,7 @@ export const passengerCars: DemoModel[] = [
   {
     ...{ ...sedan, body: 'Coupe', doors: 2, seats: 4, size: [4810, 1915, 1395] },
     ...{ make: 'Ford', model: 'Mustang', series: 'FN', years: [2016, 2023], weight: 2 },
+    ancap: 3,
     badges: [['GT', 68_617, 'p50v8', 'RWD']],
   },
   {

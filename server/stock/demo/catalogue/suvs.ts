@@ -32,6 +32,7 @@ export const suvs: DemoModel[] = [
       years: [2015, 2024],
       weight: 5,
     },
+    figures: { towKg: 3000, gvmKg: 2990 },
     badges: [
       ['GX', 62_830, 'd28', '4WD'],
       ['GXL', 69_830, 'd28', '4WD'],
@@ -47,6 +48,7 @@ export const suvs: DemoModel[] = [
       years: [2021, CURRENT],
       weight: 2,
     },
+    figures: { towKg: 3500, gvmKg: 3280 },
     badges: [
       ['GXL', 108_990, 'd33v6', '4WD'],
       ['Sahara', 139_990, 'd33v6', '4WD'],
@@ -118,6 +120,7 @@ export const suvs: DemoModel[] = [
   {
     ...sevenSeater,
     ...{ make: 'Ford', model: 'Everest', series: 'UB', years: [2022, CURRENT], weight: 4 },
+    figures: { towKg: 3500, gvmKg: 3150 },
     badges: [
       ['Trend', 65_990, 'd20bi', '4WD'],
       ['Sport', 69_990, 'd30v6', '4WD'],
@@ -127,6 +130,7 @@ export const suvs: DemoModel[] = [
   {
     ...sevenSeater,
     ...{ make: 'Isuzu', model: 'MU-X', series: 'RJ', years: [2021, CURRENT], weight: 4 },
+    figures: { towKg: 3500, gvmKg: 2800 },
     badges: [
       ['LS-M', 60_400, 'd30', '4WD'],
       ['LS-U', 67_400, 'd30', '4WD'],

@@ -1,0 +1,93 @@
+import { featuresOf, figure, inWords, listed, tankRangeKm } from './facts.ts'
+import type { Sentence, Voice } from './voice.ts'
+
+const nz = (amount: number, decimals = 0) => figure(amount, 'en-NZ', decimals)
+
+const THRIFTY = 5
+const LOW_KM = 60_000
+const HIGH_KM = 150_000
+
+const openings: readonly Sentence[] = [
+  ({ variant }) =>
+    variant?.fuelconsumptioncombined && variant.fuelconsumptioncombined < THRIFTY
+      ? `The book says ${nz(variant.fuelconsumptioncombined, 1)} litres per hundred, which is why I buy these.`
+      : undefined,
+  ({ km }) =>
+    km !== undefined && km < LOW_KM ? `Only ${nz(km)} km on it, so I had to have it.` : undefined,
+  ({ km }) =>
+    km !== undefined && km > HIGH_KM
+      ? `It has done ${nz(km)} km, and the price says so.`
+      : undefined,
+  ({ tag }) => (tag === 'One Owner' ? 'One owner before it came to me.' : undefined),
+  ({ tag }) =>
+    tag === 'Full Service History'
+      ? 'Every service is written down, and I read them all.'
+      : undefined,
+  ({ seats }) =>
+    seats && seats > 6
+      ? `${seats === 8 ? 'Eight' : 'Seven'} seats, so bring the nana and the boogie boards and try it for size.`
+      : undefined,
+  ({ simple_fuel: fuel }) =>
+    fuel === 'Electric' ? 'Charge it at home overnight and drive past the servo.' : undefined,
+  ({ simple_body: body }) =>
+    body === 'Hatchback' ? 'It fits the park that everybody else has driven past.' : undefined,
+  ({ simple_body: body }) =>
+    body === 'Wagon' ? 'A wagon, because the dog has to go somewhere.' : undefined,
+  ({ simple_body: body, drive }) =>
+    body === 'SUV' && drive === 'AWD' ? 'All-wheel drive, for the road to the bach.' : undefined,
+  ({ simple_body: body }) =>
+    body === 'SUV' ? 'You sit up high in it, and I like that more than I admit.' : undefined,
+  ({ simple_body: body, drive }) =>
+    body === 'Ute' && drive === '4WD'
+      ? 'A four-wheel drive ute that can work on Monday.'
+      : undefined,
+  ({ simple_body: body, seats }) =>
+    body === 'Van' && seats === 3
+      ? 'It swallows a mattress, and it has three seats in front.'
+      : undefined,
+  ({ simple_body: body, colour }) =>
+    body === 'Sedan' && colour ? `A proper sedan in ${colour}, and not many are left.` : undefined,
+  ({ simple_body: body, simple_transmission: gearbox }) =>
+    body === 'Coupe' || body === 'Convertible'
+      ? `Not sensible at all${gearbox === 'Manual' ? ', and it has three pedals' : ''}.`
+      : undefined,
+]
+
+const details: readonly Sentence[] = [
+  ({ year, km }) =>
+    year && km !== undefined ? `It is a ${year} and has ${nz(km)} km on the clock.` : undefined,
+  (car) => {
+    const range = tankRangeKm(car)
+    return range ? `On the combined figure a tank does about ${nz(range)} km.` : undefined
+  },
+  (car) => {
+    const liked = featuresOf(car, [
+      ...['Reversing Camera', 'Cruise Control', 'Heated Front Seats', 'Apple CarPlay'],
+      ...['Tow Bar', 'Roof Rails', 'Keyless Entry & Start', 'Panoramic Sunroof'],
+    ])
+    return liked.length > 1 ? `I like the ${listed(liked)}.` : undefined
+  },
+  ({ simple_transmission: gearbox }) => (gearbox === 'Manual' ? 'It is a manual.' : undefined),
+  ({ seats, doors }) =>
+    seats && doors
+      ? `${seats === 2 ? 'Two' : `It has ${inWords(seats)}`} seats and ${inWords(doors)} doors.`
+      : undefined,
+  ({ before_price: was, price }) =>
+    was && price ? `I have taken $${nz(was - price)} off it.` : undefined,
+]
+
+const closings: readonly Sentence[] = [
+  () => 'Bring your own mechanic if you like. We will put the kettle on.',
+  (_, yard) =>
+    `It is on the yard in ${yard.city}. Ring ${yard.phone} so that I have it out for you.`,
+  () => 'Take it home overnight before you decide.',
+]
+
+/** First person, with names. */
+export const kiwiVoice: Voice = {
+  ...{ openings, details, closings },
+  authors: {
+    'kiwi-penrose': ['Tama, Penrose', 'Mele, Penrose'],
+    'kiwi-te-rapa': ['Arun, Te Rapa', 'Jess, Te Rapa'],
+  },
+}
