@@ -13,7 +13,7 @@ const sizes: Readonly<Record<string, DrawnSize>> = {
   ute: { length: 0.9, height: 0.3 },
   wagon: { length: 0.869, height: 0.27 },
   van: { length: 0.898, height: 0.34 },
-  bus: { length: 0.898, height: 0.34 },
+  bus: { length: 0.888, height: 0.31 },
   truck: { length: 0.9, height: 0.3 },
   'people mover': { length: 0.888, height: 0.31 },
   coupe: { length: 0.846, height: 0.24 },
