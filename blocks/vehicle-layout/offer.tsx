@@ -52,7 +52,7 @@ function SoldNotice({ car, site: { words } }: OfferProps) {
     <Notice tone="warning" className="vehicle-sold">
       <p className="font-semibold">{fillPlaceholders(words.soldNotice, { vehicleType: type })}</p>
       <p>{fillPlaceholders(words.soldComfort, { type })}</p>
-      <Button href={canonicalPath(similarTo(car))} className="mt-3">
+      <Button href={canonicalPath(similarTo(car))} className="mt-2">
         {words.findSimilar}
       </Button>
     </Notice>
@@ -68,6 +68,12 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
   if (isSold(car) && phone === undefined) return null
   return (
     <div className="vehicle-actions">
+      {/* On paper, where there are no buttons. */}
+      {phone !== undefined && !site.flags.revealPhone && (
+        <p className="hidden print:block">
+          {words.callDealer}: {phone}
+        </p>
+      )}
       {!isSold(car) && <Button href={withCar(enquiryPage)}>{words.enquireNow}</Button>}
       {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
       {hasRepayment && finance && (
