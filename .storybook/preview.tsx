@@ -41,7 +41,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['For designers', 'Foundations', 'Rules', 'blocks', 'ui'],
+        order: ['For designers', 'Foundations', 'Rules', 'blocks', 'parts', 'ui'],
         method: 'alphabetical',
       },
     },
@@ -68,7 +68,9 @@ const preview: Preview = {
   decorators: [
     (Story, story) => {
       const { tenant } = story.globals
-      document.documentElement.dataset.scene = sceneOf(tenant)
+      // A story that shows several scenes names them itself.
+      const { ownScenes = false } = story.parameters
+      document.documentElement.dataset.scene = ownScenes ? '' : sceneOf(tenant)
       const block = blockOf(story)
       return (
         <>

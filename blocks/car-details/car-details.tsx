@@ -7,8 +7,7 @@ import { shownFacts } from '#parts/facts/shown-facts.ts'
 import { FavouriteButton } from '#parts/favourite-button/favourite-button.tsx'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
-import { shownTag, tagTone } from '#parts/tag/shown-tag.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { Tag } from '#parts/tag/tag.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Price } from '#ui/price/price.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -47,18 +46,13 @@ export default function CarDetails({ id, props, car, site, page }: ViewOf<typeof
 
 function Head({ car, site, now }: SectionProps) {
   const variant = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
-  const tag = shownTag(car, site, now)
   const facts = shownFacts(car, site, now)
   const phone = carPhone(car, site.contact)?.phone
   return (
     <div className="grid gap-4">
       <div className="flex items-start gap-3">
         <div className="grid min-w-0 flex-1 gap-2">
-          {tag && (
-            <Badge tone={tagTone(tag.kind)} className="text-sm">
-              {tag.text}
-            </Badge>
-          )}
+          <Tag car={car} site={site} now={now} />
           <h1 className="text-4xl">{carName(car)}</h1>
           {variant && <p className="text-lg text-ink-2">{variant}</p>}
         </div>
@@ -66,7 +60,7 @@ function Head({ car, site, now }: SectionProps) {
           <FavouriteButton id={car.id} label={`Save ${carName(car)}`} />
         )}
       </div>
-      <Price {...shownPrice(car, site)} size="xl" />
+      <Price {...shownPrice(car, site)} size="l" />
       {isSold(car) ? (
         <SoldNotice car={car} site={site} />
       ) : (

@@ -18,6 +18,7 @@ test('requests its cars without facet counts (Spec 7.04)', async () => {
     page: storyPage(),
     search: storySearch(),
     ports: {
+      best: {},
       search(request) {
         requests.push(request)
         return fixtureResult(fixtureCars.slice(0, 4))
@@ -45,7 +46,10 @@ test('the page of a car does not offer the same car', async () => {
     site: storySite,
     page: storyPage({ path: `/cars/${first?.slug}` }),
     search: storySearch(),
-    ports: { search: ({ hitsPerPage }) => fixtureResult(fixtureCars.slice(0, hitsPerPage)) },
+    ports: {
+      best: {},
+      search: ({ hitsPerPage }) => fixtureResult(fixtureCars.slice(0, hitsPerPage)),
+    },
   })
   expect(data.cars).toEqual(fixtureCars.slice(1, 3))
 })
@@ -57,7 +61,7 @@ describe('the row', () => {
         id="latest"
         props={propsOf(given)}
         slots={{}}
-        data={{ cars, searchHref: '/search?sortBy=latest' }}
+        data={{ cars, best: {}, searchHref: '/search?sortBy=latest' }}
         site={storySite}
         page={storyPage()}
       />,

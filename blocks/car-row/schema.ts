@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { href } from '#domain/fields.ts'
+import { variantProp } from '#domain/site/look.ts'
 import { sortOrders } from '#domain/stock-query/state.ts'
 import { searchParamsOf, searchStateOf } from '#domain/stock-query/url.ts'
-import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { defineBlock } from '../define-block.ts'
 
 /** The first parameter of a query that filters nothing, as written. */
@@ -15,6 +15,8 @@ export default defineBlock({
   description: 'A few cars of the stock: a strip to swipe on phones, a grid on wide screens.',
   role: 'section',
   acts: true,
+  look: 'list',
+  migrations: [{ from: 2, props: { card: { value: () => undefined } } }],
   spec: ['2.33', '2.41', '7.04'],
   props: {
     heading: z
@@ -58,7 +60,7 @@ export default defineBlock({
       .max(40)
       .default('See all')
       .meta({ title: 'Link text', description: 'What the link says.' }),
-    card: cardStyleSchema,
+    variant: variantProp('list'),
   },
   examples: [
     { name: 'Smallest', props: { heading: 'Just arrived' } },
@@ -73,6 +75,10 @@ export default defineBlock({
         limit: 4,
       },
     },
+    { name: 'Grid', props: { heading: 'Just arrived', variant: 'grid' } },
+    { name: 'Feature', props: { heading: 'Just arrived', variant: 'feature' } },
+    { name: 'Rows', props: { heading: 'Just arrived', variant: 'rows' } },
+    { name: 'Cells', props: { heading: 'Just arrived', variant: 'cells' } },
     {
       name: 'Longest',
       props: {
@@ -82,7 +88,6 @@ export default defineBlock({
         sort: 'price_desc',
         limit: 16,
         linkText: 'See all of our demonstrators',
-        card: 'tile',
       },
     },
   ],

@@ -34,6 +34,7 @@ function Overlay(block: Props) {
       <div className="h-44 overflow-hidden sm:h-72 lg:absolute lg:inset-y-0 lg:end-0 lg:-z-10 lg:h-auto lg:w-3/5 lg:mask-l-from-65% lg:mask-b-from-60%">
         <HeroPicture
           image={block.props.image}
+          site={block.site}
           sizes="(min-width: 992px) 75rem, (min-width: 576px) 100vw, 150vw"
           className="size-full origin-[100%_42%] object-cover object-[50%_35%] max-sm:scale-150 lg:object-[100%_35%]"
         />
@@ -54,6 +55,7 @@ function Split(block: Props) {
       <HeroText {...block} className="lg:col-start-1 lg:row-start-2" />
       <HeroPicture
         image={block.props.image}
+        site={block.site}
         sizes="(min-width: 992px) 50vw, 100vw"
         className={cn(
           'aspect-car w-full rounded-card object-cover lg:col-start-2 lg:row-span-4 lg:row-start-1',

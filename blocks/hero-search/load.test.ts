@@ -15,6 +15,7 @@ async function loaded(settings: Parameters<typeof block.props.parse>[0]) {
     page: storyPage({ path: '/' }),
     search: storySearch('make=Kia'),
     ports: {
+      best: {},
       search(request) {
         requests.push(request)
         return {

@@ -227,6 +227,7 @@ test('ranges keep the bounds of the whole stock while other filters change (Spec
     page: storyPage(),
     search: storySearch('make=Kia'),
     ports: {
+      best: {},
       search(request) {
         requests.push(request)
         const isWhole = request.state.terms.make === undefined && request.facets?.includes('price')

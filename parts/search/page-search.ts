@@ -1,4 +1,5 @@
 import type { ItemType } from '#domain/car/kinds.ts'
+import type { BestFigures } from '#domain/car/measured-facts.ts'
 import type { FacetName } from '#domain/stock-query/facets.ts'
 import type { Pins } from '#domain/stock-query/pins.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
@@ -7,6 +8,8 @@ import type { SearchState } from '#domain/stock-query/state.ts'
 import type { SiteView } from '../view-context.ts'
 
 export interface SearchPort {
+  /** The best figures of the listed cars, which a car's bars compare with. */
+  readonly best: BestFigures
   /** Searches the tenant's stock; equal requests of one page share one result. */
   search(request: SearchRequest): SearchResult | Promise<SearchResult>
 }

@@ -94,7 +94,7 @@ function anyRequest(
     url: addressOf(match),
     records: bindings.records,
     search: requestSearch(match, search),
-    ports: { search },
+    ports: { search, best: stock.search.best },
     today: today(now, tenant.site.timeZone),
     version,
     fragments,
