@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { searchParamsOf, searchStateOf } from '#domain/stock-query/url.ts'
+
+/** The first parameter of a query that filters nothing, as written. */
+const ineffectiveParam = (query: string): string | undefined =>
+  query.split('&').find((part) => part !== '' && searchParamsOf(searchStateOf(part)) === '')
+
+/** Filters as the address of a search has them (D7): `car_type=used&price=:30000`. */
+export const filterQuery = z
+  .string()
+  .refine((query) => ineffectiveParam(query) === undefined, {
+    error: ({ input }) =>
+      `expected filters as the address of a search has them, such as car_type=used&price=:30000; "${ineffectiveParam(String(input))}" is none`,
+  })
+  .meta({
+    title: 'Filters',
+    description: 'As in the address of a search (D7), such as car_type=used&price=:30000.',
+  })
