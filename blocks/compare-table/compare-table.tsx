@@ -7,12 +7,7 @@ import type block from './schema.ts'
 import { type ShownCell, towingTable, vehicleTable } from './tables.ts'
 
 /** Vehicles or weights compared; nothing where the stock has nothing to compare. Spec 3.15, 3.16. */
-export default function CompareTable({
-  id,
-  props,
-  data,
-  site,
-}: ViewOf<typeof block, CompareData>) {
+export default function CompareTable({ id, props, data, site }: ViewOf<typeof block, CompareData>) {
   const { heading, text, content, ground, variant = site.look.table } = props
   const { heads, rows } =
     content.type === 'towing' ? towingTable(data, content, site) : vehicleTable(data, site)
@@ -25,8 +20,9 @@ export default function CompareTable({
         {...{ id: title, heading, text }}
         link={link && { href: link.href, text: link.label }}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, with the keyboard too */}
-      <div className="compare-table-scroll" role="region" aria-labelledby={title} tabIndex={0}>
+      {/* biome-ignore-start lint/a11y: a wide table scrolls, with the keyboard too; no fieldset, nothing is entered */}
+      <div className="compare-table-scroll" role="group" aria-labelledby={title} tabIndex={0}>
+        {/* biome-ignore-end lint/a11y: as above */}
         <table className="compare-table-grid">
           <thead>
             <tr>

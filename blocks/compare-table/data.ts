@@ -1,6 +1,6 @@
-import type { TowingRow } from '#domain/car/towing-table.ts'
 import type { Car } from '#domain/car/car.ts'
 import type { BestFigures } from '#domain/car/measured-facts.ts'
+import type { TowingRow } from '#domain/car/towing-table.ts'
 
 /** What the table compares. */
 export interface CompareData {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { linkSchema } from '#domain/site/menu.ts'
 import { variantProp } from '#domain/site/look.ts'
+import { linkSchema } from '#domain/site/menu.ts'
 import { filterQuery } from '#parts/search/filter-query.ts'
 import { groundProp } from '#parts/section/ground.ts'
 import { defineBlock } from '../define-block.ts'
@@ -33,10 +33,10 @@ const content = z
   .discriminatedUnion('type', [vehicles, towing])
   .meta({ title: 'Content', description: 'Vehicles by their figures, or what can be towed.' })
 
-const three = {
+const three: z.input<typeof vehicles> = {
   type: 'vehicles',
   searches: ['simple_body=Ute', 'simple_body=SUV', 'simple_fuel=Electric'],
-} as const
+}
 
 export default defineBlock({
   name: 'compare-table',
@@ -47,11 +47,7 @@ export default defineBlock({
   look: 'table',
   spec: ['2.33', '3.15', '3.16'],
   props: {
-    heading: z
-      .string()
-      .min(1)
-      .max(80)
-      .meta({ title: 'Heading', description: 'What is compared.' }),
+    heading: z.string().min(1).max(80).meta({ title: 'Heading', description: 'What is compared.' }),
     text: z
       .string()
       .max(200)

@@ -25,8 +25,9 @@ type Content = z.output<typeof block.props>['content']
 export function vehicleTable({ cars, best }: CompareData, site: SiteView): ShownTable {
   const facts = comparedFacts(cars, site.locale, best).map(({ name, facts }) => ({
     name,
-    cells: facts.map((fact): ShownCell =>
-      fact ? { text: measureText(fact), share: fact.share } : { text: 'Not stated' },
+    cells: facts.map(
+      (fact): ShownCell =>
+        fact ? { text: measureText(fact), share: fact.share } : { text: 'Not stated' },
     ),
   }))
   const prices = cars.map((car) => ({ text: shownPrice(car, site).text }))

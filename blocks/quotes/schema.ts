@@ -18,7 +18,10 @@ const quote = z.strictObject({
     .meta({ title: 'By', description: 'Who said it: a name and a place.' }),
 })
 
-const lorraine = { text: 'They rang me about the tyres before I asked.', by: 'Lorraine, Manly West' }
+const lorraine = {
+  text: 'They rang me about the tyres before I asked.',
+  by: 'Lorraine, Manly West',
+}
 const sam = { text: 'The price on the page was the price on the paper.', by: 'Sam, Moorooka' }
 const priya = { text: 'I had it for a weekend before I said yes.', by: 'Priya, Annerley' }
 

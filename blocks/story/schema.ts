@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { linkSchema } from '#domain/site/menu.ts'
 import { variantProp } from '#domain/site/look.ts'
+import { linkSchema } from '#domain/site/menu.ts'
 import { groundProp } from '#parts/section/ground.ts'
 import { defineBlock } from '../define-block.ts'
 
@@ -49,11 +49,10 @@ export default defineBlock({
       .max(4)
       .default([])
       .meta({ title: 'Text', description: 'A paragraph each.' }),
-    steps: z
-      .array(step)
-      .max(6)
-      .default([])
-      .meta({ title: 'Steps', description: 'What happens one after the other, or stops on a way.' }),
+    steps: z.array(step).max(6).default([]).meta({
+      title: 'Steps',
+      description: 'What happens one after the other, or stops on a way.',
+    }),
     figures: z
       .array(figure)
       .max(6)
@@ -120,7 +119,10 @@ export default defineBlock({
         heading: 'What happens between the auction hall and the front row of our yard, in full',
         text: [report, `${report} ${report}`, report, `${report} ${report}`],
         steps: [...steps, ...steps].map((each) => ({ ...each, text: report, label: 'Each week' })),
-        figures: [...figures, { value: '1,250,000 km', label: `covered in test drives, ${report}`.slice(0, 100) }],
+        figures: [
+          ...figures,
+          { value: '1,250,000 km', label: `covered in test drives, ${report}`.slice(0, 100) },
+        ],
         links: [...links, { label: 'Read a whole inspection report', href: '/about-us#report' }],
       },
     },

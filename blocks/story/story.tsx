@@ -35,7 +35,8 @@ function Steps({ steps }: Pick<Props['props'], 'steps'>) {
   return (
     <ol className="story-steps">
       {steps.map(({ title, text, label }, index) => (
-        <li key={`${index}-${title}`}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and never move
+        <li key={index}>
           {label && <p className="story-label">{label}</p>}
           <h3>{title}</h3>
           {text && <p className="story-step">{text}</p>}
