@@ -37,7 +37,9 @@ export default function SearchResults(view: View) {
     <section aria-labelledby={`${id}-title`} className="scroll-mt-6 py-section">
       <div className="results-head">
         <div className="results-title">
-          <h1 id={`${id}-title`}>{searchTitle(state, thingsOf(itemType, site.words), site.locale)}</h1>
+          <h1 id={`${id}-title`}>
+            {searchTitle(state, thingsOf(itemType, site.words), site.locale)}
+          </h1>
           <p aria-live="polite" {...{ [COUNT]: count }} className="figures">
             {countedText(count, itemType, site)}
           </p>
