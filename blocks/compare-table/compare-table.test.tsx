@@ -39,7 +39,7 @@ test('compares the vehicle in stock with the most figures of each search (Spec 3
   expect(data.cars).toEqual([quick, strong])
   expect(html).toContain('<th scope="row">0–100 km/h</th>')
   expect(html).toContain(`href="/cars/${strong.slug}"`)
-  expect(html).toContain('inline-size:75%')
+  expect(html).toContain('--share:0.75')
   expect(html).not.toContain('Kerb mass')
 })
 

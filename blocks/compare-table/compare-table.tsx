@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { shownLinks } from '#parts/links/shown-links.ts'
 import { Section } from '#parts/section/section.tsx'
 import { SectionHead } from '#parts/section-head/section-head.tsx'
@@ -54,13 +55,20 @@ function Head({ text, href }: { text: string; href?: string | undefined }) {
   return <th scope="col">{href === undefined ? text : <a href={href}>{text}</a>}</th>
 }
 
-function Cell({ text, share }: ShownCell) {
+function Cell({ text, share = 0 }: ShownCell) {
+  if (text === undefined) {
+    return (
+      <td>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">None stated</span>
+      </td>
+    )
+  }
+  const bar: CSSProperties & Record<'--share', number> = { '--share': share }
   return (
     <td>
       {text}
-      {share !== undefined && (
-        <span className="compare-table-bar" style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-      )}
+      {share > 0 && <span className="compare-table-bar" style={bar} />}
     </td>
   )
 }

@@ -7,9 +7,9 @@ import type { SiteView } from '#parts/view-context.ts'
 import type { CompareData } from './data.ts'
 import type block from './schema.ts'
 
-/** A cell; `share` is the length of its bar, from 0 to 1. */
+/** A cell, without text where a figure is unknown; `share` is the length of its bar, from 0 to 1. */
 export interface ShownCell {
-  readonly text: string
+  readonly text?: string
   readonly share?: number | undefined
 }
 
@@ -26,8 +26,7 @@ export function vehicleTable({ cars, best }: CompareData, site: SiteView): Shown
   const facts = comparedFacts(cars, site.locale, best).map(({ name, facts }) => ({
     name,
     cells: facts.map(
-      (fact): ShownCell =>
-        fact ? { text: measureText(fact), share: fact.share } : { text: 'Not stated' },
+      (fact): ShownCell => (fact ? { text: measureText(fact), share: fact.share } : {}),
     ),
   }))
   const prices = cars.map((car) => ({ text: shownPrice(car, site).text }))
