@@ -61,7 +61,9 @@ export const siteForStory = (own: unknown, tenant: string): unknown =>
 function siteViewOf(tenant: string): SiteView {
   const whole = siteOf(tenant)
   const { wording, stockFilter: _, hosts: __, ...site } = whole
-  const look = lookOf(templateOf(whole).look, site.look)
+  const template = templateOf(whole)
+  const look = lookOf(template.look, site.look)
+  const { fonts } = themeOf(template.theme, site.theme)
   const locations = inLocationOrder(site.locations)
-  return { ...site, look, locations, words: wordsOf({ ...site, wording }) }
+  return { ...site, look, fonts, locations, words: wordsOf({ ...site, wording }) }
 }

@@ -7,6 +7,7 @@ import { artworkBodies, artworkColours, artworkViews } from '#ui/artwork/artwork
 import { mediaQualities, mediaWidths } from '#ui/picture/media-url.ts'
 import { startServer } from '../e2e/server-process.ts'
 import { seededRandom } from './seeded-random.ts'
+import { median } from './statistics.ts'
 
 const floodSize = 600
 const floodMs = 20_000
@@ -17,6 +18,12 @@ const visitor = '127.0.0.200'
 const flooded = 'harbour.localhost'
 const other = 'kiwi.localhost'
 const goalMs = 3_000
+/** The width of a first picture in pixels, and where it is shown. */
+const firstPictureWidths = [
+  [480, 'a card'],
+  [640, 'a card on a phone'],
+  [960, 'a gallery'],
+] as const
 /** When the visitor requests a picture, in milliseconds from the start of the flood. */
 const visitorRequestsMs = [1_000, 7_000, 13_000, 19_000, 20_100, 23_000]
 
@@ -37,11 +44,32 @@ export async function picturesBench(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
   const server = await startServer(dataDir)
   try {
+    await firstPictures(server.port)
     await flood(server.port, join(dataDir, 'media'))
   } finally {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** How long a first picture takes where nothing else is encoded, and how large it is. */
+async function firstPictures(port: number): Promise<void> {
+  const agent = clientAt(visitor)
+  for (const [width, use] of firstPictureWidths) {
+    const took: number[] = []
+    const sizes: number[] = []
+    for (const body of artworkBodies) {
+      const path = `/media/artwork/${body}/green/side?w=${width}`
+      const requestedAt = performance.now()
+      const { bytes } = await fetchPicture({ port, host: other, path, from: visitor, agent })
+      took.push(performance.now() - requestedAt)
+      sizes.push(bytes)
+    }
+    console.log(
+      `a first picture of ${width} px, ${use}: median ${median(took).toFixed(0)} ms, slowest ${Math.max(...took).toFixed(0)} ms, ${(median(sizes) / 1000).toFixed(1)} kB`,
+    )
+  }
+  agent.destroy()
 }
 
 async function flood(port: number, folder: string): Promise<void> {
@@ -60,7 +88,7 @@ async function flood(port: number, folder: string): Promise<void> {
       const path = `/media/artwork/suv/red/side?w=${host === other ? 320 : 480}&q=${65}`
       const own = path.replace('suv', artworkBodies[index] ?? 'suv')
       const requestedAt = performance.now()
-      const status = await fetchPicture({
+      const { status } = await fetchPicture({
         port,
         host,
         path: own,
@@ -76,7 +104,7 @@ async function flood(port: number, folder: string): Promise<void> {
   const statuses = await Promise.all(responses)
   await Promise.all(visits)
   agentOf(visitor).destroy()
-  const counts = Map.groupBy(statuses, (status) => status)
+  const counts = Map.groupBy(statuses, ({ status }) => status)
   const count = (status: number) => counts.get(status)?.length ?? 0
   console.log(
     `flood of ${floodSize} requests from ${floodClients.length} clients, which disconnect after ${floodMs / 1000} s: ${count(200)} sent, ${count(429)} refused per client (429), ${count(503)} refused for load (503), ${count(noResponse)} dropped`,
@@ -89,24 +117,33 @@ async function flood(port: number, folder: string): Promise<void> {
 /** Stands for the status of a request without a complete response. */
 const noResponse = 0
 
+interface Fetched {
+  readonly status: number
+  readonly bytes: number
+}
+
 function clientAt(localAddress: string): Agent {
   return new Agent({ keepAlive: true, localAddress })
 }
 
 /**
- * The status once the response is read completely; `noResponse` when the connection ends before.
+ * The status and size once the response is read completely; `noResponse` when the connection ends
+ * before.
  */
-function fetchPicture({ port, host, path, from, agent }: PictureRequest): Promise<number> {
+function fetchPicture({ port, host, path, from, agent }: PictureRequest): Promise<Fetched> {
   return new Promise((resolve) => {
     const headers = { host: `${host}:${port}`, accept: 'image/avif,image/webp,*/*' }
     const target = { host: '127.0.0.1', port, path, headers, agent, localAddress: from }
     const sent = request(target, (response) => {
-      response.resume()
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
       response.once('close', () =>
-        resolve(response.complete ? (response.statusCode ?? noResponse) : noResponse),
+        resolve({ status: (response.complete && response.statusCode) || noResponse, bytes }),
       )
     })
-    sent.once('error', () => resolve(noResponse))
+    sent.once('error', () => resolve({ status: noResponse, bytes: 0 }))
     sent.end()
   })
 }

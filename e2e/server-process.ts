@@ -83,6 +83,8 @@ async function spawnCommand(
       ...process.env,
       NODE_ENV: '',
       DATABASE_URL: '',
+      // Its work would disturb measurements.
+      DRAW_AHEAD: '0',
       ...scriptEnv,
       ...env,
       PORT: String(port),

@@ -68,6 +68,7 @@ const {
 export const storySite: SiteView = {
   ...site,
   look: plainLook,
+  fonts: { text: 'system', display: 'system' },
   words: wordsOf({ ...site, wording }),
 }
 

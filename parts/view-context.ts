@@ -1,3 +1,4 @@
+import type { ThemeFonts } from '#domain/site/font-names.ts'
 import type { Words } from '#domain/site/interface-texts.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import type { Site } from '#domain/site/site.ts'
@@ -6,6 +7,8 @@ import type { Site } from '#domain/site/site.ts'
 export type SiteView = Omit<Site, '$schema' | 'hosts' | 'stockFilter' | 'wording' | 'look'> & {
   /** The variant of every part of a page: the site's own or its template's. */
   readonly look: Look
+  /** The faces of the site's theme. */
+  readonly fonts: ThemeFonts
   /** Every text of the interface: the site's own or the default. */
   readonly words: Words
 }

@@ -8,10 +8,13 @@ import { builtAssets } from './assets/built-assets.ts'
 import { Cache } from './cache/cache.ts'
 import { eventsEndpoint } from './events/endpoint.ts'
 import { EventCounter } from './events/event-counter.ts'
+import { firstPictures } from './first-pictures.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
 import { causeText, jsonLog, setLogLevel } from './log.ts'
+import { drawAhead } from './media/draw-ahead.ts'
+import { openPictures } from './media/pictures.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { metricsText } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/routes.ts'
@@ -25,6 +28,7 @@ import { expectSites } from './tenants/expect-sites.ts'
 import { FolderSource } from './tenants/folder-source.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
 import { SourceDirectory } from './tenants/source-directory.ts'
+import type { Tenant } from './tenants/tenant.ts'
 import { warmUp } from './warm-up.ts'
 
 export interface Running {
@@ -71,7 +75,14 @@ export async function start(
     log: jsonLog,
   }
   const urlCache = new UrlCache(services, cache, settings.trustProxy)
-  const warming = warmUp(directory, stock.directory, jsonLog, closing.signal)
+  const pictures = openPictures(settings.dataDir, jsonLog)
+  const drawFirst = (sites: readonly Tenant[]) => {
+    if (draft || !settings.drawsAhead) return
+    const { dataDir, tenantsDir } = settings
+    const options = { dataDir, tenantsDir, pictures, log: jsonLog, signal: closing.signal }
+    void drawAhead(firstPictures(sites, stock.directory), options)
+  }
+  const warming = warmUp(directory, stock.directory, jsonLog, closing.signal, drawFirst)
   const app = createApp({
     services,
     urlCache,
@@ -84,6 +95,7 @@ export async function start(
       dataDir: settings.dataDir,
       tenantsDir: settings.tenantsDir,
       clientOf: clientAddress(settings.trustProxy),
+      pictures,
     }),
     assets: assetRoutes(join(dist, 'client')),
     // The database may be production's, where a look at a draft is no visit.

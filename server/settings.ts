@@ -44,6 +44,10 @@ const environment = z.object({
     description:
       'whether changed files are reloaded automatically; `poll` polls, for disks without change events; `0` reloads on SIGHUP only',
   }),
+  DRAW_AHEAD: oneOf(['0', '1', 'false', 'true']).default('1').meta({
+    description:
+      'whether pictures of cars without photos are drawn after the start, while nothing else is drawn; `0` draws each at its first request',
+  }),
   CACHE_MB: wholeNumber(0, 1_048_576).default('256').meta({
     description: 'size of the in-memory cache in MiB; 0 disables it',
   }),
@@ -81,6 +85,8 @@ export interface Settings {
   /** The budget of the process-wide cache, in bytes. */
   readonly cacheBytes: number
   readonly production: boolean
+  /** Whether pictures are drawn before they are requested. */
+  readonly drawsAhead: boolean
   readonly trustProxy: boolean
   /** Bearer token for `/metrics` from other machines; without it, only this machine has access. */
   readonly metricsToken: string | undefined
@@ -111,6 +117,7 @@ export function settingsOf(env: Environment): Settings {
     tenantsDir: resolve(TENANTS_DIR),
     watchTenants: watching(rest.WATCH_TENANTS),
     cacheBytes: Number(CACHE_MB) * BYTES_PER_MB,
+    drawsAhead: isOn(rest.DRAW_AHEAD),
     production: rest.NODE_ENV === 'production',
     trustProxy: isOn(rest.TRUST_PROXY),
     metricsToken: rest.METRICS_TOKEN,

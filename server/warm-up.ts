@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { causeText, type Log } from './log.ts'
 import type { StockDirectory } from './site/stock-directory.ts'
 import type { SourceDirectory } from './tenants/source-directory.ts'
+import type { Tenant } from './tenants/tenant.ts'
 
 /** Sites that are loaded, with their stock, before `/readyz` reports ready. */
 const FIRST_SITES = 20
@@ -12,17 +13,19 @@ export interface WarmUp {
 
 /**
  * Loads the first sites with their stock, then all other sites, whose stock is read at its first use.
- * Requests are answered meanwhile.
+ * Requests are answered meanwhile. `onReady` is called with the first sites.
  */
 export function warmUp(
   directory: SourceDirectory,
   stock: StockDirectory,
   log: Log,
   signal: AbortSignal,
+  onReady: (firstSites: readonly Tenant[]) => void = () => undefined,
 ): WarmUp {
   const state = { isReady: false }
   const run = async () => {
-    for (const tenant of await directory.load({ count: FIRST_SITES, signal })) {
+    const firstSites = await directory.load({ count: FIRST_SITES, signal })
+    for (const tenant of firstSites) {
       if (signal.aborted) return
       await stock.of(tenant).catch((cause: unknown) => {
         log.error('stock_not_ready', { tenant: tenant.slug, cause: causeText(cause) })
@@ -30,6 +33,7 @@ export function warmUp(
       await setImmediate()
     }
     state.isReady = true
+    onReady(firstSites)
     await directory.load({ signal })
   }
   run().catch((cause: unknown) => log.error('warm_up_failed', { cause: causeText(cause) }))

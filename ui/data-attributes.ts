@@ -165,7 +165,7 @@ export const SCENE = 'data-scene'
 export const CROP = 'data-crop'
 
 /**
- * On a stage and a car's card: `sold`, which is grey. On a price: `reduced`, or `none` for words instead.
+ * On a stage, a car's card or a vehicle page: `sold`, which is grey. On a price: `reduced`, or `none` for words instead.
  * Written by views, primitives; read by styles.
  */
 export const STATE = 'data-state'

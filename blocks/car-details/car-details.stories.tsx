@@ -27,6 +27,8 @@ const paragraph = `${hilux.dealercomments}\n\n`
 
 export const Smallest = story('Smallest', { car: barest })
 export const Typical = story('Typical', { car: photographed })
+export const CommentsOnFlood = story('CommentsOnFlood')
+export const CommentsOnTint = story('CommentsOnTint')
 export const FewSections = story('FewSections')
 export const Complete = story('Typical')
 export const Longest = story('Typical', {

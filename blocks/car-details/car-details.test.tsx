@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { shortened } from '#domain/shortened-text.ts'
-import { aCar, barest, caravan, hilux, motorcycle, soldCar } from '#parts/fixture-cars.ts'
+import { aCar, barest, hilux, soldCar } from '#parts/fixture-cars.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import CarDetails from './car-details.tsx'
@@ -21,28 +21,6 @@ const html = (car: Car, site: SiteView = storySite, page = storyPage()) =>
     />,
   )
 
-describe('a sold vehicle', () => {
-  test.each([
-    { car: soldCar, type: 'car', similar: '/search/ute' },
-    { car: { ...caravan, status: 'sold' as const }, type: 'caravan', similar: '/search/caravan' },
-    {
-      car: { ...motorcycle, status: 'sold' as const },
-      type: 'motorcycle',
-      similar: '/search/motorcycle',
-    },
-    { car: { ...barest, status: 'sold' as const }, type: 'car', similar: '/search/lotus' },
-  ])('shows that the $type is sold and links to $similar (Spec 8.17, 8.18)', (row) => {
-    const markup = html(row.car)
-    expect(markup).toContain(`Unfortunately this ${row.type} recently sold.`)
-    expect(markup).toContain(`we can help you find a similar ${row.type}!`)
-    expect(markup).toMatch(new RegExp(`href="${row.similar}"[^>]*>Find Me Something Similar`))
-  })
-
-  test('has this notice only if it is sold (Spec 8.17)', () => {
-    expect(html(hilux)).not.toContain('Unfortunately')
-  })
-})
-
 describe("the dealer's comments", () => {
   test('are shortened to 400 characters at a word, with a disclosure for the rest (Spec 9.09)', () => {
     const markup = html(hilux)
@@ -58,7 +36,7 @@ describe("the dealer's comments", () => {
 })
 
 test('eight features show first, the others in a disclosure (Spec 9.09)', () => {
-  const lists = html(hilux).match(/<ul class="grid w-full.*?<\/ul>/g) ?? []
+  const lists = html(hilux).match(/<ul class="details-columns.*?<\/ul>/g) ?? []
   expect(lists.map((list) => list.match(/<li/g)?.length)).toEqual([8, 4])
 })
 

@@ -6,23 +6,27 @@ const sections = ['comments', 'features', 'key', 'specifications', 'location'] a
 export default defineBlock({
   name: 'car-details',
   title: "Car's details",
-  description:
-    'Name, price and facts of a car, what the dealer says of it, its features and specifications.',
+  description: 'What the dealer says of a car, its features and specifications, and where it is.',
   role: 'panel',
   phones: true,
-  acts: true,
   needs: ['car'],
-  spec: ['2.44', '2.45', '5.34', '5.35', '5.37', '8.16', '8.17', '8.18', '9.09'],
+  spec: ['2.45', '5.34', '5.35', '5.37', '8.16', '9.09'],
   props: {
     sections: z
       .array(z.enum(sections))
       .refine((names) => new Set(names).size === names.length, { error: 'names a section twice' })
       .default([...sections])
       .meta({ title: 'Sections', description: 'Which parts are shown, in order.' }),
+    commentsGround: z
+      .enum(['plain', 'tint', 'flood'])
+      .default('plain')
+      .meta({ title: 'Ground of the comments', description: 'The colour behind them.' }),
   },
   examples: [
     { name: 'Smallest' },
     { name: 'Typical' },
+    { name: 'CommentsOnFlood', props: { commentsGround: 'flood' } },
+    { name: 'CommentsOnTint', props: { commentsGround: 'tint' } },
     {
       name: 'FewSections',
       description: 'On a page where finance and location are blocks of their own.',

@@ -3,15 +3,19 @@ import type { Car } from '#domain/car/car.ts'
 import { features } from '#domain/car/features.ts'
 import { historyReport } from '#domain/car/history-report.ts'
 import { keyInformation } from '#domain/car/key-information.ts'
+import { noteOf } from '#domain/car/note.ts'
 import { type SpecContext, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
 import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
+import { GROUND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { MoreDisclosure } from './more-disclosure.tsx'
 
 export interface SectionProps {
   readonly id: string
+  /** The ground of the comments, where they have their own. */
+  readonly commentsGround: 'plain' | 'tint' | 'flood'
   readonly car: Car
   readonly site: SiteView
   readonly now: string
@@ -20,28 +24,31 @@ export interface SectionProps {
 interface TitledProps {
   readonly id: string
   readonly title: string
+  readonly ground?: string | undefined
   readonly children: ReactNode
 }
 
-export function Titled({ id, title, children }: TitledProps) {
+export function Titled({ id, title, ground, children }: TitledProps) {
   return (
-    <section aria-labelledby={id} className="grid gap-3 border-t border-line pt-6">
-      <h2 id={id} className="scroll-mt-6 text-2xl">
+    <section aria-labelledby={id} className="details-section" {...{ [GROUND]: ground }}>
+      <h2 id={id} className="details-title">
         {title}
       </h2>
-      {children}
+      <div className="details-body">{children}</div>
     </section>
   )
 }
 
 /** Spec 2.45, 8.16, 9.09. */
-export function Comments({ id, car, site }: SectionProps) {
+export function Comments({ id, car, site, commentsGround }: SectionProps) {
   const { words } = site
+  const ground = commentsGround === 'plain' ? undefined : commentsGround
+  const { author } = noteOf(car) ?? {}
   const text = car.dealercomments
   const start = text && shortened(text, DEALER_COMMENTS_CHARACTERS)
   const prose = 'max-w-prose whitespace-pre-line'
   return (
-    <Titled id={`${id}-comments`} title={words.dealerComments}>
+    <Titled id={`${id}-comments`} title={words.dealerComments} ground={ground}>
       {start === undefined || start === '' ? (
         <p className={cn(prose, text === undefined && 'text-ink-2')}>
           {text ?? words.noDealerComments}
@@ -61,6 +68,7 @@ export function Comments({ id, car, site }: SectionProps) {
           </MoreDisclosure>
         </div>
       )}
+      {author !== undefined && <p className="details-author">{author}</p>}
     </Titled>
   )
 }
@@ -85,7 +93,7 @@ export function Features({ id, car, site }: SectionProps) {
 
 function FeatureList({ features }: { readonly features: readonly string[] }) {
   return (
-    <ul className="grid w-full gap-x-6 sm:grid-cols-2">
+    <ul className="details-columns">
       {features.map((feature) => (
         <li key={feature} className="flex gap-2 py-1.5">
           <Icon name="check" size="sm" className="mt-1 text-good" />
@@ -131,9 +139,9 @@ export function KeyInformation(props: SectionProps) {
 export function Specifications(props: SectionProps) {
   const { id, site } = props
   return (
-    <details className="group/all border-t border-line">
+    <details className="details-all group/all">
       <summary className="flex min-h-14 items-center gap-2 hover:text-brand-ink">
-        <h2 id={`${id}-specifications`} className="flex-1 text-2xl">
+        <h2 id={`${id}-specifications`} className="details-title flex-1">
           {site.words.allSpecifications}
         </h2>
         <Icon
@@ -156,7 +164,7 @@ const contextOf = ({ site, now }: SectionProps): SpecContext => ({
 
 function Rows({ rows }: { readonly rows: readonly SpecRow[] }) {
   return (
-    <dl className="grid w-full gap-x-8 sm:grid-cols-2">
+    <dl className="details-columns">
       {rows.map(({ key, label, value }) => (
         <div key={key} className="flex justify-between gap-4 border-b border-line py-2">
           <dt className="text-ink-2">{label}</dt>

@@ -16,6 +16,7 @@ const meta: Meta<typeof CarGallery> = {
 export default meta
 
 const story = storyOf(block, { car: photographed })
+const measured = { ...hilux, variant: { vehiclelength: 5325, vehicleheight: 1815 } }
 const bodies = ['suv', 'ute', 'sedan', 'wagon', 'van']
 const many = bodies.flatMap((body) =>
   ['red', 'blue', 'white', 'teal'].map((colour) => `/media/site/${colour}-${body}.jpg`),
@@ -23,6 +24,13 @@ const many = bodies.flatMap((body) =>
 
 export const Smallest = story('Smallest', { car: caravan })
 export const Typical = story('Typical')
+export const Hall = story('Hall', { car: hilux })
+export const Album = story('Album', { car: hilux })
+export const Plate = story('Plate', { car: measured })
+export const Theatre = story('Theatre', { car: hilux })
+export const Bill = story('Bill', { car: hilux })
+export const PhotosInAlbum = story('Album')
+export const PhotosInTheatre = story('Theatre')
 export const WithoutThumbnails = story('WithoutThumbnails')
 export const Longest = story('Typical', {
   car: aCar({ id: 'jm-3003', make: 'Kia', model: 'Sorento', images: many }),

@@ -2,17 +2,13 @@ import { z } from 'zod'
 import { href } from '#domain/fields.ts'
 import { variantProp } from '#domain/site/look.ts'
 import { sortOrders } from '#domain/stock-query/state.ts'
-import { searchParamsOf, searchStateOf } from '#domain/stock-query/url.ts'
+import { filterQuery } from '#parts/search/filter-query.ts'
 import { defineBlock } from '../define-block.ts'
-
-/** The first parameter of a query that filters nothing, as written. */
-const ineffectiveParam = (query: string): string | undefined =>
-  query.split('&').find((part) => part !== '' && searchParamsOf(searchStateOf(part)) === '')
 
 export default defineBlock({
   name: 'car-row',
   title: 'Row of cars',
-  description: 'A few cars of the stock: a strip to swipe on phones, a grid on wide screens.',
+  description: 'A few cars of the stock: a strip to swipe on phones, a list on wide screens.',
   role: 'section',
   acts: true,
   look: 'list',
@@ -29,27 +25,15 @@ export default defineBlock({
       .max(160)
       .optional()
       .meta({ title: 'Text', description: 'A sentence below the heading.' }),
-    refine: z
-      .string()
-      .refine((query) => ineffectiveParam(query) === undefined, {
-        error: ({ input }) =>
-          `expected filters as the address of a search has them, such as car_type=used&price=:30000; "${ineffectiveParam(String(input))}" is none`,
-      })
-      .default('')
-      .meta({
-        title: 'Filters',
-        description: 'As in the address of a search (D7), such as car_type=used&price=:30000.',
-      }),
+    refine: filterQuery.default(''),
     sort: z
       .enum(sortOrders)
       .default('relevance')
       .meta({ title: 'Order', description: 'Which cars come first.' }),
-    limit: z
-      .int()
-      .min(1)
-      .max(16)
-      .default(8)
-      .meta({ title: 'Cars', description: 'How many are shown at most.' }),
+    limit: z.int().min(1).max(16).default(8).meta({
+      title: 'Cars',
+      description: 'How many are shown at most: on wide screens, as many as fill rows.',
+    }),
     href: href(
       'Link',
       'Where "See all" leads; to a search for these cars where absent.',

@@ -2,11 +2,10 @@ import type { ItemType } from '#domain/car/kinds.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
 import { countedThing, thingsOf } from '#domain/stock-query/counted.ts'
-import { shownCount } from '#domain/stock-query/shown-count.ts'
-import { emptyState } from '#domain/stock-query/state.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import type { HeroData } from './data.ts'
+import { heroCount } from './hero-count.ts'
 import { countOf, type ToggleType } from './toggle.ts'
 
 /** Shows the text of a type while that type is chosen in the toggle. */
@@ -48,7 +47,7 @@ export function CountText({ types, data, site }: Props) {
 
 function buttonText(counted: number, type: ItemType, site: SiteView): string {
   const { locale, words } = site
-  const count = shownCount({ count: counted, facets: {} }, emptyState, site)
+  const count = heroCount(counted, site)
   const cars = countedThing(count, type, words)
   return fillPlaceholders(words.showMe, { count: formatNumber(count, locale), cars })
 }

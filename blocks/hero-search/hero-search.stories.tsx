@@ -1,6 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { storyPage } from '#parts/story-site.ts'
+import type { Look } from '#domain/site/look-axes.ts'
+import { hilux } from '#parts/fixture-cars.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { storyOf } from '../story.ts'
 import type { HeroData } from './data.ts'
 import HeroSearch from './hero-search.tsx'
@@ -25,8 +28,22 @@ const data: HeroData = {
     simple_fuel: [{ value: 'Electric', count: 18 }],
   },
   bodies: [],
+  index: [],
+  doors: [],
+  car: undefined,
+  best: {},
 }
 const story = storyOf(block, { data, page: storyPage({ path: '/', route: '/' }) })
+
+/** A site with another look; what the toolbar's dealer would choose does not apply. */
+const siteWith = (look: Partial<Look>): SiteView => ({
+  ...storySite,
+  look: { ...storySite.look, ...look },
+})
+const yards = [
+  { value: 'Jacaranda Motors Moorooka', count: 400 },
+  { value: 'Jacaranda Motors Maroochydore', count: 212 },
+]
 
 export const Smallest = story('Smallest')
 export const Defaults = story('Defaults')
@@ -42,7 +59,76 @@ export const Typical: StoryObj = {
     await expect(button).toHaveAccessibleName('Show matching cars')
   },
 }
-export const Split = story('Split')
+export const Photo = story('Photo')
+export const Stage = story('Stage', { site: siteWith({ finder: 'line' }) })
+export const Letter: StoryObj = {
+  ...story('Letter', {
+    site: siteWith({ finder: 'sentence' }),
+    data: { ...data, options: { ...data.options, location_name: yards } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const body = canvas.getByLabelText('Body type')
+    await userEvent.selectOptions(body, 'an SUV')
+    await expect(body).toHaveValue('SUV')
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Show matching cars')
+  },
+}
+export const Cover: StoryObj = {
+  ...story('Cover', {
+    site: siteWith({ finder: 'index' }),
+    data: {
+      ...data,
+      car: { ...hilux, variant: { ...hilux.variant, vehiclelength: 5325, vehicleheight: 1865 } },
+      index: [
+        { text: 'For a weekend', href: '/search/caravans?price=:40000', count: 23 },
+        { text: 'To do the towing', href: '/search/ute', count: 1148 },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /To do the towing\s*1,148/ })).toHaveAttribute(
+      'href',
+      '/search/ute',
+    )
+    await expect(canvas.getByRole('link', { name: /HiLux/ })).toHaveAttribute(
+      'href',
+      `/cars/${hilux.slug}`,
+    )
+  },
+}
+export const Instrument: StoryObj = {
+  ...story('Instrument', {
+    site: siteWith({ finder: 'bar' }),
+    data: { ...data, best: { acceleration: 3.1, power: 390, range: 528 } },
+  }),
+  play: async ({ canvas }) => {
+    const readings = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(readings).toEqual(['3.1 s', '390 kW', '528 km', '612 cars'])
+  },
+}
+/** Without figures in the stock only the number of cars is shown. */
+export const InstrumentWithoutFigures = story('Instrument', {
+  site: siteWith({ finder: 'bar' }),
+})
+export const Poster: StoryObj = {
+  ...story('Poster', {
+    site: siteWith({ finder: 'prices' }),
+    data: {
+      ...data,
+      doors: [8000, 12_000, 16_000, 20_000].map((price) => ({
+        price,
+        count: price / 100,
+        href: `/search?price=:${price}`,
+      })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Up to $8,000 80 cars' })).toHaveAttribute(
+      'href',
+      '/search?price=:8000',
+    )
+  },
+}
 export const NewAndDemo: StoryObj = {
   ...story('NewAndDemo'),
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +143,7 @@ export const NewAndDemo: StoryObj = {
   },
 }
 export const Empty = story('Defaults', {
-  data: { itemType: 'car', count: 0, byType: {}, options: {}, bodies: [] },
+  data: { ...data, count: 0, byType: {}, options: {} },
 })
 export const Motorcycles: StoryObj = {
   ...story('Motorcycles', {
@@ -69,14 +155,20 @@ export const Motorcycles: StoryObj = {
     await expect(button).toHaveAccessibleName('Show Me 1 motorcycle')
   },
 }
-export const Longest = story('Longest', {
-  data: {
-    ...data,
-    count: 1850,
-    options: {
-      ...data.options,
-      make: [{ value: 'Mercedes-Benz Commercial Vehicles Australia', count: 3 }],
-    },
-    bodies: ['SUV', 'Ute', 'Hatchback', 'Sedan', 'Wagon', 'People Mover', 'Convertible', 'Van'],
+const longestData: HeroData = {
+  ...data,
+  count: 1850,
+  options: {
+    ...data.options,
+    make: [{ value: 'Mercedes-Benz Commercial Vehicles Australia', count: 3 }],
   },
-})
+  bodies: ['SUV', 'Ute', 'Hatchback', 'Sedan', 'Wagon', 'People Mover', 'Convertible', 'Van'],
+}
+/** The longest texts in a variant of the hero, with one of the finder. */
+const longest = (hero: Look['hero'], finder: Look['finder']) =>
+  story('Longest', { data: longestData, site: siteWith({ hero, finder }) })
+export const Longest = story('Longest', { data: longestData })
+export const LongestLetter = longest('letter', 'sentence')
+export const LongestCover = longest('cover', 'index')
+export const LongestInstrument = longest('instrument', 'bar')
+export const LongestPoster = longest('poster', 'prices')

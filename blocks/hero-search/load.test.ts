@@ -1,26 +1,33 @@
 import { expect, test } from 'vitest'
+import type { Look } from '#domain/site/look-axes.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
+import { hilux } from '#parts/fixture-cars.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import type { PriceDoor } from './data.ts'
 import load from './load.ts'
+import { doorsOf } from './price-doors.ts'
 import block from './schema.ts'
 import { chosenType, countOf } from './toggle.ts'
 
+/** Cars up to a price; any other search finds all 60. */
+const countsByPrice: Readonly<Record<number, number>> = { 5000: 0, 10000: 12, 20000: 12, 30000: 41 }
+
 /** The hero's data for these settings, and its search requests. */
-async function loaded(settings: Parameters<typeof block.props.parse>[0]) {
+async function loaded(settings: Parameters<typeof block.props.parse>[0], look: Partial<Look> = {}) {
   const requests: SearchRequest[] = []
   const data = await load({
     props: block.props.parse(settings),
-    site: storySite,
+    site: { ...storySite, look: { ...storySite.look, ...look } },
     page: storyPage({ path: '/' }),
     search: storySearch('make=Kia'),
     ports: {
-      best: {},
+      best: { power: 353 },
       search(request) {
         requests.push(request)
         return {
-          hits: [],
-          count: 60,
+          hits: request.state.terms.simple_body?.includes('Ute') ? [hilux] : [],
+          count: countsByPrice[request.state.ranges.price?.max ?? 0] ?? 60,
           facets: {
             car_type: { used: 40, new: 15, demo: 5 },
             item_type: { caravan: 60 },
@@ -69,4 +76,47 @@ test('counts the cars of each option of the toggle (Spec 2.40)', async () => {
 test('chooses All, or the first option without All (Spec 2.33)', () => {
   expect(chosenType(['new', 'all', 'used'])).toBe('all')
   expect(chosenType(['used', 'new'])).toBe('used')
+})
+
+test('links of the finder prices have counts; none leads to nothing new (Spec 2.33)', async () => {
+  const settings = { prices: [30_000, 5000, 10_000, 20_000] }
+  expect((await loaded(settings, { finder: 'prices' })).data.doors).toEqual([
+    { price: 10_000, count: 12, href: '/search?price=:10000' },
+    { price: 30_000, count: 41, href: '/search?price=:30000' },
+  ])
+  expect((await loaded(settings)).data.doors).toEqual([])
+})
+
+test('of many prices the lowest, the highest and two between them are doors (Spec 2.33)', () => {
+  const door = (price: number): PriceDoor => ({ price, count: price, href: '' })
+  const doors = doorsOf([1, 2, 3, 4, 5, 6, 7, 8].map(door))
+  expect(doors.map(({ price }) => price)).toEqual([1, 3, 6, 8])
+})
+
+test('the finder index lists the searches of the dealer, else the most frequent bodies (Spec 2.33)', async () => {
+  const searches = [{ text: 'On two wheels', refine: 'item_type=motorcycle' }]
+  expect((await loaded({ searches }, { finder: 'index' })).data.index).toEqual([
+    { text: 'On two wheels', href: '/search?item_type=motorcycle', count: 60 },
+  ])
+  const { data } = await loaded({}, { finder: 'index' })
+  expect(data.index.map(({ text, href }) => [text, href])).toEqual([
+    ['Ute', '/search/ute'],
+    ['SUV', '/search/suv'],
+  ])
+})
+
+test('a search of the finder index that finds nothing is left out (Spec 2.33)', async () => {
+  const searches = [{ text: 'Nearly free', refine: 'price=:5000' }]
+  expect((await loaded({ searches }, { finder: 'index' })).data.index).toEqual([])
+})
+
+test('the picture may be of the first car that a search finds (Spec 2.33)', async () => {
+  expect((await loaded({ image: { refine: 'simple_body=Ute' } })).data.car).toBe(hilux)
+  expect((await loaded({ image: { refine: 'simple_body=Van' } })).data.car).toBeUndefined()
+})
+
+test('only a hero with readings gets the best figures of the stock (Spec 2.33)', async () => {
+  expect((await loaded({ variant: 'instrument' })).data.best).toEqual({ power: 353 })
+  expect((await loaded({}, { hero: 'instrument' })).data.best).toEqual({ power: 353 })
+  expect((await loaded({ variant: 'stage' })).data.best).toEqual({})
 })

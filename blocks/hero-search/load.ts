@@ -1,9 +1,15 @@
 import { searchedType } from '#domain/stock-query/counted.ts'
+import { canonicalPath } from '#domain/stock-query/pins.ts'
 import type { FacetCounts } from '#domain/stock-query/result.ts'
-import { emptyState } from '#domain/stock-query/state.ts'
-import type { Load } from '../define-load.ts'
-import type { HeroData, HeroOption } from './data.ts'
+import { emptyState, type SearchState } from '#domain/stock-query/state.ts'
+import { searchStateOf } from '#domain/stock-query/url.ts'
+import type { Load, LoadContext } from '../define-load.ts'
+import type { CountedSearch, HeroData, HeroOption, NamedSearch, PriceDoor } from './data.ts'
+import { doorsOf } from './price-doors.ts'
 import type block from './schema.ts'
+import { heroVariant } from './variant.ts'
+
+type Context = LoadContext<typeof block>
 
 const optionsOf = (counts: FacetCounts = {}): HeroOption[] =>
   Object.entries(counts)
@@ -13,7 +19,8 @@ const optionsOf = (counts: FacetCounts = {}): HeroOption[] =>
 const always = ['car_type', 'item_type', 'simple_body'] as const
 
 /** Counts of the whole stock: the hero starts a new search, independent of the page's. */
-const load: Load<typeof block, HeroData> = async ({ props, ports }) => {
+const load: Load<typeof block, HeroData> = async (context) => {
+  const { props, site, ports } = context
   const listed = props.filters.filter((filter) => filter !== 'price')
   const { count, facets } = await ports.search({
     state: emptyState,
@@ -27,7 +34,54 @@ const load: Load<typeof block, HeroData> = async ({ props, ports }) => {
     byType: facets.car_type ?? {},
     options: Object.fromEntries(listed.map((filter) => [filter, optionsOf(facets[filter])])),
     bodies: props.bodies.filter((body) => (bodyCounts[body] ?? 0) > 0),
+    index: site.look.finder === 'index' ? await namedSearches(context, bodyCounts) : [],
+    doors: site.look.finder === 'prices' ? await priceDoors(context) : [],
+    car: await pictured(context),
+    best: heroVariant(props, site) === 'instrument' ? ports.best : {},
   }
 }
-
 export default load
+
+/** Bodies that are listed where a dealer has named no searches, the most frequent first. */
+const BODIES_LISTED = 4
+
+/** The searches that the dealer names, or those of the most frequent bodies. */
+async function namedSearches(context: Context, bodies: FacetCounts): Promise<NamedSearch[]> {
+  const byBody = Object.keys(bodies)
+    .slice(0, BODIES_LISTED)
+    .map((body) => ({ text: body, refine: new URLSearchParams({ simple_body: body }).toString() }))
+  const { searches } = context.props
+  const named = searches.length > 0 ? searches : byBody
+  const counted = await Promise.all(
+    named.map(async ({ text, refine }) => ({
+      text,
+      ...(await countedSearch(context, searchStateOf(refine))),
+    })),
+  )
+  return counted.filter(({ count }) => count > 0)
+}
+
+/** A few of the prices, with the cars up to each. */
+async function priceDoors(context: Context): Promise<PriceDoor[]> {
+  const prices = [...context.props.prices].sort((a, b) => a - b)
+  const counted = await Promise.all(
+    prices.map(async (price) => ({
+      price,
+      ...(await countedSearch(context, searchStateOf(`price=:${price}`))),
+    })),
+  )
+  return doorsOf(counted)
+}
+
+async function countedSearch({ ports }: Context, state: SearchState): Promise<CountedSearch> {
+  const { count } = await ports.search({ state, hitsPerPage: 1, facets: [] })
+  return { href: canonicalPath(state), count }
+}
+
+/** The first car of the picture's search. */
+async function pictured({ props: { image }, ports }: Context) {
+  if (!('refine' in image)) return undefined
+  const state = searchStateOf(image.refine)
+  const { hits } = await ports.search({ state, hitsPerPage: 1, facets: [] })
+  return hits[0]
+}

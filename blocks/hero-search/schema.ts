@@ -1,28 +1,16 @@
 import { z } from 'zod'
 import { simpleBodies } from '#domain/car/kinds.ts'
-import { address } from '#domain/fields.ts'
+import { variantProp } from '#domain/site/look.ts'
 import { defineBlock } from '../define-block.ts'
+import { imageSchema, noteSchema, searchSchema } from './fields.ts'
+
+/** Variants by the layouts of format 2. */
+const variants: ReadonlyMap<unknown, string> = new Map([
+  ['overlay', 'stage'],
+  ['split', 'cover'],
+])
 
 const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
-
-const imageSchema = z
-  .union([
-    z.strictObject({
-      path: address('Picture', 'A path below /media/, or a web address.'),
-      width: z.int().min(1).max(8000).meta({ title: 'Width', description: 'Pixels.' }),
-      height: z.int().min(1).max(8000).meta({ title: 'Height', description: 'Pixels.' }),
-    }),
-    z.strictObject({
-      body: z.enum(simpleBodies).meta({ title: 'Body', description: 'Body of the drawn car.' }),
-      colour: z.string().min(1).meta({ title: 'Colour', description: 'Such as Glacier White.' }),
-    }),
-  ])
-  .default({ body: 'SUV', colour: 'White' })
-  .meta({
-    title: 'Picture',
-    description:
-      'A photo with its size, or a drawn car. Below a form the subject belongs above the middle, at the right.',
-  })
 
 export default defineBlock({
   name: 'hero-search',
@@ -30,29 +18,34 @@ export default defineBlock({
   description: "The first screen of a home page: heading, a search of the site's stock, a picture.",
   role: 'section',
   phones: true,
+  look: 'hero',
+  migrations: [
+    {
+      from: 2,
+      props: { layout: { name: 'variant', value: (old) => variants.get(old) ?? old } },
+    },
+  ],
   spec: ['2.33', '2.40'],
   props: {
+    variant: variantProp('hero'),
     heading: z
       .string()
       .min(1)
       .max(80)
       .optional()
       .meta({ title: 'Heading', description: "The site's text heroHeading where absent." }),
-    eyebrow: z
-      .string()
-      .max(60)
-      .optional()
-      .meta({ title: 'Line above', description: 'A few words above the heading.' }),
+    eyebrow: z.string().max(60).optional().meta({
+      title: 'Line above',
+      description:
+        'A few words above the heading; {count} is the number of cars in stock, {cars} what they are.',
+    }),
     lead: z
       .string()
       .max(240)
       .optional()
       .meta({ title: 'Lead', description: 'A sentence or two below the heading.' }),
-    layout: z.enum(['overlay', 'split']).default('overlay').meta({
-      title: 'Layout',
-      description: 'The form on the photo, or beside it; a drawn car always has it beside.',
-    }),
     image: imageSchema,
+    note: noteSchema,
     toggle: z
       .array(z.enum(['all', 'new', 'used', 'demo', 'new-demo']))
       .refine(isDistinct, { error: 'names a car type twice' })
@@ -75,7 +68,14 @@ export default defineBlock({
       .array(z.int().min(1000).max(1_000_000))
       .min(2)
       .default([10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000])
-      .meta({ title: 'Prices', description: 'Steps of the price drop-down, whole dollars.' }),
+      .meta({
+        title: 'Prices',
+        description: 'Steps of the price drop-down, and links of the finder prices: whole dollars.',
+      }),
+    searches: z.array(searchSchema).max(6).default([]).meta({
+      title: 'Searches',
+      description: 'Links of the finder index; the most frequent body types where there are none.',
+    }),
     bodies: z
       .array(z.enum(simpleBodies))
       .refine(isDistinct, { error: 'names a body type twice' })
@@ -107,13 +107,72 @@ export default defineBlock({
       },
     },
     {
-      name: 'Split',
+      name: 'Stage',
       props: {
-        layout: 'split',
-        toggle: [],
-        lead: 'Hand-picked, properly prepared and priced once.',
-        image: { body: 'Wagon', colour: 'Sage Green' },
+        variant: 'stage',
+        heading: 'Look for as long as you like.',
+        eyebrow: '{count} {cars} at four showrooms',
+        lead: 'New, demonstrator and used cars, each with its price and its history on this page.',
+        image: { body: 'SUV', colour: 'Navy Blue' },
       },
+    },
+    {
+      name: 'Letter',
+      props: {
+        variant: 'letter',
+        heading: 'Good cars, honestly sold.',
+        lead: 'Bring your own mechanic, take it home overnight, ask us the awkward questions.',
+        image: { body: 'Wagon', colour: 'Sky Blue' },
+        toggle: [],
+        filters: ['simple_body', 'price', 'location_name'],
+        note: {
+          text: 'We look at ten cars to find three. The other seven are somebody else’s problem.',
+          author: 'Mele Tuipulotu',
+          role: 'who buys them',
+        },
+      },
+    },
+    {
+      name: 'Cover',
+      description: 'A car of the stock, with its name and its price.',
+      props: {
+        variant: 'cover',
+        heading: 'Take the long way home.',
+        eyebrow: 'The touring stock book',
+        lead: 'Caravans, bikes and four-wheel drives that we have weighed, measured and slept in.',
+        image: { refine: 'item_type=caravan' },
+        searches: [
+          { text: 'For a weekend', refine: 'item_type=caravan&price=:40000' },
+          { text: 'To do the towing', refine: 'simple_body=Ute' },
+        ],
+      },
+    },
+    {
+      name: 'Instrument',
+      props: {
+        variant: 'instrument',
+        heading: 'Quick, quiet, or both.',
+        eyebrow: 'On the floor now',
+        lead: 'Electric and performance cars, measured on the same road by the same driver.',
+        image: { body: 'Coupe', colour: 'Silver' },
+        toggle: [],
+        filters: ['make', 'simple_body', 'simple_fuel', 'price'],
+      },
+    },
+    {
+      name: 'Poster',
+      props: {
+        variant: 'poster',
+        heading: 'Honest miles. Loud prices.',
+        eyebrow: '{count} {cars} on North Lamar',
+        lead: 'Every price is on the windshield and on this page. Nobody has to ask to see a manager.',
+        image: { body: 'Ute', colour: 'Race Red' },
+        prices: [8000, 12_000, 16_000, 20_000],
+      },
+    },
+    {
+      name: 'Photo',
+      props: { image: { path: '/media/site/red-ute.jpg', width: 1920, height: 1280 } },
     },
     { name: 'NewAndDemo', props: { toggle: ['new-demo', 'used'] } },
     {

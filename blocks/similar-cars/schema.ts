@@ -23,12 +23,10 @@ export default defineBlock({
       .max(160)
       .optional()
       .meta({ title: 'Text', description: 'A sentence below the heading.' }),
-    limit: z
-      .int()
-      .min(1)
-      .max(SIMILAR_CARS)
-      .default(SIMILAR_CARS)
-      .meta({ title: 'Cars', description: 'How many are shown at most.' }),
+    limit: z.int().min(1).max(SIMILAR_CARS).default(SIMILAR_CARS).meta({
+      title: 'Cars',
+      description: 'How many are shown at most: on wide screens, as many as fill rows.',
+    }),
     linkText: z
       .string()
       .min(1)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { variantProp } from '#domain/site/look.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -8,11 +9,10 @@ export default defineBlock({
   role: 'chrome',
   phones: true,
   spec: ['2.32', '3.25', '3.32'],
+  look: 'footer',
+  migrations: [{ from: 2, props: { tone: { value: () => undefined } } }],
   props: {
-    tone: z
-      .enum(['dark', 'light'])
-      .default('dark')
-      .meta({ title: 'Tone', description: "On the brand's dark colour, or on the page's own." }),
+    variant: variantProp('footer'),
     showLocations: z
       .boolean()
       .default(true)
@@ -26,7 +26,11 @@ export default defineBlock({
   examples: [
     { name: 'Smallest', props: { showLocations: false } },
     { name: 'Typical' },
-    { name: 'Light', props: { tone: 'light' } },
+    { name: 'Line', props: { variant: 'line' } },
+    { name: 'Sign', props: { variant: 'sign' } },
+    { name: 'Colophon', props: { variant: 'colophon' } },
+    { name: 'Slim', props: { variant: 'slim' } },
+    { name: 'Poster', props: { variant: 'poster' } },
     {
       name: 'Longest',
       props: {

@@ -16,7 +16,11 @@ export const Smallest = story('Smallest', {
   },
 })
 export const Typical = story('Typical')
-export const Light = story('Light')
+export const Line = story('Line')
+export const Sign = story('Sign')
+export const Colophon = story('Colophon')
+export const Slim = story('Slim')
+export const Poster = story('Poster')
 /** A week before Christmas: special days replace their weekdays. D37. */
 export const Holidays = story('Typical', { page: storyPage({ now: '2026-12-20T00:30:00.000Z' }) })
 export const Longest = story('Longest', {

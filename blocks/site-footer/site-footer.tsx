@@ -1,9 +1,9 @@
 import type { Link } from '#domain/site/menu.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import { shownLinks } from '#parts/links/shown-links.ts'
-import { cn } from '#ui/cn.ts'
+import { PosterLine } from '#parts/poster-line/poster-line.tsx'
 import { CONSENT_NOTICE_ID } from '#ui/consent-notice/consent-notice-id.ts'
-import { GROUND } from '#ui/data-attributes.ts'
+import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
@@ -12,9 +12,7 @@ import type block from './schema.ts'
 
 type Props = ViewOf<typeof block>
 
-const grounds = { dark: 'foot', light: 'tint' } as const
-
-/** Links, locations with hours, and the legal information of a dealer. */
+/** Name and phone, links, locations with hours, and the legal information of a dealer. */
 export default function SiteFooter(block: Props) {
   const { props, site, page } = block
   const groups = site.footer.groups.flatMap(({ label, links }) => {
@@ -23,62 +21,67 @@ export default function SiteFooter(block: Props) {
   })
   const locations = props.showLocations ? site.locations.filter(({ visible }) => visible) : []
   return (
-    <footer {...{ [GROUND]: grounds[props.tone] }} className="mt-auto text-sm">
-      <div className="page-width grid gap-y-10 py-12">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
-          <Dealer {...block} />
-          {groups.map((group) => (
-            <nav key={group.label} aria-label={group.label}>
-              <h2 className="mb-2 text-base">{group.label}</h2>
-              <Links links={group.links} page={page} className="text-ink-2" />
-            </nav>
-          ))}
-        </div>
+    <footer
+      className="footer"
+      {...{ [VARIANT]: props.variant ?? site.look.footer, [GROUND]: 'foot' }}
+    >
+      <div className="footer-body">
+        <Dealer {...block} />
+        {groups.length > 0 && (
+          <div className="footer-links">
+            {groups.map(({ label, links }) => (
+              <nav key={label} aria-label={label}>
+                <h2>{label}</h2>
+                <Links links={links} page={page} />
+              </nav>
+            ))}
+          </div>
+        )}
         {locations.length > 0 && (
-          <div className="border-t border-line pt-10">
+          <div className="footer-places">
             <h2 className="sr-only">{site.words.ourLocations}</h2>
-            <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+            <ul>
               {locations.map((location) => (
                 <LocationCard key={location.id} {...{ location, site, page }} />
               ))}
             </ul>
           </div>
         )}
-        <Legal {...block} className="border-t border-line pt-6 text-ink-2" />
+        <Legal {...block} />
       </div>
     </footer>
   )
 }
 
 function Dealer({ props, site, page }: Props) {
+  const variant = props.variant ?? site.look.footer
   const { phone } = site.contact
   const social = shownLinks(site.footer.social, site.flags)
   return (
-    <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
-      <p className="type-heading text-xl">{site.name}</p>
-      {props.note && <p className="text-ink-2">{props.note}</p>}
-      <a
-        href={telHref(phone)}
-        className="figures flex min-h-9 w-fit items-center gap-2 text-lg font-semibold pointer-coarse:min-h-11 hover:underline hover:underline-offset-4"
-      >
+    <div className="footer-dealer">
+      <p className="footer-name">
+        {variant === 'poster' ? <PosterLine text={site.name} /> : site.name}
+      </p>
+      {props.note && <p className="footer-note">{props.note}</p>}
+      <a href={telHref(phone)} className="footer-phone">
         <Icon name="phone" />
         {phone}
       </a>
-      {social.length > 0 && <Links links={social} page={page} className="text-ink-2" />}
+      {social.length > 0 && <Links links={social} page={page} />}
     </div>
   )
 }
 
-type LinksProps = Pick<Props, 'page'> & { links: readonly Link[]; className: string }
+type LinksProps = Pick<Props, 'page'> & { links: readonly Link[] }
 
-function Links({ links, page, className }: LinksProps) {
+function Links({ links, page }: LinksProps) {
   return (
-    <ul className={className}>
+    <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
           <a
             href={href}
-            className="inline-flex min-h-8 items-center hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
+            className="footer-link"
             {...(page.isCurrent(href) && { 'aria-current': 'page' })}
           >
             {label}
@@ -97,23 +100,23 @@ function PrivacyChoices({ site }: Pick<Props, 'site'>) {
       type="button"
       popoverTarget={CONSENT_NOTICE_ID}
       popoverTargetAction="show"
-      className="inline-flex min-h-8 items-center hover:underline hover:underline-offset-4 pointer-coarse:min-h-11 noscript:hidden"
+      className="footer-link noscript:hidden"
     >
       {site.words.consentChange}
     </button>
   )
 }
 
-function Legal({ site, page, className }: Props & { className: string }) {
+function Legal({ site, page }: Props) {
   const { licences, companyNumber, disclaimer } = site.legal
   const links = shownLinks(site.footer.links, site.flags)
   const facts = [site.legalName ?? site.name, companyNumber, ...licences].filter(Boolean)
   return (
-    <div className={cn('grid gap-3 text-xs', className)}>
-      {disclaimer && <p className="max-w-prose">{disclaimer}</p>}
+    <div className="footer-legal">
+      {disclaimer && <p>{disclaimer}</p>}
       <p>{facts.join(' · ')}</p>
-      <div className="flex flex-wrap gap-x-5">
-        {links.length > 0 && <Links links={links} page={page} className="flex flex-wrap gap-x-5" />}
+      <div className="footer-choices">
+        {links.length > 0 && <Links links={links} page={page} />}
         <PrivacyChoices site={site} />
       </div>
     </div>

@@ -100,7 +100,7 @@ export function MenuLink({ link, page, button = false }: MenuLinkProps) {
   const current = page.isCurrent(link.href) ? { 'aria-current': 'page' as const } : {}
   if (button) {
     return (
-      <Button href={link.href} className="max-md:hidden" {...current}>
+      <Button href={link.href} className="whitespace-nowrap max-md:hidden" {...current}>
         {link.label}
       </Button>
     )
@@ -127,7 +127,7 @@ export function MenuButton({ id, close = false }: { id: string; close?: boolean 
       popoverTarget={`${id}-menu`}
       popoverTargetAction={close ? 'hide' : 'show'}
       className={cn(
-        'flex size-11 shrink-0 items-center justify-center rounded-control text-brand-ink hover:bg-tint lg:hidden',
+        'flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-tint lg:hidden',
         close && 'ms-auto',
       )}
     >

@@ -27,7 +27,7 @@ export default function SiteHeader(block: Props) {
       </a>
       {variant === 'cover' && <HeaderStrip {...block} />}
       <div className="header-bar">
-        <Logo site={site} />
+        <Logo site={site} variant={variant} />
         <Menu {...block} />
         <Tools {...block} />
       </div>

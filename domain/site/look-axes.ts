@@ -80,8 +80,8 @@ export const lookAxes = {
   },
   dock: {
     title: 'Dock',
-    description: 'The bar at the bottom of the screen.',
-    variants: ['bar', 'compare'],
+    description: 'The bar at the bottom of a phone’s screen on a vehicle page.',
+    variants: ['bar'],
   },
 } as const
 

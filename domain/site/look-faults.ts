@@ -1,3 +1,4 @@
+import type { DisplayFontName } from './font-names.ts'
 import type { Look, LookAxis, VariantOf } from './look-axes.ts'
 
 /** Two variants that cannot be combined. */
@@ -7,16 +8,40 @@ export interface LookFault {
   readonly message: string
 }
 
+/** The one font that can be set to any width. */
+const posterFont: DisplayFontName = 'archivo-poster'
 /** Scenes without a pattern behind words. */
 const plainScenes: readonly VariantOf<'scene'>[] = ['hall', 'field', 'night']
 /** Heroes whose words are on the scene. */
 const heroesOnScene: readonly VariantOf<'hero'>[] = ['letter', 'instrument']
 
-/** The variants of a look that do not go together: text must be readable on its background. */
-export function lookFaults({ hero, scene }: Pick<Look, 'hero' | 'scene'>): LookFault[] {
+/** The variants of a look that do not go together, or not with the font of headings. */
+export function lookFaults(look: Look, display: DisplayFontName): LookFault[] {
+  return [...sceneFaults(look), ...fontFaults(look, display)]
+}
+
+/** Text must be readable on its background. */
+function sceneFaults({ hero, scene }: Look): LookFault[] {
   if (!heroesOnScene.includes(hero) || plainScenes.includes(scene)) return []
   const message = `the hero "${hero}" has words on the scene, and the scene "${scene}" has a pattern: expected the scene ${oneOf(plainScenes)}, or another hero`
   return [{ axis: 'scene', message }]
+}
+
+/** Lines that fill their measure need a font with a width axis. */
+function fontFaults({ hero, header, footer }: Look, display: DisplayFontName): LookFault[] {
+  if (display === posterFont) return []
+  const fitted = {
+    hero: hero === 'poster',
+    header: header === 'masthead',
+    footer: footer === 'poster',
+  }
+  const names = { hero, header, footer }
+  return (['hero', 'header', 'footer'] as const)
+    .filter((axis) => fitted[axis])
+    .map((axis) => ({
+      axis,
+      message: `the ${axis} "${names[axis]}" has lines as wide as the page, which need the heading font "${posterFont}", found "${display}"`,
+    }))
 }
 
 const oneOf = (names: readonly string[]): string => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainLook } from './look.fixture.ts'
 import { siteLookSchema, templateLookSchema } from './look.ts'
-import { lookAxes, lookAxisNames } from './look-axes.ts'
+import { type Look, lookAxes, lookAxisNames } from './look-axes.ts'
 import { lookFaults } from './look-faults.ts'
 import { lookOf } from './look-of.ts'
 
@@ -31,13 +31,27 @@ test('every axis of the list has a field in both schemas (Spec 1.11)', () => {
 })
 
 test('a hero with words on the scene needs a scene without a pattern (Spec 1.11)', () => {
-  expect(lookFaults({ hero: 'letter', scene: 'burst' })).toEqual([
+  const faults = (look: Partial<Look>) => lookFaults({ ...plainLook, ...look }, 'archivo-poster')
+  expect(faults({ hero: 'letter', scene: 'burst' })).toEqual([
     {
       axis: 'scene',
       message:
         'the hero "letter" has words on the scene, and the scene "burst" has a pattern: expected the scene "hall", "field" or "night", or another hero',
     },
   ])
-  expect(lookFaults({ hero: 'letter', scene: 'night' })).toEqual([])
-  expect(lookFaults({ hero: 'poster', scene: 'burst' })).toEqual([])
+  expect(faults({ hero: 'letter', scene: 'night' })).toEqual([])
+  expect(faults({ hero: 'poster', scene: 'burst' })).toEqual([])
+})
+
+test('lines as wide as the page need the font with a width axis (Spec 1.11)', () => {
+  const look = { ...plainLook, header: 'masthead', footer: 'poster' } as const
+  expect(lookFaults(look, 'besley')).toEqual([
+    {
+      axis: 'header',
+      message:
+        'the header "masthead" has lines as wide as the page, which need the heading font "archivo-poster", found "besley"',
+    },
+    expect.objectContaining({ axis: 'footer' }),
+  ])
+  expect(lookFaults(look, 'archivo-poster')).toEqual([])
 })

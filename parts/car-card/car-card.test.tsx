@@ -115,9 +115,10 @@ describe('a variant', () => {
   })
 })
 
-test('says where the car is if the dealer has more than one location (Spec 2.41)', () => {
+test('says where the car is if the dealer is in more than one city (Spec 2.41)', () => {
   const [one] = storySite.locations
-  const locations = one ? [one, { ...one, id: 'bundall', slug: 'bundall' }] : []
+  const other = one && { ...one, address: { ...one.address, city: 'Bundall' } }
+  const locations = one && other ? [one, other] : []
   expect(text(hilux, { ...storySite, locations })).toContain(' Moorooka ')
   expect(text(hilux)).not.toContain('Moorooka')
   expect(text(hilux, { ...storySite, overrideCity: 'Brisbane' })).toContain(' Brisbane ')

@@ -1,7 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
 import type { BestFigures } from '#domain/car/measured-facts.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
+import { cardContent } from '../car-card/card-layout.ts'
 import { CardList } from '../card-list/card-list.tsx'
+import { inWholeRows } from '../card-list/list-layout.ts'
 import { FinanceWarning } from '../repayment/finance-warning.tsx'
 import { repaymentOf } from '../repayment/repayment.ts'
 import { SectionHead } from '../section-head/section-head.tsx'
@@ -31,9 +33,15 @@ interface CarRowProps extends Pick<CarRowData, 'cars' | 'best'> {
   readonly page: Pick<PageView, 'now'>
 }
 
-/** Cars under a heading: a strip to swipe on phones, a list on wide screens; nothing without cars. */
+/**
+ * Cars under a heading, as many as fill rows on wide screens, a strip to swipe on phones; nothing
+ * without cars.
+ */
 export function CarRow(props: CarRowProps) {
-  const { id, heading, text, href, linkText, variant, cars, best, site, page } = props
+  const { id, heading, text, href, linkText, variant, best, site, page } = props
+  const { look } = site
+  const { columns } = cardContent[look.card]
+  const cars = props.cars.slice(0, inWholeRows(variant ?? look.list, props.cars.length, columns))
   if (cars.length === 0) return null
   const { now } = page
   const hasRepayments = cars.some((car) => repaymentOf(car, site, now))

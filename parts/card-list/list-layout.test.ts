@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardSizes, closesLastRow } from './list-layout.ts'
+import { cardSizes, closesLastRow, inWholeRows } from './list-layout.ts'
 
 test.each([
   { name: 'a page of 21 with two promotions in two columns', cars: 21, cuts: [7, 15], columns: 2 },
@@ -24,6 +24,20 @@ test('rows have no holes, and a feature begins with two cards in place of three 
   expect(closesLastRow('feature', 21, [7, 15], 3)).toBe(false)
   expect(closesLastRow('feature', 20, [7, 14], 3)).toBe(true)
 })
+
+test.each([
+  { list: 'grid', cars: 8, columns: 3, shown: 6 },
+  { list: 'grid', cars: 8, columns: 4, shown: 8 },
+  { list: 'cells', cars: 4, columns: 3, shown: 3 },
+  { list: 'grid', cars: 2, columns: 3, shown: 2 },
+  { list: 'feature', cars: 8, columns: 3, shown: 8 },
+  { list: 'feature', cars: 7, columns: 3, shown: 5 },
+  { list: 'feature', cars: 2, columns: 3, shown: 2 },
+  { list: 'rows', cars: 7, columns: 3, shown: 7 },
+] as const)(
+  '$shown of $cars cars are in whole rows of a $list of $columns columns (Spec 2.33)',
+  ({ list, cars, columns, shown }) => expect(inWholeRows(list, cars, columns)).toBe(shown),
+)
 
 test('the first two pictures of a feature are larger (Spec 2.33)', () => {
   const sizes = cardSizes('feature', 3)

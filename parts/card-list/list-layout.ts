@@ -21,6 +21,14 @@ export function cardSizes(list: VariantOf<'list'>, columns: number): (index: num
   return () => size(columns)
 }
 
+/** How many of these cars fill whole rows, as a short list without promotions should; all of one row. */
+export function inWholeRows(list: VariantOf<'list'>, cars: number, columns: number): number {
+  if (list === 'rows') return cars
+  const missing = list === 'feature' && cars > featured ? columns - featured : 0
+  const cells = cars + missing
+  return cells <= columns ? cars : cells - (cells % columns) - missing
+}
+
 /**
  * Whether the last promotion takes two places, so that the last row has no hole: with two promotions a
  * page of 21 cars fills the rows of two, three and four columns.

@@ -54,7 +54,8 @@ function drawings(car: Car, bare: boolean): readonly [CarPicture, ...CarPicture[
   ]
 }
 
-const bodyOf = (car: Car): string => car.simple_body ?? car.body ?? car.item_type
+/** The name of the body that is drawn for a car. */
+export const bodyOf = (car: Car): string => car.simple_body ?? car.body ?? car.item_type
 
 /** The picture that lists show. */
 export function mainPicture(car: Car, scene: SceneName): CarPicture {

@@ -8,10 +8,10 @@ import type { SearchState } from '#domain/stock-query/state.ts'
 import type { SiteView } from '../view-context.ts'
 
 export interface SearchPort {
-  /** The best figures of the listed cars, which a car's bars compare with. */
-  readonly best: BestFigures
   /** Searches the tenant's stock; equal requests of one page share one result. */
   search(request: SearchRequest): SearchResult | Promise<SearchResult>
+  /** The best figures of the listed cars, which a car's bars compare with. */
+  readonly best: BestFigures
 }
 
 /** The search that a page's path and query describe (D7). */

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { AppError } from '../http/app-error.ts'
 import { jsonLog, type Log } from '../log.ts'
 import { type ArtworkParams, artworkPicture } from './artwork-picture.ts'
-import { pictureCache } from './picture-cache.ts'
 import { pictureSize } from './picture-size.ts'
+import { openPictures, type Pictures } from './pictures.ts'
 import { pictureSender, sendSvg } from './send-picture.ts'
 import { tenantFiles } from './tenant-file.ts'
-import { workQueue } from './work-queue.ts'
 
 export type MediaOptions = {
   /** The data folder; encoded pictures are stored in its `media/`. */
@@ -18,25 +16,12 @@ export type MediaOptions = {
   /** The client's IP address, which limits are counted by; by default all are one client. */
   clientOf?: (c: Context) => string
   log?: Log
+  /** Shared with `drawAhead`; by default its own, in `dataDir`. */
+  pictures?: Pictures
 }
 
 /** The tenant of the request's host, set by earlier middleware. */
 export type MediaEnv = { Variables: { tenant: { readonly slug: string } } }
-
-/** Two encoders use two cores; more would only slow pages down. */
-const ENCODERS = 2
-/**
- * A picture of up to 640 px costs less, one of 960 px more and up to a second: only one of these
- * runs at a time, so that small pictures always have an encoder.
- */
-const LARGE = { overMs: 150, slots: 1 }
-/**
- * Enough for a long page in several tabs of a client, and for many visitors of a dealer; beyond
- * that, a later retry is better than waiting.
- */
-const QUEUE_LIMITS = { client: 100, dealer: 300, all: 1_200 }
-/** Disk space for encoded pictures: some 40,000 of the usual size. */
-const PICTURE_CACHE_BYTES = 1024 ** 3
 
 /**
  * Pictures, mounted at `/media` (Spec 7.18) on the tenant's host (D1), at `?w=` pixels and `?q=`
@@ -47,13 +32,7 @@ const PICTURE_CACHE_BYTES = 1024 ** 3
  */
 export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
   const { dataDir, tenantsDir, log = jsonLog, clientOf = () => 'unknown' } = options
-  const queue = workQueue<Uint8Array>({
-    slots: ENCODERS,
-    large: LARGE,
-    limits: QUEUE_LIMITS,
-  })
-  const folder = join(dataDir, 'media')
-  const cache = pictureCache({ folder, limitBytes: PICTURE_CACHE_BYTES, queue, log })
+  const { cache } = options.pictures ?? openPictures(dataDir, log)
   const findFile = tenantFiles(tenantsDir, log)
   const requesterOf = (c: Context<MediaEnv>) => ({
     dealer: c.get('tenant').slug,

@@ -47,7 +47,7 @@ export function slowEncoder({
   const advanceClock = (ms: number) => {
     nowMs += ms
   }
-  return { request, started, running, finishOne, finishAll, advanceClock }
+  return { request, started, running, finishOne, finishAll, advanceClock, idle: queue.idle }
 }
 
 /** Resolves with the error that a request was rejected with. */

@@ -13,6 +13,21 @@ describe('workQueue', () => {
     expect(await results).toEqual(['done', 'done', 'done', 'done', 'done'])
   })
 
+  it('is idle when no task runs or waits', async () => {
+    const { request, finishOne, idle } = slowEncoder()
+    await idle()
+    const results = [request('a'), request('b')]
+    let isIdle = false
+    const end = idle().then(() => {
+      isIdle = true
+    })
+    await finishOne()
+    expect(isIdle).toBe(false)
+    await finishOne()
+    await Promise.all([...results, end])
+    await idle()
+  })
+
   it('keeps a slot free of large tasks for small ones', async () => {
     const large = { overMs: 150, slots: 1 }
     const { request, started, finishOne, finishAll } = slowEncoder({ slots: 2, large })

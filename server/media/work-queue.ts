@@ -19,7 +19,11 @@ export interface WorkRequest extends Requester {
   readonly signal?: AbortSignal
 }
 
-export type WorkQueue<T> = (task: Task<T>, request: WorkRequest) => Promise<T>
+export interface WorkQueue<T> {
+  (task: Task<T>, request: WorkRequest): Promise<T>
+  /** Resolves when no task runs or waits: at once, or when the last one ends. */
+  idle(): Promise<void>
+}
 
 interface Job<T> extends Task<T> {
   readonly waiters: Set<Waiter<T>>
@@ -55,6 +59,7 @@ export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
   const waiting = new Set<Waiter<T>>()
   const share = fairShare(nowMs)
   const isLarge = ({ job }: Waiter<T>) => job.costMs > large.overMs
+  let whenIdle = Promise.withResolvers<void>()
   let running = 0
   let runningLarge = 0
 
@@ -87,6 +92,9 @@ export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
     running--
     runningLarge -= largeSlots
     startNext()
+    if (running > 0) return
+    whenIdle.resolve()
+    whenIdle = Promise.withResolvers<void>()
   }
 
   function startNext(): void {
@@ -104,7 +112,7 @@ export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
     if (evicted) remove(evicted.waiter, evicted.cause)
   }
 
-  return async (task, request) => {
+  async function run(task: Task<T>, request: WorkRequest): Promise<T> {
     const { dealer, client, signal } = request
     if (signal?.aborted) throw new AbandonedError()
     if (!jobs.get(task.key)?.isRunning) evictFor(request)
@@ -120,4 +128,10 @@ export function workQueue<T>(options: WorkQueueOptions): WorkQueue<T> {
     startNext()
     return promise.finally(() => signal?.removeEventListener('abort', abandon))
   }
+
+  return Object.assign(run, {
+    idle: async () => {
+      while (running > 0) await whenIdle.promise
+    },
+  })
 }

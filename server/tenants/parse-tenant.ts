@@ -99,7 +99,13 @@ function tenantOf(
   const basis = [template.version, ...site.hosts, ...versions].join(' ')
   return {
     slug: files.name,
-    site: { ...site, look, locations: inLocationOrder(site.locations), words: wordsOf(site) },
+    site: {
+      ...site,
+      look,
+      fonts: theme.fonts,
+      locations: inLocationOrder(site.locations),
+      words: wordsOf(site),
+    },
     themeCss: themeCss(theme, look.scene),
     fonts: theme.fonts,
     version: versionOf([...(main ? [main] : []), ...content], basis),

@@ -10,7 +10,7 @@ import type { Template } from './template.ts'
 export interface Tenant {
   readonly slug: string
   /** The site's file after defaults, with all its texts. */
-  readonly site: Omit<Site, 'look'> & Pick<SiteView, 'words' | 'look'>
+  readonly site: Omit<Site, 'look'> & Pick<SiteView, 'words' | 'look' | 'fonts'>
   readonly template: Template
   readonly themeCss: string
   readonly fonts: ThemeFonts

@@ -58,7 +58,7 @@ function validateCurrent(value: unknown, { folder, templates }: SiteContext): Si
   if (!template) return { problems }
   const theme = themeOf(template.theme, site.theme)
   return {
-    problems: [...problems, ...themeProblems(theme), ...lookProblems(site, template.look)],
+    problems: [...problems, ...themeProblems(theme), ...lookProblems(site, template.look, theme)],
     ...(problems.length === 0 && { ready: { site, theme } }),
   }
 }
@@ -107,8 +107,10 @@ function repeated(
   })
 }
 
-const lookProblems = ({ look }: Site, template: Look): Problem[] =>
-  lookFaults(lookOf(template, look)).map(({ axis, message }) => error(['look', axis], message))
+const lookProblems = ({ look }: Site, template: Look, { fonts }: Theme): Problem[] =>
+  lookFaults(lookOf(template, look), fonts.display).map(({ axis, message }) =>
+    error(['look', axis], message),
+  )
 
 function themeProblems(theme: Theme): Problem[] {
   return contrastFaults(theme).map((fault) => {

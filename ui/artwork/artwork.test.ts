@@ -5,6 +5,7 @@ import {
   artwork,
   artworkBodies,
   artworkColours,
+  artworkExtent,
   artworkSize,
   artworkVersion,
   artworkViews,
@@ -98,6 +99,23 @@ describe('artwork', () => {
     expect(Math.abs(rows.last - (height * 460) / 540)).toBeLessThan(1.5)
     expect(await opaqueRows(artwork(options))).toMatchObject({ cornerAlpha: 0 })
     expect(width / height).toBeCloseTo(20 / 9)
+  })
+
+  it.each(artworkBodies)('says how long and high a %s is drawn', async (body) => {
+    const { length, height } = artworkExtent(body)
+    const { width, rows } = await alphasOf(
+      artwork({ body, view: 'side', colour: 'blue', bare: true }),
+    )
+    const isOpaque = (alpha: number) => alpha > OPAQUE
+    const columns = Array.from({ length: width }, (_, x) =>
+      rows.some((row) => isOpaque(row[x] ?? 0)),
+    )
+    const drawnLength = columns.lastIndexOf(true) + 1 - columns.indexOf(true)
+    expect(Math.abs(drawnLength / width - length)).toBeLessThan(0.02)
+    // A convertible is drawn open, and as high as with its roof.
+    if (body === 'convertible') return
+    const top = rows.findIndex((row) => row.some(isOpaque))
+    expect(Math.abs((460 - top) / width - height)).toBeLessThan(0.02)
   })
 
   it('draws a shadow below the ground, except for a bare vehicle', async () => {

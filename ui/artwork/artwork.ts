@@ -96,3 +96,26 @@ export function artwork(options: ArtworkOptions): string {
       ),
   )
 }
+
+export interface ArtworkExtent {
+  readonly length: number
+  readonly height: number
+}
+
+/** By body: drawing one again for each card would take longer than the card. */
+const sideExtents = new Map<ArtworkBody, ArtworkExtent>()
+
+/**
+ * The length and height of a vehicle in its side view, as shares of the cut-out's width: the ends of
+ * a dimension line. The vehicle stands in the middle. A convertible is as high as with its roof.
+ */
+export function artworkExtent(bodyName: string): ArtworkExtent {
+  const body = bodyOf(bodyName)
+  const known = sideExtents.get(body)
+  if (known) return known
+  const { drawing, scale } = scaledDrawing({ body, colour: 'white', view: 'side' })
+  const share = (lengthMm: number) => (lengthMm * scale) / artworkSize.width
+  const extent = { length: share(drawing.length), height: share(drawing.height) }
+  sideExtents.set(body, extent)
+  return extent
+}

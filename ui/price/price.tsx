@@ -15,11 +15,14 @@ export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
   size?: 'l' | undefined
 }
 
+/** A currency sign before an amount. */
+const CURRENCY = /^\p{L}*\p{Sc}(?=\d)/u
+
 /** A price with what it includes and the price before a reduction. Spec 4.05-4.10. */
 export function Price({ text, was, note, isText, size, className, ...rest }: PriceProps) {
   const state = isText ? 'none' : was && 'reduced'
   // A dealer's currency sign may be smaller than the figures, and raised.
-  const [currency = ''] = isText ? [] : (/^[^\d\s]+(?=\d)/.exec(text) ?? [])
+  const [currency = ''] = CURRENCY.exec(text) ?? []
   return (
     <p
       className={cn('price', className)}

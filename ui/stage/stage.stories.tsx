@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { lookAxes, type SceneName } from '#domain/site/look-axes.ts'
+import type { ThemeColours } from '#domain/site/theme.ts'
 import { artworkBodies } from '../artwork/artwork.ts'
+import { cn } from '../cn.ts'
 import { artworkPath } from '../picture/media-url.ts'
+import { stageColoursOf } from '../theme/stage-colours.ts'
 import { hasOwnShadow } from './scene.ts'
 import { Stage, type StageCrop, type StagePicture } from './stage.tsx'
 
@@ -23,23 +26,41 @@ const white = ['white', 'suv'] as const
 const colours = ['white', 'red', 'black', 'blue', 'yellow', 'silver'] as const
 const sizes = '(min-width: 640px) 24rem, 100vw'
 
-/** A page of stages in one scene. */
-function InScene({ scene, children }: { scene: SceneName; children: ReactNode }) {
+const dealer: ThemeColours = { brand: '#0d4652', accent: '#c4482a', scheme: 'light' }
+
+/** The colours of a scene for a dealer; the theme of a page has those of its own scene only. */
+const coloursOf = (scene: SceneName) =>
+  Object.fromEntries(
+    Object.entries(stageColoursOf(dealer, scene)).map(([name, colour]) => [
+      `--stage-${name}`,
+      colour,
+    ]),
+  )
+
+/** Stages in one scene. */
+function InScene({ scene, className = 'sm:grid-cols-3', children }: InSceneProps) {
   return (
-    <div data-scene={scene} className="grid gap-4 p-4 sm:grid-cols-3">
+    <div data-scene={scene} className={cn('grid gap-4 p-4', className)} style={coloursOf(scene)}>
       {children}
     </div>
   )
+}
+
+interface InSceneProps {
+  scene: SceneName
+  className?: string
+  children: ReactNode
 }
 
 const meta = {
   component: Stage,
   args: { picture: drawn(white, 'hall'), sizes },
   render: (args) => (
-    <div data-scene="hall" className="max-w-160 p-4">
+    <InScene scene="hall" className="max-w-160">
       <Stage {...args} />
-    </div>
+    </InScene>
   ),
+  parameters: { ownScenes: true },
 } satisfies Meta<typeof Stage>
 
 export default meta
@@ -114,13 +135,13 @@ export const Sizes: Story = {
   render: () => (
     <>
       {lookAxes.scene.variants.map((scene) => (
-        <div key={scene} data-scene={scene} className="grid gap-4 p-4">
+        <InScene key={scene} scene={scene} className="">
           {widths.map((width) => (
             <div key={width} className={width}>
               <Stage picture={drawn(['red', 'ute'], scene)} sizes={sizes} />
             </div>
           ))}
-        </div>
+        </InScene>
       ))}
     </>
   ),
@@ -134,8 +155,8 @@ export const Dimensions: Story = {
     height: { text: '1.8 m', share: 0.31 },
   },
   render: (args) => (
-    <div data-scene="plate" className="max-w-160 p-4 **:[.stage-dimension]:grid">
+    <InScene scene="plate" className="max-w-160 **:[.stage-dimension]:grid">
       <Stage {...args} />
-    </div>
+    </InScene>
   ),
 }

@@ -1,0 +1,37 @@
+import { GROUND, VARIANT } from '#ui/data-attributes.ts'
+import { RadioPills } from '#ui/field/radio-pills.tsx'
+import { FinderField } from './finder-field.tsx'
+import { FinderSubmit } from './finder-submit.tsx'
+import type { HeroProps } from './hero-search.tsx'
+import { chosenType, toggleOptions } from './toggle.ts'
+import { finderGround } from './variant.ts'
+
+/** A plain GET form: it works before and without any script (Spec 2.33, 2.40). */
+export function FinderForm(block: HeroProps) {
+  const { id, props, site } = block
+  const { finder } = site.look
+  const ground = finderGround(finder)
+  return (
+    <form
+      action="/search"
+      method="get"
+      className="finder group/hero"
+      {...{ [VARIANT]: finder, ...(ground && { [GROUND]: ground }) }}
+    >
+      {props.toggle.length > 0 && (
+        <RadioPills
+          id={`${id}-toggle`}
+          name="car_type"
+          legend="Condition"
+          variant="tabs"
+          value={chosenType(props.toggle)}
+          options={toggleOptions(props.toggle)}
+        />
+      )}
+      {props.filters.map((filter) => (
+        <FinderField key={filter} filter={filter} {...block} />
+      ))}
+      <FinderSubmit {...block} />
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import {
+  aCar,
+  barest,
+  caravan,
+  comingSoon,
+  longNamed,
+  motorcycle,
+  photographed,
+  soldCar,
+} from '#parts/fixture-cars.ts'
+import { financeSite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
+import block from './schema.ts'
+import VehicleLayout from './vehicle-layout.tsx'
+
+export default { component: VehicleLayout }
+
+const story = storyOf(block, { site: financeSite })
+const reserved = { ...photographed, reserved: true }
+const measured = {
+  ...caravan,
+  variant: { vehiclelength: 8050, vehicleheight: 2980 },
+  specifications: {
+    ...caravan.specifications,
+    aggregate_trailer_mass: 2800,
+    ball_weight: 198,
+    water: 190,
+  },
+}
+const electric = aCar({
+  id: 'jm-4001',
+  make: 'Tesla',
+  model: 'Model 3',
+  badge: 'Performance',
+  year: 2024,
+  simple_body: 'Sedan',
+  simple_fuel: 'Electric',
+  colour: 'Pearl White',
+  drive: 'AWD',
+  variant: { acceleration: 3.1, electricrange: 528, power: 390, torque: 741, batterycapacity: 78 },
+})
+
+export const Smallest = story('Smallest', { car: barest })
+export const Typical = story('Typical')
+export const Hall = story('Hall')
+export const Letter = story('Letter')
+export const Plate = story('Plate', { car: measured })
+export const Theatre = story('Theatre', { car: electric })
+export const Bill = story('Bill')
+export const Longest = story('Longest', { car: longNamed })
+export const LongestLetter = story('Letter', { car: longNamed })
+export const LongestPlate = story('Plate', { car: longNamed })
+export const LongestTheatre = story('Theatre', { car: longNamed })
+export const LongestBill = story('Bill', { car: longNamed })
+export const Photos = story('Hall', { car: photographed })
+export const PhotosInAlbum = story('Letter', { car: photographed })
+export const PhotosInBill = story('Bill', { car: photographed })
+export const Reserved = story('Typical', { car: reserved })
+export const ComingSoon = story('Theatre', { car: comingSoon })
+export const WithoutPrice = story('Bill', { car: barest })
+export const Motorcycle = story('Plate', { car: motorcycle })
+export const Sold = story('Hall', { car: soldCar })
+export const SoldLetter = story('Letter', { car: soldCar })
+export const SoldPlate = story('Plate', { car: soldCar })
+export const SoldTheatre = story('Theatre', { car: soldCar })
+export const SoldBill = story('Bill', { car: soldCar })

@@ -1,0 +1,150 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { lookAxes } from '#domain/site/look-axes.ts'
+import { aCar, barest, caravan, hilux, motorcycle, soldCar } from '#parts/fixture-cars.ts'
+import { financeSite, storyPage, storySite } from '#parts/story-site.ts'
+import type { SiteView } from '#parts/view-context.ts'
+import block from './schema.ts'
+import VehicleLayout from './vehicle-layout.tsx'
+
+type Props = Parameters<typeof block.props.parse>[0]
+
+const html = (car: Car, site: SiteView = storySite, props: Props = {}) =>
+  renderToStaticMarkup(
+    <VehicleLayout
+      id="vehicle"
+      props={block.props.parse(props)}
+      slots={{ gallery: 'the pictures', offer: 'a panel', text: 'the text' }}
+      data={undefined}
+      site={site}
+      page={storyPage()}
+      car={car}
+    />,
+  )
+
+/** Where each of the texts is in the HTML. */
+const placesOf = (markup: string, texts: readonly string[]) =>
+  texts.map((text) => markup.indexOf(text))
+
+test.each(lookAxes.vehicle.variants)(
+  'the variant %s has name, pictures, price, repayment, actions, warning, facts and text in this order (Spec 2.43, 9.13)',
+  (variant) => {
+    const markup = html(hilux, financeSite, { variant })
+    const places = placesOf(markup.replaceAll('\u00a0', ' '), [
+      '2021 Toyota HiLux</h1>',
+      'the pictures',
+      '52,990',
+      'per week',
+      'Enquire Now',
+      'Comparison rate warning',
+      '<dl',
+      'the text',
+    ])
+    expect(places).not.toContain(-1)
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  },
+)
+
+describe('a sold vehicle', () => {
+  test.each([
+    { car: soldCar, type: 'car', similar: '/search/ute' },
+    { car: { ...caravan, status: 'sold' as const }, type: 'caravan', similar: '/search/caravan' },
+    {
+      car: { ...motorcycle, status: 'sold' as const },
+      type: 'motorcycle',
+      similar: '/search/motorcycle',
+    },
+    { car: { ...barest, status: 'sold' as const }, type: 'car', similar: '/search/lotus' },
+  ])('shows that the $type is sold and links to $similar (Spec 8.17, 8.18)', (row) => {
+    const markup = html(row.car)
+    expect(markup).toContain(`Unfortunately this ${row.type} recently sold.`)
+    expect(markup).toContain(`we can help you find a similar ${row.type}!`)
+    expect(markup).toMatch(new RegExp(`href="${row.similar}"[^>]*>Find Me Something Similar`))
+  })
+
+  test('has this as its only solid button, above the price (Spec 8.18)', () => {
+    const markup = html(soldCar, financeSite)
+    const solid = markup.match(/<a class="[^"]*\bbg-btn\b[^>]*>[^<]*/g) ?? []
+    expect(solid.map((link) => link.replace(/.*>/, ''))).toEqual(['Find Me Something Similar'])
+    expect(markup.indexOf('Unfortunately')).toBeLessThan(markup.indexOf('31,990'))
+    expect(markup).not.toMatch(/Enquire Now|per week|Get Finance|aria-pressed/)
+  })
+
+  test('has this notice only if it is sold (Spec 8.17)', () => {
+    expect(html(hilux)).not.toContain('Unfortunately')
+  })
+})
+
+describe('the price', () => {
+  test('has what it includes and what it was (Spec 4.07)', () => {
+    const markup = html(aCar({ ...hilux, offer_price: 49_990 }))
+    expect(markup).toMatch(/>\$<\/span>49,990<\/span>/)
+    expect(markup).toContain('<s class="price-was"><span>Was </span>$')
+  })
+
+  test('is the words of the dealer where there is none (Spec 4.10)', () => {
+    expect(html(barest)).toContain('Enquire for price')
+  })
+})
+
+describe('the repayment', () => {
+  test('is in one sentence with both rates (Spec 9.12)', () => {
+    const [, line = ''] =
+      /class="vehicle-repayment">(.*?)<\/p>/.exec(html(hilux, financeSite)) ?? []
+    expect(line.replaceAll('\u00a0', ' ')).toBe(
+      '$260 per week*, 8.49% p.a. interest rate, 9.31% p.a. comparison rate*',
+    )
+  })
+
+  test('is not shown without an estimate, nor is the way to finance (Spec 5.28)', () => {
+    for (const markup of [html(hilux), html(barest, financeSite)]) {
+      expect(markup).not.toMatch(/per week|Comparison rate|Get Finance/)
+    }
+  })
+})
+
+describe('the actions', () => {
+  test('lead to pages for this car, and call (Spec 2.46, 2.47, 5.34)', () => {
+    const markup = html(hilux, financeSite)
+    expect(markup).toContain('href="/contact-us?car_id=jm-1001"')
+    expect(markup).toContain('href="/finance?car_id=jm-1001"')
+    expect(markup).toContain('href="tel:0770104180"')
+    expect(markup).toMatch(/aria-label="Save 2021 Toyota HiLux"/)
+  })
+
+  test('a car without a number has no call (Spec 8.08)', () => {
+    expect(html(barest)).not.toContain('href="tel:')
+  })
+
+  test('on a site that hides numbers, the phone must be revealed (Spec 4.15, 8.15)', () => {
+    const site = { ...storySite, flags: { ...storySite.flags, revealPhone: true } }
+    expect(html(hilux, site)).toMatch(/<details[^>]*><summary[^>]*>.*Click to reveal phone number/)
+  })
+})
+
+describe('the facts', () => {
+  const labels = (markup: string) =>
+    Array.from(markup.matchAll(/<\/svg>([^<]*)<\/dt>/g), ([, label]) => label)
+
+  test('are the four of the card (Spec 2.41)', () => {
+    expect(labels(html(hilux))).toEqual(['Condition', 'Transmission', 'Odometer', 'Fuel Type'])
+  })
+
+  test('of a plate are the weights and measures of the kind of vehicle (Spec 3.16)', () => {
+    const found = labels(html(caravan, storySite, { variant: 'plate' }))
+    expect(found.slice(0, 3)).toEqual(['Body length', 'Tare', 'Sleeps'])
+  })
+
+  test('of a theatre are readings, where there are enough of them (Spec 5.35)', () => {
+    const quick = { ...hilux, variant: { power: 390, torque: 741, acceleration: 3.1 } }
+    const markup = html(quick, storySite, { variant: 'theatre' })
+    expect(labels(markup)).toEqual(['0–100 km/h', 'Power', 'Torque', 'Drive', 'Odometer'])
+    expect(markup).toContain('390<small> kW</small>')
+    expect(labels(html(hilux, storySite, { variant: 'theatre' }))).toContain('Condition')
+  })
+})
+
+test('the stock number is beside the way to similar cars (Spec 2.44)', () => {
+  expect(html(hilux)).toMatch(/href="\/search\/ute">Utes for sale<.*Stock number U41877/)
+})

@@ -1,0 +1,199 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lookAxes } from '#domain/site/look-axes.ts'
+import {
+  aCar,
+  barest,
+  hilux,
+  lendersFor,
+  longNamed,
+  photographed,
+  soldCar,
+} from '#parts/fixture-cars.ts'
+import { writeDemo } from '#server/stock/write/write-demo.ts'
+import { openStore } from '#server/store/store.ts'
+import { storeFile } from '#server/store/store-file.ts'
+import { product } from './product.ts'
+import { type ServerProcess, startProduction } from './server-process.ts'
+
+const root = join(import.meta.dirname, '..')
+const { browser, newPage } = await product()
+const folder = await mkdtemp(join(tmpdir(), 'vehicle-page-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const galleries = {
+  hall: 'hall',
+  letter: 'album',
+  plate: 'plate',
+  theatre: 'theatre',
+  bill: 'bill',
+}
+const variants = lookAxes.vehicle.variants
+const cars = [
+  { state: 'drawn', car: hilux },
+  {
+    state: 'with photos',
+    car: { ...photographed, images: ['/media/site/riverside.webp', '/media/site/riverside.webp'] },
+  },
+  { state: 'with a long name and reserved', car: longNamed },
+  {
+    state: 'reduced',
+    car: aCar({ ...hilux, id: 'e-1', slug: 'reduced', offer_price: 49_990 }),
+  },
+  {
+    state: 'with the longest repayment',
+    car: aCar({
+      ...longNamed,
+      ...{ id: 'e-2', slug: 'expensive', price: 1_248_000 },
+      finance_lenders: lendersFor(1_248_000),
+    }),
+  },
+  { state: 'sold', car: { ...soldCar, status: 'sold' as const } },
+  { state: 'without price', car: barest },
+]
+
+/** A site for each variant, and the cars in the stock of each. */
+async function makeSites(tenants: string): Promise<void> {
+  await cp(join(root, 'tenants/_templates'), join(tenants, '_templates'), { recursive: true })
+  const site = JSON.parse(await readFile(join(root, 'tenants/harbour/site.json'), 'utf8'))
+  await mkdir(join(folder, 'data'))
+  const store = await openStore(storeFile(join(folder, 'data')))
+  for (const variant of variants) {
+    const dealer = join(tenants, variant)
+    await cp(join(root, 'tenants/harbour'), dealer, { recursive: true })
+    const look = { vehicle: variant, gallery: galleries[variant] }
+    const own = { ...site, slug: variant, hosts: [`${variant}.example`], look }
+    await writeFile(join(dealer, 'site.json'), JSON.stringify(own))
+    await writeDemo(store.stock(variant), { cars: cars.map(({ car }) => car), now: new Date() })
+  }
+  await store.close()
+}
+
+let server: ServerProcess
+beforeAll(async () => {
+  const tenants = join(folder, 'tenants')
+  await makeSites(tenants)
+  server = await startProduction(join(folder, 'data'), { TENANTS_DIR: tenants })
+})
+afterAll(() => server.stop())
+
+const urlOf = (variant: string, slug: string) =>
+  `http://${variant}.localhost:${server.port}/cars/${slug}`
+
+/** Of these elements, those that are not wholly in the window, or behind something else. */
+const outOfView = (page: Page, selectors: readonly string[]): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const isSeen = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const points = [
+        [left + 4, top + 4],
+        [right - 4, bottom - 4],
+      ] as const
+      const isOnTop = points.every(([x, y]) => {
+        const found = document.elementFromPoint(x, y)
+        return found !== null && (element.contains(found) || found.contains(element))
+      })
+      return bottom > top && top >= 0 && bottom <= innerHeight && isOnTop
+    }
+    return wanted.filter(
+      (selector) => !Array.from(document.querySelectorAll(selector)).some(isSeen),
+    )
+  }, selectors)
+
+const screens = [
+  { screen: 'a desktop', viewport: { width: 1280, height: 900 } },
+  { screen: 'a phone', viewport: { width: 390, height: 844 } },
+]
+
+describe.each(variants)('the variant %s', (variant) => {
+  describe.each(screens)('on $screen', ({ viewport }) => {
+    test('shows name, price, repayment and the next step in the first view (Spec 2.44, 4.05, 9.12)', async () => {
+      const { page, problems } = await newPage({ viewport })
+      for (const { state, car } of cars) {
+        await page.goto(urlOf(variant, car.slug))
+        const isSold = car.status === 'sold'
+        const hasRepayment = !isSold && car.finance_lenders !== undefined
+        const wanted = [
+          'h1',
+          '.vehicle .price-amount',
+          ...(hasRepayment ? ['.vehicle-repayment'] : []),
+          isSold ? '[href^="/search/"][data-slot="button"]' : '[href^="/contact-us?car_id="]',
+        ]
+        expect.soft(await outOfView(page, wanted), `${car.name}, ${state}`).toEqual([])
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(tooWide, `${car.name}, ${state}: wider than the window`).toBeLessThanOrEqual(0)
+      }
+      expect(problems).toEqual([])
+    })
+  })
+})
+
+test('what has the focus is not behind the bar of a phone (WCAG 2.4.11)', async () => {
+  const { page } = await newPage({ viewport: { width: 390, height: 844 } })
+  await page.goto(urlOf('hall', hilux.slug))
+  const behind: string[] = []
+  const seen = new Set<number>()
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const { activeElement: element } = document
+      const dock = document.querySelector('.dock')
+      if (!element || element === document.body || !dock) return undefined
+      const { bottom, height } = element.getBoundingClientRect()
+      const isLower = bottom > dock.getBoundingClientRect().top + 1
+      return {
+        index: Array.from(document.querySelectorAll('*')).indexOf(element),
+        html: element.outerHTML.slice(0, 200),
+        isBehind: isLower && !dock.contains(element) && height < innerHeight / 2,
+      }
+    })
+    if (!focused || seen.has(focused.index)) break
+    seen.add(focused.index)
+    if (focused.isBehind) behind.push(focused.html)
+  }
+  expect(seen.size).toBeGreaterThan(30)
+  expect(behind).toEqual([])
+})
+
+test('the question before anything is measured is above the bar of a phone (Spec 7.19)', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(urlOf('hall', hilux.slug))
+  await page.locator('[data-slot="consent-notice"]:popover-open').waitFor()
+  expect(await outOfView(page, ['[data-consent="granted"]', '[data-consent="refused"]'])).toEqual(
+    [],
+  )
+  await context.close()
+})
+
+test.each(variants)(
+  'the variant %s prints everything in one column (Spec 2.47)',
+  async (variant) => {
+    const { page } = await newPage({ viewport: { width: 794, height: 1123 } })
+    await page.goto(urlOf(variant, hilux.slug))
+    await page.emulateMedia({ media: 'print' })
+    const areas = [
+      'h1',
+      '.gallery',
+      '.price-amount',
+      '.vehicle-terms',
+      '.vehicle-facts',
+      '.details',
+    ]
+    const tops = await page.evaluate(
+      (selectors) =>
+        selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().top),
+      areas,
+    )
+    expect(tops).not.toContain(undefined)
+    expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b))
+    expect(
+      await page.locator('.dock, .gallery-thumbs, .stage-scene').locator('visible=true').count(),
+    ).toBe(0)
+  },
+)

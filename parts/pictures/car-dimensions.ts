@@ -1,0 +1,26 @@
+import type { Car } from '#domain/car/car.ts'
+import { type FormatLocale, formatLength } from '#domain/format.ts'
+import { artworkExtent } from '#ui/artwork/artwork.ts'
+import type { Dimension } from '#ui/stage/stage.tsx'
+import { bodyOf } from './car-pictures.ts'
+
+/**
+ * The overall length and height of a drawn car, with the shares of its side view that they take; each
+ * is absent where the car's data has none. Spec 3.16.
+ */
+export function carDimensions(
+  car: Car,
+  locale: FormatLocale,
+): { readonly length?: Dimension; readonly height?: Dimension } {
+  const { vehiclelength: length, vehicleheight: height } = car.variant ?? {}
+  if (length === undefined && height === undefined) return {}
+  const shares = artworkExtent(bodyOf(car))
+  const line = (millimetres: number, share: number): Dimension => ({
+    text: formatLength(millimetres, locale),
+    share,
+  })
+  return {
+    ...(length !== undefined && { length: line(length, shares.length) }),
+    ...(height !== undefined && { height: line(height, shares.height) }),
+  }
+}
