@@ -39,7 +39,7 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['For designers', 'Foundations', 'Rules', 'blocks', 'ui'],
+        order: ['For designers', 'Foundations', 'Rules', 'blocks', 'parts', 'ui'],
         method: 'alphabetical',
       },
     },
