@@ -89,5 +89,5 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
 
 /** The number of characters, by which a variant sets the price as large as its panel allows. */
 function lengthOf(text: string): CSSProperties & Record<'--length', number> {
-  return { '--length': text.length }
+  return { '--length': text.length - (text.match(/[,.'\s]/g) ?? []).length / 2 }
 }

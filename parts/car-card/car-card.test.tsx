@@ -188,7 +188,7 @@ describe('pictures', () => {
   test('are otherwise drawings of the body in its colour from three sides, and parts of the side', () => {
     const { drawn, pictures } = carPictures(hilux, 'hall')
     expect(drawn).toBe(true)
-    const shown = pictures.map(({ path, crop }) => [path.replace(/\?.*/, ''), crop])
+    const shown = pictures.map(({ path, crop }) => [path.replace(/(\/[^/]*)?\?.*/, ''), crop])
     expect(shown).toEqual([
       ['/media/artwork/ute/graphite/side', undefined],
       ['/media/artwork/ute/graphite/front', 'end'],
@@ -199,9 +199,20 @@ describe('pictures', () => {
     ])
   })
 
+  test('are drawn with what the data say of the car', () => {
+    const electric = {
+      ...hilux,
+      simple_body: 'SUV',
+      simple_fuel: 'Electric',
+      drive: 'AWD',
+    } as const
+    const [side] = carPictures({ ...electric, standardEquipment: ['Roof Rails'] }, 'hall').pictures
+    expect(side.path).toMatch(/^\/media\/artwork\/suv\/graphite\/side\/electric-rails\b/)
+  })
+
   test('are drawn without a shadow for a scene that has its own', () => {
     const paths = carPictures(hilux, 'field').pictures.map(({ path }) => path)
-    expect(paths.filter((path) => /\/bare\?/.test(path))).toEqual(paths)
+    expect(paths.filter((path) => /\bbare\?/.test(path))).toEqual(paths)
   })
 
   test('a motorcycle is drawn from one side only', () => {
