@@ -11,6 +11,7 @@ import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { NoStock } from './no-stock/no-stock.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
+import { PosterLine } from './poster-line/poster-line.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine } from './repayment/repayment-line.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
@@ -81,6 +82,10 @@ const samples: Readonly<Record<string, Sample>> = {
       />
     ),
     empty: <OpeningHours {...{ hours, site: storySite, page, className: '', ordinary: '' }} />,
+  },
+  PosterLine: {
+    render: () => <PosterLine text="Jacaranda Motors" />,
+    noClassName: 'it is as wide as its container',
   },
   RepaymentLine: {
     render: (className) => <RepaymentLine car={hilux} {...{ site: financeSite, now, className }} />,
