@@ -14,6 +14,7 @@ import { PhoneLink } from './phone/phone-link.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine } from './repayment/repayment-line.tsx'
+import { Section } from './section/section.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
 import { financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
@@ -90,6 +91,13 @@ const samples: Readonly<Record<string, Sample>> = {
   RepaymentLine: {
     render: (className) => <RepaymentLine car={hilux} {...{ site: financeSite, now, className }} />,
     empty: <RepaymentLine car={hilux} {...{ site, now, className: '' }} />,
+  },
+  Section: {
+    render: (className) => (
+      <Section ground="tint" variant="ledger" className={className}>
+        Text
+      </Section>
+    ),
   },
   SectionHead: {
     render: () => <SectionHead id="title" heading="Utes" />,
