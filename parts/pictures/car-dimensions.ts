@@ -3,6 +3,7 @@ import { type FormatLocale, formatLength } from '#domain/format.ts'
 import { artworkExtent } from '#ui/artwork/artwork.ts'
 import type { Dimension } from '#ui/stage/stage.tsx'
 import { bodyOf } from './car-pictures.ts'
+import { drawnSize } from './drawn-size.ts'
 
 /**
  * The overall length and height of a drawn car, with the shares of its side view that they take; each

@@ -1,9 +1,11 @@
-import { type ArtworkBody, carBodies, isCarBody } from './bodies/bodies.ts'
+import { type ArtworkBody, isCarBody } from './bodies/bodies.ts'
+import { shapeOf } from './bodies/shape.ts'
 import { bodyOf } from './body-names.ts'
 import { artworkSize, GROUND } from './canvas.ts'
 import { caravan } from './caravan/caravan.ts'
 import { colourOf } from './colour-names.ts'
-import { endView, faceStyles } from './end/end-view.ts'
+import { endView } from './end/end-view.ts'
+import { type Kit, kitName, kitOf } from './kit.ts'
 import { motorcycle } from './motorcycle/motorcycle.ts'
 import { paintOf } from './paint.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -16,6 +18,7 @@ export type { ArtworkBody } from './bodies/bodies.ts'
 export { artworkBodies, bodyOf } from './body-names.ts'
 export { artworkSize } from './canvas.ts'
 export { type ArtworkColour, artworkColours, colourOf } from './colour-names.ts'
+export { type Kit, kitCount, kitName, kitOf } from './kit.ts'
 export { artworkVersion } from './version.ts'
 export { type ArtworkView, artworkViews } from './views.ts'
 
@@ -25,30 +28,27 @@ export type ArtworkOptions = {
   /** A colour, or any maker's name for one. */
   colour: string
   view: ArtworkView
-  /** Varies rims, trim, grille and lamps. */
-  seed?: string | number
+  /** What distinguishes it from others of its body: words of `kitOf`, such as `electric-rails`. */
+  kit?: string
   /** Without a shadow, for scenes that have their own ground. */
   bare?: boolean
 }
 
 /** Of a vehicle in SVG units, which leaves room for an aerial. */
 const MAX_HEIGHT = 440
-const DARK_TRIM_SHARE = 0.3
-const DARK_TRIM_SHARE_ON_DARK_PAINT = 0.2
 
 function drawingOf(
   id: string,
   body: ArtworkBody,
   colour: string,
   view: ArtworkView,
-  next: () => number,
+  kit: Kit,
 ): Drawing {
   const paint = paintOf(colourOf(colour))
-  if (body === 'motorcycle') return motorcycle(id, paint)
-  if (body === 'caravan') return caravan(id, paint)
-  if (view !== 'side') return endView(id, body, view, paint, Math.floor(next() * faceStyles))
-  const share = paint.isDark ? DARK_TRIM_SHARE_ON_DARK_PAINT : DARK_TRIM_SHARE
-  return sideView(id, carBodies[body], paint, next() < share)
+  if (body === 'motorcycle') return motorcycle(id, paint, kit)
+  if (body === 'caravan') return caravan(id, paint, kit)
+  const shape = shapeOf(body, kit)
+  return view === 'side' ? sideView(id, shape, paint) : endView(id, shape, view, paint)
 }
 
 /**
@@ -61,11 +61,12 @@ function scaleOf({ length, height, endOn }: Drawing): number {
 }
 
 /** A vehicle, its scale, and the prefix of its ids. */
-function scaledDrawing({ view, colour, seed = 1, ...options }: ArtworkOptions) {
+function scaledDrawing({ view, colour, ...options }: ArtworkOptions) {
   const body = bodyOf(options.body)
-  const next = seededRandom(`${seed}|${body}|${colourOf(colour)}`)
+  const kit = kitOf(body, options.kit)
+  const next = seededRandom(`${kitName(kit)}|${body}|${colourOf(colour)}`)
   const id = `a${Math.floor(next() * 1e8).toString(36)}${view.charAt(0)}-`
-  const drawing = drawingOf(id, body, colour, isCarBody(body) ? view : 'side', next)
+  const drawing = drawingOf(id, body, colour, isCarBody(body) ? view : 'side', kit)
   return { id, drawing, scale: scaleOf(drawing) }
 }
 
@@ -103,19 +104,21 @@ export interface ArtworkExtent {
 }
 
 /** By body: drawing one again for each card would take longer than the card. */
-const sideExtents = new Map<ArtworkBody, ArtworkExtent>()
+const sideExtents = new Map<string, ArtworkExtent>()
 
 /**
  * The length and height of a vehicle in its side view, as shares of the cut-out's width: the ends of
  * a dimension line. The vehicle stands in the middle. A convertible is as high as with its roof.
  */
-export function artworkExtent(bodyName: string): ArtworkExtent {
+export function artworkExtent(bodyName: string, kitText = ''): ArtworkExtent {
   const body = bodyOf(bodyName)
-  const known = sideExtents.get(body)
+  const kit = kitName(kitOf(body, kitText))
+  const key = `${body} ${kit}`
+  const known = sideExtents.get(key)
   if (known) return known
-  const { drawing, scale } = scaledDrawing({ body, colour: 'white', view: 'side' })
+  const { drawing, scale } = scaledDrawing({ body, kit, colour: 'white', view: 'side' })
   const share = (lengthMm: number) => (lengthMm * scale) / artworkSize.width
   const extent = { length: share(drawing.length), height: share(drawing.height) }
-  sideExtents.set(body, extent)
+  sideExtents.set(key, extent)
   return extent
 }
