@@ -7,6 +7,14 @@ test('the URL of a drawn car gives its drawing', () => {
   expect(drawingAt(mediaUrl(path, { width: 640 }))).toMatch(/^<svg/)
 })
 
+test('the URL of a kit without shadow gives another drawing', () => {
+  const car = { body: 'SUV', colour: 'Red', view: 'side' } as const
+  const plain = drawingAt(artworkPath(car))
+  const kit = drawingAt(artworkPath({ ...car, kit: 'rails' }))
+  const bare = drawingAt(artworkPath({ ...car, kit: 'rails', bare: true }))
+  expect(new Set([plain, kit, bare]).size).toBe(3)
+})
+
 test('other URLs give no drawing', () => {
   expect(drawingAt('/media/photos/1.jpg?w=640')).toBeUndefined()
   expect(drawingAt('https://photos.example.com/1.jpg')).toBeUndefined()

@@ -1,6 +1,6 @@
 import { artwork, artworkSize, artworkViews } from '#ui/artwork/artwork.ts'
 
-const artworkUrl = /^\/media\/artwork\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)(\/bare)?$/
+const artworkUrl = /^\/media\/artwork\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)(?:\/([a-z0-9-]+))?$/
 const photoUrl = /^\/media\/site\/([\w/-]+)\.(?:jpe?g|webp)$/
 
 /**
@@ -9,9 +9,10 @@ const photoUrl = /^\/media\/site\/([\w/-]+)\.(?:jpe?g|webp)$/
  */
 export function drawingAt(url: string): string | undefined {
   const { pathname } = new URL(url, 'http://stories')
-  const [, body, colour, viewName, bare] = artworkUrl.exec(pathname) ?? []
+  const [, body, colour, viewName, details = ''] = artworkUrl.exec(pathname) ?? []
   const view = artworkViews.find((known) => known === viewName)
-  if (body && colour && view) return artwork({ body, colour, view, bare: bare !== undefined })
+  const bare = details.split('-').includes('bare')
+  if (body && colour && view) return artwork({ body, colour, view, kit: details, bare })
   const [, photo] = photoUrl.exec(pathname) ?? []
   return photo && photoOf(photo)
 }

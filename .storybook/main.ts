@@ -15,6 +15,7 @@ const config: StorybookConfig = {
     storiesOf('.storybook/foundations', 'Foundations'),
     storiesOf('.storybook/rules', 'Rules'),
     storiesOf('blocks'),
+    storiesOf('parts'),
     storiesOf('ui'),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

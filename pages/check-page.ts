@@ -2,6 +2,7 @@ import type { Registry } from '#blocks/registry.ts'
 import { checkBlocks, countBlocks, pageRoles } from './check-blocks.ts'
 import { textProblems } from './check-texts.ts'
 import { field } from './field.ts'
+import { loudGroundWarnings } from './loud-grounds.ts'
 import { type changedPageSchema, pageSchema, schemaVersion } from './page.ts'
 import { plannedFlagWarnings } from './planned-flags.ts'
 import { error, type Problem } from './problem.ts'
@@ -24,7 +25,7 @@ export function checkPage(value: unknown, registry: Registry): Problem[] {
     accepts: pageRoles,
     name: 'the page',
   })
-  return [...problems, ...inBlocks, ...plannedFlagWarnings(value)]
+  return [...problems, ...inBlocks, ...loudGroundWarnings(blocks), ...plannedFlagWarnings(value)]
 }
 
 /** More blocks than any real page has: each costs a check, a place and a rendering. */

@@ -13,10 +13,13 @@ const cases = blocks.flatMap((block) =>
 
 /** What no example chooses, since it looks like what one does: a story's controls choose it. */
 const shownByControls = [
+  'compare-table.link.flag',
   'hero-search.image.body',
+  'line-up.kinds[].body',
   'section-heading.link.flag',
   'sidebar-layout.sticky = false',
   'site-header.sticky = false',
+  'story.links[].flag',
 ]
 
 test.each(cases)(

@@ -67,6 +67,29 @@ describe('the blocks of this project', async () => {
     },
   )
 
+  it('read lists of cars that chose a card, and promotions of two colours (Spec 1.11)', () => {
+    const promo = (id: string, tone: string) => ({
+      ...{ id, block: 'promo-slot' },
+      props: { heading: 'Sell yours', href: '/sell', tone },
+    })
+    const old = {
+      ...{ schemaVersion: 2, route: '/search' },
+      blocks: [
+        {
+          ...{ id: 'results', block: 'search-results', props: { card: 'tile', columns: 2 } },
+          slots: { promos: [promo('one', 'accent'), promo('two', 'plain')] },
+        },
+        { id: 'row', block: 'car-row', props: { heading: 'Just in', card: 'classic' } },
+      ],
+    }
+    const { page, problems } = parseWholePage(old, 'search.json', blocks)
+    expect(problems).toMatchObject([{ level: 'warning', path: ['schemaVersion'] }])
+    const [results, row] = page?.blocks ?? []
+    expect(results?.props).toEqual({ columns: 2, promoPositions: [8, 17] })
+    expect(row?.props).not.toHaveProperty('card')
+    expect(results?.slots.promos?.map(({ props }) => props.tone)).toEqual(['promo', 'plain'])
+  })
+
   it('have a step from every format to the next', () => {
     const formats = [...blocks.values()].flatMap(({ migrations }) =>
       migrations.map(({ from }) => from),

@@ -2,14 +2,20 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CarCard } from './car-card/car-card.tsx'
+import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
+import { CardMedia } from './car-card/card-media.tsx'
 import { CarRow } from './car-row/car-row.tsx'
+import { CardList } from './card-list/card-list.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
-import { fixtureCars, hilux } from './fixture-cars.ts'
+import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { NoStock } from './no-stock/no-stock.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
+import { RepaymentLine } from './repayment/repayment-line.tsx'
+import { SectionHead } from './section-head/section-head.tsx'
 import { financeSite, storyPage, storySite } from './story-site.ts'
+import { Tag } from './tag/tag.tsx'
 
 interface Sample {
   /** Renders the part with something to show. */
@@ -23,13 +29,36 @@ interface Sample {
 const page = storyPage()
 const hours = { opening_hours: [], special_hours: [] }
 const row = { id: 'row', heading: 'Utes', href: '/search/ute', linkText: 'See all' }
-const ofRow = { ...row, card: 'classic', site: storySite, page } as const
-const card = { id: 'card', car: hilux, site: financeSite, now: page.now, sizes: '92vw' }
+const ofRow = { ...row, best: {}, site: storySite, page } as const
+const card = {
+  ...{ id: 'card', car: hilux, site: financeSite, now: page.now, sizes: '92vw' },
+  ...({ variant: 'label', best: {}, eager: false, level: 2 } as const),
+}
+const partOfCard = 'a part of a card, which places it'
+const list = { id: 'list', cars: [], best: {}, site: storySite, now: page.now, level: 2 } as const
+const site = storySite
+const { now } = page
 
 const samples: Readonly<Record<string, Sample>> = {
   CarCard: {
-    render: () => <CarCard {...card} style="classic" eager={false} level={2} />,
-    noClassName: 'its HTML is cached by car and style, for all lists',
+    render: () => <CarCard {...card} />,
+    noClassName: 'its HTML is cached by car and variant, for all lists',
+  },
+  CardBars: {
+    render: () => <CardBars {...card} car={electric} variant="readout" />,
+    empty: <CardBars {...card} car={electric} />,
+    noClassName: partOfCard,
+  },
+  CardFacts: { render: () => <CardFacts {...card} />, noClassName: partOfCard },
+  CardList: {
+    render: () => <CardList {...list} />,
+    noClassName: 'its stylesheet places it',
+  },
+  CardMedia: { render: () => <CardMedia {...card} />, noClassName: partOfCard },
+  CardNote: {
+    render: () => <CardNote {...card} variant="note" />,
+    empty: <CardNote {...card} />,
+    noClassName: partOfCard,
   },
   CarRow: {
     render: () => <CarRow {...ofRow} cars={fixtureCars.slice(0, 4)} />,
@@ -52,6 +81,18 @@ const samples: Readonly<Record<string, Sample>> = {
       />
     ),
     empty: <OpeningHours {...{ hours, site: storySite, page, className: '', ordinary: '' }} />,
+  },
+  RepaymentLine: {
+    render: (className) => <RepaymentLine car={hilux} {...{ site: financeSite, now, className }} />,
+    empty: <RepaymentLine car={hilux} {...{ site, now, className: '' }} />,
+  },
+  SectionHead: {
+    render: () => <SectionHead id="title" heading="Utes" />,
+    noClassName: 'it is as wide as its section',
+  },
+  Tag: {
+    render: (className) => <Tag car={soldCar} {...{ site, now, className }} />,
+    empty: <Tag car={hilux} {...{ site, now }} />,
   },
   PhoneLink: {
     render: (className) => (

@@ -1,4 +1,5 @@
 import { type Car, type CarInput, carSchema } from '#domain/car/car.ts'
+import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { carName, carSlug } from '#domain/car/name.ts'
 
 type Parts = Partial<CarInput> & Pick<CarInput, 'id' | 'make' | 'model'>
@@ -132,6 +133,54 @@ export const barest: Car = carSchema.parse({
   car_type: 'used',
   status: 'in_stock',
 })
+
+/** An electric car with figures that bars compare. */
+export const electric = aCar({
+  id: 'jm-1009',
+  make: 'Hyundai',
+  model: 'Ioniq 5 N',
+  year: 2025,
+  simple_body: 'Hatchback',
+  simple_fuel: 'Electric',
+  colour: 'Performance Blue',
+  price: 106_990,
+  km: 2_140,
+  drive: 'AWD',
+  dealercomments: 'Driven by our workshop foreman for its first 2,000 km. Two charging cables.',
+  dealercomments_author: 'Priya, Moorooka',
+  variant: { acceleration: 3.4, electricrange: 448, power: 448, vehiclelength: 4715 },
+})
+
+/** A car whose price was reduced. */
+export const reduced = aCar({
+  id: 'jm-1010',
+  make: 'Subaru',
+  model: 'Outback',
+  badge: 'Touring',
+  simple_body: 'Wagon',
+  colour: 'Blue',
+  price: 44_777,
+  before_price: 46_990,
+  finance_lenders: lendersFor(44_777),
+})
+
+/** A reserved ute with the figures of a plate. */
+export const reserved = aCar({
+  id: 'jm-1011',
+  make: 'Isuzu',
+  model: 'D-MAX',
+  badge: 'X-Terrain',
+  simple_body: 'Ute',
+  simple_fuel: 'Diesel',
+  colour: 'Volcanic Amber',
+  reserved: true,
+  variant: { brakedtowing: 3500, kerbmass: 2130, vehiclelength: 5280 },
+})
+
+/** The best figures of a stock, which bars compare with. */
+export const bestFigures: BestFigures = {
+  ...{ acceleration: 2.9, range: 629, power: 500, torque: 740, towing: 3500 },
+}
 
 /** A car with the longest names. */
 export const longNamed = aCar({

@@ -138,7 +138,7 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
   ],
   Price: [
     {
-      ...{ slot: 'price', own: 'gap-x-2', other: 'gap-x-6' },
+      ...{ slot: 'price', other: 'gap-x-6' },
       render: (p) => <Price text="$31,990" {...p} />,
     },
   ],

@@ -129,10 +129,10 @@ export const COUNT = 'data-count'
 export const CARS = 'data-cars'
 
 /**
- * On the side column of two: if it is empty, the main column takes its width.
- * Written by views; read by views.
+ * On a block that a side column holds: where that column has to be, `left` or `right` of the main one, or `above` it and as wide as the page.
+ * Written by views; read by styles.
  */
-export const COLUMN = 'data-column'
+export const PLACE = 'data-place'
 
 /**
  * On a text: the alignment of its lines.
@@ -165,7 +165,7 @@ export const SCENE = 'data-scene'
 export const CROP = 'data-crop'
 
 /**
- * On a stage or a vehicle page: `sold`, which is grey. On a price: `reduced`, or `none` for words instead.
+ * On a stage, a car's card or a vehicle page: `sold`, which is grey. On a price: `reduced`, or `none` for words instead.
  * Written by views, primitives; read by styles.
  */
 export const STATE = 'data-state'
@@ -175,6 +175,18 @@ export const STATE = 'data-state'
  * Written by primitives; read by styles.
  */
 export const AXIS = 'data-axis'
+
+/**
+ * On a car's tag: `tag`, `eco`, `held` or `sold`, which have a colour each.
+ * Written by views; read by styles.
+ */
+export const TONE = 'data-tone'
+
+/**
+ * On a price: `l` for the price that a page is about.
+ * Written by primitives; read by styles.
+ */
+export const SIZE = 'data-size'
 
 /**
  * On the root element of a primitive: its name. The renderer caches the HTML of these few values.

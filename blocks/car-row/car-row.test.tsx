@@ -61,7 +61,7 @@ describe('the row', () => {
         id="latest"
         props={propsOf(given)}
         slots={{}}
-        data={{ cars, searchHref: '/search?sortBy=latest' }}
+        data={{ cars, best: {}, searchHref: '/search?sortBy=latest' }}
         site={storySite}
         page={storyPage()}
       />,

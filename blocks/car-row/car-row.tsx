@@ -5,6 +5,7 @@ import type block from './schema.ts'
 /** A few cars of the stock. Spec 2.33, 7.04. */
 export default function CarRowBlock(view: ViewOf<typeof block, CarRowData>) {
   const { id, props, data, site, page } = view
-  const { heading, text, href = data.searchHref, linkText, card } = props
-  return <CarRow {...{ id, heading, text, href, linkText, card, site, page }} cars={data.cars} />
+  const { heading, text, href = data.searchHref, linkText, variant } = props
+  const { cars, best } = data
+  return <CarRow {...{ id, heading, text, href, linkText, variant, cars, best, site, page }} />
 }

@@ -10,6 +10,6 @@ const load: Load<typeof block, CarRowData> = async ({ props, page, ports }) => {
   // One more than shown: the page of a car leaves out that car.
   const { hits } = await ports.search({ state, hitsPerPage: props.limit + 1, facets: [] })
   const others = hits.filter(({ slug }) => `/cars/${slug}` !== page.path)
-  return { cars: others.slice(0, props.limit), searchHref: canonicalPath(state) }
+  return { cars: others.slice(0, props.limit), best: ports.best, searchHref: canonicalPath(state) }
 }
 export default load

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { href } from '#domain/fields.ts'
+import { variantProp } from '#domain/site/look.ts'
 import { sortOrders } from '#domain/stock-query/state.ts'
-import { cardStyleSchema } from '#parts/car-card/schema.ts'
 import { filterQuery } from '#parts/search/filter-query.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
   name: 'car-row',
   title: 'Row of cars',
-  description: 'A few cars of the stock: a strip to swipe on phones, a grid on wide screens.',
+  description: 'A few cars of the stock: a strip to swipe on phones, a list on wide screens.',
   role: 'section',
   acts: true,
+  look: 'list',
+  migrations: [{ from: 2, props: { card: { value: () => undefined } } }],
   spec: ['2.33', '2.41', '7.04'],
   props: {
     heading: z
@@ -28,12 +30,10 @@ export default defineBlock({
       .enum(sortOrders)
       .default('relevance')
       .meta({ title: 'Order', description: 'Which cars come first.' }),
-    limit: z
-      .int()
-      .min(1)
-      .max(16)
-      .default(8)
-      .meta({ title: 'Cars', description: 'How many are shown at most.' }),
+    limit: z.int().min(1).max(16).default(8).meta({
+      title: 'Cars',
+      description: 'How many are shown at most: on wide screens, as many as fill rows.',
+    }),
     href: href(
       'Link',
       'Where "See all" leads; to a search for these cars where absent.',
@@ -44,7 +44,7 @@ export default defineBlock({
       .max(40)
       .default('See all')
       .meta({ title: 'Link text', description: 'What the link says.' }),
-    card: cardStyleSchema,
+    variant: variantProp('list'),
   },
   examples: [
     { name: 'Smallest', props: { heading: 'Just arrived' } },
@@ -59,6 +59,10 @@ export default defineBlock({
         limit: 4,
       },
     },
+    { name: 'Grid', props: { heading: 'Just arrived', variant: 'grid' } },
+    { name: 'Feature', props: { heading: 'Just arrived', variant: 'feature' } },
+    { name: 'Rows', props: { heading: 'Just arrived', variant: 'rows' } },
+    { name: 'Cells', props: { heading: 'Just arrived', variant: 'cells' } },
     {
       name: 'Longest',
       props: {
@@ -68,7 +72,6 @@ export default defineBlock({
         sort: 'price_desc',
         limit: 16,
         linkText: 'See all of our demonstrators',
-        card: 'tile',
       },
     },
   ],

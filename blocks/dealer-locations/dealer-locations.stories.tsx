@@ -11,6 +11,8 @@ const siteWith = (locations: typeof storySite.locations) => ({ site: { ...storyS
 
 export const Smallest = story('Smallest', siteWith(storySite.locations.slice(0, 1)))
 export const Typical = story('Typical')
+export const Columns = story('Columns')
+export const Board = story('Board')
 export const ServiceOnly = story(
   'ServiceOnly',
   siteWith(storySite.locations.map((location) => ({ ...location, location_type: 'service' }))),

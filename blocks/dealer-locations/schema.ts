@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { variantProp } from '#domain/site/look.ts'
+import { groundProp } from '#parts/section/ground.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -8,6 +10,7 @@ export default defineBlock({
     'Every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations.',
   role: 'section',
   phones: true,
+  look: 'places',
   spec: ['3.25', '3.29', '3.30', '3.32', '9.28'],
   props: {
     heading: z
@@ -19,10 +22,22 @@ export default defineBlock({
       .array(z.enum(['sales', 'service', 'parts', 'service-and-parts']))
       .default([])
       .meta({ title: 'Types', description: 'Only locations of these types; all where empty.' }),
+    ground: groundProp,
+    variant: variantProp('places'),
   },
   examples: [
     { name: 'Smallest' },
     { name: 'Typical', props: { heading: 'Our yards' } },
+    {
+      name: 'Columns',
+      description: 'Columns below rules.',
+      props: { heading: 'Showrooms', variant: 'columns', ground: 'tint' },
+    },
+    {
+      name: 'Board',
+      description: 'Large boards with their names and numbers.',
+      props: { heading: 'Come and see us', variant: 'board', ground: 'flood' },
+    },
     {
       name: 'ServiceOnly',
       description: 'For a page about the workshops.',
@@ -32,6 +47,7 @@ export default defineBlock({
       name: 'Longest',
       props: {
         heading: 'Six yards between Coolangatta and the Sunshine Coast, all of them open today',
+        ground: 'dark',
       },
     },
   ],

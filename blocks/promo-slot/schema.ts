@@ -8,6 +8,10 @@ export default defineBlock({
   description:
     'A promotion the size of a car card. Its dates and car types are conditions of the block in its page.',
   role: 'tile',
+  // Formerly `brand` or `accent`: the theme has one colour of promotions.
+  migrations: [
+    { from: 2, props: { tone: { value: (old) => (old === 'plain' ? old : undefined) } } },
+  ],
   spec: ['2.42', '3.22', '4.29'],
   props: {
     heading: z
@@ -28,9 +32,9 @@ export default defineBlock({
       .default('Find out more')
       .meta({ title: 'Link text', description: 'What the link says.' }),
     tone: z
-      .enum(['brand', 'accent', 'plain'])
-      .default('brand')
-      .meta({ title: 'Tone', description: 'Ground of the tile.' }),
+      .enum(['promo', 'plain'])
+      .default('promo')
+      .meta({ title: 'Tone', description: "In the theme's colour of promotions, or quiet." }),
     image: address(
       'Picture',
       'Shown above the text: a path below /media/ or a web address.',
@@ -45,7 +49,6 @@ export default defineBlock({
         text: 'Tell us the registration and the kilometres. Our figure stands for seven days.',
         href: '/contact-us',
         linkText: 'Value my car',
-        tone: 'accent',
       },
     },
     {

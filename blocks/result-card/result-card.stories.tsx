@@ -1,24 +1,34 @@
 import {
   barest,
+  bestFigures,
   caravan,
   comingSoon,
+  electric,
+  hilux,
   longNamed,
   motorcycle,
   photographed,
+  reduced,
+  reserved,
   soldCar,
 } from '#parts/fixture-cars.ts'
 import { financeSite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
+import type { ResultCardData } from './load.ts'
 import ResultCardBlock from './result-card.tsx'
 import block from './schema.ts'
 
 export default { component: ResultCardBlock }
 
-const story = storyOf(block)
+const story = storyOf<ResultCardData>(block, { data: { best: bestFigures } })
 
 export const Smallest = story('Smallest', { car: barest })
 export const Typical = story('Typical', { car: photographed })
-export const Tile = story('Tile')
+export const Label = story('Label', { car: hilux, site: financeSite })
+export const Note = story('Note', { car: electric })
+export const Plate = story('Plate', { car: reserved })
+export const Readout = story('Readout', { car: electric })
+export const Poster = story('Poster', { car: reduced })
 export const WithRepayment = story('Typical', { site: financeSite })
 export const Longest = story('Typical', { car: longNamed, site: financeSite })
 export const Sold = story('Typical', { car: soldCar })

@@ -2,10 +2,12 @@ import { CarCard } from '#parts/car-card/car-card.tsx'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import type { ViewOf } from '../define-block.ts'
+import type { ResultCardData } from './load.ts'
 import type block from './schema.ts'
 
 /** A single car card on a page. */
-export default function ResultCardBlock({ id, car, props, site, page }: ViewOf<typeof block>) {
+export default function ResultCardBlock(view: ViewOf<typeof block, ResultCardData>) {
+  const { id, car, props, data, site, page } = view
   return (
     <div className="grid max-w-lg gap-3">
       <CarCard
@@ -13,9 +15,10 @@ export default function ResultCardBlock({ id, car, props, site, page }: ViewOf<t
         car={car}
         site={site}
         now={page.now}
-        style={props.card}
+        variant={props.variant ?? site.look.card}
+        best={data.best}
         eager={false}
-        sizes="(min-width: 576px) 32rem, 92vw"
+        sizes="(min-width:36rem) 32rem,92vw"
         level={3}
       />
       {repaymentOf(car, site, page.now) && <FinanceWarning site={site} mark="*" />}

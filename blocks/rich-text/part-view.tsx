@@ -38,7 +38,9 @@ type Of<Type extends Part['type']> = Extract<Part, { type: Type }>
 
 function Heading({ text, level: Level }: Of<'heading'>) {
   return (
-    <Level className={Level === 'h2' ? 'text-3xl not-first:mt-6' : 'text-xl not-first:mt-3'}>
+    <Level
+      className={Level === 'h2' ? 'text-title-2 not-first:mt-6' : 'text-title-3 not-first:mt-3'}
+    >
       {text}
     </Level>
   )
@@ -132,7 +134,7 @@ function Facts({ facts, isBeside }: Of<'facts'> & Omit<Props, 'part'>) {
           className="flex flex-col-reverse justify-end gap-1 border-s-2 border-accent ps-4"
         >
           <dt className="text-base text-ink-2">{label}</dt>
-          <dd className="type-heading text-3xl">{value}</dd>
+          <dd className="type-figure text-figure">{value}</dd>
         </div>
       ))}
     </dl>

@@ -4,25 +4,20 @@ import type { ViewOf } from '../define-block.ts'
 import { PartView } from './part-view.tsx'
 import type block from './schema.ts'
 
-const grounds = {
-  page: { className: 'py-section' },
-  tinted: { className: 'band', [GROUND]: 'tint' },
-  brand: { className: 'band', [GROUND]: 'dark' },
-} as const
-
 /** Text in a readable column; at page width its facts are beside it. */
 export default function RichText({ props }: ViewOf<typeof block>) {
   const { parts, width, align, ground } = props
   const facts = parts.filter(({ type }) => type === 'facts')
   const text = width === 'page' ? parts.filter(({ type }) => type !== 'facts') : parts
   const isBeside = width === 'page' && facts.length > 0
+  const isPlain = ground === 'plain'
   return (
-    <section {...grounds[ground]}>
+    <section className={isPlain ? 'py-section' : 'band'} {...(!isPlain && { [GROUND]: ground })}>
       <div
         className={cn(
           'page-width',
           isBeside && 'grid gap-x-16 gap-y-8 lg:grid-cols-2',
-          isBeside && ground !== 'page' && 'items-center',
+          isBeside && !isPlain && 'items-center',
         )}
       >
         <div

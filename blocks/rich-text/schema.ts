@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { groundProp } from '#parts/section/ground.ts'
 import { defineBlock } from '../define-block.ts'
 import { partSchema } from './parts.ts'
 
@@ -30,11 +31,19 @@ const inspection: WrittenPart = {
   text: 'Each car has its history checked before we bid, goes on the hoist the day it arrives, and is then driven for at least an hour by someone who is paid to find fault with it. What they find is written down, repaired or left, and the report goes into the glovebox, where you will find it whether you ask for it or not. Cars that do not pass are sold on to the trade and never appear on this site.',
 }
 
+/** The grounds of format 2, by the names that they have since. */
+const renamedGrounds: Readonly<Record<string, string>> = {
+  page: 'plain',
+  tinted: 'tint',
+  brand: 'dark',
+}
+
 export default defineBlock({
   name: 'rich-text',
   title: 'Text',
   description: 'Headings, paragraphs, lists, quotes, pictures and links, in a readable column.',
   role: 'section',
+  migrations: [{ from: 2, props: { ground: { value: (ground) => renamedGrounds[`${ground}`] } } }],
   spec: ['2.19', '2.21', '2.22'],
   props: {
     parts: z
@@ -49,10 +58,7 @@ export default defineBlock({
       title: 'Alignment',
       description: 'The column at the start of the line, or in the middle of the page.',
     }),
-    ground: z
-      .enum(['page', 'tinted', 'brand'])
-      .default('page')
-      .meta({ title: 'Ground', description: "The page's own, a tint of it, or the brand's." }),
+    ground: groundProp,
   },
   examples: [
     { name: 'Smallest', props: { parts: [{ type: 'paragraph', text: 'Open on Saturdays.' }] } },
@@ -86,11 +92,12 @@ export default defineBlock({
       name: 'FiguresBeside',
       props: {
         width: 'page',
-        ground: 'brand',
+        ground: 'dark',
         parts: [...promise, { type: 'facts', facts: figures }],
       },
     },
-    { name: 'Tinted', props: { ground: 'tinted', align: 'centre', parts: promise } },
+    { name: 'Tinted', props: { ground: 'tint', align: 'centre', parts: promise } },
+    { name: 'Flood', props: { ground: 'flood', parts: promise } },
     {
       name: 'Longest',
       props: {

@@ -15,7 +15,7 @@ export function Choices({ choices, site }: ChoicesProps) {
   return (
     <ul
       aria-label="Chosen filters"
-      className="scroll-row relative mt-3 items-center gap-2 lg:flex-wrap"
+      className="results-choices scroll-row relative items-center gap-2 lg:flex-wrap"
     >
       {choices.map(({ text, href }) => (
         <li key={`${text} ${href}`} className="max-w-full shrink-0">

@@ -26,20 +26,17 @@ export function NoCars({ count, data, choices, site }: NoCarsProps) {
   const isPastEnd = count > 0
   const cars = thingsOf(itemType, words)
   return (
-    <div className="mt-5 grid justify-items-center gap-4 rounded-card border border-line bg-surface px-5 py-12 text-center">
-      <span className="grid size-16 place-items-center rounded-pill bg-tint text-brand-ink">
-        <Icon name="search" size="xl" />
-      </span>
-      <h2 className="text-2xl">
+    <div className="no-cars">
+      <h2>
         {isPastEnd ? `There are no more ${cars}` : fillPlaceholders(words.noResults, { cars })}
       </h2>
-      <p className="max-w-prose text-balance text-ink-2">
+      <p>
         {isPastEnd
           ? 'Some may have been sold since you began. The first page has those that are still here.'
           : adviceFor(choices.length)}
       </p>
       {!isPastEnd && choices.length > 1 && (
-        <ul aria-label="Take a filter away" className="flex flex-wrap justify-center gap-2">
+        <ul aria-label="Take a filter away" className="flex flex-wrap gap-2">
           {choices.map(({ text, href }) => (
             <li key={`${text} ${href}`} className="max-w-full">
               <Chip href={href} {...{ [LIVE]: '' }} removes={`Search without ${text}`}>
@@ -49,7 +46,7 @@ export function NoCars({ count, data, choices, site }: NoCarsProps) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap gap-3">
         {isPastEnd ? (
           <Button href={searchPath(withPage(state, 1), pins)} {...{ [LIVE]: 'top' }}>
             Back to the first page

@@ -1,7 +1,5 @@
 import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
 import { type SearchState, withPage } from '#domain/stock-query/state.ts'
-import { buttonVariants } from '#ui/button/button.tsx'
-import { cn } from '#ui/cn.ts'
 import { LIVE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
@@ -17,32 +15,28 @@ export function Paging({ state, pins, pages }: PagingProps) {
   const { page } = state
   if (pages < 2 || page > pages) return null
   const href = (to: number) => searchPath(withPage(state, to), pins)
-  const button = buttonVariants({ variant: 'outline' })
   return (
-    <nav aria-label="Pages" className="mt-8 flex items-center justify-center gap-2">
+    <nav aria-label="Pages" className="pages">
       {page > 1 && (
-        <a href={href(page - 1)} rel="prev" {...{ [LIVE]: 'top' }} className={button}>
+        <a href={href(page - 1)} rel="prev" {...{ [LIVE]: 'top' }}>
           <Icon name="chevron-left" size="sm" />
           Previous
         </a>
       )}
-      <p className="figures px-2 text-sm text-ink-2 md:hidden">
+      <p className="figures">
         Page {page} of {pages}
       </p>
-      <ul className="figures hidden gap-1 md:flex">
+      <ul className="figures">
         {pageNumbers(page, pages).map((step, index, steps) => (
           <li key={step === 'ellipsis' ? `ellipsis after ${steps[index - 1]}` : step}>
             {step === 'ellipsis' ? (
-              <span className="grid size-11 place-items-center text-ink-2">…</span>
+              <span>…</span>
             ) : (
               <a
                 href={href(step)}
                 {...{ [LIVE]: 'top' }}
                 aria-label={`Page ${step}`}
                 aria-current={step === page ? 'page' : undefined}
-                className={cn(
-                  buttonVariants({ variant: step === page ? 'solid' : 'ghost', size: 'icon' }),
-                )}
               >
                 {step}
               </a>
@@ -51,7 +45,7 @@ export function Paging({ state, pins, pages }: PagingProps) {
         ))}
       </ul>
       {page < pages && (
-        <a href={href(page + 1)} rel="next" {...{ [LIVE]: 'top' }} className={button}>
+        <a href={href(page + 1)} rel="next" {...{ [LIVE]: 'top' }}>
           Next
           <Icon name="chevron-right" size="sm" />
         </a>

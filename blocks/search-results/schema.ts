@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TWO_PROMO_PLACES } from '#domain/promotion/thresholds.ts'
-import { cardStyleSchema } from '#parts/car-card/schema.ts'
+import { variantProp } from '#domain/site/look.ts'
 import { defineBlock } from '../define-block.ts'
 import type { PlacedBlock } from '../example.ts'
 
@@ -24,7 +24,6 @@ const promos: readonly PlacedBlock[] = [
       heading: "Can't see the one you want?",
       text: 'We take cars in trade every day. Tell us what you are after.',
       href: '/contact-us',
-      tone: 'accent',
     },
   },
 ]
@@ -36,17 +35,18 @@ export default defineBlock({
   role: 'section',
   live: true,
   acts: true,
+  look: 'list',
+  migrations: [{ from: 2, props: { card: { value: () => undefined } } }],
   phones: true,
   spec: ['2.37', '2.41', '2.42', '4.14', '9.02', '9.03', '9.04'],
   slots: { promos: { title: 'Promotions between the cars', accepts: ['tile'] } },
   props: {
-    card: cardStyleSchema,
-    columns: z
-      .int()
-      .min(1)
-      .max(4)
-      .default(3)
-      .meta({ title: 'Columns', description: 'Cards side by side on wide screens.' }),
+    variant: variantProp('list'),
+    columns: z.int().min(1).max(4).optional().meta({
+      title: 'Columns',
+      description:
+        "Cards side by side on wide screens; as many as suit the site's cards where absent.",
+    }),
     promoPositions: z
       .array(z.int().min(1).max(40))
       .refine(isAscending, { error: 'expected places in ascending order, such as [8, 17]' })
@@ -59,9 +59,13 @@ export default defineBlock({
   examples: [
     { name: 'Smallest' },
     { name: 'Typical', slots: { promos } },
+    { name: 'Grid', props: { variant: 'grid' }, slots: { promos } },
+    { name: 'Feature', props: { variant: 'feature' }, slots: { promos } },
+    { name: 'Rows', props: { variant: 'rows' }, slots: { promos } },
+    { name: 'Cells', props: { variant: 'cells' }, slots: { promos } },
     {
-      name: 'Tiles',
-      props: { card: 'tile', columns: 2, promoPositions: [9] },
+      name: 'TwoColumns',
+      props: { variant: 'grid', columns: 2, promoPositions: [9] },
       slots: { promos },
     },
   ],

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { searchStateOf } from '#domain/stock-query/url.ts'
-import { fixtureCars } from '#parts/fixture-cars.ts'
+import { bestFigures, fixtureCars } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import { financeSite, storySearch } from '#parts/story-site.ts'
@@ -19,7 +19,9 @@ const meta: Meta<typeof SearchResults> = {
 export default meta
 
 const nothing = fixtureResult([], { pages: 0 })
-const found = (search: PageSearch, result = nothing) => ({ data: { ...search, result } })
+const found = (search: PageSearch, result = nothing) => ({
+  data: { ...search, best: bestFigures, result },
+})
 const usedCars = storySearch('car_type=used&price=10000:60000', { pins: { car_type: ['used'] } })
 const manyChoices = searchStateOf(
   'query=tow+bar&car_type=demo&car_type=used&make=Mercedes-Benz&make=Toyota&model=GLE-Class+Coupe+Plug-in&simple_body=SUV&simple_body=Ute&year=2019:&km=:100000&colour=Glacier+White',
@@ -32,7 +34,11 @@ export const Smallest = story(
   found(storySearch(), fixtureResult(fixtureCars.slice(1, 2))),
 )
 export const Typical = story('Typical')
-export const Tiles = story('Tiles')
+export const Grid = story('Grid')
+export const Feature = story('Feature')
+export const Rows = story('Rows')
+export const Cells = story('Cells')
+export const TwoColumns = story('TwoColumns')
 export const Longest = story('Typical', {
   ...found(
     { ...storySearch(), state: { ...manyChoices, page: 12 } },

@@ -38,6 +38,7 @@ function html({
       slots={{ promos }}
       data={{
         ...search,
+        best: {},
         state: withPins(search.state, pins),
         result,
       }}

@@ -1,7 +1,10 @@
 import { Children } from 'react'
+import type { BestFigures } from '#domain/car/measured-facts.ts'
+import { promoCuts } from '#domain/promotion/promo-places.ts'
 import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
+import { CardList } from '#parts/card-list/card-list.tsx'
 import { NoStock } from '#parts/no-stock/no-stock.tsx'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
@@ -9,7 +12,6 @@ import type { SearchData } from '#parts/search/page-search.ts'
 import { COUNT, LIVE, LIVE_ERROR } from '#ui/data-attributes.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ViewOf } from '../define-block.ts'
-import { CardGrid } from './card-grid.tsx'
 import { Choices } from './choice-chips.tsx'
 import { choicesOf } from './choices.ts'
 import { NoCars } from './no-cars.tsx'
@@ -17,21 +19,28 @@ import { Paging } from './paging.tsx'
 import type block from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
 
+/** The page's search, what it found, and the best figures of the stock. */
+export interface ResultsData extends SearchData {
+  readonly best: BestFigures
+}
+
+type View = ViewOf<typeof block, ResultsData>
+
 /** The results of a search: heading, count, choices, cards and paging. Spec 2.37-2.42, 4.14. */
-export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
-  const { id, props, slots, data, site, page } = view
+export default function SearchResults(view: View) {
+  const { id, data, site, page } = view
   const { state, pins, result, itemType, hasStock } = data
   const choices = choicesOf(state, pins, site.locale)
   const count = shownCount(result, state, site)
   const hasRepayments = result.hits.some((car) => repaymentOf(car, site, page.now))
   return (
     <section aria-labelledby={`${id}-title`} className="scroll-mt-6 py-section">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="flex w-full flex-wrap items-baseline gap-x-4 gap-y-1 lg:w-auto lg:flex-1">
-          <h1 id={`${id}-title`} className="text-3xl">
+      <div className="results-head">
+        <div className="results-title">
+          <h1 id={`${id}-title`}>
             {searchTitle(state, thingsOf(itemType, site.words), site.locale)}
           </h1>
-          <p aria-live="polite" {...{ [COUNT]: count }} className="figures text-ink-2">
+          <p aria-live="polite" {...{ [COUNT]: count }} className="figures">
             {countedText(count, itemType, site)}
           </p>
         </div>
@@ -40,31 +49,41 @@ export default function SearchResults(view: ViewOf<typeof block, SearchData>) {
       {hasStock && <Choices choices={choices} site={site} />}
       <NotRefreshed path={page.path} />
       {!hasStock ? (
-        <NoStock site={site} className="mt-5" />
+        <NoStock site={site} />
       ) : result.hits.length === 0 ? (
         <NoCars count={count} data={data} choices={choices} site={site} />
       ) : (
-        <CardGrid
-          id={id}
-          cars={result.hits}
-          promos={Children.toArray(slots.promos)}
-          promoPositions={props.promoPositions}
-          columns={props.columns}
-          card={props.card}
-          site={site}
-          now={page.now}
-        />
+        <Found {...view} />
       )}
-      {hasRepayments && <FinanceWarning site={site} mark="*" className="mt-5" />}
+      {hasRepayments && <FinanceWarning site={site} mark="*" className="mt-8" />}
       <Paging state={state} pins={pins} pages={result.pages} />
     </section>
+  )
+}
+
+/** Pictures on the first screen of a wide display. */
+const eagerCards = 3
+
+/** The cars, with the promotions between them. Spec 2.42. */
+function Found({ id, props, slots, data, site, page }: View) {
+  const promos = Children.toArray(slots.promos)
+  const { variant, columns, promoPositions } = props
+  return (
+    <CardList
+      {...{ id, site, variant, columns, promos, best: data.best }}
+      cars={data.result.hits}
+      cuts={promoCuts(data.result.hits.length, promoPositions, promos.length)}
+      now={page.now}
+      level={2}
+      eager={eagerCards}
+    />
   )
 }
 
 /** Shown by the runtime if an update fails; the old results remain (Spec 4.14). */
 function NotRefreshed({ path }: { path: string }) {
   return (
-    <Notice tone="error" role="alert" {...{ [LIVE_ERROR]: '' }} hidden className="mt-4">
+    <Notice tone="error" role="alert" {...{ [LIVE_ERROR]: '' }} hidden className="mb-6">
       We could not refresh the list just now, so this is from your last search.{' '}
       <a href={path} {...{ [LIVE]: '' }} className="font-semibold underline">
         Try again

@@ -4,7 +4,7 @@ import { Link } from '#ui/link/link.tsx'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
-const sizes = { h1: 'text-4xl', h2: 'text-3xl', h3: 'text-2xl' } as const
+const sizes = { h1: 'text-title-1', h2: 'text-title-2', h3: 'text-title-3' } as const
 
 /** A heading with eyebrow, lead and link. The next block has the space below it. */
 export default function SectionHeading({ props, site }: ViewOf<typeof block>) {

@@ -16,10 +16,11 @@ const available = carStatuses.filter((status) => isAvailable({ status }))
 const load: Load<typeof block, CarRowData> = async ({ car, props, ports }) => {
   const ofBody = withTerms(emptyState, 'simple_body', car.simple_body ? [car.simple_body] : [])
   const searchHref = canonicalPath(ofBody)
-  if (car.simple_body === undefined) return { cars: [], searchHref }
+  const { best } = ports
+  if (car.simple_body === undefined) return { cars: [], best, searchHref }
   const results = await Promise.all(searchRequests(car).map((request) => ports.search(request)))
   const found = new Map(results.flatMap(({ hits }) => hits.map((hit) => [hit.id, hit] as const)))
-  return { cars: similarCars(car, [...found.values()]).slice(0, props.limit), searchHref }
+  return { cars: similarCars(car, [...found.values()]).slice(0, props.limit), best, searchHref }
 }
 export default load
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SIMILAR_CARS } from '#domain/car/thresholds.ts'
-import { cardStyleSchema } from '#parts/car-card/schema.ts'
+import { variantProp } from '#domain/site/look.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -9,6 +9,8 @@ export default defineBlock({
   description: 'Cars of the same body that are for sale, the nearest price first.',
   role: 'section',
   acts: true,
+  look: 'list',
+  migrations: [{ from: 2, props: { card: { value: () => undefined } } }],
   needs: ['car'],
   spec: ['2.47'],
   props: {
@@ -21,30 +23,31 @@ export default defineBlock({
       .max(160)
       .optional()
       .meta({ title: 'Text', description: 'A sentence below the heading.' }),
-    limit: z
-      .int()
-      .min(1)
-      .max(SIMILAR_CARS)
-      .default(SIMILAR_CARS)
-      .meta({ title: 'Cars', description: 'How many are shown at most.' }),
+    limit: z.int().min(1).max(SIMILAR_CARS).default(SIMILAR_CARS).meta({
+      title: 'Cars',
+      description: 'How many are shown at most: on wide screens, as many as fill rows.',
+    }),
     linkText: z
       .string()
       .min(1)
       .max(40)
       .default('See all')
       .meta({ title: 'Link text', description: 'What the link to all cars of this body says.' }),
-    card: cardStyleSchema,
+    variant: variantProp('list'),
   },
   examples: [
     { name: 'Smallest' },
     { name: 'Typical' },
+    { name: 'Grid', props: { variant: 'grid' } },
+    { name: 'Feature', props: { variant: 'feature' } },
+    { name: 'Rows', props: { variant: 'rows' } },
+    { name: 'Cells', props: { variant: 'cells' } },
     {
       name: 'Longest',
       props: {
         heading: 'Utes of much the same price that you can drive today, at any of our dealerships',
         text: 'Inspected in our own workshops, and with the balance of the warranty of their makers.',
         linkText: 'See all utes on our yards',
-        card: 'tile',
       },
     },
   ],

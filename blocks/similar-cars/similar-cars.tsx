@@ -5,7 +5,7 @@ import type block from './schema.ts'
 /** The cars most similar to the page's car, in a row. Spec 2.47, D17. */
 export default function SimilarCars(view: ViewOf<typeof block, CarRowData>) {
   const { id, props, data, site, page } = view
-  const { heading = site.words.similarCars, text, linkText, card } = props
-  const { cars, searchHref: href } = data
-  return <CarRow {...{ id, heading, text, href, linkText, card, cars, site, page }} />
+  const { heading = site.words.similarCars, text, linkText, variant } = props
+  const { cars, best, searchHref: href } = data
+  return <CarRow {...{ id, heading, text, href, linkText, variant, cars, best, site, page }} />
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Car } from '#domain/car/car.ts'
 import { isSold } from '#domain/car/status.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
@@ -7,13 +7,14 @@ import { carPhone } from '#domain/location/car-phone.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
+import { shownPrice } from '#parts/price/shown-price.ts'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { similarTo } from '#parts/search/similar-to.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GROUND } from '#ui/data-attributes.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { OfferPrice } from './offer-price.tsx'
+import { Price } from '#ui/price/price.tsx'
 import { RepaymentLine, RepaymentTerms } from './repayment-line.tsx'
 
 export interface OfferProps {
@@ -30,12 +31,13 @@ export interface OfferProps {
 /** What the car costs and what the visitor can do about it, with the text that a rate requires. */
 export function Offer({ children, ...props }: OfferProps) {
   const { car, site, now, variant } = props
+  const price = shownPrice(car, site)
   const repayment = repaymentOf(car, site, now)
   return (
     <div className="vehicle-offer" {...{ [GROUND]: variant === 'bill' ? 'flood' : undefined }}>
       {isSold(car) && <SoldNotice {...props} />}
       <div className="vehicle-price">
-        <OfferPrice car={car} site={site} />
+        <Price {...price} size="l" style={lengthOf(price.text)} />
         {repayment && <RepaymentLine {...repayment} />}
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />
@@ -83,4 +85,9 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
       )}
     </div>
   )
+}
+
+/** About how many digits wide a price is, by which a variant sets it as large as its panel allows. */
+function lengthOf(text: string): CSSProperties & Record<'--length', number> {
+  return { '--length': text.length - (text.match(/[,.'\s]/g) ?? []).length / 2 }
 }

@@ -80,7 +80,7 @@ describe('the price', () => {
   test('has what it includes and what it was (Spec 4.07)', () => {
     const markup = html(aCar({ ...hilux, offer_price: 49_990 }))
     expect(markup).toMatch(/>\$<\/span>49,990<\/span>/)
-    expect(markup).toContain('<s class="price-was">Was $')
+    expect(markup).toContain('<s class="price-was"><span>Was </span>$')
   })
 
   test('is the words of the dealer where there is none (Spec 4.10)', () => {

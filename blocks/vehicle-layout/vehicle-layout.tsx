@@ -6,8 +6,7 @@ import { searchTitle } from '#domain/stock-query/title.ts'
 import { factIcon } from '#parts/facts/fact-icon.ts'
 import { FavouriteButton } from '#parts/favourite-button/favourite-button.tsx'
 import { similarTo } from '#parts/search/similar-to.ts'
-import { shownTag, tagTone } from '#parts/tag/shown-tag.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { Tag } from '#parts/tag/tag.tsx'
 import { STATE, VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -54,15 +53,10 @@ function Trail({ car, site }: View) {
 }
 
 function Name({ id, car, site, page }: View) {
-  const tag = shownTag(car, site, page.now)
   const version = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
   return (
     <div className="vehicle-name">
-      {tag && (
-        <p className="vehicle-tag">
-          <Badge tone={tagTone(tag.kind)}>{tag.text}</Badge>
-        </p>
-      )}
+      <Tag car={car} site={site} now={page.now} className="vehicle-tag" />
       <h1 id={`${id}-name`} className="vehicle-title">
         {carName(car)}
       </h1>

@@ -33,3 +33,9 @@ export const KEY_FACTS_SHOWN = 4
 
 /** A card quotes at most this much of the dealer's comments, characters. */
 export const NOTE_CHARACTERS = 140
+
+/** Limits for braked towing that a table of weights lists, kg: those that makers state most often. */
+export const TOWING_LIMITS: readonly number[] = [1500, 2000, 2500, 3000, 3500]
+
+/** The share of its towing limit that a vehicle should keep spare. */
+export const TOWING_SPARE_SHARE = 0.1

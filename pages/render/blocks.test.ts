@@ -48,7 +48,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     fragments,
     records: {},
     search: { state: emptyState, itemType: 'car', hasStock: true },
-    ports: { search: () => Promise.reject(new Error('No block here searches')), best: {} },
+    ports: { best: {}, search: () => Promise.reject(new Error('No block here searches')) },
     today: '2026-11-18',
     assets: {
       styles: '',

@@ -1,20 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
+import { lookAxes } from '#domain/site/look-axes.ts'
 import {
   aCar,
   barest,
+  bestFigures,
   caravan,
+  electric,
   hilux,
   lendersFor,
   motorcycle,
   photographed,
+  reserved,
   soldCar,
 } from '../fixture-cars.ts'
 import { carPictures } from '../pictures/car-pictures.ts'
 import { financeSite, storyNow, storySite } from '../story-site.ts'
 import type { SiteView } from '../view-context.ts'
 import { CarCard } from './car-card.tsx'
+import type { CardVariant } from './card-layout.ts'
 
 const html = (car: Car, site: SiteView = storySite) =>
   renderToStaticMarkup(
@@ -23,16 +28,18 @@ const html = (car: Car, site: SiteView = storySite) =>
       car={car}
       site={site}
       now={storyNow}
-      style="classic"
+      variant={site.look.card}
+      best={bestFigures}
       eager={false}
       sizes="20rem"
       level={2}
     />,
   )
-/** What a screen reader reads: text, and the names of pictures. */
+/** What a screen reader reads. */
 const text = (car: Car, site?: SiteView) =>
   html(car, site)
-    .replace(/<svg[^>]*role="img"[^>]*aria-label="([^"]*)"[^>]*>/g, '$1: ')
+    .replace('<span class="price-currency">$</span>', '$')
+    .replace('<span>Was </span>', 'Was ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
@@ -44,12 +51,12 @@ test('names the car, its variant, its price and what the price includes (Spec 2.
 
 test('shows condition, transmission, odometer and fuel (Spec 2.41)', () => {
   expect(text(hilux)).toMatch(
-    /Condition: Used .*Transmission: Automatic .*Odometer: 61,430 km .*Fuel Type: Diesel/,
+    /Condition Used .*Transmission Automatic .*Odometer 61,430 km .*Fuel Type Diesel/,
   )
 })
 
 test('shows the facts of a caravan (Spec 3.16)', () => {
-  expect(text(caravan)).toMatch(/ Sleeps 3 .*Body length: 5.79 m .*Tare: 2,240 kg/)
+  expect(text(caravan)).toMatch(/ Sleeps 3 .*Body length 5.79 m .*Tare 2,240 kg/)
   expect(text(caravan)).not.toContain('Odometer')
 })
 
@@ -64,6 +71,57 @@ test('links to the page of the car', () => {
 test('offers something similar where the description is missing (Spec 2.41)', () => {
   expect(text(barest)).toContain('Like this and want something similar?')
   expect(text(hilux)).not.toContain('something similar')
+})
+
+describe('a variant', () => {
+  const withCard = (card: CardVariant): SiteView => ({
+    ...storySite,
+    look: { ...storySite.look, card, scene: 'plate' },
+  })
+  const variants = lookAxes.card.variants
+
+  test.each(variants)('%s has the parts in the order of all (Spec 1.11)', (card) => {
+    const classes = Array.from(html(electric, withCard(card)).matchAll(/[" ]card-(\w+)"/g))
+    const order = 'media tag name facts bars note save'.split(' ')
+    const found = classes.map(([, name = '']) => name).filter((name) => order.includes(name))
+    expect(found).toEqual(order.filter((name) => found.includes(name)))
+    expect(found).toEqual(expect.arrayContaining(['media', 'name', 'facts', 'save']))
+  })
+
+  test.each(variants)('%s has one tag at most, sold first (Spec 4.04)', (card) => {
+    const tags = html({ ...soldCar, reserved: true, tag: 'Bargain' }, withCard(card))
+    expect(tags.match(/data-tone="[^"]*">[^<]*/g)).toEqual(['data-tone="sold">JUST SOLD'])
+  })
+
+  test('note quotes the first sentence of the comments and who wrote it (Spec 5.35)', () => {
+    expect(html(electric, withCard('note'))).toContain(
+      'Driven by our workshop foreman for its first 2,000 km. <b>Priya, Moorooka</b>',
+    )
+    expect(html(electric, withCard('label'))).not.toContain('foreman')
+  })
+
+  test('plate has weights and measures in place of the four facts, and the length (Spec 3.15)', () => {
+    const words = text(reserved, withCard('plate'))
+    expect(words).toMatch(/5\.28 m .*Tows, braked 3,500 kg .*Odometer 48,210 km .*Fuel Type Diesel/)
+    expect(words).not.toContain('Condition')
+    expect(text(barest, withCard('plate'))).toContain('Condition Used')
+  })
+
+  test('readout compares the known figures with the best in stock (Spec 3.15)', () => {
+    const markup = html(electric, withCard('readout'))
+    expect(markup).toMatch(/--share:0\.85"><dt>0–100 km\/h<\/dt><dd>3\.4 s<\/dd>/)
+    expect(markup).toMatch(/--share:0\.71"><dt>Range, WLTP<\/dt><dd>448 km<\/dd>/)
+    expect(html(barest, withCard('readout'))).not.toContain('<dl')
+  })
+})
+
+test('says where the car is if the dealer is in more than one city (Spec 2.41)', () => {
+  const [one] = storySite.locations
+  const other = one && { ...one, address: { ...one.address, city: 'Bundall' } }
+  const locations = one && other ? [one, other] : []
+  expect(text(hilux, { ...storySite, locations })).toContain(' Moorooka ')
+  expect(text(hilux)).not.toContain('Moorooka')
+  expect(text(hilux, { ...storySite, overrideCity: 'Brisbane' })).toContain(' Brisbane ')
 })
 
 describe('the favourite button', () => {
@@ -130,7 +188,7 @@ describe('pictures', () => {
   test('are otherwise drawings of the body in its colour from three sides, and parts of the side', () => {
     const { drawn, pictures } = carPictures(hilux, 'hall')
     expect(drawn).toBe(true)
-    const shown = pictures.map(({ path, crop }) => [path.replace(/\?.*/, ''), crop])
+    const shown = pictures.map(({ path, crop }) => [path.replace(/(\/[^/]*)?\?.*/, ''), crop])
     expect(shown).toEqual([
       ['/media/artwork/ute/graphite/side', undefined],
       ['/media/artwork/ute/graphite/front', 'end'],
@@ -141,9 +199,20 @@ describe('pictures', () => {
     ])
   })
 
+  test('are drawn with what the data say of the car', () => {
+    const electric = {
+      ...hilux,
+      simple_body: 'SUV',
+      simple_fuel: 'Electric',
+      drive: 'AWD',
+    } as const
+    const [side] = carPictures({ ...electric, standardEquipment: ['Roof Rails'] }, 'hall').pictures
+    expect(side.path).toMatch(/^\/media\/artwork\/suv\/graphite\/side\/electric-rails\b/)
+  })
+
   test('are drawn without a shadow for a scene that has its own', () => {
     const paths = carPictures(hilux, 'field').pictures.map(({ path }) => path)
-    expect(paths.filter((path) => /\/bare\?/.test(path))).toEqual(paths)
+    expect(paths.filter((path) => /\bbare\?/.test(path))).toEqual(paths)
   })
 
   test('a motorcycle is drawn from one side only', () => {

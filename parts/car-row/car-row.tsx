@@ -1,20 +1,24 @@
 import type { Car } from '#domain/car/car.ts'
-import { Link } from '#ui/link/link.tsx'
-import { CarCard, cardKey } from '../car-card/car-card.tsx'
-import type { CardStyle } from '../car-card/schema.ts'
-import { Each } from '../rendering.tsx'
+import type { BestFigures } from '#domain/car/measured-facts.ts'
+import type { VariantOf } from '#domain/site/look-axes.ts'
+import { cardContent } from '../car-card/card-layout.ts'
+import { CardList } from '../card-list/card-list.tsx'
+import { inWholeRows } from '../card-list/list-layout.ts'
 import { FinanceWarning } from '../repayment/finance-warning.tsx'
 import { repaymentOf } from '../repayment/repayment.ts'
+import { SectionHead } from '../section-head/section-head.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 
 /** What the `load.ts` of a block with such a row returns. */
 export interface CarRowData {
   readonly cars: readonly Car[]
+  /** The best figures of the stock. */
+  readonly best: BestFigures
   /** Path and query of the search that finds these and similar cars. */
   readonly searchHref: string
 }
 
-interface CarRowProps {
+interface CarRowProps extends Pick<CarRowData, 'cars' | 'best'> {
   /** The block's id. */
   readonly id: string
   readonly heading: string
@@ -23,44 +27,34 @@ interface CarRowProps {
   /** Target of the link beside the heading. */
   readonly href: string
   readonly linkText: string
-  readonly card: CardStyle
-  readonly cars: readonly Car[]
+  /** How the cards are placed; the site's choice where absent. */
+  readonly variant?: VariantOf<'list'> | undefined
   readonly site: SiteView
   readonly page: Pick<PageView, 'now'>
 }
 
-const sizes = '(min-width: 992px) 20rem, (min-width: 576px) 42vw, 83vw'
-
-/** Cars under a heading: a strip to swipe on phones, a grid on wide screens; nothing without cars. */
+/**
+ * Cars under a heading, as many as fill rows on wide screens, a strip to swipe on phones; nothing
+ * without cars.
+ */
 export function CarRow(props: CarRowProps) {
-  const { id, heading, text, href, linkText, card, cars, site, page } = props
+  const { id, heading, text, href, linkText, variant, best, site, page } = props
+  const { look } = site
+  const { columns } = cardContent[look.card]
+  const cars = props.cars.slice(0, inWholeRows(variant ?? look.list, props.cars.length, columns))
   if (cars.length === 0) return null
-  const items = cars.map((car) => ({
-    ...{ id: `${id}-car-${car.id}`, car, site, now: page.now, style: card, level: 3 as const },
-    eager: false,
-    sizes,
-  }))
-  const hasRepayments = cars.some((car) => repaymentOf(car, site, page.now))
+  const { now } = page
+  const hasRepayments = cars.some((car) => repaymentOf(car, site, now))
   return (
-    <section aria-labelledby={`${id}-title`} className="py-section">
-      <div className="page-width flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 id={`${id}-title`} className="text-3xl">
-          {heading}
-        </h2>
-        <Link variant="onward" href={href}>
-          {linkText}
-          <span className="sr-only">: {heading}</span>
-        </Link>
-        {text && <p className="w-full text-ink-2">{text}</p>}
-      </div>
-      <div className="page-width scroll-row mt-3 scroll-px-(--gutter) gap-4 py-2 *:w-5/6 *:shrink-0 *:snap-start sm:*:w-5/12 lg:grid lg:grid-cols-4 lg:overflow-visible lg:*:w-auto">
-        <Each of={items} view={CarCard} cacheKey={cardKey} cacheOn={({ car }) => car} />
-      </div>
-      {hasRepayments && (
-        <div className="page-width mt-3">
-          <FinanceWarning site={site} mark="*" />
-        </div>
-      )}
+    <section aria-labelledby={`${id}-title`} className="page-width py-section">
+      <SectionHead
+        id={`${id}-title`}
+        heading={heading}
+        text={text}
+        link={{ href, text: linkText }}
+      />
+      <CardList {...{ id, cars, best, variant, site, now, level: 3, isStrip: true }} />
+      {hasRepayments && <FinanceWarning site={site} mark="*" className="mt-8" />}
     </section>
   )
 }

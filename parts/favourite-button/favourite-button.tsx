@@ -18,12 +18,9 @@ export function FavouriteButton({ id, label, className }: FavouriteButtonProps) 
       {...{ [ACTION]: 'favourite', [CAR_ID]: id }}
       aria-pressed="false"
       aria-label={label}
-      className={cn(
-        'grid size-11 place-items-center text-ink-2 transition-colors hover:text-accent-ink aria-pressed:text-accent-ink aria-pressed:*:fill-current',
-        className,
-      )}
+      className={cn('save', className)}
     >
-      <Icon name="heart" className="size-9 rounded-pill bg-surface/90 p-2" />
+      <Icon name="heart" className="size-9 rounded-pill p-2" />
     </button>
   )
 }

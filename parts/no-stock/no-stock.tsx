@@ -16,20 +16,10 @@ export function NoStock({ site, className }: NoStockProps) {
   const { words, contact } = site
   const cars = thingsOf('car', words)
   return (
-    <div
-      className={cn(
-        'grid justify-items-center gap-4 rounded-card border border-line bg-surface px-5 py-10 text-center text-ink',
-        className,
-      )}
-    >
-      <span className="grid size-16 place-items-center rounded-pill bg-tint text-brand-ink">
-        <Icon name="car" size="xl" />
-      </span>
-      <h2 className="text-2xl">{fillPlaceholders(words.noStock, { cars })}</h2>
-      <p className="max-w-prose text-balance text-ink-2">
-        {fillPlaceholders(words.noStockAdvice, { cars })}
-      </p>
-      <div className="flex flex-wrap justify-center gap-3">
+    <div className={cn('no-stock', className)}>
+      <h2>{fillPlaceholders(words.noStock, { cars })}</h2>
+      <p>{fillPlaceholders(words.noStockAdvice, { cars })}</p>
+      <div className="flex flex-wrap gap-3">
         <Button href={telHref(contact.phone)}>
           <Icon name="phone" />
           Call {contact.phone}

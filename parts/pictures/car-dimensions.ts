@@ -2,8 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import { type FormatLocale, formatLength } from '#domain/format.ts'
 import { artworkExtent } from '#ui/artwork/artwork.ts'
 import type { Dimension } from '#ui/stage/stage.tsx'
-import { bodyOf } from './car-pictures.ts'
-import { drawnSize } from './drawn-size.ts'
+import { drawnFacts } from './drawn-facts.ts'
 
 /**
  * The overall length and height of a drawn car, with the shares of its side view that they take; each
@@ -15,7 +14,8 @@ export function carDimensions(
 ): { readonly length?: Dimension; readonly height?: Dimension } {
   const { vehiclelength: length, vehicleheight: height } = car.variant ?? {}
   if (length === undefined && height === undefined) return {}
-  const shares = artworkExtent(bodyOf(car))
+  const { body, kit } = drawnFacts(car)
+  const shares = artworkExtent(body, kit)
   const line = (millimetres: number, share: number): Dimension => ({
     text: formatLength(millimetres, locale),
     share,

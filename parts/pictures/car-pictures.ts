@@ -3,6 +3,7 @@ import type { SceneName } from '#domain/site/look-axes.ts'
 import { type ArtworkPath, artworkPath } from '#ui/picture/media-url.ts'
 import { hasOwnShadow } from '#ui/stage/scene.ts'
 import type { StagePicture } from '#ui/stage/stage.tsx'
+import { drawnFacts } from './drawn-facts.ts'
 
 /** A picture of a car, as a `Stage` shows it: its path, and what it shows. */
 export type CarPicture = StagePicture
@@ -17,7 +18,7 @@ export interface CarPictures {
 const hasOneView = (car: Car) => /^(motorcycle|caravan)$/i.test(car.simple_body ?? car.item_type)
 
 /**
- * A car's photos in order, or drawings of its body in its colour: side, front, rear, and three parts
+ * A car's photos in order, or drawings of its body, colour and equipment: side, front, rear, and three parts
  * of the side, which are the same file. `scene` is the site's. Spec 3.11.
  */
 export function carPictures(car: Car, scene: SceneName): CarPictures {
@@ -34,10 +35,10 @@ export function carPictures(car: Car, scene: SceneName): CarPictures {
 }
 
 function drawings(car: Car, bare: boolean): readonly [CarPicture, ...CarPicture[]] {
-  const body = bodyOf(car)
-  const subject = `a ${[car.colour, body].filter(Boolean).join(' ')}`
+  const facts = drawnFacts(car)
+  const subject = `a ${[facts.colour, facts.body].filter(Boolean).join(' ')}`
   const drawing = (view: ArtworkPath['view'], alt: string, crop?: CarPicture['crop']) => ({
-    path: artworkPath({ body, colour: car.colour ?? '', view, bare }),
+    path: artworkPath({ ...facts, view, bare }),
     alt: `Drawing of ${alt}`,
     isCutOut: true,
     ...(crop && { crop }),
@@ -53,9 +54,6 @@ function drawings(car: Car, bare: boolean): readonly [CarPicture, ...CarPicture[
     drawing('side', `the tail of ${subject}`, 'tail'),
   ]
 }
-
-/** The name of the body that is drawn for a car. */
-export const bodyOf = (car: Car): string => car.simple_body ?? car.body ?? car.item_type
 
 /** The picture that lists show. */
 export function mainPicture(car: Car, scene: SceneName): CarPicture {

@@ -86,6 +86,14 @@ describe('drawn vehicles', () => {
     expect(polar.headers.get('etag')).toBe((await get(path)).headers.get('etag'))
   })
 
+  it('are one picture for all orders of the words of a kit, and several for several kits', async () => {
+    const tagOf = async (details: string) =>
+      (await get(`/media/artwork/suv/red/side${details}?w=160`)).headers.get('etag')
+    expect(await tagOf('/rails-electric')).toBe(await tagOf('/electric-rails-quokka'))
+    expect(await tagOf('/rails')).not.toBe(await tagOf(''))
+    expect(await tagOf('/rails-bare')).not.toBe(await tagOf('/rails'))
+  })
+
   it.each([
     ['/media/artwork/suv/red/side?w=wide', 'w', 'Expected a width in pixels'],
     ['/media/artwork/suv/red/side?w=0', 'w', 'found "0"'],
@@ -94,6 +102,7 @@ describe('drawn vehicles', () => {
     ['/media/artwork/suv/red/top', 'view', 'Expected side, front, rear, found "top"'],
     ['/media/artwork/suv/Red!/side', 'colour', 'found "Red!"'],
     ['/media/artwork/suv/red/top/bare', 'view', 'found "top"'],
+    ['/media/artwork/suv/red/side/Rails!', 'details', 'found "Rails!"'],
   ])('refuse %s and name the allowed values (D22)', async (bad, field, text) => {
     const response = await get(bad)
     expect(response.status).toBe(400)

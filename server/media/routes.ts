@@ -26,7 +26,8 @@ export type MediaEnv = { Variables: { tenant: { readonly slug: string } } }
 /**
  * Pictures, mounted at `/media` (Spec 7.18) on the tenant's host (D1), at `?w=` pixels and `?q=`
  * quality, as AVIF, WebP or JPEG by the Accept header: `/artwork/<body>/<colour>/<view>` draws a
- * vehicle, with `/bare` without its shadow, `/site/<path>` serves a file of the tenant's `media` folder.
+ * vehicle, with `/<details>` one of a kit or without its shadow, `/site/<path>` serves a file of the
+ * tenant's `media` folder.
  * @throws AppError 400 for an invalid size or view, 404 for a picture that is missing or cannot be
  * decoded, 429 and 503 with `Retry-After` when too many requests are waiting
  */
@@ -42,10 +43,7 @@ export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
   const routes = new Hono<MediaEnv>()
   const sendArtwork = (c: Context<MediaEnv>, params: ArtworkParams) =>
     sendPicture(c, pictureSize(c.req.query()), artworkPicture(params))
-  routes.get('/artwork/:body/:colour/:view', (c) => sendArtwork(c, c.req.param()))
-  routes.get('/artwork/:body/:colour/:view/bare', (c) =>
-    sendArtwork(c, { ...c.req.param(), bare: true }),
-  )
+  routes.get('/artwork/:body/:colour/:view/:details?', (c) => sendArtwork(c, c.req.param()))
   routes.get('/site/:path{.+}', async (c) => {
     const size = pictureSize(c.req.query())
     const found = await findFile(c.get('tenant').slug, c.req.param('path'))

@@ -10,10 +10,19 @@ import {
   artworkVersion,
   artworkViews,
 } from './artwork.ts'
+import { GROUND } from './canvas.ts'
+import { kitWordsOf } from './kit.ts'
 
 const everyDrawing = artworkBodies.flatMap((body) =>
   artworkViews.map((view) => ({ body, view, colour: 'blue', name: `${body} ${view}` })),
 )
+
+const everyKitWord = artworkBodies.flatMap((body) =>
+  kitWordsOf(body).map((word) => ({ body, word, view: 'side' as const, colour: 'blue' })),
+)
+
+/** The words that change the outline. */
+const everyForm = everyKitWord.filter(({ word }) => !/^(style|electric|rails|twotone)/.test(word))
 
 const OPAQUE = 250
 
@@ -63,8 +72,18 @@ describe('artwork', () => {
     expect(referencesOf(svg).filter((id) => !ids.includes(id))).toEqual([])
   })
 
+  it.each(everyKitWord)('draws valid SVG with unique ids: $body with $word', ({ body, word }) => {
+    for (const view of artworkViews) {
+      const svg = artwork({ body, view, colour: 'white', kit: word })
+      const ids = idsOf(svg)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(referencesOf(svg).filter((id) => !ids.includes(id))).toEqual([])
+    }
+  })
+
   it('draws the same text for the same options', () => {
-    const options = { body: 'SUV', colour: 'Glacier White', view: 'side', seed: 'stock-1' } as const
+    const options = { body: 'SUV', colour: 'Glacier White', view: 'side', kit: 'rails' } as const
     expect(artwork(options)).toBe(artwork(options))
   })
 
@@ -84,11 +103,40 @@ describe('artwork', () => {
     expect(new Set(drawn).size).toBe(drawn.length)
   })
 
-  it('varies rims or trim with the seed', () => {
-    const drawn = Array.from({ length: 20 }, (_, seed) =>
-      artwork({ body: 'sedan', colour: 'red', view: 'side', seed }).replaceAll(/a[0-9a-z]+s-/g, ''),
-    )
-    expect(new Set(drawn).size).toBeGreaterThan(1)
+  it.each(everyKitWord)('draws a $body differently with "$word"', ({ body, word }) => {
+    const drawn = (kit: string) =>
+      artwork({ body, colour: 'red', view: 'side', kit }).replaceAll(/a[0-9a-z]+s-/g, '')
+    expect(drawn(word)).not.toBe(drawn(''))
+  })
+
+  it.each([
+    ['suv', 'bullbar', 'front'],
+    ['suv', 'racks', 'rear'],
+    ['suv', 'snorkel', 'front'],
+    ['suv', 'offroad', 'rear'],
+    ['suv', 'twotone', 'front'],
+    ['hatchback', 'twotone', 'rear'],
+    ['hatchback', 'electric', 'front'],
+    ['hatchback', 'style2', 'front'],
+    ['ute', 'tray', 'rear'],
+    ['ute', 'canopy', 'rear'],
+    ['coupe', 'spoiler', 'rear'],
+  ] as const)('draws a %s with "%s" differently from the %s', (body, kit, view) => {
+    const drawn = (word: string) =>
+      artwork({ body, colour: 'red', view, kit: word }).replaceAll(/a[0-9a-z]+[fr]-/g, '')
+    expect(drawn(kit)).not.toBe(drawn(''))
+  })
+
+  it('ignores the words of a kit that a body does not have', () => {
+    const options = { body: 'sedan', colour: 'red', view: 'front' } as const
+    expect(artwork({ ...options, kit: 'tray-quokka-bullbar' })).toBe(artwork(options))
+  })
+
+  it.each(everyForm)('stands on the ground, whole: $body with $word', async ({ body, word }) => {
+    const options = { body, kit: word, colour: 'blue', view: 'side', bare: true } as const
+    const rows = await opaqueRows(artwork(options))
+    expect(rows.first).toBeGreaterThan(0)
+    expect(Math.abs(rows.last - GROUND)).toBeLessThan(1.5)
   })
 
   it.each(everyDrawing)('stands on the ground, whole and cut out: $name', async (options) => {
@@ -130,14 +178,18 @@ describe('artwork', () => {
     expect(unknown).toBe(artwork({ body: 'suv', colour: 'silver', view: 'front' }))
   })
 
-  it('draws in less than 27 kB of SVG', () => {
-    const sizes = everyDrawing.map((options) => Buffer.byteLength(artwork(options)))
-    expect(Math.max(...sizes)).toBeLessThan(27_000)
+  it('draws in less than 30 kB of SVG', () => {
+    const kits = everyKitWord.map(({ word, ...options }) => ({ ...options, kit: word }))
+    const sizes = [...everyDrawing, ...kits].map((options) => Buffer.byteLength(artwork(options)))
+    expect(Math.max(...sizes)).toBeLessThan(30_000)
   })
 
   it('has a new version whenever a drawing changes', () => {
     const hash = createHash('sha256')
     for (const options of everyDrawing) hash.update(artwork(options))
+    for (const { word, ...options } of everyKitWord) {
+      hash.update(artwork({ ...options, kit: word }))
+    }
     expect(artworkVersion, 'write this digest into version.ts').toBe(hash.digest('hex').slice(0, 8))
   })
 })

@@ -1,4 +1,5 @@
-import { entriesOf, lastNamed } from './name-matching.ts'
+import { COLOUR_SYNONYMS, HINTS, SHADES } from './colour-words.ts'
+import { entriesOf, lastNamed, wordsOf } from './name-matching.ts'
 
 /**
  * The paints, as sRGB hex. A maker's colour name is matched by its words: "Glacier White" is white.
@@ -34,42 +35,38 @@ export type ArtworkColour = keyof typeof artworkColours
 
 const DEFAULT_COLOUR: ArtworkColour = 'silver'
 
-/** Synonyms of paints. */
-const COLOUR_SYNONYMS: Readonly<Record<string, ArtworkColour>> = {
-  gray: 'grey',
-  charcoal: 'graphite',
-  gunmetal: 'graphite',
-  anthracite: 'graphite',
-  titanium: 'grey',
-  steel: 'grey',
-  ebony: 'black',
-  onyx: 'black',
-  snow: 'white',
-  ivory: 'cream',
-  midnight: 'navy',
-  'midnight blue': 'navy',
-  'navy blue': 'navy',
-  'dark blue': 'navy',
-  'light blue': 'sky blue',
-  azure: 'sky blue',
-  aqua: 'teal',
-  turquoise: 'teal',
-  burgundy: 'maroon',
-  claret: 'maroon',
-  scarlet: 'red',
-  copper: 'bronze',
-  champagne: 'beige',
-  khaki: 'sage green',
-  olive: 'sage green',
-  violet: 'purple',
+/** `pearl` is a finish that colours of every kind have, and a colour only if there is no other. */
+const named = (Object.keys(artworkColours) as ArtworkColour[]).filter((name) => name !== 'pearl')
+const colourEntries = entriesOf(named, COLOUR_SYNONYMS)
+
+const hintEntries = (Object.entries(HINTS) as [ArtworkColour, string][]).flatMap(([name, words]) =>
+  wordsOf(words).map((word) => [[word], name] as const),
+)
+
+/** What follows names a second colour: of the roof, of the interior. */
+const SECOND_COLOUR = /\/|\(|\bwith\b|\bw\/|\bover\b|\broof\b|\band\b|&/i
+
+function shadeOf(colour: ArtworkColour, words: readonly string[]): ArtworkColour {
+  const shades = Object.entries(SHADES[colour] ?? {}) as [ArtworkColour, string][]
+  const shade = shades.find(([, shadeWords]) =>
+    wordsOf(shadeWords).some((word) => words.includes(word)),
+  )
+  return shade?.[0] ?? colour
 }
 
-const colourEntries = entriesOf(Object.keys(artworkColours) as ArtworkColour[], COLOUR_SYNONYMS)
+/** The paint that a text names or suggests; undefined if it does neither. */
+function colourIn(text: string): ArtworkColour | undefined {
+  const colour = lastNamed(text, colourEntries)
+  return colour ? shadeOf(colour, wordsOf(text)) : lastNamed(text, hintEntries)
+}
 
 /**
- * The paint of a colour name or its slug: "Glacier White" is white. Unknown or empty text gives
- * silver.
+ * The paint of a colour name or its slug: a colour that it names ("Sapphire Blue Pearl" is blue,
+ * "Deep Crystal Blue" navy), else one that its words suggest ("Volcanic Amber" is orange). Of two
+ * colours ("White / Black", "Red with Black Roof") the first is the body's. Unknown or empty text
+ * gives silver.
  */
 export function colourOf(text: string): ArtworkColour {
-  return lastNamed(text, colourEntries) ?? DEFAULT_COLOUR
+  const [first = ''] = text.split(SECOND_COLOUR)
+  return colourIn(first) ?? colourIn(text) ?? DEFAULT_COLOUR
 }

@@ -1,4 +1,5 @@
-const wordsOf = (text: string) =>
+/** The words of a text in lower case; anything but letters and digits separates them. */
+export const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .split(/[^a-z0-9]+/)
@@ -27,7 +28,7 @@ function endOf(phrase: readonly string[], text: readonly string[]): number {
  */
 export function lastNamed<T>(
   text: string,
-  entries: readonly (readonly [string[], T])[],
+  entries: readonly (readonly [readonly string[], T])[],
 ): T | undefined {
   const words = wordsOf(text)
   const found = entries

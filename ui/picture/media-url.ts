@@ -60,16 +60,20 @@ export type ArtworkPath = {
   body: string
   colour: string
   view: 'side' | 'front' | 'rear'
+  /** The words of a kit, such as `electric-rails`. */
+  kit?: string
   /** Without its shadow, for a scene that has its own ground. */
   bare?: boolean
 }
 
 /**
  * The `/media` path of a drawn vehicle from the text of its stock record: "SUV" and "Glacier
- * White" give `/media/artwork/suv/glacier-white/side?v=…`. Text without letters or digits gives
+ * White" give `/media/artwork/suv/glacier-white/side?v=…`; a kit and `bare` are a last part, such as
+ * `/electric-rails-bare`. Text without letters or digits gives
  * `any`, which is drawn as the default.
  */
-export function artworkPath({ body, colour, view, bare = false }: ArtworkPath): string {
-  const names = [slug(body) || 'any', slug(colour) || 'any', view, ...(bare ? ['bare'] : [])]
+export function artworkPath({ body, colour, view, kit = '', bare = false }: ArtworkPath): string {
+  const details = [kit, bare ? 'bare' : ''].filter(Boolean).join('-')
+  const names = [slug(body) || 'any', slug(colour) || 'any', view, details].filter(Boolean)
   return `/media/artwork/${names.join('/')}?v=${artworkVersion}`
 }

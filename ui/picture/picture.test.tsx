@@ -69,6 +69,15 @@ describe('artworkPath', () => {
     expect(path).toBe(`/media/artwork/${expected}`)
   })
 
+  it.each([
+    [{ kit: 'electric-rails' }, 'side/electric-rails'],
+    [{ bare: true }, 'side/bare'],
+    [{ kit: 'tray', bare: true }, 'side/tray-bare'],
+  ])('ends in the kit and in "bare": %j', (details, expected) => {
+    const [path] = artworkPath({ body: 'ute', colour: 'red', view: 'side', ...details }).split('?')
+    expect(path).toBe(`/media/artwork/ute/red/${expected}`)
+  })
+
   it('has the version of the drawings, so that it may be cached permanently', () => {
     expect(artworkPath({ body: 'ute', colour: 'red', view: 'rear' })).toMatch(/\?v=[0-9a-f]{8}$/)
   })

@@ -8,6 +8,11 @@ type Story = StoryObj<typeof Price>
 export const Plain: Story = {}
 export const DriveAway: Story = { args: { note: 'Drive Away' } }
 export const Reduced: Story = {
-  args: { text: '$29,990', was: 'Was $31,990', note: 'Drive Away', size: 'xl' },
+  args: {
+    text: '$29,990',
+    was: { before: 'Was ', price: '$31,990', after: '' },
+    note: 'Drive Away',
+    size: 'l',
+  },
 }
 export const NoPrice: Story = { args: { text: 'Enquire for price', isText: true } }

@@ -1,35 +1,47 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
+import { SIZE, STATE } from '../data-attributes.ts'
 
-const amount = cva('type-figure leading-tight', {
-  variants: { size: { md: 'text-xl', lg: 'text-2xl', xl: 'text-4xl' } },
-  defaultVariants: { size: 'md' },
-})
+export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
+  /** The formatted price, or the text shown instead. */
+  text: string
+  /** The price before a reduction, and the words around it: "Was " before "$24,990". */
+  was?: { before: string; price: string; after: string } | undefined
+  /** What the price includes, such as "Drive Away". */
+  note?: string | undefined
+  /** `text` is not a price, so it is set smaller. */
+  isText?: boolean | undefined
+  /** `l` for the price that a page is about. */
+  size?: 'l' | undefined
+}
 
-export type PriceProps = Omit<ComponentProps<'p'>, 'children'> &
-  VariantProps<typeof amount> & {
-    /** The formatted price, or the text shown instead. */
-    text: string
-    /** The price before a reduction, as shown: "Was $24,990". */
-    was?: string | undefined
-    /** What the price includes, such as "Drive Away". */
-    note?: string | undefined
-    /** `text` is not a price, so it is set smaller. */
-    isText?: boolean | undefined
-  }
+/** A currency sign before an amount. */
+const CURRENCY = /^\p{L}*\p{Sc}(?=\d)/u
 
 /** A price with what it includes and the price before a reduction. Spec 4.05-4.10. */
 export function Price({ text, was, note, isText, size, className, ...rest }: PriceProps) {
+  const state = isText ? 'none' : was && 'reduced'
+  // A dealer's currency sign may be smaller than the figures, and raised.
+  const [currency = ''] = CURRENCY.exec(text) ?? []
   return (
     <p
-      className={cn('flex flex-wrap items-baseline gap-x-2', className)}
+      className={cn('price', className)}
+      {...{ [SIZE]: size, [STATE]: state }}
       {...rest}
       data-slot="price"
     >
-      <span className={cn(amount({ size }), isText && 'text-lg', was && 'text-sale')}>{text}</span>
-      {note && <span className="text-sm text-ink-2">{note}</span>}
-      {was && <s className="figures text-sm text-ink-2">{was}</s>}
+      <span className="price-amount">
+        {currency && <span className="price-currency">{currency}</span>}
+        {text.slice(currency.length)}
+      </span>
+      {note && <span className="price-type">{note}</span>}
+      {was && (
+        <s className="price-was">
+          {was.before && <span>{was.before}</span>}
+          {was.price}
+          {was.after && <span>{was.after}</span>}
+        </s>
+      )}
     </p>
   )
 }

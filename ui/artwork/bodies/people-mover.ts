@@ -66,5 +66,6 @@ export const peopleMover: Proportions = {
     [5160, 960],
   ],
   seats: [2260, 3160, 4020],
+  roofShare: 0.4,
   features: ['sliding-door'],
 }

@@ -1,20 +1,32 @@
 import type { Point } from '../contour.ts'
 
-export type WheelStyle = 'split' | 'ten' | 'six' | 'steel'
+export type WheelStyle = 'split' | 'ten' | 'five' | 'mesh' | 'six' | 'aero' | 'steel'
 
 /**
- * Features beyond a body's proportions. `boot` is a separate boot lid, `tub` a ute's tray, `open`
- * has no roof.
+ * Features beyond a body's proportions. `boot` is a separate boot lid, `tub` a ute's tray with
+ * painted sides, `tray` a flat one on the chassis, `open` has no roof.
  */
 export type Feature =
   | 'boot'
+  | 'bullbar'
+  | 'canopy'
   | 'cargo'
   | 'cladding'
+  | 'dark-trim'
+  | 'electric'
   | 'open'
+  | 'racks'
   | 'rails'
   | 'sliding-door'
+  | 'snorkel'
+  | 'spare'
+  | 'spoiler'
+  | 'sports-bar'
   | 'step'
+  | 'tray'
   | 'tub'
+  | 'two-tone'
+  | 'upright'
 
 /**
  * A car's proportions in millimetres, from its left side: the nose at x = 0, heights above the
@@ -53,5 +65,11 @@ export type Proportions = {
   tailLamp: Point[]
   /** The x of the seats' silhouettes, if not at the two default positions. */
   seats?: number[]
-  features: Feature[]
+  /** The x where a ute's cab ends, and the height of the rim of its tray. */
+  bed?: { from: number; rim: number }
+  /** Half the roof's width as a share of the width, seen from the front. */
+  roofShare?: number
+  /** Which lamps and grille it has; `faceStyles` in number. */
+  face?: number
+  features: readonly Feature[]
 }

@@ -39,7 +39,7 @@ export const van: Proportions = {
   pillars: [],
   doors: [
     [1150, 1190],
-    [2330, 2330],
+    [2320, 2320],
     [3560, 3560],
   ],
   handles: [2160, 2480],
@@ -57,5 +57,6 @@ export const van: Proportions = {
     [5205, 1240],
   ],
   seats: [1780],
-  features: ['cargo'],
+  roofShare: 0.4,
+  features: ['cargo', 'upright'],
 }

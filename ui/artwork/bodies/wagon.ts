@@ -63,5 +63,5 @@ export const wagon: Proportions = {
     [4560, 940],
     [4890, 880],
   ],
-  features: ['rails'],
+  features: [],
 }

@@ -1,35 +1,35 @@
+import type { Kit } from '../kit.ts'
 import type { Paint } from '../paint.ts'
 import type { Drawing } from '../views.ts'
 import { wheelAt } from '../wheel.ts'
-import { shell, wheelArches } from './body.ts'
 import { defs } from './defs.ts'
-import { AXLES, WHEEL_RADIUS } from './dimensions.ts'
-import { door, drawbar, fittings, tintedWindow } from './fittings.ts'
-
-const LENGTH = 7300
-const HEIGHT = 3000
+import { door, fittings, windows } from './fittings.ts'
+import { caravanPlan } from './plan.ts'
+import { drawbar, rearBar, wheelArches } from './running-gear.ts'
+import { camperTop, popTop, shell } from './shell.ts'
 
 /**
- * A twin-axle touring caravan from its left side, white with stripes in the paint's colour; in
- * millimetres.
+ * A caravan from its left side, in millimetres: white with stripes in the paint's colour, of bare
+ * aluminium, or a painted camper trailer.
  */
-export function caravan(id: string, paint: Paint): Drawing {
+export function caravan(id: string, paint: Paint, kit: Kit): Drawing {
+  const plan = caravanPlan(kit)
+  const { kind, axles, wheelRadius } = plan
   return {
-    defs: defs(id, paint),
+    defs: defs(id, plan, paint),
     shapes:
-      drawbar() +
-      shell(id) +
-      tintedWindow(id, 1880, 1560, 1080, 620) +
-      tintedWindow(id, 3260, 1640, 900, 540) +
-      tintedWindow(id, 6480, 1660, 520, 500) +
-      door(id) +
-      fittings() +
-      wheelArches() +
-      AXLES.map((axle) => wheelAt(id, axle, WHEEL_RADIUS)).join(''),
-    height: HEIGHT,
-    length: LENGTH,
-    wheels: AXLES,
-    wheelRadius: WHEEL_RADIUS,
+      rearBar(plan) +
+      drawbar(plan) +
+      (kind === 'poptop' ? popTop(plan) : '') +
+      shell(id, plan, paint) +
+      (kind === 'camper' ? camperTop(plan) : windows(id, plan) + door(id, plan)) +
+      fittings(plan) +
+      wheelArches(plan) +
+      axles.map((axle) => wheelAt(id, axle, wheelRadius)).join(''),
+    height: plan.height,
+    length: plan.back + (plan.isOffRoad ? 260 : 40),
+    wheels: axles,
+    wheelRadius,
     endOn: false,
   }
 }

@@ -6,47 +6,69 @@ import {
   element,
   horizontalGradient,
   roundStroke,
+  type Stop,
   verticalGradient,
 } from '../svg.ts'
 import { wheelDefs } from '../wheel.ts'
-import { BACK, FRONT, SHELL, WHEEL_RADIUS } from './dimensions.ts'
+import type { CaravanPlan } from './plan.ts'
+
+const WHITE_WALL: readonly Stop[] = [
+  [0, '#fff'],
+  [0.1, '#f6f8f9'],
+  [0.45, '#e9ecee'],
+  [0.7, '#e1e5e8'],
+  [1, '#b4bbc1'],
+]
+
+/** Polished aluminium mirrors the sky, a dark horizon and the ground. */
+const ALUMINIUM: readonly Stop[] = [
+  [0, '#f8fafb'],
+  [0.1, '#c4ccd3'],
+  [0.26, '#eef2f5'],
+  [0.42, '#d3dae0'],
+  [0.54, '#8a949c'],
+  [0.58, '#a9b2b9'],
+  [0.76, '#d9dfe3'],
+  [1, '#79838b'],
+]
+
+function wallOf({ kind }: CaravanPlan, paint: Paint): readonly Stop[] {
+  if (kind === 'silver') return ALUMINIUM
+  if (kind !== 'camper') return WHITE_WALL
+  return [
+    [0, paint.light],
+    [0.2, paint.base],
+    [0.6, paint.middle],
+    [1, paint.shade],
+  ]
+}
 
 /** The gradients, patterns and clip paths of the other parts. */
-export function defs(id: string, paint: Paint): string {
+export function defs(id: string, plan: CaravanPlan, paint: Paint): string {
+  const { front, back, floor, top, wheelRadius, isOffRoad, style } = plan
   const grey = '#55606a'
   const wheel = {
-    radius: WHEEL_RADIUS,
-    rim: WHEEL_RADIUS * 0.66,
-    style: 'six',
-    dark: true,
-  } as const
+    radius: wheelRadius,
+    rim: wheelRadius * (isOffRoad ? 0.56 : 0.62),
+    style: (['six', 'five', 'split'] as const)[style] ?? 'six',
+    dark: isOffRoad,
+  }
   return (
     wheelDefs(id, wheel) +
     blur(`${id}broad`, 40) +
-    clipPath(`${id}body`, contour(SHELL)) +
-    verticalGradient(`${id}shell`, 2830, 560, [
-      [0, '#fff'],
-      [0.1, '#f4f6f7'],
-      [0.45, '#e6e9eb'],
-      [0.7, '#dfe3e6'],
-      [1, '#b4bbc1'],
-    ]) +
-    horizontalGradient(`${id}ends`, FRONT, BACK, [
-      [0, grey, 0.5],
-      [0.06, grey, 0.12],
-      [0.16, '#fff', 0.25],
-      [0.3, '#fff', 0],
+    clipPath(`${id}body`, contour(plan.shell)) +
+    verticalGradient(`${id}shell`, top, floor, wallOf(plan, paint)) +
+    horizontalGradient(`${id}ends`, front, back, [
+      [0, grey, 0.6],
+      [0.05, grey, 0.16],
+      [0.14, '#fff', 0.22],
+      [0.28, '#fff', 0],
       [0.9, grey, 0],
-      [1, grey, 0.5],
+      [1, grey, 0.55],
     ]) +
-    verticalGradient(`${id}accent`, 1500, 900, [
-      [0, paint.light],
-      [0.4, paint.base],
-      [1, paint.shade],
-    ]) +
-    verticalGradient(`${id}glass`, 2300, 1500, [
-      [0, '#4b5863'],
-      [0.5, '#1e262d'],
+    verticalGradient(`${id}glass`, top, floor + 900, [
+      [0, '#5b6873'],
+      [0.5, '#222a31'],
       [1, '#0f1418'],
     ]) +
     checkerPlate(id)

@@ -1,40 +1,15 @@
 import { contour, type Point, polygon, straight } from '../contour.ts'
 import { box, disc, fill, roundStroke, stroke, url } from '../svg.ts'
-import { BACK, FRONT } from './dimensions.ts'
+import type { CaravanPlan } from './plan.ts'
 
-/** Drawbar, coupling, jockey wheel and gas bottles. */
-export function drawbar(): string {
-  const bottle = (x: number) =>
-    box([x, 1240, 230, 640], 90, { fill: '#c9ced2' }) +
-    box([x + 30, 1240, 50, 640], 25, { fill: '#fff', opacity: 0.75 }) +
-    box([x + 160, 1240, 70, 640], 35, { fill: '#000', opacity: 0.22 }) +
-    box([x + 70, 1310, 90, 80], 22, { fill: '#7d848a' })
-  const coupling = polygon([
-    [60, 545],
-    [220, 610],
-    [220, 520],
-  ])
-  const crank = `${straight([505, 760], [505, 900])}${straight([440, 900], [580, 900])}`
-  return (
-    stroke(straight([150, 560], [FRONT + 500, 560]), '#1b1e21', 110) +
-    stroke(straight([150, 596], [FRONT + 300, 596]), '#6d7479', 10) +
-    fill(coupling, '#2a2e32') +
-    box([470, 760, 70, 640], 20, { fill: '#3a3f44' }) +
-    disc(505, 120, 118, '#1b1d20') +
-    disc(505, 120, 52, '#8a9197') +
-    roundStroke(crank, '#24282b', 34) +
-    bottle(640) +
-    bottle(900)
-  )
-}
+/** Where the windows begin, as a share of the wall in front of the door. */
+const WINDOWS_FROM = 0.13
 
 /** A tinted window: left edge, lower edge, width and height. */
-export function tintedWindow(
+function tintedWindow(
   id: string,
-  x: number,
-  foot: number,
-  width: number,
-  height: number,
+  [x, foot, width, height]: readonly [number, number, number, number],
+  radius: number,
 ): string {
   const head = foot + height
   const glint = polygon([
@@ -44,50 +19,111 @@ export function tintedWindow(
     [x + width * 0.4, foot + 24],
   ])
   return (
-    box([x, head, width, height], 56, { fill: '#0c0f12' }) +
-    box([x + 20, head - 20, width - 40, height - 40], 40, { fill: url(`${id}glass`) }) +
+    box([x - 10, head + 10, width + 20, height + 20], radius + 10, { fill: '#fff', opacity: 0.5 }) +
+    box([x, head, width, height], radius, { fill: '#0c0f12' }) +
+    box([x + 20, head - 20, width - 40, height - 40], radius - 16, { fill: url(`${id}glass`) }) +
     fill(glint, '#fff', 0.14) +
-    stroke(straight([x + 60, head - 34], [x + width - 60, head - 34]), '#fff', 8, 0.22)
+    stroke(straight([x + 60, head - 34], [x + width - 60, head - 34]), '#fff', 8, 0.25)
   )
 }
 
-export function door(id: string): string {
-  const frame = [5560, 2480, 720, 1800] as const
+/** The windows, between the front end and the door and behind it. */
+export function windows(id: string, plan: CaravanPlan): string {
+  const { front, back, top, kind, door = back } = plan
+  const height = kind === 'poptop' ? 460 : 580
+  const foot = top - height - (kind === 'poptop' ? 230 : 440)
+  const radius = kind === 'silver' ? 120 : 56
+  const room = door - front
+  const panes = [
+    [front + room * WINDOWS_FROM, foot, room * 0.27, height],
+    [front + room * 0.52, foot + 40, room * 0.25, height - 40],
+    [door + 800, foot + 60, back - door - 1060, height - 60],
+  ] as const
+  return panes
+    .filter(([, , width]) => width > 250)
+    .map((pane) => tintedWindow(id, pane, radius))
+    .join('')
+}
+
+/** The door with its window, handle and folding step. */
+export function door(id: string, { door: x, floor, top, kind }: CaravanPlan): string {
+  if (x === undefined) return ''
+  const head = Math.min(top - 130, floor + 1960)
+  const pane = [x + 110, head - 120, 480, Math.min(560, head - floor - 900)] as const
+  const radius = kind === 'silver' ? 130 : 50
   return (
-    box(frame, 50, { fill: '#fff', 'fill-opacity': 0.35, stroke: '#6c757d', 'stroke-width': 16 }) +
-    box([5569, 2473, 720, 1800], 50, { stroke: '#fff', 'stroke-width': 5, opacity: 0.8 }) +
-    box([5660, 2360, 520, 640], 44, {
+    box([x, head, 700, head - floor - 60], radius, {
+      fill: '#fff',
+      'fill-opacity': 0.08,
+      stroke: '#626b73',
+      'stroke-width': 15,
+    }) +
+    box([x + 9, head - 7, 700, head - floor - 60], radius, {
+      stroke: '#fff',
+      'stroke-width': 5,
+      opacity: 0.8,
+    }) +
+    box(pane, kind === 'silver' ? 90 : 44, {
       fill: url(`${id}glass`),
       stroke: '#0c0f12',
       'stroke-width': 16,
     }) +
-    fill('M5760-1740L5900-2350H6010L5870-1740Z', '#fff', 0.13) +
-    box([5610, 1560, 60, 130], 22, { fill: '#1b1f23' }) +
-    box([5620, 470, 600, 60], 14, { fill: '#272b2f' }) +
-    stroke('M5700-470V-560M6140-470V-560', '#272b2f', 30)
+    box([x + 50, floor + 930, 60, 130], 22, { fill: '#1b1f23' }) +
+    box([x + 60, floor - 70, 580, 54], 14, { fill: '#272b2f' }) +
+    stroke(
+      `M${x + 140} ${-floor + 70}V${-floor}M${x + 560} ${-floor + 70}V${-floor}`,
+      '#272b2f',
+      30,
+    )
   )
 }
 
-/** Hatches, vents, the rolled-up awning, the roof's air conditioner and the lamps. */
-export function fittings(): string {
-  const cooler: Point[] = [
-    [3300, 2810, 30],
-    [3380, 2990, 90, 4],
-    [4260, 2990, 90],
-    [4340, 2815, 30],
-  ]
-  const vents = [2090, 2030, 1970, 1910, 1850].map((height) => `M4480-${height}h440`).join('')
-  const rim = (stroke: string, width: number) => ({ stroke, 'stroke-width': width })
+/** The rolled-up awning in its rail, with its arms. */
+function awning({ front, back, door = back, top }: CaravanPlan): string {
+  const [from, to] = [front + (door - front) * WINDOWS_FROM - 90, Math.min(back - 90, door + 750)]
+  const roll = straight([from, top - 130], [to, top - 130])
+  const arms = `${straight([from + 20, top - 130], [from + 20, top - 1150])}${straight([to - 20, top - 130], [to - 20, top - 1150])}`
   return (
-    box([4400, 1500, 420, 300], 30, rim('#9aa3aa', 12)) +
-    box([4440, 2160, 520, 380], 36, { fill: '#dfe4e7', ...rim('#98a1a8', 12) }) +
+    roundStroke(arms, '#98a1a8', 28) +
+    roundStroke(roll, '#737c84', 124) +
+    roundStroke(straight([from, top - 104], [to, top - 104]), '#f6f8f9', 36) +
+    roundStroke(straight([from, top - 176], [to, top - 176]), '#3f474e', 16, 0.7) +
+    disc(from, top - 130, 50, '#5d666e') +
+    disc(to, top - 130, 50, '#5d666e')
+  )
+}
+
+function cooler({ front, top }: CaravanPlan): string {
+  const x = front + 1900
+  const shape: Point[] = [
+    [x, top - 10, 30],
+    [x + 80, top + 170, 90, 4],
+    [x + 900, top + 170, 90],
+    [x + 990, top - 10, 30],
+  ]
+  return (
+    fill(contour(shape), '#d7dce0', undefined, { stroke: '#8f989f', 'stroke-width': 10 }) +
+    stroke(straight([x + 130, top + 158], [x + 860, top + 158]), '#fff', 16)
+  )
+}
+
+/** Hatches, vents, awning, air conditioner and lamps. */
+export function fittings(plan: CaravanPlan): string {
+  const { front, back, floor, top, kind, door: doorX = back } = plan
+  const rim = (colour: string, width: number) => ({ stroke: colour, 'stroke-width': width })
+  const x = front + (doorX - front) * 0.8
+  const vents = [0, 60, 120, 180].map((by) => `M${x + 40} ${-(top - 620 - by)}h380`).join('')
+  const lamps =
+    box([back - 56, floor + 700, 62, 300], 24, { fill: '#b5141c' }) +
+    box([front + 60, floor + 420, 110, 40], 16, { fill: '#e78a1e' }) +
+    box([back - 200, floor + 200, 110, 36], 14, { fill: '#b5141c' })
+  if (kind === 'camper') return lamps
+  return (
+    box([front + 260, floor + 600, 620, 280], 30, rim('#8e979e', 10)) +
+    box([x, top - 580, 460, 280], 30, { fill: '#dfe4e7', ...rim('#98a1a8', 12) }) +
     stroke(vents, '#8a939a', 14) +
-    roundStroke('M2000-2660H6900', '#848d94', 120) +
-    roundStroke('M2000-2690H6900', '#f6f8f9', 34) +
-    roundStroke('M2000-2612H6900', '#4d555b', 18, 0.7) +
-    fill(contour(cooler), '#d7dce0', undefined, rim('#a3abb1', 10)) +
-    stroke('M3420-2978H4230', '#fff', 16) +
-    box([BACK - 60, 1250, 64, 300], 24, { fill: '#b5141c' }) +
-    box([FRONT + 60, 900, 90, 40], 16, { fill: '#e78a1e' })
+    (plan.hasAwning ? awning(plan) : '') +
+    (kind === 'poptop' ? '' : cooler(plan)) +
+    lamps
   )
 }

@@ -1,4 +1,3 @@
-import { type CarBody, carBodies } from '../bodies/bodies.ts'
 import type { Feature, Proportions } from '../bodies/proportions.ts'
 import { contour, type Point } from '../contour.ts'
 
@@ -14,6 +13,8 @@ export type EndFrame = {
   has: (feature: Feature) => boolean
   isFront: boolean
   isVan: boolean
+  /** Whether its rear lamps are upright, beside a tailgate or load doors. */
+  isUpright: boolean
   middle: number
   roof: number
   belt: number
@@ -22,6 +23,8 @@ export type EndFrame = {
   /** Reference height of lamps and grille. */
   lamps: number
   low: number
+  /** Half the roof's width as a share of the width. */
+  roofShare: number
   glassTop: number
   glassFoot: number
   /** Closed path of a shape across the middle, from its right half from top to bottom. */
@@ -35,6 +38,7 @@ export type EndFrame = {
 
 const OPEN_SCREEN_HEIGHT = 1285
 const DEFAULT_FILLET = 24
+const CAR_ROOF_SHARE = 0.345
 
 function symmetricPath(middle: number, width: number, points: readonly HalfPoint[]): string {
   const right = points.map(([share, ...rest]): Point => [middle + share * width, ...rest])
@@ -58,7 +62,7 @@ function pairedPath(
   return side(1) + side(-1)
 }
 
-type Dimensions = Omit<EndFrame, 'shell' | 'glass'> & { roofShare: number }
+type Dimensions = Omit<EndFrame, 'shell' | 'glass'>
 
 function shellPath(frame: Dimensions): string {
   const { belt, roof, low, roofShare, body } = frame
@@ -101,11 +105,6 @@ function glassPath(frame: Dimensions): string {
   ])
 }
 
-function roofShareOf(name: CarBody): number {
-  if (name === 'van' || name === 'people-mover') return 0.4
-  return name === 'ute' ? 0.375 : 0.345
-}
-
 function glassFootOf(body: Proportions, isFront: boolean, isVan: boolean, belt: number): number {
   if (isFront) return belt + 6
   if (body.features.includes('boot')) return belt + 30
@@ -113,8 +112,7 @@ function glassFootOf(body: Proportions, isFront: boolean, isVan: boolean, belt: 
 }
 
 /** Derives the dimensions of a front or rear view. */
-export function endFrame(name: CarBody, isFront: boolean): EndFrame {
-  const body: Proportions = carBodies[name]
+export function endFrame(body: Proportions, isFront: boolean): EndFrame {
   const { width } = body
   const has = (feature: Feature) => body.features.includes(feature)
   const isVan = has('cargo')
@@ -124,18 +122,20 @@ export function endFrame(name: CarBody, isFront: boolean): EndFrame {
   const edge =
     (isFront ? body.top[0]?.[1] : Math.max(...body.tailLamp.map((point) => point[1]))) ?? belt
   const lowEdge = (isFront ? body.nose[0]?.[1] : body.tail.at(-1)?.[1]) ?? body.sill
+  const isHigh = has('tub') || has('tray') || has('step')
   const dimensions: Dimensions = {
     body,
     has,
     isFront,
     isVan,
+    isUpright: isVan || has('tub') || has('tray') || has('upright'),
     middle,
     roof,
     belt,
     edge,
     lamps: edge - (isFront ? 30 : 40),
-    low: lowEdge - (has('tub') ? 20 : 50),
-    roofShare: roofShareOf(name),
+    low: lowEdge - (isHigh ? 80 : 50),
+    roofShare: body.roofShare ?? CAR_ROOF_SHARE,
     glassTop: roof - (isFront ? 62 : 110),
     glassFoot: glassFootOf(body, isFront, isVan, belt),
     symmetric: (points) => symmetricPath(middle, width, points),

@@ -1,9 +1,18 @@
-import { mm, quadratic } from '../contour.ts'
+import { mm, quadratic, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
-import { clipPath, clipped, disc, fill, ring, stroke, url, verticalGradient } from '../svg.ts'
+import {
+  clipPath,
+  clipped,
+  disc,
+  fill,
+  ring,
+  roundStroke,
+  stroke,
+  url,
+  verticalGradient,
+} from '../svg.ts'
 import { apron, shifted } from './face-parts.ts'
 import type { EndFrame, HalfPoint } from './frame.ts'
-import { numberPlate } from './shell.ts'
 
 /**
  * Three grilles, selected by the seed; a van has its own narrow one. Heights are relative to the
@@ -89,15 +98,56 @@ function grille(id: string, frame: EndFrame, paint: Paint, style: number): strin
   )
 }
 
-function headLamps({ lamps, middle, body, paired }: EndFrame, paint: Paint): string {
-  const housing = paired([
-    [0.245, lamps - 50],
-    [0.44, lamps + 52],
-    [0.487, lamps + 40],
-    [0.478, lamps - 66],
-    [0.36, lamps - 100],
+/** The closed nose of an electric car: a panel of its paint or of black gloss, under a light bar. */
+function closedNose(frame: EndFrame, paint: Paint): string {
+  const { lamps, middle, body, symmetric } = frame
+  const panel = symmetric([
+    [0.01, lamps - 20],
+    [0.23, lamps - 34, 40],
+    [0.27, lamps - 130, 60],
+    [0.2, lamps - 190, 60],
+    [0.01, lamps - 196],
   ])
-  const runningLight = paired(
+  const half = body.width * 0.255
+  const bar = straight([middle - half, lamps - 30], [middle + half, lamps - 30])
+  const isGloss = body.face === 1
+  return (
+    fill(panel, isGloss ? '#14181b' : paint.base, isGloss ? 1 : 0.6) +
+    stroke(panel, paint.deepShade, 8, 0.55) +
+    stroke(bar, '#14181c', 34) +
+    roundStroke(bar, '#f4fafc', 11)
+  )
+}
+
+/** The running lights of each face, as in the side view. */
+function runningLights({ lamps, paired, body }: EndFrame): string {
+  if (body.face === 1) {
+    return paired(
+      [
+        [0.27, lamps - 50],
+        [0.288, lamps - 54],
+        [0.31, lamps - 84, 10],
+        [0.475, lamps - 54],
+        [0.474, lamps - 34],
+        [0.3, lamps - 62, 10],
+      ],
+      6,
+    )
+  }
+  if (body.face === 2) {
+    const bar = (from: number, to: number, rise: number) =>
+      paired(
+        [
+          [from, lamps - 26 + rise],
+          [to, lamps - 6 + rise],
+          [to, lamps - 24 + rise],
+          [from, lamps - 44 + rise],
+        ],
+        6,
+      )
+    return bar(0.3, 0.37, 24) + bar(0.395, 0.475, 54)
+  }
+  return paired(
     [
       [0.262, lamps - 44],
       [0.44, lamps + 44, 14],
@@ -108,6 +158,17 @@ function headLamps({ lamps, middle, body, paired }: EndFrame, paint: Paint): str
     ],
     8,
   )
+}
+
+function headLamps(frame: EndFrame, paint: Paint): string {
+  const { lamps, middle, body, paired } = frame
+  const housing = paired([
+    [0.245, lamps - 50],
+    [0.44, lamps + 52],
+    [0.487, lamps + 40],
+    [0.478, lamps - 66],
+    [0.36, lamps - 100],
+  ])
   const lenses = [-0.415, -0.345, 0.345, 0.415].map((share) => {
     const x = middle + share * body.width
     const height = lamps - 30 + (Math.abs(share) > 0.4 ? 22 : 0)
@@ -116,14 +177,14 @@ function headLamps({ lamps, middle, body, paired }: EndFrame, paint: Paint): str
   return (
     fill(housing, '#12161a') +
     stroke(housing, paint.deepShade, 9, 0.7) +
-    fill(runningLight, '#fff') +
+    fill(runningLights(frame), '#fff') +
     lenses.join('')
   )
 }
 
 /** Bonnet edge, apron, intakes, grille, lamps and plate of a front. */
-export function frontFace(id: string, frame: EndFrame, paint: Paint, style: number): string {
-  const { middle, edge, body, low } = frame
+export function frontFace(id: string, frame: EndFrame, paint: Paint): string {
+  const { middle, edge, body } = frame
   const half = body.width * 0.27
   const bonnetEdge = quadratic(
     [middle - half, edge + 4],
@@ -136,9 +197,7 @@ export function frontFace(id: string, frame: EndFrame, paint: Paint, style: numb
       stroke(bonnetEdge, paint.deepShade, 8, 0.7),
       apron(frame),
       intakes(frame),
-      grille(id, frame, paint, style),
-    ) +
-    headLamps(frame, paint) +
-    numberPlate(middle, low + 150)
+      frame.has('electric') ? closedNose(frame, paint) : grille(id, frame, paint, body.face ?? 0),
+    ) + headLamps(frame, paint)
   )
 }

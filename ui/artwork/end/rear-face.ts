@@ -3,7 +3,6 @@ import type { Paint } from '../paint.ts'
 import { clipped, fill, roundStroke, stroke } from '../svg.ts'
 import { apron, shifted } from './face-parts.ts'
 import type { EndFrame, HalfPoint } from './frame.ts'
-import { numberPlate } from './shell.ts'
 
 const BRIGHT_RED = '#ff4b45'
 const LENS_RED = '#7e0d14'
@@ -78,7 +77,7 @@ function tailLamps({ lamps, paired }: EndFrame, paint: Paint, shapes: Lamps): st
   )
 }
 
-function bumperFittings({ low, paired }: EndFrame): string {
+function bumperFittings({ low, paired, has }: EndFrame): string {
   const exhausts = paired(
     [
       [0.31, low + 66],
@@ -97,14 +96,13 @@ function bumperFittings({ low, paired }: EndFrame): string {
     ],
     6,
   )
-  return fill(exhausts, '#565c62') + fill(reflectors, '#b5141c')
+  return (has('electric') ? '' : fill(exhausts, '#565c62')) + fill(reflectors, '#b5141c')
 }
 
 /** The edges of the boot lid or hatch, a ute's tailgate, or a van's two doors. */
 function openings(frame: EndFrame, paint: Paint): string {
-  const { glassFoot, glassTop, lamps, low, middle } = frame
+  const { glassFoot, glassTop, lamps, low, middle, isUpright } = frame
   const top = frame.has('tub') ? lamps + 60 : glassFoot - 40
-  const isUpright = frame.has('tub') || frame.isVan
   const share = isUpright ? 0.42 : 0.385
   const lid = frame.symmetric([
     [0.01, top],
@@ -132,14 +130,14 @@ function doorPost({ middle, glassTop, glassFoot }: EndFrame, paint: Paint): stri
 /**
  * Lid, apron, lamps and plate of a rear; two of three styles have a light bar between the lamps.
  */
-export function rearFace(id: string, frame: EndFrame, paint: Paint, style: number): string {
-  const { middle, lamps } = frame
-  const isUpright = frame.has('tub') || frame.isVan
+export function rearFace(id: string, frame: EndFrame, paint: Paint): string {
+  const { body, isUpright } = frame
+  const hasBar = (body.face ?? 0) > 0 || frame.has('electric')
   return (
     clipped(`${id}body`, openings(frame, paint), apron(frame), bumperFittings(frame)) +
     (frame.isVan ? doorPost(frame, paint) : '') +
-    (style > 0 && !isUpright ? lightBar(frame) : '') +
-    tailLamps(frame, paint, isUpright ? UPRIGHT_LAMPS : WIDE_LAMPS) +
-    numberPlate(middle, lamps - (frame.has('boot') ? 250 : 300))
+    (hasBar && !isUpright ? lightBar(frame) : '') +
+    // A flat tray hides the cab's lamps and has its own.
+    (frame.has('tray') ? '' : tailLamps(frame, paint, isUpright ? UPRIGHT_LAMPS : WIDE_LAMPS))
   )
 }

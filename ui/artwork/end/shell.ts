@@ -15,9 +15,7 @@ import {
 } from '../svg.ts'
 import type { EndFrame } from './frame.ts'
 
-const LEATHER = '#4a382d'
 const SIDES = [1, -1] as const
-const TYRE_WIDTH = 234
 
 export function shellDefs(id: string, frame: EndFrame, paint: Paint): string {
   const { roof, belt, edge, low, body, glass } = frame
@@ -49,42 +47,6 @@ export function shellDefs(id: string, frame: EndFrame, paint: Paint): string {
     ]) +
     blur(`${id}soft`, 9) +
     blur(`${id}broad`, 24)
-  )
-}
-
-/**
- * Everything behind the shell: both tyres, the dark underbody, and the seats of an open car.
- */
-export function behindShell({ body, low, belt, middle, has }: EndFrame): string {
-  const { wheelRadius, width } = body
-  const tyre = (left: number) => {
-    const grooves = [0.25, 0.5, 0.75].map(
-      (share) => `M${left + TYRE_WIDTH * share} -20V${-wheelRadius}`,
-    )
-    return (
-      box([left, wheelRadius * 1.35, TYRE_WIDTH, wheelRadius * 1.35], 52, { fill: '#1d1f22' }) +
-      stroke(grooves.join(''), '#000', 9) +
-      box([left, wheelRadius, 30, wheelRadius - 30], 14, { fill: '#3a3e42', opacity: 0.7 })
-    )
-  }
-  const floor = polygon([
-    [200, low + 60],
-    [width - 200, low + 60],
-    [width - 200, low - 90],
-    [200, low - 90],
-  ])
-  const seat = (x: number): Point[] => [
-    [x - 110, belt - 20],
-    [x - 90, belt + 200, 60, 4],
-    [x + 90, belt + 200, 60, 4],
-    [x + 110, belt - 20],
-  ]
-  const seats = SIDES.map((side) => contour(seat(middle + side * 0.2 * width))).join('')
-  return (
-    tyre(width - 34 - TYRE_WIDTH) +
-    tyre(34) +
-    fill(floor, '#0a0b0c') +
-    (has('open') ? fill(seats, LEATHER) : '')
   )
 }
 
@@ -157,10 +119,27 @@ export function shellPaint(id: string, frame: EndFrame, paint: Paint): string {
         ? fill(bonnet, highlight, isDark ? 0.22 : 0.34, broad)
         : fill(bootEdge, highlight, 0.45, soft),
       fill(sky, highlight, isDark ? 0.14 : 0.25, broad),
+      secondRoof(frame, paint),
       stroke(frame.shell, highlight, 30, 0.7, soft),
       creases(id, frame, paint),
     )
   )
+}
+
+/** The roof of a second colour; from the front also the pillars beside the windscreen. */
+function secondRoof(
+  { has, isFront, roof, belt, glassTop, symmetric }: EndFrame,
+  paint: Paint,
+): string {
+  if (!has('two-tone')) return ''
+  const foot = isFront ? belt + 16 : glassTop - 30
+  const region = symmetric([
+    [0.01, roof + 40],
+    [0.6, roof + 40],
+    [0.6, foot],
+    [0.01, foot],
+  ])
+  return fill(region, paint.isDark ? '#c3c8cc' : '#1b1e21')
 }
 
 function creases(

@@ -1,164 +1,124 @@
-import { contour, line, type Point, quadratic, straight } from '../contour.ts'
+import { contour, line, type Point, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
-import { disc, fill, ring, roundStroke, stroke, url } from '../svg.ts'
+import { disc, fill, group, ring, stroke, url } from '../svg.ts'
+import type { BikePlan } from './plan.ts'
 import { tube } from './tube.ts'
 
-/** The height of both axles and the x of each. */
-export type Axles = { height: number; front: number; rear: number }
-
-const FRAME_ON_DARK_PAINT = '#8c1c22'
 const SPRING_ON_LIGHT_PAINT = '#b6232a'
 const SPRING = '#c9a227'
 
-export function swingArm({ height, rear }: Axles, paint: Paint): string {
+/** Swing arm, chain, and the spring with its coils. */
+export function swingArm({ rear, swingArm: [x, height], spring }: BikePlan, paint: Paint): string {
   const arm = line([
-    [1180, 420],
-    [1500, 372, 80],
-    [rear, height],
+    [x, height],
+    [x + (rear.x - x) * 0.55, height - 50, 90],
+    [rear.x, rear.radius],
   ])
-  const chain = straight([1230, 440], [rear + 4, height + 4])
-  const spring = straight([1270, 470], [1360, 800])
+  const chain = `${straight([x, height + 44], [rear.x, rear.radius + 60])}${straight([x, height - 36], [rear.x, rear.radius - 60])}`
+  const coil = straight(...spring)
   return (
-    tube(arm, 74, '#3a3f44') +
-    tube(chain, 20, '#55595d') +
-    stroke(`${straight([1150, 760], [1480, 850])}L1640-880`, '#1d2023', 44) +
-    tube(spring, 40, paint.isLight ? SPRING_ON_LIGHT_PAINT : SPRING)
+    stroke(coil, '#1b1e21', 66) +
+    stroke(coil, paint.isLight ? SPRING_ON_LIGHT_PAINT : SPRING, 58, 1, {
+      'stroke-dasharray': '13 12',
+    }) +
+    stroke(chain, '#43484d', 16) +
+    stroke(chain, '#8d949a', 5, 0.7, { 'stroke-dasharray': '10 8' }) +
+    tube(arm, 70, '#3f454a', '#c3cad0')
   )
 }
 
-function cover(x: number, height: number, radius: number): string {
-  return disc(x, height, radius, '#464c52') + ring(x, height, radius, '#a8afb5', 7, 0.65)
-}
-
-export function engine(id: string): string {
-  const block: Point[] = [
-    [760, 420, 50],
-    [770, 760, 40],
-    [1060, 800, 40],
-    [1230, 640, 60],
-    [1240, 420, 60],
-    [1100, 330, 60, 8],
-    [860, 330, 60],
+/** A finned cylinder with its head, leaning by degrees towards the rear. */
+function cylinder(id: string, { engine }: BikePlan, angle: number): string {
+  const { radius, cylinderLength: length, isBright } = engine
+  const half = radius * 0.82
+  const barrel: Point[] = [
+    [-half, radius * 0.4, 10],
+    [-half, length - 70, 20],
+    [half, length - 70, 20],
+    [half, radius * 0.4, 10],
   ]
-  const radiator: Point[] = [
-    [720, 800, 20],
-    [660, 560, 30],
-    [740, 540, 20],
-    [800, 780, 20],
+  const head: Point[] = [
+    [-half * 1.04, length - 90, 20],
+    [-half * 0.9, length, 50],
+    [half * 0.9, length, 50],
+    [half * 1.04, length - 90, 20],
   ]
-  const fins = Array.from({ length: 7 }, (_, i) =>
-    straight([820 - i * 6, 690 - i * 26], [1010 - i * 6, 720 - i * 26]),
-  )
-  const slats = Array.from({ length: 8 }, (_, i) =>
-    straight([680 + i * 4, 570 + i * 27], [746 + i * 4, 578 + i * 27]),
-  )
-  return (
-    fill(contour(block), url(`${id}engine`)) +
-    cover(1075, 470, 118) +
-    disc(1075, 470, 78, '#2d3135') +
-    ring(1075, 470, 78, '#878e94', 5, 0.5) +
-    cover(888, 452, 64) +
-    stroke(fins.join(''), '#a1a8ae', 9, 0.65) +
-    fill(contour(radiator), '#1a1d20') +
-    stroke(slats.join(''), '#4d5358', 6)
+  const count = Math.floor((length - radius * 0.6 - 60) / 24)
+  const fins = Array.from({ length: count }, (_, i) => {
+    const height = radius * 0.62 + i * 24
+    return straight([-half * 1.08, height], [half * 1.08, height])
+  })
+  return group(
+    { transform: `translate(${engine.x} ${-engine.height}) rotate(${angle})` },
+    fill(contour(barrel), isBright ? '#3b4045' : '#24282c'),
+    stroke(fins.join(''), isBright ? '#c3cad0' : '#6f767c', 10, 0.85),
+    fill(contour(head), url(`${id}${isBright ? 'chrome' : 'steel'}`)),
+    stroke(straight([-half * 0.8, length - 22], [half * 0.8, length - 22]), '#fff', 6, 0.4),
   )
 }
 
-/** The frame's tubes, red against dark paint, and the painted belly pan. */
-export function frameTubes(paint: Paint): string {
-  const colour = paint.isDark ? FRAME_ON_DARK_PAINT : '#2b2f33'
-  const lower = line([
-    [720, 900],
-    [930, 600, 60],
-    [1190, 480],
-  ])
-  const upper = line([
-    [740, 960],
-    [1130, 800, 60],
-    [1240, 520],
-  ])
-  const belly = contour([
-    [640, 420, 60, 4],
-    [690, 520, 40],
-    [1010, 470, 40],
-    [1180, 400, 50],
-    [1100, 300, 60, 6],
-    [740, 300, 80, 4],
-  ])
+function cover(x: number, height: number, radius: number, colour: string): string {
   return (
-    tube(lower, 46, colour) +
-    tube(upper, 46, colour) +
-    fill(belly, paint.shade) +
-    stroke(straight([690, 500], [1010, 452]), paint.highlight, 9, 0.6)
+    disc(x, height, radius, colour) +
+    ring(x, height, radius - 4, '#e3e8eb', 6, 0.5) +
+    ring(x, height, radius * 0.62, '#000', 6, 0.35) +
+    disc(x - radius * 0.2, height + radius * 0.24, radius * 0.34, '#fff', 0.12)
   )
 }
 
-export function exhaust(id: string): string {
-  const pipe = line([
-    [760, 560],
-    [720, 400, 120],
-    [980, 300, 90],
-    [1340, 330, 60],
-    [1400, 380],
-  ])
-  const silencer: Point[] = [
-    [1370, 330, 40],
-    [1380, 450, 50],
-    [1860, 560, 40, 2],
-    [1890, 500, 26],
-    [1860, 440, 40],
-    [1460, 318, 50],
+/** Cylinders, crankcase, gearbox and their covers. */
+export function engine(id: string, plan: BikePlan): string {
+  const { x, height, radius, cylinders, isBright } = plan.engine
+  const metal = url(`${id}${isBright ? 'chrome' : 'steel'}`)
+  const crankcase: Point[] = [
+    [x - radius * 1.25, height - radius * 0.5, 60],
+    [x - radius * 1.1, height + radius * 0.75, 60],
+    [x + radius * 1.2, height + radius * 0.75, 60],
+    [x + radius * 2.1, height + radius * 0.45, 60],
+    [x + radius * 2.15, height - radius * 0.5, 60],
+    [x + radius * 1.2, height - radius * 1.15, 70],
+    [x - radius * 0.8, height - radius * 1.15, 70],
   ]
   return (
-    tube(pipe, 52, '#7c8388', '#fff') +
-    fill(contour(silencer), url(`${id}silencer`)) +
-    stroke(straight([1862, 560], [1890, 470]), '#0f1112', 26)
+    cylinders.map((angle) => cylinder(id, plan, angle)).join('') +
+    fill(contour(crankcase), '#2b2f33') +
+    stroke(contour(crankcase), '#7d848a', 6, 0.5) +
+    cover(x - radius * 0.1, height - radius * 0.1, radius * 0.84, metal) +
+    cover(x + radius * 1.45, height - radius * 0.02, radius * 0.5, metal) +
+    stroke(
+      straight(
+        [x - radius * 1.1, height - radius * 0.98],
+        [x + radius * 1.5, height - radius * 0.98],
+      ),
+      '#0c0d0e',
+      10,
+      0.6,
+    )
   )
 }
 
-/** Fork, brake caliper and front mudguard. */
-export function frontEnd(id: string, { height, front }: Axles, paint: Paint): string {
+/** Fork, caliper, and the yokes that hold the fork. */
+export function frontEnd(id: string, { front, fork }: BikePlan): string {
+  const { x, radius, disc: brake } = front
+  const [headX, headH] = fork.head
+  const share = (fork.bootTo - radius) / (headH - radius)
+  const boot: readonly [number, number] = [x + (headX - x) * share, fork.bootTo]
   const caliper: Point[] = [
-    [front - 20, height + 190, 20],
-    [front + 40, height + 210, 20],
-    [front + 70, height + 110, 20],
-    [front + 20, height + 90, 20],
+    [x + brake * 0.55, radius + brake * 0.95, 24],
+    [x + brake * 1.05, radius + brake * 0.95, 24],
+    [x + brake * 1.2, radius + brake * 0.2, 24],
+    [x + brake * 0.75, radius + brake * 0.15, 24],
   ]
-  const guard: Point[] = [
-    [40, 560, 20, 30],
-    [330, 690, 60, 12],
-    [560, 640, 30],
-    [470, 610, 60],
-    [330, 650, 60, 10],
-  ]
+  const upper = straight(boot, fork.head)
+  const colour = fork.gold ? '#b1893a' : url(`${id}alloy`)
   return (
-    fill(contour(caliper), '#b38a1d') +
-    tube(straight([front, height], [655, 1040]), 66, '#2b2f33') +
-    stroke(straight([front + 130, height + 300], [640, 1010]), url(`${id}alloy`), 48) +
-    stroke(straight([front + 120, height + 296], [628, 1010]), '#fff', 8, 0.5) +
-    fill(contour(guard), paint.base) +
-    stroke(quadratic([70, 590], [280, 712], [520, 648]), paint.highlight, 10, 0.7)
-  )
-}
-
-/** Handlebar, grip and mirror. */
-export function handlebar(): string {
-  const bar = line([
-    [650, 1060],
-    [690, 1130, 40],
-    [800, 1150, 40],
-    [880, 1100],
-  ])
-  const mirror: Point[] = [
-    [690, 1226, 14],
-    [700, 1286, 22, 3],
-    [800, 1284, 22],
-    [806, 1232, 16],
-  ]
-  return (
-    tube(bar, 34, '#191c1f') +
-    roundStroke(straight([800, 1146], [890, 1096]), '#0e1011', 50) +
-    tube(straight([720, 1140], [740, 1230]), 12, '#191c1f') +
-    fill(contour(mirror), '#191c1f')
+    fill(contour(caliper), '#2b3034') +
+    stroke(contour(caliper), '#9aa1a7', 5, 0.6) +
+    stroke(upper, '#0e1011', fork.width) +
+    stroke(upper, colour, fork.width * 0.78) +
+    stroke(upper, '#fff', 7, 0.5, { transform: 'translate(-10 0)' }) +
+    tube(straight([x, radius], boot), fork.width, '#2b2f33', '#aab2b8') +
+    tube(straight([headX - 50, headH - 130], [headX + 70, headH - 110]), 46, '#22262a') +
+    disc(x, radius, 30, '#15181a')
   )
 }

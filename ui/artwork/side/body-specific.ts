@@ -1,56 +1,37 @@
 import { at, contour, line, type Point, quadratic, straight } from '../contour.ts'
 import type { Paint } from '../paint.ts'
-import { clipped, fill, group, roundStroke, stroke } from '../svg.ts'
+import { fill, group, roundStroke, stroke } from '../svg.ts'
 import type { SideFrame } from './frame.ts'
 import { groove, shutLine } from './panels.ts'
 
-/** The gap between cab and tray, the tray's rim, and the sports bar above it. */
-export function uteTub(id: string, frame: SideFrame, paint: Paint): string {
-  const { length, sill } = frame.body
-  const bar = line([
-    [3520, 1222],
-    [3640, 1660, 150, 12],
-    [3990, 1600, 180],
-    [4240, 1222],
-  ])
-  const barLight = line([
-    [3524, 1246],
-    [3638, 1676, 150, 12],
-    [3984, 1618, 180],
-    [4194, 1306],
-  ])
-  return (
-    clipped(
-      `${id}body`,
-      stroke(straight([3478, 1240], [3462, sill + 20]), paint.deepShade, 26),
-      stroke(straight([3494, 1240], [3478, sill + 20]), paint.highlight, 5, 0.5),
-      stroke(straight([3500, 1226], [length, 1236]), '#15181b', 52),
-      stroke(straight([5195, 1200], [5190, 560]), paint.deepShade, 8),
-    ) +
-    roundStroke(bar, '#16191c', 54) +
-    stroke(barLight, '#8d959c', 9, 0.55)
-  )
-}
-
-const panel = (from: number, to: number): Point[] => [
-  [from, 1260, 60],
-  [from, 1720, 60],
-  [to, 1720, 60],
-  [to, 1260, 60],
-]
-
 /** The sliding load door of a van, its rail, and the panels where a people mover has windows. */
-export function loadDoor({ body }: SideFrame, paint: Paint): string {
+export function loadDoor(frame: SideFrame, paint: Paint): string {
+  const { body, roof, glass } = frame
+  const [, , [end] = [0]] = body.doors
+  const from = (glass?.right ?? 0) + 80
   const foot = body.sill + 90
+  const head = (glass?.top ?? roof) + 45
+  const belt = frame.beltAt(from) + 25
+  const rail = frame.shoulderAt(end) + 10
   const door = line([
-    [2360, 1790, 20],
-    [3560, 1790, 30],
-    [3560, foot],
+    [from + 30, head, 20],
+    [end, head, 30],
+    [end, foot],
   ])
+  const panel = (left: number, right: number): Point[] => [
+    [left, belt, 60],
+    [left, head - 70, 60],
+    [right, head - 70, 60],
+    [right, belt, 60],
+  ]
   return (
-    shutLine(door + straight([2330, 1790], [2330, foot]), paint) +
-    groove(3580, 4760, 1080, paint) +
-    shutLine(contour(panel(2480, 3420)) + contour(panel(3700, 5020)), paint, 5)
+    shutLine(door + straight([from, head], [from, foot]), paint) +
+    groove(end + 20, body.length - 540, rail, paint) +
+    shutLine(
+      contour(panel(from + 150, end - 140)) + contour(panel(end + 140, body.length - 280)),
+      paint,
+      5,
+    )
   )
 }
 

@@ -40,9 +40,22 @@ export function pointOf(points: readonly Point[], index: number): Point {
 const maximum = (points: readonly Point[], axis: 0 | 1) => Math.max(...points.map((p) => p[axis]))
 const minimum = (points: readonly Point[], axis: 0 | 1) => Math.min(...points.map((p) => p[axis]))
 
+/** The points from nose to tail; a flat tray is no part of the painted body. */
+function upperOf({ nose, top, tail, bed, sill, features }: Proportions): Point[] {
+  if (!bed || !features.includes('tray')) return [...nose, ...top, ...tail]
+  const cab = top.filter(([x]) => x < bed.from)
+  return [
+    ...nose,
+    ...cab,
+    [bed.from - 6, bed.rim, 20],
+    [bed.from - 20, sill, 30],
+    [bed.from - 60, sill],
+  ]
+}
+
 /** The outline: over the top from nose to tail, then back along the sill and around both arches. */
 function outlineOf(body: Proportions, archRadius: number, lowFront: number, lowRear: number) {
-  const { nose, top, tail, sill, frontAxle, rearAxle, wheelRadius } = body
+  const { sill, frontAxle, rearAxle, wheelRadius } = body
   const reachAt = (height: number) =>
     Math.sqrt(Math.max(1, archRadius ** 2 - (wheelRadius - height) ** 2))
   const arch = (axle: number, behind: number, ahead: number) => {
@@ -50,8 +63,10 @@ function outlineOf(body: Proportions, archRadius: number, lowFront: number, lowR
     const end = at(axle - reachAt(ahead), ahead)
     return `L${at(axle + reachAt(behind), behind)}A${archRadius} ${archRadius} 0 ${isMoreThanHalf} 0 ${end}`
   }
-  const over = line([...nose, ...top, ...tail])
-  const rear = arch(rearAxle, Math.max(sill, lowRear - 10), sill)
+  const over = line(upperOf(body))
+  const rear = body.features.includes('tray')
+    ? ''
+    : arch(rearAxle, Math.max(sill, lowRear - 10), sill)
   return `${over}${rear}${arch(frontAxle, sill, lowFront)}Z`
 }
 
@@ -73,7 +88,7 @@ export function sideFrame(body: Proportions): SideFrame {
     lowFront,
     lowRear,
     outline: outlineOf(body, archRadius, lowFront, lowRear),
-    upper: [...body.nose, ...body.top, ...body.tail],
+    upper: upperOf(body),
     glass: glass.length
       ? { left: minimum(glass, 0), right: maximum(glass, 0), top: maximum(glass, 1) }
       : undefined,

@@ -9,14 +9,20 @@ const POST = '#07090b'
 
 export function glassDefs(id: string, frame: SideFrame): string {
   if (!frame.glass) return ''
-  const { body, roof } = frame
-  const tint = verticalGradient(`${id}glass`, roof, body.belt[0], [
-    [0, '#3b4650'],
-    [0.35, '#1b2228'],
-    [0.75, '#12171c'],
-    [1, '#2a333b'],
+  const { body } = frame
+  const tint = verticalGradient(`${id}glass`, frame.glass.top, body.belt[0], [
+    [0, '#1b2229'],
+    [0.12, '#39444d'],
+    [0.5, '#242c33'],
+    [0.8, '#12171b'],
+    [1, '#1f272d'],
   ])
-  return clipPath(`${id}windows`, contour(body.glass)) + tint
+  const sky = verticalGradient(`${id}sky`, frame.glass.top, body.belt[0], [
+    [0, '#dfeaf2', 0.1],
+    [0.55, '#c9d9e4', 0.34],
+    [1, '#c9d9e4', 0.05],
+  ])
+  return clipPath(`${id}windows`, contour(body.glass)) + tint + sky
 }
 
 function seat(frame: SideFrame, x: number): string {
@@ -40,6 +46,16 @@ function cabin(frame: SideFrame, { left, right }: Extent): string {
   const wheel = `M${at(left + 330, frame.beltAt(left) - 20)}l70 -90`
   const seats = (frame.body.seats ?? usual).map((x) => seat(frame, x))
   return seats.join('') + roundStroke(wheel, '#000', 26, 0.45)
+}
+
+/** The reflected sky, down to a horizon that rises towards the rear. */
+function reflectedSky(id: string, frame: SideFrame, { left, right, top }: Extent): string {
+  const horizon = (x: number) => frame.beltAt(x) + (top - frame.beltAt(x)) * 0.42
+  const middle = (left + right) / 2
+  const shape =
+    `${quadratic([left, horizon(left) - 60], [middle, horizon(middle) + 90], [right, horizon(right) + 30])}` +
+    `L${at(right, top + 40)}L${at(left, top + 40)}Z`
+  return fill(shape, url(`${id}sky`))
 }
 
 /**
@@ -82,16 +98,13 @@ function posts(frame: SideFrame, { top }: Extent): string {
   return thick + stroke(post, POST, 34)
 }
 
-/**
- * The side windows with cabin, reflections and pillars; `dark` selects black instead of bright
- * trim.
- */
-export function sideWindows(id: string, frame: SideFrame, dark: boolean): string {
+/** The side windows with cabin, reflections and pillars. */
+export function sideWindows(id: string, frame: SideFrame): string {
   const { glass: extent, body } = frame
   if (!extent) return ''
   const { left, right } = extent
   const window = contour(body.glass)
-  const hasBlackTrim = dark || frame.has('cladding') || frame.has('cargo')
+  const hasBlackTrim = (['dark-trim', 'cladding', 'cargo'] as const).some(frame.has)
   const belowBelt = polygon([
     [left - 60, frame.beltAt(left) + 6],
     [right + 60, frame.beltAt(right) + 6],
@@ -103,9 +116,10 @@ export function sideWindows(id: string, frame: SideFrame, dark: boolean): string
     clipped(
       `${id}windows`,
       cabin(frame, extent),
-      glint(frame, extent, left - 50, left + 250, 0.13),
-      glint(frame, extent, left + 330, left + 400, 0.09),
-      glint(frame, extent, right - 1100, right - 700, 0.07),
+      reflectedSky(id, frame, extent),
+      glint(frame, extent, left - 50, left + 250, 0.1),
+      glint(frame, extent, left + 330, left + 400, 0.07),
+      glint(frame, extent, right - 1100, right - 700, 0.06),
       fill(belowBelt, '#000', 0.35),
       posts(frame, extent),
     ) +
@@ -135,7 +149,7 @@ export function windscreen(id: string, frame: SideFrame): string {
  */
 export function rearScreen(id: string, frame: SideFrame, paint: Paint): string {
   const { top, length } = frame.body
-  if (!frame.glass || frame.has('cargo') || frame.has('tub')) return ''
+  if (!frame.glass || (['cargo', 'tub', 'tray', 'upright'] as const).some(frame.has)) return ''
   const endsInBoot = pointOf(top, -1)[0] > length - 120
   const head = pointOf(top, endsInBoot ? -3 : -2)
   const foot = pointOf(top, endsInBoot ? -2 : -1)

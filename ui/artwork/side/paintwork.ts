@@ -7,13 +7,14 @@ import {
   clipPath,
   clipped,
   fill,
+  group,
   horizontalGradient,
   ring,
   stroke,
   url,
   verticalGradient,
 } from '../svg.ts'
-import type { SideFrame } from './frame.ts'
+import { pointOf, type SideFrame } from './frame.ts'
 
 /*
  * Shading makes paint look real: a base gradient from roof to sill, then blurred shapes clipped to the
@@ -50,8 +51,8 @@ export function paintDefs(id: string, frame: SideFrame, paint: Paint): string {
       [0.6, highlight, 0.5],
       [0.78, highlight, 0],
     ]) +
-    blur(`${id}soft`, 10) +
-    blur(`${id}broad`, 26)
+    blur(`${id}soft`, 10, 'close') +
+    blur(`${id}broad`, 26, 'close')
   )
 }
 
@@ -86,18 +87,21 @@ function shoulderBand(frame: SideFrame, from: number, to: number): string {
   ])
 }
 
-function shoulderLight(id: string, frame: SideFrame, paint: Paint): string {
+/** Blurred shapes by blur: each blur is one filter over all its shapes, since filters cost most. */
+type Shading = { broad: string; soft: string }
+
+function shoulderLight(id: string, frame: SideFrame, paint: Paint): Shading {
   const { highlight, shade, glare, isLight } = paint
-  const broad = blurred(`${id}broad`)
-  return (
-    fill(shoulderBand(frame, 20, 320), highlight, glare * (isLight ? 0.55 : 0.2), broad) +
-    fill(shoulderBand(frame, -150, -8), shade, isLight ? 0.5 : 0.62, broad) +
-    fill(shoulderBand(frame, 2, 46), url(`${id}crease`), glare * 0.78, blurred(`${id}soft`))
-  )
+  return {
+    broad:
+      fill(shoulderBand(frame, 20, 320), highlight, glare * (isLight ? 0.55 : 0.2)) +
+      fill(shoulderBand(frame, -150, -8), shade, isLight ? 0.5 : 0.62),
+    soft: fill(shoulderBand(frame, 2, 46), url(`${id}crease`), glare * 0.78),
+  }
 }
 
 /** The floor's light on the doors, and the shade along the sill and under both ends. */
-function lowerLight(id: string, frame: SideFrame, paint: Paint): string {
+function lowerLight(id: string, frame: SideFrame, paint: Paint): Shading {
   const { body, axles, archReach } = frame
   const { sill, length } = body
   const [front, rear] = axles
@@ -123,31 +127,50 @@ function lowerLight(id: string, frame: SideFrame, paint: Paint): string {
     [length + 80, 0],
   ])
   const { glare, isLight, deepShade } = paint
-  return (
-    fill(bounce, url(`${id}bounce`), glare * (isLight ? 0.95 : 0.72), blurred(`${id}broad`)) +
-    fill(underSill, deepShade, 0.55, blurred(`${id}soft`)) +
-    fill(underNose + underTail, deepShade, 0.42, blurred(`${id}broad`))
-  )
+  return {
+    broad:
+      fill(bounce, url(`${id}bounce`), glare * (isLight ? 0.95 : 0.72)) +
+      fill(underNose + underTail, deepShade, 0.42),
+    soft: fill(underSill, deepShade, 0.55),
+  }
 }
 
-/**
- * The flare around an arch: a glow above it, a dark lip and a thin highlight. Cladding covers most
- * of it.
- */
-function archLight(id: string, frame: SideFrame, paint: Paint, axle: number): string {
+/** The glow above an arch; cladding covers it. */
+function archGlow(frame: SideFrame, paint: Paint, axle: number): string {
+  if (frame.has('cladding')) return ''
   const { archRadius, body } = frame
-  const { wheelRadius } = body
-  const lip = ring(axle, wheelRadius, archRadius + 3, paint.deepShade, 16, 0.75)
-  if (frame.has('cladding')) return lip
   const [width, height] = [archRadius + 30, archRadius + 34]
   const glow =
-    `M${at(axle - archRadius - 26, wheelRadius + 60)}` +
-    `A${mm(width)} ${mm(height)} 0 0 1 ${at(axle + archRadius + 26, wheelRadius + 60)}`
-  return (
-    stroke(glow, paint.highlight, 26, paint.glare * 0.55, blurred(`${id}soft`)) +
-    lip +
-    ring(axle, wheelRadius, archRadius + 15, paint.highlight, 5, 0.34)
-  )
+    `M${at(axle - archRadius - 26, body.wheelRadius + 60)}` +
+    `A${mm(width)} ${mm(height)} 0 0 1 ${at(axle + archRadius + 26, body.wheelRadius + 60)}`
+  return stroke(glow, paint.highlight, 26, paint.glare * 0.55)
+}
+
+/** The dark lip of an arch, and a thin highlight around it. */
+function archLip(frame: SideFrame, paint: Paint, axle: number): string {
+  const { archRadius, body } = frame
+  const lip = ring(axle, body.wheelRadius, archRadius + 3, paint.deepShade, 16, 0.75)
+  if (frame.has('cladding')) return lip
+  return lip + ring(axle, body.wheelRadius, archRadius + 15, paint.highlight, 5, 0.34)
+}
+
+/** The roof of a second colour, down to the windows and the foot of the windscreen. */
+function secondRoof(frame: SideFrame, paint: Paint): string {
+  const { body, roof, glass } = frame
+  if (!frame.has('two-tone') || !glass) return ''
+  const [cowl, belt] = pointOf(body.top, 1)
+  const [endX, endH] = pointOf(body.top, frame.has('boot') ? 4 : -2)
+  const below = polygon([
+    [cowl - 110, belt + 6],
+    [cowl - 110, roof + 60],
+    [body.length, roof + 60],
+    [body.length, endH - (frame.has('boot') ? 60 : 34)],
+    [endX - 260, glass.top - 26],
+    [glass.left + 700, glass.top - 60],
+    [glass.left + 160, belt + 6],
+  ])
+  const [base, light] = paint.isDark ? ['#c3c8cc', '#fff'] : ['#1b1e21', '#8f989f']
+  return fill(below, base) + stroke(line(frame.upper), light, 26, 0.5)
 }
 
 /** Widths in millimetres and opacities of the light along the roof, from outside in. */
@@ -169,17 +192,25 @@ export function paintwork(id: string, frame: SideFrame, paint: Paint): string {
     [length - 30, frame.shoulderAt(length) - 8],
   ])
   const { highlight, deepShade, glare } = paint
+  const shoulder = shoulderLight(id, frame, paint)
+  const lower = lowerLight(id, frame, paint)
   return (
     fill(frame.outline, url(`${id}paint`)) +
     (paint.isLight ? stroke(frame.outline, paint.shade, 10) : '') +
     clipped(
       `${id}body`,
-      shoulderLight(id, frame, paint),
-      lowerLight(id, frame, paint),
+      group(blurred(`${id}broad`), shoulder.broad, lower.broad),
       box([-20, roof + 20, length + 40, roof], 0, { fill: url(`${id}ends`) }),
       // Three strokes look blurred; a blur of the whole outline takes longer than all the rest.
       ...roofLight.map(([width, share]) => stroke(line(upper), highlight, width, glare * share)),
-      ...axles.map((axle) => archLight(id, frame, paint, axle)),
+      secondRoof(frame, paint),
+      group(
+        blurred(`${id}soft`),
+        shoulder.soft,
+        lower.soft,
+        ...axles.map((axle) => archGlow(frame, paint, axle)),
+      ),
+      ...axles.map((axle) => archLip(frame, paint, axle)),
       stroke(crease, url(`${id}crease`), 8, 0.95),
       stroke(crease, deepShade, 8, 0.3, { transform: 'translate(0 10)' }),
     )

@@ -107,10 +107,11 @@ export function smallLamps(id: string, frame: SideFrame): string {
   ]
   const slat = straight([20, lowFront + 176], [170, lowFront + 196])
   const indicatorHeight = frame.shoulderAt(front) - 60
+  // An electric car has nothing behind its nose that needs air.
+  const hasIntake = !frame.has('electric')
   return clipped(
     `${id}body`,
-    fill(contour(intake), '#101315', 0.92),
-    stroke(slat, '#5e656b', 7, 0.6),
+    hasIntake ? fill(contour(intake), '#101315', 0.92) + stroke(slat, '#5e656b', 7, 0.6) : '',
     box([body.length - 240, lowRear + 200, 150, 26], 10, { fill: '#a5131b' }),
     box([front + archRadius + 90, indicatorHeight, 62, 20], 8, { fill: '#e78a1e', opacity: 0.85 }),
   )
@@ -165,11 +166,14 @@ export function aerial({ body }: SideFrame, paint: Paint): string {
   return fill(contour(fin), paint.shade)
 }
 
-export function sideStep({ axles, archReach }: SideFrame, end: number): string {
+/** The step under the doors, as far as the tray or the rear wheel. */
+export function sideStep({ axles, archReach, body }: SideFrame): string {
   const start = axles[0] + archReach + 30
+  const end = body.bed?.from ?? axles[1] - archReach - 30
+  const height = body.sill - 50
   return group(
     { 'stroke-linecap': 'round' },
-    stroke(straight([start, 372], [end, 372]), '#101214', 52),
-    stroke(straight([start + 10, 390], [end - 10, 390]), '#7a8187', 8),
+    stroke(straight([start, height], [end, height]), '#101214', 52),
+    stroke(straight([start + 10, height + 18], [end - 10, height + 18]), '#7a8187', 8),
   )
 }

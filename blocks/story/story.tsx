@@ -1,0 +1,74 @@
+import { shownLinks } from '#parts/links/shown-links.ts'
+import { Section } from '#parts/section/section.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { Link } from '#ui/link/link.tsx'
+import type { ViewOf } from '../define-block.ts'
+import type block from './schema.ts'
+
+type Props = ViewOf<typeof block>
+
+/** What the dealer says about itself. Spec 2.33. */
+export default function Story({ id, props, site }: Props) {
+  const { heading, text, steps, figures, links, ground, variant = site.look.story } = props
+  return (
+    <Section className="story" {...{ ground, variant, labelledBy: `${id}-title` }}>
+      <div className="story-body">
+        <div className="story-copy">
+          <h2 id={`${id}-title`}>{heading}</h2>
+          {text.length > 0 && (
+            <div className="story-text">
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
+        </div>
+        {steps.length > 0 && <Steps steps={steps} />}
+        {figures.length > 0 && <Figures figures={figures} />}
+        <Links links={shownLinks(links, site.flags)} />
+      </div>
+    </Section>
+  )
+}
+
+function Steps({ steps }: Pick<Props['props'], 'steps'>) {
+  return (
+    <ol className="story-steps">
+      {steps.map(({ title, text, label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other key, and never move
+        <li key={index}>
+          {label && <p className="story-label">{label}</p>}
+          <h3>{title}</h3>
+          {text && <p className="story-step">{text}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Figures({ figures }: Pick<Props['props'], 'figures'>) {
+  return (
+    <dl className="story-figures">
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Links({ links: [first, ...others] }: Pick<Props['props'], 'links'>) {
+  if (!first) return null
+  return (
+    <div className="story-links">
+      <Button href={first.href}>{first.label}</Button>
+      {others.map(({ label, href }) => (
+        <Link key={href} href={href} variant="onward">
+          {label}
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { VariantOf } from '#domain/site/look-axes.ts'
+
+const narrow = '(min-width:36rem) 45vw,92vw'
+/** The `sizes` of a card's picture by the number of columns. */
+const sizesByColumns: Readonly<Record<number, string>> = {
+  1: '(min-width:62rem) 60rem,92vw',
+  2: `(min-width:62rem) 36rem,${narrow}`,
+  3: `(min-width:75rem) 24rem,${narrow}`,
+  4: `(min-width:75rem) 19rem,${narrow}`,
+}
+/** The picture of a row is half as wide as the row. */
+const rowSizes = '(min-width:48rem) 26rem,92vw'
+/** Large cards at the start of a feature. */
+const featured = 2
+
+/** The `sizes` attribute of the picture of each card by its place. */
+export function cardSizes(list: VariantOf<'list'>, columns: number): (index: number) => string {
+  const size = (count: number) => sizesByColumns[count] ?? narrow
+  if (list === 'rows') return () => rowSizes
+  if (list === 'feature') return (index) => size(index < featured ? 2 : 3)
+  return () => size(columns)
+}
+
+/** How many of these cars fill whole rows, as a short list without promotions should; all of one row. */
+export function inWholeRows(list: VariantOf<'list'>, cars: number, columns: number): number {
+  if (list === 'rows') return cars
+  const missing = list === 'feature' && cars > featured ? columns - featured : 0
+  const cells = cars + missing
+  return cells <= columns ? cars : cells - (cells % columns) - missing
+}
+
+/**
+ * Whether the last promotion takes two places, so that the last row has no hole: with two promotions a
+ * page of 21 cars fills the rows of two, three and four columns.
+ */
+export function closesLastRow(
+  list: VariantOf<'list'>,
+  cars: number,
+  cuts: readonly number[],
+  columns: number,
+): boolean {
+  const last = cuts.at(-1)
+  if (last === undefined || columns < 2 || list === 'rows') return false
+  // The large cards of a feature are two in place of three.
+  const first = list === 'feature' ? columns - featured : 0
+  const cells = first + cars + cuts.length
+  const cellsBefore = first + last + cuts.length - 1
+  const hasRoom = (cellsBefore + 1) % columns !== 0
+  return hasRoom && (cells + 1) % columns === 0
+}
