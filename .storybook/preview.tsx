@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import '#pages/runtime/main.ts'
 import './stories.css'
 import '#ui/app.css'
+import './component-styles.ts'
 import {
   aboutBlock,
   blockAt,
@@ -15,9 +16,6 @@ import { drawMedia } from './drawn-media.ts'
 import { modesOf, viewports } from './modes.ts'
 import { stayOnStory } from './stay-on-story.ts'
 import { sceneOf, siteForStory, tenantNames, themeCssOf } from './tenants.ts'
-
-// The stylesheets of blocks, parts and primitives, with all their variants.
-import.meta.glob(['../ui/*/*.css', '../parts/*/*.css', '../blocks/*/*.css'], { eager: true })
 
 if (import.meta.env.PROD) drawMedia(document.documentElement)
 stayOnStory()

@@ -16,6 +16,7 @@ import {
 import { writeDemo } from '#server/stock/write/write-demo.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
+import { everyTenant } from './demo-pages.ts'
 import { product } from './product.ts'
 import { type ServerProcess, startProduction } from './server-process.ts'
 
@@ -24,19 +25,13 @@ const { browser, newPage } = await product()
 const folder = await mkdtemp(join(tmpdir(), 'vehicle-page-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const galleries = {
-  hall: 'hall',
-  letter: 'album',
-  plate: 'plate',
-  theatre: 'theatre',
-  bill: 'bill',
-}
 const variants = lookAxes.vehicle.variants
+const photo = '/media/site/riverside.webp'
 const cars = [
   { state: 'drawn', car: hilux },
   {
     state: 'with photos',
-    car: { ...photographed, images: ['/media/site/riverside.webp', '/media/site/riverside.webp'] },
+    car: { ...photographed, images: [photo, photo] },
   },
   { state: 'with a long name and reserved', car: longNamed },
   {
@@ -55,18 +50,33 @@ const cars = [
   { state: 'without price', car: barest },
 ]
 
-/** A site for each variant, and the cars in the stock of each. */
+const readJson = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'))
+
+/** The demo site whose template has this variant. */
+async function dealerWith(variant: string): Promise<string> {
+  for (const dealer of everyTenant) {
+    const { template } = await readJson(`tenants/${dealer}/site.json`)
+    const { look } = await readJson(`tenants/_templates/${template}/template.json`)
+    if (look.vehicle === variant) return dealer
+  }
+  throw new Error(`expected a demo site with the vehicle page "${variant}", found none`)
+}
+
+/** A site for each variant, in its own template and with finance, and the cars in the stock of each. */
 async function makeSites(tenants: string): Promise<void> {
   await cp(join(root, 'tenants/_templates'), join(tenants, '_templates'), { recursive: true })
-  const site = JSON.parse(await readFile(join(root, 'tenants/harbour/site.json'), 'utf8'))
+  const { finance } = await readJson('tenants/harbour/site.json')
   await mkdir(join(folder, 'data'))
   const store = await openStore(storeFile(join(folder, 'data')))
   for (const variant of variants) {
-    const dealer = join(tenants, variant)
-    await cp(join(root, 'tenants/harbour'), dealer, { recursive: true })
-    const look = { vehicle: variant, gallery: galleries[variant] }
-    const own = { ...site, slug: variant, hosts: [`${variant}.example`], look }
-    await writeFile(join(dealer, 'site.json'), JSON.stringify(own))
+    const dealer = await dealerWith(variant)
+    const site = await readJson(`tenants/${dealer}/site.json`)
+    await cp(join(root, 'tenants', dealer), join(tenants, variant), { recursive: true })
+    const media = join(tenants, variant, 'media')
+    await cp(join(root, 'tenants/harbour/media'), media, { recursive: true })
+    const own = { slug: variant, hosts: [`${variant}.example`], finance }
+    const flags = { ...site.flags, finance: true }
+    await writeFile(join(tenants, variant, 'site.json'), JSON.stringify({ ...site, ...own, flags }))
     await writeDemo(store.stock(variant), { cars: cars.map(({ car }) => car), now: new Date() })
   }
   await store.close()
@@ -123,9 +133,9 @@ describe.each(variants)('the variant %s', (variant) => {
           isSold ? '[href^="/search/"][data-slot="button"]' : '[href^="/contact-us?car_id="]',
         ]
         expect.soft(await outOfView(page, wanted), `${car.name}, ${state}`).toEqual([])
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
+        const tooWide = await page
+          .locator('main')
+          .evaluate((main) => main.scrollWidth - main.clientWidth)
         expect.soft(tooWide, `${car.name}, ${state}: wider than the window`).toBeLessThanOrEqual(0)
       }
       expect(problems).toEqual([])

@@ -11,8 +11,10 @@ import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { NoStock } from './no-stock/no-stock.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
+import { PosterLine } from './poster-line/poster-line.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine } from './repayment/repayment-line.tsx'
+import { Section } from './section/section.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
 import { financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
@@ -82,9 +84,20 @@ const samples: Readonly<Record<string, Sample>> = {
     ),
     empty: <OpeningHours {...{ hours, site: storySite, page, className: '', ordinary: '' }} />,
   },
+  PosterLine: {
+    render: () => <PosterLine text="Jacaranda Motors" />,
+    noClassName: 'it is as wide as its container',
+  },
   RepaymentLine: {
     render: (className) => <RepaymentLine car={hilux} {...{ site: financeSite, now, className }} />,
     empty: <RepaymentLine car={hilux} {...{ site, now, className: '' }} />,
+  },
+  Section: {
+    render: (className) => (
+      <Section ground="tint" variant="ledger" className={className}>
+        Text
+      </Section>
+    ),
   },
   SectionHead: {
     render: () => <SectionHead id="title" heading="Utes" />,

@@ -129,10 +129,10 @@ export const COUNT = 'data-count'
 export const CARS = 'data-cars'
 
 /**
- * On the side column of two: if it is empty, the main column takes its width.
- * Written by views; read by views.
+ * On a block that a side column holds: where that column has to be, `left` or `right` of the main one, or `above` it and as wide as the page.
+ * Written by views; read by styles.
  */
-export const COLUMN = 'data-column'
+export const PLACE = 'data-place'
 
 /**
  * On a text: the alignment of its lines.

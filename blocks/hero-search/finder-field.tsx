@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/format.ts'
+import { termText } from '#parts/search/facet-labels.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { HeroOption } from './data.ts'
 import type { HeroProps } from './hero-search.tsx'
 import { type FinderFilter, sentencePart } from './sentence.ts'
 
@@ -56,10 +56,9 @@ function choicesOf(filter: FinderFilter, { props, data, site }: HeroProps): Choi
   if (filter === 'price') {
     return props.prices.map((price) => ({ value: price, text: formatMoney(price, site.locale) }))
   }
-  const textOf = ({ value, count }: HeroOption) =>
-    site.look.finder === 'sentence' ? value : `${value} (${count})`
-  return (data.options[filter] ?? []).map((option) => ({
-    value: option.value,
-    text: textOf(option),
-  }))
+  const isSentence = site.look.finder === 'sentence'
+  return (data.options[filter] ?? []).map(({ value, count }) => {
+    const text = termText(filter, value, site.locale)
+    return { value, text: isSentence ? text : `${text} (${count})` }
+  })
 }

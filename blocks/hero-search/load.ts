@@ -1,3 +1,4 @@
+import { localKind } from '#domain/car/local-kinds.ts'
 import { searchedType } from '#domain/stock-query/counted.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import type { FacetCounts } from '#domain/stock-query/result.ts'
@@ -49,7 +50,10 @@ const BODIES_LISTED = 4
 async function namedSearches(context: Context, bodies: FacetCounts): Promise<NamedSearch[]> {
   const byBody = Object.keys(bodies)
     .slice(0, BODIES_LISTED)
-    .map((body) => ({ text: body, refine: new URLSearchParams({ simple_body: body }).toString() }))
+    .map((body) => ({
+      text: localKind(body, context.site.locale),
+      refine: new URLSearchParams({ simple_body: body }).toString(),
+    }))
   const { searches } = context.props
   const named = searches.length > 0 ? searches : byBody
   const counted = await Promise.all(

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react'
 import { Each } from '#parts/rendering.tsx'
 import { facetTitle } from '#parts/search/facet-labels.ts'
+import { rangeLabel } from '#parts/search/range-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { GROUND, MENU } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { BodyOption } from './body-option.tsx'
 import type { Group, TermGroup } from './facet-groups.ts'
 import { FacetOption, optionKey } from './facet-option.tsx'
 import { RangeFields } from './range-fields.tsx'
+import { type FiltersVariant, opensAsMenu } from './variant.ts'
 
 interface FacetGroupsProps {
   /** Id of the block. */
   readonly id: string
   readonly groups: readonly Group[]
   readonly site: SiteView
+  readonly variant: FiltersVariant
   /** The number of groups that are open at first; those with a choice always are. */
   readonly openGroups: number
   readonly showCounts: boolean
@@ -23,14 +26,17 @@ interface FacetGroupsProps {
 
 /** The filters, each in a disclosure. */
 export function FacetGroups(props: FacetGroupsProps) {
-  const { id, groups, site, openGroups, ...look } = props
+  const { id, groups, site, variant, openGroups, ...look } = props
+  const isMenu = opensAsMenu(variant)
   const frames = groups.map((group, index): GroupFrameProps => {
     const title = facetTitle(group.facet, site.locale)
     return {
       id: `${id}-${group.facet}`,
       title,
-      isOpen: index < openGroups || group.chosen > 0,
-      chosen: group.chosen,
+      isOpen: !isMenu && (index < openGroups || group.chosen > 0),
+      isChosen: group.chosen > 0,
+      value: chosenValue(group, site.locale),
+      variant,
       children:
         group.kind === 'range' ? (
           <RangeFields id={id} group={group} site={site} title={title} />
@@ -39,37 +45,51 @@ export function FacetGroups(props: FacetGroupsProps) {
         ),
     }
   })
-  return <Each of={frames} view={GroupFrame} cacheKey={frameKey} holes={['children']} />
+  return (
+    <div className="filters-groups">
+      <Each of={frames} view={GroupFrame} cacheKey={frameKey} holes={['children', 'value']} />
+    </div>
+  )
+}
+
+/** What is chosen, in a few words: `Toyota, Mazda`, `Up to $30,000`; without a choice `Any`. */
+function chosenValue(group: Group, locale: SiteView['locale']): string {
+  if (group.chosen === 0) return 'Any'
+  if (group.kind === 'range') return rangeLabel(group.facet, group.range, locale)
+  return [...group.unlisted, ...group.options, ...group.more]
+    .filter(({ checked }) => checked)
+    .map(({ label }) => label)
+    .join(', ')
 }
 
 interface GroupFrameProps {
   readonly id: string
   readonly title: string
   readonly isOpen: boolean
-  readonly chosen: number
+  readonly isChosen: boolean
+  readonly value: string
+  readonly variant: FiltersVariant
   readonly children: ReactNode
 }
 
-const frameKey = ({ id, title, isOpen, chosen }: GroupFrameProps): string =>
-  `${id} ${isOpen} ${chosen} ${title}`
+const frameKey = ({ id, title, isOpen, isChosen, variant }: GroupFrameProps): string =>
+  `${id} ${isOpen} ${isChosen} ${variant} ${title}`
 
-function GroupFrame({ id, title, isOpen, chosen, children }: GroupFrameProps) {
+function GroupFrame({ id, title, isOpen, isChosen, value, variant, children }: GroupFrameProps) {
+  const isMenu = opensAsMenu(variant)
   return (
-    <details id={id} open={isOpen} className="group/facet isolate border-t border-line">
-      <summary className="flex min-h-12 items-center gap-2 font-semibold hover:text-brand-ink">
-        {title}
-        {chosen > 0 && (
-          <Badge tone="brand" className="figures">
-            {chosen}
-            <span className="sr-only"> chosen</span>
-          </Badge>
-        )}
-        <Icon
-          name="chevron-down"
-          className="ms-auto text-ink-2 transition-transform group-open/facet:rotate-180"
-        />
+    <details
+      id={id}
+      open={isOpen}
+      className={isMenu ? 'filter filter-menu' : 'filter'}
+      {...(isMenu && { [MENU]: '' })}
+    >
+      <summary>
+        <span className="filter-name">{title}</span>{' '}
+        <span className={isChosen ? 'filter-value' : 'filter-any'}>{value}</span>
+        <Icon name="chevron-down" />
       </summary>
-      <fieldset aria-label={title} className="pb-4">
+      <fieldset aria-label={title} {...(variant === 'sentence' && { [GROUND]: 'plain' })}>
         {children}
       </fieldset>
     </details>

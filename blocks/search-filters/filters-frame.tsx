@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formId, panelId } from '#parts/search/ids.ts'
+import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LIVE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -7,23 +8,23 @@ import { Link } from '#ui/link/link.tsx'
 
 interface FiltersFrameProps {
   readonly liveBlocks: string
-  readonly isAnyChosen: boolean
+  /** The number of choices, keywords included. */
+  readonly choices: number
   readonly title: string
   readonly clear: string
   readonly submit: string
   readonly children: ReactNode
 }
 
-/** The form around the filters: a column on wide screens, a popover on narrow ones. */
+/**
+ * The form around the filters. The panel is a popover; a variant's stylesheet also shows it in the
+ * page, where there is room.
+ */
 export function FiltersFrame(props: FiltersFrameProps) {
-  const { liveBlocks, isAnyChosen, title, clear, submit, children } = props
+  const { liveBlocks, choices, title, clear, submit, children } = props
   return (
-    <div className="max-lg:contents">
-      <div
-        id={panelId}
-        popover="auto"
-        className="inset-y-0 m-0 h-dvh max-h-none w-full max-w-md flex-col overflow-y-auto overscroll-contain border-0 bg-surface p-0 text-ink transition-transform duration-300 backdrop:bg-black/50 open:flex starting:open:-translate-x-full lg:static lg:flex lg:h-auto lg:max-w-none lg:overflow-visible lg:bg-transparent"
-      >
+    <>
+      <div id={panelId} popover="auto" className="filters-panel">
         <form
           id={formId}
           method="get"
@@ -32,34 +33,46 @@ export function FiltersFrame(props: FiltersFrameProps) {
           autoComplete="off"
           noValidate
           aria-label={title}
-          className="flex flex-1 flex-col"
+          className="filters-form"
         >
-          <div className="sticky top-0 z-1 flex min-h-14 items-center gap-3 border-b border-line bg-surface px-4 py-1 lg:static lg:min-h-11 lg:border-0 lg:bg-transparent lg:px-0">
-            <p className="type-heading flex-1 text-xl">{title}</p>
-            {isAnyChosen && (
-              <Link href="/search" {...{ [LIVE]: '' }} className="py-1 text-sm">
+          <div className="filters-head">
+            <p className="type-heading">{title}</p>
+            {choices > 0 && (
+              <Link href="/search" {...{ [LIVE]: '' }}>
                 {clear}
               </Link>
             )}
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label="Close filters"
-              popoverTarget={panelId}
-              popoverTargetAction="hide"
-              className="lg:hidden"
-            >
-              <Icon name="x" />
-            </Button>
+            <span className="filters-close">
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label="Close filters"
+                autoFocus
+                popoverTarget={panelId}
+                popoverTargetAction="hide"
+              >
+                <Icon name="x" />
+              </Button>
+            </span>
           </div>
-          <div className="flex-1 px-4 pb-4 lg:px-0">{children}</div>
-          <div className="sticky bottom-0 border-t border-line bg-surface p-4 lg:static lg:border-0 lg:bg-transparent lg:px-0">
+          {children}
+          <div className="filters-submit">
             <Button type="submit" className="figures w-full">
               {submit}
             </Button>
           </div>
         </form>
       </div>
-    </div>
+      <button type="button" popoverTarget={panelId} className="filters-all">
+        <Icon name="filters" />
+        {title}
+        {choices > 0 && (
+          <Badge tone="brand" className="figures">
+            {choices}
+            <span className="sr-only"> chosen</span>
+          </Badge>
+        )}
+      </button>
+    </>
   )
 }

@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { panelId } from '#parts/search/ids.ts'
-import type { SearchData } from '#parts/search/page-search.ts'
 import { storySearch } from '#parts/story-site.ts'
 import { Button } from '#ui/button/button.tsx'
 import { storyOf } from '../story.ts'
+import type { FiltersData } from './load.ts'
 import block from './schema.ts'
 import SearchFilters from './search-filters.tsx'
+
+/** Variants that are as wide as the page. */
+const isAbove = ({ props, site }: ComponentProps<typeof SearchFilters>) =>
+  !(props.variant ?? site.look.filters).startsWith('rail')
 
 const meta: Meta<typeof SearchFilters> = {
   component: SearchFilters,
   render: (args) => (
-    <div style={{ maxWidth: 352, padding: 16 }}>
+    <div style={{ maxWidth: isAbove(args) ? undefined : 352, minHeight: 480 }}>
       <Button variant="outline" popoverTarget={panelId} className="lg:hidden">
         Open the filters
       </Button>
@@ -23,7 +28,13 @@ const meta: Meta<typeof SearchFilters> = {
 }
 export default meta
 
-const found: SearchData = { ...storySearch(), result: fixtureResult() }
+const doors = [
+  { href: '/search', count: 318, isCurrent: false },
+  { price: 8000, href: '/search?price=:8000', count: 41, isCurrent: false },
+  { price: 12_000, href: '/search?price=:12000', count: 137, isCurrent: true },
+  { price: 16_000, href: '/search?price=:16000', count: 255, isCurrent: false },
+]
+const found: FiltersData = { ...storySearch(), result: fixtureResult(), doors: [] }
 const nothing = { ...fixtureResult([], { pages: 0 }), facets: {}, stats: {} }
 const story = storyOf(block, { data: found })
 const searching = (query: string) => ({ data: { ...found, state: searchStateOf(query) } })
@@ -48,6 +59,48 @@ export const Sliding: StoryObj = {
   },
 }
 export const WithoutCounts = story('WithoutCounts')
+export const RailLeft = story('RailLeft', searching('make=Toyota'))
+export const RailRight = story('RailRight', searching('make=Toyota'))
+
+const several = 'make=Toyota&make=Mazda&price=:45000'
+export const Sentence = story('Sentence', searching(several))
+export const SentenceOpen: StoryObj = {
+  ...story('Sentence', searching(several)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Toyota, Mazda'))
+    await expect(canvas.getByRole('checkbox', { name: 'Mazda' })).toBeVisible()
+  },
+}
+export const SentenceWithoutValues = story('Sentence', {
+  data: { ...found, result: nothing },
+})
+export const Bar: StoryObj = {
+  ...story('Bar', searching(several)),
+  globals: { viewport: { value: 'xl' } },
+}
+export const BarOpen: StoryObj = {
+  ...story('Bar', searching(several)),
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Toyota, Mazda'))
+    await expect(canvas.getByRole('checkbox', { name: 'Mazda' })).toBeVisible()
+  },
+}
+export const Drawer = story('Drawer', {
+  data: { ...found, state: searchStateOf('price=:12000'), doors },
+})
+export const DrawerOpen: StoryObj = {
+  ...story('Drawer', { data: { ...found, doors } }),
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters' })
+    await userEvent.click(button)
+    await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+  },
+}
 export const Empty = story('Typical', {
   data: {
     ...found,

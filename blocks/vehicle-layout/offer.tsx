@@ -87,7 +87,7 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
   )
 }
 
-/** The number of characters, by which a variant sets the price as large as its panel allows. */
+/** About how many digits wide a price is, by which a variant sets it as large as its panel allows. */
 function lengthOf(text: string): CSSProperties & Record<'--length', number> {
-  return { '--length': text.length }
+  return { '--length': text.length - (text.match(/[,.'\s]/g) ?? []).length / 2 }
 }

@@ -35,6 +35,10 @@ export const ascii = (text: string): string =>
     ? text.replace(eachNonAscii, (character) => `&#${character.codePointAt(0)};`)
     : text
 
+/** CSS with every non-ASCII character as a CSS escape, for an ASCII page and the hash of its styles. */
+export const asciiCss = (css: string): string =>
+  css.replace(eachNonAscii, (character) => `\\${character.codePointAt(0)?.toString(16)} `)
+
 /** The same HTML as one flat string, for caching: it does not retain the parts it was joined from. */
 export const flat = (text: Html): Html =>
   trustedHtml(Buffer.from(text, 'latin1').toString('latin1'))

@@ -6,6 +6,7 @@ import { variantProp } from '#domain/site/look.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { storySite } from '#parts/story-site.ts'
 import { parseWholePage } from '../parse-page.ts'
+import { asciiCss } from './html.ts'
 import { pageStyles } from './styles.ts'
 
 const story = defineBlock({
@@ -53,4 +54,8 @@ test('has the variants that single blocks of the page choose, once each (Spec 1.
   expect(stylesWith('shout', 'shout', undefined)).toBe(
     '/* base *//* card-label *//* story-ledger *//* story-shout */:root{}',
   )
+})
+
+test('is ASCII, as the hash of the policy and the page are (Spec 1.11)', () => {
+  expect(asciiCss('a{content:" · …"}')).toBe('a{content:" \\b7  \\2026 "}')
 })

@@ -2,7 +2,7 @@ import { type LookAxis, lookAxisNames } from '#domain/site/look-axes.ts'
 import type { ResolvedPage } from '../resolved-page.ts'
 import { eachBlock } from '../tree.ts'
 import { fontRules } from './fonts.ts'
-import { ascii } from './html.ts'
+import { asciiCss } from './html.ts'
 import type { PageRequest } from './request.ts'
 
 /** What a page's styles depend on. */
@@ -16,7 +16,7 @@ export function pageStyles({ assets, site, page, themeCss, fonts }: Styled): str
   const chosen = lookAxisNames.map((axis) => variantKey(axis, site.look[axis]))
   const keys = new Set([...chosen, ...ownVariants(page)])
   const variants = Array.from(keys, (key) => assets.variants.get(key) ?? '')
-  const parts = [assets.styles, ...variants, fontRules(fonts, assets), ascii(themeCss)]
+  const parts = [assets.styles, ...variants, fontRules(fonts, assets), asciiCss(themeCss)]
   return parts.reduce((all, part) => all + part, '')
 }
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { lookAxes, lookAxisNames } from '#domain/site/look-axes.ts'
 import type { Assets } from '#pages/render/assets.ts'
+import { asciiCss } from '#pages/render/html.ts'
 import { islandChunk } from '#pages/render/island-name.ts'
 import { variantKey } from '#pages/render/styles.ts'
 
@@ -52,7 +53,7 @@ function stylesheets(
     .map(([source, { file }]) => ({
       source,
       name: basename(source, '.css'),
-      css: readFileSync(join(client, file), 'utf8').trim(),
+      css: asciiCss(readFileSync(join(client, file), 'utf8').trim()),
     }))
   const main = sheets.find(({ source }) => source === mainSheet)
   if (!main) throw new Error(`${client}: expected the stylesheet ${mainSheet}, found none`)

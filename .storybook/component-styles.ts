@@ -1,0 +1,3 @@
+// The stylesheets of blocks, parts and primitives, with all their variants. In a file of their own,
+// so that they come after app.css, which sets the order of the layers.
+import.meta.glob(['../ui/*/*.css', '../parts/*/*.css', '../blocks/*/*.css'], { eager: true })

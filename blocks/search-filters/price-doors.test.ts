@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { SearchRequest } from '#domain/stock-query/result.ts'
+import { fixtureResult } from '#parts/fixture-result.ts'
+import { storySearch, storySite } from '#parts/story-site.ts'
+import { priceDoors } from './price-doors.ts'
+
+/** A stock with these prices, in dollars; a search by make finds every second car. */
+const stockOf = (...prices: number[]) => ({
+  best: {},
+  search: ({ state }: SearchRequest) => {
+    const { min = 0, max = Number.POSITIVE_INFINITY } = state.ranges.price ?? {}
+    const stock = prices.filter((_, index) => !state.terms.make || index % 2 === 0)
+    const count = stock.filter((price) => price >= min && price <= max).length
+    return fixtureResult([], { count })
+  },
+})
+const steps = [10_000, 20_000, 30_000, 40_000, 50_000, 60_000]
+
+const doorsOf = async (query: string, prices: readonly number[], ...stock: number[]) =>
+  priceDoors({ search: storySearch(query), site: storySite, ports: stockOf(...stock) }, prices)
+
+test('each door counts the cars that its link finds, with the other choices (Spec 2.38)', async () => {
+  const doors = await doorsOf(
+    'make=Kia&price=15000:35000&page=3',
+    steps,
+    5000,
+    15_000,
+    25_000,
+    55_000,
+    65_000,
+  )
+  expect(doors).toEqual([
+    { href: '/search?make=Kia', count: 3, isCurrent: false },
+    { price: 10_000, href: '/search?make=Kia&price=:10000', count: 1, isCurrent: false },
+    { price: 30_000, href: '/search?make=Kia&price=:30000', count: 2, isCurrent: false },
+  ])
+})
+
+test('prices that change nothing are left out, and all where none is left', async () => {
+  expect((await doorsOf('', steps, 15_000, 15_500, 90_000)).map(({ price }) => price)).toEqual([
+    undefined,
+    20_000,
+  ])
+  expect(await doorsOf('', steps, 5000, 6000)).toEqual([])
+  expect(await doorsOf('', steps)).toEqual([])
+})
+
+test('of many prices the lowest, the highest and two between are shown', async () => {
+  const stock = [5000, 15_000, 25_000, 35_000, 45_000, 55_000, 65_000]
+  const doors = await doorsOf('price=:30000', [...steps].reverse(), ...stock)
+  expect(doors.map(({ price, isCurrent }) => [price, isCurrent])).toEqual([
+    [undefined, false],
+    [10_000, false],
+    [30_000, true],
+    [40_000, false],
+    [60_000, false],
+  ])
+})
