@@ -22,7 +22,8 @@ interface Source {
 
 /** Pages and server, whose statements all count as used. */
 const roots = /^(server|pages|blocks|state)\//
-const notProduct = /\.(test|stories|fixture)\.tsx?$|\/(fixtures?|story)-?[a-z-]*\.tsx?$/
+const notProduct =
+  /\.(test|stories|fixture)\.tsx?$|\/(fixtures?-?|story-)[a-z-]*\.tsx?$|^blocks\/story\.ts$/
 
 /**
  * Every top-level statement that the product runs: all of `server`, `pages`, `blocks` and `state`,

@@ -17,8 +17,9 @@ export default function Story({ id, props, site }: Props) {
           <h2 id={`${id}-title`}>{heading}</h2>
           {text.length > 0 && (
             <div className="story-text">
-              {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {text.map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key, and never move
+                <p key={index}>{paragraph}</p>
               ))}
             </div>
           )}
