@@ -60,7 +60,7 @@ const borderless = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(
       document.querySelectorAll(
-        'main article, [data-slot="button"], [data-slot="card"], [data-slot="badge"], [data-slot="chip"], input:not([type="radio"], [type="hidden"], [type="range"]), select',
+        'main .car-card, [data-slot="button"], [data-slot="card"], [data-slot="badge"], [data-slot="chip"], input:not([type="radio"], [type="hidden"], [type="range"]), select',
       ),
     )
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -121,7 +121,9 @@ describe.each(tenants)('%s', async (tenant) => {
       const context = await largeTextBrowser.newContext({ viewport: { width: 640, height: 900 } })
       const page = await context.newPage()
       await page.goto(url(tenant, path))
-      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('32px')
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        '32px',
+      )
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       expect(await clippedTexts(page)).toEqual([])
       await context.close()
