@@ -48,7 +48,10 @@ const yards = [
 export const Smallest = story('Smallest')
 export const Defaults = story('Defaults')
 export const Typical: StoryObj = {
-  ...story('Typical', { data: { ...data, bodies: ['SUV', 'Ute'] } }),
+  ...story('Typical', {
+    site: siteWith({ finder: 'line' }),
+    data: { ...data, bodies: ['SUV', 'Ute'] },
+  }),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button')
     await expect(button).toHaveAccessibleName('Show Me 612 cars')

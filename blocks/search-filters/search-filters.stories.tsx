@@ -46,8 +46,9 @@ export const Longest = story(
   searching('make=Toyota&make=Mazda&model=HiLux&simple_body=Ute&seats=5'),
 )
 export const BodyPictures = story('BodyPictures')
+/** In a rail, whose filters are open. */
 export const Sliding: StoryObj = {
-  ...story('Typical'),
+  ...story('RailLeft'),
   play: async ({ canvas, userEvent }) => {
     const [lowest] = canvas.getAllByRole('slider', { name: 'Lowest Price' })
     const [from] = canvas.getAllByLabelText('From')
