@@ -1,6 +1,7 @@
 // `npm run bench [-- <name>…]`: prints measurements, asserts nothing.
 import { parseArgs } from 'node:util'
 import { browserBench } from './browser.ts'
+import { bytesBench } from './bytes.ts'
 import { eventsBench } from './events.ts'
 import { hostileBench } from './hostile.ts'
 import { importBench } from './import.ts'
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   pictures: { run: picturesBench },
   preview: { run: previewBench },
   browser: { run: browserBench },
+  bytes: { run: bytesBench },
   events: { run: eventsBench, isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },

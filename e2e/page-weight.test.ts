@@ -43,14 +43,14 @@ test.each(tenants)(
   },
 )
 
-test('a page’s styles are at most 20 kB', async () => {
+test('a page’s styles are at most 14 kB', async () => {
   for (const tenant of everyTenant) {
     const html = (await sendRequest(`${tenant}.localhost`, '/')).body.toString()
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
     const bytes = brotliCompressSync(styles).length
     console.log(`${tenant}: ${bytes} bytes of styles`)
     expect(styles).toContain('--brand:')
-    expect(bytes).toBeLessThanOrEqual(20_000)
+    expect(bytes).toBeLessThanOrEqual(14_000)
     expect(html).not.toContain('rel="stylesheet"')
   }
 })

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { carName } from '#domain/car/name.ts'
+import { carDimensions } from '#parts/pictures/car-dimensions.ts'
 import { drawnSize } from '#parts/pictures/drawn-size.ts'
 import { shownPrice } from '#parts/price/shown-price.ts'
 import { GROUND } from '#ui/data-attributes.ts'
 import { Stage } from '#ui/stage/stage.tsx'
-import { dimensionsOf } from './dimensions.ts'
 import { heroPicture } from './hero-picture.ts'
 import type { HeroProps } from './hero-search.tsx'
 import { readoutsOf } from './readouts.ts'
@@ -32,7 +32,7 @@ export function HeroArt({ variant, ...block }: Props) {
         picture={picture}
         sizes={sizes[variant]}
         eager
-        {...dimensionsOf(data.car, site.locale)}
+        {...(data.car && carDimensions(data.car, site.locale))}
       />
       {data.car && <Caption car={data.car} site={site} />}
       {props.note && <Note {...props.note} />}

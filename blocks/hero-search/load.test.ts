@@ -3,10 +3,10 @@ import type { Look } from '#domain/site/look-axes.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { hilux } from '#parts/fixture-cars.ts'
+import { chosenPrices } from '#parts/search/chosen-prices.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { PriceDoor } from './data.ts'
 import load from './load.ts'
-import { doorsOf } from './price-doors.ts'
 import block from './schema.ts'
 import { chosenType, countOf } from './toggle.ts'
 
@@ -89,7 +89,7 @@ test('links of the finder prices have counts; none leads to nothing new (Spec 2.
 
 test('of many prices the lowest, the highest and two between them are doors (Spec 2.33)', () => {
   const door = (price: number): PriceDoor => ({ price, count: price, href: '' })
-  const doors = doorsOf([1, 2, 3, 4, 5, 6, 7, 8].map(door))
+  const doors = chosenPrices([1, 2, 3, 4, 5, 6, 7, 8].map(door))
   expect(doors.map(({ price }) => price)).toEqual([1, 3, 6, 8])
 })
 

@@ -4,9 +4,9 @@ import { canonicalPath } from '#domain/stock-query/pins.ts'
 import type { FacetCounts } from '#domain/stock-query/result.ts'
 import { emptyState, type SearchState } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
+import { chosenPrices } from '#parts/search/chosen-prices.ts'
 import type { Load, LoadContext } from '../define-load.ts'
 import type { CountedSearch, HeroData, HeroOption, NamedSearch, PriceDoor } from './data.ts'
-import { doorsOf } from './price-doors.ts'
 import type block from './schema.ts'
 import { heroVariant } from './variant.ts'
 
@@ -74,7 +74,7 @@ async function priceDoors(context: Context): Promise<PriceDoor[]> {
       ...(await countedSearch(context, searchStateOf(`price=:${price}`))),
     })),
   )
-  return doorsOf(counted)
+  return chosenPrices(counted)
 }
 
 async function countedSearch({ ports }: Context, state: SearchState): Promise<CountedSearch> {

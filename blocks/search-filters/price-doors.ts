@@ -2,6 +2,7 @@ import { searchPath } from '#domain/stock-query/pins.ts'
 import { countable, shownCount } from '#domain/stock-query/shown-count.ts'
 import type { Range } from '#domain/stock-query/state.ts'
 import { withoutFacet, withRange } from '#domain/stock-query/state.ts'
+import { chosenPrices } from '#parts/search/chosen-prices.ts'
 import type { PageSearch, SearchPort } from '#parts/search/page-search.ts'
 import type { SiteView } from '#parts/view-context.ts'
 
@@ -13,9 +14,6 @@ export interface PriceDoor {
   readonly count: number
   readonly isCurrent: boolean
 }
-
-/** Links to prices beside each other at most. */
-const PRICES_SHOWN = 4
 
 interface Context {
   readonly search: PageSearch
@@ -47,17 +45,6 @@ export async function priceDoors(
   }
   const ascending = [...new Set(prices)].sort((a, b) => a - b)
   const [any, ...upTo] = await Promise.all([{}, ...ascending.map((max) => ({ max }))].map(door))
-  const shown = any ? shownOf(upTo, any.count) : []
+  const shown = any ? chosenPrices(upTo.filter(({ count }) => count < any.count)) : []
   return any && shown.length > 0 ? [any, ...shown] : []
-}
-
-/** Doors with more cars than the one before and fewer than all; of many, some evenly between them. */
-function shownOf(doors: readonly PriceDoor[], all: number): PriceDoor[] {
-  const distinct = doors.filter(
-    ({ count }, index) => count < all && count > (doors[index - 1]?.count ?? 0),
-  )
-  if (distinct.length <= PRICES_SHOWN) return distinct
-  const step = (distinct.length - 1) / (PRICES_SHOWN - 1)
-  const picked = Array.from({ length: PRICES_SHOWN }, (_, place) => Math.round(place * step))
-  return distinct.filter((_, index) => picked.includes(index))
 }

@@ -9,13 +9,14 @@ import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
+import { RepaymentText } from '#parts/repayment/repayment-line.tsx'
 import { similarTo } from '#parts/search/similar-to.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GROUND } from '#ui/data-attributes.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Price } from '#ui/price/price.tsx'
-import { RepaymentLine, RepaymentTerms } from './repayment-line.tsx'
+import { RepaymentTerms } from './repayment-terms.tsx'
 
 export interface OfferProps {
   readonly id: string
@@ -38,7 +39,7 @@ export function Offer({ children, ...props }: OfferProps) {
       {isSold(car) && <SoldNotice {...props} />}
       <div className="vehicle-price">
         <Price {...price} size="l" style={lengthOf(price.text)} />
-        {repayment && <RepaymentLine {...repayment} />}
+        {repayment && <RepaymentText repayment={repayment} className="vehicle-repayment" />}
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />
       {children}

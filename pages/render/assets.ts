@@ -1,12 +1,21 @@
+/** The stylesheet of a block, a part or a primitive, or of one of its variants. */
+export interface ComponentSheet {
+  readonly css: string
+  /** Only pages with this block need it. */
+  readonly block?: string
+  /** Only pages with this variant need it: `card-note`. */
+  readonly variant?: string
+}
+
 /** The build's output for the browser, as the document refers to it. */
 export interface Assets {
   /**
-   * The stylesheet of all sites, inlined: it is small, and a link to it would cost the first paint another round
+   * The stylesheet of all pages, inlined: it is small, and a link to it would cost the first paint another round
    * trip. Empty where the bundler serves it.
    */
   readonly styles: string
-  /** The stylesheets of variants, by axis and variant: `card-note`. Likewise. */
-  readonly variants: ReadonlyMap<string, string>
+  /** The stylesheets of components, in the order of the cascade. Likewise. */
+  readonly sheets: readonly ComponentSheet[]
   /** The runtime as one classic script, inlined; empty where the script is loaded as a module. */
   readonly runtime: string
   /** The smaller script of pages without live blocks and islands: actions and menus. Likewise. */

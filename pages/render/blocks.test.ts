@@ -52,7 +52,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     today: '2026-11-18',
     assets: {
       styles: '',
-      variants: new Map(),
+      sheets: [],
       runtime: '',
       actions: '',
       tracking: '',

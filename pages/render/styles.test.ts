@@ -6,6 +6,7 @@ import { variantProp } from '#domain/site/look.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { storySite } from '#parts/story-site.ts'
 import { parseWholePage } from '../parse-page.ts'
+import type { ComponentSheet } from './assets.ts'
 import { asciiCss } from './html.ts'
 import { pageStyles } from './styles.ts'
 
@@ -21,11 +22,20 @@ const story = defineBlock({
 })
 const registry = registryOf({ './story/schema.ts': { default: story } })
 
-const variants = ['card-label', 'card-note', 'story-ledger', 'story-shout', 'story-steps']
+const sheets: readonly ComponentSheet[] = [
+  { css: '/* card */' },
+  { css: '/* hero */', block: 'hero' },
+  { css: '/* story */', block: 'story' },
+  { css: '/* card-label */', variant: 'card-label' },
+  { css: '/* card-note */', variant: 'card-note' },
+  { css: '/* hero-stage */', block: 'hero', variant: 'hero-stage' },
+  { css: '/* story-ledger */', block: 'story', variant: 'story-ledger' },
+  { css: '/* story-shout */', block: 'story', variant: 'story-shout' },
+]
 
 const assets = {
   styles: '/* base */',
-  variants: new Map(variants.map((key) => [key, `/* ${key} */`])),
+  sheets,
   runtime: '',
   actions: '',
   tracking: '',
@@ -46,13 +56,15 @@ function stylesWith(...chosen: readonly (string | undefined)[]) {
   return pageStyles({ assets, site: storySite, page, themeCss: ':root{}', fonts })
 }
 
-test("has the variants of the site's look and no others, before the theme (Spec 1.11)", () => {
-  expect(stylesWith(undefined)).toBe('/* base *//* card-label *//* story-ledger */:root{}')
+test("has the sheets of its blocks and of the site's variants, and no others, before the theme (Spec 1.11)", () => {
+  expect(stylesWith(undefined)).toBe(
+    '/* base *//* card *//* story *//* card-label *//* story-ledger */:root{}',
+  )
 })
 
 test('has the variants that single blocks of the page choose, once each (Spec 1.11)', () => {
   expect(stylesWith('shout', 'shout', undefined)).toBe(
-    '/* base *//* card-label *//* story-ledger *//* story-shout */:root{}',
+    '/* base *//* card *//* story *//* card-label *//* story-ledger *//* story-shout */:root{}',
   )
 })
 

@@ -9,31 +9,53 @@ import type { PageRequest } from './request.ts'
 type Styled = Pick<PageRequest, 'assets' | 'site' | 'page' | 'themeCss' | 'fonts'>
 
 /**
- * The content of a page's one style element: the stylesheet of all sites, those of the variants that
- * the site's look and the page's blocks choose, the site's fonts, and its theme.
+ * The content of a page's one style element: the stylesheet of all pages, those of its blocks and of
+ * the variants that the site's look and the page's blocks choose, the site's fonts, and its theme.
  */
 export function pageStyles({ assets, site, page, themeCss, fonts }: Styled): string {
-  const chosen = lookAxisNames.map((axis) => variantKey(axis, site.look[axis]))
-  const keys = new Set([...chosen, ...ownVariants(page)])
-  const variants = Array.from(keys, (key) => assets.variants.get(key) ?? '')
-  const parts = [assets.styles, ...variants, fontRules(fonts, assets), asciiCss(themeCss)]
+  const { blocks, variants } = stylingOf(page)
+  const chosen = new Set([
+    ...lookAxisNames.map((axis) => variantKey(axis, site.look[axis])),
+    ...variants,
+  ])
+  const sheets = assets.sheets.filter(
+    ({ block, variant }) =>
+      (block === undefined || blocks.has(block)) && (variant === undefined || chosen.has(variant)),
+  )
+  const parts = [
+    assets.styles,
+    ...sheets.map(({ css }) => css),
+    fontRules(fonts, assets),
+    asciiCss(themeCss),
+  ]
   return parts.reduce((all, part) => all + part, '')
 }
 
 /** The key of a variant's stylesheet, and the name of its file: `card-note`. */
 export const variantKey = (axis: LookAxis, variant: string): string => `${axis}-${variant}`
 
-const known = new WeakMap<ResolvedPage, readonly string[]>()
+/** What a page's blocks contribute to its styles. */
+interface Styling {
+  /** Names of its blocks, shown or not. */
+  readonly blocks: ReadonlySet<string>
+  /** Keys of the variants that they have in place of the site's. */
+  readonly variants: readonly string[]
+}
 
-/** Keys of the variants that blocks of the page have in place of the site's. */
-export function ownVariants(page: ResolvedPage): readonly string[] {
-  const keys =
-    known.get(page) ??
-    Array.from(eachBlock(page.blocks)).flatMap(({ block, props }) => {
-      const { look } = block
-      const { variant } = props
-      return look && typeof variant === 'string' ? [variantKey(look, variant)] : []
-    })
-  known.set(page, keys)
-  return keys
+const known = new WeakMap<ResolvedPage, Styling>()
+
+function stylingOf(page: ResolvedPage): Styling {
+  const styling = known.get(page) ?? computeStyling(page)
+  known.set(page, styling)
+  return styling
+}
+
+function computeStyling(page: ResolvedPage): Styling {
+  const nodes = Array.from(eachBlock(page.blocks))
+  return {
+    blocks: new Set(nodes.map(({ block }) => block.name)),
+    variants: nodes.flatMap(({ block: { look }, props: { variant } }) =>
+      look && typeof variant === 'string' ? [variantKey(look, variant)] : [],
+    ),
+  }
 }

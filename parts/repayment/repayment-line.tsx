@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import type { SiteView } from '../view-context.ts'
-import { repaymentOf } from './repayment.ts'
+import { type Repayment, repaymentOf } from './repayment.ts'
 
 interface RepaymentLineProps {
   readonly car: Car
@@ -16,7 +16,16 @@ interface RepaymentLineProps {
  */
 export function RepaymentLine({ car, site, now, className }: RepaymentLineProps) {
   const repayment = repaymentOf(car, site, now)
-  if (!repayment) return null
+  return repayment ? <RepaymentText repayment={repayment} className={className} /> : null
+}
+
+interface RepaymentTextProps {
+  readonly repayment: Repayment
+  readonly className: string
+}
+
+/** The same of a repayment that is known. */
+export function RepaymentText({ repayment, className }: RepaymentTextProps) {
   const { text, interestRate, comparisonRate } = repayment
   const parts = [
     `${text}*`,

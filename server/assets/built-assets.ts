@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { lookAxes, lookAxisNames } from '#domain/site/look-axes.ts'
-import type { Assets } from '#pages/render/assets.ts'
+import type { Assets, ComponentSheet } from '#pages/render/assets.ts'
 import { asciiCss } from '#pages/render/html.ts'
 import { islandChunk } from '#pages/render/island-name.ts'
 import { variantKey } from '#pages/render/styles.ts'
@@ -42,27 +42,38 @@ export function builtAssets(dist: string): Assets {
 
 const mainSheet = 'ui/app.css'
 
-/** The stylesheet of all sites and those of variants, by the sources in the manifest. */
+/** The stylesheet of all pages, and those of single components, by the sources in the manifest. */
 function stylesheets(
   client: string,
   manifest: z.output<typeof manifestSchema>,
-): Pick<Assets, 'styles' | 'variants'> {
-  const sheets = Object.entries(manifest)
+): Pick<Assets, 'styles' | 'sheets'> {
+  const files = Object.entries(manifest)
     .filter(([source]) => source.endsWith('.css'))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([source, { file }]) => ({
       source,
-      name: basename(source, '.css'),
       css: asciiCss(readFileSync(join(client, file), 'utf8').trim()),
     }))
-  const main = sheets.find(({ source }) => source === mainSheet)
+  const main = files.find(({ source }) => source === mainSheet)
   if (!main) throw new Error(`${client}: expected the stylesheet ${mainSheet}, found none`)
-  const others = sheets.filter((sheet) => sheet !== main && !variantKeys.has(sheet.name))
+  const sheets = files.filter((file) => file !== main).map(componentSheet)
   return {
-    styles: [main, ...others].map(({ css }) => css).join(''),
-    variants: new Map(
-      sheets.filter(({ name }) => variantKeys.has(name)).map(({ name, css }) => [name, css]),
-    ),
+    styles: main.css,
+    // What variants share comes first, so that a variant may replace it.
+    sheets: [
+      ...sheets.filter(({ variant }) => variant === undefined),
+      ...sheets.filter(({ variant }) => variant !== undefined),
+    ],
+  }
+}
+
+function componentSheet({ source, css }: { source: string; css: string }): ComponentSheet {
+  const [layer, folder] = source.split('/')
+  const name = basename(source, '.css')
+  return {
+    css,
+    ...(layer === 'blocks' && folder !== undefined && { block: folder }),
+    ...(variantKeys.has(name) && { variant: name }),
   }
 }
 

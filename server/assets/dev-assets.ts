@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 /** In development Vite serves the sources: the stylesheets of all variants, of which a page uses some. */
 export const devAssets: Assets = {
   styles: '',
-  variants: new Map(),
+  sheets: [],
   runtime: '',
   actions: '',
   tracking: '',

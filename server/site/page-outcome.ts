@@ -7,7 +7,8 @@ import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { hasBlock, isPersonalBlock, renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
-import { ownVariants, pageStyles } from '#pages/render/styles.ts'
+import { pageStyles } from '#pages/render/styles.ts'
+import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { transportSecurity } from '../http/origin.ts'
 import { pagePolicy } from '../http/security-headers.ts'
@@ -222,16 +223,15 @@ async function documentBytes(
   }
 }
 
-const policies = new WeakMap<Tenant, Map<string, string>>()
+const policies = new WeakMap<Tenant, WeakMap<ResolvedPage, string>>()
 
-/** The policy of a tenant's pages, by the variants that a page has of its own. */
+/** The policy of a page, whose styles depend on its blocks and its tenant's look. */
 function policyOf(tenant: Tenant, request: PageRequest): string {
-  const ofTenant = policies.get(tenant) ?? new Map<string, string>()
+  const ofTenant = policies.get(tenant) ?? new WeakMap<ResolvedPage, string>()
   policies.set(tenant, ofTenant)
-  const key = ownVariants(request.page).join(' ')
-  const policy =
-    ofTenant.get(key) ?? pagePolicy(scriptsOf(tenant, request.assets), [pageStyles(request)])
-  ofTenant.set(key, policy)
+  const { page, assets } = request
+  const policy = ofTenant.get(page) ?? pagePolicy(scriptsOf(tenant, assets), [pageStyles(request)])
+  ofTenant.set(page, policy)
   return policy
 }
 

@@ -63,7 +63,7 @@ export async function siteServices(
     visitorOf: withoutSignIn,
     assets: {
       styles: '',
-      variants: new Map(),
+      sheets: [],
       runtime: 'void 0',
       actions: 'void 1',
       tracking: 'void 2',

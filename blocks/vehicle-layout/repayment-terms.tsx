@@ -4,18 +4,6 @@ import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
 import type { Repayment } from '#parts/repayment/repayment.ts'
 import type { SiteView } from '#parts/view-context.ts'
 
-/** The repayment and both rates in one size and weight, which the law requires. Spec 9.12. */
-export function RepaymentLine({ text, interestRate, comparisonRate }: Repayment) {
-  const parts = [
-    `${text}*`,
-    `${interestRate} p.a. interest rate`,
-    `${comparisonRate} p.a. comparison rate*`,
-  ]
-  // A line breaks between two figures, not within one.
-  const whole = parts.map((part) => part.replaceAll(' ', '\u00a0'))
-  return <p className="vehicle-repayment">{whole.join(', ')}</p>
-}
-
 interface RepaymentTermsProps {
   readonly repayment: Repayment
   readonly car: Car
