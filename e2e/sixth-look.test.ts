@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import axe from 'axe-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caravan, hilux, motorcycle, photographed, soldCar } from '#parts/fixture-cars.ts'
+import { caravan, hilux, motorcycle, soldCar } from '#parts/fixture-cars.ts'
 import { writeDemo } from '#server/stock/write/write-demo.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const data = join(folder, 'data')
   await mkdir(data)
   const store = await openStore(storeFile(data))
-  const cars = [hilux, photographed, soldCar, caravan, motorcycle]
+  const cars = [hilux, soldCar, caravan, motorcycle]
   await writeDemo(store.stock('ferntree'), { cars, now: new Date() })
   await store.close()
   server = await startProduction(data, { TENANTS_DIR: tenants })
