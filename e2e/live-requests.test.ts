@@ -53,6 +53,7 @@ describe('the network', () => {
     expect(retry.searchParams.getAll(first.name)).toEqual([first.value])
     expect(await page.locator('[aria-busy=true]').count()).toBe(0)
     await page.unrouteAll()
+    await page.waitForLoadState('load')
     let loads = 0
     page.on('load', () => loads++)
     await changeCount(page, () => note.locator('a').click())
