@@ -13,11 +13,20 @@ import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
 import { FinanceWarning } from './repayment/finance-warning.tsx'
-import { RepaymentLine } from './repayment/repayment-line.tsx'
+import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
 import { Section } from './section/section.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
 import { financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
+
+const repayment = {
+  text: '$260 per week',
+  amount: '$260',
+  per: 'week',
+  interestRate: '8.49%',
+  comparisonRate: '9.31%',
+  basis: '',
+} as const
 
 interface Sample {
   /** Renders the part with something to show. */
@@ -91,6 +100,9 @@ const samples: Readonly<Record<string, Sample>> = {
   RepaymentLine: {
     render: (className) => <RepaymentLine car={hilux} {...{ site: financeSite, now, className }} />,
     empty: <RepaymentLine car={hilux} {...{ site, now, className: '' }} />,
+  },
+  RepaymentText: {
+    render: (className) => <RepaymentText {...{ repayment, className }} />,
   },
   Section: {
     render: (className) => (
