@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Request,
 } from 'playwright-core'
 import { afterAll, afterEach, inject } from 'vitest'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
@@ -28,7 +29,15 @@ afterAll(() => browser?.close())
 
 // Pages of earlier tests would still use CPU time.
 const contexts: BrowserContext[] = []
-afterEach(async () => {
+const openRequests = new Set<Request>()
+afterEach(async ({ task }) => {
+  // A page that never finishes loading: which answer it waits for.
+  if (task.result?.state === 'fail')
+    console.log(
+      'Open requests:',
+      Array.from(openRequests, (request) => request.url()),
+    )
+  openRequests.clear()
   await Promise.all(contexts.splice(0).map((context) => context.close()))
 })
 
@@ -51,6 +60,9 @@ export async function product(): Promise<Product> {
         // An empty page has no storage.
         if (origin.startsWith('http')) localStorage.measurement ??= '"refused"'
       })
+      context.on('request', (request) => openRequests.add(request))
+      context.on('requestfinished', (request) => openRequests.delete(request))
+      context.on('requestfailed', (request) => openRequests.delete(request))
       const page = await context.newPage()
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(String(error)))
