@@ -74,9 +74,9 @@ function tintGround(theme: ThemeColours, plain: GroundColours): GroundColours {
   })
 }
 
-/** A ground of any colour; its ink is the page's if it can be read there. */
+/** A ground of any colour; its ink is the page's if it can be read there, else the page's paper. */
 function colouredGround(theme: ThemeColours, plain: GroundColours, paper: string): GroundColours {
-  const ink = firstReadable([plain.ink, ...inksOn(paper)], paper)
+  const ink = firstReadable([plain.ink, plain.paper, ...inksOn(paper)], paper)
   const towards = isPale(paper) ? '#000000' : '#ffffff'
   const surface = raisedOn(paper, ink)
   return groundOf({
