@@ -10,6 +10,7 @@ import { fontPreloads } from './fonts.ts'
 import { headHtml, headOf } from './head.ts'
 import { escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
 import { isMeasurable, type PageScript, scriptOf } from './page-script.ts'
+import { perObject } from './per-object.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 import { pageStyles } from './styles.ts'
@@ -62,7 +63,7 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     html`><head><meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
     // First, so that the fonts arrive with the first paint.
-    fontPreloads(request.fonts, assets),
+    fontPreloads(site.theme.fonts, assets),
     head,
     // Before the stylesheet a classic script runs at once, so controls work when painted.
     ...sources.filter((source) => source !== '').map(scriptHtml),
@@ -84,35 +85,27 @@ const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
   none: () => '',
 }
 
-const pageScript = perPage((page) => scriptOf([...eachBlock(page.blocks)]))
-const hasMeasurable = perPage((page) =>
+const pageScript = perObject((page: ResolvedPage) => scriptOf([...eachBlock(page.blocks)]))
+const hasMeasurable = perObject((page: ResolvedPage) =>
   [...eachBlock(page.blocks)].some(({ block }) => isMeasurable(block)),
 )
 
 /** Ids of a page's live blocks, in the format of `data-live`: "filters results". */
-export const liveBlocksOf = perPage((page) =>
+export const liveBlocksOf = perObject((page: ResolvedPage) =>
   Array.from(eachBlock(page.blocks), ({ id, block }) => (block.live ? [id] : []))
     .flat()
     .join(' '),
 )
 
-/** Memoizes a function of a page, for as long as the page is in use. */
-function perPage<Fact>(find: (page: ResolvedPage) => Fact): (page: ResolvedPage) => Fact {
-  const known = new WeakMap<ResolvedPage, Fact>()
-  return (page) => {
-    const fact = known.get(page) ?? find(page)
-    known.set(page, fact)
-    return fact
-  }
-}
-
-const blockIds = perPage((page) => new Set(Array.from(eachBlock(page.blocks), ({ id }) => id)))
+const blockIds = perObject(
+  (page: ResolvedPage) => new Set(Array.from(eachBlock(page.blocks), ({ id }) => id)),
+)
 
 /** Whether the page has a block of this id, shown or not. */
 export const hasBlock = (page: ResolvedPage, id: string): boolean => blockIds(page).has(id)
 
-const personalIds = perPage(
-  (page) =>
+const personalIds = perObject(
+  (page: ResolvedPage) =>
     new Set(
       Array.from(eachBlock(page.blocks))
         .filter(isPersonal)
