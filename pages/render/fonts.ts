@@ -14,7 +14,7 @@ export function fontRules(fonts: ThemeFonts, assets: Assets): string {
   return rules
 }
 
-/** Links that load the fonts of the text and of the h1 before anything else: at most two. */
+/** Links that load the fonts of the text and of the h1 before the page's pictures: at most two. */
 export const fontPreloads = (fonts: ThemeFonts, assets: Assets): Html =>
   joinHtml(
     preloadedFiles(fonts).map(

@@ -61,8 +61,6 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     html` data-scene="${escapeHtml(site.look.scene)}"`,
     html`><head><meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
-    // First, so that the fonts arrive with the first paint.
-    fontPreloads(request.fonts, assets),
     head,
     // Before the stylesheet a classic script runs at once, so controls work when painted.
     ...sources.filter((source) => source !== '').map(scriptHtml),
@@ -71,7 +69,11 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     html`<style>${trustedHtml(pageStyles(request))}</style>`,
     html`<link rel="icon" href="${escapeHtml(siteIconUrl(site))}" type="image/svg+xml">`,
     ...modules,
-    html`</head><body>${measures === '' ? html`` : consentHtml(site)}${body}</body></html>`,
+    html`</head><body>`,
+    // Before everything else of the body. In the head they would hold back the first paint:
+    // Chromium waits there for preloaded fonts.
+    fontPreloads(request.fonts, assets),
+    html`${measures === '' ? html`` : consentHtml(site)}${body}</body></html>`,
   ])
 }
 
