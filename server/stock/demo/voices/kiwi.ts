@@ -10,6 +10,7 @@ const CHEAP = 10_000
 const RECENT = 2023
 /** Colours that are easy to find again among the white, silver and black. */
 const BRIGHT = /\b(red|blue|green|orange|yellow)\b/i
+const DEEP = /\b(deep|dark|midnight|navy)\b/i
 /** How the staff name what they like; the page of the car has the makers' spelling. */
 const asSaid = (feature: string): string =>
   feature === 'Apple CarPlay' ? feature : feature.toLowerCase()
@@ -20,10 +21,10 @@ const openings: readonly Sentence[] = [
       ? `The book says ${nz(variant.fuelconsumptioncombined, 1)} litres per hundred, which is why I buy these.`
       : undefined,
   ({ km }) =>
-    km !== undefined && km < LOW_KM ? `Only ${nz(km)} km on it, so I had to have it.` : undefined,
+    km !== undefined && km < LOW_KM ? 'Under sixty thousand kilometres, so I had to have it.' : undefined,
   ({ km }) =>
     km !== undefined && km > HIGH_KM
-      ? `It has done ${nz(km)} km, and the price says so.`
+      ? 'It has seen a lot of road, and the price says so.'
       : undefined,
   ({ tag }) => (tag === 'One Owner' ? 'One owner before it came to me.' : undefined),
   ({ tag }) =>
@@ -40,12 +41,16 @@ const openings: readonly Sentence[] = [
     price !== undefined && price < CHEAP
       ? 'Under ten thousand, and it went on the hoist like the rest.'
       : undefined,
+  ({ price, simple_body: body }) =>
+    price !== undefined && price < CHEAP && body === 'Hatchback'
+      ? 'A first car for somebody, and I would let my own drive it.'
+      : undefined,
   ({ year }) =>
     year !== undefined && year >= RECENT
-      ? `A ${year}, so somebody else has paid for the new-car smell.`
+      ? 'Somebody else has already paid for the new-car smell.'
       : undefined,
   ({ colour }) =>
-    colour && BRIGHT.test(colour)
+    colour && BRIGHT.test(colour) && !DEEP.test(colour)
       ? `${colour}, so you will find it again in any car park.`
       : undefined,
   ({ simple_transmission: gearbox }) =>
