@@ -21,7 +21,9 @@ const openings: readonly Sentence[] = [
       ? `The book says ${nz(variant.fuelconsumptioncombined, 1)} litres per hundred, which is why I buy these.`
       : undefined,
   ({ km }) =>
-    km !== undefined && km < LOW_KM ? 'Under sixty thousand kilometres, so I had to have it.' : undefined,
+    km !== undefined && km < LOW_KM
+      ? 'Under sixty thousand kilometres, so I had to have it.'
+      : undefined,
   ({ km }) =>
     km !== undefined && km > HIGH_KM
       ? 'It has seen a lot of road, and the price says so.'
