@@ -1,7 +1,7 @@
 import type { Choice, Consent } from '#state/consent.ts'
 import { CONSENT_NOTICE_ID } from '#ui/consent-notice/consent-notice-id.ts'
 import { CONSENT, CONSENT_PART } from '#ui/data-attributes.ts'
-import { whenParsed } from './parsed.ts'
+import { whenPainted, whenParsed } from './parsed.ts'
 
 const choices: readonly Choice[] = ['granted', 'refused']
 
@@ -40,5 +40,8 @@ export async function startConsentNotice(consent: Consent): Promise<void> {
   notice.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
-  if (!consent.choice() && !consent.isRefusedByBrowser) notice.showPopover()
+  if (consent.choice() || consent.isRefusedByBrowser) return
+  await whenPainted()
+  // The visitor may have opened or answered it meanwhile.
+  if (!consent.choice() && !notice.matches(':popover-open')) notice.showPopover()
 }
