@@ -30,8 +30,10 @@ export default function SiteHeader(block: Props) {
       </a>
       {variant === 'cover' && <HeaderStrip {...block} />}
       <div className="header-bar">
+        {/* The focus goes from left to right. */}
+        {variant === 'cover' && <Menu {...block} />}
         <Logo site={site} variant={variant} />
-        <Menu {...block} />
+        {variant !== 'cover' && <Menu {...block} />}
         <Tools {...block} />
       </div>
     </header>

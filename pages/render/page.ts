@@ -26,7 +26,8 @@ export async function renderPage(request: PageRequest): Promise<Html> {
   const main = joinHtml(first < 0 ? [] : rendered.slice(first, last + 1))
   const after = joinHtml(first < 0 ? [] : rendered.slice(last + 1))
   const body = html`${before}<main id="main" tabindex="-1">${main}</main>${after}`
-  return documentHtml(headHtml(headOf(request), request), body, request)
+  const head = joinHtml([headHtml(headOf(request), request), firstScreenHtml(nodes[first + 1]?.id)])
+  return documentHtml(head, body, request)
 }
 
 /** Only the blocks with these ids, by the same loads and views as in the whole page. */
@@ -42,6 +43,13 @@ export async function renderLive(
     blocks: Object.fromEntries(nodes.map((node, index) => [node.id, rendered[index] ?? html``])),
   }
 }
+
+/**
+ * The first paint waits until the block after the first one begins: a part of the first screen, painted
+ * alone, would move when the rest of it comes. Browsers that do not know the link ignore it.
+ */
+const firstScreenHtml = (id: string | undefined): Html =>
+  id === undefined ? html`` : html`<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`
 
 function documentHtml(head: Html, body: Html, request: PageRequest): Html {
   const { assets, site } = request

@@ -86,9 +86,9 @@ function tintSeed(theme: ThemeColours, plain: GroundSeed): GroundSeed {
   }
 }
 
-/** A ground of any colour; its ink is the page's if it can be read there. */
+/** A ground of any colour; its ink is the page's if it can be read there, else the page's paper. */
 function colouredSeed(theme: ThemeColours, plain: GroundSeed, paper: string): GroundSeed {
-  const ink = firstReadable([plain.ink, ...inksOn(paper)], paper)
+  const ink = firstReadable([plain.ink, plain.paper, ...inksOn(paper)], paper)
   const towards = isPale(paper) ? '#000000' : '#ffffff'
   const surface = raisedOn(paper, ink)
   return {
