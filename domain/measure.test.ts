@@ -3,6 +3,7 @@ import { enginePower, measure, measureText, type Quantity } from './measure.ts'
 
 test.each<[Quantity, number, string, string]>([
   ['seconds', 3.1, '3.1 s', '3.1 s'],
+  ['seconds', 4, '4.0 s', '4.0 s'],
   ['kilometres', 528, '528 km', '328 mi'],
   ['kilometres', 0, '0 km', '0 mi'],
   ['kilowatts', 250, '250 kW', '250 kW'],

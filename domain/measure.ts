@@ -20,6 +20,8 @@ export type Quantity =
 type Unit = {
   unit: string
   decimals?: number
+  /** Whole amounts have their decimals too: 4.0 beside 3.8. */
+  isFixed?: true
   convert?: (amount: number) => number
   /** Rounded to whole multiples of this. */
   step?: number
@@ -35,7 +37,7 @@ export const MM_PER_INCH = 25.4
 export const MPG_TIMES_L_PER_100_KM = (100 * LITRES_PER_GALLON) / KM_PER_MILE
 
 const metric: Readonly<Record<Quantity, Unit>> = {
-  seconds: { unit: 's', decimals: 1 },
+  seconds: { unit: 's', decimals: 1, isFixed: true },
   kilometres: { unit: 'km' },
   kilowatts: { unit: 'kW' },
   kilowattHours: { unit: 'kWh', decimals: 1 },
@@ -64,10 +66,12 @@ const american: Readonly<Partial<Record<Quantity, Unit>>> = {
 const horsepower: Unit = { unit: 'hp', convert: (kw) => kw / KW_PER_HORSEPOWER }
 
 function written(amount: number, of: Unit, locale: FormatLocale): Measure {
-  const { unit, decimals, convert, step } = of
+  const { unit, decimals, isFixed, convert, step } = of
   const converted = convert ? convert(amount) : amount
   const stepped = step ? Math.round(converted / step) * step : converted
-  return { value: formatNumber(stepped, locale, decimals), unit }
+  const isWritten = isFixed && Number.isFinite(stepped)
+  const value = isWritten ? stepped.toFixed(decimals) : formatNumber(stepped, locale, decimals)
+  return { value, unit }
 }
 
 /** An amount in its metric unit, in the units of the locale. Spec 9.23, 9.25. */

@@ -17,7 +17,7 @@ const sizes: Readonly<Record<HeroVariant, string>> = {
   stage: '(min-width: 992px) 68vw, 94vw',
   letter: '(min-width: 992px) 50vw, 104vw',
   cover: '(min-width: 992px) 52vw, 92vw',
-  instrument: '(min-width: 992px) 84vw, 140vw',
+  instrument: '(min-width: 992px) 92vw, 140vw',
   poster: '(min-width: 992px) 60vw, 100vw',
 }
 
