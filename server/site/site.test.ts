@@ -52,7 +52,9 @@ test('the tracking of a site is declared in its pages, with the script for it an
   expect(html).toContain(
     '<html lang="en-AU" data-measure="events data-layer ask" data-scene="hall">',
   )
-  expect(html).toMatch(/<body>(<link rel="preload"[^>]*>)*<section id="consent-notice" popover="manual"/)
+  expect(html).toMatch(
+    /<body>(<link rel="preload"[^>]*>)*<section id="consent-notice" popover="manual"/,
+  )
   expect(html).toMatch(/<button [^>]*popovertarget="consent-notice"/i)
   expect(html).toContain('<script>void 2</script>')
   const hash = createHash('sha256').update('void 2').digest('base64')
