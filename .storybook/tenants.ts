@@ -63,7 +63,7 @@ function siteViewOf(tenant: string): SiteView {
   const { wording, stockFilter: _, hosts: __, ...site } = whole
   const template = templateOf(whole)
   const look = lookOf(template.look, site.look)
-  const { fonts } = themeOf(template.theme, site.theme)
+  const theme = themeOf(template.theme, site.theme)
   const locations = inLocationOrder(site.locations)
-  return { ...site, look, fonts, locations, words: wordsOf({ ...site, wording }) }
+  return { ...site, look, theme, locations, words: wordsOf({ ...site, wording }) }
 }

@@ -69,10 +69,10 @@ test.each([
 )
 
 test.each([
-  [304.8, '0.3 m', '1 ft'],
+  [304.8, '0.30 m', '1 ft'],
   [5325, '5.33 m', '17.5 ft'],
-  [0, '0 m', '0 ft'],
-  [-100, '-0.1 m', '-0.3 ft'],
+  [0, '0.00 m', '0 ft'],
+  [-100, '-0.10 m', '-0.3 ft'],
 ])(
   'a length of %d mm shows as %s, on the US variant as %s (Spec 9.26)',
   (millimetres, metric, us) => {

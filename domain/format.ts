@@ -46,12 +46,17 @@ export function formatMoney(dollars: number, locale: FormatLocale): string {
   return amount.startsWith('-') ? `-$${amount.slice(1)}` : `$${amount}`
 }
 
+/** Always two decimals, so that figures below each other are equally exact. */
+function withTwoDecimals(value: number, locale: FormatLocale): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  const make = () => new Intl.NumberFormat(locale, { ...digits, signDisplay: 'negative' })
+  return cached(numbers, `two decimals ${locale}`, make).format(value)
+}
+
 /** A rate with two decimals: `8.50%`. Spec 9.12. */
 export function formatRate(percent: number, locale: FormatLocale): string {
   if (!Number.isFinite(percent)) return NO_VALUE
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  const make = () => new Intl.NumberFormat(locale, { ...digits, signDisplay: 'negative' })
-  return `${cached(numbers, `rate ${locale}`, make).format(percent)}%`
+  return `${withTwoDecimals(percent, locale)}%`
 }
 
 /** An odometer: `41,250 km`, or `25,632 miles` on the US variant. Spec 9.23, 9.27. */
@@ -62,11 +67,11 @@ export function formatKm(km: number, locale: FormatLocale): string {
   return `${miles} ${miles === '1' ? 'mile' : 'miles'}`
 }
 
-/** A length: `5.33 m` for 5,325 mm, or `17.5 ft` on the US variant. Spec 9.26, 9.27. */
+/** A length: `5.33 m` for 5,325 mm, `1.90 m` for 1,900 mm; `17.5 ft` on the US variant. Spec 9.26, 9.27. */
 export function formatLength(millimetres: number, locale: FormatLocale): string {
   const metres = millimetres / MILLIMETRES_PER_METRE
   if (!Number.isFinite(metres)) return NO_VALUE
-  if (locale !== 'en-US') return `${formatNumber(metres, locale, 2)} m`
+  if (locale !== 'en-US') return `${withTwoDecimals(metres, locale)} m`
   return `${formatNumber(metres / METRES_PER_FOOT, locale, 1)} ft`
 }
 

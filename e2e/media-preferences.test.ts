@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
-import { carPath, tenants } from './demo-pages.ts'
-import { clippedTexts, overflow } from './page-checks.ts'
+import { everyTenant, mainPages } from './demo-pages.ts'
+import { clippedTexts, crowdedHeader, overflow } from './page-checks.ts'
 import { product } from './product.ts'
 
 const { url, newPage } = await product()
@@ -12,6 +12,9 @@ const paperSizes = [
   { width: 794, height: 1123 },
   { width: 1123, height: 794 },
 ]
+
+/** 20 and 40 times that size. */
+const largeTextWidths = [640, 1280]
 
 /** A browser with a default font size of 200 %: layouts depend on it (WCAG 1.4.4). */
 let largeTextBrowser: Browser
@@ -101,54 +104,51 @@ const hasFocusRing = (page: Page): Promise<boolean> =>
     return false
   })
 
-describe.each(tenants)('%s', async (tenant) => {
-  const paths = ['/search', await carPath(tenant)]
+describe.each(everyTenant)('%s', async (tenant) => {
+  const paths = await mainPages(tenant)
 
-  test.each(paths)('%s on paper opens its details and shows no controls', async (path) => {
-    for (const viewport of paperSizes) {
-      const { page } = await newPage({ viewport })
+  test.each(paths)(
+    '%s: still with reduced motion; no controls and all details on paper; boxes and focus in forced colours (WCAG 1.4.11, 2.3.3, 2.4.7)',
+    async (path) => {
+      const { page } = await newPage({ viewport: screen, reducedMotion: 'reduce' })
       await page.goto(url(tenant, path))
+      expect.soft(await animated(page), 'animated').toEqual([])
+
       await page.emulateMedia({ media: 'print' })
-      expect(await visibleControls(page)).toEqual([])
-      expect(await closedDetails(page)).toEqual([])
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-    }
-  })
+      for (const paper of paperSizes) {
+        await page.setViewportSize(paper)
+        expect.soft(await visibleControls(page), 'controls on paper').toEqual([])
+        expect.soft(await closedDetails(page), 'closed on paper').toEqual([])
+        expect.soft(await overflow(page), `wider than ${paper.width} px`).toBeLessThanOrEqual(0)
+      }
+
+      await page.setViewportSize(screen)
+      await page.emulateMedia({ media: 'screen', forcedColors: 'active', reducedMotion: null })
+      expect.soft(await borderless(page), 'without border').toEqual([])
+      for (let stop = 1; stop <= 30; stop++) {
+        await page.keyboard.press('Tab')
+        const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
+        expect.soft(await hasFocusRing(page), `focus ring of ${focused}`).toBe(true)
+      }
+    },
+  )
 
   test.each(paths)(
     '%s at 200 % text size clips no text and does not scroll sideways (WCAG 1.4.4)',
     async (path) => {
-      const context = await largeTextBrowser.newContext({ viewport: { width: 640, height: 900 } })
+      const context = await largeTextBrowser.newContext()
       const page = await context.newPage()
       await page.goto(url(tenant, path))
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        '32px',
-      )
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-      expect(await clippedTexts(page)).toEqual([])
-      await context.close()
-    },
-  )
-
-  test.each(paths)('%s has no animation with reduced motion (WCAG 2.3.3)', async (path) => {
-    const { page } = await newPage({ viewport: screen, reducedMotion: 'reduce' })
-    await page.goto(url(tenant, path))
-    expect(await animated(page)).toEqual([])
-  })
-
-  test.each(paths)(
-    '%s in forced colours shows boxes and focus (WCAG 1.4.11, 2.4.7)',
-    async (path) => {
-      const { page } = await newPage({ viewport: screen, forcedColors: 'active' })
-      await page.goto(url(tenant, path))
-      expect(await borderless(page)).toEqual([])
-      for (let stop = 1; stop <= 30; stop++) {
-        await page.keyboard.press('Tab')
-        expect(
-          await hasFocusRing(page),
-          await page.evaluate(() => document.activeElement?.outerHTML),
-        ).toBe(true)
+      for (const width of largeTextWidths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+          '32px',
+        )
+        expect.soft(await overflow(page), `wider than ${width} px`).toBeLessThanOrEqual(0)
+        expect.soft(await clippedTexts(page), `clipped at ${width} px`).toEqual([])
+        expect.soft(await crowdedHeader(page), `header at ${width} px`).toEqual([])
       }
+      await context.close()
     },
   )
 })

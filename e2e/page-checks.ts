@@ -1,4 +1,18 @@
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** What axe finds on a page as it is now: a rule, and the HTML of the elements that break it. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
 
 /** Ids that a page has more than once. */
 export const repeatedIds = (page: Page): Promise<string[]> =>
@@ -26,17 +40,23 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
       element.getBoundingClientRect().width <= 1
+    // How far letters of a tall font reach below their line.
+    const overhang = (range: Range, { lineHeight }: CSSStyleDeclaration) => {
+      const height = range.getClientRects()[0]?.height ?? 0
+      return Math.max(0, height - (Number.parseFloat(lineHeight) || height)) / 2
+    }
     const isClipped = (node: Node): boolean => {
       const range = document.createRange()
       range.selectNodeContents(node)
       const text = range.getBoundingClientRect()
+      const below = node.parentElement ? overhang(range, getComputedStyle(node.parentElement)) : 0
       for (let box = node.parentElement; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box)
         if (/auto|scroll/.test(overflowX)) return false
         const { left, right, bottom } = box.getBoundingClientRect()
         const clipsX =
           /hidden|clip/.test(overflowX) && (text.right > right + 1 || text.left < left - 1)
-        const clipsY = /hidden|clip/.test(overflowY) && text.bottom > bottom + 2
+        const clipsY = /hidden|clip/.test(overflowY) && text.bottom > bottom + below + 2
         if (clipsX || clipsY) return true
       }
       return text.right > document.documentElement.clientWidth + 1
@@ -44,4 +64,34 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     return Array.from(document.body.querySelectorAll('*'))
       .filter((element) => !isHidden(element) && textsOf(element).some(isClipped))
       .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+/** Links and buttons of the header that are on top of each other, as their texts or start tags. */
+export const crowdedHeader = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const controls = Array.from(
+      document.querySelectorAll('header :is(a:not(.header-skip), button, summary)'),
+    )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const box = element.getBoundingClientRect()
+        // A name may be wider than its element; other controls have names that only readers hear.
+        const text = element.matches('.header-logo') ? range.getBoundingClientRect() : box
+        return {
+          name: element.textContent?.trim() || element.outerHTML.slice(0, 80),
+          left: Math.min(text.left, box.left),
+          right: Math.max(text.right, box.right),
+          top: box.top,
+          bottom: box.bottom,
+        }
+      })
+    return controls.flatMap((one, index) =>
+      controls.slice(index + 1).flatMap((other) => {
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        return width > 1 && height > 1 ? [`${one.name} and ${other.name}`] : []
+      }),
+    )
   })

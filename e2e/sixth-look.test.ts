@@ -1,13 +1,12 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import axe from 'axe-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caravan, hilux, motorcycle, soldCar } from '#parts/fixture-cars.ts'
 import { writeDemo } from '#server/stock/write/write-demo.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
-import { overflow } from './page-checks.ts'
+import { axeViolations, overflow } from './page-checks.ts'
 import { product } from './product.ts'
 import { type ServerProcess, startProduction } from './server-process.ts'
 
@@ -69,12 +68,7 @@ test.each(['/', '/search', `/cars/${hilux.slug}`])(
     expect(brand.trim()).toBe('#6b2d7a')
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.evaluate(axe.source)
-      const { violations } = await page.evaluate(() =>
-        window.axe.run({ resultTypes: ['violations'] }),
-      )
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)
-      expect.soft(found, `axe at ${width} px`).toEqual([])
+      expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([])
       expect.soft(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
     }
     expect(problems).toEqual([])

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import axe from 'axe-core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { runEventsCommand } from '../server/events/run-command.ts'
 import { storeFile } from '../server/store/store-file.ts'
+import { axeViolations } from './page-checks.ts'
 import { product } from './product.ts'
 
 const { browser, url } = await product()
@@ -95,9 +95,7 @@ test('the notice moves nothing, has no accessibility fault, and the keyboard rea
   await page.goto(url('harbour', '/contact-us'))
   await notice(page).waitFor()
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const box = await notice(page).boundingBox()
   const links = page.locator('main a:visible')
   await links.first().focus()

@@ -7,9 +7,11 @@ import { lookAxes } from '#domain/site/look-axes.ts'
 import {
   aCar,
   barest,
+  caravan,
   hilux,
   lendersFor,
   longNamed,
+  motorcycle,
   photographed,
   soldCar,
 } from '#parts/fixture-cars.ts'
@@ -17,6 +19,7 @@ import { writeDemo } from '#server/stock/write/write-demo.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
 import { everyTenant } from './demo-pages.ts'
+import { axeViolations, clippedTexts, overflow } from './page-checks.ts'
 import { product } from './product.ts'
 import { type ServerProcess, startProduction } from './server-process.ts'
 
@@ -48,7 +51,11 @@ const cars = [
   },
   { state: 'sold', car: { ...soldCar, status: 'sold' as const } },
   { state: 'without price', car: barest },
+  { state: 'a motorcycle', car: motorcycle },
+  { state: 'a caravan', car: { ...caravan, finance_lenders: lendersFor(31_990) } },
 ]
+
+const withdrawn = aCar({ ...hilux, id: 'e-3', slug: 'withdrawn', status: 'withdrawn' })
 
 const readJson = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'))
 
@@ -77,7 +84,8 @@ async function makeSites(tenants: string): Promise<void> {
     const own = { slug: variant, hosts: [`${variant}.example`], finance }
     const flags = { ...site.flags, finance: true }
     await writeFile(join(tenants, variant, 'site.json'), JSON.stringify({ ...site, ...own, flags }))
-    await writeDemo(store.stock(variant), { cars: cars.map(({ car }) => car), now: new Date() })
+    const stock = [...cars.map(({ car }) => car), withdrawn]
+    await writeDemo(store.stock(variant), { cars: stock, now: new Date() })
   }
   await store.close()
 }
@@ -142,6 +150,20 @@ describe.each(variants)('the variant %s', (variant) => {
     })
   })
 })
+
+test.each(variants)(
+  'the page of a withdrawn car beside the variant %s: axe finds nothing (D13, WCAG 2.2 AA)',
+  async (variant) => {
+    const { page } = await newPage({ viewport: { width: 390, height: 844 } })
+    expect((await page.goto(urlOf(variant, withdrawn.slug)))?.status()).toBe(410)
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([])
+      expect.soft(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
+      expect.soft(await clippedTexts(page), `clipped at ${width} px`).toEqual([])
+    }
+  },
+)
 
 test('what has the focus is not behind the bar of a phone (WCAG 2.4.11)', async () => {
   const { page } = await newPage({ viewport: { width: 390, height: 844 } })

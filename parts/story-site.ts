@@ -2,6 +2,7 @@ import { financeSchema } from '#domain/site/finance.ts'
 import { wordsOf } from '#domain/site/interface-texts.ts'
 import { plainLook } from '#domain/site/look.fixture.ts'
 import { siteSchema } from '#domain/site/site.ts'
+import { themeOf } from '#domain/site/theme-of.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import type { PageSearch } from './search/page-search.ts'
 import type { PageView, SiteView } from './view-context.ts'
@@ -68,7 +69,7 @@ const {
 export const storySite: SiteView = {
   ...site,
   look: plainLook,
-  fonts: { text: 'system', display: 'system' },
+  theme: themeOf({}, site.theme),
   words: wordsOf({ ...site, wording }),
 }
 

@@ -1,14 +1,17 @@
-import type { ThemeFonts } from '#domain/site/font-names.ts'
 import type { Words } from '#domain/site/interface-texts.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import type { Site } from '#domain/site/site.ts'
+import type { Theme } from '#domain/site/theme.ts'
 
 /** The site as every view gets it: its file with defaults, without the server's settings. */
-export type SiteView = Omit<Site, '$schema' | 'hosts' | 'stockFilter' | 'wording' | 'look'> & {
+export type SiteView = Omit<
+  Site,
+  '$schema' | 'hosts' | 'stockFilter' | 'wording' | 'look' | 'theme'
+> & {
   /** The variant of every part of a page: the site's own or its template's. */
   readonly look: Look
-  /** The faces of the site's theme. */
-  readonly fonts: ThemeFonts
+  /** The site's theme over its template's. */
+  readonly theme: Theme
   /** Every text of the interface: the site's own or the default. */
   readonly words: Words
 }

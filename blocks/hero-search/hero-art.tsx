@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { carName } from '#domain/car/name.ts'
 import { carDimensions } from '#parts/pictures/car-dimensions.ts'
-import { drawnSize } from '#parts/pictures/drawn-size.ts'
+import { drawnHeight } from '#parts/pictures/drawn-height.ts'
 import { shownPrice } from '#parts/price/shown-price.ts'
 import { GROUND } from '#ui/data-attributes.ts'
 import { Stage } from '#ui/stage/stage.tsx'
@@ -24,8 +24,10 @@ const sizes: Readonly<Record<HeroVariant, string>> = {
 /** The picture, and what belongs to it: which car it is, a note, the readings of the stock. */
 export function HeroArt({ variant, ...block }: Props) {
   const { props, data, site } = block
-  const { picture, body } = heroPicture(block)
-  const tall: CSSProperties & Record<'--car-h', number> = { '--car-h': drawnSize(body).height }
+  const { picture, drawn } = heroPicture(block)
+  const tall: (CSSProperties & Record<'--car-h', number>) | undefined = drawn && {
+    '--car-h': drawnHeight(drawn),
+  }
   return (
     <div className="hero-art" style={tall}>
       <Stage

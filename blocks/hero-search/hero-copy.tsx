@@ -11,7 +11,7 @@ export function HeroCopy({ variant, ...block }: HeroProps & { variant: HeroVaria
   const { props, site } = block
   const heading = props.heading ?? site.words.heroHeading
   // Lines are measured for this face only.
-  const isFitted = variant === 'poster' && site.fonts.display === 'archivo-poster'
+  const isFitted = variant === 'poster' && site.theme.fonts.display === 'archivo-poster'
   const eyebrow = withCounts(props.eyebrow, block)
   return (
     <div className="hero-copy">

@@ -1,4 +1,5 @@
 import { mainPicture } from '#parts/pictures/car-pictures.ts'
+import { type DrawnFacts, drawnFacts } from '#parts/pictures/drawn-facts.ts'
 import { artworkPath } from '#ui/picture/media-url.ts'
 import { hasOwnShadow } from '#ui/stage/scene.ts'
 import type { StagePicture } from '#ui/stage/stage.tsx'
@@ -9,21 +10,21 @@ const anyCar = { body: 'SUV', colour: 'White' } as const
 
 interface HeroPicture {
   readonly picture: StagePicture
-  /** The body that is drawn, if it is a drawing. */
-  readonly body: string | undefined
+  /** What is drawn, if it is a drawing. */
+  readonly drawn: DrawnFacts | undefined
 }
 
 /** The hero's picture; a drawing that the dealer chose and a photo add nothing to the text. */
 export function heroPicture({ props: { image }, data, site }: HeroProps): HeroPicture {
   if ('path' in image) {
-    return { picture: { path: image.path, alt: '', isCutOut: false }, body: undefined }
+    return { picture: { path: image.path, alt: '', isCutOut: false }, drawn: undefined }
   }
   const { scene } = site.look
   if ('refine' in image && data.car) {
-    const { simple_body, body, item_type } = data.car
-    return { picture: mainPicture(data.car, scene), body: simple_body ?? body ?? item_type }
+    const picture = mainPicture(data.car, scene)
+    return { picture, drawn: picture.isCutOut ? drawnFacts(data.car) : undefined }
   }
-  const drawn = 'body' in image ? image : anyCar
+  const drawn = { ...('body' in image ? image : anyCar), kit: '' }
   const path = artworkPath({ ...drawn, view: 'side', bare: hasOwnShadow(scene) })
-  return { picture: { path, alt: '', isCutOut: true }, body: drawn.body }
+  return { picture: { path, alt: '', isCutOut: true }, drawn }
 }

@@ -1,4 +1,5 @@
 import type { VariantOf } from '#domain/site/look-axes.ts'
+import { wallGround } from '#domain/site/wall-ground.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
@@ -24,8 +25,8 @@ const grounds: Readonly<Partial<Record<HeroVariant, 'flood'>>> = {
  * one where that wall is dark on a light page.
  */
 export function heroGround(variant: HeroVariant, { look, theme }: SiteView) {
-  const isDarkWall = look.scene === 'night' && theme.scheme === 'light'
-  return grounds[variant] ?? (isDarkWall ? 'dark' : undefined)
+  const wall = wallGround(look.scene, theme)
+  return grounds[variant] ?? (wall === 'dark' ? wall : undefined)
 }
 
 /** Finders with a background of their own; the others are on the hero's. */

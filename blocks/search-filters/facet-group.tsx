@@ -85,8 +85,8 @@ function GroupFrame({ id, title, isOpen, isChosen, value, variant, children }: G
       {...(isMenu && { [MENU]: '' })}
     >
       <summary>
-        <span className="filter-name">{title}</span>{' '}
-        <span className={isChosen ? 'filter-value' : 'filter-any'}>{value}</span>
+        <span className="filter-name shrink-0">{title}</span>{' '}
+        <span className={isChosen ? 'filter-value min-w-0 truncate' : 'filter-any'}>{value}</span>
         <Icon name="chevron-down" />
       </summary>
       <fieldset aria-label={title} {...(variant === 'sentence' && { [GROUND]: 'plain' })}>

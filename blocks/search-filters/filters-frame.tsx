@@ -36,7 +36,7 @@ export function FiltersFrame(props: FiltersFrameProps) {
           className="filters-form"
         >
           <div className="filters-head">
-            <p className="type-heading">{title}</p>
+            <p className="type-heading flex-1 text-title-3">{title}</p>
             {choices > 0 && (
               <Link href="/search" {...{ [LIVE]: '' }}>
                 {clear}

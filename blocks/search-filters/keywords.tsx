@@ -11,7 +11,10 @@ interface KeywordsProps {
 export function Keywords({ id, value, placeholder }: KeywordsProps) {
   return (
     <div className="filters-keywords">
-      <Icon name="search" />
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-2"
+      />
       <input
         type="search"
         id={`${id}-query`}

@@ -35,7 +35,7 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
   return (
     <div className="filters" {...rootAttributes(variant)}>
       {results && (
-        <a href={`#${results}`} className="filters-skip">
+        <a href={`#${results}`} className="not-focus-visible:sr-only max-lg:hidden">
           Skip the filters
         </a>
       )}

@@ -1,4 +1,7 @@
+import type { VariantOf } from '#domain/site/look-axes.ts'
+import { wallGround } from '#domain/site/wall-ground.ts'
 import { shownLinks } from '#parts/links/shown-links.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -20,19 +23,28 @@ export default function SiteHeader(block: Props) {
   return (
     <header
       className={cn('header', props.sticky && 'header-sticky')}
-      {...{ [VARIANT]: variant, [GROUND]: variant === 'sign' ? 'flood' : undefined }}
+      {...{ [VARIANT]: variant, [GROUND]: headerGround(variant, site) }}
     >
       <a href="#main" className="header-skip">
         Skip to content
       </a>
       {variant === 'cover' && <HeaderStrip {...block} />}
       <div className="header-bar">
+        {/* The focus goes from left to right. */}
+        {variant === 'cover' && <Menu {...block} />}
         <Logo site={site} variant={variant} />
-        <Menu {...block} />
+        {variant !== 'cover' && <Menu {...block} />}
         <Tools {...block} />
       </div>
     </header>
   )
+}
+
+/** A line is on the wall of the hero below it, so it has the ground of words there. */
+function headerGround(variant: VariantOf<'header'>, { look, theme }: SiteView) {
+  if (variant === 'sign') return 'flood'
+  const wall = wallGround(look.scene, theme)
+  return variant === 'line' && wall === 'dark' ? wall : undefined
 }
 
 function Tools({ id, props, site, page }: Props) {

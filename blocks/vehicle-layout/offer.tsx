@@ -38,7 +38,7 @@ export function Offer({ children, ...props }: OfferProps) {
     <div className="vehicle-offer" {...{ [GROUND]: variant === 'bill' ? 'flood' : undefined }}>
       {isSold(car) && <SoldNotice {...props} />}
       <div className="vehicle-price">
-        <Price {...price} size="l" style={lengthOf(price.text)} />
+        <Price {...price} size="l" style={lengthOf(price.text, site)} />
         {repayment && <RepaymentText repayment={repayment} className="vehicle-repayment" />}
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />
@@ -88,7 +88,12 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
   )
 }
 
+/** Digits of a narrow face are about this wide, as a share of those of others. */
+const NARROW = 0.8
+
 /** About how many digits wide a price is, by which a variant sets it as large as its panel allows. */
-function lengthOf(text: string): CSSProperties & Record<'--length', number> {
-  return { '--length': text.length - (text.match(/[,.'\s]/g) ?? []).length / 2 }
+function lengthOf(text: string, { theme: { fonts } }: SiteView): CSSProperties & Record<'--length', number> {
+  const digits = text.length - (text.match(/[,.'\s]/g) ?? []).length / 2
+  const isNarrow = (fonts.figure ?? fonts.display) === 'archivo-poster'
+  return { '--length': isNarrow ? digits * NARROW : digits }
 }

@@ -19,7 +19,7 @@ const van: Partial<CarInput> = {
 describe('the plate', () => {
   test('of a caravan begins with length, tare, ATM and berths (Spec 3.16)', () => {
     expect(texts(van)).toEqual([
-      ...['Body length: 6.6 m', 'Tare: 2,365 kg', 'Aggregate trailer mass: 2,800 kg', 'Sleeps: 2'],
+      ...['Body length: 6.60 m', 'Tare: 2,365 kg', 'Aggregate trailer mass: 2,800 kg', 'Sleeps: 2'],
       ...['Body width: 2.47 m', 'Ball weight: 198 kg', 'Fresh water: 190 L'],
       'Layout: Island bed, ensuite',
     ])
@@ -29,7 +29,7 @@ describe('the plate', () => {
     const widths = texts({ ...van, variant: { vehiclewidth: 2500 } }).filter((text) =>
       text.includes('idth'),
     )
-    expect(widths).toEqual(['Width: 2.5 m'])
+    expect(widths).toEqual(['Width: 2.50 m'])
   })
 
   test('of a motorcycle has its engine in cc and its seat (Spec 3.15)', () => {

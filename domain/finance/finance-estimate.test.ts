@@ -38,6 +38,20 @@ describe('an estimate', () => {
     expect(estimate(4, {}, { ...lender, ...stated })).toMatchObject(stated)
   })
 
+  test.each([
+    [3, 7497, 7497],
+    [3, 0, undefined],
+    [3, undefined, undefined],
+    [4, 7497, 7497],
+    [4, 0, 0],
+    [4, undefined, undefined],
+  ])(
+    'of provider %d with a balloon of $%s names a final payment of $%s (Spec 9.16)',
+    (provider, balloon, named) => {
+      expect(estimate(provider, {}, { ...lender, balloon })).toHaveProperty('balloon', named)
+    },
+  )
+
   test('has no terms where they have to be asked for (Spec 4.17)', () => {
     expect(estimate(4)).not.toHaveProperty('disclaimer', expect.anything())
   })

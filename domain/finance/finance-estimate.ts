@@ -7,6 +7,7 @@ import {
   wholePayment,
 } from './finance-conditions.ts'
 import { termMonthsOf } from './loan-term.ts'
+import { namedBalloon } from './named-balloon.ts'
 
 /** A site's finance provider: its kind, 1 to 7, also the key of `finance_lenders`. */
 export type ProviderSettings = {
@@ -36,7 +37,7 @@ export type FinanceEstimate =
       termMonths?: number | undefined
       /** Whole dollars. */
       deposit?: number | undefined
-      /** Whole dollars. */
+      /** The final payment that the estimate names, whole dollars; see `namedBalloon`. */
       balloon?: number | undefined
       /** The lender's terms; absent if they are on request only (Spec 4.17). */
       disclaimer?: string | undefined
@@ -76,7 +77,8 @@ export function financeEstimate(
   if (reasons.length > 0) return { eligible: false, reasons }
   return {
     eligible: true,
-    ...{ interestRate, comparisonRate, deposit, balloon, disclaimer },
+    ...{ interestRate, comparisonRate, deposit, disclaimer },
+    balloon: namedBalloon(provider, balloon),
     weekly: wholePayment(lender.paymentWeek),
     monthly: wholePayment(lender.paymentMonth),
     termMonths: termMonthsOf(lender),

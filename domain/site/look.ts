@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type LookAxis, lookAxes, type VariantOf } from './look-axes.ts'
+import { type LookAxis, lookAxes, lookAxisNames, type VariantOf } from './look-axes.ts'
 
 /** The variants of an axis, as a field of a site file or a prop of a block. */
 export function variantSchema<Axis extends LookAxis>(axis: Axis) {
@@ -14,24 +14,12 @@ export const variantProp = <Axis extends LookAxis>(axis: Axis) =>
     .optional()
     .meta({ title: 'Variant', description: "In place of the site's choice, on this page only." })
 
-const axes = {
-  header: variantSchema('header'),
-  hero: variantSchema('hero'),
-  finder: variantSchema('finder'),
-  scene: variantSchema('scene'),
-  card: variantSchema('card'),
-  list: variantSchema('list'),
-  filters: variantSchema('filters'),
-  gallery: variantSchema('gallery'),
-  vehicle: variantSchema('vehicle'),
-  lineUp: variantSchema('lineUp'),
-  story: variantSchema('story'),
-  quotes: variantSchema('quotes'),
-  places: variantSchema('places'),
-  table: variantSchema('table'),
-  footer: variantSchema('footer'),
-  dock: variantSchema('dock'),
-} satisfies Record<LookAxis, z.ZodType>
+type AxisSchemas = { readonly [Axis in LookAxis]: ReturnType<typeof variantSchema<Axis>> }
+
+// A cast, because `fromEntries` does not know which name has which value.
+const axes = Object.fromEntries<unknown>(
+  lookAxisNames.map((axis) => [axis, variantSchema(axis)]),
+) as AxisSchemas
 
 /** The look of a template: a variant of every axis. */
 export const templateLookSchema = z

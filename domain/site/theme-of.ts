@@ -1,3 +1,4 @@
+import { merged } from './merged.ts'
 import type { SiteTheme, TemplateTheme, Theme, ThemeColours, ThemeSettings } from './theme.ts'
 import { defaultLook } from './theme-defaults.ts'
 
@@ -15,27 +16,25 @@ export function themeOf(template: TemplateTheme, site: SiteTheme): Theme {
     stage,
     icon,
     motion,
-    ...own
+    ...colours
   } = site
-  const colours: ThemeColours = own
-  const look: ThemeSettings = {
-    fonts: merged(defaultLook.fonts, template.fonts, fonts),
-    heading: merged(defaultLook.heading, template.heading, heading),
-    figure: merged(defaultLook.figure, template.figure, figure),
-    text: merged(defaultLook.text, template.text, text),
-    label: merged(defaultLook.label, template.label, label),
-    sizes: merged(defaultLook.sizes, template.sizes, sizes),
-    corners: merged(defaultLook.corners, template.corners, corners),
-    space: merged(defaultLook.space, template.space, space),
-    stage: merged(defaultLook.stage, template.stage, stage),
-    icon: merged(defaultLook.icon, template.icon, icon),
-    motion: merged(defaultLook.motion, template.motion, motion),
-  }
-  return { ...colours, ...look }
+  const own: ThemeColours = colours
+  return { ...own, ...themeSettings(template, site) }
 }
 
-type Part<T> = { readonly [K in keyof T]?: T[K] | undefined } | undefined
-
-function merged<T extends object>(defaults: T, template: Part<T>, site: Part<T>): T {
-  return { ...defaults, ...template, ...site }
+/** All settings of a look: the site's over its template's over the defaults. */
+export function themeSettings(template: TemplateTheme, site: TemplateTheme): ThemeSettings {
+  return {
+    fonts: merged(defaultLook.fonts, template.fonts, site.fonts),
+    heading: merged(defaultLook.heading, template.heading, site.heading),
+    figure: merged(defaultLook.figure, template.figure, site.figure),
+    text: merged(defaultLook.text, template.text, site.text),
+    label: merged(defaultLook.label, template.label, site.label),
+    sizes: merged(defaultLook.sizes, template.sizes, site.sizes),
+    corners: merged(defaultLook.corners, template.corners, site.corners),
+    space: merged(defaultLook.space, template.space, site.space),
+    stage: merged(defaultLook.stage, template.stage, site.stage),
+    icon: merged(defaultLook.icon, template.icon, site.icon),
+    motion: merged(defaultLook.motion, template.motion, site.motion),
+  }
 }

@@ -11,7 +11,8 @@ const bytesPerSecond = 200_000
 const latencyMs = 150
 /** What arrives in 1.5 seconds, after the round trips for the page and for its fonts. */
 const bytesInTime = (1.5 - (2 * latencyMs) / 1000) * bytesPerSecond
-const maxShift = 0.01
+/** Of a home page's first screen, and of a vehicle's, whose name may take another number of lines. */
+const maxShift = { home: 0.01, vehicle: 0.05 }
 
 /** Whether all text of the page's heading is drawn in fonts that the page loaded. */
 async function isInOwnFonts(session: CDPSession): Promise<boolean> {
@@ -102,7 +103,7 @@ describe.each(everyTenant)('%s', async (tenant) => {
     expect(await isInOwnFonts(session)).toBe(true)
     const shift = (await shiftOf(page)) - before
     console.log(`${tenant} ${path} at ${width} px: shift ${shift.toFixed(4)}`)
-    expect(shift).toBeLessThanOrEqual(maxShift)
+    expect(shift).toBeLessThanOrEqual(path === '/' ? maxShift.home : maxShift.vehicle)
   })
 
   test.each(visits)('%s at %d px: the h1’s font is among the first bytes', async (path, width) => {

@@ -41,8 +41,6 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     audience: 'everyone',
     visitor: anonymous,
     code: blockCode,
-    themeCss: '',
-    fonts: { text: 'system', display: 'system' },
     view: storyPage({ path }),
     url: `https://www.example.com${path}`,
     fragments,

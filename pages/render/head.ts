@@ -1,11 +1,8 @@
 import { canonicalPath } from '#domain/stock-query/pins.ts'
-import { mainPicture } from '#parts/pictures/car-pictures.ts'
-import { mediaUrl } from '#ui/picture/media-url.ts'
+import { type LinkPicture, linkPicture } from '#parts/pictures/car-pictures.ts'
 import { escapeHtml, type Html, html, joinHtml } from './html.ts'
 import type { PageRequest } from './request.ts'
 import { filledText } from './title.ts'
-
-const sharedPictureWidth = 1280
 
 /** Metadata of a page, as text. */
 export interface Head {
@@ -14,8 +11,8 @@ export interface Head {
   /** Path and query; the origin is the site's. */
   readonly canonical: string
   readonly robots: 'index' | 'noindex'
-  /** Path of the picture that a shared link shows. */
-  readonly image?: string
+  /** The picture that a shared link shows. */
+  readonly image?: LinkPicture
 }
 
 /** The metadata of a request's page, placeholders filled in; the title is never empty. */
@@ -31,9 +28,7 @@ export function headOf(request: PageRequest): Head {
     canonical: isSearch ? canonicalPath(search.state, search.known) : view.path,
     // A sold car's page stays reachable but leaves the search engines (D13).
     robots: car?.status === 'sold' ? 'noindex' : page.robots,
-    ...(car && {
-      image: mediaUrl(mainPicture(car, site.look.scene).path, { width: sharedPictureWidth }),
-    }),
+    ...(car && { image: linkPicture(car, site.look.scene) }),
   }
 }
 
@@ -52,10 +47,21 @@ export function headHtml(head: Head, { site, url }: PageRequest): Html {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', canonical),
     meta('property', 'og:site_name', site.name),
-    ...(image ? [meta('property', 'og:image', new URL(image, origin).href)] : []),
+    ...(image ? imageHtml(image, origin) : []),
     meta('property', 'og:locale', site.locale.replace('-', '_')),
   ])
 }
+
+const imageHtml = ({ url, alt, size }: LinkPicture, origin: string): Html[] => [
+  meta('property', 'og:image', new URL(url, origin).href),
+  ...(size
+    ? [
+        meta('property', 'og:image:width', String(size.width)),
+        meta('property', 'og:image:height', String(size.height)),
+      ]
+    : []),
+  meta('property', 'og:image:alt', alt),
+]
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): Html =>
   html`<meta ${escapeHtml(attribute)}="${escapeHtml(name)}" content="${escapeHtml(content)}">`

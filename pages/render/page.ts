@@ -10,6 +10,7 @@ import { fontPreloads } from './fonts.ts'
 import { headHtml, headOf } from './head.ts'
 import { escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
 import { isMeasurable, type PageScript, scriptOf } from './page-script.ts'
+import { perObject } from './per-object.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 import { pageStyles } from './styles.ts'
@@ -25,7 +26,8 @@ export async function renderPage(request: PageRequest): Promise<Html> {
   const main = joinHtml(first < 0 ? [] : rendered.slice(first, last + 1))
   const after = joinHtml(first < 0 ? [] : rendered.slice(last + 1))
   const body = html`${before}<main id="main" tabindex="-1">${main}</main>${after}`
-  return documentHtml(headHtml(headOf(request), request), body, request)
+  const head = joinHtml([headHtml(headOf(request), request), firstScreenHtml(nodes[first + 1]?.id)])
+  return documentHtml(head, body, request)
 }
 
 /** Only the blocks with these ids, by the same loads and views as in the whole page. */
@@ -41,6 +43,13 @@ export async function renderLive(
     blocks: Object.fromEntries(nodes.map((node, index) => [node.id, rendered[index] ?? html``])),
   }
 }
+
+/**
+ * The first paint waits until the block after the first one begins: a part of the first screen, painted
+ * alone, would move when the rest of it comes. Browsers that do not know the link ignore it.
+ */
+const firstScreenHtml = (id: string | undefined): Html =>
+  id === undefined ? html`` : html`<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`
 
 function documentHtml(head: Html, body: Html, request: PageRequest): Html {
   const { assets, site } = request
@@ -72,7 +81,7 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     html`</head><body>`,
     // Before everything else of the body. In the head they would hold back the first paint:
     // Chromium waits there for preloaded fonts.
-    fontPreloads(request.fonts, assets),
+    fontPreloads(site.theme.fonts, assets),
     html`${measures === '' ? html`` : consentHtml(site)}${body}</body></html>`,
   ])
 }
@@ -86,35 +95,27 @@ const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
   none: () => '',
 }
 
-const pageScript = perPage((page) => scriptOf([...eachBlock(page.blocks)]))
-const hasMeasurable = perPage((page) =>
+const pageScript = perObject((page: ResolvedPage) => scriptOf([...eachBlock(page.blocks)]))
+const hasMeasurable = perObject((page: ResolvedPage) =>
   [...eachBlock(page.blocks)].some(({ block }) => isMeasurable(block)),
 )
 
 /** Ids of a page's live blocks, in the format of `data-live`: "filters results". */
-export const liveBlocksOf = perPage((page) =>
+export const liveBlocksOf = perObject((page: ResolvedPage) =>
   Array.from(eachBlock(page.blocks), ({ id, block }) => (block.live ? [id] : []))
     .flat()
     .join(' '),
 )
 
-/** Memoizes a function of a page, for as long as the page is in use. */
-function perPage<Fact>(find: (page: ResolvedPage) => Fact): (page: ResolvedPage) => Fact {
-  const known = new WeakMap<ResolvedPage, Fact>()
-  return (page) => {
-    const fact = known.get(page) ?? find(page)
-    known.set(page, fact)
-    return fact
-  }
-}
-
-const blockIds = perPage((page) => new Set(Array.from(eachBlock(page.blocks), ({ id }) => id)))
+const blockIds = perObject(
+  (page: ResolvedPage) => new Set(Array.from(eachBlock(page.blocks), ({ id }) => id)),
+)
 
 /** Whether the page has a block of this id, shown or not. */
 export const hasBlock = (page: ResolvedPage, id: string): boolean => blockIds(page).has(id)
 
-const personalIds = perPage(
-  (page) =>
+const personalIds = perObject(
+  (page: ResolvedPage) =>
     new Set(
       Array.from(eachBlock(page.blocks))
         .filter(isPersonal)

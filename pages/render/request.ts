@@ -1,7 +1,6 @@
 import type { Ports } from '#blocks/define-load.ts'
 import type { Anonymous, Visitor } from '#domain/account/visitor.ts'
 import type { Records } from '#domain/records.ts'
-import type { ThemeFonts } from '#domain/site/font-names.ts'
 import type { Pinnable } from '#domain/stock-query/pins.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
@@ -36,8 +35,6 @@ export interface PersonalRequest extends AnyRequest {
 interface AnyRequest {
   readonly page: ResolvedPage
   readonly site: SiteView
-  readonly themeCss: string
-  readonly fonts: ThemeFonts
   readonly view: PageView
   /** The full URL of the visitor, with origin and query. Views do not get it. */
   readonly url: string

@@ -5,6 +5,7 @@ import { registryOf } from '#blocks/registry.ts'
 import { variantProp } from '#domain/site/look.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { storySite } from '#parts/story-site.ts'
+import { themeCss } from '#ui/theme/theme-css.ts'
 import { parseWholePage } from '../parse-page.ts'
 import type { ComponentSheet } from './assets.ts'
 import { asciiCss } from './html.ts'
@@ -44,7 +45,7 @@ const assets = {
   font: (name: string) => name,
 }
 
-function stylesWith(...chosen: readonly (string | undefined)[]) {
+function pageWith(...chosen: readonly (string | undefined)[]) {
   const blocks = chosen.map((variant, index) => ({
     id: `story-${index}`,
     block: 'story',
@@ -52,20 +53,45 @@ function stylesWith(...chosen: readonly (string | undefined)[]) {
   }))
   const { page } = parseWholePage({ schemaVersion, route: '/', blocks }, 'home.json', registry)
   if (!page) throw new Error('The page is invalid')
-  const fonts = { text: 'system', display: 'system' } as const
-  return pageStyles({ assets, site: storySite, page, themeCss: ':root{}', fonts })
+  return page
 }
+
+const theme = themeCss(storySite.theme, storySite.look.scene)
+const stylesWith = (...chosen: readonly (string | undefined)[]) =>
+  pageStyles({ assets, site: storySite, page: pageWith(...chosen) })
 
 test("has the sheets of its blocks and of the site's variants, and no others, before the theme (Spec 1.11)", () => {
   expect(stylesWith(undefined)).toBe(
-    '/* base *//* card *//* story *//* card-label *//* story-ledger */:root{}',
+    `/* base *//* card *//* story *//* card-label *//* story-ledger */${theme}`,
   )
 })
 
 test('has the variants that single blocks of the page choose, once each (Spec 1.11)', () => {
   expect(stylesWith('shout', 'shout', undefined)).toBe(
-    '/* base *//* card *//* story *//* card-label *//* story-ledger *//* story-shout */:root{}',
+    `/* base *//* card *//* story *//* card-label *//* story-ledger *//* story-shout */${theme}`,
   )
+})
+
+test('is chosen once for a page and a version of its site, and again for another version (Spec 1.11)', () => {
+  let reads = 0
+  const counted = {
+    ...assets,
+    get sheets() {
+      reads++
+      return sheets
+    },
+  }
+  const page = pageWith('shout')
+  const first = pageStyles({ assets: counted, site: storySite, page })
+  const readsOfFirst = reads
+  expect(pageStyles({ assets: counted, site: storySite, page })).toBe(first)
+  expect(reads).toBe(readsOfFirst)
+
+  const look = { ...storySite.look, card: 'note' } as const
+  const repainted = { ...storySite, look, theme: { ...storySite.theme, brand: '#7a1f1f' } }
+  const other = pageStyles({ assets: counted, site: repainted, page })
+  expect(other).toContain('/* card-note */')
+  expect(other).toContain('--brand:#7a1f1f')
 })
 
 test('is ASCII, as the hash of the policy and the page are (Spec 1.11)', () => {

@@ -1,61 +1,71 @@
-import { type LookAxis, lookAxisNames } from '#domain/site/look-axes.ts'
+import { LRUCache } from 'lru-cache'
+import { type Look, type LookAxis, lookAxisNames } from '#domain/site/look-axes.ts'
+import type { SiteView } from '#parts/view-context.ts'
+import { faceRules } from '#ui/fonts/face-rules.ts'
+import { themeCss } from '#ui/theme/theme-css.ts'
 import type { ResolvedPage } from '../resolved-page.ts'
 import { eachBlock } from '../tree.ts'
-import { fontRules } from './fonts.ts'
+import type { Assets, ComponentSheet } from './assets.ts'
 import { asciiCss } from './html.ts'
+import { perObject } from './per-object.ts'
 import type { PageRequest } from './request.ts'
 
 /** What a page's styles depend on. */
-type Styled = Pick<PageRequest, 'assets' | 'site' | 'page' | 'themeCss' | 'fonts'>
+type Styled = Pick<PageRequest, 'assets' | 'site' | 'page'>
 
 /**
  * The content of a page's one style element: the stylesheet of all pages, those of its blocks and of
  * the variants that the site's look and the page's blocks choose, the site's fonts, and its theme.
+ * Both halves are computed once for each version of a site and of a page.
  */
-export function pageStyles({ assets, site, page, themeCss, fonts }: Styled): string {
-  const { blocks, variants } = stylingOf(page)
-  const chosen = new Set([
-    ...lookAxisNames.map((axis) => variantKey(axis, site.look[axis])),
-    ...variants,
-  ])
-  const sheets = assets.sheets.filter(
-    ({ block, variant }) =>
-      (block === undefined || blocks.has(block)) && (variant === undefined || chosen.has(variant)),
-  )
-  const parts = [
-    assets.styles,
-    ...sheets.map(({ css }) => css),
-    fontRules(fonts, assets),
-    asciiCss(themeCss),
-  ]
-  return parts.reduce((all, part) => all + part, '')
-}
+export const pageStyles = ({ assets, site, page }: Styled): string =>
+  sheetsCss(assets)(site.look)(page) + siteCss(assets)(site)
 
 /** The key of a variant's stylesheet, and the name of its file: `card-note`. */
 export const variantKey = (axis: LookAxis, variant: string): string => `${axis}-${variant}`
 
-/** What a page's blocks contribute to its styles. */
-interface Styling {
-  /** Names of its blocks, shown or not. */
-  readonly blocks: ReadonlySet<string>
-  /** Keys of the variants that they have in place of the site's. */
-  readonly variants: readonly string[]
-}
+/** A site's fonts and theme. */
+const siteCss = perObject((assets: Assets) =>
+  perObject(({ theme, look }: Pick<SiteView, 'theme' | 'look'>) =>
+    [faceRules(theme.fonts, assets.font), asciiCss(themeCss(theme, look.scene))].join(''),
+  ),
+)
 
-const known = new WeakMap<ResolvedPage, Styling>()
+/** Stylesheets that are kept joined; many sites share a template's pages and look. */
+const JOINED_AT_MOST = 200
 
-function stylingOf(page: ResolvedPage): Styling {
-  const styling = known.get(page) ?? computeStyling(page)
-  known.set(page, styling)
-  return styling
-}
+/** The stylesheets of a page with a look, joined: equal ones are one string in memory. */
+const sheetsCss = perObject((assets: Assets) => {
+  const joined = new LRUCache<string, string>({ max: JOINED_AT_MOST })
+  return perObject((look: Look) =>
+    perObject((page: ResolvedPage) => {
+      const chosen = chosenSheets(assets.sheets, look, page)
+      const key = chosen.map((sheet) => assets.sheets.indexOf(sheet)).join(' ')
+      const css = joined.get(key) ?? [assets.styles, ...chosen.map((sheet) => sheet.css)].join('')
+      joined.set(key, css)
+      return css
+    }),
+  )
+})
 
-function computeStyling(page: ResolvedPage): Styling {
+/** The sheets of a page's blocks, and of the variants of the look and of these blocks. */
+function chosenSheets(
+  sheets: readonly ComponentSheet[],
+  look: Look,
+  page: ResolvedPage,
+): ComponentSheet[] {
   const nodes = Array.from(eachBlock(page.blocks))
-  return {
-    blocks: new Set(nodes.map(({ block }) => block.name)),
-    variants: nodes.flatMap(({ block: { look }, props: { variant } }) =>
-      look && typeof variant === 'string' ? [variantKey(look, variant)] : [],
+  // Shown or not.
+  const blocks = new Set(nodes.map(({ block }) => block.name))
+  const variants = new Set([
+    ...lookAxisNames.map((axis) => variantKey(axis, look[axis])),
+    ...nodes.flatMap(({ block: { look: axis }, props: { variant } }) =>
+      axis && typeof variant === 'string' ? [variantKey(axis, variant)] : [],
     ),
-  }
+  ])
+  return sheets.filter(
+    ({ block, variant }) =>
+      (block === undefined || blocks.has(block)) &&
+      (variant === undefined || variants.has(variant)),
+  )
 }

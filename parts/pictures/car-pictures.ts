@@ -1,6 +1,12 @@
 import type { Car } from '#domain/car/car.ts'
 import type { SceneName } from '#domain/site/look-axes.ts'
-import { type ArtworkPath, artworkPath } from '#ui/picture/media-url.ts'
+import {
+  type ArtworkPath,
+  artworkPath,
+  linkArtworkUrl,
+  linkPictureSize,
+  mediaUrl,
+} from '#ui/picture/media-url.ts'
 import { hasOwnShadow } from '#ui/stage/scene.ts'
 import type { StagePicture } from '#ui/stage/stage.tsx'
 import { drawnFacts } from './drawn-facts.ts'
@@ -58,4 +64,24 @@ function drawings(car: Car, bare: boolean): readonly [CarPicture, ...CarPicture[
 /** The picture that lists show. */
 export function mainPicture(car: Car, scene: SceneName): CarPicture {
   return carPictures(car, scene).pictures[0]
+}
+
+/** The picture of a shared link. */
+export interface LinkPicture {
+  /** A path, or an absolute URL. */
+  readonly url: string
+  readonly alt: string
+  /** In pixels, where it is known before the picture is made. */
+  readonly size?: { readonly width: number; readonly height: number }
+}
+
+/** Of a photo in a shared link, in pixels. */
+const LINK_PHOTO_WIDTH = 1280
+
+/** The picture that a shared link to a car shows: its first photo, or its drawing on white. */
+export function linkPicture(car: Car, scene: SceneName): LinkPicture {
+  const { path, alt, isCutOut } = mainPicture(car, scene)
+  if (!isCutOut) return { url: mediaUrl(path, { width: LINK_PHOTO_WIDTH }), alt }
+  const url = linkArtworkUrl({ ...drawnFacts(car), view: 'side' })
+  return { url, alt, size: linkPictureSize }
 }

@@ -8,6 +8,7 @@ import {
   kitName,
   kitOf,
 } from '#ui/artwork/artwork.ts'
+import { linkPictureSize } from '#ui/picture/media-url.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Original } from './send-picture.ts'
 
@@ -57,3 +58,15 @@ export function artworkPicture(params: ArtworkParams): Original {
     }),
   }
 }
+
+/**
+ * The same artwork whole on a white ground, for programs that show a link: a JPEG of
+ * `linkPictureSize`, whatever they accept.
+ * @throws AppError as `artworkPicture`
+ */
+export function linkArtwork(params: ArtworkParams): Original {
+  const original = artworkPicture(params)
+  return { ...original, digest: `link/${original.digest}`, ground: linkGround }
+}
+
+const linkGround = { ...linkPictureSize, colour: 'white' } as const

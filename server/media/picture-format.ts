@@ -51,6 +51,13 @@ export function pictureFormat(accept = ''): PictureFormat {
   return accepts(accept, contentTypes.webp) ? 'webp' : 'jpeg'
 }
 
+/** A ground of a size in pixels, on which a picture stands whole. */
+export interface Ground {
+  readonly width: number
+  readonly height: number
+  readonly colour: string
+}
+
 export type PictureSource = {
   bytes: Uint8Array
   /** The intrinsic width of an SVG in pixels, at 72 dpi; absent for photos. */
@@ -59,22 +66,32 @@ export type PictureSource = {
 
 /**
  * Encodes a picture at a width in pixels and a quality from 30 to 95. A photo is rotated by its
- * EXIF orientation and never enlarged; a drawing is rasterised at exactly this width. Rejects with
- * sharp's error when the source cannot be decoded.
+ * EXIF orientation and never enlarged; a drawing is rasterised at exactly this width. With a `ground`
+ * the result has its size. Rejects with sharp's error when the source cannot be decoded.
  */
 export async function encodePicture(
   { bytes, drawnWidth }: PictureSource,
   format: PictureFormat,
   { width, quality }: { width: number; quality: number },
+  ground?: Ground,
 ): Promise<Uint8Array> {
   const density = drawnWidth ? { density: (SVG_DENSITY * width) / drawnWidth } : {}
   const picture = sharp(bytes, { ...density, limitInputPixels: maxPixels })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+    .resize(
+      ground
+        ? { ...sizeOf(ground), fit: 'contain', background: ground.colour }
+        : { width, withoutEnlargement: true },
+    )
     .timeout({ seconds: maxEncodeSeconds })
   if (format === 'avif') {
     return picture.avif({ quality: quality - AVIF_QUALITY_OFFSET, effort: AVIF_EFFORT }).toBuffer()
   }
   if (format === 'webp') return picture.webp({ quality, effort: WEBP_EFFORT }).toBuffer()
-  return picture.flatten({ background: 'white' }).jpeg({ quality }).toBuffer()
+  return picture
+    .flatten({ background: ground?.colour ?? 'white' })
+    .jpeg({ quality })
+    .toBuffer()
 }
+
+const sizeOf = ({ width, height }: Ground) => ({ width, height })

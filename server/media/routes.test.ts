@@ -132,6 +132,45 @@ describe('drawn vehicles', () => {
   })
 })
 
+describe('the drawing of a shared link', () => {
+  const path = '/media/link/artwork/ute/black/side/tray?v=1'
+
+  it.each(['image/avif,image/webp,*/*', '*/*', 'image/png'])(
+    'is a JPEG of 1200 by 630 pixels for Accept "%s"',
+    async (accept) => {
+      const response = await get(path, { accept })
+      expect(response.headers.get('content-type')).toBe('image/jpeg')
+      expect(response.headers.get('vary')).toBeNull()
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      const picture = await sharp(await response.arrayBuffer()).metadata()
+      expect(picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    },
+  )
+
+  it('has the whole car on plain white', async () => {
+    const response = await get(path)
+    const grey = sharp(await response.arrayBuffer()).greyscale()
+    const { data, info } = await grey.raw().toBuffer({ resolveWithObject: true })
+    const isWhite = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 250
+    const columns = Array.from({ length: info.width }, (_, x) => x)
+    const rows = Array.from({ length: info.height }, (_, y) => y)
+    const edges = [0, info.height - 1].flatMap((y) => columns.map((x) => isWhite(x, y)))
+    const sides = [0, info.width - 1].flatMap((x) => rows.map((y) => isWhite(x, y)))
+    expect([...edges, ...sides].every(Boolean)).toBe(true)
+    const car = columns.filter((x) => rows.some((y) => !isWhite(x, y)))
+    expect(car.length).toBeGreaterThan(info.width * 0.8)
+  })
+
+  it('is of one size, whatever width is requested', async () => {
+    const tagOf = async (query: string) => (await get(path + query)).headers.get('etag')
+    expect(await tagOf('&w=160')).toBe(await tagOf(''))
+  })
+
+  it('refuses an unknown view, as the drawing does (D22)', async () => {
+    expect((await get('/media/link/artwork/suv/red/top')).status).toBe(400)
+  })
+})
+
 describe('cached pictures', () => {
   it('are encoded once for concurrent requests, and read by a server that starts later', async () => {
     const folder = join(root, 'shared')

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import { AppError } from '../http/app-error.ts'
 import { jsonLog, type Log } from '../log.ts'
-import { type ArtworkParams, artworkPicture } from './artwork-picture.ts'
+import { artworkPicture, linkArtwork } from './artwork-picture.ts'
 import { pictureSize } from './picture-size.ts'
 import { openPictures, type Pictures } from './pictures.ts'
-import { pictureSender, sendSvg } from './send-picture.ts'
+import { type Original, pictureSender, sendSvg } from './send-picture.ts'
 import { tenantFiles } from './tenant-file.ts'
 
 export type MediaOptions = {
@@ -27,7 +27,7 @@ export type MediaEnv = { Variables: { tenant: { readonly slug: string } } }
  * Pictures, mounted at `/media` (Spec 7.18) on the tenant's host (D1), at `?w=` pixels and `?q=`
  * quality, as AVIF, WebP or JPEG by the Accept header: `/artwork/<body>/<colour>/<view>` draws a
  * vehicle, with `/<details>` one of a kit or without its shadow, `/site/<path>` serves a file of the
- * tenant's `media` folder.
+ * tenant's `media` folder. `/link/artwork/…` is the drawing that a shared link shows, of one size.
  * @throws AppError 400 for an invalid size or view, 404 for a picture that is missing or cannot be
  * decoded, 429 and 503 with `Retry-After` when too many requests are waiting
  */
@@ -41,15 +41,16 @@ export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
   })
   const sendPicture = pictureSender({ cache, log, requesterOf })
   const routes = new Hono<MediaEnv>()
-  const sendArtwork = (c: Context<MediaEnv>, params: ArtworkParams) =>
-    sendPicture(c, pictureSize(c.req.query()), artworkPicture(params))
-  routes.get('/artwork/:body/:colour/:view/:details?', (c) => sendArtwork(c, c.req.param()))
+  const send = (c: Context<MediaEnv>, original: Original) =>
+    sendPicture(c, pictureSize(c.req.query()), original)
+  const artwork = '/artwork/:body/:colour/:view/:details?'
+  routes.get(artwork, (c) => send(c, artworkPicture(c.req.param())))
+  routes.get(`/link${artwork}`, (c) => send(c, linkArtwork(c.req.param())))
   routes.get('/site/:path{.+}', async (c) => {
-    const size = pictureSize(c.req.query())
     const found = await findFile(c.get('tenant').slug, c.req.param('path'))
-    if (found.isSvg) return sendSvg(c, size, found)
+    if (found.isSvg) return sendSvg(c, pictureSize(c.req.query()), found)
     const load = async () => ({ bytes: await readFile(found.file) })
-    return sendPicture(c, size, { ...found, isDrawn: false, load })
+    return send(c, { ...found, isDrawn: false, load })
   })
   routes.get('*', (c) => {
     throw new AppError(404, 'picture_not_found', `There is no picture at "${c.req.path}".`)

@@ -10,6 +10,7 @@ import {
   contentTypes,
   ENCODER_VERSION,
   encodePicture,
+  type Ground,
   type PictureFormat,
   type PictureSource,
   pictureFormat,
@@ -30,7 +31,12 @@ const UNREADABLE_MS = 3_600_000
 const RETRY_SECONDS = '2'
 
 /** A picture to encode: the digest of its content, its cost, and its source. */
-export type Original = CostSource & { digest: string; load: () => Promise<PictureSource> }
+export type Original = CostSource & {
+  digest: string
+  load: () => Promise<PictureSource>
+  /** Sent on this ground, as a JPEG of its size, instead of in the requested format and width. */
+  ground?: Ground
+}
 
 export interface SenderOptions {
   readonly cache: PictureCache
@@ -55,7 +61,7 @@ export function pictureSender({ cache, log, requesterOf }: SenderOptions) {
   async function encode(c: Context, original: Original, format: PictureFormat, size: PictureSize) {
     const source = await original.load()
     try {
-      return await encodePicture(source, format, size)
+      return await encodePicture(source, format, size, original.ground)
     } catch (cause) {
       if (original.isDrawn) throw cause
       damaged.set(original.digest, true)
@@ -66,15 +72,17 @@ export function pictureSender({ cache, log, requesterOf }: SenderOptions) {
   }
 
   return async (c: Context, size: PictureSize, original: Original): Promise<Response> => {
-    c.header('vary', 'Accept')
+    const { ground } = original
+    if (!ground) c.header('vary', 'Accept')
     if (damaged.has(original.digest)) throw unreadable(c.req.path)
-    const format = pictureFormat(c.req.header('accept'))
-    const { width, quality } = size
+    const format = ground ? 'jpeg' : pictureFormat(c.req.header('accept'))
+    const { quality } = size
+    const width = ground?.width ?? size.width
     const identity = [ENCODER_VERSION, original.digest, format, width, quality].join('/')
     const key = createHash('sha256').update(identity).digest('hex')
     const representation = { tag: key.slice(0, TAG_LENGTH), isVersioned: size.isVersioned }
     if (isNotModified(c, representation)) return sendNotModified(c, representation)
-    const work = () => encode(c, original, format, size)
+    const work = () => encode(c, original, format, { ...size, width })
     const task = { key, costMs: pictureCostMs(original, format, width), work }
     const request = { ...requesterOf(c), signal: c.req.raw.signal }
     const bytes = await cache(task, request).catch((cause: unknown) => {

@@ -88,8 +88,6 @@ function anyRequest(
   return {
     page,
     site: tenant.site,
-    themeCss: tenant.themeCss,
-    fonts: tenant.fonts,
     view: pageView(match, now.toISOString()),
     url: addressOf(match),
     records: bindings.records,

@@ -14,6 +14,7 @@ import type { TenantFiles } from './source.ts'
 import { parseSourceFile } from './source-file.ts'
 import type { Template } from './template.ts'
 import { versionOf } from './version.ts'
+import { weightProblems } from './weight-problems.ts'
 
 /** `tenants/_templates/<name>/template.json`; the folder is its name. */
 const templateSchema = z
@@ -109,5 +110,6 @@ function parseTemplateFile(
     problems.push(...fileProblems(main, problemsOf(parsed.error, templateSchema, json.value)))
     return undefined
   }
+  problems.push(...fileProblems(main, weightProblems(parsed.data.theme)))
   return parsed.data
 }

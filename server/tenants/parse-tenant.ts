@@ -3,7 +3,6 @@ import { wordsOf } from '#domain/site/interface-texts.ts'
 import { lookOf } from '#domain/site/look-of.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
-import { themeCss } from '#ui/theme/theme-css.ts'
 import { errorReason } from '../system-error.ts'
 import { linkProblems } from './check-links.ts'
 import { pageLinks } from './check-page-links.ts'
@@ -102,12 +101,10 @@ function tenantOf(
     site: {
       ...site,
       look,
-      fonts: theme.fonts,
+      theme,
       locations: inLocationOrder(site.locations),
       words: wordsOf(site),
     },
-    themeCss: themeCss(theme, look.scene),
-    fonts: theme.fonts,
     version: versionOf([...(main ? [main] : []), ...content], basis),
     ...{ template, pages, match },
   }

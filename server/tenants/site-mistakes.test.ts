@@ -114,6 +114,20 @@ describe('a mistake in a site file is reported with line, column and correction 
       ],
     },
     {
+      name: 'a weight that the font lacks (Spec 1.11)',
+      files: site({
+        theme: {
+          ...fixtureSite.theme,
+          fonts: { figure: 'shantell-sans' },
+          heading: { weight: 900 },
+        },
+      }),
+      says: [
+        'site.json:13:17 theme.fonts.figure: figure.weight: expected a weight of the font Shantell Sans, 680, found 700, which is shown as 680',
+        'site.json:16:17 theme.heading.weight: heading.weight: expected a weight of the font Instrument Sans, 400 to 700, found 900, which is shown as 700',
+      ],
+    },
+    {
       name: 'variants that do not go together (Spec 1.11)',
       files: site({ look: { hero: 'letter', scene: 'plate' } }),
       says: [

@@ -1,4 +1,3 @@
-import type { ThemeFonts } from '#domain/site/font-names.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Match } from '#pages/routes.ts'
 import type { SiteView } from '#parts/view-context.ts'
@@ -10,10 +9,8 @@ import type { Template } from './template.ts'
 export interface Tenant {
   readonly slug: string
   /** The site's file after defaults, with all its texts. */
-  readonly site: Omit<Site, 'look'> & Pick<SiteView, 'words' | 'look' | 'fonts'>
+  readonly site: Omit<Site, 'look' | 'theme'> & Pick<SiteView, 'words' | 'look' | 'theme'>
   readonly template: Template
-  readonly themeCss: string
-  readonly fonts: ThemeFonts
   /** By route. */
   readonly pages: ReadonlyMap<string, PageEntry>
   readonly match: Match<PageEntry>

@@ -14,6 +14,7 @@ import { textContrast } from '#ui/theme/contrast.ts'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
 import { slugFault } from './host.ts'
 import type { Template } from './template.ts'
+import { weightProblems } from './weight-problems.ts'
 
 interface SiteContext {
   /** The name of the tenant's folder. */
@@ -29,7 +30,7 @@ export interface SiteValidation {
 
 /**
  * Validates a site's file as strictly as a page. A theme without enough contrast, and variants that do
- * not go together, are errors, but the site is served.
+ * not go together, are errors, but the site is served. A weight that a font lacks is a warning.
  */
 export function validateSite(file: unknown, context: SiteContext): SiteValidation {
   const { value, planned } = withoutPlanned(file)
@@ -58,7 +59,12 @@ function validateCurrent(value: unknown, { folder, templates }: SiteContext): Si
   if (!template) return { problems }
   const theme = themeOf(template.theme, site.theme)
   return {
-    problems: [...problems, ...themeProblems(theme), ...lookProblems(site, template.look, theme)],
+    problems: [
+      ...problems,
+      ...themeProblems(theme),
+      ...weightProblems(site.theme, template.theme),
+      ...lookProblems(site, template.look, theme),
+    ],
     ...(problems.length === 0 && { ready: { site, theme } }),
   }
 }

@@ -108,7 +108,7 @@ const sideExtents = new Map<string, ArtworkExtent>()
 
 /**
  * The length and height of a vehicle in its side view, as shares of the cut-out's width: the ends of
- * a dimension line. The vehicle stands in the middle. A convertible is as high as with its roof.
+ * a dimension line. The vehicle stands in the middle.
  */
 export function artworkExtent(bodyName: string, kitText = ''): ArtworkExtent {
   const body = bodyOf(bodyName)

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
 export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control border border-transparent text-center font-semibold leading-tight transition-colors disabled:opacity-50',
+  'inline-flex items-center justify-center gap-2 rounded-control border-(length:--rule) border-transparent text-center font-semibold leading-tight transition-colors disabled:opacity-50',
   {
     variants: {
       variant: {

@@ -5,7 +5,8 @@ export interface ControlProps {
   readonly 'aria-invalid'?: true
 }
 
-const line = 'w-full min-h-11 rounded-control border bg-surface px-3 py-2 text-base text-ink'
+const line =
+  'w-full min-h-11 rounded-control border-(length:--rule) bg-surface px-3 py-2 text-base text-ink'
 const states =
   'border-line-2 transition-colors hover:border-ink disabled:bg-tint disabled:text-ink-2 aria-invalid:border-bad'
 

@@ -66,6 +66,16 @@ export type ArtworkPath = {
   bare?: boolean
 }
 
+/** The size in pixels of the picture of a shared link, as link previews crop it. */
+export const linkPictureSize = { width: 1200, height: 630 } as const
+
+/**
+ * The URL of a drawn vehicle on white, as a JPEG of `linkPictureSize`: for programs that show a link,
+ * which may know no other format and put no ground behind a cut-out.
+ */
+export const linkArtworkUrl = (drawn: Omit<ArtworkPath, 'bare'>): string =>
+  artworkPath(drawn).replace('/media/', '/media/link/')
+
 /**
  * The `/media` path of a drawn vehicle from the text of its stock record: "SUV" and "Glacier
  * White" give `/media/artwork/suv/glacier-white/side?v=…`; a kit and `bare` are a last part, such as

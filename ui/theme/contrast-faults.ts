@@ -1,7 +1,8 @@
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { contrastOf, textContrast } from './contrast.ts'
-import type { GroundColours } from './ground.ts'
-import { type GroundName, groundNames, groundsOf } from './grounds.ts'
+import type { GroundColours, GroundSeed } from './ground.ts'
+import { type GroundName, groundNames, groundsOf, seedsOf } from './grounds.ts'
+import { endOf } from './mix.ts'
 
 /** A text colour of a ground with too little contrast on one of its backgrounds. */
 export interface ContrastFault {
@@ -51,6 +52,7 @@ const pairs: readonly Pair[] = [
 
 /** Every text colour below AA contrast, with its worst background (WCAG 2.2, 1.4.3). */
 export function contrastFaults(theme: ThemeColours): ContrastFault[] {
+  if (Object.values(seedsOf(theme)).every(isReadable)) return []
   const worst = new Map<string, ContrastFault>()
   for (const ground of groundNames) {
     const colours = groundsOf(theme)[ground]
@@ -65,6 +67,18 @@ export function contrastFaults(theme: ThemeColours): ContrastFault[] {
     }
   }
   return [...worst.values()]
+}
+
+/**
+ * Whether all text of a ground can be read, without computing its colours: the dealer's own can, and so
+ * can black or white, which a computed text becomes if nothing else suffices.
+ */
+function isReadable({ paper, surface, tint, ink, sale, keepsSale }: GroundSeed): boolean {
+  const limit = endOf(ink, paper) === 0 ? '#000000' : '#ffffff'
+  const texts = [ink, limit, ...(keepsSale ? [sale] : [])]
+  return [paper, surface, tint].every((background) =>
+    texts.every((text) => contrastOf(text, background) >= textContrast),
+  )
 }
 
 /** The setting of the text, or else of its background. */

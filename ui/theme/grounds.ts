@@ -1,6 +1,6 @@
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { contrastOf, textContrast } from './contrast.ts'
-import { firstReadable, type GroundColours, groundOf, tinted } from './ground.ts'
+import { firstReadable, type GroundColours, type GroundSeed, groundOf, tinted } from './ground.ts'
 import { isPale, mix, parsed } from './mix.ts'
 import { type Scales, scalesOf, stepOf } from './scales.ts'
 
@@ -9,7 +9,7 @@ export const groundNames = ['plain', 'tint', 'flood', 'dark', 'foot'] as const
 export type GroundName = (typeof groundNames)[number]
 export type Grounds = Readonly<Record<GroundName, GroundColours>>
 
-/** The check, the stylesheet and the icon need the same colours; computing them takes milliseconds. */
+/** The stylesheet and the icon need the same colours; computing them takes milliseconds. */
 const cache = new WeakMap<ThemeColours, Grounds>()
 
 /** The colours of every ground of a theme. */
@@ -33,58 +33,70 @@ const share = {
 const paleAccent = 0.8
 
 function compute(theme: ThemeColours): Grounds {
-  const scales = scalesOf(theme)
-  const plain = plainGround(theme, scales)
-  const dark = theme.dark ?? darkOf(theme, scales)
+  const { plain, tint, flood, dark, foot } = seedsOf(theme)
   return {
-    plain,
-    tint: tintGround(theme, plain),
-    flood: colouredGround(theme, plain, theme.flood ?? floodOf(theme, scales)),
-    dark: colouredGround(theme, plain, dark),
-    foot: colouredGround(theme, plain, theme.foot ?? dark),
+    plain: groundOf(plain),
+    tint: groundOf(tint),
+    flood: groundOf(flood),
+    dark: groundOf(dark),
+    foot: groundOf(foot),
   }
 }
 
-function plainGround(theme: ThemeColours, scales: Scales): GroundColours {
+/** What the colours of each ground are computed from, in a quarter of the time that they take. */
+export function seedsOf(theme: ThemeColours): Readonly<Record<GroundName, GroundSeed>> {
+  const scales = scalesOf(theme)
+  const plain = plainSeed(theme, scales)
+  const dark = theme.dark ?? darkOf(theme, scales)
+  return {
+    plain,
+    tint: tintSeed(theme, plain),
+    flood: colouredSeed(theme, plain, theme.flood ?? floodOf(theme, scales)),
+    dark: colouredSeed(theme, plain, dark),
+    foot: colouredSeed(theme, plain, theme.foot ?? dark),
+  }
+}
+
+function plainSeed(theme: ThemeColours, scales: Scales): GroundSeed {
   const isDark = theme.scheme === 'dark'
   const paper = theme.paper ?? stepOf(scales.neutral, isDark ? 1 : 2)
   const scaleInk = stepOf(scales.neutral, 12)
   const ink = theme.ink ?? firstReadable([scaleInk, ...inksOn(paper)], paper)
   const raised = theme.paper ? raisedOn(paper, ink) : stepOf(scales.neutral, isDark ? 2 : 1)
   const surface = theme.surface ?? raised
-  return groundOf({
+  return {
     ...theme,
     ...{ paper, surface, ink },
     tint: tinted(paper, theme.brand, share.tintOfBrand, ink),
     sale: saleOf(theme),
     keepsSale: theme.sale !== undefined,
     button: theme.button ?? theme.brand,
-  })
+  }
 }
 
 /** The tint of the page as a ground: its paper is the page's tint. */
-function tintGround(theme: ThemeColours, plain: GroundColours): GroundColours {
-  return groundOf({
+function tintSeed(theme: ThemeColours, plain: GroundSeed): GroundSeed {
+  return {
     ...theme,
     ...{ paper: plain.tint, surface: plain.surface, ink: plain.ink },
     tint: tinted(plain.tint, theme.brand, share.secondTint, plain.ink),
     sale: saleOf(theme),
     keepsSale: false,
     button: theme.button ?? theme.brand,
-  })
+  }
 }
 
-/** A ground of any colour; its ink is the page's if it can be read there. */
-function colouredGround(theme: ThemeColours, plain: GroundColours, paper: string): GroundColours {
-  const ink = firstReadable([plain.ink, ...inksOn(paper)], paper)
+/** A ground of any colour; its ink is the page's if it can be read there, else the page's paper. */
+function colouredSeed(theme: ThemeColours, plain: GroundSeed, paper: string): GroundSeed {
+  const ink = firstReadable([plain.ink, plain.paper, ...inksOn(paper)], paper)
   const towards = isPale(paper) ? '#000000' : '#ffffff'
   const surface = raisedOn(paper, ink)
-  return groundOf({
+  return {
     ...theme,
     ...{ paper, surface, ink, keepsSale: false, sale: saleOf(theme) },
     tint: tinted(paper, towards, share.groundTint, ink),
     button: undefined,
-  })
+  }
 }
 
 const inksOn = (paper: string): string[] => [

@@ -1,23 +1,25 @@
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { brandScale, neutralScale, type Scale } from './scale.ts'
 
-/** The lowest layer: three scales of twelve steps, from which all other colours are computed. */
+/** The lowest layer: scales of twelve steps, from which other colours are computed. */
 export interface Scales {
-  readonly brand: Scale
-  readonly accent: Scale
   readonly neutral: Scale
+  /** Computed at its first use: a theme with its own coloured grounds needs none. */
+  readonly brand: Scale
 }
 
 /** The scales of a dealer's colours. */
-export function scalesOf({ brand, accent, neutral, scheme }: ThemeColours): Scales {
+export function scalesOf({ brand, neutral, scheme }: ThemeColours): Scales {
   const greys = neutral
     ? neutralScale(neutral, 'neutral', scheme)
     : neutralScale(brand, 'brand', scheme)
-  const backgrounds = greys.steps.slice(0, 5)
+  let ofBrand: Scale | undefined
   return {
-    brand: brandScale(brand, backgrounds, scheme),
-    accent: brandScale(accent, backgrounds, scheme),
     neutral: greys,
+    get brand() {
+      ofBrand ??= brandScale(brand, greys.steps.slice(0, 5), scheme)
+      return ofBrand
+    },
   }
 }
 

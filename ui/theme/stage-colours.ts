@@ -1,12 +1,15 @@
 import type { SceneName } from '#domain/site/look-axes.ts'
 import type { ThemeColours } from '#domain/site/theme.ts'
-import { hexOf } from './contrast.ts'
+import { wallGround } from '#domain/site/wall-ground.ts'
+import { contrastOf, hexOf, textContrast } from './contrast.ts'
 import { groundsOf } from './grounds.ts'
 import { mix, parsed } from './mix.ts'
 import type { TokenName, TokenValues } from './tokens.ts'
 
 type StageToken = TokenName<'stageColours'>
-type StageColour = StageToken extends `stage-${infer Name}` ? Name : never
+/** Computed last, from the wall. */
+type WordsToken = 'stage-words' | 'stage-ink'
+type StageColour = Exclude<StageToken, WordsToken> extends `stage-${infer Name}` ? Name : never
 type StageColours = Readonly<Record<StageColour, string>>
 
 /** Opacity, as two digits, of the shadow and of the light on the floor. */
@@ -31,7 +34,24 @@ export function stageColoursOf(
     'stage-ray': colour('ray'),
     'stage-shade': colour('shade') + opacity.shade,
     'stage-pool': colour('pool') + opacity.pool,
+    ...wordsOn(colour('wall'), theme, scene),
   }
+}
+
+/** Shares of the wall in what is behind words, until they can be read. */
+const wallShares = [0.75, 0.5, 0.25] as const
+
+/** The wall as it may be behind text and secondary text: nearer to the paper where it has to be. */
+function wordsOn(
+  wall: string,
+  theme: ThemeColours,
+  scene: SceneName,
+): Readonly<Record<WordsToken, string>> {
+  const { paper, ink, 'ink-2': ink2 } = groundsOf(theme)[wallGround(scene, theme)]
+  const words = [wall, ...wallShares.map((share) => mix(paper, wall, share))].find((background) =>
+    [ink, ink2].every((text) => contrastOf(text, background) >= textContrast),
+  )
+  return { 'stage-words': words ?? paper, 'stage-ink': ink }
 }
 
 /** A quiet room in the greys of the page. */
@@ -60,16 +80,29 @@ function greenOf({ brand }: ThemeColours): number {
   return h > 110 && h < 175 ? h : 155
 }
 
+const fieldByDay = (theme: ThemeColours) => ({
+  wall: landscape(0.89, 0.045, 215),
+  'wall-2': landscape(0.94, 0.03, 215),
+  floor: landscape(0.53, 0.1, greenOf(theme)),
+  'floor-2': landscape(0.5, 0.1, greenOf(theme)),
+  far: landscape(0.79, 0.075, greenOf(theme)),
+  sun: landscape(0.96, 0.065, 95),
+})
+
+/** With a moon; its shadow is darker than the grass. */
+const fieldAtNight = (theme: ThemeColours) => ({
+  wall: landscape(0.27, 0.045, 255),
+  'wall-2': landscape(0.34, 0.045, 255),
+  floor: landscape(0.36, 0.06, greenOf(theme)),
+  'floor-2': landscape(0.33, 0.06, greenOf(theme)),
+  far: landscape(0.31, 0.05, greenOf(theme)),
+  sun: landscape(0.9, 0.03, 95),
+  shade: '#000000',
+})
+
 const scenes: Readonly<Record<SceneName, (theme: ThemeColours) => Partial<StageColours>>> = {
   hall: () => ({}),
-  field: (theme) => ({
-    wall: landscape(0.89, 0.045, 215),
-    'wall-2': landscape(0.94, 0.03, 215),
-    floor: landscape(0.53, 0.1, greenOf(theme)),
-    'floor-2': landscape(0.5, 0.1, greenOf(theme)),
-    far: landscape(0.79, 0.075, greenOf(theme)),
-    sun: landscape(0.96, 0.065, 95),
-  }),
+  field: (theme) => (theme.scheme === 'dark' ? fieldAtNight(theme) : fieldByDay(theme)),
   plate: (theme) => {
     const { paper, ink } = groundsOf(theme).plain
     return { wall: paper, 'wall-2': paper, floor: paper, 'floor-2': paper, line: ink }

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lookAxes } from '#domain/site/look-axes.ts'
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { siteThemeSchema } from '#domain/site/theme.ts'
 import { themeOf } from '#domain/site/theme-of.ts'
+import { wallGround } from '#domain/site/wall-ground.ts'
 import { contrastOf } from './contrast.ts'
-import { contrastFaults } from './contrast-faults.ts'
+import { backgroundTokens, contrastFaults, solidPairs, textTokens } from './contrast-faults.ts'
 import { groundNames, groundsOf } from './grounds.ts'
+import { stageColoursOf } from './stage-colours.ts'
 import { solidNames, solidsOf } from './tag-colours.ts'
 import { themeCss } from './theme-css.ts'
 import { tokenGroups } from './tokens.ts'
@@ -31,12 +34,33 @@ const anyGrounds = fc.record({
   promo: fc.option(hex, absent),
 })
 
-describe('a theme', () => {
+/** A scene, with the wall that it computes or one of any colour. */
+const walls = fc.record({
+  wall: fc.option(hex, absent),
+  scene: fc.constantFrom(...lookAxes.scene.variants),
+})
+/** Text and its backgrounds of any colour, which are kept. */
+const anyTexts = fc.record({
+  ink: fc.option(hex, absent),
+  sale: fc.option(hex, absent),
+  surface: fc.option(hex, absent),
+})
+
+/** A thousand themes take seconds, on a busy machine many. */
+const patience = 180_000
+
+describe('a theme', { timeout: patience }, () => {
   it('can be read on every ground with any colours of a dealer, light and dark (Spec 1.11)', () => {
     fc.assert(
-      fc.property(colours, anyGrounds, (own, anyGround) => {
-        const any = siteThemeSchema.parse({ ...own, ...anyGround })
+      fc.property(colours, anyGrounds, walls, (own, anyGround, { wall, scene }) => {
+        const any = siteThemeSchema.parse({ ...own, ...anyGround, stageColours: { wall } })
         expect(contrastFaults(any)).toEqual([])
+        const stage = stageColoursOf(any, scene)
+        const { ink, 'ink-2': ink2 } = groundsOf(any)[wallGround(scene, any)]
+        expect(stage['stage-ink']).toBe(ink)
+        for (const text of [ink, ink2]) {
+          expect(contrastOf(text, stage['stage-words'])).toBeGreaterThanOrEqual(4.5)
+        }
         const solids = solidsOf(any)
         for (const name of solidNames) {
           expect(contrastOf(solids[`on-${name}`], solids[name])).toBeGreaterThanOrEqual(4.5)
@@ -52,6 +76,20 @@ describe('a theme', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('has the wall itself behind words where they can be read (Spec 1.11)', () => {
+    const stage = stageColoursOf(theme({ stageColours: { wall: '#e3eaec' } }), 'hall')
+    expect(stage).toMatchObject({ 'stage-wall': '#e3eaec', 'stage-words': '#e3eaec' })
+    const dark = stageColoursOf(theme({ stageColours: { wall: '#203040' } }), 'hall')
+    expect(dark['stage-wall']).toBe('#203040')
+    expect(contrastOf('#203040', dark['stage-words'])).toBeGreaterThan(4)
+  })
+
+  it('has a dark sky over a field in a dark scheme (Spec 1.11)', () => {
+    const { ink } = groundsOf(theme({ scheme: 'dark' })).plain
+    const { 'stage-wall': sky } = stageColoursOf(theme({ scheme: 'dark' }), 'field')
+    expect(contrastOf(ink, sky)).toBeGreaterThanOrEqual(7)
   })
 
   it('keeps the brand colour itself on the page (Spec 1.11)', () => {
@@ -80,6 +118,25 @@ describe('a theme', () => {
     expect(contrastFaults(theme({ sale: '#ffd24a' }))).toEqual([
       expect.objectContaining({ setting: 'sale', text: 'sale', ground: 'plain' }),
     ])
+  })
+
+  it('is without faults only if every text can be read, with any colours of a dealer (Spec 1.11)', () => {
+    fc.assert(
+      fc.property(colours, anyGrounds, anyTexts, (own, anyGround, texts) => {
+        const any = siteThemeSchema.parse({ ...own, ...anyGround, ...texts })
+        const hasFault = groundNames.some((name) => {
+          const ground = groundsOf(any)[name]
+          const pairs = textTokens.flatMap((text) =>
+            backgroundTokens.map((background) => [text, background] as const),
+          )
+          return [...pairs, ...solidPairs].some(
+            ([text, background]) => contrastOf(ground[text], ground[background]) < 4.5,
+          )
+        })
+        expect(contrastFaults(any).length > 0).toBe(hasFault)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('sets every token once on the page, and those of a ground again on each ground', () => {

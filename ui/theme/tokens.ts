@@ -140,6 +140,8 @@ const stageColours = {
   'stage-ray': { meaning: 'Rays', from: 'stageColours.ray, else the scene' },
   'stage-shade': { meaning: 'Shadow under the car', from: 'stageColours.shade, else ink' },
   'stage-pool': { meaning: 'Light on the floor', from: 'stageColours.pool, else the scene' },
+  'stage-words': { meaning: 'Behind words on the wall', from: 'stage-wall, until ink can be read' },
+  'stage-ink': { meaning: 'Words on the wall', from: 'ink; of the dark ground on a dark wall' },
 } as const satisfies Record<string, TokenAbout>
 
 /**

@@ -48,6 +48,9 @@ function openSeat(x: number, leather: string): string {
   return fill(contour(back), leather) + stroke(seam, '#b08e74', 12, 0.6)
 }
 
+/** Height of the top of an open car's windscreen, with its frame. */
+export const OPEN_HEIGHT = 1295
+
 /** Seats, wheel, windscreen and folded hood of an open car, drawn behind its flank. */
 export function openCabin(): string {
   const screen: Point[] = [

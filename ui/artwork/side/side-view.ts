@@ -4,7 +4,7 @@ import { clipped } from '../svg.ts'
 import type { Drawing } from '../views.ts'
 import { archShade, wheelAt, wheelDefs } from '../wheel.ts'
 import { accessories, heightOfAccessories, spareWheel } from './accessories.ts'
-import { loadDoor, openCabin } from './body-specific.ts'
+import { loadDoor, OPEN_HEIGHT, openCabin } from './body-specific.ts'
 import { type SideFrame, sideFrame } from './frame.ts'
 import { glassDefs, rearScreen, sideWindows, windscreen } from './glass.ts'
 import { lampDefs, sideLamps } from './lamps.ts'
@@ -66,7 +66,7 @@ export function sideView(id: string, body: Proportions, paint: Paint): Drawing {
       trayDefs(id, frame, paint) +
       wheelDefs(id, wheel),
     shapes: parts.join(''),
-    height: frame.roof + heightOfAccessories(frame),
+    height: frame.has('open') ? OPEN_HEIGHT : frame.roof + heightOfAccessories(frame),
     length: body.length,
     wheels: frame.axles,
     wheelRadius,

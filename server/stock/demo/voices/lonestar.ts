@@ -15,11 +15,24 @@ const mpgOf = ({ variant }: Car) =>
     ? measureText(measure(variant.fuelconsumptioncombined, 'litresPer100Km', 'en-US'))
     : undefined
 
+/** Features as they are said in a sentence. */
+const extras: Readonly<Record<string, string>> = {
+  'Trailer Hitch': 'a trailer hitch',
+  'Spray-In Bedliner': 'a spray-in bedliner',
+  'Trailer Brake Controller': 'a trailer brake controller',
+  'Remote Start': 'remote start',
+  'Backup Camera': 'a backup camera',
+  'Apple CarPlay': 'Apple CarPlay',
+  'Leather Seats': 'leather seats',
+  Sunroof: 'a sunroof',
+  'Third-Row Seats': 'third-row seats',
+}
+
 const openings: readonly Sentence[] = [
   (car) => {
     const miles = milesOf(car)
     return miles !== undefined && miles < LOW_MILES
-      ? `${us(miles)} miles, and that is the headline.`
+      ? `${us(miles)} miles. That is the headline.`
       : undefined
   },
   (car) => {
@@ -50,35 +63,41 @@ const openings: readonly Sentence[] = [
     body === 'SUV' && colour
       ? `${capital(colour.toLowerCase())}, roomy, and it sits up high.`
       : undefined,
-  ({ simple_body: body }) => (body === 'Sedan' ? 'Four doors and a trunk that holds.' : undefined),
+  ({ simple_body: body }) => (body === 'Sedan' ? 'Four doors and a trunk you can use.' : undefined),
   ({ simple_body: body }) =>
     body === 'Wagon' ? 'A wagon, which is a truck with manners.' : undefined,
 ]
 
 const details: readonly Sentence[] = [
+  // Of the others the first sentence may have said it.
   (car) => {
     const miles = milesOf(car)
-    return miles === undefined ? undefined : `The odometer says ${us(miles)}.`
+    return miles !== undefined && miles >= LOW_MILES && miles <= HIGH_MILES
+      ? `The odometer says ${us(miles)}.`
+      : undefined
   },
   ({ tag }) => (tag === 'One Owner' ? 'One owner.' : undefined),
   ({ tag }) => (tag === 'Full Service History' ? 'Every oil change is on paper.' : undefined),
   ({ variant, engine_size }) =>
     variant?.cylinders && engine_size
-      ? `${figure(engine_size, 'en-US', 1)} liters, ${inWords(variant.cylinders)} cylinders.`
+      ? `${engine_size.toFixed(1)} liters, ${inWords(variant.cylinders)} cylinders.`
       : undefined,
-  (car) => (mpgOf(car) ? `${mpgOf(car)} combined by the EPA.` : undefined),
+  (car) =>
+    mpgOf(car) && (car.variant?.fuelconsumptioncombined ?? 0) >= THRIFTY_L_PER_100_KM
+      ? `The EPA says ${mpgOf(car)} combined.`
+      : undefined,
   (car) => {
-    const extras = featuresOf(car, [
-      ...['Trailer Hitch', 'Spray-In Bedliner', 'Trailer Brake Controller', 'Remote Start'],
-      ...['Backup Camera', 'Apple CarPlay', 'Leather Seats', 'Sunroof', 'Third-Row Seats'],
-    ])
-    return extras.length > 1 ? `You get ${listed(extras)}.` : undefined
+    const found = featuresOf(car, Object.keys(extras)).flatMap((name) => extras[name] ?? [])
+    return found.length > 1 ? `You get ${listed(found)}.` : undefined
   },
 ]
 
 const closings: readonly Sentence[] = [
-  () => 'The price has our one $150 fee in it already. Tax, title and license are extra.',
-  (_, yard) => `It is on the lot at ${yard.street}.`,
+  ({ price }) =>
+    price
+      ? 'The price has our one $150 fee in it already. Tax, title and license are extra.'
+      : undefined,
+  ({ status }, yard) => (status === 'in_stock' ? `It is on the lot at ${yard.street}.` : undefined),
   () => 'Call before you drive across town. We will go and look whether it is still here.',
 ]
 

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { everyTenant } from '../demo-pages.ts'
+import { product, sendRequest } from '../product.ts'
+
+const { newPage } = await product()
+
+/** Long enough for a browser that would paint the first half. */
+const PAUSE_MS = 400
+
+/** Sends the home page of the host's tenant up to its `h1`, and the rest when released. */
+const halves = createServer((request, response) => void sendHalves(request.headers.host, response))
+let release = Promise.withResolvers<void>()
+halves.listen(0, '127.0.0.1')
+await once(halves, 'listening')
+afterAll(() => halves.close())
+
+async function sendHalves(host: string | undefined, response: ServerResponse): Promise<void> {
+  const { body } = await sendRequest(host?.split(':')[0] ?? '', '/')
+  const html = body.toString()
+  const middle = html.indexOf('<h1')
+  response.setHeader('content-type', 'text/html')
+  response.write(html.slice(0, middle))
+  await release.promise
+  response.end(html.slice(middle))
+}
+
+const isPainted = (page: Page): Promise<boolean> =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+
+test.each(everyTenant)(
+  '%s: nothing is painted before the whole first block has arrived',
+  async (tenant) => {
+    const { port } = halves.address() as AddressInfo
+    release = Promise.withResolvers()
+    const { page } = await newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(`http://${tenant}.localhost:${port}/`, { waitUntil: 'commit' })
+    await page.locator('header').first().waitFor({ state: 'attached' })
+    await delay(PAUSE_MS)
+    expect(await isPainted(page)).toBe(false)
+    release.resolve()
+    await expect.poll(() => isPainted(page)).toBe(true)
+    expect(await page.locator('h1').count()).toBe(1)
+  },
+)

@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aCar } from '#parts/fixture-cars.ts'
+import { artwork, artworkBodies } from '#ui/artwork/artwork.ts'
+import { kitWordsOf } from '#ui/artwork/kit.ts'
+import { drawnFacts } from './drawn-facts.ts'
+import { drawnHeight } from './drawn-height.ts'
+
+/** Of the 540 pixels of a cut-out, 460 are above the ground. */
+const canvas = { width: 1200, ground: 460 } as const
+
+/** The height of what is not transparent in a drawing, as a share of its width. */
+async function measured(body: string, kit: string): Promise<number> {
+  const svg = artwork({ body, kit, colour: 'red', view: 'side', bare: true })
+  const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true })
+  return (canvas.ground + (info.trimOffsetTop ?? 0)) / canvas.width
+}
+
+const drawings = artworkBodies.flatMap((body) =>
+  ['', ...kitWordsOf(body)].map((kit) => ({ body, kit })),
+)
+
+test.each(drawings)(
+  'a $body with the kit "$kit" is no higher than stated, so that text above it is not covered',
+  async ({ body, kit }) => {
+    const height = await measured(body, kit)
+    expect(drawnHeight({ body, kit })).toBeGreaterThanOrEqual(height)
+    expect(drawnHeight({ body, kit })).toBeLessThan(height + 0.06)
+  },
+)
+
+test('a car with a roof rack needs more room above it than the same car without', () => {
+  const plain = aCar({ id: 'jm-4001', make: 'Toyota', model: 'LandCruiser', simple_body: 'SUV' })
+  const racked = { ...plain, standardEquipment: ['Roof rack', 'Bull bar'] }
+  const [low, high] = [plain, racked].map((car) => drawnHeight(drawnFacts(car)))
+  expect(high).toBeGreaterThan(Number(low) + 0.01)
+})
