@@ -4,6 +4,12 @@ import type { Sentence, Voice } from './voice.ts'
 const name: Sentence = ({ year, make, model, badge, colour }) =>
   colour && `${[year, make, model, badge].filter(Boolean).join(' ')} in ${colour}.`
 
+/** As it is said: an automatic, but a continuously variable gearbox. */
+function gearbox(type: string): string {
+  const said = type.toLowerCase()
+  return /automatic|manual/.test(said) ? said : `${said} gearbox`
+}
+
 const openings: readonly Sentence[] = [
   ({ car_type, make, badge, model, km, colour }) =>
     car_type === 'used' && km !== undefined && colour
@@ -27,11 +33,11 @@ const openings: readonly Sentence[] = [
 const details: readonly Sentence[] = [
   ({ trans, variant, engine_size }) =>
     variant?.geartype && engine_size && trans
-      ? `The ${figure(engine_size, 'en-AU', 1)} litre engine drives through a ${variant.geartype.toLowerCase()}.`
+      ? `The ${figure(engine_size, 'en-AU', 1)}-litre engine drives through a ${gearbox(variant.geartype)}.`
       : undefined,
   (car) => {
     const range = tankRangeKm(car)
-    return range ? `By the combined figure a full tank lasts about ${figure(range)} km.` : undefined
+    return range ? `A full tank lasts about ${figure(range)} km by the combined figure.` : undefined
   },
   ({ variant }) =>
     variant?.brakedtowing
