@@ -87,7 +87,8 @@ const hasFocusRing = (page: Page): Promise<boolean> =>
       const { width, reach } = ringOf(element, null)
       const inner = element.getBoundingClientRect()
       for (let box = element.parentElement; box; box = box.parentElement) {
-        if (getComputedStyle(box).overflowX === 'visible') continue
+        const { display, overflowX } = getComputedStyle(box)
+        if (display === 'contents' || overflowX === 'visible') continue
         const outer = box.getBoundingClientRect()
         const isClipped =
           inner.left - reach < outer.left - 1 || inner.right + reach > outer.right + 1

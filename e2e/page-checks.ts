@@ -51,7 +51,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       const text = range.getBoundingClientRect()
       const below = node.parentElement ? overhang(range, getComputedStyle(node.parentElement)) : 0
       for (let box = node.parentElement; box; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box)
+        const { display, overflowX, overflowY } = getComputedStyle(box)
+        if (display === 'contents') continue
         if (/auto|scroll/.test(overflowX)) return false
         const { left, right, bottom } = box.getBoundingClientRect()
         const clipsX =

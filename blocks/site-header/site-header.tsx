@@ -30,11 +30,11 @@ export default function SiteHeader(block: Props) {
       </a>
       {variant === 'cover' && <HeaderStrip {...block} />}
       <div className="header-bar">
-        {/* The focus goes from left to right. */}
-        {variant === 'cover' && <Menu {...block} />}
         <Logo site={site} variant={variant} />
+        {/* In the order that is seen: a cover has its menu below. */}
         {variant !== 'cover' && <Menu {...block} />}
         <Tools {...block} />
+        {variant === 'cover' && <Menu {...block} />}
       </div>
     </header>
   )
