@@ -23,7 +23,7 @@ export default function RichText({ props }: ViewOf<typeof block>) {
         <div
           {...{ [ALIGN]: align }}
           className={cn(
-            'grid max-w-prose gap-4',
+            'grid max-w-prose content-start gap-4',
             width === 'prose' && 'text-lg',
             align === 'centre' && 'mx-auto',
           )}

@@ -37,12 +37,12 @@ export const harbourYards: readonly Yard[] = [
 export const kiwiYards: readonly Yard[] = [
   {
     ...{ slug: 'kiwi-penrose', name: 'Kiwi Penrose', phone: '09 555 0142' },
-    ...{ street: '41 Great South Road', city: 'Penrose, Auckland', state: 'Auckland' },
+    ...{ street: '41 Great South Road, Penrose', city: 'Auckland', state: 'Auckland' },
     ...{ postcode: '1061', makes: [] },
   },
   {
     ...{ slug: 'kiwi-te-rapa', name: 'Kiwi Te Rapa', phone: '07 555 0117' },
-    ...{ street: '612 Te Rapa Road', city: 'Te Rapa, Hamilton', state: 'Waikato' },
+    ...{ street: '612 Te Rapa Road, Te Rapa', city: 'Hamilton', state: 'Waikato' },
     ...{ postcode: '3200', makes: [] },
   },
 ]

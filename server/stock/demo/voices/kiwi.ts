@@ -6,6 +6,14 @@ const nz = (amount: number, decimals = 0) => figure(amount, 'en-NZ', decimals)
 const THRIFTY = 5
 const LOW_KM = 60_000
 const HIGH_KM = 150_000
+const CHEAP = 10_000
+const RECENT = 2023
+/** Colours that are easy to find again among the white, silver and black. */
+const BRIGHT = /\b(red|blue|green|orange|yellow)\b/i
+const DEEP = /\b(deep|dark|midnight|navy)\b/i
+/** How the staff name what they like; the page of the car has the makers' spelling. */
+const asSaid = (feature: string): string =>
+  feature === 'Apple CarPlay' ? feature : feature.toLowerCase()
 
 const openings: readonly Sentence[] = [
   ({ variant }) =>
@@ -13,10 +21,12 @@ const openings: readonly Sentence[] = [
       ? `The book says ${nz(variant.fuelconsumptioncombined, 1)} litres per hundred, which is why I buy these.`
       : undefined,
   ({ km }) =>
-    km !== undefined && km < LOW_KM ? `Only ${nz(km)} km on it, so I had to have it.` : undefined,
+    km !== undefined && km < LOW_KM
+      ? 'Under sixty thousand kilometres, so I had to have it.'
+      : undefined,
   ({ km }) =>
     km !== undefined && km > HIGH_KM
-      ? `It has done ${nz(km)} km, and the price says so.`
+      ? 'It has seen a lot of road, and the price says so.'
       : undefined,
   ({ tag }) => (tag === 'One Owner' ? 'One owner before it came to me.' : undefined),
   ({ tag }) =>
@@ -27,16 +37,46 @@ const openings: readonly Sentence[] = [
     seats && seats > 6
       ? `${seats === 8 ? 'Eight' : 'Seven'} seats, so bring the nana and the boogie boards and try it for size.`
       : undefined,
+  ({ price, before_price: was }) =>
+    was && price ? `It was $${nz(was)}, and it sat too long, so now it is less.` : undefined,
+  ({ price }) =>
+    price !== undefined && price < CHEAP
+      ? 'Under ten thousand, and it went on the hoist like the rest.'
+      : undefined,
+  ({ price, simple_body: body }) =>
+    price !== undefined && price < CHEAP && body === 'Hatchback'
+      ? 'A first car for somebody, and I would let my own drive it.'
+      : undefined,
+  ({ year }) =>
+    year !== undefined && year >= RECENT
+      ? 'Somebody else has already paid for the new-car smell.'
+      : undefined,
+  ({ colour }) =>
+    colour && BRIGHT.test(colour) && !DEEP.test(colour)
+      ? `${colour}, so you will find it again in any car park.`
+      : undefined,
+  ({ simple_transmission: gearbox }) =>
+    gearbox === 'Manual' ? 'Three pedals, I know, but try it first.' : undefined,
+  ({ simple_fuel: fuel }) =>
+    fuel === 'Diesel' ? 'It is a diesel, so ask me what the road user charges come to.' : undefined,
   ({ simple_fuel: fuel }) =>
     fuel === 'Electric' ? 'Charge it at home overnight and drive past the servo.' : undefined,
   ({ simple_body: body }) =>
     body === 'Hatchback' ? 'It fits the park that everybody else has driven past.' : undefined,
+  ({ simple_body: body, seats }) =>
+    body === 'Hatchback' && seats && seats > 3
+      ? 'Four adults fit, if they like each other.'
+      : undefined,
   ({ simple_body: body }) =>
     body === 'Wagon' ? 'A wagon, because the dog has to go somewhere.' : undefined,
   ({ simple_body: body, drive }) =>
     body === 'SUV' && drive === 'AWD' ? 'All-wheel drive, for the road to the bach.' : undefined,
   ({ simple_body: body }) =>
     body === 'SUV' ? 'You sit up high in it, and I like that more than I admit.' : undefined,
+  ({ simple_body: body }) =>
+    body === 'SUV' ? 'I think it looks better with some mud on it.' : undefined,
+  ({ simple_body: body }) =>
+    body === 'Ute' ? 'Buy a ute and your mates will ring on Saturdays.' : undefined,
   ({ simple_body: body, drive }) =>
     body === 'Ute' && drive === '4WD'
       ? 'A four-wheel drive ute that can work on Monday.'
@@ -58,14 +98,14 @@ const details: readonly Sentence[] = [
     year && km !== undefined ? `It is a ${year} and has ${nz(km)} km on the clock.` : undefined,
   (car) => {
     const range = tankRangeKm(car)
-    return range ? `On the combined figure a tank does about ${nz(range)} km.` : undefined
+    return range ? `By the book a tank does about ${nz(range)} km.` : undefined
   },
   (car) => {
     const liked = featuresOf(car, [
       ...['Reversing Camera', 'Cruise Control', 'Heated Front Seats', 'Apple CarPlay'],
       ...['Tow Bar', 'Roof Rails', 'Keyless Entry & Start', 'Panoramic Sunroof'],
     ])
-    return liked.length > 1 ? `I like the ${listed(liked)}.` : undefined
+    return liked.length > 1 ? `I like the ${listed(liked.map(asSaid))}.` : undefined
   },
   ({ simple_transmission: gearbox }) => (gearbox === 'Manual' ? 'It is a manual.' : undefined),
   ({ seats, doors }) =>
