@@ -92,7 +92,10 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
 const NARROW = 0.8
 
 /** About how many digits wide a price is, by which a variant sets it as large as its panel allows. */
-function lengthOf(text: string, { theme: { fonts } }: SiteView): CSSProperties & Record<'--length', number> {
+function lengthOf(
+  text: string,
+  { theme: { fonts } }: SiteView,
+): CSSProperties & Record<'--length', number> {
   const digits = text.length - (text.match(/[,.'\s]/g) ?? []).length / 2
   const isNarrow = (fonts.figure ?? fonts.display) === 'archivo-poster'
   return { '--length': isNarrow ? digits * NARROW : digits }
