@@ -86,7 +86,7 @@ function GroupFrame({ id, title, isOpen, isChosen, value, variant, children }: G
     >
       <summary>
         <span className="filter-name shrink-0">{title}</span>{' '}
-        <span className={isChosen ? 'filter-value min-w-0 truncate' : 'filter-any'}>{value}</span>
+        <span className={isChosen ? 'filter-value' : 'filter-any'}>{value}</span>
         <Icon name="chevron-down" />
       </summary>
       <fieldset aria-label={title} {...(variant === 'sentence' && { [GROUND]: 'plain' })}>

@@ -23,7 +23,7 @@ const edit = async (file: string, change: (text: string) => string) => {
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'forecourt-site-')), 'tenants')
   await cp(join(root, 'tenants'), folder, { recursive: true })
-  await edit('harbour/pages/about-us.json', (text) => text.replace('"eyebrow"', '"eyebro"'))
+  await edit('harbour/pages/about-us.json', (text) => text.replace('"heading": ', '"headin": '))
 })
 afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
@@ -52,7 +52,9 @@ test('the tracking of a site is declared in its pages, with the script for it an
   expect(html).toContain(
     '<html lang="en-AU" data-measure="events data-layer ask" data-scene="hall">',
   )
-  expect(html).toMatch(/<body><section id="consent-notice" popover="manual"/)
+  expect(html).toMatch(
+    /<body>(<link rel="preload"[^>]*>)*<section id="consent-notice" popover="manual"/,
+  )
   expect(html).toMatch(/<button [^>]*popovertarget="consent-notice"/i)
   expect(html).toContain('<script>void 2</script>')
   const hash = createHash('sha256').update('void 2').digest('base64')
@@ -195,14 +197,14 @@ test('a template without a page for withdrawn cars shows its 404 page with 410 (
   const { get } = await site({ directory: directoryOf([{ ...harbour, match }]) })
   const response = await get('/cars/car-b')
   expect(response.status).toBe(410)
-  expect(await response.text()).toContain('Error 404')
+  expect(await response.text()).toContain('<title>Page not found')
 })
 
 test.each(['/404', '/410', '/500'])('%s is not a page of its own (D22)', async (path) => {
   const { get } = await site()
   const response = await get(path)
   expect(response.status).toBe(404)
-  expect(await response.text()).toContain('Error 404')
+  expect(await response.text()).toContain('<title>Page not found')
 })
 
 test('a gated page redirects to the sign-in, with the path to return to (Spec 2.30)', async () => {
