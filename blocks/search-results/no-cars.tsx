@@ -67,6 +67,6 @@ export function NoCars({ count, data, choices, site }: NoCarsProps) {
 
 function adviceFor(choices: number): string {
   return choices > 1
-    ? 'Taking one of these away may bring some back. Or tell us what you want and we will find it.'
-    : 'Our stock changes daily. Look at all of it, or tell us what you want and we will find it.'
+    ? 'Taking one of these away may bring some back. Or tell us what you are looking for.'
+    : 'Our stock changes daily. Look at all of it, or tell us what you are looking for.'
 }
