@@ -9,10 +9,20 @@ declare global {
 
 /** What axe finds on a page as it is now: a rule, and the HTML of the elements that break it. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await laidOut(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
+
+/** Resolves when what is below the first screen is laid out, which waits for the first paint. */
+export const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const waiting = document
+      .getAnimations()
+      .filter((animation) => 'animationName' in animation && animation.animationName === 'laid-out')
+    await Promise.all(waiting.map(({ finished }) => finished))
+  })
 
 /** Ids that a page has more than once. */
 export const repeatedIds = (page: Page): Promise<string[]> =>
@@ -29,12 +39,17 @@ export async function hydrateIslands(page: Page): Promise<void> {
 }
 
 /** How many pixels a page is wider than the viewport. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+export async function overflow(page: Page): Promise<number> {
+  await laidOut(page)
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
 
 /** Visible texts that an ancestor or the viewport clips. */
-export const clippedTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function clippedTexts(page: Page): Promise<string[]> {
+  await laidOut(page)
+  return page.evaluate(() => {
     const textsOf = ({ childNodes }: Element) =>
       Array.from(childNodes).filter((node) => node.nodeType === 3 && node.textContent?.trim())
     const isHidden = (element: Element) =>
@@ -66,6 +81,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       .filter((element) => !isHidden(element) && textsOf(element).some(isClipped))
       .map((element) => element.outerHTML.slice(0, 120))
   })
+}
 
 /** Links and buttons of the header that are on top of each other, as their texts or start tags. */
 export const crowdedHeader = (page: Page): Promise<string[]> =>

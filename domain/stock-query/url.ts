@@ -81,12 +81,17 @@ export const unknownParams = (params: URLSearchParams): [name: string, value: st
 /** One end of a range, from a form's field. */
 const inKm = (range: Range, inMiles = false): Range => (inMiles ? mapEnds(range, kmOfMiles) : range)
 
+/** Almost every value of a search. */
+const isPlain = /^[\w-]+( [\w-]+)*$/
+
 /** Text without characters that a page cannot contain or a reader cannot see. */
 const printable = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, '')
-    .trim()
+  isPlain.test(text)
+    ? text
+    : text
+        .toWellFormed()
+        .replace(/\p{Cc}/gu, '')
+        .trim()
 
 /** Values of a facet in canonical order: neither empty nor too long, nor more than the limit. */
 const readable = (values: readonly string[]): readonly string[] =>

@@ -53,10 +53,11 @@ function filled<P extends object>(
     template,
     names.map((name) => {
       const value: unknown = item[name]
+      if (typeof value === 'string') return escapeHtml(value)
+      // Counts are most of them.
+      if (typeof value === 'number') return trustedHtml(String(value))
       // The type of `holes` allows text, numbers and nodes only.
-      return typeof value === 'string'
-        ? escapeHtml(value)
-        : elementHtml(value as ReactNode, rendering)
+      return elementHtml(value as ReactNode, rendering)
     }),
   )
 }

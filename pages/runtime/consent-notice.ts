@@ -1,7 +1,7 @@
 import type { Choice, Consent } from '#state/consent.ts'
 import { CONSENT_NOTICE_ID } from '#ui/consent-notice/consent-notice-id.ts'
 import { CONSENT, CONSENT_PART } from '#ui/data-attributes.ts'
-import { whenPainted, whenParsed } from './parsed.ts'
+import { whenParsed } from './parsed.ts'
 
 const choices: readonly Choice[] = ['granted', 'refused']
 
@@ -41,7 +41,7 @@ export async function startConsentNotice(consent: Consent): Promise<void> {
     if (key === 'Escape') close()
   })
   if (consent.choice() || consent.isRefusedByBrowser) return
-  await whenPainted()
-  // The visitor may have opened or answered it meanwhile.
-  if (!consent.choice() && !notice.matches(':popover-open')) notice.showPopover()
+  // After the first paint, which the layout that opening it needs would delay.
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  notice.showPopover()
 }
