@@ -1,7 +1,7 @@
 import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { isPersonal } from '../personal.ts'
-import type { ResolvedPage } from '../resolved-page.ts'
+import type { PageNode, ResolvedPage } from '../resolved-page.ts'
 import { eachBlock } from '../tree.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
@@ -26,7 +26,10 @@ export async function renderPage(request: PageRequest): Promise<Html> {
   const main = joinHtml(first < 0 ? [] : rendered.slice(first, last + 1))
   const after = joinHtml(first < 0 ? [] : rendered.slice(last + 1))
   const body = html`${before}<main id="main" tabindex="-1">${main}</main>${after}`
-  const head = joinHtml([headHtml(headOf(request), request), firstScreenHtml(nodes[first + 1]?.id)])
+  const head = joinHtml([
+    headHtml(headOf(request), request),
+    firstScreenHtml(nodes[first], nodes[first + 1]),
+  ])
   return documentHtml(head, body, request)
 }
 
@@ -45,11 +48,14 @@ export async function renderLive(
 }
 
 /**
- * The first paint waits until the block after the first one begins: a part of the first screen, painted
- * alone, would move when the rest of it comes. Browsers that do not know the link ignore it.
+ * The first paint waits until the block after the first one begins: a part of a hero, painted alone,
+ * would move when the rest of it arrives. Not where the first block holds the whole page. Browsers that
+ * do not know the link ignore it.
  */
-const firstScreenHtml = (id: string | undefined): Html =>
-  id === undefined ? html`` : html`<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`
+function firstScreenHtml(block: PageNode | undefined, next: PageNode | undefined): Html {
+  if (!block || !next || Object.keys(block.slots).length > 0) return html``
+  return html`<link rel="expect" href="#${escapeHtml(next.id)}" blocking="render">`
+}
 
 function documentHtml(head: Html, body: Html, request: PageRequest): Html {
   const { assets, site } = request
