@@ -21,7 +21,10 @@ export const laidOut = (page: Page): Promise<void> =>
     const waiting = document
       .getAnimations()
       .filter((animation) => 'animationName' in animation && animation.animationName === 'laid-out')
+    if (waiting.length === 0) return
     await Promise.all(waiting.map(({ finished }) => finished))
+    // Sizes by a container are right in the frame after it is laid out.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })
 
 /** Ids that a page has more than once. */
