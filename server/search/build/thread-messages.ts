@@ -29,7 +29,7 @@ export function buffersOf(value: unknown): ArrayBuffer[] {
 /** The memory of a built stock, in bytes: its buffers, and its strings in the heap. */
 export function builtStockBytes(built: BuiltStock): number {
   const { columns } = built.index
-  const texts = [columns.text.words, ...columns.terms.map(({ values }) => values)]
+  const texts = [columns.text.words.text, ...columns.terms.map(({ values }) => values)]
   const buffers = buffersOf(built).reduce((sum, { byteLength }) => sum + byteLength, 0)
   return buffers + texts.flat().reduce((sum, text) => sum + TEXT_BYTES + text.length, 0)
 }

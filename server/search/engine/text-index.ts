@@ -1,4 +1,4 @@
-import { lowerBound } from './binary-search.ts'
+import { lowerBoundBy } from './binary-search.ts'
 import {
   addRows,
   type Bitset,
@@ -17,11 +17,12 @@ import {
 } from './keyword-query.ts'
 import { type PostingLists, postingLists, postingsOf } from './posting-lists.ts'
 import { indexedWords } from './tokenizer.ts'
+import { type WordList, wordAt, wordList, wordsIn } from './word-list.ts'
 
 /** An inverted index of words; plain data, as other columns. */
 export interface TextColumn {
   /** Sorted, so that words with a common prefix are adjacent. */
-  readonly words: readonly string[]
+  readonly words: WordList
   /** Rows of each word. */
   readonly lists: PostingLists
 }
@@ -36,12 +37,13 @@ export function textColumn(texts: readonly string[]): TextColumn {
     }
   }
   const words = [...rows.keys()].sort()
-  return { words, lists: postingLists(words.map((word) => rows.get(word) ?? [])) }
+  const lists = postingLists(words.map((word) => rows.get(word) ?? []))
+  return { words: wordList(words), lists }
 }
 
 /** Keyword search in a text column. */
 export class TextIndex implements Vocabulary {
-  readonly #words: readonly string[]
+  readonly #words: WordList
   readonly #lists: PostingLists
   readonly #total: number
   readonly #synonyms: Synonyms
@@ -55,11 +57,11 @@ export class TextIndex implements Vocabulary {
   }
 
   has(word: string): boolean {
-    return this.#words[this.#indexOf(word)] === word
+    return wordAt(this.#words, this.#indexOf(word)) === word
   }
 
   hasPrefix(prefix: string): boolean {
-    return this.#words[this.#indexOf(prefix)]?.startsWith(prefix) ?? false
+    return wordAt(this.#words, this.#indexOf(prefix))?.startsWith(prefix) ?? false
   }
 
   /** The rows that match every word of the query; undefined if it has no words. */
@@ -74,10 +76,9 @@ export class TextIndex implements Vocabulary {
   #rowsFor(query: WordQuery): Bitset {
     const found = emptyBitset(this.#total)
     if (query.kind === 'prefix') {
-      for (let at = this.#indexOf(query.prefix); at < this.#words.length; at++) {
-        const word = this.#words[at] ?? ''
-        if (!word.startsWith(query.prefix)) break
-        addRows(found, postingsOf(this.#lists, at))
+      let at = this.#indexOf(query.prefix)
+      while (wordAt(this.#words, at)?.startsWith(query.prefix)) {
+        addRows(found, postingsOf(this.#lists, at++))
       }
     } else if (query.kind === 'fuzzy') {
       const {
@@ -107,16 +108,17 @@ export class TextIndex implements Vocabulary {
 
   #add(found: Bitset, word: string): void {
     const at = this.#indexOf(word)
-    if (this.#words[at] === word) addRows(found, postingsOf(this.#lists, at))
+    if (wordAt(this.#words, at) === word) addRows(found, postingsOf(this.#lists, at))
   }
 
   /** Candidates for fuzzy matches by length, built on first use. */
   get #typoCandidates(): ReadonlyMap<number, readonly string[]> {
-    this.#byLength ??= Map.groupBy(this.#words.filter(allowsTypos), ({ length }) => length)
+    this.#byLength ??= Map.groupBy(wordsIn(this.#words).filter(allowsTypos), ({ length }) => length)
     return this.#byLength
   }
 
   #indexOf(word: string): number {
-    return lowerBound(this.#words, word)
+    const words = this.#words
+    return lowerBoundBy(words.ends.length, (at) => wordAt(words, at) ?? '', word)
   }
 }
