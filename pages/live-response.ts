@@ -1,9 +1,9 @@
 /** The response to a request for blocks: whole root elements by block id, in the page's order. */
-export interface LiveResponse {
+export interface LiveResponse<Block extends string = string> {
   readonly title: string
   /** Path and query as the address bar should show them. */
   readonly url: string
-  readonly blocks: Readonly<Record<string, string>>
+  readonly blocks: Readonly<Record<string, Block>>
 }
 
 /** Title, address, and each block's id with the length of its HTML. */

@@ -15,17 +15,24 @@ import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 import { pageStyles } from './styles.ts'
 
-/** The whole document, ASCII only. Throws `Unavailable` when the stock cannot be searched. */
-export async function renderPage(request: PageRequest): Promise<Html> {
+/**
+ * The whole document in parts, ASCII only. Throws `Unavailable` when the stock cannot be searched.
+ */
+export async function renderPage(request: PageRequest): Promise<Html[]> {
   const nodes = shownNodes(request.page.blocks, request)
   const rendered = await renderNodes(nodes, request)
   const isChrome = (index: number) => nodes[index]?.block.role === 'chrome'
   const first = nodes.findIndex((_, index) => !isChrome(index))
   const last = nodes.findLastIndex((_, index) => !isChrome(index))
-  const before = joinHtml(first < 0 ? rendered : rendered.slice(0, first))
-  const main = joinHtml(first < 0 ? [] : rendered.slice(first, last + 1))
-  const after = joinHtml(first < 0 ? [] : rendered.slice(last + 1))
-  const body = html`${before}<main id="main" tabindex="-1">${main}</main>${after}`
+  // A page of nothing but chrome has an empty main part behind it.
+  const [from, to] = first < 0 ? [rendered.length, rendered.length] : [first, last + 1]
+  const body = [
+    ...rendered.slice(0, from),
+    html`<main id="main" tabindex="-1">`,
+    ...rendered.slice(from, to),
+    html`</main>`,
+    ...rendered.slice(to),
+  ]
   const head = joinHtml([
     headHtml(headOf(request), request),
     firstScreenHtml(nodes[first], nodes[first + 1]),
@@ -37,7 +44,7 @@ export async function renderPage(request: PageRequest): Promise<Html> {
 export async function renderLive(
   ids: ReadonlySet<string>,
   request: PageRequest,
-): Promise<LiveResponse> {
+): Promise<LiveResponse<Html>> {
   const nodes = nodesById(ids, request)
   const rendered = await renderNodes(nodes, request)
   return {
@@ -57,7 +64,7 @@ function firstScreenHtml(block: PageNode | undefined, next: PageNode | undefined
   return html`<link rel="expect" href="#${escapeHtml(next.id)}" blocking="render">`
 }
 
-function documentHtml(head: Html, body: Html, request: PageRequest): Html {
+function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {
   const { assets, site } = request
   const measures = hasMeasurable(request.page) ? measuresText(site.tracking) : ''
   const sources = [
@@ -70,7 +77,7 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
   const sheets = assets.links.styles.map(
     (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
   )
-  return joinHtml([
+  return [
     html`<!doctype html><html lang="${escapeHtml(site.locale)}"`,
     measures === '' ? html`` : html` data-measure="${escapeHtml(measures)}"`,
     html` data-scene="${escapeHtml(site.look.scene)}"`,
@@ -88,8 +95,10 @@ function documentHtml(head: Html, body: Html, request: PageRequest): Html {
     // Before everything else of the body. In the head they would hold back the first paint:
     // Chromium waits there for preloaded fonts.
     fontPreloads(site.theme.fonts, assets),
-    html`${measures === '' ? html`` : consentHtml(site)}${body}</body></html>`,
-  ])
+    measures === '' ? html`` : consentHtml(site),
+    ...body,
+    html`</body></html>`,
+  ]
 }
 
 /** The build's own script, unescaped. */

@@ -5,6 +5,7 @@ import { isWithdrawn } from '#domain/car/status.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import type { Assets } from '#pages/render/assets.ts'
+import { htmlBytes } from '#pages/render/html.ts'
 import { hasBlock, isPersonalBlock, renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
 import { pageStyles } from '#pages/render/styles.ts'
@@ -207,7 +208,7 @@ async function documentBytes(
   const { view } = request
   const html = await renderPage(request)
   if (services.development) {
-    const transformed = await services.development.transform(view.path, html)
+    const transformed = await services.development.transform(view.path, html.join(''))
     return {
       headers: { 'content-type': 'text/html; charset=utf-8' },
       body: Buffer.from(transformed, 'utf8'),
@@ -218,8 +219,7 @@ async function documentBytes(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(match.tenant, request),
     },
-    // Rendered pages are ASCII, so Latin-1 is a plain copy.
-    body: Buffer.from(html, 'latin1'),
+    body: htmlBytes(html),
   }
 }
 
@@ -241,10 +241,8 @@ const scriptsOf = ({ site }: Tenant, { runtime, actions, tracking }: Assets): st
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   const response = await renderLive(ids, request)
   const head = Buffer.from(liveResponseHead(response), 'utf8')
-  // Rendered blocks are ASCII, as pages are.
-  const blocks = Object.values(response.blocks).map((html) => Buffer.from(html, 'latin1'))
   return {
     headers: { 'content-type': liveResponseType },
-    body: Buffer.concat([head, ...blocks]),
+    body: Buffer.concat([head, htmlBytes(Object.values(response.blocks))]),
   }
 }
