@@ -20,7 +20,10 @@ export const laidOut = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const waiting = document
       .getAnimations()
-      .filter((animation) => 'animationName' in animation && animation.animationName === 'laid-out')
+      .filter(
+        (animation) =>
+          'animationName' in animation && `${animation.animationName}`.startsWith('laid-out'),
+      )
     if (waiting.length === 0) return
     await Promise.all(waiting.map(({ finished }) => finished))
     // Sizes by a container are right in the frame after it is laid out.
