@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { everyTenant } from '../demo-pages.ts'
 import { product, sendRequest } from '../product.ts'
 
-const { newPage } = await product()
+const { newPage, url } = await product()
 
 /** Long enough for a browser that would paint the first half. */
 const PAUSE_MS = 400
@@ -45,5 +45,23 @@ test.each(everyTenant)(
     release.resolve()
     await expect.poll(() => isPainted(page)).toBe(true)
     expect(await page.locator('h1').count()).toBe(1)
+  },
+)
+
+test.each(everyTenant.flatMap((tenant) => ['/', '/search'].map((path) => [tenant, path] as const)))(
+  "%s%s: the first screen's picture is requested before the page has arrived, and once",
+  async (tenant, path) => {
+    const { page, problems } = await newPage({ viewport: { width: 1280, height: 900 } })
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await page.goto(url(tenant, path))
+    const eager = page.locator('main img[fetchpriority=high]').first()
+    expect(await eager.count()).toBe(1)
+    const shown = await eager.evaluate((image) => 'currentSrc' in image && image.currentSrc)
+    expect(requested.filter((one) => one === shown)).toEqual([shown])
+    expect(await page.locator('link[rel=preload][as=image]').count()).toBe(1)
+    // Chromium warns of what it preloaded in vain.
+    await delay(PAUSE_MS)
+    expect(problems).toEqual([])
   },
 )

@@ -11,6 +11,7 @@ import { headHtml, headOf } from './head.ts'
 import { escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
 import { isMeasurable, type PageScript, scriptOf } from './page-script.ts'
 import { perObject } from './per-object.ts'
+import { picturePreload } from './picture-preload.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 import { pageStyles } from './styles.ts'
@@ -35,6 +36,7 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
   ]
   const head = joinHtml([
     headHtml(headOf(request), request),
+    picturePreload(rendered.slice(from, to)),
     firstScreenHtml(nodes[first], nodes[first + 1]),
   ])
   return documentHtml(head, body, request)
