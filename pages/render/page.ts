@@ -36,8 +36,7 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
   ]
   const head = joinHtml([
     headHtml(headOf(request), request),
-    picturePreload(rendered.slice(from, to)),
-    firstScreenHtml(nodes[first], nodes[first + 1]),
+    firstScreenHtml(nodes[first], rendered[first], nodes[first + 1]),
   ])
   return documentHtml(head, body, request)
 }
@@ -57,13 +56,20 @@ export async function renderLive(
 }
 
 /**
- * The first paint waits until the block after the first one begins: a part of a hero, painted alone,
- * would move when the rest of it arrives. Not where the first block holds the whole page. Browsers that
- * do not know the link ignore it.
+ * What the browser should know of the first screen before it arrives. Where the first block holds the
+ * whole page, as a layout does: the picture, which it would find late. Elsewhere: to paint nothing until
+ * the block after the first one begins, since a part of a hero, painted alone, would move when the rest
+ * of it arrives; its picture is found in time, and must not delay its text. Browsers that do not know
+ * the links ignore them.
  */
-function firstScreenHtml(block: PageNode | undefined, next: PageNode | undefined): Html {
-  if (!block || !next || Object.keys(block.slots).length > 0) return html``
-  return html`<link rel="expect" href="#${escapeHtml(next.id)}" blocking="render">`
+function firstScreenHtml(
+  block: PageNode | undefined,
+  rendered: Html | undefined,
+  next: PageNode | undefined,
+): Html {
+  if (!block || !rendered) return html``
+  if (Object.keys(block.slots).length > 0) return picturePreload(rendered)
+  return next ? html`<link rel="expect" href="#${escapeHtml(next.id)}" blocking="render">` : html``
 }
 
 function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {
