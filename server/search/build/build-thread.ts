@@ -6,7 +6,7 @@ import type { ThreadReply, ThreadRequest } from './thread-messages.ts'
 export type ThreadProgram = string | { readonly code: string }
 
 /** An idle thread ends after this, which frees its memory. */
-const IDLE_MS = 20_000
+const IDLE_MS = 2000
 
 interface Waiting {
   readonly request: ThreadRequest

@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 
 /** Cars as JSON in UTF-8, in one buffer: a sixth of the size of the objects, and outside the heap. */
 export interface PackedCars {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Uint8Array
   /** Start and length of each row's car in `bytes`. */
   readonly starts: Uint32Array
   readonly lengths: Uint32Array

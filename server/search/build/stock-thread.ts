@@ -1,9 +1,14 @@
 // The thread that builds indexes. It reads the database itself, so that the server's main thread is not
 // blocked by the disk or by parsing the stock.
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openStore, type Store } from '../../store/store.ts'
-import { buildStock, isTooLarge } from './build-stock.ts'
-import { buffersOf, type ThreadReply, type ThreadRequest } from './thread-messages.ts'
+import { buildStock } from './build-stock.ts'
+import { type ThreadReply, type ThreadRequest, toMessage } from './thread-messages.ts'
+
+/** How much of the processor the thread leaves to others: 0 is an equal share, 19 the least for itself. */
+const NICENESS = 10
 
 const { location } = workerData as { location: string }
 let opening: Promise<Store> | undefined
@@ -27,8 +32,21 @@ async function replyTo({ build, maxCars }: ThreadRequest): Promise<ThreadReply> 
 }
 
 parentPort?.on('message', async (request: ThreadRequest) => {
-  const reply = await replyTo(request)
-  const isBuilt = 'built' in reply && !isTooLarge(reply.built)
-  // Transferred, not copied: it may be hundreds of megabytes.
-  parentPort?.postMessage(reply, isBuilt ? buffersOf(reply) : [])
+  const { message, transfer } = toMessage(await replyTo(request))
+  parentPort?.postMessage(message, transfer)
 })
+
+/**
+ * Answers to visitors go before new indexes. On Linux a thread has a priority of its own; elsewhere it
+ * keeps that of the process.
+ */
+function giveWay(): void {
+  try {
+    // The name is `<process>/task/<thread>`.
+    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), NICENESS)
+  } catch {
+    // Another operating system: the thread works at the priority of the process.
+  }
+}
+
+giveWay()
