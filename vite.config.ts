@@ -4,11 +4,19 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { servedFonts } from './scripts/font-plugin.ts'
+import { readImportGraph } from './scripts/import-graph.ts'
+import { primitivesOutsidePages } from './scripts/page-primitives.ts'
 import { islandEntries, islandModules, serverChangeReload } from './scripts/vite-plugins.ts'
 
 const islands = globSync('blocks/*/*.island.tsx', { cwd: import.meta.dirname })
-/** Stylesheets of blocks, parts and primitives, and of their variants: a file each in the build. */
-const sheets = globSync('{ui,parts,blocks}/*/*.css', { cwd: import.meta.dirname })
+/** Stylesheets of blocks, parts and the primitives they use, and of their variants: a file each in the build. */
+function sheets(): string[] {
+  const outside = primitivesOutsidePages(readImportGraph(import.meta.dirname))
+  return globSync('{ui,parts,blocks}/*/*.css', {
+    cwd: import.meta.dirname,
+    exclude: outside.map((folder) => `${folder}/**`),
+  })
+}
 // Vitest's alone: a build or a dev server need not load Storybook and Playwright.
 const projects = process.env.VITEST
   ? (await import('./scripts/test-projects.ts')).testProjects()
@@ -39,7 +47,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             app: 'ui/app.css',
-            ...Object.fromEntries(sheets.map((file) => [basename(file), file])),
+            ...Object.fromEntries(
+              (command === 'build' ? sheets() : []).map((file) => [basename(file), file]),
+            ),
             ...islandEntries(islands),
           },
           // The page's runtime imports an island's entry by its URL and calls its default export.

@@ -2,7 +2,7 @@ import type { Preview, StoryContext } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '#pages/runtime/main.ts'
 import './stories.css'
-import '#ui/app.css'
+import './app.css'
 import './component-styles.ts'
 import {
   aboutBlock,

@@ -3,6 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { type LookAxis, lookAxes, lookAxisNames } from '#domain/site/look-axes.ts'
+import { readImportGraph } from './import-graph.ts'
+import { primitivesOutsidePages } from './page-primitives.ts'
 
 const root = join(import.meta.dirname, '..')
 const sheets = globSync('{ui,parts,blocks}/*/*.css', { cwd: root }).sort()
@@ -31,6 +33,12 @@ describe.each(sheets)('%s', (file) => {
     const own = chosen ? [`${attributeOf(chosen.axis)}=${chosen.variant}`] : []
     expect([...new Set(named)]).toEqual(own)
   })
+})
+
+test('the stylesheet of pages leaves out the primitives that no page uses (Spec 1.11)', () => {
+  const excluded = /@source not "\.\.\/ui\/\{(.*)\}\/\*\*"/.exec(contentOf('ui/app.css'))?.[1]
+  const outside = primitivesOutsidePages(readImportGraph(root))
+  expect(excluded?.split(',') ?? []).toEqual(outside.map((folder) => basename(folder)))
 })
 
 test('no view and no stylesheet names a dealer (Spec 1.11)', () => {
