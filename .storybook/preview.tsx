@@ -1,4 +1,5 @@
 import type { Preview, StoryContext } from '@storybook/react-vite'
+import { type Component, extractComponentDescription } from 'storybook/internal/docs-tools'
 import { configure } from 'storybook/test'
 import '#pages/runtime/main.ts'
 import './stories.css'
@@ -14,6 +15,7 @@ import {
 } from './block-props.ts'
 import { drawMedia } from './drawn-media.ts'
 import { modesOf, viewports } from './modes.ts'
+import { aboutPrimitive } from './primitive-docs.ts'
 import { stayOnStory } from './stay-on-story.ts'
 import { sceneOf, siteForStory, tenantNames, themeCssOf } from './tenants.ts'
 
@@ -31,9 +33,13 @@ const preview: Preview = {
     viewport: { options: viewports },
     chromatic: { modes: modesOf(tenantNames) },
     docs: {
-      extractComponentDescription: (_: unknown, { parameters }: StoryContext) => {
+      extractComponentDescription: (component: Component, { parameters }: StoryContext) => {
         const block = blockAt(parameters.fileName)
-        return block && aboutBlock(block)
+        if (block) return aboutBlock(block)
+        const { primitive } = parameters
+        return primitive
+          ? aboutPrimitive(component, primitive)
+          : extractComponentDescription(component)
       },
     },
     controls: { expanded: true },
