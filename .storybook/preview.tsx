@@ -44,8 +44,19 @@ const preview: Preview = {
     },
     controls: { expanded: true },
     options: {
+      // Storybook reads this text without running it, so it can use no constants.
       storySort: {
-        order: ['For designers', 'Foundations', 'Rules', 'blocks', 'parts', 'ui'],
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space and corners', 'Motion', 'Icons', 'Artwork', 'Tokens'],
+          'Primitives',
+          'Blocks',
+          'Parts',
+          'Pages',
+          'Compose',
+          'Rules',
+        ],
         method: 'alphabetical',
       },
     },
