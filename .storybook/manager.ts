@@ -21,7 +21,7 @@ const colours = {
 }[scheme]
 
 /** A canopy on two posts over a car's lane: what stands in front of a dealer's showroom. */
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="144" height="32" viewBox="0 0 144 32">
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="164" height="32" viewBox="0 0 164 32">
   <path d="M2 7h28v5H2zM6 12h3v13H6zM23 12h3v13h-3zM2 25h28v2H2z" fill="${colours.mark}"/>
   <path d="M12 22.5v-2.6l1.6-3.4h4.8l1.6 3.4v2.6z" fill="${colours.word}"/>
   <text x="40" y="23" font-family="system-ui, sans-serif" font-size="20" font-weight="650" fill="${colours.word}">Forecourt</text>

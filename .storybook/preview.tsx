@@ -17,7 +17,8 @@ import { drawMedia } from './drawn-media.ts'
 import { modesOf, viewports } from './modes.ts'
 import { aboutPrimitive } from './primitive-docs.ts'
 import { stayOnStory } from './stay-on-story.ts'
-import { sceneOf, siteForStory, tenantNames, themeCssOf } from './tenants.ts'
+import { sceneOf, siteForStory, siteViewOf, tenantNames, themeCssOf } from './tenants.ts'
+import { initialGlobals, overridesOf, toolbar } from './toolbar.ts'
 
 if (import.meta.env.PROD) drawMedia(document.documentElement)
 stayOnStory()
@@ -61,18 +62,8 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { tenant: tenantNames[0] },
-  globalTypes: {
-    tenant: {
-      description: "The dealer's theme",
-      toolbar: {
-        title: 'Dealer',
-        icon: 'paintbrush',
-        items: [...tenantNames],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes: toolbar,
   argTypesEnhancers: [
     (story) => {
       const block = blockOf(story)
@@ -82,17 +73,24 @@ const preview: Preview = {
   argsEnhancers: [(story) => (blockOf(story) ? flatProps(story.initialArgs) : {})],
   decorators: [
     (Story, story) => {
-      const { tenant } = story.globals
+      const { tenant, direction } = story.globals
+      const overrides = overridesOf(story.globals)
+      const page = document.documentElement
       // A story that shows several scenes names them itself.
       const { ownScenes = false } = story.parameters
-      document.documentElement.dataset.scene = ownScenes ? '' : sceneOf(tenant)
+      page.dataset.scene = ownScenes ? '' : sceneOf(tenant)
+      page.dir = direction
+      page.lang = siteViewOf(tenant, overrides).locale
       const block = blockOf(story)
       return (
         <>
-          <style>{themeCssOf(tenant)}</style>
+          <style>{themeCssOf(tenant, overrides)}</style>
           {block ? (
             <Story
-              args={{ ...nestedProps(story.args), site: siteForStory(story.args.site, tenant) }}
+              args={{
+                ...nestedProps(story.args),
+                site: siteForStory(story.args.site, tenant, overrides),
+              }}
             />
           ) : (
             <Story />
