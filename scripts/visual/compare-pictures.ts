@@ -1,0 +1,95 @@
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import pixelmatch from 'pixelmatch'
+import sharp from 'sharp'
+
+/** One picture that is not the same in two folders. */
+export interface Change {
+  /** `<story>/<mode>.png` in both folders, and of the difference. */
+  readonly path: string
+  readonly kind: 'changed' | 'added' | 'removed'
+  /** Pixels that differ; all of them if the sizes differ. */
+  readonly pixels: number
+}
+
+export interface Comparison {
+  readonly same: number
+  readonly changes: readonly Change[]
+}
+
+interface Picture {
+  readonly data: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Compares the pictures of two folders pixel by pixel, without tolerance, and writes a picture of each
+ * difference to `differences`.
+ */
+export async function comparePictures(
+  before: string,
+  after: string,
+  differences: string,
+): Promise<Comparison> {
+  const list = (folder: string) =>
+    globSync('*/*.png', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+  const paths = [...new Set([...list(before), ...list(after)])].sort()
+  const changes: Change[] = []
+  for (const path of paths) {
+    const change = await compareOne(before, after, differences, path)
+    if (change) changes.push(change)
+  }
+  return { same: paths.length - changes.length, changes }
+}
+
+async function compareOne(
+  before: string,
+  after: string,
+  differences: string,
+  path: string,
+): Promise<Change | undefined> {
+  if (!existsSync(join(before, path))) return { path, kind: 'added', pixels: 0 }
+  if (!existsSync(join(after, path))) return { path, kind: 'removed', pixels: 0 }
+  const [old, now] = [readFileSync(join(before, path)), readFileSync(join(after, path))]
+  if (old.equals(now)) return
+  const [one, other] = [await decoded(old), await decoded(now)]
+  const size = {
+    width: Math.max(one.width, other.width),
+    height: Math.max(one.height, other.height),
+  }
+  const output = new Uint8Array(size.width * size.height * 4)
+  const pixels = pixelmatch(
+    onCanvas(one, size),
+    onCanvas(other, size),
+    output,
+    size.width,
+    size.height,
+    {
+      threshold: 0,
+      includeAA: true,
+    },
+  )
+  if (pixels === 0) return
+  mkdirSync(dirname(join(differences, path)), { recursive: true })
+  await sharp(output, { raw: { ...size, channels: 4 } })
+    .png()
+    .toFile(join(differences, path))
+  return { path, kind: 'changed', pixels }
+}
+
+async function decoded(png: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/** The picture at the top left of a transparent one of this size: what is only in one differs. */
+function onCanvas(picture: Picture, { width, height }: Omit<Picture, 'data'>): Uint8Array {
+  if (picture.width === width && picture.height === height) return picture.data
+  const canvas = new Uint8Array(width * height * 4)
+  for (let row = 0; row < picture.height; row++) {
+    const line = picture.data.subarray(row * picture.width * 4, (row + 1) * picture.width * 4)
+    canvas.set(line, row * width * 4)
+  }
+  return canvas
+}
