@@ -50,6 +50,7 @@ export async function takePictures(options: PictureOptions): Promise<string[]> {
   const ids = await storyIds(storybook, only)
   const waiting = [...ids]
   const faults: string[] = []
+  let done = 0
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     // Letters are drawn the same wherever they stand on the screen's grid of pixels.
@@ -59,7 +60,7 @@ export async function takePictures(options: PictureOptions): Promise<string[]> {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       faults.push(...(await picturesOf(context, id, options)))
-      onStory(ids.length - waiting.length, ids.length)
+      onStory(++done, ids.length)
     }
   }
   try {
