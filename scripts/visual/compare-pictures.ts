@@ -8,8 +8,17 @@ export interface Change {
   /** `<story>/<mode>.png` in both folders, and of the difference. */
   readonly path: string
   readonly kind: 'changed' | 'added' | 'removed'
-  /** Pixels that differ; all of them if the sizes differ. */
+  /** Pixels that differ, with those that only one of two sizes has. */
   readonly pixels: number
+  /** Where they are, in shares of the picture's width and height. */
+  readonly area?: Area
+}
+
+export interface Area {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
 }
 
 export interface Comparison {
@@ -17,10 +26,13 @@ export interface Comparison {
   readonly changes: readonly Change[]
 }
 
-interface Picture {
-  readonly data: Buffer
+interface Size {
   readonly width: number
   readonly height: number
+}
+
+interface Picture extends Size {
+  readonly data: Buffer
 }
 
 /**
@@ -75,7 +87,26 @@ async function compareOne(
   await sharp(output, { raw: { ...size, channels: 4 } })
     .png()
     .toFile(join(differences, path))
-  return { path, kind: 'changed', pixels }
+  return { path, kind: 'changed', pixels, area: markedArea(output, size) }
+}
+
+/** The smallest box around the pixels that pixelmatch marked red. */
+function markedArea(output: Uint8Array, { width, height }: Size): Area {
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let at = 0; at < output.length; at += 4) {
+    if (output[at] !== 255 || output[at + 1] !== 0) continue
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)]
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x + 1)
+    bottom = Math.max(bottom, y + 1)
+  }
+  return {
+    left: left / width,
+    top: top / height,
+    width: (right - left) / width,
+    height: (bottom - top) / height,
+  }
 }
 
 async function decoded(png: Buffer): Promise<Picture> {
@@ -84,7 +115,7 @@ async function decoded(png: Buffer): Promise<Picture> {
 }
 
 /** The picture at the top left of a transparent one of this size: what is only in one differs. */
-function onCanvas(picture: Picture, { width, height }: Omit<Picture, 'data'>): Uint8Array {
+function onCanvas(picture: Picture, { width, height }: Size): Uint8Array {
   if (picture.width === width && picture.height === height) return picture.data
   const canvas = new Uint8Array(width * height * 4)
   for (let row = 0; row < picture.height; row++) {
