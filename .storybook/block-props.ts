@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Block } from '#blocks/define-block.ts'
 import { registryOf } from '#blocks/registry.ts'
 import { recordNames } from '#domain/records.ts'
+import { blockNameOf } from './titles.ts'
 
 const blocks = registryOf(
   import.meta.glob<{ default: Block }>('../blocks/*/schema.ts', { eager: true }),
@@ -14,7 +15,7 @@ type Titled = Pick<StoryContext, 'title'>
 
 /** The block of a story, whose title ends with the block's name. */
 export const blockOf = ({ title }: Titled): Block | undefined =>
-  blocks.get(title.replace(/^blocks\//, ''))
+  blocks.get(blockNameOf(title) ?? '')
 
 /** The block that a story file belongs to, by its path from the project's root. */
 export const blockAt = (file: unknown): Block | undefined =>

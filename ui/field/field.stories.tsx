@@ -13,6 +13,21 @@ const meta: Meta<typeof Field> = {
     className: 'max-w-sm p-4',
     children: (control) => <Input {...control} name="km" inputMode="numeric" />,
   },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    hideLabel: { control: 'boolean' },
+    children: { control: false },
+  },
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'Around every control of a form: it ties label, hint and error to an `Input`, a `Select` or another control.',
+      notFor: 'A `Checkbox`, which has its own label, or `RadioPills`, whose group has a legend.',
+      keys: '`Tab` reaches the control. Keys of a drop-down, a checkbox and radio buttons are the browser’s: `Space` ticks, arrows choose.',
+    },
+  },
 }
 export default meta
 type Story = StoryObj<typeof Field>
