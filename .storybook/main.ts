@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     './*.mdx',
     storiesOf('.storybook/foundations', 'Foundations'),
     storiesOf('.storybook/rules', 'Rules'),
+    storiesOf('.storybook/pages', 'Pages'),
     storiesOf('blocks'),
     storiesOf('parts'),
     storiesOf('ui'),

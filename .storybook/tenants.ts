@@ -50,20 +50,29 @@ export function themeCssOf(tenant: string): string {
 /** The scene that the tenant's drawn vehicles stand in. */
 export const sceneOf = (tenant: string): string => siteViewOf(tenant).look.scene
 
-const templateOf = ({ template }: Site) =>
+/** Theme and look of a site's template. */
+export const templateOf = ({ template }: Pick<Site, 'template'>) =>
   templateSchema.parse(templateFiles[`../tenants/_templates/${template}/template.json`])
 
 /** The site of a story: the tenant's, unless the story has a site of its own. */
 export const siteForStory = (own: unknown, tenant: string): unknown =>
   own === undefined || own === storySite ? siteViewOf(tenant) : own
 
+/** The tenant's site as the server has it: with its look, theme and texts. */
+export function tenantSite(tenant: string) {
+  const site = siteOf(tenant)
+  const template = templateOf(site)
+  return {
+    ...site,
+    look: lookOf(template.look, site.look),
+    theme: themeOf(template.theme, site.theme),
+    locations: inLocationOrder(site.locations),
+    words: wordsOf(site),
+  }
+}
+
 /** The tenant's site as views get it. */
 function siteViewOf(tenant: string): SiteView {
-  const whole = siteOf(tenant)
-  const { wording, stockFilter: _, hosts: __, ...site } = whole
-  const template = templateOf(whole)
-  const look = lookOf(template.look, site.look)
-  const theme = themeOf(template.theme, site.theme)
-  const locations = inLocationOrder(site.locations)
-  return { ...site, look, theme, locations, words: wordsOf({ ...site, wording }) }
+  const { wording: _, stockFilter: __, hosts: ___, ...site } = tenantSite(tenant)
+  return site
 }
