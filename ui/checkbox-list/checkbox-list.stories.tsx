@@ -28,7 +28,7 @@ const meta: Meta<typeof CheckboxList> = {
     name: 'needs',
     legend: 'What does the car need?',
     options: needs,
-    className: 'max-w-md p-4',
+    className: 'max-w-md m-4',
   },
 }
 export default meta

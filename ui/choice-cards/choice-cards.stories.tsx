@@ -33,7 +33,7 @@ const meta: Meta<typeof ChoiceCards> = {
     name: 'car',
     legend: 'More than one car fits 731XKR. Which is yours?',
     cards: cars,
-    className: 'max-w-lg p-4',
+    className: 'max-w-lg m-4',
   },
 }
 export default meta

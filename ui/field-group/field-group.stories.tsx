@@ -19,7 +19,7 @@ const meta: Meta<typeof FieldGroup> = {
       keys: 'Those of its controls.',
     },
   },
-  args: { id: 'address', legend: 'Address', children: fields, className: 'max-w-md p-4' },
+  args: { id: 'address', legend: 'Address', children: fields, className: 'max-w-md m-4' },
 }
 export default meta
 type Story = StoryObj<typeof FieldGroup>

@@ -24,7 +24,7 @@ const meta: Meta<typeof RadioGroup> = {
     name: 'reply',
     legend: 'How shall we answer?',
     options: reply,
-    className: 'max-w-md p-4',
+    className: 'max-w-md m-4',
   },
 }
 export default meta
