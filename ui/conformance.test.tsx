@@ -1,3 +1,4 @@
+import { Car } from 'lucide'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +12,9 @@ import { Field } from './field/field.tsx'
 import { Input } from './field/input.tsx'
 import { RadioPills } from './field/radio-pills.tsx'
 import { Select } from './field/select.tsx'
+import { Glyph } from './glyph/glyph.tsx'
 import { Icon } from './icon/icon.tsx'
+import { restsOnLibrary } from './library-folders.fixture.ts'
 import { Link } from './link/link.tsx'
 import { Notice } from './notice/notice.tsx'
 import { Picture } from './picture/picture.tsx'
@@ -96,6 +99,9 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
         </Field>
       ),
     },
+  ],
+  Glyph: [
+    { slot: 'icon', own: 'size-5', other: 'size-9', render: (p) => <Glyph icon={Car} {...p} /> },
   ],
   Icon: [
     { slot: 'icon', own: 'size-5', other: 'size-9', render: (p) => <Icon name="car" {...p} /> },
@@ -203,8 +209,9 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['./*/*.tsx', '!./*/*.stories.tsx', '!./*/*.test.tsx'],
   { eager: true },
 )
-const components = Object.values(modules)
-  .flatMap(Object.entries)
+const components = Object.entries(modules)
+  .filter(([path]) => !restsOnLibrary(path))
+  .flatMap(([, module]) => Object.entries(module))
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
   .map(([name]) => name)
 
