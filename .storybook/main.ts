@@ -18,6 +18,7 @@ const config: StorybookConfig = {
     storiesOf('ui', 'Primitives'),
     storiesOf('blocks', 'Blocks'),
     storiesOf('parts', 'Parts'),
+    storiesOf('.storybook/pages', 'Pages'),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) => withSpelledTitles(indexers),

@@ -45,7 +45,8 @@ export const dealers: readonly Dealer[] = Object.values(siteFiles)
 /** The slugs of the demo dealers. */
 export const tenantNames: readonly string[] = dealers.map(({ slug }) => slug)
 
-function templateOf({ template }: Site): Template {
+/** Texts, theme and look of a site's template. */
+export function templateOf({ template }: Pick<Site, 'template'>): Template {
   return templateSchema.parse(templateFiles[`../tenants/_templates/${template}/template.json`])
 }
 
@@ -82,11 +83,23 @@ export const scopedThemeCss = (tenant: string, selector: string): string =>
   `${fontCssOf(tenant)}${selector}{${themeCss(themeForStory(tenant), sceneOf(tenant)).replaceAll(':root', '&')}}`
 
 /** The scene that the tenant's drawn vehicles stand in. */
-export const sceneOf = (tenant: string) => siteViewOf(tenant).look.scene
+export const sceneOf = (tenant: string): SiteView['look']['scene'] => siteViewOf(tenant).look.scene
 
 /** The site of a story: the tenant's, unless the story has a site of its own. */
 export const siteForStory = (own: unknown, tenant: string, overrides: Overrides = {}): unknown =>
   own === undefined || own === storySite ? siteViewOf(tenant, overrides) : own
+
+/** The tenant's site as the server has it: with its look, theme and texts. */
+export function tenantSite(tenant: string) {
+  const { site, template } = dealerOf(tenant)
+  return {
+    ...site,
+    look: lookOf(template.look, site.look),
+    theme: themeOf(template.theme, site.theme),
+    locations: inLocationOrder(site.locations),
+    words: wordsOf(site),
+  }
+}
 
 /** The tenant's site as views get it. */
 export function siteViewOf(tenant: string, overrides: Overrides = {}): SiteView {
