@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import quotes from '#blocks/quotes/schema.ts'
+import header from '#blocks/site-header/schema.ts'
 import { blockDetails } from './block-details.ts'
 import { usesOf } from './block-pages.ts'
 import { blocks } from './block-props.ts'
@@ -34,5 +35,6 @@ test('the docs of a block have its JSON, its pages and its statements', () => {
   const text = blockDetails(quotes)
   expect(text).toContain('"block": "quotes"')
   expect(text).toMatch(/\| Harbour Motor Group \| .*\?path=\/story\/pages-harbour-motor-group--/)
-  for (const id of quotes.spec) expect(text).toContain(`- ${id}`)
+  for (const id of quotes.spec) expect(text).toContain(`- **${id}**`)
+  expect(blockDetails(header)).toContain('- **4.16**: ')
 })

@@ -1,3 +1,4 @@
+import specTests from 'virtual:spec-tests'
 import type { Block } from '#blocks/define-block.ts'
 import { placedExample } from '#blocks/example.ts'
 import { type DealerUses, usesOf } from './block-pages.ts'
@@ -12,8 +13,18 @@ export function blockDetails(block: Block): string {
     '## Pages that use it',
     usesText(block, usesOf(block.name)),
     '## Specification',
-    block.spec.map((id) => `- ${id}`).join('\n'),
+    block.spec.map(statementText).join('\n'),
   ].join('\n\n')
+}
+
+const titlesAtMost = 4
+
+/** A statement by what the tests that name it say. */
+function statementText(id: string): string {
+  const titles = specTests[id] ?? []
+  const rest = titles.length - titlesAtMost
+  const shown = [...titles.slice(0, titlesAtMost), ...(rest > 0 ? [`and ${rest} more`] : [])]
+  return `- **${id}**${shown.length > 0 ? `: ${shown.join('; ')}` : ''}`
 }
 
 function usesText({ role, name }: Block, uses: readonly DealerUses[]): string {

@@ -23,8 +23,9 @@ const meta: Meta<typeof Field> = {
   parameters: {
     primitive: {
       rung: 0,
-      use: 'Every control of a form: a label above it, and between the two what helps and what is wrong.',
-      notFor: 'A question with several controls: that is a `FieldGroup`. Not for a `Checkbox`, which has its own label.',
+      use: 'Around every control of a form: it ties label, hint and error to an `Input`, a `Select` or another control.',
+      notFor:
+        'A `Checkbox`, which has its own label, or a question with several controls: `FieldGroup`.',
       keys: '`Tab` reaches the control. Keys of a drop-down, a checkbox and radio buttons are the browser’s: `Space` ticks, arrows choose.',
     },
   },
