@@ -15,6 +15,7 @@ const config: StorybookConfig = {
     storiesOf('.storybook/foundations', 'Foundations'),
     storiesOf('.storybook/rules', 'Rules'),
     storiesOf('.storybook/pages', 'Pages'),
+    storiesOf('.storybook/compose', ''),
     storiesOf('blocks'),
     storiesOf('parts'),
     storiesOf('ui'),
@@ -26,7 +27,9 @@ const config: StorybookConfig = {
     // The product's own build inputs would replace Storybook's iframe.html.
     delete vite.environments
     delete vite.builder
-    return { ...vite, plugins: [...(vite.plugins ?? []), artworkMedia()] }
+    // `scripts/offline-storybook.ts` makes one script of all modules, which loads no stylesheets.
+    const build = { ...vite.build, modulePreload: false as const, cssCodeSplit: false }
+    return { ...vite, build, plugins: [...(vite.plugins ?? []), artworkMedia()] }
   },
 }
 

@@ -10,6 +10,7 @@ import { storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { faceRules } from '#ui/fonts/face-rules.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
+import { fontUrl } from './font-url.ts'
 
 const siteFiles = import.meta.glob<unknown>('../tenants/[!_]*/site.json', {
   eager: true,
@@ -43,7 +44,6 @@ export function themeCssOf(tenant: string): string {
   const template = templateOf(site)
   const { scene } = lookOf(template.look, site.look)
   const theme = themeOf(template.theme, site.theme)
-  const fontUrl = (file: string) => `${import.meta.env.BASE_URL}fonts/${file}.woff2`
   return faceRules(theme.fonts, fontUrl) + themeCss(theme, scene)
 }
 
