@@ -6,7 +6,8 @@ import { registryOf } from '#blocks/registry.ts'
 import { recordNames } from '#domain/records.ts'
 import { blockNameOf } from './titles.ts'
 
-const blocks = registryOf(
+/** Every block by its name. */
+export const blocks = registryOf(
   import.meta.glob<{ default: Block }>('../blocks/*/schema.ts', { eager: true }),
 )
 const prefix = 'props.'
@@ -22,8 +23,8 @@ export const blockAt = (file: unknown): Block | undefined =>
   blocks.get(/blocks\/([^/]+)\//.exec(String(file))?.[1] ?? '')
 
 /** The description on a block's docs page. */
-export const aboutBlock = ({ title, description, role, spec }: Block): string =>
-  `**${title}** (${role}). ${description}\n\nSpec ${spec.join(', ')}`
+export const aboutBlock = ({ title, description, role }: Block): string =>
+  `**${title}** (${role}). ${description}`
 
 const fieldSchema = z.object({
   title: z.string().optional(),

@@ -12,7 +12,7 @@ const storiesOf = (folder: string, titlePrefix: string) => ({
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './*.mdx',
+    storiesOf('.storybook/introduction', ''),
     storiesOf('.storybook/foundations', 'Foundations'),
     storiesOf('.storybook/rules', 'Rules'),
     storiesOf('ui', 'Primitives'),

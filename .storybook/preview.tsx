@@ -5,6 +5,7 @@ import '#pages/runtime/main.ts'
 import './stories.css'
 import './app.css'
 import './component-styles.ts'
+import './docs.css'
 import {
   aboutBlock,
   blockAt,
@@ -13,6 +14,7 @@ import {
   nestedProps,
   propArgTypes,
 } from './block-props.ts'
+import { DocsPage } from './docs-page.tsx'
 import { drawMedia } from './drawn-media.ts'
 import { modesOf, viewports } from './modes.ts'
 import { aboutPrimitive } from './primitive-docs.ts'
@@ -34,6 +36,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     chromatic: { modes: modesOf(tenantNames) },
     docs: {
+      page: DocsPage,
       extractComponentDescription: (component: Component, { parameters }: StoryContext) => {
         const block = blockAt(parameters.fileName)
         if (block) return aboutBlock(block)
