@@ -5,19 +5,19 @@ import { buttonVariants } from '../button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 
 /** Holds whether the dialog is open: by itself, or by `open` and `onOpenChange`. */
-export const Dialog = (props: Omit<ComponentProps<typeof Root>, 'modal'>) => <Root {...props} />
+export const Modal = (props: Omit<ComponentProps<typeof Root>, 'modal'>) => <Root {...props} />
 
 /** What opens the dialog; with `asChild` the `Button` inside it is the trigger itself. */
-export const DialogTrigger = (props: ComponentProps<typeof Trigger>) => (
-  <Trigger {...props} data-slot="dialog-trigger" />
+export const ModalTrigger = (props: ComponentProps<typeof Trigger>) => (
+  <Trigger {...props} data-slot="modal-trigger" />
 )
 
 /** Closes the dialog; with `asChild` the `Button` inside it does. */
-export const DialogClose = (props: ComponentProps<typeof Close>) => (
-  <Close {...props} data-slot="dialog-close" />
+export const ModalClose = (props: ComponentProps<typeof Close>) => (
+  <Close {...props} data-slot="modal-close" />
 )
 
-export type DialogContentProps = Omit<ComponentProps<typeof Content>, 'title'> & {
+export type ModalContentProps = Omit<ComponentProps<typeof Content>, 'title'> & {
   title: ReactNode
   /** A sentence below the title, read with it. */
   description?: ReactNode
@@ -26,26 +26,22 @@ export type DialogContentProps = Omit<ComponentProps<typeof Content>, 'title'> &
 }
 
 /** The open dialog. The page behind it cannot be reached; focus returns to what opened it. */
-export function DialogContent(props: DialogContentProps) {
+export function ModalContent(props: ModalContentProps) {
   const { title, description, closeLabel = 'Close', children, ...rest } = props
   return (
     <Portal>
-      <div data-slot="dialog-curtain" />
-      <Content
-        {...(!description && { 'aria-describedby': undefined })}
-        {...rest}
-        data-slot="dialog"
-      >
-        <div className="dialog-head">
-          <Title className="dialog-title">{title}</Title>
+      <div data-slot="modal-curtain" />
+      <Content {...(!description && { 'aria-describedby': undefined })} {...rest} data-slot="modal">
+        <div className="modal-head">
+          <Title className="modal-title">{title}</Title>
           <Close
             aria-label={closeLabel}
-            className={`dialog-close ${buttonVariants({ variant: 'ghost', size: 'icon' })}`}
+            className={`modal-close ${buttonVariants({ variant: 'ghost', size: 'icon' })}`}
           >
             <Glyph icon={X} />
           </Close>
         </div>
-        {description && <Description className="dialog-about">{description}</Description>}
+        {description && <Description className="modal-about">{description}</Description>}
         {children}
       </Content>
     </Portal>

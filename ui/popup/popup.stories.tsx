@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover.tsx'
+import { Popup, PopupClose, PopupContent, PopupTrigger } from './popup.tsx'
 
-const meta: Meta<typeof PopoverContent> = {
-  component: PopoverContent,
+const meta: Meta<typeof PopupContent> = {
+  component: PopupContent,
   args: {
     'aria-label': 'Comparison rate',
     children: (
@@ -13,22 +13,22 @@ const meta: Meta<typeof PopoverContent> = {
           8.49 % comparison rate, for a secured loan of $30,000 over five years. Other amounts have
           other rates.
         </p>
-        <PopoverClose asChild>
+        <PopupClose asChild>
           <Button size="sm" variant="outline">
             Close
           </Button>
-        </PopoverClose>
+        </PopupClose>
       </>
     ),
   },
   render: (args) => (
     <div className="p-4">
-      <Popover defaultOpen>
-        <PopoverTrigger asChild>
+      <Popup defaultOpen>
+        <PopupTrigger asChild>
           <Button variant="outline">From $148 a week</Button>
-        </PopoverTrigger>
-        <PopoverContent {...args} />
-      </Popover>
+        </PopupTrigger>
+        <PopupContent {...args} />
+      </Popup>
     </div>
   ),
   parameters: {
@@ -36,13 +36,13 @@ const meta: Meta<typeof PopoverContent> = {
     primitive: {
       rung: 2,
       use: 'More about what was pressed, or a few controls, while the page stays usable.',
-      notFor: 'A list of commands (`Menu`), a sentence on hover (`Tooltip`), a task (`Dialog`).',
+      notFor: 'A list of commands (`Menu`), a sentence on hover (`Tooltip`), a task (`Modal`).',
       keys: 'Enter or Space opens and closes; Escape closes and returns to the trigger.',
     },
   },
 }
 export default meta
-type Story = StoryObj<typeof PopoverContent>
+type Story = StoryObj<typeof PopupContent>
 
 export const Smallest: Story = { args: { children: 'On-road costs included.' } }
 export const Typical: Story = {}
@@ -59,29 +59,29 @@ export const Longest: Story = {
 export const States: Story = {
   render: (args) => (
     <div className="flex gap-4 p-4">
-      <Popover>
-        <PopoverTrigger asChild>
+      <Popup>
+        <PopupTrigger asChild>
           <Button variant="outline">Closed</Button>
-        </PopoverTrigger>
-        <PopoverContent {...args} />
-      </Popover>
-      <Popover defaultOpen>
-        <PopoverTrigger asChild>
+        </PopupTrigger>
+        <PopupContent {...args} />
+      </Popup>
+      <Popup defaultOpen>
+        <PopupTrigger asChild>
           <Button variant="outline">Open</Button>
-        </PopoverTrigger>
-        <PopoverContent {...args} />
-      </Popover>
+        </PopupTrigger>
+        <PopupContent {...args} />
+      </Popup>
     </div>
   ),
 }
 export const Keyboard: Story = {
   render: (args) => (
-    <Popover>
-      <PopoverTrigger asChild>
+    <Popup>
+      <PopupTrigger asChild>
         <Button>Rate</Button>
-      </PopoverTrigger>
-      <PopoverContent {...args} />
-    </Popover>
+      </PopupTrigger>
+      <PopupContent {...args} />
+    </Popup>
   ),
   async play() {
     const trigger = screen.getByRole('button', { name: 'Rate' })

@@ -3,10 +3,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
 import { Input } from '../field/input.tsx'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog.tsx'
+import { Modal, ModalClose, ModalContent, ModalTrigger } from './modal.tsx'
 
-const meta: Meta<typeof DialogContent> = {
-  component: DialogContent,
+const meta: Meta<typeof ModalContent> = {
+  component: ModalContent,
   args: {
     title: 'Ask about this car',
     description: 'We answer within two hours while we are open.',
@@ -15,22 +15,22 @@ const meta: Meta<typeof DialogContent> = {
         <Field id="dialog-name" label="Your name">
           {(control) => <Input {...control} autoComplete="name" />}
         </Field>
-        <div className="dialog-buttons">
-          <DialogClose asChild>
+        <div className="modal-buttons">
+          <ModalClose asChild>
             <Button variant="outline">Not now</Button>
-          </DialogClose>
+          </ModalClose>
           <Button>Send</Button>
         </div>
       </>
     ),
   },
   render: (args) => (
-    <Dialog defaultOpen>
-      <DialogTrigger asChild>
+    <Modal defaultOpen>
+      <ModalTrigger asChild>
         <Button>Ask about this car</Button>
-      </DialogTrigger>
-      <DialogContent {...args} />
-    </Dialog>
+      </ModalTrigger>
+      <ModalContent {...args} />
+    </Modal>
   ),
   parameters: {
     docs: { story: { inline: false, height: '26rem' } },
@@ -38,22 +38,22 @@ const meta: Meta<typeof DialogContent> = {
       rung: 2,
       use: 'A short task beside the page: an enquiry, the details of a lead.',
       notFor:
-        'A question with two answers (`AlertDialog`), a hint (`Tooltip`), or a page that works without script: use a page of its own or the native `dialog` there.',
+        'A question with two answers (`AlertModal`), a hint (`Tooltip`), or a page that works without script: use a page of its own or the native `dialog` there.',
       keys: 'Tab and Shift Tab stay inside; Escape closes and returns to what opened it.',
       spec: ['4.16'],
     },
   },
 }
 export default meta
-type Story = StoryObj<typeof DialogContent>
+type Story = StoryObj<typeof ModalContent>
 
 const closed: NonNullable<Story['render']> = (args) => (
-  <Dialog>
-    <DialogTrigger asChild>
+  <Modal>
+    <ModalTrigger asChild>
       <Button>Ask about this car</Button>
-    </DialogTrigger>
-    <DialogContent {...args} />
-  </Dialog>
+    </ModalTrigger>
+    <ModalContent {...args} />
+  </Modal>
 )
 
 export const Smallest: Story = {
