@@ -19,6 +19,7 @@ const config: StorybookConfig = {
     storiesOf('blocks', 'Blocks'),
     storiesOf('parts', 'Parts'),
     storiesOf('.storybook/pages', 'Pages'),
+    storiesOf('.storybook/compose', ''),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) => withSpelledTitles(indexers),
@@ -28,7 +29,9 @@ const config: StorybookConfig = {
     // The product's own build inputs would replace Storybook's iframe.html.
     delete vite.environments
     delete vite.builder
-    return { ...vite, plugins: [...(vite.plugins ?? []), artworkMedia()] }
+    // `scripts/offline-storybook.ts` makes one script of all modules, which loads no stylesheets.
+    const build = { ...vite.build, modulePreload: false as const, cssCodeSplit: false }
+    return { ...vite, build, plugins: [...(vite.plugins ?? []), artworkMedia()] }
   },
 }
 

@@ -10,6 +10,7 @@ import { storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { faceRules } from '#ui/fonts/face-rules.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
+import { fontUrl } from './font-url.ts'
 import type { Overrides } from './toolbar.ts'
 
 const siteFiles = import.meta.glob<unknown>('../tenants/[!_]*/site.json', {
@@ -70,7 +71,6 @@ export function themeForStory(tenant: string, { scheme }: Overrides = {}): Theme
 
 /** The tenant's fonts as CSS, as in a page's head. */
 export function fontCssOf(tenant: string): string {
-  const fontUrl = (file: string) => `${import.meta.env.BASE_URL}fonts/${file}.woff2`
   return faceRules(themeForStory(tenant).fonts, fontUrl)
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { argv, exit } from 'node:process'
 import { z } from 'zod'
 import { copyFonts } from './font-files.ts'
+import { makeOffline } from './offline-storybook.ts'
 import { projectRoot, runTool } from './run-tool.ts'
 
 const index = z.object({ entries: z.record(z.string(), z.object({ importPath: z.string() })) })
@@ -22,6 +23,7 @@ export async function buildStorybook(folder: string): Promise<number> {
   if (built !== 0) return built
   await copyFonts(join(projectRoot, folder, 'fonts'))
   const errors = storybookErrors(join(projectRoot, folder))
+  if (errors.length === 0) await makeOffline(join(projectRoot, folder))
   for (const error of errors) console.error(error)
   return errors.length === 0 ? 0 : 1
 }

@@ -103,7 +103,16 @@ function storiesUnder(
   return {
     extends: true,
     optimizeDeps,
-    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { tenant } })],
+    plugins: [
+      storybookTest({
+        configDir: join(root, '.storybook'),
+        initialGlobals: { tenant },
+        // A page is shown under its own dealer's theme only.
+        tags: {
+          exclude: demoTenants().flatMap((other) => (other === tenant ? [] : [`dealer-${other}`])),
+        },
+      }),
+    ],
     test: {
       name: `stories-${tenant}`,
       ...(everyStoryUnder.includes(tenant) ? {} : { testNamePattern: TYPICAL }),

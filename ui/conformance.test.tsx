@@ -5,13 +5,14 @@ import { Button } from './button/button.tsx'
 import { Chip } from './chip/chip.tsx'
 import { firstSamples } from './conformance/first.fixture.tsx'
 import { formSamples } from './conformance/forms.fixture.tsx'
+import { overlaySamples } from './conformance/overlays.fixture.tsx'
 import { readingSamples } from './conformance/reading.fixture.tsx'
 import { requirements, type Sample, type Samples } from './conformance/sample.fixture.ts'
 import { Field } from './field/field.tsx'
 import { Input } from './field/input.tsx'
 import { restsOnLibrary } from './library-folders.fixture.ts'
 
-const samples: Samples = { ...firstSamples, ...formSamples, ...readingSamples }
+const samples: Samples = { ...firstSamples, ...formSamples, ...readingSamples, ...overlaySamples }
 
 /** The start tag that carries the component's slot. */
 function tagOf(element: ReactElement, slot: string): string {

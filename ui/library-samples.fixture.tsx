@@ -22,6 +22,6 @@ export interface LibrarySample {
 }
 
 /** Those that only hold state and render no element of their own. */
-export const withoutElement: readonly string[] = ['AlertDialog', 'Dialog', 'Menu', 'Popover']
+export const withoutElement: readonly string[] = ['AlertModal', 'Modal', 'Menu', 'Popup']
 
 export const librarySamples: Readonly<Record<string, LibrarySample>> = { ...overlaySamples }

@@ -4,6 +4,7 @@ import { tenantNames } from '../tenants.ts'
 import { demoPage } from './demo-page.ts'
 import { demoSite } from './demo-site.ts'
 import { linkedAssets } from './linked-assets.ts'
+import { withSiteMedia } from './site-media.ts'
 
 /**
  * Makes the stories of a dealer's pages: `page('home')` is rendered from `home.json`, the dealer's own or
@@ -45,7 +46,9 @@ async function bodyOf(tenant: string, name: string): Promise<{ body: string }> {
   if (html === undefined) throw new Error(problems.map(({ message }) => message).join('\n'))
   const [fault] = faults
   if (fault) throw new Error(`The block ${fault.blockId} fails`, { cause: fault.cause })
-  return { body: new DOMParser().parseFromString(html, 'text/html').body.innerHTML }
+  return {
+    body: new DOMParser().parseFromString(withSiteMedia(html, tenant), 'text/html').body.innerHTML,
+  }
 }
 
 // biome-ignore lint/security/noDangerouslySetInnerHtml: the product's own renderer escaped it

@@ -9,13 +9,22 @@ const indexSchema = z.object({
 })
 
 /** How a story is reviewed: Storybook's globals, and the width of the viewport in CSS pixels. */
-const modeSchema = z.looseObject({ viewport: z.number() })
+const modeSchema = z.looseObject({ viewport: z.number(), disable: z.boolean().optional() })
 type Mode = z.output<typeof modeSchema>
 
 const chromaticSchema = z.object({
   disableSnapshot: z.boolean().optional(),
-  modes: z.record(z.string(), modeSchema),
+  modes: z.record(z.string(), z.union([modeSchema, z.object({ disable: z.literal(true) })])),
 })
+
+/** The modes that a story is not excluded from, by name. */
+function modesIn(parameters: unknown): [string, Mode][] {
+  const { disableSnapshot, modes } = chromaticSchema.parse(parameters)
+  if (disableSnapshot) return []
+  return Object.entries(modes).flatMap(([name, mode]) =>
+    'viewport' in mode && !mode.disable ? [[name, mode]] : [],
+  )
+}
 
 export interface PictureOptions {
   /** The address of a built Storybook. */
@@ -78,26 +87,18 @@ async function picturesOf(
 ): Promise<string[]> {
   const faults: string[] = []
   mkdirSync(join(folder, id), { recursive: true })
-  let modes: Readonly<Record<string, Mode>> | undefined
-  let queue: [string, Mode][] = []
   const page = await context.newPage()
   try {
-    do {
-      const [name, mode] = queue.shift() ?? ['', { viewport: 1280 }]
+    // The story itself says in which modes it is reviewed.
+    await page.goto(storyUrl(storybook, id, { viewport: 0 }))
+    for (const [name, mode] of modesIn(await rendered(page))) {
       await page.setViewportSize({ width: mode.viewport, height })
       await page.goto(storyUrl(storybook, id, mode))
-      const parameters = await rendered(page)
-      if (!modes) {
-        const { disableSnapshot, modes: found } = chromaticSchema.parse(parameters)
-        if (disableSnapshot) return []
-        modes = found
-        queue = Object.entries(modes)
-        continue
-      }
+      await rendered(page)
       await settled(page)
       const path = join(folder, id, `${name.replaceAll(/\W+/g, '-')}.png`)
       await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' })
-    } while (queue.length > 0)
+    }
   } catch (cause) {
     faults.push(`${id}: ${cause instanceof Error ? cause.message.split('\n')[0] : cause}`)
   } finally {
@@ -107,7 +108,11 @@ async function picturesOf(
 }
 
 /** The address of a story alone, with the mode's globals and without the checks of the accessibility panel. */
-function storyUrl(storybook: string, id: string, { viewport: _, ...globals }: Mode): string {
+function storyUrl(
+  storybook: string,
+  id: string,
+  { viewport: _, disable: __, ...globals }: Mode,
+): string {
   const url = new URL('iframe.html', storybook)
   const pairs = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
   url.search = new URLSearchParams({

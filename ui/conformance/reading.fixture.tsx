@@ -2,13 +2,13 @@ import { Accordion } from '../accordion/accordion.tsx'
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { ButtonGroup } from '../button-group/button-group.tsx'
 import { ChartFrame } from '../chart-frame/chart-frame.tsx'
-import { DataRows } from '../data-rows/data-rows.tsx'
 import { DescriptionList } from '../description-list/description-list.tsx'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Pagination } from '../pagination/pagination.tsx'
+import { RowList } from '../row-list/row-list.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { SkipLink } from '../skip-link/skip-link.tsx'
 import { Stars } from '../stars/stars.tsx'
@@ -46,10 +46,10 @@ export const readingSamples: Samples = {
       render: (p) => <ChartFrame caption="Enquiries" table={<table />} {...p} />,
     },
   ],
-  DataRows: [
+  RowList: [
     {
-      ...{ slot: 'data-rows', own: 'grid', other: 'flex' },
-      render: (p) => <DataRows rows={[{ id: '1', title: 'Corolla', href: '/cars/1' }]} {...p} />,
+      ...{ slot: 'row-list', own: 'grid', other: 'flex' },
+      render: (p) => <RowList rows={[{ id: '1', title: 'Corolla', href: '/cars/1' }]} {...p} />,
     },
   ],
   DescriptionList: [

@@ -13,7 +13,7 @@ const meta: Meta<typeof DescriptionList> = {
     primitive: {
       rung: 0,
       use: 'What was chosen or what it costs, to check before sending; facts of one thing.',
-      notFor: 'Several things with the same facts: a table. Things of a kind: DataRows.',
+      notFor: 'Several things with the same facts: a table. Things of a kind: RowList.',
       keys: 'None.',
     },
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
-import { DataRows } from './data-rows.tsx'
+import { RowList } from './row-list.tsx'
 
 const rows = [
   {
@@ -27,8 +27,8 @@ const rows = [
   { id: '3', title: '2021 Mazda CX-5 Touring', text: 'This car has just been sold.' },
 ]
 
-const meta: Meta<typeof DataRows> = {
-  component: DataRows,
+const meta: Meta<typeof RowList> = {
+  component: RowList,
   parameters: {
     primitive: {
       rung: 0,
@@ -41,7 +41,7 @@ const meta: Meta<typeof DataRows> = {
   args: { rows, className: 'max-w-2xl m-4' },
 }
 export default meta
-type Story = StoryObj<typeof DataRows>
+type Story = StoryObj<typeof RowList>
 
 export const Smallest: Story = { args: { rows: rows.slice(2) } }
 export const Typical: Story = {

@@ -12,14 +12,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { buttonVariants } from '../button/button.tsx'
 
 /** Holds whether the question is open: by itself, or by `open` and `onOpenChange`. */
-export const AlertDialog = (props: ComponentProps<typeof Root>) => <Root {...props} />
+export const AlertModal = (props: ComponentProps<typeof Root>) => <Root {...props} />
 
 /** What asks the question; with `asChild` the `Button` inside it is the trigger itself. */
-export const AlertDialogTrigger = (props: ComponentProps<typeof Trigger>) => (
-  <Trigger {...props} data-slot="alert-dialog-trigger" />
+export const AlertModalTrigger = (props: ComponentProps<typeof Trigger>) => (
+  <Trigger {...props} data-slot="alert-modal-trigger" />
 )
 
-export type AlertDialogContentProps = Omit<ComponentProps<typeof Content>, 'title'> & {
+export type AlertModalContentProps = Omit<ComponentProps<typeof Content>, 'title'> & {
   /** The question, with what it is about: "Withdraw the 2021 Toyota Camry?" */
   title: ReactNode
   /** What will happen, and whether it can be undone. */
@@ -33,16 +33,16 @@ export type AlertDialogContentProps = Omit<ComponentProps<typeof Content>, 'titl
 }
 
 /** A question that must be answered: a press outside does not close it, Escape cancels. */
-export function AlertDialogContent(props: AlertDialogContentProps) {
+export function AlertModalContent(props: AlertModalContentProps) {
   const { title, description, confirm, onConfirm, cancel, children, ...rest } = props
   return (
     <Portal>
-      <div data-slot="dialog-curtain" />
-      <Content aria-modal="true" {...rest} data-slot="alert-dialog">
-        <Title className="dialog-title dialog-head">{title}</Title>
-        <Description className="dialog-about">{description}</Description>
+      <div data-slot="modal-curtain" />
+      <Content aria-modal="true" {...rest} data-slot="alert-modal">
+        <Title className="modal-title modal-head">{title}</Title>
+        <Description className="modal-about">{description}</Description>
         {children}
-        <div className="dialog-buttons">
+        <div className="modal-buttons">
           <Cancel className={buttonVariants({ variant: 'outline' })}>{cancel}</Cancel>
           <Action className={buttonVariants()} onClick={onConfirm}>
             {confirm}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../cn.ts'
 
-export interface DataRow {
+export interface ListRow {
   /** Unique in the list. */
   readonly id: string
   readonly title: ReactNode
@@ -14,12 +14,12 @@ export interface DataRow {
   readonly actions?: ReactNode
 }
 
-export type DataRowsProps = Omit<ComponentProps<'ul'>, 'children'> & { rows: readonly DataRow[] }
+export type RowListProps = Omit<ComponentProps<'ul'>, 'children'> & { rows: readonly ListRow[] }
 
 /** Things of a kind, a row each, without columns: enquiries, appointments, saved cars. */
-export function DataRows({ rows, className, ...rest }: DataRowsProps) {
+export function RowList({ rows, className, ...rest }: RowListProps) {
   return (
-    <ul className={cn('grid', className)} {...rest} data-slot="data-rows">
+    <ul className={cn('grid', className)} {...rest} data-slot="row-list">
       {rows.map(({ id, title, href, text, detail, actions }) => (
         <li
           key={id}

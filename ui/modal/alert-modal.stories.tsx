@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from './alert-dialog.tsx'
+import { AlertModal, AlertModalContent, AlertModalTrigger } from './alert-modal.tsx'
 
-const meta: Meta<typeof AlertDialogContent> = {
-  component: AlertDialogContent,
+const meta: Meta<typeof AlertModalContent> = {
+  component: AlertModalContent,
   args: {
     title: 'Withdraw the 2021 Toyota Camry?',
     description: 'It is no longer on the site. You can list it again at any time.',
@@ -13,12 +13,12 @@ const meta: Meta<typeof AlertDialogContent> = {
     onConfirm: fn(),
   },
   render: (args) => (
-    <AlertDialog defaultOpen>
-      <AlertDialogTrigger asChild>
+    <AlertModal defaultOpen>
+      <AlertModalTrigger asChild>
         <Button variant="outline">Withdraw…</Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent {...args} />
-    </AlertDialog>
+      </AlertModalTrigger>
+      <AlertModalContent {...args} />
+    </AlertModal>
   ),
   parameters: {
     docs: { story: { inline: false, height: '20rem' } },
@@ -31,7 +31,7 @@ const meta: Meta<typeof AlertDialogContent> = {
   },
 }
 export default meta
-type Story = StoryObj<typeof AlertDialogContent>
+type Story = StoryObj<typeof AlertModalContent>
 
 export const Smallest: Story = {
   args: { title: 'Log out?', description: 'Drafts are kept.', confirm: 'Log out', cancel: 'Stay' },
@@ -49,12 +49,12 @@ export const Longest: Story = {
 export const States: Story = { args: { title: 'Open, the way out is focused' } }
 export const Keyboard: Story = {
   render: (args) => (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
+    <AlertModal>
+      <AlertModalTrigger asChild>
         <Button variant="outline">Withdraw…</Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent {...args} />
-    </AlertDialog>
+      </AlertModalTrigger>
+      <AlertModalContent {...args} />
+    </AlertModal>
   ),
   async play({ args }) {
     await userEvent.tab()
