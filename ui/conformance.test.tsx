@@ -10,6 +10,7 @@ import { readingSamples } from './conformance/reading.fixture.tsx'
 import { requirements, type Sample, type Samples } from './conformance/sample.fixture.ts'
 import { Field } from './field/field.tsx'
 import { Input } from './field/input.tsx'
+import { restsOnLibrary } from './library-folders.fixture.ts'
 
 const samples: Samples = { ...firstSamples, ...formSamples, ...readingSamples, ...overlaySamples }
 
@@ -41,8 +42,9 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['./*/*.tsx', '!./*/*.stories.tsx', '!./*/*.{test,fixture}.tsx'],
   { eager: true },
 )
-const components = Object.values(modules)
-  .flatMap(Object.entries)
+const components = Object.entries(modules)
+  .filter(([path]) => !restsOnLibrary(path))
+  .flatMap(([, module]) => Object.entries(module))
   .filter(([name, value]) => typeof value === 'function' && /^[A-Z]/.test(name))
   .map(([name]) => name)
 

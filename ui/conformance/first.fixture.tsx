@@ -1,3 +1,4 @@
+import { Car } from 'lucide'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
@@ -8,6 +9,7 @@ import { Field } from '../field/field.tsx'
 import { Input } from '../field/input.tsx'
 import { RadioPills } from '../field/radio-pills.tsx'
 import { Select } from '../field/select.tsx'
+import { Glyph } from '../glyph/glyph.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { Notice } from '../notice/notice.tsx'
@@ -74,6 +76,9 @@ export const firstSamples: Samples = {
         </Field>
       ),
     },
+  ],
+  Glyph: [
+    { slot: 'icon', own: 'size-5', other: 'size-9', render: (p) => <Glyph icon={Car} {...p} /> },
   ],
   Icon: [
     { slot: 'icon', own: 'size-5', other: 'size-9', render: (p) => <Icon name="car" {...p} /> },

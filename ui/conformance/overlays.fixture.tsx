@@ -1,22 +1,22 @@
-import { AlertDialog } from '../alert-dialog/alert-dialog.tsx'
 import { Carousel } from '../carousel/carousel.tsx'
-import { Dialog } from '../dialog/dialog.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
-import { Popover } from '../popover/popover.tsx'
+import { PageAlertDialog } from '../page-alert-dialog/page-alert-dialog.tsx'
+import { PageDialog } from '../page-dialog/page-dialog.tsx'
+import { PagePopover } from '../page-popover/page-popover.tsx'
 import type { Sample, Samples } from './sample.fixture.ts'
 
 const titled: Pick<Sample, 'exceptions'> = { exceptions: { props: 'its title is what it shows' } }
 
 /** Samples of what is above a page, and of what scrolls in it. */
 export const overlaySamples: Samples = {
-  AlertDialog: [
+  PageAlertDialog: [
     {
-      ...{ slot: 'alert-dialog', other: 'p-8' },
+      ...{ slot: 'page-alert-dialog', other: 'p-8' },
       ...titled,
       render: ({ title: _, ...p }) => (
-        <AlertDialog id="a" title="Delete?" action={null} cancelLabel="Keep it" {...p}>
+        <PageAlertDialog id="a" title="Delete?" action={null} cancelLabel="Keep it" {...p}>
           It is gone then.
-        </AlertDialog>
+        </PageAlertDialog>
       ),
     },
   ],
@@ -26,24 +26,24 @@ export const overlaySamples: Samples = {
       render: (p) => <Carousel label="Quotes" slides={[{ key: 'a', content: 'Good.' }]} {...p} />,
     },
   ],
-  Dialog: [
+  PageDialog: [
     {
-      ...{ slot: 'dialog', other: 'p-8' },
+      ...{ slot: 'page-dialog', other: 'p-8' },
       ...titled,
-      render: ({ title: _, ...p }) => <Dialog id="d" title="Ask" {...p} />,
+      render: ({ title: _, ...p }) => <PageDialog id="d" title="Ask" {...p} />,
     },
   ],
   Drawer: [
     {
-      ...{ slot: 'dialog', other: 'p-8' },
+      ...{ slot: 'page-dialog', other: 'p-8' },
       ...titled,
       render: ({ title: _, ...p }) => <Drawer id="d" title="Makes" {...p} />,
     },
   ],
-  Popover: [
+  PagePopover: [
     {
-      ...{ slot: 'popover', other: 'p-8' },
-      render: (p) => <Popover id="p" label="Rate" {...p} />,
+      ...{ slot: 'page-popover', other: 'p-8' },
+      render: (p) => <PagePopover id="p" label="Rate" {...p} />,
     },
   ],
 }

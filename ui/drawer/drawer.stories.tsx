@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { CheckboxList } from '../checkbox-list/checkbox-list.tsx'
-import { opens } from '../dialog/command.ts'
+import { opens } from '../page-dialog/command.ts'
 import { Drawer } from './drawer.tsx'
 
 const makes = ['Ford', 'Isuzu', 'Mazda', 'Mitsubishi', 'Nissan', 'Toyota', 'Volkswagen']
@@ -14,8 +14,8 @@ const meta: Meta<typeof Drawer> = {
       rung: 0,
       use: 'Something long beside the page: a form, a list to choose from, the details of a row.',
       notFor:
-        'A short task: Dialog. The filters of the search, which are the same form in the page and as a drawer.',
-      keys: 'As Dialog: Tab stays inside, Escape closes.',
+        'A short task: PageDialog. The filters of the search, which are the same form in the page and as a drawer.',
+      keys: 'As PageDialog: Tab stays inside, Escape closes.',
     },
   },
   args: {

@@ -1,7 +1,7 @@
 import { cn } from '../cn.ts'
-import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import { PageDialog, type PageDialogProps } from '../page-dialog/page-dialog.tsx'
 
-export type DrawerProps = DialogProps & {
+export type DrawerProps = PageDialogProps & {
   /** The edge of the window that it is at; on phones it is as wide as the window. */
   side?: 'start' | 'end'
 }
@@ -9,6 +9,6 @@ export type DrawerProps = DialogProps & {
 /** A dialog at the edge of the window and as high as it, for what is long: filters, a menu, a form. */
 export function Drawer({ side = 'end', className, ...rest }: DrawerProps) {
   return (
-    <Dialog className={cn('drawer', side === 'start' && 'drawer-start', className)} {...rest} />
+    <PageDialog className={cn('drawer', side === 'start' && 'drawer-start', className)} {...rest} />
   )
 }

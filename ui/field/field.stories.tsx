@@ -7,19 +7,27 @@ import { Select } from './select.tsx'
 
 const meta: Meta<typeof Field> = {
   component: Field,
-  parameters: {
-    primitive: {
-      rung: 0,
-      use: 'Every control of a form: a label above it, and between the two what helps and what is wrong.',
-      notFor: 'A question with several controls: FieldGroup.',
-      keys: 'Those of its control.',
-    },
-  },
   args: {
     id: 'km',
     label: 'Kilometres',
     className: 'max-w-sm p-4',
     children: (control) => <Input {...control} name="km" inputMode="numeric" />,
+  },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    hideLabel: { control: 'boolean' },
+    children: { control: false },
+  },
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'Around every control of a form: it ties label, hint and error to an `Input`, a `Select` or another control.',
+      notFor:
+        'A `Checkbox`, which has its own label, or a question with several controls: `FieldGroup`.',
+      keys: '`Tab` reaches the control. Keys of a drop-down, a checkbox and radio buttons are the browser’s: `Space` ticks, arrows choose.',
+    },
   },
 }
 export default meta

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../cn.ts'
 
-export interface ListRow {
+export interface Row {
   /** Unique in the list. */
   readonly id: string
   readonly title: ReactNode
@@ -14,7 +14,7 @@ export interface ListRow {
   readonly actions?: ReactNode
 }
 
-export type RowListProps = Omit<ComponentProps<'ul'>, 'children'> & { rows: readonly ListRow[] }
+export type RowListProps = Omit<ComponentProps<'ul'>, 'children'> & { rows: readonly Row[] }
 
 /** Things of a kind, a row each, without columns: enquiries, appointments, saved cars. */
 export function RowList({ rows, className, ...rest }: RowListProps) {

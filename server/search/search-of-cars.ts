@@ -3,7 +3,7 @@ import { type StockIndexOptions, stockIndexer } from './stock-index.ts'
 import { type CarOfRow, stockSearches } from './stock-search.ts'
 import type { StockSearch } from './stock-search-port.ts'
 
-/** The search of a server over these cars, indexed in memory: for tests and benches. */
+/** The search of a server over these cars, indexed in memory: for Storybook, tests and benches. */
 export function searchOfCars(cars: readonly Car[], options: StockIndexOptions): StockSearch {
   const indexer = stockIndexer(options)
   const groups = Object.groupBy(cars, (car) => indexer.add(car))

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { cn } from '../cn.ts'
-import { closes } from '../dialog/command.ts'
+import { closes } from '../page-dialog/command.ts'
 
-export type AlertDialogProps = Omit<
+export type PageAlertDialogProps = Omit<
   ComponentProps<'dialog'>,
   'id' | 'title' | 'open' | 'role' | 'closedby'
 > & {
@@ -22,7 +22,7 @@ export type AlertDialogProps = Omit<
  * Asks before something that cannot be taken back. A press outside does not close it, and what is
  * pressed by mistake is the button that does nothing.
  */
-export function AlertDialog({
+export function PageAlertDialog({
   id,
   title,
   action,
@@ -30,7 +30,7 @@ export function AlertDialog({
   className,
   children,
   ...rest
-}: AlertDialogProps) {
+}: PageAlertDialogProps) {
   return (
     <dialog
       id={id}
@@ -38,17 +38,17 @@ export function AlertDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       closedby="closerequest"
-      className={cn('dialog', className)}
+      className={cn('page-dialog', className)}
       {...rest}
-      data-slot="alert-dialog"
+      data-slot="page-alert-dialog"
     >
-      <div className="dialog-body grid gap-2 pt-5">
+      <div className="page-dialog-body grid gap-2 pt-5">
         <h2 id={`${id}-title`} className="text-title-3">
           {title}
         </h2>
         <div id={`${id}-text`}>{children}</div>
       </div>
-      <footer className="dialog-actions">
+      <footer className="page-dialog-actions">
         {/* Dialogs focus their first control. */}
         <Button variant="outline" {...closes(id)}>
           {cancelLabel}

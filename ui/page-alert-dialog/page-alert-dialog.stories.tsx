@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { opens } from '../dialog/command.ts'
-import { AlertDialog } from './alert-dialog.tsx'
+import { opens } from '../page-dialog/command.ts'
+import { PageAlertDialog } from './page-alert-dialog.tsx'
 
-const meta: Meta<typeof AlertDialog> = {
-  component: AlertDialog,
+const meta: Meta<typeof PageAlertDialog> = {
+  component: PageAlertDialog,
   parameters: {
     primitive: {
       rung: 0,
-      use: 'Before something that cannot be taken back: a refund, a deletion.',
-      notFor: 'What can be undone: do it, and offer Undo. Anything that is no question: Dialog.',
+      use: 'On pages, without a script. Before something that cannot be taken back: a refund, a deletion.',
+      notFor:
+        'What can be undone: do it, and offer Undo. Anything that is no question: PageDialog.',
       keys: 'The focus is on the button that does nothing. Tab stays inside, Escape does nothing too and closes.',
     },
   },
@@ -26,7 +27,7 @@ const meta: Meta<typeof AlertDialog> = {
       <Button variant="outline" {...opens(args.id)}>
         Cancel
       </Button>
-      <AlertDialog {...args} />
+      <PageAlertDialog {...args} />
     </div>
   ),
   async play() {
@@ -35,7 +36,7 @@ const meta: Meta<typeof AlertDialog> = {
   },
 }
 export default meta
-type Story = StoryObj<typeof AlertDialog>
+type Story = StoryObj<typeof PageAlertDialog>
 
 export const Smallest: Story = { args: { title: 'Delete?', children: 'It is gone then.' } }
 export const Typical: Story = {
