@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import quotes from '#blocks/quotes/schema.ts'
-import header from '#blocks/site-header/schema.ts'
 import { blockDetails } from './block-details.ts'
 import { usesOf } from './block-pages.ts'
 import { blocks } from './block-props.ts'
@@ -32,6 +30,8 @@ test.each(dealers)('every page file of $name is read', ({ slug, site }) => {
 })
 
 test('the docs of a block have its JSON, its pages and its statements', () => {
+  const [quotes, header] = [blocks.get('quotes'), blocks.get('site-header')]
+  if (!quotes || !header) throw new Error('expected the blocks quotes and site-header')
   const text = blockDetails(quotes)
   expect(text).toContain('"block": "quotes"')
   expect(text).toMatch(/\| Harbour Motor Group \| .*\?path=\/story\/pages-harbour-motor-group--/)
