@@ -1,3 +1,4 @@
+import { toId } from 'storybook/internal/csf'
 import { CarCard } from '#parts/car-card/car-card.tsx'
 import {
   bestFigures,
@@ -62,6 +63,13 @@ export function DealerPanel({ slug, name, template }: Dealer) {
           <Colours />
           <p className="text-sm text-ink-2">{faceNames(site.theme.fonts)}</p>
           <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <Link
+              variant="onward"
+              target="_top"
+              href={storyHref(toId(`Pages/${name}`, 'home'), slug)}
+            >
+              Home page
+            </Link>
             <Link
               variant="onward"
               target="_top"

@@ -4,5 +4,5 @@
  */
 export function storyHref(id: string, tenant?: string): string {
   const kind = id.endsWith('--docs') ? 'docs' : 'story'
-  return `./?path=/${kind}/${id}${tenant === undefined ? '' : `&globals=tenant:${tenant}`}`
+  return `./index.html?path=/${kind}/${id}${tenant === undefined ? '' : `&globals=tenant:${tenant}`}`
 }
