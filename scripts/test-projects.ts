@@ -100,10 +100,18 @@ function storiesUnder(
   tenant: string,
   optimizeDeps: { include: string[] },
 ): TestProjectInlineConfiguration {
+  const others = demoTenants().filter((each) => each !== tenant)
   return {
     extends: true,
     optimizeDeps,
-    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { tenant } })],
+    plugins: [
+      storybookTest({
+        configDir: join(root, '.storybook'),
+        initialGlobals: { tenant },
+        // A dealer's pages have that dealer's look, whatever the project.
+        tags: { skip: others.map((other) => `dealer-${other}`) },
+      }),
+    ],
     test: {
       name: `stories-${tenant}`,
       ...(everyStoryUnder.includes(tenant) ? {} : { testNamePattern: TYPICAL }),
