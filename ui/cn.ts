@@ -1,7 +1,8 @@
 import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-const merge = extendTailwindMerge({
+// Pure: a script that imports only the class names of a component drops it.
+const merge = /* @__PURE__ */ extendTailwindMerge({
   extend: {
     theme: {
       text: [
