@@ -2,7 +2,7 @@ import { type ImportGraph, reachedFrom } from './import-graph.ts'
 
 const runByBrowser = /(\.stories\.tsx|\.browser\.test\.tsx?|^\.storybook\/preview\.tsx)$/
 /** Node's modules, and packages that Vitest and Storybook optimize themselves. */
-const excluded = /^(node:|vitest(\/|$)|@vitest\/|storybook(\/|$)|@storybook\/)/
+const excluded = /^(node:|virtual:|vitest(\/|$)|@vitest\/|storybook(\/|$)|@storybook\/)/
 const jsx = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client']
 
 /**
