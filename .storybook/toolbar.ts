@@ -43,7 +43,8 @@ function flagsOf(choice: unknown): Partial<Flags> | undefined {
   return Object.fromEntries(names.map((flag) => [flag, value === 'on']))
 }
 
-const own = { value: asDealer, title: 'As the dealer has it' }
+/** Short, since the toolbar shows all choices side by side. */
+const own = (what: string) => ({ value: asDealer, title: `Own ${what}` })
 
 /** The menus of the toolbar. */
 export const toolbar = {
@@ -66,7 +67,7 @@ export const toolbar = {
     toolbar: {
       title: 'Scheme',
       icon: 'contrast' as const,
-      items: [own, { value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }],
+      items: [own('scheme'), { value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }],
     },
   },
   locale: {
@@ -75,7 +76,7 @@ export const toolbar = {
       title: 'Locale',
       icon: 'globe' as const,
       items: [
-        own,
+        own('locale'),
         ...locales.map((locale) => ({ value: locale, title: localeTitles[locale], right: locale })),
       ],
     },
@@ -86,8 +87,8 @@ export const toolbar = {
       title: 'Direction',
       icon: 'transfer' as const,
       items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
+        { value: 'ltr', title: 'LTR', right: 'Left to right' },
+        { value: 'rtl', title: 'RTL', right: 'Right to left' },
       ],
     },
   },
@@ -97,7 +98,7 @@ export const toolbar = {
       title: 'Features',
       icon: 'lightning' as const,
       items: [
-        { value: asDealer, title: 'As the dealer has them' },
+        own('features'),
         ...switches.map((value) => ({ value, title: `All ${value}` })),
         ...storyFlags.flatMap((name) =>
           switches.map((value) => ({

@@ -6,7 +6,11 @@ import { hasOwnShadow } from '#ui/stage/scene.ts'
 import { Stage } from '#ui/stage/stage.tsx'
 import { Part, Sheet, siteOf } from './sheet.tsx'
 
-const meta: Meta = { title: 'Artwork', tags: ['!autodocs'] }
+const meta: Meta = {
+  title: 'Artwork',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+}
 export default meta
 
 const sizes = '(min-width: 48rem) 20rem, 50vw'

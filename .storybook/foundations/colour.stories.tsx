@@ -11,7 +11,11 @@ import { solidNames, solidsOf } from '#ui/theme/tag-colours.ts'
 import { ContrastCell, levelOf, shownRatio } from './contrast-cell.tsx'
 import { meaningOf, Part, Sheet, siteOf, Token } from './sheet.tsx'
 
-const meta: Meta = { title: 'Colour', tags: ['!autodocs'] }
+const meta: Meta = {
+  title: 'Colour',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+}
 export default meta
 
 const grounds: Readonly<Record<GroundName, string>> = {

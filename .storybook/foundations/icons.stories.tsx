@@ -7,7 +7,11 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { type IconName, icons } from '#ui/icon/icons.ts'
 import { Part, Sheet, siteOf } from './sheet.tsx'
 
-const meta: Meta = { title: 'Icons', tags: ['!autodocs'] }
+const meta: Meta = {
+  title: 'Icons',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+}
 export default meta
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)

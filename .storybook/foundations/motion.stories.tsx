@@ -8,7 +8,11 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { motionTokens } from '#ui/theme/shape-tokens.ts'
 import { meaningOf, Part, Sheet, siteOf, Token } from './sheet.tsx'
 
-const meta: Meta = { title: 'Motion', tags: ['!autodocs'] }
+const meta: Meta = {
+  title: 'Motion',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+}
 export default meta
 
 /** The two durations with the dealer’s curve. */

@@ -5,7 +5,11 @@ import { shapeTokens } from '#ui/theme/shape-tokens.ts'
 import { breakpoints } from '../modes.ts'
 import { meaningOf, Part, Sheet, siteOf, Token } from './sheet.tsx'
 
-const meta: Meta = { title: 'Space and corners', tags: ['!autodocs'] }
+const meta: Meta = {
+  title: 'Space and corners',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+}
 export default meta
 
 const corners = ['r-control', 'r-card', 'r-media', 'r-tag'] as const

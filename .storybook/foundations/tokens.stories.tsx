@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { tokenGroups } from '#ui/theme/tokens.ts'
 import { Part, Sheet, Token } from './sheet.tsx'
 
-const meta: Meta = { title: 'Tokens', tags: ['!autodocs'] }
+const meta: Meta = {
+  title: 'Tokens',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+}
 export default meta
 
 /** Every token with its meaning and source. */

@@ -7,7 +7,11 @@ import { Price } from '#ui/price/price.tsx'
 import { typeTokens } from '#ui/theme/type-tokens.ts'
 import { meaningOf, Part, Sheet, siteOf, Token } from './sheet.tsx'
 
-const meta: Meta = { title: 'Type', tags: ['!autodocs'] }
+const meta: Meta = {
+  title: 'Type',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+}
 export default meta
 
 const letters = 'Aa Bb Cc Dd Ee Ff Gg Hh Ii Jj Kk Ll Mm Nn Oo Pp Qq Rr Ss Tt Uu Vv Ww Xx Yy Zz'

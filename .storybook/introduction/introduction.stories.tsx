@@ -6,7 +6,11 @@ import { dealers } from '../tenants.ts'
 import { DealerPanel } from './dealer-panel.tsx'
 import { storyHref } from './story-href.ts'
 
-const meta: Meta = { title: 'Introduction', tags: ['!autodocs'] }
+const meta: Meta = {
+  title: 'Introduction',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+}
 export default meta
 
 /** The demo dealers in their own themes, then how to review and where things come from. */
@@ -17,8 +21,8 @@ export const Introduction: StoryObj = {
         <h1 className="text-hero text-balance">One set of parts, every dealer’s own site</h1>
         <p className="max-w-prose text-lead text-ink-2">
           Forecourt makes websites for car dealers. All are built of the same blocks; a theme and a
-          look make each its own. These are the {dealers.length} demo dealers. Choose one in the
-          toolbar, and every story here is theirs.
+          look make each its own. These are its demo dealers. Choose one in the toolbar, and every
+          story here is theirs.
         </p>
       </header>
       {dealers.map((dealer) => (
@@ -95,10 +99,12 @@ function Guide() {
       <Topic title="Change a look">
         <p>
           <To id="foundations-colour--colour">Foundations</To> show the theme of the dealer in the
-          toolbar. A dealer’s colours are in <code>tenants/&lt;dealer&gt;/site.json</code>; type,
-          corners, space and motion in{' '}
-          <code>tenants/_templates/&lt;template&gt;/template.json</code>. Every value has a name:
-          ask for a new <To id="foundations-tokens--tokens">token</To>, not for a hex value.
+          toolbar. A dealer’s colours are in{' '}
+          <code className="wrap-anywhere">tenants/&lt;dealer&gt;/site.json</code>; type, corners,
+          space and motion in{' '}
+          <code className="wrap-anywhere">tenants/_templates/&lt;template&gt;/template.json</code>.
+          Every value has a name: ask for a new <To id="foundations-tokens--tokens">token</To>, not
+          for a hex value.
         </p>
       </Topic>
     </div>

@@ -56,7 +56,7 @@ interface DrawingProps {
 function drawingOf(props: RangeSliderProps & { readonly islandId: string }): DrawingProps {
   const { facet, range, bounds, locale, label, islandId } = props
   const thumbs = thumbsOf(range, bounds)
-  const { minValue: min, maxValue: max, step } = scaleOf(facet, bounds)
+  const { minValue: min, maxValue: max, step } = scaleOf(bounds)
   const low = snapped(thumbs.min, min, thumbs.max, step)
   const high = snapped(thumbs.max, thumbs.min, max, step)
   const at = (value: number) => `${((value - min) / (max - min)) * 100}%`

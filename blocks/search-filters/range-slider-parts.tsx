@@ -1,6 +1,6 @@
 import type { FormatLocale } from '#domain/format.ts'
 import type { RangeFacet } from '#domain/stock-query/facets.ts'
-import { type Bounds, stepOf } from '#domain/stock-query/ranges.ts'
+import type { Bounds } from '#domain/stock-query/ranges.ts'
 import { isInMiles } from '#domain/stock-query/shown-unit.ts'
 import type { Range } from '#domain/stock-query/state.ts'
 import { chosenText } from '#parts/search/range-labels.ts'
@@ -25,11 +25,14 @@ export const thumbClasses =
 /** Screen readers read each with the slider's name: "Lowest Price". */
 export const thumbLabels = ['Lowest', 'Highest'] as const
 
-/** The scale of a slider; one with a single value still has a length. */
-export const scaleOf = (facet: RangeFacet, bounds: Bounds) => ({
+/**
+ * The scale of a slider; one with a single value still has a length. Its step is 1, so that a thumb
+ * says exactly the value that is searched for, which may be typed; keys move by `keyStepOf`.
+ */
+export const scaleOf = (bounds: Bounds) => ({
   minValue: bounds.min,
   maxValue: Math.max(bounds.max, bounds.min + 1),
-  step: stepOf(facet, bounds),
+  step: 1,
 })
 
 const currencies = { 'en-AU': 'AUD', 'en-NZ': 'NZD', 'en-US': 'USD' } as const

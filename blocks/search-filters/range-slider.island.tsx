@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
-import { movedThumb, rangeFrom, thumbsOf } from '#domain/stock-query/ranges.ts'
+import { keyStepOf, movedThumb, rangeFrom, thumbsOf } from '#domain/stock-query/ranges.ts'
 import type { Range } from '#domain/stock-query/state.ts'
 import { SLIDER_REST_MS } from '#domain/stock-query/thresholds.ts'
 import {
@@ -37,10 +37,11 @@ export default function RangeSlider({
 
   const move = ([min = 0, max = 0]: number[]) => {
     clearTimeout(changeTimer.current)
-    const moved =
-      min === thumbs.min
-        ? movedThumb(facet, thumbs, 'max', max, bounds)
-        : movedThumb(facet, thumbs, 'min', min, bounds)
+    const [end, value] = min === thumbs.min ? (['max', max] as const) : (['min', min] as const)
+    const change = value - thumbs[end]
+    // The scale's own step is that of a key.
+    const by = Math.abs(change) === 1 ? change * keyStepOf(facet, bounds) : change
+    const moved = movedThumb(facet, thumbs, end, thumbs[end] + by, bounds)
     setThumbs(moved)
     writeFields(fieldIds, rangeFrom(moved, bounds))
   }
@@ -53,7 +54,7 @@ export default function RangeSlider({
     <I18nProvider locale={locale}>
       <Slider
         aria-label={label}
-        {...scaleOf(facet, bounds)}
+        {...scaleOf(bounds)}
         formatOptions={spokenFormat(facet, locale)}
         value={[thumbs.min, thumbs.max]}
         onChange={move}
