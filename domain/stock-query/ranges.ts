@@ -39,6 +39,9 @@ export function stepOf(facet: RangeFacet, bounds: Bounds = defaultBounds): numbe
   return roundedTo[facet] ?? 1
 }
 
+/** The least distance between two chosen values: the unit that they are rounded to. Spec 5.02. */
+export const leastMoveOf = (facet: RangeFacet): number => roundedTo[facet] ?? 1
+
 /**
  * A chosen value, rounded for the search: price and km to the nearest thousand, then clamped to the
  * bounds, so that the outermost car stays in reach. NaN becomes the minimum. Spec 5.02.
@@ -48,7 +51,7 @@ export function roundedValue(
   value: number,
   bounds: Bounds = defaultBounds,
 ): number {
-  const unit = roundedTo[facet] ?? 1
+  const unit = leastMoveOf(facet)
   return within(Math.round(value / unit) * unit, sound(bounds))
 }
 
