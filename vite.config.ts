@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { servedFonts } from './scripts/font-plugin.ts'
 import { readImportGraph } from './scripts/import-graph.ts'
 import { primitivesOutsidePages } from './scripts/page-primitives.ts'
+import { specTests } from './scripts/spec-plugin.ts'
 import { islandEntries, islandModules, serverChangeReload } from './scripts/vite-plugins.ts'
 
 const islands = globSync('blocks/*/*.island.tsx', { cwd: import.meta.dirname })
@@ -36,7 +37,14 @@ const inlinedScript = (name: string, file: string) => ({
 })
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), islandModules(), servedFonts(), serverChangeReload()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    islandModules(),
+    servedFonts(),
+    serverChangeReload(),
+    specTests(),
+  ],
   builder: {},
   environments: {
     client: {

@@ -4,8 +4,10 @@ import { z } from 'zod'
 import type { Block } from '#blocks/define-block.ts'
 import { registryOf } from '#blocks/registry.ts'
 import { recordNames } from '#domain/records.ts'
+import { blockNameOf } from './titles.ts'
 
-const blocks = registryOf(
+/** Every block by its name. */
+export const blocks = registryOf(
   import.meta.glob<{ default: Block }>('../blocks/*/schema.ts', { eager: true }),
 )
 const prefix = 'props.'
@@ -14,15 +16,15 @@ type Titled = Pick<StoryContext, 'title'>
 
 /** The block of a story, whose title ends with the block's name. */
 export const blockOf = ({ title }: Titled): Block | undefined =>
-  blocks.get(title.replace(/^blocks\//, ''))
+  blocks.get(blockNameOf(title) ?? '')
 
 /** The block that a story file belongs to, by its path from the project's root. */
 export const blockAt = (file: unknown): Block | undefined =>
   blocks.get(/blocks\/([^/]+)\//.exec(String(file))?.[1] ?? '')
 
 /** The description on a block's docs page. */
-export const aboutBlock = ({ title, description, role, spec }: Block): string =>
-  `**${title}** (${role}). ${description}\n\nSpec ${spec.join(', ')}`
+export const aboutBlock = ({ title, description, role }: Block): string =>
+  `**${title}** (${role}). ${description}`
 
 const fieldSchema = z.object({
   title: z.string().optional(),

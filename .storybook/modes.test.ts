@@ -9,8 +9,9 @@ test('the viewport toolbar offers a phone and each breakpoint', () => {
   expect(Object.keys(viewports)).toEqual(['phone', ...Object.keys(breakpoints)])
 })
 
-test('Chromatic takes a snapshot of each tenant at each breakpoint', () => {
+test('each story is reviewed in pictures of each tenant at 390, 768 and 1280 pixels', () => {
   const modes = modesOf(['harbour', 'kiwi'])
-  expect(Object.keys(modes)).toHaveLength(12)
-  expect(modes['kiwi lg']).toEqual({ tenant: 'kiwi', viewport: 992 })
+  expect(Object.keys(modes)).toHaveLength(6)
+  expect(modes['kiwi phone']).toEqual({ tenant: 'kiwi', viewport: 390 })
+  expect(modes['kiwi desktop']).toEqual({ tenant: 'kiwi', viewport: 1280 })
 })

@@ -27,13 +27,16 @@ export const viewports = {
   ),
 }
 
-/** Chromatic's snapshots of each story: every tenant at every breakpoint. */
+/** Widths at which stories are reviewed in pictures: a phone, a tablet, a laptop. */
+const reviewWidths = { phone: 390, tablet: 768, desktop: 1280 }
+
+/** Pictures of each story, for Chromatic and `npm run visual`: every tenant at every review width. */
 export function modesOf(
   tenants: readonly string[],
 ): Record<string, { tenant: string; viewport: number }> {
   return Object.fromEntries(
     tenants.flatMap((tenant) =>
-      Object.entries(breakpoints).map(([name, width]) => [
+      Object.entries(reviewWidths).map(([name, width]) => [
         `${tenant} ${name}`,
         { tenant, viewport: width },
       ]),

@@ -1,9 +1,11 @@
 import type { Preview, StoryContext } from '@storybook/react-vite'
+import { type Component, extractComponentDescription } from 'storybook/internal/docs-tools'
 import { configure } from 'storybook/test'
 import '#pages/runtime/main.ts'
 import './stories.css'
 import './app.css'
 import './component-styles.ts'
+import './docs.css'
 import {
   aboutBlock,
   blockAt,
@@ -12,10 +14,13 @@ import {
   nestedProps,
   propArgTypes,
 } from './block-props.ts'
+import { DocsPage } from './docs-page.tsx'
 import { drawMedia } from './drawn-media.ts'
 import { modesOf, viewports } from './modes.ts'
+import { aboutPrimitive } from './primitive-docs.ts'
 import { stayOnStory } from './stay-on-story.ts'
-import { sceneOf, siteForStory, tenantNames, themeCssOf } from './tenants.ts'
+import { sceneOf, siteForStory, siteViewOf, tenantNames, themeCssOf } from './tenants.ts'
+import { initialGlobals, overridesOf, toolbar } from './toolbar.ts'
 
 if (import.meta.env.PROD) drawMedia(document.documentElement)
 stayOnStory()
@@ -31,31 +36,37 @@ const preview: Preview = {
     viewport: { options: viewports },
     chromatic: { modes: modesOf(tenantNames) },
     docs: {
-      extractComponentDescription: (_: unknown, { parameters }: StoryContext) => {
+      page: DocsPage,
+      extractComponentDescription: (component: Component, { parameters }: StoryContext) => {
         const block = blockAt(parameters.fileName)
-        return block && aboutBlock(block)
+        if (block) return aboutBlock(block)
+        const { primitive } = parameters
+        return primitive
+          ? aboutPrimitive(component, primitive)
+          : extractComponentDescription(component)
       },
     },
     controls: { expanded: true },
     options: {
+      // Storybook reads this text without running it, so it can use no constants.
       storySort: {
-        order: ['For designers', 'Foundations', 'Rules', 'blocks', 'parts', 'ui'],
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space and corners', 'Motion', 'Icons', 'Artwork', 'Tokens'],
+          'Primitives',
+          'Blocks',
+          'Parts',
+          'Pages',
+          'Compose',
+          'Rules',
+        ],
         method: 'alphabetical',
       },
     },
   },
-  initialGlobals: { tenant: tenantNames[0] },
-  globalTypes: {
-    tenant: {
-      description: "The dealer's theme",
-      toolbar: {
-        title: 'Dealer',
-        icon: 'paintbrush',
-        items: [...tenantNames],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes: toolbar,
   argTypesEnhancers: [
     (story) => {
       const block = blockOf(story)
@@ -65,17 +76,24 @@ const preview: Preview = {
   argsEnhancers: [(story) => (blockOf(story) ? flatProps(story.initialArgs) : {})],
   decorators: [
     (Story, story) => {
-      const { tenant } = story.globals
+      const { tenant, direction } = story.globals
+      const overrides = overridesOf(story.globals)
+      const page = document.documentElement
       // A story that shows several scenes names them itself.
       const { ownScenes = false } = story.parameters
-      document.documentElement.dataset.scene = ownScenes ? '' : sceneOf(tenant)
+      page.dataset.scene = ownScenes ? '' : sceneOf(tenant)
+      page.dir = direction
+      page.lang = siteViewOf(tenant, overrides).locale
       const block = blockOf(story)
       return (
         <>
-          <style>{themeCssOf(tenant)}</style>
+          <style>{themeCssOf(tenant, overrides)}</style>
           {block ? (
             <Story
-              args={{ ...nestedProps(story.args), site: siteForStory(story.args.site, tenant) }}
+              args={{
+                ...nestedProps(story.args),
+                site: siteForStory(story.args.site, tenant, overrides),
+              }}
             />
           ) : (
             <Story />

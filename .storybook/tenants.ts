@@ -4,12 +4,14 @@ import { wordsOf } from '#domain/site/interface-texts.ts'
 import { templateLookSchema } from '#domain/site/look.ts'
 import { lookOf } from '#domain/site/look-of.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
-import { templateThemeSchema } from '#domain/site/theme.ts'
-import { themeOf } from '#domain/site/theme-of.ts'
+import { type Theme, templateThemeSchema } from '#domain/site/theme.ts'
+import { themeOf, themeSettings } from '#domain/site/theme-of.ts'
 import { storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { faceRules } from '#ui/fonts/face-rules.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
+import { fontUrl } from './font-url.ts'
+import type { Overrides } from './toolbar.ts'
 
 const siteFiles = import.meta.glob<unknown>('../tenants/[!_]*/site.json', {
   eager: true,
@@ -19,51 +21,99 @@ const templateFiles = import.meta.glob<unknown>('../tenants/_templates/*/templat
   eager: true,
   import: 'default',
 })
-const templateSchema = z.looseObject({ theme: templateThemeSchema, look: templateLookSchema })
+const templateSchema = z.looseObject({
+  title: z.string(),
+  description: z.string(),
+  theme: templateThemeSchema,
+  look: templateLookSchema,
+})
+type Template = z.infer<typeof templateSchema>
 
-const sites = new Map<string, Site>(
-  Object.values(siteFiles).map((file) => {
-    const site = siteSchema.parse(file)
-    return [site.slug, site]
-  }),
-)
+/** A demo dealer: a folder of `tenants/` without a leading `_`. */
+export interface Dealer {
+  readonly slug: string
+  readonly name: string
+  readonly site: Site
+  readonly template: Template
+}
 
-/** The tenants that the toolbar offers: the folders of `tenants/` without a leading `_`. */
-export const tenantNames: readonly string[] = [...sites.keys()].sort()
+/** All demo dealers, by slug. */
+export const dealers: readonly Dealer[] = Object.values(siteFiles)
+  .map((file) => siteSchema.parse(file))
+  .map((site) => ({ slug: site.slug, name: site.name, site, template: templateOf(site) }))
+  .sort((a, b) => a.slug.localeCompare(b.slug))
 
-function siteOf(tenant: string): Site {
-  const site = sites.get(tenant)
-  if (!site) throw new Error(`Tenant: expected ${tenantNames.join(' or ')}, found "${tenant}"`)
-  return site
+/** The slugs of the demo dealers. */
+export const tenantNames: readonly string[] = dealers.map(({ slug }) => slug)
+
+/** Texts, theme and look of a site's template. */
+export function templateOf({ template }: Pick<Site, 'template'>): Template {
+  return templateSchema.parse(templateFiles[`../tenants/_templates/${template}/template.json`])
+}
+
+function dealerOf(tenant: string): Dealer {
+  const dealer = dealers.find(({ slug }) => slug === tenant)
+  if (!dealer) throw new Error(`Tenant: expected ${tenantNames.join(' or ')}, found "${tenant}"`)
+  return dealer
+}
+
+/**
+ * The tenant's whole theme. In the other scheme than its own it has the colours that are computed from
+ * its brand and accent: those that the dealer chose are for one scheme only.
+ */
+export function themeForStory(tenant: string, { scheme }: Overrides = {}): Theme {
+  const { site, template } = dealerOf(tenant)
+  if (scheme === undefined || scheme === site.theme.scheme)
+    return themeOf(template.theme, site.theme)
+  const { brand, accent } = site.theme
+  return { ...themeSettings(template.theme, site.theme), brand, accent, scheme }
+}
+
+/** The tenant's fonts as CSS, as in a page's head. */
+export function fontCssOf(tenant: string): string {
+  return faceRules(themeForStory(tenant).fonts, fontUrl)
 }
 
 /** The tenant's fonts and theme as CSS, as in a page's head. */
-export function themeCssOf(tenant: string): string {
-  const site = siteOf(tenant)
-  const template = templateOf(site)
-  const { scene } = lookOf(template.look, site.look)
-  const theme = themeOf(template.theme, site.theme)
-  const fontUrl = (file: string) => `${import.meta.env.BASE_URL}fonts/${file}.woff2`
-  return faceRules(theme.fonts, fontUrl) + themeCss(theme, scene)
-}
+export const themeCssOf = (tenant: string, overrides: Overrides = {}): string =>
+  fontCssOf(tenant) + themeCss(themeForStory(tenant, overrides), sceneOf(tenant))
+
+/** The tenant's theme for the elements that match `selector`, and its fonts. */
+export const scopedThemeCss = (tenant: string, selector: string): string =>
+  `${fontCssOf(tenant)}${selector}{${themeCss(themeForStory(tenant), sceneOf(tenant)).replaceAll(':root', '&')}}`
 
 /** The scene that the tenant's drawn vehicles stand in. */
-export const sceneOf = (tenant: string): string => siteViewOf(tenant).look.scene
-
-const templateOf = ({ template }: Site) =>
-  templateSchema.parse(templateFiles[`../tenants/_templates/${template}/template.json`])
+export const sceneOf = (tenant: string): SiteView['look']['scene'] => siteViewOf(tenant).look.scene
 
 /** The site of a story: the tenant's, unless the story has a site of its own. */
-export const siteForStory = (own: unknown, tenant: string): unknown =>
-  own === undefined || own === storySite ? siteViewOf(tenant) : own
+export const siteForStory = (own: unknown, tenant: string, overrides: Overrides = {}): unknown =>
+  own === undefined || own === storySite ? siteViewOf(tenant, overrides) : own
+
+/** The tenant's site as the server has it: with its look, theme and texts. */
+export function tenantSite(tenant: string) {
+  const { site, template } = dealerOf(tenant)
+  return {
+    ...site,
+    look: lookOf(template.look, site.look),
+    theme: themeOf(template.theme, site.theme),
+    locations: inLocationOrder(site.locations),
+    words: wordsOf(site),
+  }
+}
 
 /** The tenant's site as views get it. */
-function siteViewOf(tenant: string): SiteView {
-  const whole = siteOf(tenant)
-  const { wording, stockFilter: _, hosts: __, ...site } = whole
-  const template = templateOf(whole)
-  const look = lookOf(template.look, site.look)
-  const theme = themeOf(template.theme, site.theme)
-  const locations = inLocationOrder(site.locations)
-  return { ...site, look, theme, locations, words: wordsOf({ ...site, wording }) }
+export function siteViewOf(tenant: string, overrides: Overrides = {}): SiteView {
+  const { site: whole, template } = dealerOf(tenant)
+  const { wording, stockFilter: _, hosts: __, ...own } = whole
+  const { locale = own.locale } = overrides
+  const flags = { ...own.flags, ...overrides.flags }
+  return {
+    ...own,
+    locale,
+    flags,
+    look: lookOf(template.look, own.look),
+    theme: themeForStory(tenant, overrides),
+    locations: inLocationOrder(own.locations),
+    words: wordsOf({ ...own, locale, wording }),
+  }
 }

@@ -1,7 +1,7 @@
 import { searchDocument } from '#domain/stock-query/document.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
-import { searchOfCars } from '#server/search/stock-search.fixture.ts'
+import { searchOfCars } from '#server/search/search-of-cars.ts'
 import { type ComparedEngine, itemsjsEngine, oramaEngine } from './search-engines.ts'
 import { benchQueries } from './search-queries.ts'
 import { benchStock } from './search-stock.ts'

@@ -15,17 +15,19 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** Resolves when what is below the first screen is laid out, which waits for the first paint. */
+/** Lays out what is below the first screen, which a page does some seconds after its first paint. */
 export const laidOut = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const waiting = document
       .getAnimations()
       .filter(
         (animation) =>
-          'animationName' in animation && `${animation.animationName}`.startsWith('laid-out'),
+          'animationName' in animation &&
+          `${animation.animationName}`.startsWith('laid-out') &&
+          animation.playState !== 'finished',
       )
     if (waiting.length === 0) return
-    await Promise.all(waiting.map(({ finished }) => finished))
+    for (const animation of waiting) animation.finish()
     // Sizes by a container are right in the frame after it is laid out.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   })

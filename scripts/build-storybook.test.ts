@@ -19,6 +19,6 @@ test('a build without its iframe is an error, even if the build succeeded', () =
 test('a block without a story is an error', () => {
   const empty = { 'index.html': '', 'iframe.html': '', 'index.json': '{"entries":{}}' }
   expect(storybookErrors(folderWith(empty))).toContain(
-    'blocks/site-header: expected a story of this title in Storybook, found none',
+    'blocks/site-header: expected its stories in Storybook, found none',
   )
 })

@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { argv, exit } from 'node:process'
 import { z } from 'zod'
 import { copyFonts } from './font-files.ts'
+import { makeOffline } from './offline-storybook.ts'
 import { projectRoot, runTool } from './run-tool.ts'
 
-const index = z.object({ entries: z.record(z.string(), z.object({ title: z.string() })) })
+const index = z.object({ entries: z.record(z.string(), z.object({ importPath: z.string() })) })
 
 /**
  * Builds Storybook into `folder` (relative to the project) and checks the output, because its build
@@ -22,6 +23,7 @@ export async function buildStorybook(folder: string): Promise<number> {
   if (built !== 0) return built
   await copyFonts(join(projectRoot, folder, 'fonts'))
   const errors = storybookErrors(join(projectRoot, folder))
+  if (errors.length === 0) await makeOffline(join(projectRoot, folder))
   for (const error of errors) console.error(error)
   return errors.length === 0 ? 0 : 1
 }
@@ -33,11 +35,11 @@ export function storybookErrors(folder: string): string[] {
   )
   if (missing.length > 0) return missing.map((file) => `${folder}: expected ${file}, found none`)
   const { entries } = index.parse(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')))
-  const titles = new Set(Object.values(entries).map((entry) => entry.title))
+  const files = new Set(Object.values(entries).map((entry) => dirname(entry.importPath)))
   return globSync('blocks/*/schema.ts', { cwd: projectRoot })
-    .map((file) => `blocks/${basename(join(file, '..'))}`)
-    .filter((title) => !titles.has(title))
-    .map((title) => `${title}: expected a story of this title in Storybook, found none`)
+    .map(dirname)
+    .filter((block) => !files.has(`./${block}`))
+    .map((block) => `${block}: expected its stories in Storybook, found none`)
 }
 
 if (import.meta.main) exit(await buildStorybook(argv[2] ?? 'storybook-static'))

@@ -135,6 +135,15 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     'server/b.ts:1:21 imports kysely: data is reached through the handles of server/store/',
   ],
   [
+    'a module of Node in Storybook, through a file of the server',
+    {
+      '.storybook/pages/kiwi.stories.tsx': `import '#server/a.ts'`,
+      '.storybook/main.ts': `import 'node:fs'`,
+      'server/a.ts': `import type { Stats } from 'node:fs'\nimport { join } from 'node:path'`,
+    },
+    'Storybook would load node:path: .storybook/pages/kiwi.stories.tsx → server/a.ts',
+  ],
+  [
     'zod in the browser, through another file',
     {
       'blocks/hero/dial.island.tsx': `import { rule } from '#domain/rule.ts'\nexport default rule`,

@@ -19,7 +19,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   pages: ['blocks', 'parts', 'state', 'ui', 'domain'],
   server: product,
   builder: product,
-  '.storybook': ['tenants', ...product],
+  // Pages and Compose run the search, the page check and the demo stock of the server in a browser.
+  '.storybook': ['tenants', 'server', ...product],
   scripts: ['server', ...product],
   e2e: ['scripts', 'server', ...product],
   bench: ['e2e', 'scripts', 'server', ...product],
@@ -47,6 +48,7 @@ export function importFaults(graph: ImportGraph): string[] {
     ...folderCycles(files),
     ...domainCycles(files),
     ...browserLoadsZod(graph),
+    ...storiesLoadNode(graph),
     ...nodeLoadsJsx(graph),
   ]
 }
@@ -176,6 +178,19 @@ function browserLoadsZod(graph: ImportGraph): string[] {
     (graph.get(path)?.imports ?? [])
       .filter((found) => found.package === 'zod' && !found.isType)
       .map(() => `The browser would load zod: ${chain(reached, path)}`),
+  )
+}
+
+/** Stories run in a browser: what they load of the server is free of Node's modules. */
+function storiesLoadNode(graph: ImportGraph): string[] {
+  const entries = [...graph.keys()].filter((path) =>
+    /^\.storybook\/(.*\.stories|preview)\.tsx$/.test(path),
+  )
+  const reached = reachedFrom(graph, entries)
+  return [...reached.keys()].flatMap((path) =>
+    (graph.get(path)?.imports ?? [])
+      .filter((found) => found.package?.startsWith('node:') && !found.isType)
+      .map((found) => `Storybook would load ${found.package}: ${chain(reached, path)}`),
   )
 }
 

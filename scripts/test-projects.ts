@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { argv } from 'node:process'
+import { argv, env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -17,8 +17,8 @@ const groups = { browser: 1, e2e: 2 }
 const timeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
-/** Sites under whose themes every story runs: a light one and a dark one. */
-const everyStoryUnder: readonly string[] = ['harbour', 'volt']
+/** Sites under whose themes every story runs: a light one and a dark one; `npm run test:stories` runs all under each. */
+const everyStoryUnder: readonly string[] = env.ALL_STORIES ? demoTenants() : ['harbour', 'volt']
 
 /** The typical story of each block shows what else a look changes. */
 const TYPICAL = /\bTypical$/
@@ -103,7 +103,16 @@ function storiesUnder(
   return {
     extends: true,
     optimizeDeps,
-    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { tenant } })],
+    plugins: [
+      storybookTest({
+        configDir: join(root, '.storybook'),
+        initialGlobals: { tenant },
+        // A page is shown under its own dealer's theme only.
+        tags: {
+          exclude: demoTenants().flatMap((other) => (other === tenant ? [] : [`dealer-${other}`])),
+        },
+      }),
+    ],
     test: {
       name: `stories-${tenant}`,
       ...(everyStoryUnder.includes(tenant) ? {} : { testNamePattern: TYPICAL }),

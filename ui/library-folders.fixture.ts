@@ -13,7 +13,7 @@ const folders = new Set(
 )
 
 /**
- * Whether a file of `ui/`, as `./dialog/dialog.tsx`, is of a primitive that rests on radix-ui or
+ * Whether a file of `ui/`, as `./modal/modal.tsx`, is of a primitive that rests on radix-ui or
  * react-aria-components: those conform in a browser (`library-conformance.browser.test.tsx`).
  */
 export const restsOnLibrary = (path: string): boolean => folders.has(folderOf(path))

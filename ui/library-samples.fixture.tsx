@@ -26,7 +26,7 @@ export interface LibrarySample {
 
 /** Those that only hold state and render no element of their own, and parts that only primitives use. */
 export const withoutSample: readonly string[] = [
-  ...['AlertDialog', 'Dialog', 'Menu', 'Popover'],
+  ...['AlertModal', 'Menu', 'Modal', 'Popup'],
   ...['Amounts', 'FieldTexts', 'Line', 'NoRowsText', 'RangeSliderDrawing', 'SelectBox'],
 ]
 

@@ -1,6 +1,4 @@
 import { expect } from 'vitest'
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from './dialog/alert-dialog.tsx'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog/dialog.tsx'
 import type { LibrarySample } from './library-samples.fixture.tsx'
 import {
   Menu,
@@ -12,7 +10,9 @@ import {
   MenuTrigger,
   SubMenu,
 } from './menu/menu.tsx'
-import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover/popover.tsx'
+import { AlertModal, AlertModalContent, AlertModalTrigger } from './modal/alert-modal.tsx'
+import { Modal, ModalClose, ModalContent, ModalTrigger } from './modal/modal.tsx'
+import { Popup, PopupClose, PopupContent, PopupTrigger } from './popup/popup.tsx'
 import { Tab, TabList, TabPanel, Tabs } from './tabs/tabs.tsx'
 import { ToastArea } from './toast/toast.tsx'
 import { Tooltip } from './tooltip/tooltip.tsx'
@@ -33,51 +33,51 @@ const tabs = (
 
 /** Samples of the primitives that rest on radix-ui. */
 export const overlaySamples: Readonly<Record<string, LibrarySample>> = {
-  AlertDialogContent: {
-    slot: 'alert-dialog',
+  AlertModalContent: {
+    slot: 'alert-modal',
     render: (p) => (
-      <AlertDialog defaultOpen>
-        <AlertDialogContent {...question} onConfirm={ignore} {...p} />
-      </AlertDialog>
+      <AlertModal defaultOpen>
+        <AlertModalContent {...question} onConfirm={ignore} {...p} />
+      </AlertModal>
     ),
   },
-  AlertDialogTrigger: {
-    slot: 'alert-dialog-trigger',
+  AlertModalTrigger: {
+    slot: 'alert-modal-trigger',
     ownClick: shows('[role="alertdialog"]'),
     render: (p) => (
-      <AlertDialog>
-        <AlertDialogTrigger {...p}>Withdraw…</AlertDialogTrigger>
-        <AlertDialogContent {...question} onConfirm={ignore} />
-      </AlertDialog>
+      <AlertModal>
+        <AlertModalTrigger {...p}>Withdraw…</AlertModalTrigger>
+        <AlertModalContent {...question} onConfirm={ignore} />
+      </AlertModal>
     ),
   },
-  DialogClose: {
-    slot: 'dialog-close',
+  ModalClose: {
+    slot: 'modal-close',
     ownClick: hides('[role="dialog"]'),
     render: (p) => (
-      <Dialog defaultOpen>
-        <DialogContent title="Ask">
-          <DialogClose {...p}>Not now</DialogClose>
-        </DialogContent>
-      </Dialog>
+      <Modal defaultOpen>
+        <ModalContent title="Ask">
+          <ModalClose {...p}>Not now</ModalClose>
+        </ModalContent>
+      </Modal>
     ),
   },
-  DialogContent: {
-    slot: 'dialog',
+  ModalContent: {
+    slot: 'modal',
     render: (p) => (
-      <Dialog defaultOpen>
-        <DialogContent title="Ask" {...p} />
-      </Dialog>
+      <Modal defaultOpen>
+        <ModalContent title="Ask" {...p} />
+      </Modal>
     ),
   },
-  DialogTrigger: {
-    slot: 'dialog-trigger',
+  ModalTrigger: {
+    slot: 'modal-trigger',
     ownClick: shows('[role="dialog"]'),
     render: (p) => (
-      <Dialog>
-        <DialogTrigger {...p}>Ask</DialogTrigger>
-        <DialogContent title="Ask" />
-      </Dialog>
+      <Modal>
+        <ModalTrigger {...p}>Ask</ModalTrigger>
+        <ModalContent title="Ask" />
+      </Modal>
     ),
   },
   MenuCheck: {
@@ -139,33 +139,33 @@ export const overlaySamples: Readonly<Record<string, LibrarySample>> = {
       </Menu>
     ),
   },
-  PopoverClose: {
-    slot: 'popover-close',
+  PopupClose: {
+    slot: 'popup-close',
     ownClick: hides('[role="dialog"]'),
     render: (p) => (
-      <Popover defaultOpen>
-        <PopoverContent aria-label="Rate">
-          <PopoverClose {...p}>Close</PopoverClose>
-        </PopoverContent>
-      </Popover>
+      <Popup defaultOpen>
+        <PopupContent aria-label="Rate">
+          <PopupClose {...p}>Close</PopupClose>
+        </PopupContent>
+      </Popup>
     ),
   },
-  PopoverContent: {
-    slot: 'popover',
+  PopupContent: {
+    slot: 'popup',
     render: (p) => (
-      <Popover defaultOpen>
-        <PopoverContent aria-label="Rate" {...p} />
-      </Popover>
+      <Popup defaultOpen>
+        <PopupContent aria-label="Rate" {...p} />
+      </Popup>
     ),
   },
-  PopoverTrigger: {
-    slot: 'popover-trigger',
+  PopupTrigger: {
+    slot: 'popup-trigger',
     ownClick: shows('[role="dialog"]'),
     render: (p) => (
-      <Popover>
-        <PopoverTrigger {...p}>Rate</PopoverTrigger>
-        <PopoverContent aria-label="Rate" />
-      </Popover>
+      <Popup>
+        <PopupTrigger {...p}>Rate</PopupTrigger>
+        <PopupContent aria-label="Rate" />
+      </Popup>
     ),
   },
   SubMenu: {

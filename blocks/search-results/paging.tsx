@@ -2,7 +2,7 @@ import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
 import { type SearchState, withPage } from '#domain/stock-query/state.ts'
 import { LIVE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { pageNumbers } from './page-numbers.ts'
+import { pageNumbers } from '#ui/page-numbers.ts'
 
 interface PagingProps {
   readonly state: SearchState

@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { bestFigures, fixtureCars } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
@@ -66,3 +67,19 @@ export const PastTheEnd = story(
   'Typical',
   found(storySearch('page=30'), fixtureResult([], { count: 182, page: 30, pages: 9 })),
 )
+/** A search that fails keeps the cars and says so. Storybook has no server, so every search fails. */
+export const SearchFails: StoryObj = {
+  ...story('Typical'),
+  name: 'Error',
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }))
+    // Spec 4.14
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('page=2'),
+    )
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(1)
+  },
+}

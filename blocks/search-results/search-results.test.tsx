@@ -7,7 +7,7 @@ import { fixtureResult } from '#parts/fixture-result.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import { financeSite, storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
-import { pageNumbers } from './page-numbers.ts'
+import { pageNumbers } from '#ui/page-numbers.ts'
 import block from './schema.ts'
 import SearchResults from './search-results.tsx'
 

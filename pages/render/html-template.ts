@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { flat, type Html, trustedHtml } from './html.ts'
 
 /**
  * Marks a hole in HTML that is being rendered. It is random, made when the process starts and never
  * sent, so that no data can contain it; the control characters delimit it.
  */
-const token = randomBytes(12).toString('hex')
+const token = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) =>
+  part.toString(16).padStart(8, '0'),
+).join('')
 const eachHole = new RegExp(`\u0001${token}:(\\d+)\u0002`)
 
 /** The marker of a hole: a place in rendered text or HTML for a later value. */

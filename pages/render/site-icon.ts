@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { checksum } from '#domain/checksum.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { groundsOf } from '#ui/theme/grounds.ts'
 import { escapeHtml } from './html.ts'
@@ -25,7 +25,7 @@ function draw({ name, theme }: IconSource): SiteIcon {
   const { plain } = groundsOf(theme)
   const [initial = ''] = name.trim().toUpperCase()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${plain.brand}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="20" fill="${plain['on-brand']}">${escapeHtml(initial)}</text></svg>`
-  const version = createHash('sha256').update(svg).digest('hex').slice(0, VERSION_LENGTH)
+  const version = checksum(svg).toString(16).padStart(VERSION_LENGTH, '0')
   return { svg, version }
 }
 

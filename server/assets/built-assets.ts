@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { lookAxes, lookAxisNames } from '#domain/site/look-axes.ts'
-import type { Assets, ComponentSheet } from '#pages/render/assets.ts'
+import type { Assets } from '#pages/render/assets.ts'
 import { asciiCss } from '#pages/render/html.ts'
 import { islandChunk } from '#pages/render/island-name.ts'
-import { variantKey } from '#pages/render/styles.ts'
+import { componentSheets } from './component-sheets.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -56,32 +55,7 @@ function stylesheets(
     }))
   const main = files.find(({ source }) => source === mainSheet)
   if (!main) throw new Error(`${client}: expected the stylesheet ${mainSheet}, found none`)
-  const sheets = files.filter((file) => file !== main).map(componentSheet)
-  return {
-    styles: main.css,
-    // What variants share comes first, so that a variant may replace it.
-    sheets: [
-      ...sheets.filter(({ variant }) => variant === undefined),
-      ...sheets.filter(({ variant }) => variant !== undefined),
-    ],
-  }
+  return { styles: main.css, sheets: componentSheets(files.filter((file) => file !== main)) }
 }
-
-function componentSheet({ source, css }: { source: string; css: string }): ComponentSheet {
-  const [layer, folder] = source.split('/')
-  const name = basename(source, '.css')
-  return {
-    css,
-    ...(layer === 'blocks' && folder !== undefined && { block: folder }),
-    ...(variantKeys.has(name) && { variant: name }),
-  }
-}
-
-/** The keys of all variants of all axes: also the names of their files. */
-const variantKeys: ReadonlySet<string> = new Set(
-  lookAxisNames.flatMap((axis) =>
-    lookAxes[axis].variants.map((variant) => variantKey(axis, variant)),
-  ),
-)
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

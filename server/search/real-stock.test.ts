@@ -10,7 +10,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { demoStock } from '../stock/demo/demo-stock.ts'
 import { hasRealListings, readRealListings, realListings } from './real-stock.fixture.ts'
 import { searchRoutes } from './routes.ts'
-import { searchOfCars } from './stock-search.fixture.ts'
+import { searchOfCars } from './search-of-cars.ts'
 
 const now = '2026-03-01T00:00:00.000Z'
 const options = { now, soldListedDays: 3, newTagDays: 8 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { type CarInput, carSchema } from '#domain/car/car.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { searchRoutes } from './routes.ts'
-import { searchOfCars } from './stock-search.fixture.ts'
+import { searchOfCars } from './search-of-cars.ts'
 
 const car = (n: number, fields: Partial<CarInput> = {}) =>
   carSchema.parse({

@@ -6,7 +6,7 @@ import { askingPrice } from '#domain/car/price-display.ts'
 import { similarCars } from '#domain/car/similar-cars.ts'
 import { blockCode, blocks } from '#pages/render/registry.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
-import { searchOfCars } from './stock-search.fixture.ts'
+import { searchOfCars } from './search-of-cars.ts'
 
 const block = blocks.get('similar-cars')
 const load = blockCode.loadOf('similar-cars')

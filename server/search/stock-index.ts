@@ -1,9 +1,9 @@
-import { crc32 } from 'node:zlib'
 import { earliest } from '#domain/calendar.ts'
 import type { Car } from '#domain/car/car.ts'
 import { listing, nextListingChangeAt } from '#domain/car/listing.ts'
 import { type BestFigures, withBest } from '#domain/car/measured-facts.ts'
 import { nextNewArrivalChangeAt } from '#domain/car/new-arrival.ts'
+import { checksum } from '#domain/checksum.ts'
 import { type SearchDocument, searchDocument } from '#domain/stock-query/document.ts'
 import { featuresIn } from '#domain/stock-query/features.ts'
 import { type Filter, matches } from '#domain/stock-query/filter.ts'
@@ -34,7 +34,7 @@ export interface StockIndex {
   readonly names: Pinnable
   /** The best figures of listed cars. */
   readonly best: BestFigures
-  /** CRC-32 of the slugs of all cars with a page, ascending, and the row of each. */
+  /** Checksums of the slugs of all cars with a page, ascending, and the row of each. */
   readonly slugs: { readonly checksums: Uint32Array; readonly rows: Uint32Array }
   /**
    * When the index next changes by time alone, ms since 1970: a sold car leaves the list, a car
@@ -102,7 +102,7 @@ function nextChangeOf(
 
 /** 8 bytes per slug, in place of a map with texts as keys. */
 function slugTable(slugs: readonly string[]): StockIndex['slugs'] {
-  const sums = Uint32Array.from(slugs, (slug) => crc32(slug))
+  const sums = Uint32Array.from(slugs, (slug) => checksum(slug))
   const rows = Uint32Array.from(slugs.keys()).sort((a, b) => (sums[a] ?? 0) - (sums[b] ?? 0))
   return { checksums: Uint32Array.from(rows, (row) => sums[row] ?? 0), rows }
 }
@@ -110,7 +110,7 @@ function slugTable(slugs: readonly string[]): StockIndex['slugs'] {
 /** The rows whose slug has the same checksum: nearly always one or none. */
 export function* rowsOfSlug({ slugs }: StockIndex, slug: string): Generator<number> {
   const { checksums, rows } = slugs
-  const sum = crc32(slug)
+  const sum = checksum(slug)
   let [low, high] = [0, checksums.length]
   while (low < high) {
     const middle = (low + high) >>> 1

@@ -3,8 +3,8 @@ import { type CarInput, carSchema } from '#domain/car/car.ts'
 import { parseFilter } from '#domain/stock-query/filter.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
+import { searchOfCars } from './search-of-cars.ts'
 import type { StockIndexOptions } from './stock-index.ts'
-import { searchOfCars } from './stock-search.fixture.ts'
 
 const now = '2026-03-10T00:00:00.000Z'
 const daysAgo = (days: number) => Date.parse(now) / 1000 - days * 86_400

@@ -61,13 +61,16 @@ export function sharedRequest(
 /** The same for one visitor: it reads from no shared cache and writes to none. */
 export function personalRequest(
   match: PageMatch,
-  services: SiteServices,
+  services: RenderServices,
   options: RenderOptions,
   visitor: Visitor,
 ): PersonalRequest {
   const caches = { searchResults: undefined, fragments: fragmentsOfOnePage(), version: '' }
   return { ...anyRequest(match, services, options, caches), audience: 'visitor', visitor }
 }
+
+/** The services that rendering without a cache needs. */
+export type RenderServices = Pick<SiteServices, 'code' | 'assets' | 'log'>
 
 /** The caches that a rendering reads and fills. */
 interface RenderCaches {
@@ -79,7 +82,7 @@ interface RenderCaches {
 
 function anyRequest(
   match: PageMatch,
-  services: SiteServices,
+  services: RenderServices,
   { now, requestId, showFaults }: RenderOptions,
   { searchResults, fragments, version }: RenderCaches,
 ): Omit<SharedRequest, 'audience' | 'visitor'> {
@@ -174,7 +177,7 @@ export function searchResultBytes({ hits, facets }: SearchResult): number {
 function logFault(
   { blockId, block, cause }: BlockFault,
   { tenant, page, url }: PageMatch,
-  { log }: SiteServices,
+  { log }: RenderServices,
   requestId: string,
 ): void {
   const where = { tenant: tenant.slug, file: page.file, path: url.pathname, blockId, block }

@@ -1,15 +1,8 @@
 import { anonymous } from '#domain/account/visitor.ts'
-import { isWithdrawn } from '#domain/car/status.ts'
-import { blocks } from '#pages/render/registry.ts'
-import type { ResolvedPage } from '#pages/resolved-page.ts'
-import { type Match, routeTable, statusRoutes } from '#pages/routes.ts'
-import { pageLinks } from '../tenants/check-page-links.ts'
 import type { FileProblem } from '../tenants/file-problem.ts'
-import { type PageEntry, routesOf } from '../tenants/page-entry.ts'
 import type { SourceFile } from '../tenants/source-file.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { parseTenantPages } from '../tenants/tenant-pages.ts'
-import { bindRecords, type RouteBindings } from './bind-records.ts'
+import { bindingsOf, parseDraft } from './draft.ts'
 import type { PersonalPage } from './page-cache.ts'
 import { renderMatch } from './page-outcome.ts'
 import { personalRequest } from './page-request.ts'
@@ -47,7 +40,7 @@ export async function renderPreview(
   if (!draft) return { kind: 'faulty', problems }
   const current = await services.stock.of(tenant)
   const stock: TenantStock = { ...current, search: current.uncached }
-  const bindings = bindingsOf(draft, address.pathname, tenant, stock)
+  const bindings = bindingsOf(draft, address.pathname, tenant, stock.search)
   if (!bindings) return { kind: 'elsewhere' }
   const url = siteUrlOf(address.pathname, address.search)
   const { page } = draft
@@ -59,49 +52,4 @@ export async function renderPreview(
     onFault: () => {},
   }
   return { kind: 'page', page: await renderMatch(match, request, services), problems }
-}
-
-interface Draft {
-  readonly page: ResolvedPage
-  /** Matches the site's pages together with this one. */
-  readonly match: Match<PageEntry>
-}
-
-interface ParsedDraft {
-  /** Absent where the file has errors. */
-  readonly draft?: Draft
-  readonly problems: readonly FileProblem[]
-}
-
-/** Parses and validates the file as `npm run check` does. */
-function parseDraft(tenant: Tenant, source: SourceFile): ParsedDraft {
-  const { pages: own, problems } = parseTenantPages([source], tenant.template, blocks, undefined)
-  const entry = own.values().find((each) => each.ok && each.page.file === source.file)
-  const isFaulty = problems.some(({ level }) => level === 'error')
-  if (!entry?.ok || isFaulty) return { problems }
-  const { page } = entry
-  const pages = new Map([...tenant.pages, [page.route, entry]])
-  const match = routeTable(routesOf([[page.route, entry], ...pages]))
-  return { draft: { page, match }, problems: [...problems, ...pageLinks([source], pages, match)] }
-}
-
-/**
- * What the path binds to the page; undefined where another page matches it, or a record of its route
- * does not exist. A status page is shown at its own path, and where its status occurs.
- */
-function bindingsOf(
-  { page, match }: Draft,
-  pathname: string,
-  { site }: Tenant,
-  { search }: TenantStock,
-): RouteBindings | undefined {
-  for (const each of match(pathname)) {
-    const bindings = bindRecords(each, site, search)
-    if (!bindings) continue
-    if (each.entry.ok && each.entry.page === page) return bindings
-    const { car } = bindings.records
-    const isGone = car !== undefined && isWithdrawn(car)
-    return isGone && page.route === statusRoutes[410] ? { records: { car } } : undefined
-  }
-  return page.route === statusRoutes[404] ? { records: {} } : undefined
 }

@@ -3,7 +3,8 @@ import { nextFinanceChangeAt } from '#domain/finance/next-finance-change.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import type { Cache } from '../cache/cache.ts'
 import { causeText, type Log } from '../log.ts'
-import type { BuildRequest, BuiltStock } from '../search/build/build-stock.ts'
+import type { BuiltStock } from '../search/build/build-stock.ts'
+import { type BuildRequest, buildRequest } from '../search/build/index-options.ts'
 import { packedCar } from '../search/build/packed-cars.ts'
 import type { StockBuilder } from '../search/build/stock-builder.ts'
 import { builtStockBytes } from '../search/build/thread-messages.ts'
@@ -92,7 +93,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
   let bytes = 0
 
   async function build(tenant: Tenant): Promise<TenantStock> {
-    const request = buildRequest(tenant, clock())
+    const request = buildRequest(tenant.slug, tenant.site, clock())
     stale.delete(tenant.slug)
     const built = await builder.build(request)
     const now = clock().getTime()
@@ -201,15 +202,6 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
       building: building.size,
     }),
     close: () => clearInterval(idleTimer),
-  }
-}
-
-function buildRequest({ slug, site }: Tenant, now: Date): BuildRequest {
-  const { stockFilter, finance, timeZone } = site
-  const { soldListedDays, newTagDays } = site.constants
-  return {
-    ...{ tenant: slug, now: now.toISOString(), timeZone, soldListedDays, newTagDays },
-    ...{ stockFilter, finance },
   }
 }
 

@@ -1,7 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge } from './badge.tsx'
+import { Badge, type BadgeProps } from './badge.tsx'
 
-const meta: Meta<typeof Badge> = { component: Badge, args: { children: 'Used' } }
+const tones = [
+  'neutral',
+  'soft',
+  'brand',
+  'accent',
+  'tag',
+  'eco',
+  'held',
+  'sold',
+] as const satisfies readonly BadgeProps['tone'][]
+
+const meta: Meta<typeof Badge> = {
+  component: Badge,
+  args: { children: 'Used', tone: 'neutral' },
+  argTypes: {
+    children: { control: 'text' },
+    tone: { control: 'select', options: tones },
+  },
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'For a word or two about a thing beside it, such as the condition of a car.',
+      notFor:
+        'Anything that can be pressed: a choice is a `Chip`, an action a `Button`. Not for a sentence: that is a `Notice`.',
+      keys: 'None: it is text.',
+    },
+  },
+}
 export default meta
 type Story = StoryObj<typeof Badge>
 
@@ -9,13 +36,11 @@ export const Smallest: Story = {}
 export const Tones: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-2 p-4">
-      {(['neutral', 'soft', 'brand', 'accent', 'tag', 'eco', 'held', 'sold'] as const).map(
-        (tone) => (
-          <Badge key={tone} {...args} tone={tone}>
-            New arrival
-          </Badge>
-        ),
-      )}
+      {tones.map((tone) => (
+        <Badge key={tone} {...args} tone={tone}>
+          New arrival
+        </Badge>
+      ))}
     </div>
   ),
 }

@@ -1,8 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../icon/icon.tsx'
-import { Button } from './button.tsx'
+import { Button, type ButtonProps } from './button.tsx'
 
-const meta: Meta<typeof Button> = { component: Button, args: { children: 'Search' } }
+const variants = [
+  'solid',
+  'accent',
+  'outline',
+  'ghost',
+  'link',
+] as const satisfies readonly ButtonProps['variant'][]
+const sizes = ['sm', 'md', 'lg', 'icon'] as const satisfies readonly ButtonProps['size'][]
+
+const meta: Meta<typeof Button> = {
+  component: Button,
+  args: { children: 'Search', variant: 'solid', size: 'md' },
+  argTypes: {
+    children: { control: 'text' },
+    variant: { control: 'select', options: variants },
+    size: { control: 'select', options: sizes },
+    disabled: { control: 'boolean' },
+    href: { control: 'text' },
+  },
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'For an action: it sends a form, opens something, or leads to the next step of a purchase. One solid button in a view; the others are `outline` or `ghost`.',
+      notFor:
+        'A link in a sentence or in a list of links: that is a `Link`. Not for a choice of several: use `RadioPills` or a `Select`.',
+      keys: '`Tab` reaches it, `Enter` and `Space` press it. As a link (`href`) only `Enter` does.',
+    },
+  },
+}
 export default meta
 type Story = StoryObj<typeof Button>
 
@@ -11,7 +39,7 @@ export const Typical: Story = {}
 export const Variants: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3 p-4">
-      {(['solid', 'accent', 'outline', 'ghost', 'link'] as const).map((variant) => (
+      {variants.map((variant) => (
         <Button key={variant} {...args} variant={variant}>
           Show me 612 cars
         </Button>

@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Chip } from './chip.tsx'
 
-const meta: Meta<typeof Chip> = { component: Chip, args: { href: '/search', children: 'SUV' } }
+const meta: Meta<typeof Chip> = {
+  component: Chip,
+  args: { href: '/search', children: 'SUV' },
+  argTypes: {
+    children: { control: 'text' },
+    removes: { control: 'text' },
+    href: { control: 'text' },
+  },
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'For a search that a visitor has narrowed: each choice is a chip that removes it. Or as a link to a search, `SUV`.',
+      notFor:
+        'A label without an action: that is a `Badge`. Not for the choices of a form: use `RadioPills` or checkboxes.',
+      keys: '`Tab` reaches it, `Enter` follows it.',
+    },
+  },
+}
 export default meta
 type Story = StoryObj<typeof Chip>
 

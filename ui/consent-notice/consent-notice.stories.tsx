@@ -14,6 +14,14 @@ const meta: Meta<typeof ConsentNotice> = {
     refusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',
     close: 'Close',
   },
+  parameters: {
+    primitive: {
+      rung: 1,
+      use: 'Once on a page of a site that counts clicks: the renderer writes it at the end of the body.',
+      notFor: 'Any other question. A question that must be answered before going on is a dialog.',
+      keys: '`Tab` reaches its buttons, `Enter` and `Space` press them. It takes no focus when it opens by itself.',
+    },
+  },
   render: (args) => (
     <div className="h-96 p-4">
       <Button variant="link" popoverTarget={CONSENT_NOTICE_ID} popoverTargetAction="show">

@@ -2,93 +2,79 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Field } from '../field/field.tsx'
-import { Input } from '../field/input.tsx'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+import { closes, opens } from './command.ts'
+import { Dialog } from './dialog.tsx'
 
-const meta: Meta<typeof DialogContent> = {
-  component: DialogContent,
+const meta: Meta<typeof Dialog> = {
+  component: Dialog,
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'A short task in the middle of another: asking about a car, sharing a link. `opens(id)` and `closes(id)` make buttons of buttons.',
+      notFor:
+        'A question before something that cannot be taken back: AlertDialog. What is long: Drawer. What leaves the page usable: Popover.',
+      keys: 'Tab stays inside, Escape closes, and the focus goes back to the button that opened it.',
+    },
+  },
   args: {
+    id: 'ask',
     title: 'Ask about this car',
-    description: 'We answer within two hours while we are open.',
     children: (
+      <Field id="message" label="Message">
+        {(control) => <Textarea {...control} defaultValue="Is the Ranger still there?" />}
+      </Field>
+    ),
+    actions: (
       <>
-        <Field id="dialog-name" label="Your name">
-          {(control) => <Input {...control} autoComplete="name" />}
-        </Field>
-        <div className="dialog-buttons">
-          <DialogClose asChild>
-            <Button variant="outline">Not now</Button>
-          </DialogClose>
-          <Button>Send</Button>
-        </div>
+        <Button>Send enquiry</Button>
+        <Button variant="outline" {...closes('ask')}>
+          Not now
+        </Button>
       </>
     ),
   },
   render: (args) => (
-    <Dialog defaultOpen>
-      <DialogTrigger asChild>
-        <Button>Ask about this car</Button>
-      </DialogTrigger>
-      <DialogContent {...args} />
-    </Dialog>
+    <div className="h-[34rem] p-4">
+      <Button {...opens(args.id)}>Ask</Button>
+      <Dialog {...args} />
+    </div>
   ),
-  parameters: {
-    docs: { story: { inline: false, height: '26rem' } },
-    primitive: {
-      rung: 2,
-      use: 'A short task beside the page: an enquiry, the details of a lead.',
-      notFor:
-        'A question with two answers (`AlertDialog`), a hint (`Tooltip`), or a page that works without script: use a page of its own or the native `dialog` there.',
-      keys: 'Tab and Shift Tab stay inside; Escape closes and returns to what opened it.',
-      spec: ['4.16'],
-    },
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
 export default meta
-type Story = StoryObj<typeof DialogContent>
-
-const closed: NonNullable<Story['render']> = (args) => (
-  <Dialog>
-    <DialogTrigger asChild>
-      <Button>Ask about this car</Button>
-    </DialogTrigger>
-    <DialogContent {...args} />
-  </Dialog>
-)
+type Story = StoryObj<typeof Dialog>
 
 export const Smallest: Story = {
-  args: { title: 'Saved', description: undefined, children: undefined },
+  args: { title: 'Saved', children: 'The link is copied.', actions: null },
 }
-export const Typical: Story = {}
+export const Typical: Story = {
+  async play() {
+    const opener = screen.getByRole('button', { name: 'Ask' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Ask about this car' })
+    await expect(dialog).toBeVisible()
+    await expect(dialog.contains(document.activeElement)).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await expect(dialog).toBeVisible()
+  },
+}
+/** Its title and its buttons stay in sight. */
 export const Longest: Story = {
   args: {
-    title: 'What is included in the drive away price of this demonstrator in Western Australia',
-    children: Array.from({ length: 14 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a static list
-      <p key={index} className="mb-3">
-        Drive away includes the price of the car, twelve months of registration, compulsory third
-        party insurance, stamp duty and dealer delivery.
+    title: 'Ask about the 2022 Mercedes-Benz Sprinter 519 CDI Extra Long Wheelbase',
+    children: Array.from({ length: 14 }, (_, index) => `Paragraph ${index + 1}.`).map((number) => (
+      <p key={number} className="mb-3">
+        {number} We keep the car in front of the showroom for you. Bring your licence, and if you
+        like the car that you would trade in.
       </p>
     )),
   },
 }
-export const Closed: Story = { render: closed }
-export const States: Story = { args: { title: 'Open, with a description and two buttons' } }
-export const Keyboard: Story = {
-  render: closed,
-  async play() {
-    const trigger = screen.getByRole('button', { name: 'Ask about this car' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Ask about this car' })
-    await expect(dialog).toHaveAccessibleDescription(
-      'We answer within two hours while we are open.',
-    )
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-    await userEvent.tab({ shift: true })
-    await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
-  },
-}
+export const States: Story = {}

@@ -1,53 +1,47 @@
-import { X } from 'lucide'
-import { Close, Content, Description, Portal, Root, Title, Trigger } from 'radix-ui/dialog'
 import type { ComponentProps, ReactNode } from 'react'
-import { buttonVariants } from '../button/button.tsx'
-import { Glyph } from '../glyph/glyph.tsx'
+import { cn } from '../cn.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { closes } from './command.ts'
 
-/** Holds whether the dialog is open: by itself, or by `open` and `onOpenChange`. */
-export const Dialog = (props: Omit<ComponentProps<typeof Root>, 'modal'>) => <Root {...props} />
-
-/** What opens the dialog; with `asChild` the `Button` inside it is the trigger itself. */
-export const DialogTrigger = (props: ComponentProps<typeof Trigger>) => (
-  <Trigger {...props} data-slot="dialog-trigger" />
-)
-
-/** Closes the dialog; with `asChild` the `Button` inside it does. */
-export const DialogClose = (props: ComponentProps<typeof Close>) => (
-  <Close {...props} data-slot="dialog-close" />
-)
-
-export type DialogContentProps = Omit<ComponentProps<typeof Content>, 'title'> & {
+export type DialogProps = Omit<ComponentProps<'dialog'>, 'id' | 'title' | 'open'> & {
+  /** Buttons with `opens(id)` open it. */
+  id: string
   title: ReactNode
-  /** A sentence below the title, read with it. */
-  description?: ReactNode
-  /** The name of the button with the cross. */
+  /** Buttons at its end, the likeliest first. */
+  actions?: ReactNode
   closeLabel?: string
 }
 
-/** The open dialog. The page behind it cannot be reached; focus returns to what opened it. */
-export function DialogContent(props: DialogContentProps) {
-  const { title, description, closeLabel = 'Close', children, ...rest } = props
+/**
+ * The browser's own modal dialog: what is behind it is inert, Escape and a press outside close it, and
+ * the focus goes back to what opened it. `opens` and `closes` make buttons for it without a script.
+ */
+export function Dialog({
+  id,
+  title,
+  actions,
+  closeLabel = 'Close',
+  className,
+  children,
+  ...rest
+}: DialogProps) {
   return (
-    <Portal>
-      <div data-slot="dialog-curtain" />
-      <Content
-        {...(!description && { 'aria-describedby': undefined })}
-        {...rest}
-        data-slot="dialog"
-      >
-        <div className="dialog-head">
-          <Title className="dialog-title">{title}</Title>
-          <Close
-            aria-label={closeLabel}
-            className={`dialog-close ${buttonVariants({ variant: 'ghost', size: 'icon' })}`}
-          >
-            <Glyph icon={X} />
-          </Close>
-        </div>
-        {description && <Description className="dialog-about">{description}</Description>}
-        {children}
-      </Content>
-    </Portal>
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      className={cn('dialog', className)}
+      {...rest}
+      data-slot="dialog"
+    >
+      <header className="dialog-head">
+        <h2 id={`${id}-title`} className="text-title-3">
+          {title}
+        </h2>
+        <IconButton icon="x" label={closeLabel} {...closes(id)} />
+      </header>
+      <div className="dialog-body">{children}</div>
+      {actions && <footer className="dialog-actions">{actions}</footer>}
+    </dialog>
   )
 }

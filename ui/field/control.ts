@@ -1,8 +1,21 @@
+import type { ReactNode } from 'react'
+
 /** The props that tie a control to the label, hint and error of its field. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-describedby'?: string
   readonly 'aria-invalid'?: true
+}
+
+interface Notes {
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+}
+
+/** Ids of the notes that a field has, as `aria-describedby` names them. */
+export function notesOf(id: string, { hint, error }: Notes): { 'aria-describedby'?: string } {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return ids === '' ? {} : { 'aria-describedby': ids }
 }
 
 const line =

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link } from './link.tsx'
+import { Link, type LinkProps } from './link.tsx'
+
+const variants = ['text', 'quiet', 'onward'] as const satisfies readonly LinkProps['variant'][]
 
 const meta: Meta<typeof Link> = {
   component: Link,
-  args: { href: '/search', children: 'See all cars' },
+  args: { href: '/search', children: 'See all cars', variant: 'text' },
+  argTypes: {
+    children: { control: 'text' },
+    variant: { control: 'select', options: variants },
+    href: { control: 'text' },
+  },
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'To lead to another page: `text` in a sentence, `quiet` in a list of links, `onward` after a section, with an arrow.',
+      notFor:
+        'An action on this page: that is a `Button`. Not for the main step of a page either: that is a `Button` with `href`.',
+      keys: '`Tab` reaches it, `Enter` follows it.',
+    },
+  },
 }
 export default meta
 type Story = StoryObj<typeof Link>

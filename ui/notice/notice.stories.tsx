@@ -1,10 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from '../link/link.tsx'
-import { Notice } from './notice.tsx'
+import { Notice, type NoticeProps } from './notice.tsx'
+
+const tones = [
+  'info',
+  'success',
+  'warning',
+  'error',
+] as const satisfies readonly NoticeProps['tone'][]
 
 const meta: Meta<typeof Notice> = {
   component: Notice,
-  args: { children: 'We are closed on Australia Day.' },
+  args: { children: 'We are closed on Australia Day.', tone: 'info' },
+  argTypes: {
+    children: { control: 'text' },
+    tone: { control: 'select', options: tones },
+  },
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'For a message about the page or about what the visitor has just done: what happened, and what to do now.',
+      notFor:
+        'A fault of a single field: that is the `error` of its `Field`. Not for a label: that is a `Badge`.',
+      keys: 'None, except for links in it.',
+    },
+  },
 }
 export default meta
 type Story = StoryObj<typeof Notice>

@@ -14,6 +14,16 @@ const meta = {
     alt: 'White SUV',
     className: 'w-full max-w-160',
   },
+  argTypes: { eager: { control: 'boolean' }, alt: { control: 'text' } },
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'For every picture of a page: it has the sizes that browsers choose from, and its space before it loads.',
+      notFor: 'A car that stands on the scene of its dealer: that is a `Stage`. Not for an icon.',
+      keys: 'None: it is a picture.',
+      spec: ['7.18'],
+    },
+  },
 } satisfies Meta<typeof Picture>
 
 export default meta

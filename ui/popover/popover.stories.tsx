@@ -1,98 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover.tsx'
+import { Popover } from './popover.tsx'
 
-const meta: Meta<typeof PopoverContent> = {
-  component: PopoverContent,
+const meta: Meta<typeof Popover> = {
+  component: Popover,
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'A few words or controls that belong to a button: what a rate is worked out from, a choice of columns.',
+      notFor:
+        'What has to be answered: Dialog. A list of commands: the menu. What must be read: show it in the page.',
+      keys: 'Enter and Space on the button open and close it, Tab goes on into it, Escape closes it.',
+    },
+  },
   args: {
-    'aria-label': 'Comparison rate',
-    children: (
-      <>
-        <p className="mb-3">
-          8.49 % comparison rate, for a secured loan of $30,000 over five years. Other amounts have
-          other rates.
-        </p>
-        <PopoverClose asChild>
-          <Button size="sm" variant="outline">
-            Close
-          </Button>
-        </PopoverClose>
-      </>
-    ),
+    id: 'rate',
+    label: 'Comparison rate',
+    children: 'Worked out for a secured loan of $30,000 over 5 years.',
   },
   render: (args) => (
-    <div className="p-4">
-      <Popover defaultOpen>
-        <PopoverTrigger asChild>
-          <Button variant="outline">From $148 a week</Button>
-        </PopoverTrigger>
-        <PopoverContent {...args} />
-      </Popover>
+    <div className="h-72 p-4">
+      <Button variant="outline" popoverTarget={args.id}>
+        How is it worked out?
+      </Button>
+      <Popover {...args} />
     </div>
   ),
-  parameters: {
-    docs: { story: { inline: false, height: '18rem' } },
-    primitive: {
-      rung: 2,
-      use: 'More about what was pressed, or a few controls, while the page stays usable.',
-      notFor: 'A list of commands (`Menu`), a sentence on hover (`Tooltip`), a task (`Dialog`).',
-      keys: 'Enter or Space opens and closes; Escape closes and returns to the trigger.',
-    },
+  async play() {
+    await userEvent.click(screen.getByRole('button', { name: 'How is it worked out?' }))
+    await expect(await screen.findByRole('region')).toBeVisible()
   },
 }
 export default meta
-type Story = StoryObj<typeof PopoverContent>
+type Story = StoryObj<typeof Popover>
 
-export const Smallest: Story = { args: { children: 'On-road costs included.' } }
-export const Typical: Story = {}
+export const Smallest: Story = { args: { children: 'Over 5 years.' } }
+export const Typical: Story = {
+  async play() {
+    const button = screen.getByRole('button', { name: 'How is it worked out?' })
+    await userEvent.click(button)
+    const popover = await screen.findByRole('region', { name: 'Comparison rate' })
+    await expect(popover).toBeVisible()
+    const [above, below] = [button, popover].map((element) => element.getBoundingClientRect())
+    await expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Number.NaN)
+    await userEvent.click(button)
+    await expect(popover).not.toBeVisible()
+    await userEvent.click(button)
+  },
+}
 export const Longest: Story = {
   args: {
-    children: Array.from({ length: 9 }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a static list
-      <p key={index} className="mb-3">
-        Fees, charges and the lender’s criteria apply; the rate is correct on the day of the offer.
-      </p>
-    )),
+    children:
+      'Worked out for a secured loan of $30,000 over 5 years, with a first payment of ten per cent and the fees of the lender. It is true only for this example: other terms, fees or amounts give another comparison rate.',
   },
 }
-export const States: Story = {
-  render: (args) => (
-    <div className="flex gap-4 p-4">
-      <Popover>
-        <PopoverTrigger asChild>
-          <Button variant="outline">Closed</Button>
-        </PopoverTrigger>
-        <PopoverContent {...args} />
-      </Popover>
-      <Popover defaultOpen>
-        <PopoverTrigger asChild>
-          <Button variant="outline">Open</Button>
-        </PopoverTrigger>
-        <PopoverContent {...args} />
-      </Popover>
-    </div>
-  ),
-}
-export const Keyboard: Story = {
-  render: (args) => (
-    <Popover>
-      <PopoverTrigger asChild>
-        <Button>Rate</Button>
-      </PopoverTrigger>
-      <PopoverContent {...args} />
-    </Popover>
-  ),
-  async play() {
-    const trigger = screen.getByRole('button', { name: 'Rate' })
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('dialog', { name: 'Comparison rate' })
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(trigger).toHaveFocus()
-  },
-}
+export const States: Story = {}

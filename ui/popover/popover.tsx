@@ -1,27 +1,26 @@
-import { Close, Content, Portal, Root, Trigger } from 'radix-ui/popover'
 import type { ComponentProps } from 'react'
+import { cn } from '../cn.ts'
 
-/** Holds whether the popover is open: by itself, or by `open` and `onOpenChange`. Never modal. */
-export const Popover = (props: Omit<ComponentProps<typeof Root>, 'modal'>) => <Root {...props} />
-
-/** What opens and closes the popover; with `asChild` the `Button` inside it is the trigger itself. */
-export const PopoverTrigger = (props: ComponentProps<typeof Trigger>) => (
-  <Trigger {...props} data-slot="popover-trigger" />
-)
-
-/** Closes the popover; with `asChild` the `Button` inside it does. */
-export const PopoverClose = (props: ComponentProps<typeof Close>) => (
-  <Close {...props} data-slot="popover-close" />
-)
-
-export type PopoverContentProps = ComponentProps<typeof Content> & {
+export type PopoverProps = Omit<ComponentProps<'section'>, 'id' | 'popover'> & {
+  /** A button with `popoverTarget={id}` opens and closes it; the popover is beside that button. */
+  id: string
   /** Its name for screen readers. */
-  'aria-label': string
+  label: string
 }
 
-/** The open panel, beside its trigger and always inside the window. */
-export const PopoverContent = (props: PopoverContentProps) => (
-  <Portal>
-    <Content sideOffset={6} collisionPadding={12} {...props} data-slot="popover" />
-  </Portal>
-)
+/**
+ * A panel beside the button that opens it, not modal: Escape, a press elsewhere and the button close
+ * it. Where browsers cannot place it beside the button it is in the middle of the window.
+ */
+export function Popover({ id, label, className, ...rest }: PopoverProps) {
+  return (
+    <section
+      id={id}
+      popover="auto"
+      aria-label={label}
+      className={cn('popover', className)}
+      {...rest}
+      data-slot="popover"
+    />
+  )
+}

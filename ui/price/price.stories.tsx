@@ -1,7 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from './price.tsx'
 
-const meta: Meta<typeof Price> = { component: Price, args: { text: '$31,990' } }
+const meta: Meta<typeof Price> = {
+  component: Price,
+  args: { text: '$31,990' },
+  argTypes: {
+    text: { control: 'text' },
+    note: { control: 'text' },
+    isText: { control: 'boolean' },
+    size: { control: 'select', options: [undefined, 'l'] },
+  },
+  parameters: {
+    primitive: {
+      rung: 0,
+      use: 'For the price of a car, with what it includes and the price before a reduction. What it says comes from the rules of **Rules / Price**.',
+      notFor:
+        'A repayment: that is `parts/repayment`, with its warning. Not for money in a sentence.',
+      keys: 'None: it is text.',
+      spec: ['4.05', '4.06', '4.07', '4.08', '4.09', '4.10'],
+    },
+  },
+}
 export default meta
 type Story = StoryObj<typeof Price>
 

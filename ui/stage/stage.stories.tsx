@@ -60,7 +60,16 @@ const meta = {
       <Stage {...args} />
     </InScene>
   ),
-  parameters: { ownScenes: true },
+  argTypes: { sold: { control: 'boolean' }, eager: { control: 'boolean' } },
+  parameters: {
+    ownScenes: true,
+    primitive: {
+      rung: 0,
+      use: 'For the picture of a car, drawn or a photo: on cards, in galleries, in the hero.',
+      notFor: 'Pictures of people, places or logos: those are a `Picture`.',
+      keys: 'None: it is a picture.',
+    },
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta

@@ -1,5 +1,6 @@
-import { type BuildRequest, type BuiltStock, isTooLarge } from './build-stock.ts'
+import { type BuiltStock, isTooLarge } from './build-stock.ts'
 import { BuildThread, type ThreadProgram } from './build-thread.ts'
+import type { BuildRequest } from './index-options.ts'
 
 /** Builds indexes outside the server's thread. */
 export interface StockBuilder {

@@ -1,4 +1,5 @@
-import type { BuildRequest, BuiltStock, TooLarge } from './build-stock.ts'
+import type { BuiltStock, TooLarge } from './build-stock.ts'
+import type { BuildRequest } from './index-options.ts'
 
 /** Requests one index from the thread, which replies to one request at a time, in order. */
 export interface ThreadRequest {

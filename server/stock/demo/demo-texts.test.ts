@@ -5,7 +5,7 @@ import { formatNumber } from '#domain/format.ts'
 import { pinsOf, withPins } from '#domain/stock-query/pins.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
-import { searchOfCars } from '../../search/stock-search.fixture.ts'
+import { searchOfCars } from '../../search/search-of-cars.ts'
 import { DEMO_TENANTS, demoStock } from './demo-stock.ts'
 
 const root = join(import.meta.dirname, '../../../tenants')

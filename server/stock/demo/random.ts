@@ -1,3 +1,5 @@
+import { checksum } from '#domain/checksum.ts'
+
 /** A pseudo-random generator: the same seed gives the same sequence. */
 export type Random = {
   /** From 0, below 1. */
@@ -14,19 +16,10 @@ export type Random = {
   subset<Item>(items: readonly Item[], probability: number): Item[]
 }
 
-const FNV_OFFSET = 0x811c9dc5
-const FNV_PRIME = 0x01000193
-
-// FNV-1a, so that similar seeds give different sequences.
-function seedOf(text: string): number {
-  let hash = FNV_OFFSET
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME)
-  return hash >>> 0
-}
-
 /** mulberry32, seeded by a text. */
 export function seededRandom(seed: string): Random {
-  let state = seedOf(seed)
+  // Similar seeds have different checksums, and so different sequences.
+  let state = checksum(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

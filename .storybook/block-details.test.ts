@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { blockDetails } from './block-details.ts'
+import { usesOf } from './block-pages.ts'
+import { blocks } from './block-props.ts'
+import { pageFiles } from './tenant-pages.ts'
+import { dealers } from './tenants.ts'
+
+const routesOf = (block: string, dealer: string) =>
+  usesOf(block)
+    .find((use) => use.dealer.slug === dealer)
+    ?.pages.map(({ route }) => route)
+
+test('a block is used by the pages of a dealer and of its template (D2)', () => {
+  expect(usesOf('site-header').map(({ dealer }) => dealer.slug)).toEqual(
+    dealers.map(({ slug }) => slug),
+  )
+  // The template’s page of a car, and a page that only this dealer has.
+  expect(routesOf('site-header', 'harbour')).toEqual(
+    expect.arrayContaining(['/cars/:car', '/finance']),
+  )
+  expect(routesOf('vehicle-layout', 'harbour')).toEqual(['/cars/:car'])
+})
+
+test.each(dealers)('every page file of $name is read', ({ slug, site }) => {
+  const shown = [...blocks.keys()].flatMap((block) => routesOf(block, slug) ?? [])
+  const files = pageFiles.filter(({ owner }) =>
+    [slug, `_templates/${site.template}`].includes(owner),
+  )
+  expect(new Set(shown)).toEqual(new Set(files.map(({ route }) => route)))
+})
+
+test('the docs of a block have its JSON, its pages and its statements', () => {
+  const [quotes, header] = [blocks.get('quotes'), blocks.get('site-header')]
+  if (!quotes || !header) throw new Error('expected the blocks quotes and site-header')
+  const text = blockDetails(quotes)
+  expect(text).toContain('"block": "quotes"')
+  expect(text).toMatch(/\| Harbour Motor Group \| .*\?path=\/story\/pages-harbour-motor-group--/)
+  for (const id of quotes.spec) expect(text).toContain(`- **${id}**`)
+  expect(blockDetails(header)).toContain('- **4.16**: ')
+})

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Compose, savedDraft } from './compose.tsx'
+import { draftOfHash } from './draft-link.ts'
+
+export default {
+  title: 'Compose',
+  tags: ['!autodocs'],
+  // A tool, not a picture to review.
+  parameters: { chromatic: { disableSnapshot: true }, controls: { disable: true } },
+} satisfies Meta
+
+/** Begins with the draft of the link, if there is one. */
+export const Page: StoryObj = {
+  loaders: [async () => ({ linked: await draftOfHash(location.hash) })],
+  render: (_, { loaded, globals }) => (
+    <Compose
+      start={loaded.linked ?? savedDraft(String(globals.tenant), 'home')}
+      isLinkBroken={location.hash.startsWith('#draft=') && !loaded.linked}
+    />
+  ),
+}

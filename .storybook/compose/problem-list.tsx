@@ -1,0 +1,42 @@
+import type { FileProblem } from '#server/tenants/file-problem.ts'
+import { formatProblem } from '#server/tenants/file-problem.ts'
+import type { PreviewState } from './use-preview.ts'
+
+interface ProblemListProps {
+  readonly preview: PreviewState
+  readonly onOpen: (problem: FileProblem) => void
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** What the preview shows, in a sentence. */
+export function statusText({ html, isCurrent, problems, failures }: PreviewState): string {
+  const errors = problems.filter(({ level }) => level === 'error').length
+  const found = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(problems.length > errors ? [counted(problems.length - errors, 'warning')] : []),
+  ].join(', ')
+  if (isCurrent) return found === '' ? 'No problems.' : `${found}. The preview shows this text.`
+  if (html === '') return errors + failures.length === 0 ? 'Rendering…' : `${found} No preview yet.`
+  return `${found || 'Not shown'}. The preview shows the last text without errors.`
+}
+
+/** The problems as `npm run check` prints them; each leads to its place. */
+export function ProblemList({ preview: { problems, failures }, onOpen }: ProblemListProps) {
+  if (problems.length + failures.length === 0) return null
+  return (
+    <ul className="compose-problems" aria-label="Problems">
+      {failures.map((failure) => (
+        <li key={failure}>{failure}</li>
+      ))}
+      {problems.map((problem) => (
+        <li key={formatProblem(problem)}>
+          <button type="button" data-level={problem.level} onClick={() => onOpen(problem)}>
+            {problem.level === 'warning' && 'Warning: '}
+            {formatProblem(problem)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,85 @@
+import { parseWholePage } from '#pages/parse-page.ts'
+import { blocks } from '#pages/render/registry.ts'
+import { routeTable } from '#pages/routes.ts'
+import { storyNow } from '#parts/story-site.ts'
+import { buildRequest, indexOptions } from '#server/search/build/index-options.ts'
+import { searchOfCars } from '#server/search/search-of-cars.ts'
+import type { TenantStock } from '#server/site/stock-directory.ts'
+import { demoStock } from '#server/stock/demo/demo-stock.ts'
+import { checkPageFile } from '#server/tenants/check-page-file.ts'
+import { type PageEntry, routesOf } from '#server/tenants/page-entry.ts'
+import type { SourceFile } from '#server/tenants/source-file.ts'
+import type { Template } from '#server/tenants/template.ts'
+import type { Tenant } from '#server/tenants/tenant.ts'
+import { templateOf, tenantSite } from '../tenants.ts'
+
+/** A demo dealer's site with its stock, as the server would have it at the time of stories. */
+export interface DemoSite {
+  readonly tenant: Tenant
+  readonly stock: TenantStock
+  /** The page files that its pages are made of, by the file's name: `home`. */
+  readonly files: ReadonlyMap<string, SourceFile>
+}
+
+/** Enough for three pages of results, and for the line-ups of every dealer. */
+const CARS = 60
+
+const texts = import.meta.glob<string>(
+  ['../../tenants/[!_]*/pages/*.json', '../../tenants/_templates/*/pages/*.json'],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** The page files of a folder of `tenants/`. */
+const filesIn = (folder: string): SourceFile[] =>
+  Object.entries(texts)
+    .map(([path, text]) => ({ file: path.replace('../../', ''), text }))
+    .filter(({ file }) => file.startsWith(`tenants/${folder}/pages/`))
+
+const nameOf = ({ file }: SourceFile): string => file.replace(/^.*\/|\.json$/g, '')
+
+const sites = new Map<string, DemoSite>()
+
+/** The site of a dealer of `tenants/`. @throws Error where a page of the dealer has an error */
+export function demoSite(slug: string): DemoSite {
+  const known = sites.get(slug)
+  if (known) return known
+  const site = tenantSite(slug)
+  const template = demoTemplate(site.template)
+  const own = filesIn(slug)
+  const pages = new Map([...template.pages, ...own.map((source) => goodPage(source, template))])
+  const match = routeTable(routesOf(pages))
+  const tenant: Tenant = { slug, site, template, pages, match, version: '' }
+  const inTemplate = filesIn(`_templates/${site.template}`)
+  const files = new Map([...inTemplate, ...own].map((source) => [nameOf(source), source]))
+  const made = { tenant, stock: demoStockOf(tenant), files }
+  sites.set(slug, made)
+  return made
+}
+
+function demoTemplate(name: string): Template {
+  const { theme, look } = templateOf({ template: name })
+  const parsed = filesIn(`_templates/${name}`).map(({ file, text }) => {
+    const { page, whole } = parseWholePage(JSON.parse(text), file, blocks)
+    if (!page || !whole) throw new Error(`${file}: expected a page without errors`)
+    return { page, whole }
+  })
+  const pages = new Map<string, PageEntry>(
+    parsed.map(({ page }) => [page.route, { ok: true, page, version: '' }]),
+  )
+  const whole = new Map(parsed.map((each) => [each.page.route, each.whole]))
+  const match = routeTable(routesOf(pages))
+  return { name, title: name, theme, look, pages, whole, match, version: '' }
+}
+
+function goodPage(source: SourceFile, template: Template): [string, PageEntry] {
+  const { page, problems } = checkPageFile(source, template, blocks)
+  if (page) return [page.route, { ok: true, page, version: '' }]
+  throw new Error(`${source.file}: ${problems[0]?.message ?? 'expected a page'}`)
+}
+
+function demoStockOf({ slug, site }: Tenant): TenantStock {
+  const now = new Date(storyNow)
+  const cars = demoStock(slug, { now, count: CARS })
+  const search = searchOfCars(cars, indexOptions(buildRequest(slug, site, now)))
+  return { search, uncached: search, version: '', validUntil: Number.POSITIVE_INFINITY }
+}

@@ -1,0 +1,20 @@
+import { pageParameters, pageStoriesOf } from './page-stories.tsx'
+
+export default {
+  title: 'Kiwi Car Company',
+  tags: ['!autodocs', 'page', 'dealer-kiwi'],
+  globals: { tenant: 'kiwi' },
+  parameters: pageParameters('kiwi'),
+}
+
+const page = pageStoriesOf('kiwi')
+
+export const Home = page('home')
+export const Search = page('search')
+export const Car = page('car')
+export const AboutUs = page('about-us')
+export const ContactUs = page('contact-us')
+export const Failure = page('failure')
+export const NotFound = page('not-found')
+export const SellMyCar = page('sell-my-car')
+export const Withdrawn = page('withdrawn')

@@ -1,0 +1,21 @@
+import { pageParameters, pageStoriesOf } from './page-stories.tsx'
+
+export default {
+  title: 'Outback Touring Co',
+  tags: ['!autodocs', 'page', 'dealer-outback'],
+  globals: { tenant: 'outback' },
+  parameters: pageParameters('outback'),
+}
+
+const page = pageStoriesOf('outback')
+
+export const Home = page('home')
+export const Search = page('search')
+export const Car = page('car')
+export const AboutUs = page('about-us')
+export const ContactUs = page('contact-us')
+export const Failure = page('failure')
+export const NotFound = page('not-found')
+export const SellMyCar = page('sell-my-car')
+export const TowingAndWeights = page('towing-and-weights')
+export const Withdrawn = page('withdrawn')

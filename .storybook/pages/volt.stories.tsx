@@ -1,0 +1,21 @@
+import { pageParameters, pageStoriesOf } from './page-stories.tsx'
+
+export default {
+  title: 'Volt & Apex',
+  tags: ['!autodocs', 'page', 'dealer-volt'],
+  globals: { tenant: 'volt' },
+  parameters: pageParameters('volt'),
+}
+
+const page = pageStoriesOf('volt')
+
+export const Home = page('home')
+export const Search = page('search')
+export const Car = page('car')
+export const AboutUs = page('about-us')
+export const ContactUs = page('contact-us')
+export const Failure = page('failure')
+export const Finance = page('finance')
+export const NotFound = page('not-found')
+export const SellMyCar = page('sell-my-car')
+export const Withdrawn = page('withdrawn')

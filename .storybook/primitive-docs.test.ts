@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { aboutPrimitive, type PrimitiveDocs } from './primitive-docs.ts'
+
+interface StoryFile {
+  readonly default: { readonly parameters?: { readonly primitive?: PrimitiveDocs } }
+}
+
+const files = import.meta.glob<StoryFile>('../ui/*/*.stories.tsx', { eager: true })
+
+test.each(Object.entries(files))('%s says when to use it, when not, and its keys', (_, file) => {
+  expect(file.default.parameters?.primitive).toMatchObject({
+    rung: expect.toBeOneOf([0, 1, 2]),
+    use: expect.stringMatching(/\.$/),
+    notFor: expect.stringMatching(/\.$/),
+    keys: expect.stringMatching(/\.$/),
+  })
+})
+
+test('a docs page has the comment of the component, then the table', () => {
+  const component = { __docgenInfo: { description: 'A line of text.' } }
+  const docs = {
+    rung: 0,
+    use: 'In forms.',
+    notFor: 'A | b.',
+    keys: '`Tab`.',
+    spec: ['4.16'],
+  } as const
+  expect(aboutPrimitive(component, docs).split('\n')).toEqual([
+    'A line of text.',
+    '',
+    '| | |',
+    '|---|---|',
+    '| **Rung** | 0: HTML and CSS, works without script |',
+    '| **Use it** | In forms. |',
+    '| **Not for** | A \\| b. |',
+    '| **Keyboard** | `Tab`. |',
+    '| **Spec** | 4.16 |',
+  ])
+})

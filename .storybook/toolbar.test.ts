@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { storyFiles, storyNode } from '#blocks/story-files.fixture.tsx'
+import { flagNames } from '#domain/site/flags.ts'
+import { storySite } from '#parts/story-site.ts'
+import { siteForStory, siteViewOf, tenantNames, themeForStory } from './tenants.ts'
+import { flagsWithoutStory, initialGlobals, overridesOf } from './toolbar.ts'
+
+const stories = Object.values(storyFiles).flatMap(({ default: meta, ...named }) =>
+  Object.values(named).map((story) => ({ meta, story })),
+)
+
+/** Whether a story that takes its site from the toolbar is another one with a feature than without. */
+const changesAStory = (flag: string): boolean =>
+  stories.some(({ meta, story }) => {
+    const [on, off] = ['on', 'off'].map((value) => {
+      const overrides = overridesOf({ flags: `${flag}:${value}` })
+      const site = siteForStory(story.args?.site, 'harbour', overrides)
+      return renderToStaticMarkup(storyNode(meta, { ...story, args: { ...story.args, site } }))
+    })
+    return on !== off
+  })
+
+test('the toolbar switches those features that change a story', () => {
+  expect(flagNames.filter((flag) => !changesAStory(flag))).toEqual(flagsWithoutStory)
+})
+
+test('at first a story has the site and the theme of the dealer', () => {
+  const overrides = overridesOf(initialGlobals)
+  for (const tenant of tenantNames)
+    expect(siteViewOf(tenant, overrides)).toEqual(siteViewOf(tenant))
+})
+
+test('a scheme other than the dealer’s is computed from its brand and accent', () => {
+  const { brand, accent } = themeForStory('volt')
+  const light = themeForStory('volt', overridesOf({ scheme: 'light' }))
+  expect(light).toMatchObject({ scheme: 'light', brand, accent })
+  expect(light.paper).toBeUndefined()
+  expect(themeForStory('volt', overridesOf({ scheme: 'dark' }))).toEqual(themeForStory('volt'))
+})
+
+test('a locale changes the texts and the formats of a dealer (Spec 9.23)', () => {
+  const american = siteViewOf('kiwi', overridesOf({ locale: 'en-US' }))
+  expect(american.locale).toBe('en-US')
+  expect(american.words).not.toEqual(siteViewOf('kiwi').words)
+})
+
+test('all features are on, all are off, or one is', () => {
+  const base = siteViewOf('harbour')
+  const flagsOf = (flags: string) => siteViewOf('harbour', overridesOf({ flags })).flags
+  expect(Object.values(flagsOf('on'))).not.toContain(false)
+  expect(Object.values(flagsOf('off'))).not.toContain(true)
+  expect(flagsOf('garage:on')).toEqual({ ...base.flags, garage: true })
+})
+
+test('a story with a site of its own keeps it', () => {
+  const own = { ...storySite, name: 'Own' }
+  expect(siteForStory(own, 'volt', overridesOf({ flags: 'off' }))).toBe(own)
+})

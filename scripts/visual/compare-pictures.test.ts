@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { comparePictures } from './compare-pictures.ts'
+import { reportHtml } from './report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-visual-test-'))
+const [before, after, differences] = ['before', 'after', 'differences'].map((name) =>
+  join(folder, name),
+) as [string, string, string]
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Writes a grey picture, with one pixel of another grey if `spot` says which. */
+async function draw(path: string, height: number, spot?: number): Promise<void> {
+  const width = 20
+  const pixels = new Uint8Array(width * height * 3).fill(200)
+  if (spot !== undefined) pixels.fill(199, spot * 3, spot * 3 + 3)
+  mkdirSync(dirname(path), { recursive: true })
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(path)
+}
+
+test('one pixel of one picture is found, in the faintest difference, and no other picture', async () => {
+  for (const name of ['card--typical/volt-phone.png', 'card--longest/volt-phone.png']) {
+    await draw(join(before, name), 10)
+    await draw(join(after, name), 10, name.includes('typical') ? 57 : undefined)
+  }
+  const { same, changes } = await comparePictures(before, after, differences)
+  expect({ same, changes }).toEqual({
+    same: 1,
+    changes: [
+      {
+        path: 'card--typical/volt-phone.png',
+        kind: 'changed',
+        pixels: 1,
+        // Column 17 of 20 in row 2 of 10.
+        area: { left: 0.85, top: 0.2, width: 0.05, height: 0.1 },
+      },
+    ],
+  })
+  expect(existsSync(join(differences, 'card--typical/volt-phone.png'))).toBe(true)
+})
+
+test('a picture that became higher differs where only one has pixels', async () => {
+  await draw(join(before, 'card--typical/a.png'), 10)
+  await draw(join(after, 'card--typical/a.png'), 12)
+  const { changes } = await comparePictures(before, after, differences)
+  expect(changes).toMatchObject([{ path: 'card--typical/a.png', kind: 'changed', pixels: 40 }])
+})
+
+test('new and removed pictures are named, and the report links what there is of each', async () => {
+  await draw(join(before, 'card--old/a.png'), 10)
+  await draw(join(after, 'card--new/a.png'), 10)
+  const result = await comparePictures(before, after, differences)
+  expect(result.changes.map(({ path, kind }) => `${kind} ${path}`)).toEqual([
+    'added card--new/a.png',
+    'removed card--old/a.png',
+  ])
+  const html = reportHtml(result, 'abc', { before: 'old', after: 'now', differences: 'diff' })
+  expect(html).toContain('2 of 2 pictures differ from abc, in 2 stories')
+  expect(html).toContain('src="now/card--new/a.png"')
+  expect(html).not.toContain('src="old/card--new/a.png"')
+})
+
+test('where nothing differs the report says so', () => {
+  const html = reportHtml({ same: 9, changes: [] }, 'abc', {
+    before: 'b',
+    after: 'a',
+    differences: 'd',
+  })
+  expect(html).toContain('0 of 9 pictures differ from abc')
+  expect(html).toContain('No picture differs.')
+})

@@ -1,0 +1,36 @@
+import { lookAxes, lookAxisNames } from '#domain/site/look-axes.ts'
+import type { ComponentSheet } from '#pages/render/assets.ts'
+import { variantKey } from '#pages/render/styles.ts'
+
+interface BuiltSheet {
+  /** `blocks/hero-search/hero-split.css` */
+  readonly source: string
+  readonly css: string
+}
+
+/** The stylesheets of components in the order of the cascade, by their sources. */
+export function componentSheets(files: readonly BuiltSheet[]): ComponentSheet[] {
+  const sheets = files.map(componentSheet)
+  return [
+    // What variants share comes first, so that a variant may replace it.
+    ...sheets.filter(({ variant }) => variant === undefined),
+    ...sheets.filter(({ variant }) => variant !== undefined),
+  ]
+}
+
+function componentSheet({ source, css }: BuiltSheet): ComponentSheet {
+  const [layer, folder, file = ''] = source.split('/')
+  const name = file.replace(/\.css$/, '')
+  return {
+    css,
+    ...(layer === 'blocks' && folder !== undefined && { block: folder }),
+    ...(variantKeys.has(name) && { variant: name }),
+  }
+}
+
+/** The keys of all variants of all axes: also the names of their files. */
+const variantKeys: ReadonlySet<string> = new Set(
+  lookAxisNames.flatMap((axis) =>
+    lookAxes[axis].variants.map((variant) => variantKey(axis, variant)),
+  ),
+)

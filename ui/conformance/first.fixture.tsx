@@ -1,0 +1,159 @@
+import { Car } from 'lucide'
+import { Badge } from '../badge/badge.tsx'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Chip } from '../chip/chip.tsx'
+import { ConsentNotice } from '../consent-notice/consent-notice.tsx'
+import { Checkbox } from '../field/checkbox.tsx'
+import { Field } from '../field/field.tsx'
+import { Input } from '../field/input.tsx'
+import { RadioPills } from '../field/radio-pills.tsx'
+import { Select } from '../field/select.tsx'
+import { Glyph } from '../glyph/glyph.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Price } from '../price/price.tsx'
+import { Stage } from '../stage/stage.tsx'
+import type { Samples } from './sample.fixture.ts'
+
+const options = [{ value: 'new', label: 'New' }]
+
+export const firstSamples: Samples = {
+  Badge: [
+    {
+      slot: 'badge',
+      own: 'text-xs',
+      other: 'text-base',
+      render: (p) => <Badge {...p}>Used</Badge>,
+    },
+  ],
+  Button: [
+    { slot: 'button', own: 'px-5', other: 'px-2', render: (p) => <Button {...p}>Search</Button> },
+    { slot: 'button', own: 'px-5', other: 'px-2', render: (p) => <Button href="/search" {...p} /> },
+  ],
+  Card: [
+    { slot: 'card', own: 'rounded-card', other: 'rounded-pill', render: (p) => <Card {...p} /> },
+  ],
+  Checkbox: [
+    {
+      ...{ slot: 'checkbox', other: 'size-6' },
+      exceptions: {
+        slot: 'a page may hold two hundred of them',
+        class: 'its only class is the utility tick-row',
+      },
+      render: ({ className: _, ...p }) => <Checkbox {...p}>SUV</Checkbox>,
+    },
+  ],
+  Chip: [
+    {
+      ...{ slot: 'chip', own: 'rounded-tag', other: 'rounded-card' },
+      render: (p) => <Chip href="/search" {...p} />,
+    },
+  ],
+  ConsentNotice: [
+    {
+      ...{ slot: 'consent-notice', other: 'p-8' },
+      exceptions: {
+        props: 'a page has one, which the renderer adds: its props are its texts',
+        class: 'it has the same position on every page',
+      },
+      render: () => (
+        <ConsentNotice
+          {...{ heading: 'May we count?', text: 'Calls and saved cars.', allow: 'Yes' }}
+          {...{ decline: 'No', refusedByBrowser: 'Your browser said no.', close: 'Close' }}
+        />
+      ),
+    },
+  ],
+  Field: [
+    {
+      ...{ slot: 'field', own: 'gap-1.5', other: 'gap-4' },
+      render: (p) => (
+        <Field id="make" label="Make" {...p}>
+          {(control) => <Input {...control} />}
+        </Field>
+      ),
+    },
+  ],
+  Glyph: [
+    { slot: 'icon', own: 'size-5', other: 'size-9', render: (p) => <Glyph icon={Car} {...p} /> },
+  ],
+  Icon: [
+    { slot: 'icon', own: 'size-5', other: 'size-9', render: (p) => <Icon name="car" {...p} /> },
+  ],
+  Input: [
+    {
+      slot: 'input',
+      own: 'px-3',
+      other: 'px-6',
+      render: (p) => <Input aria-label="Make" {...p} />,
+    },
+  ],
+  Link: [
+    {
+      ...{ slot: 'link', own: 'text-brand-ink', other: 'text-ink-2' },
+      render: (p) => <Link href="/search" {...p} />,
+    },
+  ],
+  Notice: [
+    {
+      slot: 'notice',
+      own: 'p-4',
+      other: 'p-8',
+      render: (p) => <Notice {...p}>Closed today</Notice>,
+    },
+  ],
+  Picture: [
+    {
+      ...{ slot: 'picture', other: 'rounded-card' },
+      exceptions: {
+        props: 'it declares the few props that a responsive picture needs',
+      },
+      render: ({ className }) => (
+        <Picture
+          {...{ path: '/media/yard.webp', alt: '', width: 480, height: 320, sizes: '100vw' }}
+          {...(className !== undefined && { className })}
+        />
+      ),
+    },
+  ],
+  Price: [
+    {
+      ...{ slot: 'price', other: 'gap-x-6' },
+      render: (p) => <Price text="$31,990" {...p} />,
+    },
+  ],
+  RadioPills: [
+    {
+      ...{ slot: 'radio-pills', own: 'gap-2', other: 'gap-6' },
+      render: (p) => (
+        <RadioPills id="r" name="type" legend="Type" value="new" options={options} {...p} />
+      ),
+    },
+  ],
+  Select: [
+    {
+      slot: 'select',
+      own: 'pe-10',
+      other: 'pe-2',
+      render: (p) => <Select aria-label="Make" {...p} />,
+    },
+  ],
+  Stage: [
+    {
+      ...{ slot: 'stage', other: 'rounded-card' },
+      exceptions: {
+        props: 'it declares the few props that a picture on a scene needs',
+      },
+      render: ({ className }) => (
+        <Stage
+          picture={{ path: '/media/site/yard.webp', alt: '', isCutOut: false }}
+          sizes="100vw"
+          className={className}
+        />
+      ),
+    },
+  ],
+}

@@ -1,0 +1,107 @@
+import { CheckboxList } from '../checkbox-list/checkbox-list.tsx'
+import { ChoiceCards } from '../choice-cards/choice-cards.tsx'
+import { CodeInput } from '../code-input/code-input.tsx'
+import { CurrencyInput } from '../currency-input/currency-input.tsx'
+import { ErrorSummary } from '../error-summary/error-summary.tsx'
+import { FieldNotes } from '../field/field-notes.tsx'
+import { FieldGroup } from '../field-group/field-group.tsx'
+import { NumberInput } from '../number-input/number-input.tsx'
+import { PhoneInput } from '../phone-input/phone-input.tsx'
+import { Progress } from '../progress/progress.tsx'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import { Stepper } from '../stepper/stepper.tsx'
+import { SubmitButton } from '../submit-button/submit-button.tsx'
+import { Switch } from '../switch/switch.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+import type { Sample, Samples } from './sample.fixture.ts'
+
+const options = [{ value: 'new', label: 'New' }]
+const group = { slot: 'field-group', own: 'gap-1.5', other: 'gap-6' }
+const input = { slot: 'input', own: 'px-3', other: 'px-6' }
+
+const fieldNotes: Sample = {
+  ...{ slot: 'field-notes', other: 'p-8' },
+  exceptions: {
+    slot: 'it has no element of its own',
+    props: 'it is a part of fields: its props are its texts',
+    class: 'it renders two paragraphs, without an element around them',
+  },
+  render: () => <FieldNotes id="km" hint="As on the odometer" />,
+}
+
+/** Samples of what forms are made of. */
+export const formSamples: Samples = {
+  CheckboxList: [
+    {
+      ...group,
+      render: (p) => <CheckboxList id="c" name="c" legend="Type" options={options} {...p} />,
+    },
+  ],
+  ChoiceCards: [
+    {
+      ...group,
+      render: (p) => (
+        <ChoiceCards
+          {...{ id: 'c', name: 'c', legend: 'Type' }}
+          cards={[{ value: 'new', title: 'New' }]}
+          {...p}
+        />
+      ),
+    },
+  ],
+  CodeInput: [{ ...input, own: 'px-4', render: (p) => <CodeInput aria-label="Code" {...p} /> }],
+  CurrencyInput: [
+    { ...input, render: (p) => <CurrencyInput id="d" aria-label="Deposit" {...p} /> },
+  ],
+  ErrorSummary: [
+    {
+      ...{ slot: 'error-summary', own: 'p-4', other: 'p-8' },
+      render: (p) => <ErrorSummary errors={[{ id: 'name', message: 'Enter it.' }]} {...p} />,
+    },
+  ],
+  FieldGroup: [{ ...group, render: (p) => <FieldGroup id="g" legend="Address" {...p} /> }],
+  FieldNotes: [fieldNotes],
+  NumberInput: [
+    { ...input, render: (p) => <NumberInput id="n" aria-label="Months" {...p} /> },
+    {
+      ...input,
+      own: 'pe-14',
+      other: 'pe-2',
+      render: (p) => <NumberInput id="n" aria-label="Kilometres" unit="km" {...p} />,
+    },
+  ],
+  PhoneInput: [{ ...input, render: (p) => <PhoneInput aria-label="Phone" {...p} /> }],
+  Progress: [
+    {
+      ...{ slot: 'progress', own: 'gap-1.5', other: 'gap-6' },
+      render: (p) => <Progress id="p" label="Photo" value={5} {...p} />,
+    },
+  ],
+  RadioGroup: [
+    {
+      ...group,
+      render: (p) => <RadioGroup id="r" name="r" legend="Type" options={options} {...p} />,
+    },
+  ],
+  Spinner: [{ slot: 'spinner', own: 'size-5', other: 'size-9', render: (p) => <Spinner {...p} /> }],
+  Stepper: [
+    {
+      ...{ slot: 'stepper', own: 'gap-2', other: 'gap-6' },
+      render: (p) => <Stepper steps={['Time', 'Details']} current={1} {...p} />,
+    },
+  ],
+  SubmitButton: [
+    {
+      ...{ slot: 'button', own: 'px-5', other: 'px-2' },
+      render: (p) => <SubmitButton {...p}>Send</SubmitButton>,
+    },
+  ],
+  Switch: [{ slot: 'switch', other: 'py-4', render: (p) => <Switch {...p}>Saved cars</Switch> }],
+  Textarea: [
+    {
+      ...{ slot: 'textarea', own: 'px-3', other: 'px-6' },
+      render: (p) => <Textarea aria-label="Message" {...p} />,
+    },
+  ],
+}

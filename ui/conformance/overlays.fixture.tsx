@@ -1,0 +1,49 @@
+import { AlertDialog } from '../alert-dialog/alert-dialog.tsx'
+import { Carousel } from '../carousel/carousel.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
+import { Drawer } from '../drawer/drawer.tsx'
+import { Popover } from '../popover/popover.tsx'
+import type { Sample, Samples } from './sample.fixture.ts'
+
+const titled: Pick<Sample, 'exceptions'> = { exceptions: { props: 'its title is what it shows' } }
+
+/** Samples of what is above a page, and of what scrolls in it. */
+export const overlaySamples: Samples = {
+  AlertDialog: [
+    {
+      ...{ slot: 'alert-dialog', other: 'p-8' },
+      ...titled,
+      render: ({ title: _, ...p }) => (
+        <AlertDialog id="a" title="Delete?" action={null} cancelLabel="Keep it" {...p}>
+          It is gone then.
+        </AlertDialog>
+      ),
+    },
+  ],
+  Carousel: [
+    {
+      ...{ slot: 'carousel', other: 'p-8' },
+      render: (p) => <Carousel label="Quotes" slides={[{ key: 'a', content: 'Good.' }]} {...p} />,
+    },
+  ],
+  Dialog: [
+    {
+      ...{ slot: 'dialog', other: 'p-8' },
+      ...titled,
+      render: ({ title: _, ...p }) => <Dialog id="d" title="Ask" {...p} />,
+    },
+  ],
+  Drawer: [
+    {
+      ...{ slot: 'dialog', other: 'p-8' },
+      ...titled,
+      render: ({ title: _, ...p }) => <Drawer id="d" title="Makes" {...p} />,
+    },
+  ],
+  Popover: [
+    {
+      ...{ slot: 'popover', other: 'p-8' },
+      render: (p) => <Popover id="p" label="Rate" {...p} />,
+    },
+  ],
+}

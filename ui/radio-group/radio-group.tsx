@@ -1,0 +1,46 @@
+import { FieldGroup, type FieldGroupProps } from '../field-group/field-group.tsx'
+
+export interface RadioOption {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string
+  readonly disabled?: boolean
+}
+
+export type RadioGroupProps = Omit<FieldGroupProps, 'children' | 'name'> & {
+  name: string
+  options: readonly RadioOption[]
+  /** The value chosen at first; without it none is. */
+  value?: string
+  required?: boolean
+}
+
+/** One of a few, each on a line of its own with a hint. The ids of the radios are `<id>-<value>`. */
+export function RadioGroup({ name, options, value, required, ...rest }: RadioGroupProps) {
+  const { id } = rest
+  return (
+    <FieldGroup role="radiogroup" {...(rest.error && { 'aria-invalid': true })} {...rest}>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="flex min-h-11 items-start gap-3 py-2 has-disabled:text-ink-2"
+        >
+          <input
+            type="radio"
+            id={`${id}-${option.value}`}
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === value}
+            disabled={option.disabled}
+            required={required}
+            className="mt-0.5 size-5 shrink-0"
+          />
+          <span className="min-w-0">
+            {option.label}
+            {option.hint && <span className="block text-sm text-ink-2">{option.hint}</span>}
+          </span>
+        </label>
+      ))}
+    </FieldGroup>
+  )
+}
