@@ -7,10 +7,12 @@ const name = 'virtual:spec-tests'
 const resolved = `\0${name}`
 /** `(Spec 4.07)` at the end of a title. */
 const reference = /\s*\([^()]*\)$/
+/** In the title of a table of tests: `%s`, `$name`. */
+const placeholder = /%[a-z#]|\$\w/i
 
-/** The titles of tests by the ID that they name, without the ID and without duplicates. */
+/** The titles of tests by the ID that they name, without the ID and duplicates; not those of tables. */
 export function testTitles(mentions: readonly Mention[]): Record<string, string[]> {
-  const tests = mentions.filter(({ kind }) => kind === 'test')
+  const tests = mentions.filter(({ kind, title }) => kind === 'test' && !placeholder.test(title))
   const named = tests.flatMap(({ ids, title }) => ids.map((id) => ({ id, title })))
   return Object.fromEntries(
     Map.groupBy(named, ({ id }) => id)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { leastMoveOf, movedThumb, rangeFrom, thumbsOf } from '#domain/stock-query/ranges.ts'
+import { keyStepOf, movedThumb, rangeFrom, thumbsOf } from '#domain/stock-query/ranges.ts'
 import type { Range } from '#domain/stock-query/state.ts'
 import { SLIDER_REST_MS } from '#domain/stock-query/thresholds.ts'
 import { RangeSlider } from '#ui/range-slider/range-slider.tsx'
@@ -31,7 +31,7 @@ export default function FacetSlider(props: FacetSliderProps) {
     <RangeSlider
       {...shownOf(props, thumbs)}
       locale={locale}
-      leastMove={leastMoveOf(facet)}
+      leastMove={keyStepOf(facet, bounds)}
       onMove={move}
       onChangeEnd={dispatchLater}
     />

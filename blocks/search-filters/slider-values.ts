@@ -1,6 +1,6 @@
 import type { FormatLocale } from '#domain/format.ts'
 import type { RangeFacet } from '#domain/stock-query/facets.ts'
-import { type Bounds, stepOf, thumbsOf } from '#domain/stock-query/ranges.ts'
+import { type Bounds, thumbsOf } from '#domain/stock-query/ranges.ts'
 import type { Range } from '#domain/stock-query/state.ts'
 import { chosenText } from '#parts/search/range-labels.ts'
 import type { RangeSliderShown } from '#ui/range-slider/parts.tsx'
@@ -29,7 +29,8 @@ export function shownOf(
     scale: {
       min: bounds.min,
       max: Math.max(bounds.max, bounds.min + 1),
-      step: stepOf(facet, bounds),
+      // Each value can be reached; a key moves by `keyStepOf`.
+      step: 1,
     },
     texts: {
       least: chosenText(facet, values.min, locale),

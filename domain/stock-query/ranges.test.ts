@@ -4,6 +4,7 @@ import { rangeFacets } from './facets.ts'
 import {
   defaultBounds,
   heroPrice,
+  keyStepOf,
   movedThumb,
   rangeFrom,
   roundedValue,
@@ -55,6 +56,8 @@ describe('a thumb', () => {
     ['max', 19_000, { min: 20_000, max: 20_000 }],
     ['max', none, { min: 20_000, max: 40_000 }],
     ['min', 0, { min: 4_990, max: 40_000 }],
+    ['min', 4_990, { min: 4_990, max: 40_000 }],
+    ['max', 89_450, { min: 20_000, max: 89_450 }],
   ] as const)('%s moved to %d leaves the thumbs at %j (Spec 5.02)', (end, value, after) => {
     expect(movedThumb('price', thumbs, end, value, bounds)).toEqual(after)
   })
@@ -139,6 +142,18 @@ test.each([
 ] as const)('a slider of %s between %j moves in steps of %d (Spec 5.04)', (facet, bounds, step) => {
   expect(stepOf(facet, bounds)).toBe(step)
 })
+
+test.each([
+  ['price', { min: 5_000, max: 205_000 }, 2_000],
+  ['price', { min: 5_000, max: 25_000 }, 1_000],
+  ['km', bounds, 1_000],
+  ['year', { min: 2012, max: 2026 }, 1],
+] as const)(
+  'a key moves a thumb of %s between %j by %d (Spec 5.02, 5.04)',
+  (facet, bounds, step) => {
+    expect(keyStepOf(facet, bounds)).toBe(step)
+  },
+)
 
 test('a slider without bounds moves between 0 and 100000 (Spec 5.03, 5.04)', () => {
   expect([stepOf('price'), stepOf('km'), stepOf('year')]).toEqual([1_000, 1_000, 1])

@@ -39,8 +39,9 @@ export function stepOf(facet: RangeFacet, bounds: Bounds = defaultBounds): numbe
   return roundedTo[facet] ?? 1
 }
 
-/** The least distance between two chosen values: the unit that they are rounded to. Spec 5.02. */
-export const leastMoveOf = (facet: RangeFacet): number => roundedTo[facet] ?? 1
+/** How far a key moves a thumb: a step, but at least to the next value that can be chosen. Spec 5.02, 5.04. */
+export const keyStepOf = (facet: RangeFacet, bounds: Bounds = defaultBounds): number =>
+  Math.max(stepOf(facet, bounds), roundedTo[facet] ?? 1)
 
 /**
  * A chosen value, rounded for the search: price and km to the nearest thousand, then clamped to the
@@ -51,7 +52,7 @@ export function roundedValue(
   value: number,
   bounds: Bounds = defaultBounds,
 ): number {
-  const unit = leastMoveOf(facet)
+  const unit = roundedTo[facet] ?? 1
   return within(Math.round(value / unit) * unit, sound(bounds))
 }
 
@@ -62,7 +63,7 @@ export function thumbsOf(range: Range = {}, bounds: Bounds = defaultBounds): Bou
   return { min, max: Math.max(min, within(range.max ?? ends.max, ends)) }
 }
 
-/** Both thumbs after one was moved to a value: it stops at the other, and does not move for NaN. Spec 5.02. */
+/** Both thumbs after one was moved to a value: it stops at the other, reaches the very bound, and does not move for NaN. Spec 5.02. */
 export function movedThumb(
   facet: RangeFacet,
   thumbs: Bounds,
@@ -72,7 +73,9 @@ export function movedThumb(
 ): Bounds {
   const now = thumbsOf(thumbs, bounds)
   if (Number.isNaN(value)) return now
-  const target = roundedValue(facet, value, bounds)
+  const ends = sound(bounds)
+  const isAtEnd = value === ends.min || value === ends.max
+  const target = isAtEnd ? value : roundedValue(facet, value, bounds)
   return end === 'min'
     ? { ...now, min: Math.min(target, now.max) }
     : { ...now, max: Math.max(target, now.min) }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { FIELD_REST_MS } from '#domain/stock-query/thresholds.ts'
 import {
   atPage,
   box,
@@ -64,6 +65,33 @@ describe('a live form', () => {
     await expect.element(keyword()).toHaveValue('madz')
     expect(document.activeElement).toBe(keyword().element())
     expect(document.activeElement).toHaveProperty('selectionStart', 3)
+  })
+
+  it('sends a number when its field is left, not at each digit of a slow typist (Spec 9.08)', async () => {
+    const field = page.getByLabelText('Lowest price')
+    await userEvent.type(field, '2')
+    await new Promise((done) => setTimeout(done, 2 * FIELD_REST_MS))
+    await userEvent.type(field, '0000')
+    expect(requested()).toEqual([])
+    await userEvent.tab()
+    await atPage('?price=20000:')
+    expect(requested()).toEqual([`${path}?price=20000%3A`])
+  })
+
+  it('shows a reversed price range the right way round in both fields (Spec 5.02)', async () => {
+    const [lowest, highest] = ['Lowest price', 'Highest price'].map((label) =>
+      page.getByLabelText(label),
+    )
+    if (!lowest || !highest) throw new Error('expected two fields')
+    await userEvent.fill(lowest, '24000')
+    await userEvent.tab()
+    await atPage('?price=24000:')
+    await userEvent.fill(highest, '20000')
+    await userEvent.tab()
+    await expect.element(lowest).toHaveValue(20_000)
+    await expect.element(highest).toHaveValue(24_000)
+    await userEvent.click(box('Kia'))
+    await expect.poll(() => requested().at(-1)).toMatch(/price=20000%3A24000/)
   })
 
   it('keeps what is typed while an older response arrives', async () => {

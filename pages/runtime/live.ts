@@ -7,8 +7,11 @@ import { whenParsed } from './parsed.ts'
 import { startPrefetching } from './prefetch.ts'
 import { isTouched } from './touched.ts'
 
-/** Input types for typing: their form is sent once typing pauses (Spec 9.08). */
-const typedInto = new Set(['search', 'text', 'number'])
+/**
+ * Input types for typing: their form is sent once typing pauses (Spec 9.08). Not numbers, of which
+ * each digit is another search: they are sent when their field is left, or by Enter.
+ */
+const typedInto = /search|text/
 let typing: ReturnType<typeof setTimeout> | undefined
 
 /** Makes `form[data-live]` and `a[data-live]` change their blocks in place, without a reload. */
@@ -41,7 +44,10 @@ function sendAfterPause(form: HTMLFormElement): void {
 
 function onChange({ target }: Event): void {
   const form = liveFormOf(target)
-  if (form) send(form)
+  if (!form) return
+  // What is sent is no longer newer than the response, which may say otherwise: a reversed range.
+  if (target instanceof HTMLInputElement) target.defaultValue = target.value
+  send(form)
 }
 
 function onInput(event: Event): void {
@@ -49,7 +55,7 @@ function onInput(event: Event): void {
   const form = liveFormOf(target)
   const isComposing = event instanceof InputEvent && event.isComposing
   if (!form || isComposing || !(target instanceof HTMLInputElement)) return
-  if (typedInto.has(target.type)) sendAfterPause(form)
+  if (typedInto.test(target.type)) sendAfterPause(form)
 }
 
 function onSubmit(event: SubmitEvent): void {

@@ -15,8 +15,14 @@ const cars: readonly Car[] = Array.from({ length: 18 }, (_, index) => ({
   price: 10_000 + index * 1_000,
 }))
 
+/** Both ends of the price range, the lesser first, as the server reads a reversed one (D7). */
+function pricesOf(params: URLSearchParams): [min: string, max: string] {
+  const [min = '', max = ''] = (params.get('price') ?? ':').split(':')
+  return min !== '' && max !== '' && Number(min) > Number(max) ? [max, min] : [min, max]
+}
+
 const isMatch = (params: URLSearchParams) => (car: Car) => {
-  const [min, max] = (params.get('price') ?? ':').split(':')
+  const [min, max] = pricesOf(params)
   const chosen = params.getAll('make')
   return (
     (chosen.length === 0 || chosen.includes(car.make)) &&
@@ -30,7 +36,7 @@ const isMatch = (params: URLSearchParams) => (car: Car) => {
 const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
 
 function filters({ pathname, searchParams }: URL): string {
-  const [min = '', max = ''] = (searchParams.get('price') ?? ':').split(':')
+  const [min, max] = pricesOf(searchParams)
   const chosen = searchParams.getAll('make')
   const options = makes.map((make) => {
     const checked = chosen.includes(make) ? ' checked' : ''
