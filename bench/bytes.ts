@@ -5,6 +5,7 @@ import { get } from '../e2e/http/get.ts'
 import { startServer } from '../e2e/server-process.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { demoTenants } from '../scripts/demo-tenants.ts'
+import { primitiveBytes } from './primitive-bytes.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 
 const screens = {
@@ -12,8 +13,9 @@ const screens = {
   desktop: { width: 1280, height: 900 },
 } as const
 
-/** Brotli bytes of what a first visit loads: HTML, styles, script, fonts, pictures in view, islands. */
+/** Brotli bytes of primitives with a library, then of what a first visit loads: HTML, styles, script, fonts, pictures in view, islands. */
 export async function bytesBench(): Promise<void> {
+  await primitiveBytes()
   await withTemporaryFolder('forecourt-bytes', async (folder) => {
     const server = await startServer(folder)
     const browser = await chromium.launch({

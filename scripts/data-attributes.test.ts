@@ -16,9 +16,17 @@ import { readImportGraph } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '..')
 const contract = dataAttributes()
-/** React Aria's, which the server's rendering of a slider has too, and Vite's own. */
+/** React Aria's, which stylesheets of its primitives read too, and Vite's own. */
 const ofLibraries = new Set([
   ...['data-rac', 'data-orientation', 'data-dragging', 'data-vite-dev-id'],
+  ...['data-disabled', 'data-drop-target', 'data-focused', 'data-hovered', 'data-indeterminate'],
+  ...[
+    'data-invalid',
+    'data-outside-month',
+    'data-placeholder',
+    'data-selected',
+    'data-unavailable',
+  ],
 ])
 
 const isSource = (path: string) =>

@@ -1,5 +1,6 @@
 import type { KeyboardEventHandler, MouseEventHandler, ReactElement, Ref } from 'react'
 import { overlaySamples } from './overlay-samples.fixture.tsx'
+import { reactAriaSamples } from './react-aria-samples.fixture.tsx'
 
 /** What a caller may pass to every primitive. */
 export interface PassedProps {
@@ -17,11 +18,19 @@ export interface LibrarySample {
   render(props: PassedProps): ReactElement
   /** What the primitive itself does at a click: asserts it. */
   ownClick?(): void | Promise<void>
+  /** The element inside that has the focus, if it is not the root: `onKeyDown` is its own. */
+  readonly keysOn?: string
   /** Why it does not meet a requirement. */
-  readonly exceptions?: Readonly<Partial<Record<'lang' | 'keys' | 'click' | 'style', string>>>
+  readonly exceptions?: Readonly<Partial<Record<'lang' | 'keys' | 'click', string>>>
 }
 
-/** Those that only hold state and render no element of their own. */
-export const withoutElement: readonly string[] = ['AlertModal', 'Modal', 'Menu', 'Popup']
+/** Those that only hold state and render no element of their own, and parts that only primitives use. */
+export const withoutSample: readonly string[] = [
+  ...['AlertModal', 'Menu', 'Modal', 'Popup'],
+  ...['Amounts', 'FieldTexts', 'Line', 'NoRowsText', 'RangeSliderDrawing', 'SelectBox'],
+]
 
-export const librarySamples: Readonly<Record<string, LibrarySample>> = { ...overlaySamples }
+export const librarySamples: Readonly<Record<string, LibrarySample>> = {
+  ...overlaySamples,
+  ...reactAriaSamples,
+}

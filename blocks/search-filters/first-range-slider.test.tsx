@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { rangeFacets } from '#domain/stock-query/facets.ts'
 import { FirstRangeSlider } from './first-range-slider.tsx'
-import RangeSlider from './range-slider.island.tsx'
+import FacetSlider from './range-slider.island.tsx'
 
 /** HTML with sorted attributes, whose order does not matter to browsers. */
 const normal = (html: string): string =>
@@ -26,7 +26,7 @@ test('the server renders a slider exactly as the slider renders first (Spec 5.02
   fc.assert(
     fc.property(sliders, (props) => {
       const islandId = 'filters-price-slider'
-      const own = renderToString(<RangeSlider {...props} />, { identifierPrefix: `${islandId}-` })
+      const own = renderToString(<FacetSlider {...props} />, { identifierPrefix: `${islandId}-` })
       const first = renderToString(<FirstRangeSlider {...props} islandId={islandId} />)
       expect(normal(first)).toBe(normal(own))
     }),

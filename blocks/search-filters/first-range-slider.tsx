@@ -1,27 +1,21 @@
-import { thumbsOf } from '#domain/stock-query/ranges.ts'
 import { Cached } from '#parts/rendering.tsx'
+import { lineOf } from '#ui/range-slider/parts.tsx'
 import {
-  Amounts,
-  Line,
-  type RangeSliderProps,
-  scaleOf,
-  sliderClasses,
-  spokenFormat,
-  thumbClasses,
-  thumbLabels,
-  thumbTexts,
-  trackClasses,
-} from './range-slider-parts.tsx'
+  RangeSliderDrawing,
+  type RangeSliderDrawingProps,
+  snapped,
+} from '#ui/range-slider/range-slider-drawing.tsx'
+import { type FacetSliderProps, shownOf } from './slider-values.ts'
 
 /**
- * The same HTML as the first render of `RangeSlider`, without its component library, which took a
- * fifth of the time of a search page. A test compares the two.
+ * The same HTML as the first render of the island, without its component library, which took a fifth
+ * of the time of a search page. A test compares the two.
  */
-export function FirstRangeSlider(props: RangeSliderProps & { readonly islandId: string }) {
+export function FirstRangeSlider(props: FacetSliderProps & { readonly islandId: string }) {
   return (
     <Cached
       props={drawingOf(props)}
-      view={Drawing}
+      view={RangeSliderDrawing}
       cacheKey={({ id, label }) => `${id} ${label}`}
       holes={drawingHoles}
     />
@@ -33,166 +27,22 @@ const drawingHoles = [
   ...(['low', 'lowAt', 'lowText', 'high', 'highAt', 'highText'] as const),
 ]
 
-interface DrawingProps {
-  readonly id: string
-  readonly label: string
-  readonly least: string
-  readonly most: string
-  readonly left: string
-  readonly width: string
-  /** The ends of the scale. */
-  readonly min: number
-  readonly max: number
-  readonly step: number
-  /** The lower thumb: its value, its position on the track, and its text for screen readers. */
-  readonly low: number
-  readonly lowAt: string
-  readonly lowText: string
-  readonly high: number
-  readonly highAt: string
-  readonly highText: string
-}
-
-function drawingOf(props: RangeSliderProps & { readonly islandId: string }): DrawingProps {
-  const { facet, range, bounds, locale, label, islandId } = props
-  const thumbs = thumbsOf(range, bounds)
-  const { minValue: min, maxValue: max, step } = scaleOf(bounds)
-  const low = snapped(thumbs.min, min, thumbs.max, step)
-  const high = snapped(thumbs.max, thumbs.min, max, step)
+function drawingOf(
+  props: FacetSliderProps & { readonly islandId: string },
+): RangeSliderDrawingProps {
+  const { label, values, scale, texts } = shownOf(props)
+  const { min, max, step } = scale
+  const low = snapped(values.min, min, values.max, step)
+  const high = snapped(values.max, values.min, max, step)
   const at = (value: number) => `${((value - min) / (max - min)) * 100}%`
-  const format = numberFormat(spokenFormat(facet, locale), locale)
   return {
     // The library's id: the island's prefix and the position of the hook in its tree.
-    id: `react-aria-_${islandId}-R_0_`,
+    id: `react-aria-_${props.islandId}-R_0_`,
     label,
-    ...thumbTexts(thumbs, props),
+    ...texts,
+    ...lineOf(values, scale),
     ...{ min, max, step, low, high },
     ...{ lowAt: at(low), highAt: at(high) },
-    ...{ lowText: format.format(low), highText: format.format(high) },
+    ...{ lowText: texts.least, highText: texts.most },
   }
-}
-
-function Drawing(drawing: DrawingProps) {
-  const { id, label, least, most, left, width, min, max, step, low, high } = drawing
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the library's own element, which hydrates this one
-    <div
-      className={sliderClasses}
-      data-rac=""
-      role="group"
-      id={id}
-      aria-label={label}
-      data-orientation="horizontal"
-    >
-      <Amounts least={least} most={most} />
-      <div
-        style={{ position: 'relative', touchAction: 'none' }}
-        className={trackClasses}
-        data-rac=""
-        data-orientation="horizontal"
-      >
-        <Line left={left} width={width} />
-        <Thumb
-          {...{ id, step, index: 0 }}
-          {...{ value: low, min, max: high, left: drawing.lowAt, text: drawing.lowText }}
-        />
-        <Thumb
-          {...{ id, step, index: 1 }}
-          {...{ value: high, min: low, max, left: drawing.highAt, text: drawing.highText }}
-        />
-      </div>
-    </div>
-  )
-}
-
-interface ThumbProps {
-  readonly id: string
-  readonly index: number
-  readonly value: number
-  readonly min: number
-  readonly max: number
-  readonly step: number
-  readonly left: string
-  readonly text: string
-}
-
-/** For the thumb's input, which is used by the keyboard and screen readers. */
-const visuallyHidden = {
-  border: 0,
-  clip: 'rect(0 0 0 0)',
-  clipPath: 'inset(50%)',
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  padding: 0,
-  position: 'absolute',
-  width: 1,
-  whiteSpace: 'nowrap',
-} as const
-
-/** The library writes both as empty attributes: hydration must find the same HTML. */
-const emptyReferences = { 'aria-describedby': '', 'aria-details': '' }
-
-function Thumb({ id, index, value, min, max, step, left, text }: ThumbProps) {
-  return (
-    <div
-      style={{
-        position: 'absolute',
-        left,
-        transform: 'translate(-50%, -50%)',
-        touchAction: 'none',
-      }}
-      className={thumbClasses}
-      data-rac=""
-    >
-      <div style={visuallyHidden}>
-        <input
-          tabIndex={0}
-          id={`${id}-${index}`}
-          aria-label={thumbLabels[index]}
-          aria-labelledby={`${id}-${index} ${id}`}
-          type="range"
-          min={min}
-          max={max}
-          step={step}
-          aria-orientation="horizontal"
-          aria-valuetext={text}
-          {...emptyReferences}
-          defaultValue={value}
-        />
-      </div>
-    </div>
-  )
-}
-
-/** The nearest step to `value`, computed as the library does. */
-function snapped(value: number, min: number, max: number, step: number): number {
-  const remainder = (value - min) % step
-  const isNearNext = Math.abs(remainder) * 2 >= step
-  const rest = Math.sign(remainder) * (step - Math.abs(remainder))
-  const nearest = inSteps(isNearNext ? value + rest : value - remainder, step)
-  if (nearest < min) return inSteps(min, step)
-  return inSteps(
-    nearest > max ? min + Math.floor(inSteps((max - min) / step, step)) * step : nearest,
-    step,
-  )
-}
-
-/** Removes floating-point error: rounds to one decimal place more than the step has. */
-function inSteps(value: number, step: number): number {
-  const text = String(step)
-  const point = text.indexOf('.')
-  if (point < 0) return value
-  const power = 10 ** (text.length - point)
-  return Math.round(value * power) / power
-}
-
-// Cached by unit and locale: creating a format takes longer than rendering a slider.
-const formats = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(options: Intl.NumberFormatOptions, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${options.style} ${options.currency} ${options.unit}`
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
-  formats.set(key, format)
-  return format
 }

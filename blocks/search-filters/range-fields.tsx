@@ -6,7 +6,7 @@ import { Field } from '#ui/field/field.tsx'
 import { Input } from '#ui/field/input.tsx'
 import type { RangeGroup } from './facet-groups.ts'
 import { FirstRangeSlider } from './first-range-slider.tsx'
-import RangeSlider from './range-slider.island.tsx'
+import FacetSlider from './range-slider.island.tsx'
 
 interface RangeFieldsProps {
   readonly id: string
@@ -39,7 +39,7 @@ export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
   return (
     <>
       <Island
-        view={RangeSlider}
+        view={FacetSlider}
         firstView={FirstRangeSlider}
         name={`${facet}-slider`}
         className="block"

@@ -1,47 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { keyStepOf, movedThumb, rangeFrom, thumbsOf } from '#domain/stock-query/ranges.ts'
 import type { Range } from '#domain/stock-query/state.ts'
 import { SLIDER_REST_MS } from '#domain/stock-query/thresholds.ts'
-import {
-  Amounts,
-  Line,
-  type RangeSliderProps,
-  scaleOf,
-  sliderClasses,
-  spokenFormat,
-  thumbClasses,
-  thumbLabels,
-  thumbTexts,
-  trackClasses,
-} from './range-slider-parts.tsx'
+import { RangeSlider } from '#ui/range-slider/range-slider.tsx'
+import { type FacetSliderProps, shownOf } from './slider-values.ts'
 
 /**
- * Two thumbs on a track. The form's number fields hold the range: a move is written to them and
+ * The slider of a facet. The form's number fields hold the range: a move is written to them and
  * announced by a `change` event, and new props move the thumbs (Spec 4.18, 5.01-5.04).
  */
-export default function RangeSlider({
-  facet,
-  range,
-  bounds,
-  locale,
-  label,
-  fieldIds,
-}: RangeSliderProps) {
+export default function FacetSlider(props: FacetSliderProps) {
+  const { facet, range, bounds, locale, fieldIds } = props
   const [thumbs, setThumbs] = useState(() => thumbsOf(range, bounds))
   const changeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { min: low, max: high } = thumbsOf(range, bounds)
   useEffect(() => setThumbs({ min: low, max: high }), [low, high])
   useEffect(() => () => clearTimeout(changeTimer.current), [])
 
-  const move = ([min = 0, max = 0]: number[]) => {
+  const move = (end: 'min' | 'max', value: number) => {
     clearTimeout(changeTimer.current)
-    const [end, value] = min === thumbs.min ? (['max', max] as const) : (['min', min] as const)
-    const change = value - thumbs[end]
-    // The scale's own step is that of a key.
-    const by = Math.abs(change) === 1 ? change * keyStepOf(facet, bounds) : change
-    const moved = movedThumb(facet, thumbs, end, thumbs[end] + by, bounds)
+    const moved = movedThumb(facet, thumbs, end, value, bounds)
     setThumbs(moved)
     writeFields(fieldIds, rangeFrom(moved, bounds))
   }
@@ -49,27 +27,14 @@ export default function RangeSlider({
     clearTimeout(changeTimer.current)
     changeTimer.current = setTimeout(dispatchChange, SLIDER_REST_MS, fieldIds)
   }
-  const { least, most, left, width } = thumbTexts(thumbs, { facet, bounds, locale })
   return (
-    <I18nProvider locale={locale}>
-      <Slider
-        aria-label={label}
-        {...scaleOf(bounds)}
-        formatOptions={spokenFormat(facet, locale)}
-        value={[thumbs.min, thumbs.max]}
-        onChange={move}
-        onChangeEnd={dispatchLater}
-        className={sliderClasses}
-      >
-        <Amounts least={least} most={most} />
-        <SliderTrack className={trackClasses}>
-          <Line left={left} width={width} />
-          {thumbLabels.map((name, index) => (
-            <SliderThumb key={name} index={index} aria-label={name} className={thumbClasses} />
-          ))}
-        </SliderTrack>
-      </Slider>
-    </I18nProvider>
+    <RangeSlider
+      {...shownOf(props, thumbs)}
+      locale={locale}
+      leastMove={keyStepOf(facet, bounds)}
+      onMove={move}
+      onChangeEnd={dispatchLater}
+    />
   )
 }
 

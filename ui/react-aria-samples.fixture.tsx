@@ -1,0 +1,106 @@
+import { AmountSlider } from './amount-slider/amount-slider.tsx'
+import { Combobox } from './combobox/combobox.tsx'
+import { CommandMenu } from './command-menu/command-menu.tsx'
+import { DateField } from './date-field/date-field.tsx'
+import { TimeField } from './date-field/time-field.tsx'
+import type { LibrarySample } from './library-samples.fixture.tsx'
+import { NumberField } from './number-field/number-field.tsx'
+import { PhotoPicker } from './photo-picker/photo-picker.tsx'
+import { RangeSlider } from './range-slider/range-slider.tsx'
+import { RecordList } from './record-list/record-list.tsx'
+import { RecordTable } from './record-table/record-table.tsx'
+
+const ignore = () => {}
+const keys = 'its type has no onKeyDown: the library handles the keys of what is inside'
+
+const click = 'its type has no onClick: onAction is called for the row'
+const empty = { state: 'empty', text: 'None' } as const
+const columns = [{ id: 'name', title: 'Car', cell: () => 'Camry' }]
+
+const photoTexts = {
+  ...{ label: 'Photos', choose: 'Choose', hint: 'JPEG', sent: 'Sent', failed: 'Not sent' },
+  faults: { too_large: 'Too large', wrong_type: 'Not a photo', too_many: 'Too many' },
+  ...{ sending: String, remove: String, retry: String },
+}
+
+/** Samples of the primitives that rest on react-aria-components. */
+export const reactAriaSamples: Readonly<Record<string, LibrarySample>> = {
+  AmountSlider: {
+    slot: 'number-field',
+    keysOn: 'input',
+    render: (p) => (
+      <AmountSlider
+        {...{ label: 'Amount', defaultValue: 5, min: 1, max: 9, step: 1, outOfRange: '1 to 9' }}
+        {...p}
+      />
+    ),
+  },
+  Combobox: {
+    slot: 'combobox',
+    keysOn: 'input',
+    render: (p) => <Combobox label="Model" options={[]} nothingFound="None" {...p} />,
+  },
+  CommandMenu: {
+    slot: 'command-menu',
+    exceptions: { keys },
+    render: (p) => (
+      <CommandMenu
+        {...{ isOpen: true, onOpenChange: ignore, onCommand: ignore, label: 'Find or do' }}
+        {...{ recent: { heading: 'Recent', commands: [] }, groups: [], nothingFound: String }}
+        {...p}
+      />
+    ),
+  },
+  RecordList: {
+    slot: 'record-list',
+    exceptions: { keys, click },
+    render: (p) => <RecordList aria-label="Leads" rows={[]} noRows={empty} {...p} />,
+  },
+  RecordTable: {
+    slot: 'record-table',
+    exceptions: { keys },
+    render: (p) => (
+      <RecordTable aria-label="Stock" columns={columns} rows={[]} noRows={empty} {...p} />
+    ),
+  },
+  DateField: {
+    slot: 'date-field',
+    exceptions: { keys },
+    render: (p) => <DateField label="Day" {...p} />,
+  },
+  NumberField: {
+    slot: 'number-field',
+    keysOn: 'input',
+    render: (p) => <NumberField label="Deposit" {...p} />,
+  },
+  PhotoPicker: {
+    slot: 'photo-picker',
+    render: (p) => (
+      <PhotoPicker
+        {...{ photos: [], types: ['image/jpeg'], texts: photoTexts }}
+        {...{ onFiles: ignore, onRemove: ignore, onRetry: ignore }}
+        {...p}
+      />
+    ),
+  },
+  RangeSlider: {
+    slot: 'range-slider',
+    exceptions: { keys },
+    render: (p) => (
+      <RangeSlider
+        {...{ label: 'Price', locale: 'en-AU', leastMove: 1, values: { min: 1, max: 2 } }}
+        {...{
+          scale: { min: 0, max: 9, step: 1 },
+          texts: { least: '1', most: '2' },
+          onMove: ignore,
+        }}
+        {...p}
+      />
+    ),
+  },
+  TimeField: {
+    slot: 'time-field',
+    exceptions: { keys },
+    render: (p) => <TimeField label="Opens at" {...p} />,
+  },
+}
