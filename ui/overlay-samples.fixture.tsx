@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { AlertModal, AlertModalContent, AlertModalTrigger } from './alert-modal/alert-modal.tsx'
 import type { LibrarySample } from './library-samples.fixture.tsx'
 import {
   Menu,
@@ -10,7 +11,6 @@ import {
   MenuTrigger,
   SubMenu,
 } from './menu/menu.tsx'
-import { AlertModal, AlertModalContent, AlertModalTrigger } from './modal/alert-modal.tsx'
 import { Modal, ModalClose, ModalContent, ModalTrigger } from './modal/modal.tsx'
 import { Popup, PopupClose, PopupContent, PopupTrigger } from './popup/popup.tsx'
 import { Tab, TabList, TabPanel, Tabs } from './tabs/tabs.tsx'

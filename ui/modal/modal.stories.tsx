@@ -38,7 +38,7 @@ const meta: Meta<typeof ModalContent> = {
       rung: 2,
       use: 'A short task beside the page: an enquiry, the details of a lead.',
       notFor:
-        'A question with two answers (`AlertModal`), a hint (`Tooltip`), or a page that works without script: use a page of its own or the native `dialog` there.',
+        'A question with two answers (`AlertModal`), a hint (`Tooltip`), or a page that works without script (`Dialog`).',
       keys: 'Tab and Shift Tab stay inside; Escape closes and returns to what opened it.',
       spec: ['4.16'],
     },

@@ -27,7 +27,8 @@ const meta: Meta<typeof NumberField> = {
     primitive: {
       rung: 2,
       use: 'An amount that is changed to see what happens: a deposit, a term.',
-      notFor: 'Years, postcodes and codes (`Input`); forms that work without script (`Input`).',
+      notFor:
+        'Years, postcodes and codes (`Input`); forms that work without script (`NumberInput`).',
       keys: '↑ ↓ one step, Page Up and Page Down ten, Home and End the limits.',
     },
   },

@@ -10,7 +10,7 @@ const meta: Meta<typeof NumberInput> = {
       rung: 0,
       use: 'A number that people know and type: kilometres, a postcode, a term in months.',
       notFor:
-        'An amount to try out: the slider. Dollars: CurrencyInput. A phone number: PhoneInput.',
+        'An amount to try out: AmountSlider. In an island, with steps by the keys: NumberField. Dollars: CurrencyInput. A phone number: PhoneInput.',
       keys: 'As in every text field. The wheel and the arrow keys do not change it.',
     },
   },

@@ -10,7 +10,7 @@ const meta: Meta<typeof Popover> = {
       rung: 0,
       use: 'A few words or controls that belong to a button: what a rate is worked out from, a choice of columns.',
       notFor:
-        'What has to be answered: Dialog. A list of commands: the menu. What must be read: show it in the page.',
+        'What has to be answered: Dialog. A list of commands: Menu. In an island: Popup. What must be read: show it in the page.',
       keys: 'Enter and Space on the button open and close it, Tab goes on into it, Escape closes it.',
     },
   },

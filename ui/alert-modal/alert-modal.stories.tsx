@@ -25,7 +25,8 @@ const meta: Meta<typeof AlertModalContent> = {
     primitive: {
       rung: 2,
       use: 'Before something that cannot be undone, or that others see at once.',
-      notFor: 'What can be undone: do it, and offer Undo in a `Toast`.',
+      notFor:
+        'What can be undone: do it, and offer Undo in a `Toast`. A page without an island: `AlertDialog`.',
       keys: 'Focus begins on the way out; Tab stays inside; Escape cancels.',
     },
   },
