@@ -49,3 +49,15 @@ test('a whole block is offered in a list of blocks, as JSON', () => {
   const header = options.find(({ label }) => label === 'site-header')
   expect(JSON.parse(header?.text ?? '')).toMatchObject({ id: 'site-header', block: 'site-header' })
 })
+
+test('in a list of changes each kind of change is offered, with the fields it needs', () => {
+  const text = '{ "schemaVersion": 3, "route": "/", "changes": [ ] }'
+  const { options } = completionsAt(text, text.indexOf('[') + 1)
+  expect(options.map(({ label }) => label)).toEqual(['set', 'remove', 'insert', 'move'])
+  expect(options.map((option) => JSON.parse(option.text))).toEqual([
+    { set: '', props: {} },
+    { remove: '' },
+    { insert: { id: '', block: '' }, after: '' },
+    { move: '', after: '' },
+  ])
+})

@@ -19,9 +19,13 @@ export interface Completions {
   readonly options: readonly Completion[]
 }
 
-const snippetsSchema = z.object({
-  defaultSnippets: z.array(z.object({ label: z.string(), bodyText: z.string() })).default([]),
-})
+const snippetSchema = z
+  .object({ label: z.string(), bodyText: z.string().optional(), body: z.unknown().optional() })
+  .transform(({ label, bodyText, body }) => ({
+    label,
+    text: plainText(bodyText ?? JSON.stringify(body, null, 2)),
+  }))
+const snippetsSchema = z.object({ defaultSnippets: z.array(snippetSchema).default([]) })
 
 /** What the schema of page files allows at an offset: names of fields, values, whole blocks. */
 export function completionsAt(text: string, offset: number): Completions {
@@ -81,8 +85,8 @@ function valuesOf(schemas: readonly JsonSchema[]): Completion[] {
       const label = JSON.stringify(value)
       values.set(label, { label: String(value), text: label, detail: schema.title ?? '' })
     }
-    for (const { label, bodyText } of snippetsSchema.parse(schema).defaultSnippets) {
-      values.set(bodyText, { label, text: plainText(bodyText), detail: 'example' })
+    for (const { label, text } of snippetsSchema.parse(schema).defaultSnippets) {
+      values.set(text, { label, text, detail: 'example' })
     }
   }
   return [...values.values()]
@@ -92,5 +96,6 @@ function valuesOf(schemas: readonly JsonSchema[]): Completion[] {
 const plainText = (snippet: string): string =>
   snippet
     .replace(/\$\{\d+:([^}]*)\}/g, '$1')
+    .replace(/(?<!\\)\$\d+/g, '')
     .replace(/\\([\\$}])/g, '$1')
     .replaceAll('\t', '  ')

@@ -17,7 +17,10 @@ export function statusText({ html, isCurrent, problems, failures }: PreviewState
     ...(problems.length > errors ? [counted(problems.length - errors, 'warning')] : []),
   ].join(', ')
   if (isCurrent) return found === '' ? 'No problems.' : `${found}. The preview shows this text.`
-  if (html === '') return errors + failures.length === 0 ? 'Rendering…' : `${found} No preview yet.`
+  if (html === '')
+    return errors + failures.length === 0
+      ? 'Rendering…'
+      : `${found}. No preview until it is repaired.`
   return `${found || 'Not shown'}. The preview shows the last text without errors.`
 }
 
