@@ -25,7 +25,7 @@ export function AmountSlider(props: AmountSliderProps) {
   const { defaultValue, min, max, step, onChange, outOfRange, error, ...rest } = props
   const { label, formatOptions = {}, isDisabled = false } = rest
   const [amount, setAmount] = useState(defaultValue)
-  const { locale } = useLocale()
+  const { locale, direction } = useLocale()
   const format = new Intl.NumberFormat(locale, formatOptions)
   const change = (changed: number) => {
     setAmount(changed)
@@ -44,6 +44,7 @@ export function AmountSlider(props: AmountSliderProps) {
         error={error ?? (isOutside && outOfRange)}
       />
       <Slider
+        dir={direction}
         aria-label={label}
         {...{ step, formatOptions, isDisabled, value: shown }}
         minValue={min}

@@ -15,7 +15,7 @@ export type ConsentNoticeProps = Omit<ComponentProps<'section'>, 'id' | 'childre
 }
 
 const look =
-  'inset-auto right-3 bottom-3 left-3 max-h-[calc(100dvh-1.5rem)] w-auto max-w-lg overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-overlay sm:right-auto sm:bottom-5 sm:left-5 sm:p-5 print:hidden'
+  'inset-auto inset-x-3 bottom-3 max-h-[calc(100dvh-1.5rem)] w-auto max-w-lg overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-overlay sm:inset-e-auto sm:bottom-5 sm:inset-s-5 sm:p-5 print:hidden'
 const answer = 'flex-1 aria-pressed:border-brand-ink aria-pressed:bg-tint'
 
 /**
