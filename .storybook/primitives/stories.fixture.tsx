@@ -73,5 +73,6 @@ async function settled(): Promise<void> {
 export function hideStory(): void {
   root?.unmount()
   root = undefined
-  document.body.replaceChildren()
+  // The element that react-aria announces in stays: the library makes it once.
+  for (const left of document.querySelectorAll('body > :not([data-live-announcer])')) left.remove()
 }
