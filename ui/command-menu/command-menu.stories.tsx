@@ -65,10 +65,6 @@ export const Smallest: Story = {
 }
 export const Typical: Story = {}
 export const Longest: Story = {
-  parameters: {
-    // The field keeps the focus and scrolls the list by its arrow keys (aria-activedescendant).
-    a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } },
-  },
   args: {
     groups: [
       {
