@@ -72,6 +72,7 @@ export const spokenPanels: Spoken = {
     'heading "May we count saves and calls?"',
     'button "Yes, count"',
     'button "No, thanks"',
+    'button "Close"',
   ],
   'dialog: States': [
     'dialog "Ask about this car"',

@@ -3,6 +3,6 @@
  * modal. The focus stays where it is.
  */
 export const inPlace = {
-  className: 'static',
+  className: 'static m-0',
   ref: (dialog: HTMLDialogElement | null) => dialog?.setAttribute('open', ''),
 } as const
