@@ -8,11 +8,18 @@ import { formSamples } from './conformance/forms.fixture.tsx'
 import { overlaySamples } from './conformance/overlays.fixture.tsx'
 import { readingSamples } from './conformance/reading.fixture.tsx'
 import { requirements, type Sample, type Samples } from './conformance/sample.fixture.ts'
+import { slotSamples } from './conformance/slots.fixture.tsx'
 import { Field } from './field/field.tsx'
 import { Input } from './field/input.tsx'
 import { restsOnLibrary } from './library-folders.fixture.ts'
 
-const samples: Samples = { ...firstSamples, ...formSamples, ...readingSamples, ...overlaySamples }
+const samples: Samples = {
+  ...firstSamples,
+  ...formSamples,
+  ...readingSamples,
+  ...overlaySamples,
+  ...slotSamples,
+}
 
 /** The start tag that carries the component's slot. */
 function tagOf(element: ReactElement, slot: string): string {

@@ -1,4 +1,5 @@
 import type { KeyboardEventHandler, MouseEventHandler, ReactElement, Ref } from 'react'
+import { editingSamples } from './editing-samples.fixture.tsx'
 import { overlaySamples } from './overlay-samples.fixture.tsx'
 import { reactAriaSamples } from './react-aria-samples.fixture.tsx'
 
@@ -27,10 +28,12 @@ export interface LibrarySample {
 /** Those that only hold state and render no element of their own, and parts that only primitives use. */
 export const withoutSample: readonly string[] = [
   ...['AlertModal', 'Menu', 'Modal', 'Popup'],
-  ...['Amounts', 'FieldTexts', 'Line', 'NoRowsText', 'RangeSliderDrawing', 'SelectBox'],
+  ...['Amounts', 'EntryRow', 'FieldTexts', 'Line', 'NoRowsText', 'OptionList'],
+  ...['RangeSliderDrawing', 'SelectBox'],
 ]
 
 export const librarySamples: Readonly<Record<string, LibrarySample>> = {
   ...overlaySamples,
   ...reactAriaSamples,
+  ...editingSamples,
 }
