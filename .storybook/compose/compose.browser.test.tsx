@@ -56,6 +56,16 @@ test('a link restores the draft, and Reset brings back the saved page', async ()
   await expect.poll(status).toBe(opening)
 })
 
+test('a copied link says how many faults the draft has', async () => {
+  open({ ...savedDraft('volt', 'home'), text: '{ "route": "/" ' })
+  await expect.poll(status).toMatch(/error\./)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const said = textOf(page.getByRole('banner').getByRole('status'))
+  await expect
+    .poll(said)
+    .toMatch(/Link copied; the draft has \d+ faults?\.|Copy the text below: Link/)
+})
+
 test('edits of a page are kept while another is open', async () => {
   open({ ...savedDraft('outback', 'home'), text: '{}' })
   await expect.poll(textOf(editor)).toContain('{}')

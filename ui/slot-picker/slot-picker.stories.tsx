@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { Link } from '../link/link.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import type { SlotDay } from './slots.ts'
 
@@ -39,7 +40,7 @@ const saturday: SlotDay = {
   full: (
     <p>
       Saturday 28 November is full. The next free times are Monday 30 November at 9.00, 9.30 and
-      11.00. <a href="/book-test-drive?date=2026-11-30">Show Monday</a>
+      11.00. <Link href="/book-test-drive?date=2026-11-30">Show Monday</Link>
     </p>
   ),
 }
@@ -71,7 +72,7 @@ const meta: Meta<typeof SlotPicker> = {
     noTimes: (
       <p>
         No times can be booked online this week. Leave your details and we call you, or call us on{' '}
-        <a href="tel:+61730000000">07 3000 0000</a>.
+        <Link href="tel:+61730000000">07 3000 0000</Link>.
       </p>
     ),
     chosenLabel: 'time chosen',
