@@ -21,7 +21,9 @@ export function ComposeActions({ draft, faults, onReset }: ComposeActionsProps) 
       setDone(`${what} copied${faultsText(faults)}.`)
     } catch {
       setByHand(text)
-      setDone(`The browser did not allow copying. Copy the text below: ${what}.`)
+      setDone(
+        `The browser did not allow copying. Copy the text below: ${what}${faultsText(faults)}.`,
+      )
     }
   }
   return (
