@@ -39,6 +39,12 @@ export const BIND = 'data-bind'
 export const MENU = 'data-menu'
 
 /**
+ * On a popover that covers the page: its name as a dialog, which it is while it is open.
+ * Written by views; read by runtime.
+ */
+export const DRAWER = 'data-drawer'
+
+/**
  * On a telephone number, or the element that reveals it: the id of the car that a call is about.
  * Written by views; read by runtime.
  */
