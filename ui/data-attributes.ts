@@ -123,6 +123,12 @@ export const ISLAND_READY = 'data-ready'
 export const DRAWING = 'data-drawing'
 
 /**
+ * On `<html>` for one frame, while blocks are drawn: the scroll stays, and an answer that came late fades in.
+ * Written by runtime; read by styles.
+ */
+export const HELD = 'data-held'
+
+/**
  * On the count of a search: the same number without formatting, for tests and measurements.
  * Written by views; read by tests.
  */

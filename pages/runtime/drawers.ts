@@ -19,9 +19,10 @@ export function startDrawers(): void {
 function onToggle({ target, newState }: ToggleEvent): void {
   if (!(target instanceof HTMLElement) || !target.matches(drawers)) return
   const isOpen = newState === 'open'
-  target.role = isOpen ? 'dialog' : null
-  target.ariaModal = isOpen ? 'true' : null
-  target.ariaLabel = isOpen ? (target.dataset.drawer ?? null) : null
+  const whileOpen = (value = '') => (isOpen ? value : null)
+  target.role = whileOpen('dialog')
+  target.ariaModal = whileOpen('true')
+  target.ariaLabel = whileOpen(target.dataset.drawer)
   for (let at: Element = target; at.parentElement; at = at.parentElement)
     for (const other of at.parentElement.children)
       if (other !== at && other instanceof HTMLElement) other.inert = isOpen

@@ -39,6 +39,7 @@ const ours: Readonly<Record<string, string>> = {
   'aria-modal': drawers,
   'aria-label': drawers,
   inert: '*',
+  'aria-busy': '*',
 }
 
 const isOurs = (element: Element, name: string): boolean => {
