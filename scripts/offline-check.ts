@@ -48,9 +48,8 @@ export async function offlineErrors(
 ): Promise<string[]> {
   const browser = await chromium.launch({ args: [...chromiumArgs], executablePath })
   try {
-    const errors: string[] = []
-    for (const view of views) errors.push(...(await errorsOf(browser, folder, view, timeout)))
-    return errors
+    const errors = views.map((view) => errorsOf(browser, folder, view, timeout))
+    return (await Promise.all(errors)).flat()
   } finally {
     await browser.close()
   }

@@ -25,12 +25,12 @@ export function EntryRow({ entry, texts, index, count, onMove, onRemove }: Entry
       </Button>
       <span className="list-entry-text">
         {title}
-        {detail && (
-          <Text slot="description" elementType="small">
+        {(detail || fault) && (
+          <Text slot="description" className="list-about">
             {detail}
+            {fault && <span className="list-fault">{fault}</span>}
           </Text>
         )}
-        {fault && <span className="list-fault">{fault}</span>}
       </span>
       <span className="list-buttons">
         {actions}

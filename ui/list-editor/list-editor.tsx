@@ -7,9 +7,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { GridList } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
-import { Button } from '../button/button.tsx'
+import { buttonVariants } from '../button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { droppedAt, movedTo } from './order.ts'
@@ -124,9 +125,9 @@ export function ListEditor(props: ListEditorProps) {
         <div className="list-add">
           <Button
             ref={addButton}
-            variant="outline"
+            className={buttonVariants({ variant: 'outline' })}
             aria-disabled={isFull}
-            onClick={() => isFull || onAdd()}
+            onPress={() => isFull || onAdd()}
           >
             <Glyph icon={Plus} />
             {texts.add}

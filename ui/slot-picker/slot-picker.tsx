@@ -93,7 +93,7 @@ function DaySlots({ day, isShown, chosenLabel, ...names }: DaySlotsProps) {
         />
         <span>{weekday}</span> <b>{number}</b> <span>{note}</span>
         <span className="slot-chosen">
-          <span className="sr-only">, {chosenLabel}</span>
+          <span className="sr-only">{chosenLabel}</span>
         </span>
       </label>
       {!closed && (

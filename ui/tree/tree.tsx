@@ -71,8 +71,7 @@ const treeRow = ({ id, title, detail, end, children = [] }: TreeNode) => (
             <span className="tree-leaf" />
           )}
           <span className="tree-text">
-            {title}
-            {detail && <small>{detail}</small>}
+            {title} {detail && <small>{detail}</small>}
           </span>
           {end && <span className="tree-end">{end}</span>}
         </>

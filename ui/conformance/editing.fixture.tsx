@@ -1,8 +1,9 @@
-import type { LibrarySample } from './library-samples.fixture.tsx'
-import { ListEditor } from './list-editor/list-editor.tsx'
-import { SplitPane } from './split-pane/split-pane.tsx'
-import { TokenFilter } from './token-filter/token-filter.tsx'
-import { Tree } from './tree/tree.tsx'
+import { ListEditor } from '../list-editor/list-editor.tsx'
+import { SlotPicker } from '../slot-picker/slot-picker.tsx'
+import { SplitPane } from '../split-pane/split-pane.tsx'
+import { TokenFilter } from '../token-filter/token-filter.tsx'
+import { Tree } from '../tree/tree.tsx'
+import type { Samples } from './sample.fixture.ts'
 
 const ignore = () => {}
 
@@ -15,14 +16,24 @@ const filterTexts = {
   ...{ unknown: String, added: String, removed: String },
 }
 
-/** Samples of the primitives with which the staff desk edits. */
-export const editingSamples: Readonly<Record<string, LibrarySample>> = {
+/** Samples of what chooses a time, and of what the staff desk edits with. */
+export const editingSamples: Samples = {
   ListEditor: {
     slot: 'list-editor',
     render: (p) => (
       <ListEditor
         {...{ 'aria-label': 'Photos', entries: [{ id: 'front', title: 'Front' }] }}
         {...{ onOrder: ignore, onRemove: ignore, texts: listTexts }}
+        {...p}
+      />
+    ),
+  },
+  SlotPicker: {
+    ...{ slot: 'field-group', own: 'gap-1.5', other: 'gap-6' },
+    render: (p) => (
+      <SlotPicker
+        {...{ id: 's', name: 's', legend: 'When?', days: [], timeZone: 'Times in Brisbane.' }}
+        {...{ noTimes: 'None this week.', chosenLabel: 'time chosen' }}
         {...p}
       />
     ),
@@ -45,10 +56,7 @@ export const editingSamples: Readonly<Record<string, LibrarySample>> = {
   },
   Tree: {
     slot: 'tree',
-    exceptions: {
-      keys: 'its type has no onKeyDown: the library handles the keys of its rows',
-      click: 'its type has no onClick: onAction is called for the row',
-    },
+    exceptions: { keys: 'its type has no onKeyDown: the library handles the keys of its rows' },
     render: (p) => (
       <Tree
         {...{ 'aria-label': 'Blocks', nodes: [], noRows: { state: 'empty', text: 'None' } }}
