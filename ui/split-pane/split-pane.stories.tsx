@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SplitPane } from './split-pane.tsx'
 
 const Text = ({ children }: { readonly children: ReactNode }) => (
@@ -101,9 +101,9 @@ export const Drag: Story = {
       { target: separator(), coords: at(40) },
       { keys: '[/MouseLeft]', target: separator(), coords: at(40) },
     ])
-    await expect(separator()).toHaveAttribute('aria-valuenow', '326')
+    await waitFor(() => expect(separator()).toHaveAttribute('aria-valuenow', '326'))
     await expect(args.onSize).toHaveBeenLastCalledWith(326)
     await userEvent.dblClick(separator())
-    await expect(separator()).toHaveAttribute('aria-valuenow', '286')
+    await waitFor(() => expect(separator()).toHaveAttribute('aria-valuenow', '286'))
   },
 }
