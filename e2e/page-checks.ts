@@ -65,7 +65,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
 export const crowdedHeader = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = Array.from(
-      document.querySelectorAll('header :is(a:not(.header-skip), button, summary)'),
+      document.querySelectorAll('header :is(a:not([data-slot=skip-link]), button, summary)'),
     )
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {

@@ -31,8 +31,9 @@ function needOf(attributes: ReadonlySet<string>, hasIsland: boolean): PageScript
   return attributes.intersection(readByActions).size > 0 ? 'actions' : 'none'
 }
 
-test('the actions script reads buttons, counts and menus; the runtime also live forms and links', () => {
-  expect([...readByActions]).toEqual(['data-action', 'data-id', 'data-bind', 'data-menu'])
+test('the actions script reads buttons, counts, menus and drawers; the runtime also live forms and links', () => {
+  const byActions = ['data-action', 'data-id', 'data-bind', 'data-menu', 'data-drawer']
+  expect([...readByActions]).toEqual(byActions)
   expect([...readByRuntime.difference(readByActions)]).toEqual(['data-live', 'data-live-error'])
 })
 

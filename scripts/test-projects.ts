@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { argv, env } from 'node:process'
+import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -9,6 +9,7 @@ import { browserDependencies } from './browser-dependencies.ts'
 import { chromiumArgs, findChromium } from './chromium.ts'
 import { demoTenants } from './demo-tenants.ts'
 import { readImportGraph } from './import-graph.ts'
+import { isFullTest } from './test-extent.ts'
 
 const root = join(import.meta.dirname, '..')
 const browserTests = '**/*.browser.test.{ts,tsx}'
@@ -20,8 +21,8 @@ const maxWorkers = availableParallelism()
 const timeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
-/** A light theme under which every story runs; `npm run test:stories` runs all stories under every theme. */
-const everyStoryUnder: readonly string[] = env.ALL_STORIES ? demoTenants() : ['harbour']
+/** A light theme under which every story runs; `npm run test:full` runs all stories under every theme. */
+const everyStoryUnder: readonly string[] = isFullTest ? demoTenants() : ['harbour']
 
 /** The stories that show what a look changes: the typical one of each component, and all its states. */
 const SHOWING_LOOKS = /\b(Typical|States)$/

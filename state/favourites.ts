@@ -1,5 +1,5 @@
 import type { Favourite } from '#domain/account/favourite.ts'
-import { eventIds } from '#domain/tracking/event-ids.ts'
+import { FAVOURITE } from '#domain/tracking/event-ids.ts'
 import { type StoredValueOptions, storedValue } from './storage.ts'
 import { track } from './tracking.ts'
 
@@ -39,7 +39,7 @@ export function createFavourites({
       const list = stored.read()
       const isSaved = !has(id)
       stored.write(isSaved ? [...list, { id }] : list.filter((saved) => saved.id !== id))
-      if (isSaved) report(eventIds.favourite, id)
+      if (isSaved) report(FAVOURITE, id)
       return isSaved
     },
     subscribe: stored.subscribe,

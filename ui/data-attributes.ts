@@ -39,6 +39,12 @@ export const BIND = 'data-bind'
 export const MENU = 'data-menu'
 
 /**
+ * On a popover that covers the page: its name as a dialog, which it is while it is open.
+ * Written by views; read by runtime.
+ */
+export const DRAWER = 'data-drawer'
+
+/**
  * On a telephone number, or the element that reveals it: the id of the car that a call is about.
  * Written by views; read by runtime.
  */
@@ -115,6 +121,12 @@ export const ISLAND_READY = 'data-ready'
  * Written by runtime; read by styles.
  */
 export const DRAWING = 'data-drawing'
+
+/**
+ * On `<html>` for one frame, while blocks are drawn: the scroll stays, and an answer that came late fades in.
+ * Written by runtime; read by styles.
+ */
+export const HELD = 'data-held'
 
 /**
  * On the count of a search: the same number without formatting, for tests and measurements.

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { formId, panelId } from '#parts/search/ids.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { LIVE } from '#ui/data-attributes.ts'
+import { DRAWER, LIVE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Link } from '#ui/link/link.tsx'
 
 interface FiltersFrameProps {
@@ -13,6 +14,8 @@ interface FiltersFrameProps {
   readonly title: string
   readonly clear: string
   readonly submit: string
+  /** How many cars there are: the drawer reads it out, since what is behind it is inert. */
+  readonly count: string
   readonly children: ReactNode
 }
 
@@ -21,10 +24,10 @@ interface FiltersFrameProps {
  * page, where there is room.
  */
 export function FiltersFrame(props: FiltersFrameProps) {
-  const { liveBlocks, choices, title, clear, submit, children } = props
+  const { liveBlocks, choices, title, clear, submit, count, children } = props
   return (
     <>
-      <div id={panelId} popover="auto" className="filters-panel">
+      <div id={panelId} popover="auto" {...{ [DRAWER]: title }} className="filters-panel">
         <form
           id={formId}
           method="get"
@@ -43,16 +46,16 @@ export function FiltersFrame(props: FiltersFrameProps) {
               </Link>
             )}
             <span className="filters-close">
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label="Close filters"
+              <span aria-live="polite" className="sr-only">
+                {count}
+              </span>
+              <IconButton
+                icon="x"
+                label="Close filters"
                 autoFocus
                 popoverTarget={panelId}
                 popoverTargetAction="hide"
-              >
-                <Icon name="x" />
-              </Button>
+              />
             </span>
           </div>
           {children}

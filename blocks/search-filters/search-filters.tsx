@@ -1,8 +1,11 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
-import { countedThing } from '#domain/stock-query/counted.ts'
+import { countedText, countedThing } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { chosen } from '#domain/stock-query/state.ts'
+import { resultsTitleId } from '#parts/search/ids.ts'
+import { cn } from '#ui/cn.ts'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { FacetGroups } from './facet-group.tsx'
 import { groupsOf } from './facet-groups.ts'
@@ -12,7 +15,7 @@ import { Keywords } from './keywords.tsx'
 import type { FiltersData } from './load.ts'
 import { PriceLinks } from './price-links.tsx'
 import type block from './schema.ts'
-import { rootAttributes } from './variant.ts'
+import { isOnPhones, rootAttributes } from './variant.ts'
 
 /**
  * The filters of a search: a plain GET form that works without script (Spec 2.38-2.40). Variants show
@@ -35,9 +38,12 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
   return (
     <div className="filters" {...rootAttributes(variant)}>
       {results && (
-        <a href={`#${results}`} className="not-focus-visible:sr-only max-lg:hidden">
-          Skip the filters
-        </a>
+        <SkipLink
+          href={`#${resultsTitleId(results)}`}
+          className={cn('absolute', !isOnPhones(variant) && 'max-lg:hidden')}
+        >
+          Skip to results
+        </SkipLink>
       )}
       <PriceLinks doors={data.doors} itemType={data.itemType} site={site} />
       <FiltersFrame
@@ -46,6 +52,7 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
         title={words.filters}
         clear={words.clearFilters}
         submit={submit}
+        count={countedText(count, data.itemType, site)}
       >
         <Keywords id={id} value={data.state.query} placeholder={words.keywordPlaceholder} />
         <FacetGroups

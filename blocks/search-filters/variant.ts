@@ -15,6 +15,10 @@ const places = {
 export const opensAsMenu = (variant: FiltersVariant): boolean =>
   variant === 'sentence' || variant === 'bar'
 
+/** Whether phones, too, have something of it in the page: its menus, or a row of prices. */
+export const isOnPhones = (variant: FiltersVariant): boolean =>
+  variant === 'sentence' || variant === 'drawer'
+
 /** The attributes of the block's root: the variant, and what it needs of the layout and the theme. */
 export const rootAttributes = (variant: FiltersVariant) => ({
   [VARIANT]: variant,

@@ -8,6 +8,7 @@ import { CardList } from '#parts/card-list/card-list.tsx'
 import { NoStock } from '#parts/no-stock/no-stock.tsx'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
+import { resultsTitleId } from '#parts/search/ids.ts'
 import type { SearchData } from '#parts/search/page-search.ts'
 import { COUNT, LIVE, LIVE_ERROR } from '#ui/data-attributes.ts'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -34,10 +35,10 @@ export default function SearchResults(view: View) {
   const count = shownCount(result, state, site)
   const hasRepayments = result.hits.some((car) => repaymentOf(car, site, page.now))
   return (
-    <section aria-labelledby={`${id}-title`} className="scroll-mt-6 py-section">
+    <section aria-labelledby={resultsTitleId(id)} className="scroll-mt-6 py-section">
       <div className="results-head">
         <div className="results-title">
-          <h1 id={`${id}-title`}>
+          <h1 id={resultsTitleId(id)} tabIndex={-1}>
             {searchTitle(state, thingsOf(itemType, site.words), site.locale)}
           </h1>
           <p aria-live="polite" {...{ [COUNT]: count }} className="figures">

@@ -3,8 +3,9 @@ import { shownLinks } from '#parts/links/shown-links.ts'
 import type { PageView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
-import { MENU } from '#ui/data-attributes.ts'
+import { DRAWER, MENU } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
 import { LocationList } from './locations.tsx'
@@ -22,20 +23,22 @@ export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
   const [button] = shownLinks(site.menu.button ? [site.menu.button] : [], site.flags)
   const locations = site.locations.filter(({ visible }) => visible)
   return (
-    <nav
+    <div
       id={`${id}-menu`}
       popover="auto"
-      aria-label="Main"
+      {...{ [DRAWER]: 'Menu' }}
       className="header-menu inset-y-0 start-auto end-0 h-dvh w-xs max-w-full bg-surface p-4 text-ink shadow-overlay backdrop:bg-black/50 max-lg:transition-[translate] max-lg:starting:open:translate-x-full lg:static lg:flex lg:size-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       <MenuButton id={id} close />
-      <ul className="lg:flex lg:items-center">
-        {groups.map((group) => (
-          <li key={group.label} className="max-lg:border-b max-lg:border-line max-lg:py-1">
-            <Group id={id} group={group} site={site} page={page} />
-          </li>
-        ))}
-      </ul>
+      <nav aria-label="Main">
+        <ul className="lg:flex lg:items-center">
+          {groups.map((group) => (
+            <li key={group.label} className="max-lg:border-b max-lg:border-line max-lg:py-1">
+              <Group id={id} group={group} site={site} page={page} />
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="mt-6 grid gap-3 lg:hidden">
         {props.showPhone && (
           <Button href={telHref(site.contact.phone)} className="figures">
@@ -50,7 +53,7 @@ export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
         )}
         {props.showLocations && <LocationList locations={locations} />}
       </div>
-    </nav>
+    </div>
   )
 }
 
@@ -122,17 +125,15 @@ export function MenuLink({ link, page, button = false }: MenuLinkProps) {
 /** Opens the menu where it is a popover, or with `close` closes it. */
 export function MenuButton({ id, close = false }: { id: string; close?: boolean }) {
   return (
-    <button
-      type="button"
+    <IconButton
+      icon={close ? 'x' : 'menu'}
+      iconSize="lg"
+      label={close ? 'Close the menu' : 'Menu'}
+      // The browser moves the focus here as it opens the menu.
+      autoFocus={close}
       popoverTarget={`${id}-menu`}
       popoverTargetAction={close ? 'hide' : 'show'}
-      className={cn(
-        'flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-tint lg:hidden',
-        close && 'ms-auto',
-      )}
-    >
-      <Icon name={close ? 'x' : 'menu'} size="lg" />
-      <span className="sr-only">{close ? 'Close the menu' : 'Menu'}</span>
-    </button>
+      className={cn('text-inherit lg:hidden', close && 'ms-auto flex')}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { cn } from '#ui/cn.ts'
 import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
+import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { Favourites } from './favourites.tsx'
 import { HeaderStrip } from './header-strip.tsx'
@@ -25,9 +26,7 @@ export default function SiteHeader(block: Props) {
       className={cn('header', props.sticky && 'header-sticky')}
       {...{ [VARIANT]: variant, [GROUND]: headerGround(variant, site) }}
     >
-      <a href="#main" className="header-skip">
-        Skip to content
-      </a>
+      <SkipLink href="#main">Skip to content</SkipLink>
       {variant === 'cover' && <HeaderStrip {...block} />}
       <div className="header-bar">
         <Logo site={site} variant={variant} />

@@ -1,6 +1,8 @@
 // The script of a page without live blocks and islands: what its header needs.
 import { startActions } from './actions.ts'
+import { startDrawers } from './drawers.ts'
 import { startMenus } from './menus.ts'
 
 startActions()
 startMenus()
+startDrawers()

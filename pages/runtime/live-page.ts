@@ -1,4 +1,4 @@
-import { BLOCK, DRAWING, LIVE_ERROR } from '#ui/data-attributes.ts'
+import { BLOCK, DRAWING, HELD, LIVE_ERROR } from '#ui/data-attributes.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { createLiveClient, type LiveRequest } from './live-client.ts'
 import { morph } from './morph.ts'
@@ -55,6 +55,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
     draw(response, view, isTyping())
     await nextFrame()
     finishDrawing?.()
+    await nextFrame()
     if (wanted !== view) return
     settle(view.ids)
   } catch (cause) {
@@ -76,7 +77,6 @@ function draw(response: LiveResponse, view: LiveView, isTyping: boolean): void {
   const blocks = blocksOf(response)
   const [first, rest] = isForm ? pressedLast(blocks) : [blocks, []]
   const begun = isForm ? first.map(([host]) => host).filter(beginsOnScreen) : []
-  holdScroll()
   drawBlocks(first, keepsForm)
   for (const host of begun) host.setAttribute(DRAWING, '')
   finishDrawing = () => {
@@ -122,6 +122,7 @@ function pressedLast(blocks: Block[]): [first: Block[], rest: Block[]] {
 }
 
 function drawBlocks(blocks: readonly Block[], keepsForm: boolean): void {
+  hold()
   keepingFocus(() => {
     for (const [host, html] of blocks) morph(host, html, keepsForm)
   })
@@ -172,13 +173,14 @@ const nextFrame = (): Promise<void> =>
   })
 
 /**
- * Turns scroll anchoring off while blocks change: it would follow the topmost card to its new place
- * and move the pressed control away from the pointer.
+ * Marks the page while blocks change. The stylesheet turns scroll anchoring off, which would follow
+ * the topmost card to its new place and move the pressed control away from the pointer, and lets what
+ * was busy fade in instead of jumping.
  */
-function holdScroll(): void {
-  const { style } = document.documentElement
-  style.setProperty('overflow-anchor', 'none')
-  void nextFrame().then(() => style.removeProperty('overflow-anchor'))
+function hold(): void {
+  const { documentElement: root } = document
+  root.setAttribute(HELD, '')
+  void nextFrame().then(() => root.removeAttribute(HELD))
 }
 
 /** Where the focused element is removed, as a chip is, its replacement or its block is focused. */

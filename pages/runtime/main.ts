@@ -1,6 +1,7 @@
 // The page's script. It is inlined before the stylesheet, as one classic script, so that controls
 // work as soon as they are painted.
 import { startActions } from './actions.ts'
+import { startDrawers } from './drawers.ts'
 import { startIslands } from './islands.ts'
 import { startLive } from './live.ts'
 import { startMenus } from './menus.ts'
@@ -10,4 +11,5 @@ startLive()
 startActions()
 startIslands()
 startMenus()
+startDrawers()
 startPersonal()

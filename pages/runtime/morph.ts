@@ -1,5 +1,6 @@
 import { morph as morphNode } from 'morphlex'
 import { ACTION, ISLAND_STARTED } from '#ui/data-attributes.ts'
+import { drawers } from './drawers.ts'
 
 /**
  * Makes a block's element equal to `html` and keeps what is the browser's own: focus, scroll, open
@@ -34,6 +35,11 @@ const started = `x-island[${ISLAND_STARTED}]`
 const ours: Readonly<Record<string, string>> = {
   open: 'details',
   'aria-pressed': `[${ACTION}]`,
+  role: drawers,
+  'aria-modal': drawers,
+  'aria-label': drawers,
+  inert: '*',
+  'aria-busy': '*',
 }
 
 const isOurs = (element: Element, name: string): boolean => {

@@ -1,7 +1,13 @@
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { HELD } from '#ui/data-attributes.ts'
 import './main.ts'
 import { bodyOf, type Network, startNetwork } from './search-page.fixture.ts'
+
+// What ui/elements.css says of it: the whole stylesheet is not needed here.
+const style = document.createElement('style')
+style.textContent = `[${HELD}] { overflow-anchor: none }`
+document.head.append(style)
 
 /** The fake server of the open page. */
 export let network: Network

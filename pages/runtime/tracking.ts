@@ -1,4 +1,4 @@
-import { eventIds } from '#domain/tracking/event-ids.ts'
+import { PHONE_CLICK } from '#domain/tracking/event-ids.ts'
 import { measuresOf } from '#domain/tracking/measures.ts'
 import { createConsent } from '#state/consent.ts'
 import { createEventBeacon, type Send } from '#state/event-beacon.ts'
@@ -52,5 +52,5 @@ function trackPhone({ target }: Event): void {
   const phone = target instanceof Element ? target.closest(phones) : null
   if (!phone) return
   const car = phone.closest<HTMLElement>(`[${CAR}]`)
-  track(eventIds.phoneClick, car?.dataset.car ?? '')
+  track(PHONE_CLICK, car?.dataset.car ?? '')
 }

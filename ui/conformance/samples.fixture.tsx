@@ -1,3 +1,4 @@
+import { editingSamples } from './editing.fixture.tsx'
 import { firstSamples } from './first.fixture.tsx'
 import { formSamples } from './forms.fixture.tsx'
 import { overlaySamples } from './overlays.fixture.tsx'
@@ -11,10 +12,12 @@ export const withoutSample: readonly string[] = [
   ...['AlertModal', 'Menu', 'Modal', 'Popup'],
   ...[
     'Amounts',
+    'EntryRow',
     'FieldNotes',
     'FieldTexts',
     'Line',
     'NoRowsText',
+    'OptionList',
     'RangeSliderDrawing',
     'SelectBox',
   ],
@@ -28,4 +31,5 @@ export const samples: Samples = {
   ...overlaySamples,
   ...radixSamples,
   ...reactAriaSamples,
+  ...editingSamples,
 }

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../button/button.tsx'
-import { Icon } from '../icon/icon.tsx'
+import { Icon, type IconProps } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 
 type WithoutText<Props> = Props extends unknown
@@ -10,13 +10,15 @@ export type IconButtonProps = WithoutText<ButtonProps> & {
   icon: IconName
   /** Its name for screen readers: what it does, and to what. */
   label: string
+  /** Larger where it is alone in a bar. */
+  iconSize?: IconProps['size']
 }
 
 /** A button that is only a picture, for actions everybody knows by it. */
-export function IconButton({ icon, label, variant = 'ghost', ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, iconSize, variant = 'ghost', ...rest }: IconButtonProps) {
   return (
     <Button size="icon" variant={variant} aria-label={label} {...rest}>
-      <Icon name={icon} />
+      <Icon name={icon} size={iconSize} />
     </Button>
   )
 }

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { z } from 'zod'
+
+const valueSchema = z.object({ value: z.unknown().optional() })
+const nodeSchema = z.object({
+  nodeId: z.string(),
+  parentId: z.string().optional(),
+  ignored: z.boolean(),
+  role: valueSchema.optional(),
+  name: valueSchema.optional(),
+  properties: z.array(z.object({ name: z.string(), value: valueSchema })).default([]),
+})
+type Node = z.infer<typeof nodeSchema>
+
+const treeSchema = z.object({ nodes: z.array(nodeSchema) })
+
+/** What assistive technology finds on a page. */
+export interface AxTree {
+  readonly dialogs: readonly { readonly name: string; readonly isModal: boolean }[]
+  /** Whatever can have the focus, in the order of the page. */
+  readonly focusable: readonly {
+    readonly role: string
+    readonly name: string
+    readonly inDialog: boolean
+  }[]
+}
+
+/** The browser's own accessibility tree, which leaves out what is inert. */
+export async function axTree(page: Page): Promise<AxTree> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes: all } = treeSchema.parse(await session.send('Accessibility.getFullAXTree'))
+  await session.detach()
+  const byId = new Map(all.map((node) => [node.nodeId, node]))
+  const nodes = all.filter(({ ignored }) => !ignored)
+  const isIn = (node: Node | undefined): boolean =>
+    node !== undefined && (roleOf(node) === 'dialog' || isIn(byId.get(node.parentId ?? '')))
+  return {
+    dialogs: nodes
+      .filter((node) => roleOf(node) === 'dialog')
+      .map((node) => ({ name: nameOf(node), isModal: has(node, 'modal') })),
+    focusable: nodes
+      .filter((node) => has(node, 'focusable') && roleOf(node) !== 'RootWebArea')
+      .map((node) => ({ role: roleOf(node), name: nameOf(node), inDialog: isIn(node) })),
+  }
+}
+
+const roleOf = ({ role }: Node): string => `${role?.value ?? ''}`
+const nameOf = ({ name }: Node): string => `${name?.value ?? ''}`
+const has = ({ properties }: Node, property: string): boolean =>
+  properties.some(({ name, value }) => name === property && value.value === true)
