@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { editingKeys } from './editing-keys.fixture.ts'
 import { pressed } from './keys.fixture.ts'
 import { libraryKeys } from './library-keys.fixture.ts'
 import { nativeKeys } from './native-keys.fixture.ts'
 import { hideStory, showStory, storyFiles } from './stories.fixture.tsx'
 
-const keysOf = { ...nativeKeys, ...libraryKeys }
+const keysOf = { ...nativeKeys, ...libraryKeys, ...editingKeys }
 
 const sources = import.meta.glob<string>('../../ui/*/*.stories.tsx', {
   query: '?raw',
