@@ -45,7 +45,8 @@ export default defineConfig(({ command }) => ({
     serverChangeReload(),
     specTests(),
   ],
-  builder: {},
+  // One evaluation of this file for all environments.
+  builder: { sharedConfigBuild: true },
   environments: {
     client: {
       build: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeSchemas } from '#pages/change.ts'
 import { blockDetails } from './block-details.ts'
 import { usesOf } from './block-pages.ts'
 import { blockOf, blocks } from './block-props.ts'
@@ -37,4 +38,21 @@ test('the docs of a block have its JSON, its pages and its statements', () => {
   expect(text).toMatch(/\| Harbour Motor Group \| .*\?path=\/story\/pages-harbour-motor-group--/)
   for (const id of header.spec) expect(text).toContain(`- **${id}**`)
   expect(text).toContain('- **4.16**: ')
+})
+
+/** The block of JSON in the docs of a block that begins with an inserted one. */
+function insertedIn(title: string): unknown {
+  const block = blockOf({ title })
+  if (!block) throw new Error('expected the block')
+  const json = /```json\n(\{\s+"insert"[\s\S]*?)\n```/.exec(blockDetails(block))?.[1]
+  return JSON.parse(json ?? 'null')
+}
+
+test('the docs of a block insert it at a place that takes it, and name its files', () => {
+  for (const { title } of [...blocks.values()].map(({ name }) => ({ title: `Blocks/${name}` }))) {
+    expect(changeSchemas.insert.safeParse(insertedIn(title)).error, title).toBeUndefined()
+  }
+  expect(insertedIn('Blocks/Promo slot')).toMatchObject({ into: 'search-results', slot: 'promos' })
+  const header = blockOf({ title: 'Blocks/Site header' })
+  expect(header && blockDetails(header)).toContain('`blocks/site-header/schema.ts`')
 })

@@ -4,7 +4,13 @@ import { storyFiles, storyNode } from '#blocks/story-files.fixture.tsx'
 import { flagNames } from '#domain/site/flags.ts'
 import { storySite } from '#parts/story-site.ts'
 import { siteForStory, siteViewOf, tenantNames, themeForStory } from './tenants.ts'
-import { flagsWithoutStory, initialGlobals, overridesOf } from './toolbar.ts'
+import {
+  flagsWithoutStory,
+  framedStoryUrl,
+  initialGlobals,
+  overridesOf,
+  toolbar,
+} from './toolbar.ts'
 
 const stories = Object.values(storyFiles).flatMap(({ default: meta, ...named }) =>
   Object.values(named).map((story) => ({ meta, story })),
@@ -14,7 +20,7 @@ const stories = Object.values(storyFiles).flatMap(({ default: meta, ...named }) 
 const changesAStory = (flag: string): boolean =>
   stories.some(({ meta, story }) => {
     const [on, off] = ['on', 'off'].map((value) => {
-      const overrides = overridesOf({ flags: `${flag}:${value}` })
+      const overrides = overridesOf({ flags: `${flag}-${value}` })
       const site = siteForStory(story.args?.site, 'harbour', overrides)
       return renderToStaticMarkup(storyNode(meta, { ...story, args: { ...story.args, site } }))
     })
@@ -50,10 +56,20 @@ test('all features are on, all are off, or one is', () => {
   const flagsOf = (flags: string) => siteViewOf('harbour', overridesOf({ flags })).flags
   expect(Object.values(flagsOf('on'))).not.toContain(false)
   expect(Object.values(flagsOf('off'))).not.toContain(true)
-  expect(flagsOf('garage:on')).toEqual({ ...base.flags, garage: true })
+  expect(flagsOf('garage-on')).toEqual({ ...base.flags, garage: true })
 })
 
 test('a story with a site of its own keeps it', () => {
   const own = { ...storySite, name: 'Own' }
   expect(siteForStory(own, 'volt', overridesOf({ flags: 'off' }))).toBe(own)
+})
+
+test('every choice can be in a link: Storybook leaves out values with other characters', () => {
+  const values = Object.values(toolbar).flatMap(({ toolbar: { items } }) =>
+    items.map(({ value }) => value),
+  )
+  expect(values.filter((value) => !/^[a-zA-Z0-9 _-]*$/.test(value))).toEqual([])
+  expect(framedStoryUrl({ tenant: 'volt', flags: 'finance-off', backgrounds: {} })).toBe(
+    'iframe.html?globals=tenant:volt;flags:finance-off',
+  )
 })

@@ -35,9 +35,9 @@ export function overridesOf(globals: Readonly<Record<string, unknown>>): Overrid
   }
 }
 
-/** `on` and `off` are all flags, `finance:off` is one. */
+/** `on` and `off` are all flags, `finance-off` is one; Storybook’s links carry no colon in a value. */
 function flagsOf(choice: unknown): Partial<Flags> | undefined {
-  const [, name, value] = /^(?:(\w+):)?(on|off)$/.exec(String(choice)) ?? []
+  const [, name, value] = /^(?:(\w+)-)?(on|off)$/.exec(String(choice)) ?? []
   if (value === undefined) return undefined
   const names = flagNames.filter((flag) => name === undefined || flag === name)
   return Object.fromEntries(names.map((flag) => [flag, value === 'on']))
@@ -102,7 +102,7 @@ export const toolbar = {
         ...switches.map((value) => ({ value, title: `All ${value}` })),
         ...storyFlags.flatMap((name) =>
           switches.map((value) => ({
-            value: `${name}:${value}`,
+            value: `${name}-${value}`,
             title: `${flags[name].title} ${value}`,
           })),
         ),
@@ -118,4 +118,12 @@ export const initialGlobals = {
   locale: asDealer,
   direction: 'ltr',
   flags: asDealer,
+}
+
+/** The page that shows stories, with the toolbar's choices. */
+export function framedStoryUrl(globals: Readonly<Record<string, unknown>>): string {
+  const chosen = Object.keys(toolbar).flatMap((name) =>
+    typeof globals[name] === 'string' ? [`${name}:${globals[name]}`] : [],
+  )
+  return `iframe.html?globals=${chosen.join(';')}`
 }

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasFocusRing } from '#ui/conformance/focus-ring.fixture.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { everyTenant, mainPages } from './demo-pages.ts'
 import { clippedTexts, crowdedHeader, overflow } from './page-checks.ts'
@@ -75,36 +76,6 @@ const borderless = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/** Whether an unclipped outline shows the focus: the element's own, its card's or its label's. */
-const hasFocusRing = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const ringOf = (element: Element, part: string | null) => {
-      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element, part)
-      const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
-      return { width, reach: width + Number.parseFloat(outlineOffset) }
-    }
-    const hasOwnRing = (element: Element): boolean => {
-      const { width, reach } = ringOf(element, null)
-      const inner = element.getBoundingClientRect()
-      for (let box = element.parentElement; box; box = box.parentElement) {
-        const { display, overflowX } = getComputedStyle(box)
-        if (display === 'contents' || overflowX === 'visible') continue
-        const outer = box.getBoundingClientRect()
-        const isClipped =
-          inner.left - reach < outer.left - 1 || inner.right + reach > outer.right + 1
-        if (isClipped) return false
-      }
-      return width >= 2
-    }
-    const { activeElement } = document
-    if (!activeElement) return false
-    if (ringOf(activeElement, '::after').width >= 2) return true
-    // The thumb or label around a hidden input has its ring.
-    for (let element: Element | null = activeElement; element; element = element.parentElement)
-      if (hasOwnRing(element)) return true
-    return false
-  })
-
 describe.each(everyTenant)('%s', async (tenant) => {
   const paths = await mainPages(tenant)
 
@@ -129,7 +100,7 @@ describe.each(everyTenant)('%s', async (tenant) => {
       for (let stop = 1; stop <= 30; stop++) {
         await page.keyboard.press('Tab')
         const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
-        expect.soft(await hasFocusRing(page), `focus ring of ${focused}`).toBe(true)
+        expect.soft(await page.evaluate(hasFocusRing), `focus ring of ${focused}`).toBe(true)
       }
     },
   )

@@ -20,15 +20,16 @@ export interface HttpResponse {
 export interface Product {
   readonly browser: Browser
   url(tenant: string, path: string): string
-  /** A page in a new browser context; `problems` collects its errors and console warnings. */
+  /** A page of a first-time visitor; `problems` collects its errors and console warnings. */
   newPage(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>
 }
 
 let browser: Browser | undefined
 afterAll(() => browser?.close())
 
-// Pages of earlier tests would still use CPU time.
-const contexts: BrowserContext[] = []
+/** The contexts of this file's browser by their options. */
+const contexts = new Map<string, Promise<BrowserContext>>()
+const openPages = new Set<Page>()
 const openRequests = new Set<Request>()
 afterEach(async ({ task }) => {
   // A page that never finishes loading: which answer it waits for.
@@ -38,8 +39,38 @@ afterEach(async ({ task }) => {
       Array.from(openRequests, (request) => request.url()),
     )
   openRequests.clear()
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
+  // Pages of earlier tests would still use CPU time.
+  await Promise.all(Array.from(openPages, leave))
+  openPages.clear()
 })
+
+/** Closes a page, and forgets what its site stored and what is in the cache. */
+async function leave(page: Page): Promise<void> {
+  if (page.isClosed()) return
+  const { origin } = new URL(page.url())
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  if (origin.startsWith('http'))
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await page.context().clearCookies()
+  await page.close()
+}
+
+/** A context with a window that stays open: opening a window takes three times as long as a tab. */
+async function openContext(running: Browser, options: BrowserContextOptions) {
+  const context = await running.newContext(options)
+  // Who comes again has answered; e2e/tracking.test.ts looks at who comes for the first time.
+  await context.addInitScript(() => {
+    // An empty page has no storage.
+    if (origin.startsWith('http')) localStorage.measurement ??= '"refused"'
+  })
+  context.on('request', (request) => openRequests.add(request))
+  context.on('requestfinished', (request) => openRequests.delete(request))
+  context.on('requestfailed', (request) => openRequests.delete(request))
+  await context.newPage()
+  context.on('page', (page) => openPages.add(page))
+  return context
+}
 
 /** Call once per test file, at its top level. */
 export async function product(): Promise<Product> {
@@ -53,17 +84,10 @@ export async function product(): Promise<Product> {
     browser: running,
     url: (tenant, path) => `http://${tenant}.localhost:${port}${path}`,
     async newPage(options = {}) {
-      const context = await running.newContext(options)
-      contexts.push(context)
-      // Who comes again has answered; e2e/tracking.test.ts looks at who comes for the first time.
-      await context.addInitScript(() => {
-        // An empty page has no storage.
-        if (origin.startsWith('http')) localStorage.measurement ??= '"refused"'
-      })
-      context.on('request', (request) => openRequests.add(request))
-      context.on('requestfinished', (request) => openRequests.delete(request))
-      context.on('requestfailed', (request) => openRequests.delete(request))
-      const page = await context.newPage()
+      const key = JSON.stringify(options)
+      const opening = contexts.get(key) ?? openContext(running, options)
+      contexts.set(key, opening)
+      const page = await (await opening).newPage()
       const problems: string[] = []
       page.on('pageerror', (error) => problems.push(String(error)))
       page.on('console', (message) => {

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookAxes } from '#domain/site/look-axes.ts'
 import {
   aCar,
@@ -126,30 +126,33 @@ const screens = [
   { screen: 'a phone', viewport: { width: 390, height: 844 } },
 ]
 
-describe.each(variants)('the variant %s', (variant) => {
-  describe.each(screens)('on $screen', ({ viewport }) => {
-    test('shows name, price, repayment and the next step in the first view (Spec 2.44, 4.05, 9.12)', async () => {
-      const { page, problems } = await newPage({ viewport })
-      for (const { state, car } of cars) {
-        await page.goto(urlOf(variant, car.slug))
-        const isSold = car.status === 'sold'
-        const hasRepayment = !isSold && car.finance_lenders !== undefined
-        const wanted = [
-          'h1',
-          '.vehicle .price-amount',
-          ...(hasRepayment ? ['.vehicle-repayment'] : []),
-          isSold ? '[href^="/search/"][data-slot="button"]' : '[href^="/contact-us?car_id="]',
-        ]
-        expect.soft(await outOfView(page, wanted), `${car.name}, ${state}`).toEqual([])
+test.each(variants)(
+  'the variant %s shows name, price, repayment and the next step in the first view (Spec 2.44, 4.05, 9.12)',
+  async (variant) => {
+    const { page, problems } = await newPage()
+    for (const { state, car } of cars) {
+      await page.goto(urlOf(variant, car.slug))
+      const isSold = car.status === 'sold'
+      const hasRepayment = !isSold && car.finance_lenders !== undefined
+      const wanted = [
+        'h1',
+        '.vehicle .price-amount',
+        ...(hasRepayment ? ['.vehicle-repayment'] : []),
+        isSold ? '[href^="/search/"][data-slot="button"]' : '[href^="/contact-us?car_id="]',
+      ]
+      for (const { screen, viewport } of screens) {
+        const name = `${car.name}, ${state}, on ${screen}`
+        await page.setViewportSize(viewport)
+        expect.soft(await outOfView(page, wanted), name).toEqual([])
         const tooWide = await page
           .locator('main')
           .evaluate((main) => main.scrollWidth - main.clientWidth)
-        expect.soft(tooWide, `${car.name}, ${state}: wider than the window`).toBeLessThanOrEqual(0)
+        expect.soft(tooWide, `${name}: wider than the window`).toBeLessThanOrEqual(0)
       }
-      expect(problems).toEqual([])
-    })
-  })
-})
+    }
+    expect(problems).toEqual([])
+  },
+)
 
 test.each(variants)(
   'the page of a withdrawn car beside the variant %s: axe finds nothing (D13, WCAG 2.2 AA)',

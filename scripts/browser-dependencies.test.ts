@@ -31,6 +31,7 @@ test('packages that a story reaches are listed by specifier, once', () => {
     'ui/a.stories.tsx': [
       { files: ['ui/a.tsx'] },
       { package: 'storybook', specifier: 'storybook/test' },
+      { package: 'storybook', specifier: 'storybook/preview-api' },
     ],
     'ui/a.tsx': [
       { package: 'clsx' },
@@ -40,7 +41,7 @@ test('packages that a story reaches are listed by specifier, once', () => {
     'ui/b.ts': [{ package: 'clsx' }],
   })
   expect(browserDependencies(graph)).toEqual(
-    [...always, 'clsx', 'react-aria-components/Slider'].sort(),
+    [...always, 'clsx', 'react-aria-components/Slider', 'storybook/test'].sort(),
   )
 })
 

@@ -1,8 +1,8 @@
 import { type ImportGraph, reachedFrom } from './import-graph.ts'
 
 const runByBrowser = /(\.stories\.tsx|\.browser\.test\.tsx?|^\.storybook\/preview\.tsx)$/
-/** Node's modules, and packages that Vitest and Storybook optimize themselves. */
-const excluded = /^(node:|virtual:|vitest(\/|$)|@vitest\/|storybook(\/|$)|@storybook\/)/
+/** Node's modules, and packages that Vitest and Storybook optimize themselves; stories also run in tests without Storybook. */
+const excluded = /^(node:|virtual:|vitest(\/|$)|@vitest\/|storybook(?!\/test$)(\/|$)|@storybook\/)/
 const jsx = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client']
 
 /**

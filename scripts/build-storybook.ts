@@ -2,7 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { argv, exit } from 'node:process'
 import { z } from 'zod'
+import { findChromium } from './chromium.ts'
 import { copyFonts } from './font-files.ts'
+import { offlineErrors, offlineViews } from './offline-check.ts'
 import { makeOffline } from './offline-storybook.ts'
 import { projectRoot, runTool } from './run-tool.ts'
 
@@ -22,10 +24,22 @@ export async function buildStorybook(folder: string): Promise<number> {
   ])
   if (built !== 0) return built
   await copyFonts(join(projectRoot, folder, 'fonts'))
-  const errors = storybookErrors(join(projectRoot, folder))
-  if (errors.length === 0) await makeOffline(join(projectRoot, folder))
+  const path = join(projectRoot, folder)
+  const errors = storybookErrors(path)
+  if (errors.length === 0) {
+    await makeOffline(path)
+    errors.push(...(await opened(path)))
+  }
   for (const error of errors) console.error(error)
   return errors.length === 0 ? 0 : 1
+}
+
+/** What goes wrong when it is opened from its folder; without a Chromium that is not tried. */
+async function opened(path: string): Promise<string[]> {
+  const executablePath = findChromium()
+  if (executablePath) return offlineErrors(path, offlineViews(path), { executablePath })
+  console.log('Not tried whether it opens from a folder: no Chromium was found.')
+  return []
 }
 
 /** What a built Storybook lacks: its pages, or the stories of a block. */

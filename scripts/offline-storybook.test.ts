@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { chromiumArgs, findChromium } from './chromium.ts'
+import { type OfflineView, offlineErrors } from './offline-check.ts'
 import { makeOffline } from './offline-storybook.ts'
 
 /** A page as Storybook builds it: modules, a stylesheet, data that a module fetches. */
@@ -36,16 +37,22 @@ const built: Readonly<Record<string, string>> = {
   'fonts/a.woff2': 'font',
 }
 
+/** A folder with a small built Storybook, made to open from there. */
+async function offlineFolder(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-offline-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  await makeOffline(folder)
+  return folder
+}
+
 test.each(['index.html', 'iframe.html'])(
   '%s of a built Storybook opens from a folder',
   async (name) => {
-    const folder = mkdtempSync(join(tmpdir(), 'forecourt-offline-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    for (const [file, text] of Object.entries(built)) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), text)
-    }
-    await makeOffline(folder)
+    const folder = await offlineFolder(built)
     expect(readFileSync(join(folder, name), 'utf8')).not.toContain('type="module"')
 
     const executablePath = findChromium()
@@ -65,3 +72,19 @@ test.each(['index.html', 'iframe.html'])(
     expect(found).toEqual({ color: 'rgb(1, 2, 3)', font: 'data:font/woff2;base64,Zm9udA==' })
   },
 )
+
+test('a view that does not come, an error and a request to a network are reported', async () => {
+  const failing = 'fetch("http://127.0.0.1:9/a").catch(() => {}); throw new Error("broken")'
+  const folder = await offlineFolder({ ...built, 'assets/show.js': failing })
+  const views: readonly OfflineView[] = [
+    { query: '?a', shown: (page) => page.locator('p', { hasText: 'value' }) },
+  ]
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('The test needs Chromium.')
+  const errors = await offlineErrors(folder, views, { executablePath, timeout: 100 })
+  expect(errors.sort()).toEqual([
+    'index.html?a: broken',
+    'index.html?a: expected it to open from a folder, found nothing shown',
+    'index.html?a: expected no request to a network, found http://127.0.0.1:9/a',
+  ])
+})

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { argv, env } from 'node:process'
+import { argv } from 'node:process'
 import { parseArgs } from 'node:util'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -8,20 +9,32 @@ import { browserDependencies } from './browser-dependencies.ts'
 import { chromiumArgs, findChromium } from './chromium.ts'
 import { demoTenants } from './demo-tenants.ts'
 import { readImportGraph } from './import-graph.ts'
+import { isFullTest } from './test-extent.ts'
 
 const root = join(import.meta.dirname, '..')
 const browserTests = '**/*.browser.test.{ts,tsx}'
 /** Groups run one after the other, so that browser tests do not compete for CPU time. */
 const groups = { browser: 1, e2e: 2 }
+/** Vitest leaves one CPU core to itself, which its own work does not fill. */
+const maxWorkers = availableParallelism()
 /** Generous timeouts: a busy machine may take many times as long as an idle one. */
 const timeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
-/** Sites under whose themes every story runs: a light one and a dark one; `npm run test:stories` runs all under each. */
-const everyStoryUnder: readonly string[] = env.ALL_STORIES ? demoTenants() : ['harbour', 'volt']
+/** A light theme under which every story runs; `npm run test:full` runs all stories under every theme. */
+const everyStoryUnder: readonly string[] = isFullTest ? demoTenants() : ['harbour']
 
-/** The typical story of each block shows what else a look changes. */
-const TYPICAL = /\bTypical$/
+/** The stories that show what a look changes: the typical one of each component, and all its states. */
+const SHOWING_LOOKS = /\b(Typical|States)$/
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    'storybook/test-initial-globals': { tenant: string }
+  }
+}
+
+/** Where Storybook's plugin reads the toolbar's first values, which it sets per project, not per browser. */
+const storybookGlobals = 'storybook/test-initial-globals'
 
 /**
  * Vitest's projects: domain, unit, the stories under each demo tenant's theme, browser, and e2e.
@@ -35,21 +48,23 @@ export function testProjects(): TestProjectConfiguration[] {
       test: {
         name: 'unit',
         ...timeouts,
+        maxWorkers,
+        // Evaluating the same modules for every file would take a third of the time.
+        isolate: false,
         environment: 'node',
         include: ['{ui,state,parts,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
         exclude: [browserTests, ...notSource],
         css: { include: [/[?]raw$/] },
       },
     },
-    ...(isSelected('stories') ? demoTenants() : []).map((tenant) =>
-      storiesUnder(tenant, optimizeDeps),
-    ),
+    ...(isSelected('stories') ? [stories(optimizeDeps)] : []),
     {
       extends: true,
       optimizeDeps,
       test: {
         name: 'browser',
         ...timeouts,
+        maxWorkers,
         include: [browserTests],
         exclude: notSource,
         browser: inChromium(),
@@ -68,7 +83,7 @@ export function testProjects(): TestProjectConfiguration[] {
         // On a busy machine a page load has hung, for a cause not found; a failed test prints the
         // requests that were open, and the report names each test that needed its second try.
         retry: 1,
-        maxWorkers: 2,
+        maxWorkers,
         sequence: { groupOrder: groups.e2e },
       },
     },
@@ -93,33 +108,31 @@ function isSelected(name: string): boolean {
 }
 
 /**
- * Stories as tests under one theme: each renders, its play function passes, axe finds nothing. All stories
- * run under a light and a dark theme, the typical ones under the others.
+ * Stories as tests: each renders, its play function passes, axe finds nothing. All run under one dealer's
+ * theme, those that show what a look changes under every other.
  */
-function storiesUnder(
-  tenant: string,
-  optimizeDeps: { include: string[] },
-): TestProjectInlineConfiguration {
+function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfiguration {
+  const instances = demoTenants().map((tenant) => ({
+    browser: 'chromium' as const,
+    name: `stories-${tenant}`,
+    provide: { [storybookGlobals]: { tenant } },
+    // A page is shown under its own dealer's theme only.
+    exclude: demoTenants().flatMap((other) =>
+      other === tenant ? [] : [`.storybook/pages/${other}.stories.tsx`],
+    ),
+    ...(everyStoryUnder.includes(tenant) ? {} : { testNamePattern: SHOWING_LOOKS }),
+  }))
   return {
     extends: true,
     optimizeDeps,
-    plugins: [
-      storybookTest({
-        configDir: join(root, '.storybook'),
-        initialGlobals: { tenant },
-        // A page is shown under its own dealer's theme only.
-        tags: {
-          exclude: demoTenants().flatMap((other) => (other === tenant ? [] : [`dealer-${other}`])),
-        },
-      }),
-    ],
+    plugins: [storybookTest({ configDir: join(root, '.storybook') })],
     test: {
-      name: `stories-${tenant}`,
-      ...(everyStoryUnder.includes(tenant) ? {} : { testNamePattern: TYPICAL }),
+      name: 'stories',
       ...timeouts,
+      maxWorkers,
       // Storybook cleans up after each story; a new page per file would take twice as long.
       isolate: false,
-      browser: inChromium(),
+      browser: { ...inChromium(), instances },
       sequence: { groupOrder: groups.browser },
     },
   }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -12,6 +13,7 @@ export default defineConfig({
     include: ['domain/**/*.test.ts'],
     // Rules are stateless, so tests cannot affect each other.
     isolate: false,
+    maxWorkers: availableParallelism(),
     // Property tests with thousands of examples are slow on a busy machine.
     testTimeout: 30_000,
     coverage: {

@@ -4,11 +4,13 @@ import { type ComposeDraft, draftHash } from './draft-link.ts'
 
 interface ComposeActionsProps {
   readonly draft: ComposeDraft
+  /** How many errors the draft has: who gets the link would see the page without it. */
+  readonly faults: number
   readonly onReset: () => void
 }
 
 /** Buttons that hand the draft over or drop it, and what the last of them did. */
-export function ComposeActions({ draft, onReset }: ComposeActionsProps) {
+export function ComposeActions({ draft, faults, onReset }: ComposeActionsProps) {
   const [done, setDone] = useState('')
   /** Text that the browser did not let a page copy, to be copied by hand. */
   const [byHand, setByHand] = useState('')
@@ -16,10 +18,12 @@ export function ComposeActions({ draft, onReset }: ComposeActionsProps) {
     try {
       await navigator.clipboard.writeText(text)
       setByHand('')
-      setDone(`${what} copied.`)
+      setDone(`${what} copied${faultsText(faults)}.`)
     } catch {
       setByHand(text)
-      setDone(`The browser did not allow copying. Copy the text below: ${what}.`)
+      setDone(
+        `The browser did not allow copying. Copy the text below: ${what}${faultsText(faults)}.`,
+      )
     }
   }
   return (
@@ -55,6 +59,9 @@ export function ComposeActions({ draft, onReset }: ComposeActionsProps) {
     </div>
   )
 }
+
+const faultsText = (faults: number): string =>
+  faults === 0 ? '' : `; the draft has ${faults} fault${faults === 1 ? '' : 's'}`
 
 /** The address of this story alone, with the draft in its hash. */
 async function draftLink(draft: ComposeDraft): Promise<string> {

@@ -56,6 +56,15 @@ test('a link restores the draft, and Reset brings back the saved page', async ()
   await expect.poll(status).toBe(opening)
 })
 
+test('a copied link says how many faults the draft has', async () => {
+  open({ ...savedDraft('volt', 'home'), text: '{ "route": "/" ' })
+  await expect.poll(status).toMatch(/error\./)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  // A browser that does not let a page copy offers the link as text.
+  const said = textOf(page.getByRole('status').first())
+  await expect.poll(said).toMatch(/Link( copied)?; the draft has \d+ faults?\.$/)
+})
+
 test('edits of a page are kept while another is open', async () => {
   open({ ...savedDraft('outback', 'home'), text: '{}' })
   await expect.poll(textOf(editor)).toContain('{}')

@@ -9,7 +9,7 @@ import { ComposeActions } from './compose-actions.tsx'
 import type { ComposeDraft } from './draft-link.ts'
 import { goTo, jsonEditor, showProblems } from './json-editor.ts'
 import { PreviewFrame } from './preview-frame.tsx'
-import { ProblemList, statusText } from './problem-list.tsx'
+import { faultsOf, ProblemList, statusText } from './problem-list.tsx'
 import { usePreview } from './use-preview.ts'
 
 /** Widths of the preview's window, in pixels; 0 is all the room there is. */
@@ -94,7 +94,11 @@ export function Compose({ start, isLinkBroken = false }: ComposeProps) {
           options={Object.entries(widths)}
           onChoose={setWidth}
         />
-        <ComposeActions draft={draft} onReset={() => open(savedDraft(tenant, name))} />
+        <ComposeActions
+          draft={draft}
+          faults={faultsOf(preview)}
+          onReset={() => open(savedDraft(tenant, name))}
+        />
       </header>
       <section className="compose-text" aria-label="Text">
         {isLinkBroken && (

@@ -9,9 +9,17 @@ interface ProblemListProps {
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
+const errorsOf = ({ problems }: PreviewState): number =>
+  problems.filter(({ level }) => level === 'error').length
+
+/** The number of errors and of blocks that cannot be shown; warnings are no faults. */
+export const faultsOf = (preview: PreviewState): number =>
+  errorsOf(preview) + preview.failures.length
+
 /** What the preview shows, in a sentence. */
-export function statusText({ html, isCurrent, problems, failures }: PreviewState): string {
-  const errors = problems.filter(({ level }) => level === 'error').length
+export function statusText(preview: PreviewState): string {
+  const { html, isCurrent, problems, failures } = preview
+  const errors = errorsOf(preview)
   const found = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(problems.length > errors ? [counted(problems.length - errors, 'warning')] : []),

@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { isFullTest } from '../../scripts/test-extent.ts'
 import { carPath, everyTenant } from '../demo-pages.ts'
 import { product, sendRequest } from '../product.ts'
 
 const { url, newPage } = await product()
-const widths = [390, 1280]
+const widths = isFullTest ? [390, 1280] : [390]
 const height = 800
 /** A slow mobile connection: 1.6 Mbit/s. */
 const bytesPerSecond = 200_000

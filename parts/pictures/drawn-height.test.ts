@@ -6,14 +6,17 @@ import { kitWordsOf } from '#ui/artwork/kit.ts'
 import { drawnFacts } from './drawn-facts.ts'
 import { drawnHeight } from './drawn-height.ts'
 
-/** Of the 540 pixels of a cut-out, 460 are above the ground. */
+/** Drawings are 1,200 units wide at 72 dots an inch; a third of that is precise enough, and nine times faster. */
+const density = 24
+/** Of the 540 units of a cut-out, 460 are above the ground. */
 const canvas = { width: 1200, ground: 460 } as const
 
 /** The height of what is not transparent in a drawing, as a share of its width. */
 async function measured(body: string, kit: string): Promise<number> {
   const svg = artwork({ body, kit, colour: 'red', view: 'side', bare: true })
-  const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true })
-  return (canvas.ground + (info.trimOffsetTop ?? 0)) / canvas.width
+  const drawing = sharp(Buffer.from(svg), { density })
+  const { info } = await drawing.trim().toBuffer({ resolveWithObject: true })
+  return (canvas.ground + ((info.trimOffsetTop ?? 0) * 72) / density) / canvas.width
 }
 
 const drawings = artworkBodies.flatMap((body) =>

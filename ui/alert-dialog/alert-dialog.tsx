@@ -48,13 +48,13 @@ export function AlertDialog({
         </h2>
         <div id={`${id}-text`}>{children}</div>
       </div>
-      <footer className="dialog-actions">
+      <div className="dialog-actions">
         {/* Dialogs focus their first control. */}
         <Button variant="outline" {...closes(id)}>
           {cancelLabel}
         </Button>
         {action}
-      </footer>
+      </div>
     </dialog>
   )
 }

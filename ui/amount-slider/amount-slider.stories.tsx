@@ -63,7 +63,7 @@ export const States: Story = {
     <div className="grid gap-6">
       <AmountSlider {...args} label="At rest" />
       <AmountSlider {...args} label="Lowest" defaultValue={1000} />
-      <AmountSlider {...args} label="Between two steps" defaultValue={30_250} />
+      <AmountSlider {...args} label="Rounded to a step" defaultValue={30_250} />
       <AmountSlider {...args} label="Out of range" defaultValue={900_000} />
       <AmountSlider {...args} label="Disabled" isDisabled />
     </div>

@@ -20,12 +20,12 @@ export type AmountSliderProps = Omit<
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** A number and a slider with the same value: the number may be typed between two steps. */
+/** A number and a slider with the same value, rounded to a step once it is typed. */
 export function AmountSlider(props: AmountSliderProps) {
   const { defaultValue, min, max, step, onChange, outOfRange, error, ...rest } = props
   const { label, formatOptions = {}, isDisabled = false } = rest
-  const [amount, setAmount] = useState(defaultValue)
-  const { locale } = useLocale()
+  const [amount, setAmount] = useState(Math.round(defaultValue / step) * step)
+  const { locale, direction } = useLocale()
   const format = new Intl.NumberFormat(locale, formatOptions)
   const change = (changed: number) => {
     setAmount(changed)
@@ -44,6 +44,7 @@ export function AmountSlider(props: AmountSliderProps) {
         error={error ?? (isOutside && outOfRange)}
       />
       <Slider
+        dir={direction}
         aria-label={label}
         {...{ step, formatOptions, isDisabled, value: shown }}
         minValue={min}

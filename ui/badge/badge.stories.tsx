@@ -47,3 +47,20 @@ export const Tones: Story = {
 export const LongText: Story = {
   args: { className: 'max-w-40', children: '$2,500 below market in all of Queensland' },
 }
+export const States: Story = {
+  render: (args) => (
+    <ul className="grid justify-items-start gap-3 p-4 sm:grid-cols-2">
+      {tones.map((tone) => (
+        <li key={tone} className="grid max-w-full gap-2">
+          <span className="text-sm text-ink-2">{tone}</span>
+          <Badge {...args} tone={tone}>
+            Used
+          </Badge>
+          <Badge {...args} tone={tone} className="max-w-48">
+            $2,500 below market in all of Queensland
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  ),
+}

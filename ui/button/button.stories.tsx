@@ -67,3 +67,26 @@ export const LongText: Story = {
     children: 'Show every demonstrator with the balance of its new-car warranty',
   },
 }
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-3 p-4">
+      {variants.map((variant) => (
+        <div key={variant} className="flex flex-wrap items-center gap-3">
+          <Button variant={variant}>Button</Button>
+          <Button variant={variant} size="sm">
+            Small
+          </Button>
+          <Button variant={variant} size="icon" aria-label="Search">
+            <Icon name="search" />
+          </Button>
+          <Button variant={variant} href="/search">
+            As a link
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+}

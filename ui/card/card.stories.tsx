@@ -43,3 +43,23 @@ export const Variants: Story = {
     </div>
   ),
 }
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-4 p-4 sm:grid-cols-2">
+      {variants.flatMap((variant) =>
+        (['md', 'lg'] as const).map((padding) => (
+          <Card key={`${variant} ${padding}`} variant={variant} padding={padding}>
+            <h2 className="text-xl">{variant}</h2>
+            <p>
+              With the padding {padding}, with a link to{' '}
+              <a href="/search" className="underline">
+                what the car is worth
+              </a>
+              .
+            </p>
+          </Card>
+        )),
+      )}
+    </div>
+  ),
+}

@@ -31,3 +31,19 @@ export const LongText: Story = {
     children: 'Jacaranda and Poinciana Family Motor Company of Ipswich Road',
   },
 }
+export const States: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2 p-4">
+      <Chip href="/search?body=suv">SUV</Chip>
+      <Chip href="/search" removes="Remove Toyota">
+        Toyota
+      </Chip>
+      <Chip href="/search?at=ipswich" className="max-w-56">
+        Jacaranda and Poinciana Family Motor Company
+      </Chip>
+      <Chip href="/search" removes="Remove the dealership" className="max-w-56">
+        Jacaranda and Poinciana Family Motor Company
+      </Chip>
+    </div>
+  ),
+}

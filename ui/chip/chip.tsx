@@ -18,7 +18,7 @@ export function Chip({ removes, className, children, ...rest }: ChipProps) {
   return (
     <a className={cn(look, tone, className)} {...rest} data-slot="chip">
       {removes && <span className="sr-only">{removes}</span>}
-      <span className="min-w-0 truncate" aria-hidden={removes ? true : undefined}>
+      <span className="min-w-0 wrap-anywhere" aria-hidden={removes ? true : undefined}>
         {children}
       </span>
       {removes && <Icon name="x" size="sm" />}

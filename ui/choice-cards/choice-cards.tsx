@@ -39,11 +39,13 @@ export function ChoiceCards({ name, cards, value, required, ...rest }: ChoiceCar
               required={required}
               className="mt-0.5 size-5 shrink-0 outline-none"
             />
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{card.title}</span>
-              {card.text && <span className="block text-sm text-ink-2">{card.text}</span>}
+            <span className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
+              <span className="min-w-0 flex-1 basis-28">
+                <span className="block font-semibold">{card.title}</span>
+                {card.text && <span className="block text-sm text-ink-2">{card.text}</span>}
+              </span>
+              {card.detail && <span className="figures font-semibold">{card.detail}</span>}
             </span>
-            {card.detail && <span className="figures shrink-0 font-semibold">{card.detail}</span>}
           </label>
         ))}
       </div>

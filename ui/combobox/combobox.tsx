@@ -7,25 +7,16 @@ import {
 } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
 import { FieldTexts, type FieldTextsProps, fieldClass } from '../field-texts/field-texts.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
-
-export interface ComboboxOption {
-  readonly id: string
-  readonly label: string
-  /** A few characters at the end of the line, such as a count. */
-  readonly detail?: string
-  readonly isDisabled?: boolean
-}
+import { type Option, OptionList } from '../option-list/option-list.tsx'
 
 export type ComboboxProps = Omit<
-  LibraryProps<ComboboxOption>,
+  LibraryProps<Option>,
   'className' | 'children' | 'isInvalid' | 'items' | 'defaultItems' | 'allowsEmptyCollection'
 > &
   FieldTextsProps & {
-    readonly options: readonly ComboboxOption[]
+    readonly options: readonly Option[]
     /** What the list says when nothing matches: "No model of that name". */
     readonly nothingFound: string
     readonly placeholder?: string
@@ -54,18 +45,7 @@ export function Combobox(props: ComboboxProps) {
           <Glyph icon={ChevronDown} />
         </Button>
       </Group>
-      <Popover className="option-popover">
-        <ListBox<ComboboxOption>
-          renderEmptyState={() => <p className="option-none">{nothingFound}</p>}
-        >
-          {({ id, label, detail, isDisabled = false }) => (
-            <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className="option-row">
-              {label}
-              {detail && <small>{detail}</small>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <OptionList nothingFound={nothingFound} />
     </Library>
   )
 }

@@ -68,14 +68,14 @@ export function CommandMenu(props: CommandMenuProps) {
                 onCommand(String(key).replace(/^recent:/, ''))
               }}
               renderEmptyState={() => (
-                <p className="command-none" role="status">
+                <p className="option-none" role="status">
                   {nothingFound(text)}
                 </p>
               )}
             >
               {shown.map((group) => (
                 <MenuSection key={group.heading} id={group.heading}>
-                  <Header className="command-heading">{group.heading}</Header>
+                  <Header className="option-heading">{group.heading}</Header>
                   {group.commands.map((command) => (
                     <CommandRow key={command.id} command={command} isRecent={group === recent} />
                   ))}
@@ -96,7 +96,7 @@ function CommandRow({ command, isRecent }: { command: Command; isRecent: boolean
     <MenuItem
       id={isRecent ? `recent:${id}` : id}
       textValue={detail ? `${label} ${detail}` : label}
-      className="command-row"
+      className="option-row"
     >
       <span>
         {label} {detail && <small>{detail}</small>}

@@ -38,12 +38,9 @@ export const firstSamples: Samples = {
   ],
   Checkbox: [
     {
-      ...{ slot: 'checkbox', other: 'size-6' },
-      exceptions: {
-        slot: 'a page may hold two hundred of them',
-        class: 'its only class is the utility tick-row',
-      },
-      render: ({ className: _, ...p }) => <Checkbox {...p}>SUV</Checkbox>,
+      ...{ slot: 'checkbox', root: '.tick-row', reaches: 'input' },
+      exceptions: { slot: 'a page may hold two hundred of them' },
+      render: (p) => <Checkbox {...p}>SUV</Checkbox>,
     },
   ],
   Chip: [
@@ -55,14 +52,12 @@ export const firstSamples: Samples = {
   ConsentNotice: [
     {
       ...{ slot: 'consent-notice', other: 'p-8' },
-      exceptions: {
-        props: 'a page has one, which the renderer adds: its props are its texts',
-        class: 'it has the same position on every page',
-      },
-      render: () => (
+      exceptions: { id: 'the page’s script opens it by its id' },
+      render: ({ id: _, ...p }) => (
         <ConsentNotice
           {...{ heading: 'May we count?', text: 'Calls and saved cars.', allow: 'Yes' }}
           {...{ decline: 'No', refusedByBrowser: 'Your browser said no.', close: 'Close' }}
+          {...p}
         />
       ),
     },
@@ -70,6 +65,7 @@ export const firstSamples: Samples = {
   Field: [
     {
       ...{ slot: 'field', own: 'gap-1.5', other: 'gap-4' },
+      exceptions: { id: 'it is the id of its control' },
       render: (p) => (
         <Field id="make" label="Make" {...p}>
           {(control) => <Input {...control} />}
@@ -108,13 +104,10 @@ export const firstSamples: Samples = {
   Picture: [
     {
       ...{ slot: 'picture', other: 'rounded-card' },
-      exceptions: {
-        props: 'it declares the few props that a responsive picture needs',
-      },
-      render: ({ className }) => (
+      render: (p) => (
         <Picture
           {...{ path: '/media/yard.webp', alt: '', width: 480, height: 320, sizes: '100vw' }}
-          {...(className !== undefined && { className })}
+          {...p}
         />
       ),
     },
@@ -128,6 +121,7 @@ export const firstSamples: Samples = {
   RadioPills: [
     {
       ...{ slot: 'radio-pills', own: 'gap-2', other: 'gap-6' },
+      exceptions: { id: 'the ids of its radios begin with it' },
       render: (p) => (
         <RadioPills id="r" name="type" legend="Type" value="new" options={options} {...p} />
       ),
@@ -144,14 +138,11 @@ export const firstSamples: Samples = {
   Stage: [
     {
       ...{ slot: 'stage', other: 'rounded-card' },
-      exceptions: {
-        props: 'it declares the few props that a picture on a scene needs',
-      },
-      render: ({ className }) => (
+      render: (p) => (
         <Stage
           picture={{ path: '/media/site/yard.webp', alt: '', isCutOut: false }}
           sizes="100vw"
-          className={className}
+          {...p}
         />
       ),
     },

@@ -3,7 +3,6 @@ import { ChoiceCards } from '../choice-cards/choice-cards.tsx'
 import { CodeInput } from '../code-input/code-input.tsx'
 import { CurrencyInput } from '../currency-input/currency-input.tsx'
 import { ErrorSummary } from '../error-summary/error-summary.tsx'
-import { FieldNotes } from '../field/field-notes.tsx'
 import { FieldGroup } from '../field-group/field-group.tsx'
 import { NumberInput } from '../number-input/number-input.tsx'
 import { PhoneInput } from '../phone-input/phone-input.tsx'
@@ -14,21 +13,11 @@ import { Stepper } from '../stepper/stepper.tsx'
 import { SubmitButton } from '../submit-button/submit-button.tsx'
 import { Switch } from '../switch/switch.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
-import type { Sample, Samples } from './sample.fixture.ts'
+import type { Samples } from './sample.fixture.ts'
 
 const options = [{ value: 'new', label: 'New' }]
 const group = { slot: 'field-group', own: 'gap-1.5', other: 'gap-6' }
 const input = { slot: 'input', own: 'px-3', other: 'px-6' }
-
-const fieldNotes: Sample = {
-  ...{ slot: 'field-notes', other: 'p-8' },
-  exceptions: {
-    slot: 'it has no element of its own',
-    props: 'it is a part of fields: its props are its texts',
-    class: 'it renders two paragraphs, without an element around them',
-  },
-  render: () => <FieldNotes id="km" hint="As on the odometer" />,
-}
 
 /** Samples of what forms are made of. */
 export const formSamples: Samples = {
@@ -61,7 +50,6 @@ export const formSamples: Samples = {
     },
   ],
   FieldGroup: [{ ...group, render: (p) => <FieldGroup id="g" legend="Address" {...p} /> }],
-  FieldNotes: [fieldNotes],
   NumberInput: [
     { ...input, render: (p) => <NumberInput id="n" aria-label="Months" {...p} /> },
     {
@@ -74,7 +62,7 @@ export const formSamples: Samples = {
   PhoneInput: [{ ...input, render: (p) => <PhoneInput aria-label="Phone" {...p} /> }],
   Progress: [
     {
-      ...{ slot: 'progress', own: 'gap-1.5', other: 'gap-6' },
+      ...{ slot: 'progress', reaches: 'progress', own: 'gap-1.5', other: 'gap-6' },
       render: (p) => <Progress id="p" label="Photo" value={5} {...p} />,
     },
   ],
@@ -97,7 +85,14 @@ export const formSamples: Samples = {
       render: (p) => <SubmitButton {...p}>Send</SubmitButton>,
     },
   ],
-  Switch: [{ slot: 'switch', other: 'py-4', render: (p) => <Switch {...p}>Saved cars</Switch> }],
+  Switch: [
+    {
+      slot: 'switch',
+      reaches: 'input',
+      other: 'py-4',
+      render: (p) => <Switch {...p}>Saved cars</Switch>,
+    },
+  ],
   Textarea: [
     {
       ...{ slot: 'textarea', own: 'px-3', other: 'px-6' },

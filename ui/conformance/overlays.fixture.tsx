@@ -3,17 +3,14 @@ import { Carousel } from '../carousel/carousel.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 import { Popover } from '../popover/popover.tsx'
-import type { Sample, Samples } from './sample.fixture.ts'
-
-const titled: Pick<Sample, 'exceptions'> = { exceptions: { props: 'its title is what it shows' } }
+import type { Samples } from './sample.fixture.ts'
 
 /** Samples of what is above a page, and of what scrolls in it. */
 export const overlaySamples: Samples = {
   AlertDialog: [
     {
       ...{ slot: 'alert-dialog', other: 'p-8' },
-      ...titled,
-      render: ({ title: _, ...p }) => (
+      render: (p) => (
         <AlertDialog id="a" title="Delete?" action={null} cancelLabel="Keep it" {...p}>
           It is gone then.
         </AlertDialog>
@@ -29,15 +26,13 @@ export const overlaySamples: Samples = {
   Dialog: [
     {
       ...{ slot: 'dialog', other: 'p-8' },
-      ...titled,
-      render: ({ title: _, ...p }) => <Dialog id="d" title="Ask" {...p} />,
+      render: (p) => <Dialog id="d" title="Ask" {...p} />,
     },
   ],
   Drawer: [
     {
       ...{ slot: 'dialog', other: 'p-8' },
-      ...titled,
-      render: ({ title: _, ...p }) => <Drawer id="d" title="Makes" {...p} />,
+      render: (p) => <Drawer id="d" title="Makes" {...p} />,
     },
   ],
   Popover: [

@@ -53,3 +53,16 @@ export const Hidden: Story = {
     await expect(screen.queryByRole('region')).toBeNull()
   },
 }
+/** Both its parts: the question, and what a page shows instead where the browser refuses. */
+export const States: Story = {
+  render: (args) => (
+    <div className="p-4">
+      <ConsentNotice
+        {...args}
+        popover={undefined}
+        className="static w-full **:data-[consent-part]:block"
+      />
+    </div>
+  ),
+  async play() {},
+}

@@ -34,14 +34,14 @@ export function Dialog({
       {...rest}
       data-slot="dialog"
     >
-      <header className="dialog-head">
+      <div className="dialog-head">
         <h2 id={`${id}-title`} className="text-title-3">
           {title}
         </h2>
         <IconButton icon="x" label={closeLabel} {...closes(id)} />
-      </header>
+      </div>
       <div className="dialog-body">{children}</div>
-      {actions && <footer className="dialog-actions">{actions}</footer>}
+      {actions && <div className="dialog-actions">{actions}</div>}
     </dialog>
   )
 }

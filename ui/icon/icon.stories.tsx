@@ -50,3 +50,21 @@ export const All: Story = {
     </ul>
   ),
 }
+export const States: Story = {
+  render: () => (
+    <div className="grid gap-4 p-4">
+      <p className="flex items-center gap-4">
+        {sizes.map((size) => (
+          <Icon key={size} name="car" size={size} />
+        ))}
+      </p>
+      <p className="flex items-center gap-2">
+        <Icon name="phone" className="text-brand-ink" /> Beside a text
+      </p>
+      <p className="flex items-center gap-2">
+        <Icon name="check-circle" label="Yes" className="text-good" />
+        <Icon name="error" label="No" className="text-bad" /> with a name of their own
+      </p>
+    </div>
+  ),
+}

@@ -37,3 +37,18 @@ export const LongText: Story = {
     </p>
   ),
 }
+export const States: Story = {
+  render: (args) => (
+    <div className="grid justify-items-start gap-4 p-4">
+      {variants.map((variant) => (
+        <Link key={variant} {...args} variant={variant}>
+          See all cars: {variant}
+        </Link>
+      ))}
+      <p className="max-w-xs">
+        In a sentence that goes on for more than one line, <Link href="/report">a link in it</Link>{' '}
+        is underlined.
+      </p>
+    </div>
+  ),
+}

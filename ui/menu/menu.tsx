@@ -15,10 +15,11 @@ import {
 } from 'radix-ui/dropdown-menu'
 import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '../glyph/glyph.tsx'
+import { useDirection } from '../use-direction.ts'
 
 /** Holds whether the menu is open: by itself, or by `open` and `onOpenChange`. Never modal. */
 export const Menu = (props: Omit<ComponentProps<typeof Root>, 'modal'>) => (
-  <Root {...props} modal={false} />
+  <Root dir={useDirection()} {...props} modal={false} />
 )
 
 /** What opens the menu; with `asChild` the `Button` inside it is the trigger itself. */

@@ -52,3 +52,21 @@ export const LongText: Story = {
       'Our stock is being updated and will be back shortly. Until then ring us, and whoever answers will walk along the front row and tell you what is there, how it drives and what it costs.',
   },
 }
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-3 p-4 sm:grid-cols-2">
+      {tones.flatMap((tone) => [
+        <Notice key={tone} {...args} tone={tone}>
+          We are closed on Australia Day.
+        </Notice>,
+        <Notice key={`${tone} long`} tone={tone}>
+          Our stock is being updated and will be back shortly. Until then{' '}
+          <Link href="tel:0733456789" className="text-inherit">
+            ring us
+          </Link>
+          , and whoever answers will walk along the front row.
+        </Notice>,
+      ])}
+    </div>
+  ),
+}

@@ -12,6 +12,7 @@ const meta: Meta<typeof NumberField> = {
     hint: 'What you pay at once',
     defaultValue: 5000,
     minValue: 0,
+    maxValue: 50_000,
     step: 500,
     formatOptions: dollars,
     className: 'max-w-sm p-4',
@@ -45,6 +46,7 @@ export const Longest: Story = {
     label: 'How much of the price of the car would you like to borrow, with on-road costs?',
     hint: 'Without what you pay at once and without what we pay for the car that you trade in.',
     defaultValue: 1_234_567,
+    maxValue: 9_999_999,
   },
 }
 export const Invalid: Story = { args: { error: 'Enter a deposit below the price, $29,990' } }

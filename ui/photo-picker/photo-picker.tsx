@@ -42,6 +42,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
     <div role="group" aria-labelledby={`${id}-label`} {...rest} data-slot="photo-picker">
       <DropZone
         className="photo-drop"
+        aria-label={texts.hint}
         onDrop={async ({ items }) => {
           const files = items.filter((item) => item.kind === 'file')
           onFiles(await Promise.all(files.map((item) => item.getFile())))

@@ -68,3 +68,13 @@ export const DrawnColours: Story = {
     </div>
   ),
 }
+/** In each of the shapes that a page gives it. */
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-4 p-4 sm:grid-cols-2">
+      <Picture {...args} className="w-full" />
+      <Picture {...args} className="aspect-square w-full rounded-media object-cover" />
+      <Picture {...args} className="aspect-video w-full rounded-card bg-tint object-contain" />
+    </div>
+  ),
+}

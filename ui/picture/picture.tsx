@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react'
 import { mediaUrl, srcSet, widthStep } from './media-url.ts'
 
-export type PictureProps = {
+type Own = 'src' | 'srcSet' | 'decoding' | 'fetchPriority' | 'loading' | 'children'
+
+export type PictureProps = Omit<ComponentProps<'img'>, Own> & {
   /** A path below `/media/`, or an absolute URL, which has no other sizes. */
   path: string
   /** Empty for a picture that adds nothing to the text beside it. */
@@ -16,12 +19,11 @@ export type PictureProps = {
   widths?: readonly number[]
   /** For the page's largest picture: loaded first instead of lazily. */
   eager?: boolean
-  className?: string
 }
 
 /** One responsive picture (Spec 7.18). */
 export function Picture(props: PictureProps) {
-  const { path, alt, width, height, sizes, widths, eager = false, className } = props
+  const { path, alt, width, height, sizes, widths, eager = false, ...rest } = props
   const set = srcSet(path, widths)
   return (
     <img
@@ -32,7 +34,7 @@ export function Picture(props: PictureProps) {
       height={height}
       decoding="async"
       {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      className={className}
+      {...rest}
       data-slot="picture"
     />
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Link } from '../link/link.tsx'
 import { Popover } from './popover.tsx'
 
 const meta: Meta<typeof Popover> = {
@@ -55,4 +56,19 @@ export const Longest: Story = {
       'Worked out for a secured loan of $30,000 over 5 years, with a first payment of ten per cent and the fees of the lender. It is true only for this example: other terms, fees or amounts give another comparison rate.',
   },
 }
-export const States: Story = {}
+export const States: Story = {
+  render: (args) => (
+    <div className="grid h-72 content-start justify-items-start gap-4 p-4">
+      <Button variant="outline" popoverTarget="closed">
+        Closed
+      </Button>
+      <Popover {...args} id="closed" label="What a deposit is" />
+      <Button variant="outline" popoverTarget={args.id}>
+        How is it worked out?
+      </Button>
+      <Popover {...args}>
+        {args.children} <Link href="/finance">All about finance</Link>
+      </Popover>
+    </div>
+  ),
+}

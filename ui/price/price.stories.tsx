@@ -35,3 +35,21 @@ export const Reduced: Story = {
   },
 }
 export const NoPrice: Story = { args: { text: 'Enquire for price', isText: true } }
+export const States: Story = {
+  render: (args) => (
+    <div className="grid gap-6 p-4 md:grid-cols-2">
+      {([undefined, 'l'] as const).flatMap((size) => [
+        <Price key={`${size} plain`} {...args} size={size} />,
+        <Price key={`${size} note`} {...args} size={size} note="Drive Away" />,
+        <Price
+          key={`${size} reduced`}
+          {...args}
+          size={size}
+          was={{ before: 'Was ', price: '$34,990', after: '' }}
+          note="Excl. Govt. Charges"
+        />,
+        <Price key={`${size} none`} size={size} text="Enquire for price" isText />,
+      ])}
+    </div>
+  ),
+}

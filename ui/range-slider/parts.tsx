@@ -39,7 +39,10 @@ export function Amounts({ least, most }: RangeSliderShown['texts']) {
 export function Line({ left, width }: { readonly left: string; readonly width: string }) {
   return (
     <div className="absolute top-1/2 h-1 w-full -translate-y-1/2 rounded-pill bg-line forced-colors:border">
-      <div className="absolute h-full rounded-pill bg-brand" style={{ left, width }} />
+      <div
+        className="absolute h-full rounded-pill bg-brand forced-colors:border-2"
+        style={{ left, width }}
+      />
     </div>
   )
 }

@@ -29,6 +29,7 @@ export function RangeSliderDrawing(drawing: RangeSliderDrawingProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the library's own element, which hydrates this one
     <div
+      dir="ltr"
       className={sliderClasses}
       data-rac=""
       role="group"

@@ -42,6 +42,7 @@ export function RangeSlider(props: RangeSliderProps) {
     <I18nProvider locale={locale}>
       <Slider
         aria-label={label}
+        dir="ltr"
         {...rest}
         minValue={scale.min}
         maxValue={scale.max}

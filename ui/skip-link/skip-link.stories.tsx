@@ -42,10 +42,13 @@ export const Longest: Story = {
 export const States: Story = {
   render: (args) => (
     <>
-      <SkipLink {...args} className="not-sr-only" />
+      <SkipLink {...args} />
       <main id="main" className="p-4 pt-16">
         As it looks while it has the focus.
       </main>
     </>
   ),
+  async play() {
+    await userEvent.tab()
+  },
 }

@@ -169,3 +169,20 @@ export const Dimensions: Story = {
     </InScene>
   ),
 }
+/** A drawing, a part of it, a photo and its measures; each is grey once the car is sold. */
+export const States: Story = {
+  render: () => (
+    <InScene scene="field">
+      {[false, true].flatMap((sold) => [
+        <Stage key={`${sold} car`} picture={drawn(white, 'field')} sizes={sizes} sold={sold} />,
+        <Stage
+          key={`${sold} nose`}
+          picture={drawn(white, 'field', 'nose')}
+          sizes={sizes}
+          sold={sold}
+        />,
+        <Stage key={`${sold} photo`} picture={photo} sizes={sizes} sold={sold} />,
+      ])}
+    </InScene>
+  ),
+}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { cn } from '../cn.ts'
 import { Picture } from '../picture/picture.tsx'
 import { scaledSizes } from './sizes.ts'
@@ -24,7 +24,7 @@ export interface Dimension {
   readonly share: number
 }
 
-export type StageProps = {
+export type StageProps = Omit<ComponentProps<'span'>, 'children'> & {
   picture: StagePicture
   /** The `sizes` attribute for the width of the stage, which a crop enlarges. */
   sizes: string
@@ -37,7 +37,6 @@ export type StageProps = {
   /** Shown by variants and in print, in the scene `plate`. */
   length?: Dimension | undefined
   height?: Dimension | undefined
-  className?: string | undefined
 }
 
 /** How many times the stage's width a cut-out is at most: the `--car-w` of `stage.css`. */
@@ -57,11 +56,13 @@ const photo = { width: 1200, height: 800 }
  * `data-scene`, or a photo, which fills the stage. Without its picture it is an empty scene.
  */
 export function Stage(props: StageProps) {
-  const { picture, sizes, widths, eager, sold = false, length, height, className } = props
+  const { picture, sizes, widths, eager, sold = false, length, height, ...others } = props
+  const { className, ...rest } = others
   const { path, alt, isCutOut, crop } = picture
   return (
     <span
       className={cn('stage', className)}
+      {...rest}
       data-slot="stage"
       data-crop={isCutOut ? crop : undefined}
       data-state={sold ? 'sold' : undefined}

@@ -22,7 +22,7 @@ export function Timeline({ entries, className, ...rest }: TimelineProps) {
         <li key={`${at} ${when}`} className="group/entry grid grid-cols-[auto_1fr] gap-x-4">
           <div aria-hidden="true" className="grid grid-rows-[auto_1fr] justify-items-center pt-1.5">
             <span className="size-3 rounded-pill border-2 border-brand-ink bg-surface" />
-            <span className="w-px bg-line-2 group-last/entry:hidden" />
+            <span className="border-s border-line-2 group-last/entry:hidden" />
           </div>
           <div className="min-w-0 pb-5">
             <time dateTime={at} className="figures text-sm text-ink-2">

@@ -1,19 +1,18 @@
-import { AmountSlider } from './amount-slider/amount-slider.tsx'
-import { Combobox } from './combobox/combobox.tsx'
-import { CommandMenu } from './command-menu/command-menu.tsx'
-import { DateField } from './date-field/date-field.tsx'
-import { TimeField } from './date-field/time-field.tsx'
-import type { LibrarySample } from './library-samples.fixture.tsx'
-import { NumberField } from './number-field/number-field.tsx'
-import { PhotoPicker } from './photo-picker/photo-picker.tsx'
-import { RangeSlider } from './range-slider/range-slider.tsx'
-import { RecordList } from './record-list/record-list.tsx'
-import { RecordTable } from './record-table/record-table.tsx'
+import { AmountSlider } from '../amount-slider/amount-slider.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
+import { CommandMenu } from '../command-menu/command-menu.tsx'
+import { DateField } from '../date-field/date-field.tsx'
+import { TimeField } from '../date-field/time-field.tsx'
+import { NumberField } from '../number-field/number-field.tsx'
+import { PhotoPicker } from '../photo-picker/photo-picker.tsx'
+import { RangeSlider } from '../range-slider/range-slider.tsx'
+import { RecordList } from '../record-list/record-list.tsx'
+import { RecordTable } from '../record-table/record-table.tsx'
+import type { Samples } from './sample.fixture.ts'
 
 const ignore = () => {}
 const keys = 'its type has no onKeyDown: the library handles the keys of what is inside'
 
-const click = 'its type has no onClick: onAction is called for the row'
 const empty = { state: 'empty', text: 'None' } as const
 const columns = [{ id: 'name', title: 'Car', cell: () => 'Camry' }]
 
@@ -24,10 +23,11 @@ const photoTexts = {
 }
 
 /** Samples of the primitives that rest on react-aria-components. */
-export const reactAriaSamples: Readonly<Record<string, LibrarySample>> = {
+export const reactAriaSamples: Samples = {
   AmountSlider: {
     slot: 'number-field',
     keysOn: 'input',
+    control: 'input',
     render: (p) => (
       <AmountSlider
         {...{ label: 'Amount', defaultValue: 5, min: 1, max: 9, step: 1, outOfRange: '1 to 9' }}
@@ -38,6 +38,7 @@ export const reactAriaSamples: Readonly<Record<string, LibrarySample>> = {
   Combobox: {
     slot: 'combobox',
     keysOn: 'input',
+    control: 'input',
     render: (p) => <Combobox label="Model" options={[]} nothingFound="None" {...p} />,
   },
   CommandMenu: {
@@ -53,7 +54,7 @@ export const reactAriaSamples: Readonly<Record<string, LibrarySample>> = {
   },
   RecordList: {
     slot: 'record-list',
-    exceptions: { keys, click },
+    exceptions: { keys },
     render: (p) => <RecordList aria-label="Leads" rows={[]} noRows={empty} {...p} />,
   },
   RecordTable: {
@@ -65,12 +66,14 @@ export const reactAriaSamples: Readonly<Record<string, LibrarySample>> = {
   },
   DateField: {
     slot: 'date-field',
+    control: '[role="group"]',
     exceptions: { keys },
     render: (p) => <DateField label="Day" {...p} />,
   },
   NumberField: {
     slot: 'number-field',
     keysOn: 'input',
+    control: 'input',
     render: (p) => <NumberField label="Deposit" {...p} />,
   },
   PhotoPicker: {
@@ -85,6 +88,7 @@ export const reactAriaSamples: Readonly<Record<string, LibrarySample>> = {
   },
   RangeSlider: {
     slot: 'range-slider',
+    control: 'input',
     exceptions: { keys },
     render: (p) => (
       <RangeSlider
@@ -100,6 +104,7 @@ export const reactAriaSamples: Readonly<Record<string, LibrarySample>> = {
   },
   TimeField: {
     slot: 'time-field',
+    control: '[role="group"]',
     exceptions: { keys },
     render: (p) => <TimeField label="Opens at" {...p} />,
   },

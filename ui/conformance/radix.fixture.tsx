@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { AlertModal, AlertModalContent, AlertModalTrigger } from './alert-modal/alert-modal.tsx'
-import type { LibrarySample } from './library-samples.fixture.tsx'
+import { AlertModal, AlertModalContent, AlertModalTrigger } from '../alert-modal/alert-modal.tsx'
 import {
   Menu,
   MenuCheck,
@@ -10,12 +9,13 @@ import {
   MenuSeparator,
   MenuTrigger,
   SubMenu,
-} from './menu/menu.tsx'
-import { Modal, ModalClose, ModalContent, ModalTrigger } from './modal/modal.tsx'
-import { Popup, PopupClose, PopupContent, PopupTrigger } from './popup/popup.tsx'
-import { Tab, TabList, TabPanel, Tabs } from './tabs/tabs.tsx'
-import { ToastArea } from './toast/toast.tsx'
-import { Tooltip } from './tooltip/tooltip.tsx'
+} from '../menu/menu.tsx'
+import { Modal, ModalClose, ModalContent, ModalTrigger } from '../modal/modal.tsx'
+import { Popup, PopupClose, PopupContent, PopupTrigger } from '../popup/popup.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '../tabs/tabs.tsx'
+import { ToastArea } from '../toast/toast.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+import type { Samples } from './sample.fixture.ts'
 
 const shows = (selector: string) => () => expect(document.querySelector(selector)).not.toBeNull()
 const hides = (selector: string) => () => expect(document.querySelector(selector)).toBeNull()
@@ -32,7 +32,7 @@ const tabs = (
 )
 
 /** Samples of the primitives that rest on radix-ui. */
-export const overlaySamples: Readonly<Record<string, LibrarySample>> = {
+export const radixSamples: Samples = {
   AlertModalContent: {
     slot: 'alert-modal',
     render: (p) => (

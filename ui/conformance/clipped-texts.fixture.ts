@@ -1,0 +1,33 @@
+/** Visible texts that an ancestor or the window clips. Complete in itself, so that it can be sent to a browser. */
+export function clippedTexts(): string[] {
+  const textsOf = ({ childNodes }: Element) =>
+    Array.from(childNodes).filter((node) => node.nodeType === 3 && node.textContent?.trim())
+  const isHidden = (element: Element) =>
+    !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
+    element.getBoundingClientRect().width <= 1
+  // How far letters of a tall font reach below their line.
+  const overhang = (range: Range, { lineHeight }: CSSStyleDeclaration) => {
+    const height = range.getClientRects()[0]?.height ?? 0
+    return Math.max(0, height - (Number.parseFloat(lineHeight) || height)) / 2
+  }
+  const isClipped = (node: Node): boolean => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const text = range.getBoundingClientRect()
+    const below = node.parentElement ? overhang(range, getComputedStyle(node.parentElement)) : 0
+    for (let box = node.parentElement; box; box = box.parentElement) {
+      const { display, overflowX, overflowY } = getComputedStyle(box)
+      if (display === 'contents') continue
+      if (/auto|scroll/.test(overflowX)) return false
+      const { left, right, bottom } = box.getBoundingClientRect()
+      const clipsX =
+        /hidden|clip/.test(overflowX) && (text.right > right + 1 || text.left < left - 1)
+      const clipsY = /hidden|clip/.test(overflowY) && text.bottom > bottom + below + 2
+      if (clipsX || clipsY) return true
+    }
+    return text.right > document.documentElement.clientWidth + 1
+  }
+  return Array.from(document.body.querySelectorAll('*'))
+    .filter((element) => !isHidden(element) && textsOf(element).some(isClipped))
+    .map((element) => element.outerHTML.slice(0, 120))
+}

@@ -1,0 +1,82 @@
+import { ChevronRight, GripVertical } from 'lucide'
+import type { ReactNode, Ref } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Collection } from 'react-aria-components/Collection'
+import {
+  Tree as Library,
+  type TreeProps as LibraryProps,
+  TreeItem,
+  TreeItemContent,
+} from 'react-aria-components/Tree'
+import { Glyph } from '../glyph/glyph.tsx'
+import { type NoRows, NoRowsText } from '../list-states/list-states.tsx'
+import { SelectBox } from '../select-box/select-box.tsx'
+
+export interface TreeNode {
+  readonly id: string
+  /** Names the row. */
+  readonly title: string
+  /** Beside the title, in grey: its most telling property. */
+  readonly detail?: string
+  /** Marks, or buttons of react-aria: the row takes the keys and clicks of others. */
+  readonly end?: ReactNode
+  readonly children?: readonly TreeNode[]
+}
+
+export type TreeProps = Omit<
+  LibraryProps<TreeNode>,
+  'children' | 'className' | 'items' | 'renderEmptyState' | 'aria-label'
+> & {
+  /** What it is a tree of. */
+  readonly 'aria-label': string
+  readonly nodes: readonly TreeNode[]
+  /** Shown while there are no nodes. */
+  readonly noRows: NoRows
+  readonly className?: string
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+/**
+ * Rows inside of rows: opened and closed (`expandedKeys`), selected (`selectionMode`), acted on
+ * (`onAction`), and dragged if `dragAndDropHooks` allow it.
+ */
+export const Tree = ({ nodes, noRows, className, ...rest }: TreeProps) => (
+  <Library<TreeNode>
+    {...rest}
+    items={nodes}
+    className={className ?? ''}
+    renderEmptyState={() => <NoRowsText noRows={noRows} />}
+    data-slot="tree"
+  >
+    {treeRow}
+  </Library>
+)
+
+const treeRow = ({ id, title, detail, end, children = [] }: TreeNode) => (
+  <TreeItem id={id} textValue={title} className="tree-row">
+    <TreeItemContent>
+      {({ hasChildItems, selectionMode, allowsDragging }) => (
+        <>
+          {allowsDragging && (
+            <Button slot="drag" className="tree-button">
+              <Glyph icon={GripVertical} />
+            </Button>
+          )}
+          {selectionMode === 'multiple' && <SelectBox />}
+          {hasChildItems ? (
+            <Button slot="chevron" className="tree-button tree-chevron">
+              <Glyph icon={ChevronRight} />
+            </Button>
+          ) : (
+            <span className="tree-leaf" />
+          )}
+          <span className="tree-text">
+            {title} {detail && <small>{detail}</small>}
+          </span>
+          {end && <span className="tree-end">{end}</span>}
+        </>
+      )}
+    </TreeItemContent>
+    <Collection items={children}>{treeRow}</Collection>
+  </TreeItem>
+)
