@@ -1,7 +1,7 @@
 import specTests from 'virtual:spec-tests'
 import type { Block } from '#blocks/define-block.ts'
 import { placedExample } from '#blocks/example.ts'
-import { type DealerUses, usesOf } from './block-pages.ts'
+import { type DealerUses, idInPages, usesOf } from './block-pages.ts'
 import { blocks } from './block-props.ts'
 
 /** The lower part of a block’s docs page, as Markdown: its JSON, its pages, its specification. */
@@ -12,7 +12,7 @@ export function blockDetails(block: Block): string {
     'The typical example, to copy into the `blocks` of a page’s file, `tenants/<dealer>/pages/<page>.json`. Each story below has its own under **Show code**.',
     jsonText(placedExample(block, 'Typical')),
     'A page that shares its template’s blocks has `changes` instead: there the block is inserted, and the change says where.',
-    jsonText({ insert: placedExample(block, 'Smallest'), ...placeOf(role) }),
+    jsonText({ insert: placedExample(block, 'Typical'), ...placeOf(role) }),
     placesText(role),
     '## Files',
     `To change what it can be given, and the examples that its stories show: \`blocks/${name}/schema.ts\`. To change how it looks: \`blocks/${name}/${name}.tsx\`. To change it on one page: that page’s JSON.`,
@@ -36,7 +36,11 @@ const slotsOf = (role: Block['role']) =>
   )
 
 /** Where an inserted block goes, for example. */
-const placeOf = (role: Block['role']) => (isOfPage(role) ? { after: 'hero' } : slotsOf(role)[0])
+function placeOf(role: Block['role']) {
+  if (isOfPage(role)) return { after: idInPages('hero-search') }
+  const [first] = slotsOf(role)
+  return first && { into: idInPages(first.into), slot: first.slot }
+}
 
 function placesText(role: Block['role']): string {
   const slots = slotsOf(role).map(({ into, slot }) => `\`${slot}\` of \`${into}\``)

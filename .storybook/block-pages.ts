@@ -68,3 +68,11 @@ export function usesOf(block: string): DealerUses[] {
     }))
     .filter(({ pages }) => pages.length > 0)
 }
+
+/** The id that the demo dealers' pages give the block; its name if none has it. */
+export function idInPages(block: string): string {
+  for (const dealer of dealers)
+    for (const { page } of pagesOf(dealer))
+      for (const node of eachBlock(page.blocks)) if (node.block.name === block) return node.id
+  return block
+}

@@ -19,16 +19,18 @@ const viewport = (title: string, width: number) => ({
   type: width < firstDesktop ? ('mobile' as const) : ('desktop' as const),
 })
 
-/** The options of the viewport toolbar: a phone, and every breakpoint. */
+/** Widths at which stories are reviewed in pictures. */
+const reviewWidths = { phone: 390, tablet: 768, desktop: 1280 }
+
+/** The options of the viewport toolbar: the widths of a review, and every breakpoint. */
 export const viewports = {
-  phone: viewport('Phone', 390),
+  phone: viewport('Phone', reviewWidths.phone),
+  tablet: viewport('Tablet', reviewWidths.tablet),
+  desktop: viewport('Desktop', reviewWidths.desktop),
   ...Object.fromEntries(
     Object.entries(breakpoints).map(([name, width]) => [name, viewport(name, width)]),
   ),
 }
-
-/** Widths at which stories are reviewed in pictures: a phone, a tablet, a laptop. */
-const reviewWidths = { phone: 390, tablet: 768, desktop: 1280 }
 
 /** Pictures of each story, for Chromatic and `npm run visual`: every tenant at every review width. */
 export function modesOf(

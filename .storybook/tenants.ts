@@ -85,9 +85,18 @@ export const scopedThemeCss = (tenant: string, selector: string): string =>
 /** The scene that the tenant's drawn vehicles stand in. */
 export const sceneOf = (tenant: string): SiteView['look']['scene'] => siteViewOf(tenant).look.scene
 
-/** The site of a story: the tenant's, unless the story has a site of its own. */
-export const siteForStory = (own: unknown, tenant: string, overrides: Overrides = {}): unknown =>
-  own === undefined || own === storySite ? siteViewOf(tenant, overrides) : own
+const isSite = (value: unknown): value is SiteView =>
+  typeof value === 'object' && value !== null && 'look' in value && 'theme' in value
+
+/**
+ * The site of a story: the tenant's, unless the story has a site of its own. That one is shown in the
+ * tenant's colours and scene, which the stylesheet of the page has.
+ */
+export function siteForStory(own: unknown, tenant: string, overrides: Overrides = {}): SiteView {
+  const shown = siteViewOf(tenant, overrides)
+  if (own === storySite || !isSite(own)) return shown
+  return { ...own, theme: shown.theme, look: { ...own.look, scene: shown.look.scene } }
+}
 
 /** The tenant's site as the server has it: with its look, theme and texts. */
 export function tenantSite(tenant: string) {

@@ -59,9 +59,14 @@ test('all features are on, all are off, or one is', () => {
   expect(flagsOf('garage-on')).toEqual({ ...base.flags, garage: true })
 })
 
-test('a story with a site of its own keeps it', () => {
-  const own = { ...storySite, name: 'Own' }
-  expect(siteForStory(own, 'volt', overridesOf({ flags: 'off' }))).toBe(own)
+test('a story with a site of its own keeps it, in the colours that the toolbar shows', () => {
+  const own = { ...storySite, name: 'Own', look: { ...storySite.look, hero: 'stage' as const } }
+  const overrides = overridesOf({ flags: 'off', scheme: 'light' })
+  const { name, flags, look, theme } = siteForStory(own, 'volt', overrides)
+  const shown = siteViewOf('volt', overrides)
+  expect({ name, flags, hero: look.hero }).toEqual({ name: 'Own', flags: own.flags, hero: 'stage' })
+  expect(theme.scheme).toBe('light')
+  expect({ theme, scene: look.scene }).toEqual({ theme: shown.theme, scene: shown.look.scene })
 })
 
 test('every choice can be in a link: Storybook leaves out values with other characters', () => {

@@ -105,13 +105,25 @@ function blockProblems(
   // A block that lacks its record belongs on another page: its place is then no problem of its own.
   if (problems.length === 0 && !accepts.includes(block.role)) {
     const takes = `${name} takes ${accepts.join(' and ')} blocks`
-    problems.push(error(at, `"${block.name}" is a ${block.role}; ${takes}`))
+    const stands = placesText(block.role, place.registry)
+    problems.push(error(at, `"${block.name}" is a ${block.role}; ${takes}, ${stands}`))
   }
   const props = written ?? {}
   if (typeof props !== 'object' || Array.isArray(props)) return problems
   const parsed = block.props.safeParse(props)
   if (parsed.success) return problems
   return [...problems, ...problemsOf(parsed.error, block.props, props, [...path, 'props'])]
+}
+
+/** Where blocks of a role may stand: `a tile stands in the slot "promos" of "search-results"`. */
+function placesText(role: Role, registry: Registry): string {
+  const slots = [...registry.values()].flatMap(({ name, slots }) =>
+    Object.entries(slots)
+      .filter(([, { accepts }]) => accepts.includes(role))
+      .map(([slot]) => `the slot "${slot}" of "${name}"`),
+  )
+  const places = pageRoles.includes(role) ? ['the page', ...slots] : slots
+  return `a ${role} stands in ${places.join(' or ')}`
 }
 
 function slotProblems(

@@ -56,4 +56,13 @@ export function storybookErrors(folder: string): string[] {
     .map((block) => `${block}: expected its stories in Storybook, found none`)
 }
 
-if (import.meta.main) exit(await buildStorybook(argv[2] ?? 'storybook-static'))
+if (import.meta.main) {
+  const [folder = 'storybook-static', ...rest] = argv.slice(2)
+  if (folder.startsWith('-') || rest.length > 0) {
+    console.error('npm run build-storybook -- [folder]: expected one folder, or none')
+    exit(2)
+  }
+  const code = await buildStorybook(folder)
+  if (code === 0) console.log(`Open ${folder}/index.html`)
+  exit(code)
+}

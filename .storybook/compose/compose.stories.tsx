@@ -9,6 +9,7 @@ export default {
   parameters: {
     chromatic: { disableSnapshot: true },
     controls: { disable: true },
+    options: { bottomPanelHeight: 0, rightPanelWidth: 0 },
     // No script runs in the frame, so axe cannot either; each page has a story of its own.
     a11y: {
       context: { exclude: ['iframe'] },

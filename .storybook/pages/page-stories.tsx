@@ -20,6 +20,7 @@ export function pageStoriesOf(tenant: string) {
 
 /** A page has the look of its dealer, whatever the toolbar says: Chromatic takes it under that one only. */
 export const pageParameters = (tenant: string) => ({
+  controls: { disable: true },
   chromatic: {
     modes: {
       ...Object.fromEntries(

@@ -62,14 +62,21 @@ async function expectAll(canvas: Canvas, cars: string): Promise<void> {
 
 export const Smallest = story('Smallest')
 export const Defaults = story('Defaults')
+const typical = story('Typical', {
+  site: siteWith({ finder: 'line' }),
+  data: { ...data, bodies: ['SUV', 'Ute'] },
+})
 export const Typical: StoryObj = {
-  ...story('Typical', {
-    site: siteWith({ finder: 'line' }),
-    data: { ...data, bodies: ['SUV', 'Ute'] },
-  }),
+  ...typical,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(shows('612 cars'))
+  },
+}
+/** What a visitor has chosen: the button says how many cars that are, as long as that is known. */
+export const Chosen: StoryObj = {
+  ...typical,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button')
-    await expect(button).toHaveAccessibleName(shows('612 cars'))
     await userEvent.click(canvas.getByRole('radio', { name: 'Used' }))
     await expect(button).toHaveAccessibleName(shows('390 cars'))
     // A drop-down narrows the search, so the count is not shown any more.

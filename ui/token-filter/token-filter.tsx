@@ -141,7 +141,11 @@ interface TokenTagProps {
 
 /** `id` is the token's, by which the library finds it. */
 const TokenTag = ({ token, label, isKnown }: TokenTagProps) => (
-  <Tag id={tokenId(token)} textValue={label} className={isKnown ? 'token' : 'token token-unknown'}>
+  <Tag
+    id={tokenId(token)}
+    textValue={label}
+    className={isKnown ? 'token-item' : 'token-item token-unknown'}
+  >
     {label}
     <Button slot="remove" className="token-remove">
       <Glyph icon={X} className="size-4" />
