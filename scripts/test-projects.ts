@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { argv } from 'node:process'
+import { argv, env } from 'node:process'
 import { parseArgs } from 'node:util'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -29,7 +29,7 @@ const SHOWING_LOOKS = /\b(Typical|States)$/
 
 declare module 'vitest' {
   interface ProvidedContext {
-    'storybook/test-initial-globals': { tenant: string }
+    'storybook/test-initial-globals': { tenant: string; scheme?: string }
   }
 }
 
@@ -115,7 +115,10 @@ function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfigur
   const instances = demoTenants().map((tenant) => ({
     browser: 'chromium' as const,
     name: `stories-${tenant}`,
-    provide: { [storybookGlobals]: { tenant } },
+    // `STORY_SCHEME=dark` runs them in that scheme, whatever the dealer's own is.
+    provide: {
+      [storybookGlobals]: { tenant, ...(env.STORY_SCHEME && { scheme: env.STORY_SCHEME }) },
+    },
     // A page is shown under its own dealer's theme only.
     exclude: demoTenants().flatMap((other) =>
       other === tenant ? [] : [`.storybook/pages/${other}.stories.tsx`],

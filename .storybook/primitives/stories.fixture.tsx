@@ -60,13 +60,14 @@ export async function showStory(file: StoryFile, name: string): Promise<void> {
   await settled()
 }
 
-/** Waits until a frame adds no element: collections and panels are drawn in several steps. */
+/** Waits until a frame adds no element, since collections and panels are drawn in several steps, and for fonts. */
 async function settled(): Promise<void> {
   for (let before = -1, now = 0; before !== now; ) {
     before = now
     await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
     now = document.body.querySelectorAll('*').length
   }
+  await document.fonts.ready
 }
 
 /** Takes the shown story off the page. */

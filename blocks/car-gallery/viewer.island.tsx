@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { mediaUrl, srcSet } from '#ui/picture/media-url.ts'
 import { Stage } from '#ui/stage/stage.tsx'
 import { carouselEnds } from './carousel-ends.ts'
@@ -60,21 +61,9 @@ export default function Viewer({ pictures, title }: ViewerProps) {
         onClose={() => setOpen(false)}
         className="m-0 h-dvh max-h-none w-full max-w-none overflow-hidden bg-black p-0 text-white [--focus:var(--color-white)]"
       >
-        <ul ref={strip} onScroll={updateCurrent} className="scroll-row h-full snap-mandatory">
-          {isOpen &&
-            pictures.map((picture, index) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a car do not move
-                key={index}
-                className="grid h-full w-full shrink-0 snap-center place-items-center"
-              >
-                <ViewerPicture {...picture} isNear={Math.abs(index - at) <= 1} />
-              </li>
-            ))}
-        </ul>
         <p
           aria-live="polite"
-          className="figures absolute inset-s-4 top-4 rounded-pill bg-black/60 px-3 py-1"
+          className="figures absolute inset-s-4 z-1 top-4 rounded-pill bg-black/60 px-3 py-1"
         >
           <span className="sr-only">Picture </span>
           {at + 1} / {count}
@@ -103,6 +92,27 @@ export default function Viewer({ pictures, title }: ViewerProps) {
             />
           </>
         )}
+        <ul
+          ref={strip}
+          onScroll={updateCurrent}
+          // Browsers make it a stop of the tabulator, which needs a name; behind the buttons, of which
+          // the first has the focus as the dialog opens.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the strip
+          tabIndex={0}
+          aria-label="All pictures"
+          className="scroll-row h-full snap-mandatory"
+        >
+          {isOpen &&
+            pictures.map((picture, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a car do not move
+                key={index}
+                className="grid h-full w-full shrink-0 snap-center place-items-center"
+              >
+                <ViewerPicture {...picture} isNear={Math.abs(index - at) <= 1} />
+              </li>
+            ))}
+        </ul>
       </dialog>
     </>
   )
@@ -134,18 +144,17 @@ interface ViewerButtonProps {
 
 function ViewerButton({ icon, label, onClick, disabled = false, place }: ViewerButtonProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
+    <IconButton
+      icon={icon}
+      iconSize="lg"
+      label={label}
       // `disabled` would drop the focus, and with it the arrow keys.
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
       className={cn(
-        'absolute grid size-12 place-items-center rounded-pill bg-black/60 hover:bg-black aria-disabled:opacity-40',
+        'absolute z-1 size-12 rounded-pill bg-black/60 text-inherit hover:bg-black aria-disabled:opacity-40',
         place,
       )}
-    >
-      <Icon name={icon} size="lg" />
-    </button>
+    />
   )
 }

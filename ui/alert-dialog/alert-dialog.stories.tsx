@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { opens } from '../dialog/command.ts'
+import { inPlace } from '../dialog/in-place.fixture.ts'
+import { SubmitButton } from '../submit-button/submit-button.tsx'
 import { AlertDialog } from './alert-dialog.tsx'
 
 const meta: Meta<typeof AlertDialog> = {
@@ -53,4 +55,31 @@ export const Longest: Story = {
       'The car is free for others at once, and the price that we held for you ends with the reservation. The refund takes 3 to 5 business days, and longer over Christmas; your bank may show it under another name.',
   },
 }
-export const States: Story = {}
+/** Open in their places: as short as it can be, typical, and while it is done. */
+export const States: Story = {
+  render: (args) => (
+    <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
+      <AlertDialog {...args} {...inPlace} />
+      <AlertDialog
+        {...args}
+        {...inPlace}
+        id="short"
+        title="Delete?"
+        action={<Button>Delete</Button>}
+      >
+        It is gone then.
+      </AlertDialog>
+      <AlertDialog
+        {...args}
+        {...inPlace}
+        id="busy"
+        action={
+          <SubmitButton busy busyLabel="Cancelling…">
+            Cancel and refund $200
+          </SubmitButton>
+        }
+      />
+    </div>
+  ),
+  async play() {},
+}

@@ -12,6 +12,7 @@ const slideOf = (text: string) => ({
   ),
 })
 const quotes = ['They rang back.', 'No pressure.', 'Fair for my old car.', 'The kettle was on.']
+const more = ['Nothing to add.', 'They drove it to me.', 'Ask for Gwen.', 'Six keys, one car.']
 
 const meta: Meta<typeof Carousel> = {
   component: Carousel,
@@ -46,4 +47,21 @@ export const Longest: Story = {
     ],
   },
 }
-export const States: Story = {}
+/** One slide, as many as fit, more than fit, and scrolled to the end. */
+export const States: Story = {
+  render: (args) => (
+    <div className="grid">
+      <Carousel {...args} label="One" slides={quotes.slice(0, 1).map(slideOf)} />
+      <Carousel {...args} label="As many as fit" slides={quotes.slice(0, 2).map(slideOf)} />
+      <Carousel {...args} label="More than fit" slides={[...quotes, ...more].map(slideOf)} />
+      <Carousel
+        {...args}
+        label="Scrolled to its end"
+        slides={[...quotes, ...more].map(slideOf)}
+        ref={(list) => {
+          list?.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        }}
+      />
+    </div>
+  ),
+}

@@ -41,6 +41,9 @@ export type CommandMenuProps = Omit<
   readonly className?: string
 }
 
+const scrolled =
+  'command-list focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-(--focus)'
+
 /** All that can be found or done, searched by typing. Other props go on the dialog. */
 export function CommandMenu(props: CommandMenuProps) {
   const { isOpen, onOpenChange, recent, groups, onCommand, ...others } = props
@@ -60,28 +63,31 @@ export function CommandMenu(props: CommandMenuProps) {
             <SearchField aria-label={label} autoFocus>
               <Input {...(placeholder !== undefined && { placeholder })} />
             </SearchField>
-            <Menu
-              aria-label={label}
-              className="command-list"
-              onAction={(key) => {
-                change(false)
-                onCommand(String(key).replace(/^recent:/, ''))
-              }}
-              renderEmptyState={() => (
-                <p className="option-none" role="status">
-                  {nothingFound(text)}
-                </p>
-              )}
-            >
-              {shown.map((group) => (
-                <MenuSection key={group.heading} id={group.heading}>
-                  <Header className="option-heading">{group.heading}</Header>
-                  {group.commands.map((command) => (
-                    <CommandRow key={command.id} command={command} isRecent={group === recent} />
-                  ))}
-                </MenuSection>
-              ))}
-            </Menu>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard scrolls it only by choosing */}
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
+            <div className={scrolled} role="group" aria-label={label} tabIndex={0}>
+              <Menu
+                aria-label={label}
+                onAction={(key) => {
+                  change(false)
+                  onCommand(String(key).replace(/^recent:/, ''))
+                }}
+                renderEmptyState={() => (
+                  <p className="option-none" role="status">
+                    {nothingFound(text)}
+                  </p>
+                )}
+              >
+                {shown.map((group) => (
+                  <MenuSection key={group.heading} id={group.heading}>
+                    <Header className="option-heading">{group.heading}</Header>
+                    {group.commands.map((command) => (
+                      <CommandRow key={command.id} command={command} isRecent={group === recent} />
+                    ))}
+                  </MenuSection>
+                ))}
+              </Menu>
+            </div>
           </Autocomplete>
         </Dialog>
       </Modal>

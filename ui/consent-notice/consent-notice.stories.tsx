@@ -60,7 +60,11 @@ export const States: Story = {
       <ConsentNotice
         {...args}
         popover={undefined}
-        className="static w-full **:data-[consent-part]:block"
+        className="static w-full"
+        ref={(notice) => {
+          for (const part of notice?.querySelectorAll('[hidden]') ?? [])
+            part.removeAttribute('hidden')
+        }}
       />
     </div>
   ),

@@ -5,6 +5,7 @@ import { Field } from '../field/field.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { closes, opens } from './command.ts'
 import { Dialog } from './dialog.tsx'
+import { inPlace } from './in-place.fixture.ts'
 
 const meta: Meta<typeof Dialog> = {
   component: Dialog,
@@ -77,4 +78,23 @@ export const Longest: Story = {
     )),
   },
 }
-export const States: Story = {}
+/** Open in their places: with buttons, without, and with a title of several lines. */
+export const States: Story = {
+  render: (args) => (
+    <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
+      <Dialog {...args} {...inPlace} />
+      <Dialog {...args} {...inPlace} id="saved" title="Saved" actions={null}>
+        The link is copied.
+      </Dialog>
+      <Dialog
+        {...args}
+        {...inPlace}
+        id="long"
+        title="Ask about the 2022 Mercedes-Benz Sprinter 519 CDI Extra Long Wheelbase"
+      >
+        We answer within the hour while we are open.
+      </Dialog>
+    </div>
+  ),
+  async play() {},
+}

@@ -3,9 +3,12 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { CheckboxList } from '../checkbox-list/checkbox-list.tsx'
 import { opens } from '../dialog/command.ts'
+import { inPlace } from '../dialog/in-place.fixture.ts'
 import { Drawer } from './drawer.tsx'
 
 const makes = ['Ford', 'Isuzu', 'Mazda', 'Mitsubishi', 'Nissan', 'Toyota', 'Volkswagen']
+/** As high as its story, not as the window. */
+const shown = { ...inPlace, className: `${inPlace.className} h-96` }
 
 const meta: Meta<typeof Drawer> = {
   component: Drawer,
@@ -63,4 +66,18 @@ export const Longest: Story = {
     ),
   },
 }
-export const States: Story = {}
+/** Open in their places: at the end of the window, at its start, and without buttons. */
+export const States: Story = {
+  render: (args) => (
+    <div className="grid items-start gap-4 p-4 lg:grid-cols-2">
+      <Drawer {...args} {...shown} />
+      <Drawer {...args} {...shown} id="start" title="At the start" side="start">
+        No makes.
+      </Drawer>
+      <Drawer {...args} {...shown} id="without" title="Without buttons" actions={null}>
+        No makes.
+      </Drawer>
+    </div>
+  ),
+  async play() {},
+}

@@ -9,13 +9,15 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
   pages: number
   /** The address of a page. */
   href: (page: number) => string
+  /** On each link, such as what makes it change a list in place. */
+  linkProps?: ComponentProps<'a'> & { readonly [data: `data-${string}`]: string }
 }
 
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control hover:bg-tint'
 
 /** Links to the other pages of a list; nothing if there is only one. */
-export function Pagination({ page, pages, href, className, ...rest }: PaginationProps) {
+export function Pagination({ page, pages, href, linkProps, className, ...rest }: PaginationProps) {
   if (pages < 2) return null
   return (
     <nav
@@ -25,7 +27,7 @@ export function Pagination({ page, pages, href, className, ...rest }: Pagination
       data-slot="pagination"
     >
       {page > 1 && (
-        <a href={href(page - 1)} rel="prev" className={cn(step, 'px-3')}>
+        <a href={href(page - 1)} rel="prev" {...linkProps} className={cn(step, 'px-3')}>
           <Icon name="chevron-left" size="sm" className="rtl:-scale-x-100" />
           Previous
         </a>
@@ -41,6 +43,7 @@ export function Pagination({ page, pages, href, className, ...rest }: Pagination
             ) : (
               <a
                 href={href(number)}
+                {...linkProps}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 className={cn(
@@ -55,7 +58,7 @@ export function Pagination({ page, pages, href, className, ...rest }: Pagination
         ))}
       </ul>
       {page < pages && (
-        <a href={href(page + 1)} rel="next" className={cn(step, 'px-3')}>
+        <a href={href(page + 1)} rel="next" {...linkProps} className={cn(step, 'px-3')}>
           Next
           <Icon name="chevron-right" size="sm" className="rtl:-scale-x-100" />
         </a>

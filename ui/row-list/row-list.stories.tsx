@@ -66,4 +66,29 @@ export const Longest: Story = {
     ],
   },
 }
-export const States: Story = {}
+/** Rows with a link and a button, with a label, without a link, and one that is all title. */
+export const States: Story = {
+  args: {
+    rows: [
+      ...rows,
+      { id: '4', title: 'Only a title', href: '/cars/4' },
+      {
+        id: '5',
+        title: '2022 Mercedes-Benz Sprinter 519 CDI Extra Long Wheelbase',
+        href: '/cars/5',
+        text: 'Saved on Tuesday the 3rd of November at $109,990, from the yard in Springwood',
+        detail: '$107,490 drive-away',
+        actions: (
+          <>
+            <Button size="sm" variant="outline">
+              Compare
+            </Button>
+            <Button size="sm" variant="outline">
+              Remove
+            </Button>
+          </>
+        ),
+      },
+    ],
+  },
+}

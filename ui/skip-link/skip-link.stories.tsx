@@ -16,7 +16,7 @@ const meta: Meta<typeof SkipLink> = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="main" className="p-4 pt-16">
+      <main id="main" className="px-4 pt-16">
         Press Tab.
       </main>
     </>
@@ -43,7 +43,7 @@ export const States: Story = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="main" className="p-4 pt-16">
+      <main id="main" className="px-4 pt-16">
         As it looks while it has the focus.
       </main>
     </>

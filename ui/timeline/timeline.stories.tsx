@@ -42,4 +42,31 @@ export const Longest: Story = {
     ],
   },
 }
-export const States: Story = {}
+/** One entry, several, and one with a text of its own and a link. */
+export const States: Story = {
+  render: (args) => (
+    <div className="grid sm:grid-cols-2">
+      <Timeline {...args} entries={entries.slice(0, 1)} />
+      <Timeline {...args} />
+      <Timeline
+        {...args}
+        entries={[
+          ...entries.slice(0, 1),
+          {
+            at: '2026-11-21T09:10:00+10:00',
+            when: '9.10 am',
+            title: 'Not delivered to the CRM',
+            text: (
+              <>
+                It has no record of the branch.{' '}
+                <a href="/staff/crm" className="underline">
+                  Show the mapping
+                </a>
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  ),
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { readImportGraph, type SourceFile } from './import-graph.ts'
+
+/** Controls that `ui/` has as primitives: their keys, their sizes and their states are proved there. */
+const controls: readonly string[] = ['button', 'input', 'select', 'textarea', 'dialog']
+
+/** The controls that blocks and parts write themselves, and why no primitive does it for them. */
+const exceptions: Readonly<Record<string, string>> = {
+  'blocks/car-gallery/viewer.island.tsx <dialog>':
+    'it fills the screen and has no title bar, and its script opens and closes it',
+  'blocks/hero-search/finder-field.tsx <select>':
+    'it is a word of a sentence, a ruled line or a cell, by the variant of the finder',
+  'blocks/search-filters/body-option.tsx <input>': 'its label is a picture, and it is a checkbox',
+  'blocks/search-filters/filters-frame.tsx <button>':
+    'it is a cell, a pill or nothing at all, by the variant of the filters',
+  'blocks/search-filters/keywords.tsx <input>':
+    'it is a cell, a line or a box, by the variant of the filters',
+  'blocks/site-footer/site-footer.tsx <button>':
+    'it is one of a list of links, and looks like them',
+  'parts/favourite-button/favourite-button.tsx <button>':
+    'it is on every card, where one class instead of a button’s many keeps pages small',
+}
+
+/** The raw controls of a file: `blocks/x/y.tsx <button>`. Hidden fields are none. */
+function controlsIn({ path, program }: SourceFile): string[] {
+  const found: string[] = []
+  new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      if (name.type !== 'JSXIdentifier' || !controls.includes(name.name)) return
+      const isHidden = attributes.some(
+        (attribute) =>
+          attribute.type === 'JSXAttribute' &&
+          attribute.name.name === 'type' &&
+          attribute.value?.type === 'Literal' &&
+          attribute.value.value === 'hidden',
+      )
+      if (!isHidden) found.push(`${path} <${name.name}>`)
+    },
+  }).visit(program)
+  return found
+}
+
+test('blocks and parts use the primitives of ui/ instead of controls of their own, except a few', () => {
+  const graph = readImportGraph(join(import.meta.dirname, '..'))
+  const views = [...graph.values()].filter(
+    ({ path }) =>
+      /^(blocks|parts)\/.*\.tsx$/.test(path) && !/\.(stories|test|fixture)\./.test(path),
+  )
+  expect(views.flatMap(controlsIn).sort()).toEqual(Object.keys(exceptions).sort())
+})
