@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SplitPane } from './split-pane.tsx'
 
 const Text = ({ children }: { readonly children: ReactNode }) => (
@@ -95,12 +95,10 @@ export const Keyboard: Story = {
 export const Drag: Story = {
   async play({ args }) {
     const { left, top } = separator().getBoundingClientRect()
-    const at = (x: number) => ({ clientX: left + x, clientY: top + 20 })
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: separator(), coords: at(0) },
-      { target: separator(), coords: at(40) },
-      { keys: '[/MouseLeft]', target: separator(), coords: at(40) },
-    ])
+    const at = (x: number) => ({ clientX: left + x, clientY: top + 20, pointerId: 1, button: 0 })
+    await fireEvent.pointerDown(separator(), at(0))
+    await fireEvent.pointerMove(separator(), at(40))
+    await fireEvent.pointerUp(separator(), at(40))
     await waitFor(() => expect(separator()).toHaveAttribute('aria-valuenow', '326'))
     await expect(args.onSize).toHaveBeenLastCalledWith(326)
     await userEvent.dblClick(separator())
