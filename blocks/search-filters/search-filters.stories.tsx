@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { panelId } from '#parts/search/ids.ts'
@@ -98,8 +98,9 @@ export const DrawerOpen: StoryObj = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filters' })
     await userEvent.click(button)
-    await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    const drawer = canvas.getByRole('dialog', { name: 'Filters' })
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close filters' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
     await expect(button).toHaveFocus()
     await userEvent.click(button)
   },
