@@ -33,6 +33,10 @@ describe.each(sheets)('%s', (file) => {
     const own = chosen ? [`${attributeOf(chosen.axis)}=${chosen.variant}`] : []
     expect([...new Set(named)]).toEqual(own)
   })
+
+  test('has no class of the samples of code in Storybook', () => {
+    expect(contentOf(file)).not.toMatch(/\.token(?![\w-])/)
+  })
 })
 
 test('the stylesheet of pages leaves out the primitives that no page uses (Spec 1.11)', () => {
