@@ -140,35 +140,6 @@ export const libraryKeys: Readonly<Record<string, Keys>> = {
     start: from('th[aria-sort]'),
     steps: [['Enter', isThere('th[aria-sort="ascending"], th[aria-sort="descending"]'), true]],
   },
-  'list-editor': {
-    story: 'Typical',
-    steps: [
-      ['Tab', isIn('[role="row"]'), true],
-      ['ArrowRight', () => document.activeElement?.matches('button'), true],
-      ['ArrowLeft', () => document.activeElement?.matches('[role="row"]'), true],
-    ],
-  },
-  'token-filter': {
-    story: 'Typical',
-    start: from('[role="row"]'),
-    steps: [
-      ['ArrowRight', isIn('[role="row"] ~ [role="row"]'), true],
-      ['ArrowLeft', isIn('[role="row"]'), true],
-    ],
-  },
-  'token-filter field': {
-    story: 'Smallest',
-    start: from('[role="combobox"]'),
-    steps: [['ArrowUp', isThere('[role="option"][data-focused]'), true]],
-  },
-  tree: {
-    story: 'Typical',
-    start: from('[role="row"]'),
-    steps: [
-      ['End', isIn('[role="row"]'), false],
-      ['Home', isIn('[role="row"]'), true],
-    ],
-  },
   tabs: {
     story: 'Typical',
     start: from('[role="tab"]'),
