@@ -19,11 +19,13 @@ const largeTextWidths = [640, 1280]
 
 /** A browser with a default font size of 200 %: layouts depend on it (WCAG 1.4.4). */
 let largeTextBrowser: Browser
+let largeTextPage: Page
 beforeAll(async () => {
   largeTextBrowser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
   })
+  largeTextPage = await largeTextBrowser.newPage()
 })
 afterAll(() => largeTextBrowser?.close())
 
@@ -97,19 +99,20 @@ describe.each(everyTenant)('%s', async (tenant) => {
       await page.setViewportSize(screen)
       await page.emulateMedia({ media: 'screen', forcedColors: 'active', reducedMotion: null })
       expect.soft(await borderless(page), 'without border').toEqual([])
+      const unseen: string[] = []
       for (let stop = 1; stop <= 30; stop++) {
         await page.keyboard.press('Tab')
-        const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
-        expect.soft(await page.evaluate(hasFocusRing), `focus ring of ${focused}`).toBe(true)
+        if (await page.evaluate(hasFocusRing)) continue
+        unseen.push(await page.evaluate(() => `${document.activeElement?.outerHTML.slice(0, 200)}`))
       }
+      expect.soft(unseen, 'without focus ring').toEqual([])
     },
   )
 
   test.each(paths)(
     '%s at 200 % text size clips no text and does not scroll sideways (WCAG 1.4.4)',
     async (path) => {
-      const context = await largeTextBrowser.newContext()
-      const page = await context.newPage()
+      const page = largeTextPage
       await page.goto(url(tenant, path))
       for (const width of largeTextWidths) {
         await page.setViewportSize({ width, height: 900 })
@@ -120,7 +123,6 @@ describe.each(everyTenant)('%s', async (tenant) => {
         expect.soft(await clippedTexts(page), `clipped at ${width} px`).toEqual([])
         expect.soft(await crowdedHeader(page), `header at ${width} px`).toEqual([])
       }
-      await context.close()
     },
   )
 })

@@ -14,15 +14,16 @@ import { isFullTest } from './test-extent.ts'
 const root = join(import.meta.dirname, '..')
 const browserTests = '**/*.browser.test.{ts,tsx}'
 /** Groups run one after the other, so that browser tests do not compete for CPU time. */
-const groups = { browser: 1, e2e: 2 }
+const groups = { e2e: 1, browser: 2 }
 /** Vitest leaves one CPU core to itself, which its own work does not fill. */
 const maxWorkers = availableParallelism()
 /** Generous timeouts: a busy machine may take many times as long as an idle one. */
 const timeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
-/** A light theme under which every story runs; `npm run test:full` runs all stories under every theme. */
-const everyStoryUnder: readonly string[] = isFullTest ? demoTenants() : ['harbour']
+/** A light theme under which every story runs, and a dark one under which primitives show their states. */
+const wholeTheme = 'harbour'
+const darkTheme = 'volt'
 
 /** The stories that show what a look changes: the typical one of each component, and all its states. */
 const SHOWING_LOOKS = /\b(Typical|States)$/
@@ -119,11 +120,7 @@ function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfigur
     provide: {
       [storybookGlobals]: { tenant, ...(env.STORY_SCHEME && { scheme: env.STORY_SCHEME }) },
     },
-    // A page is shown under its own dealer's theme only.
-    exclude: demoTenants().flatMap((other) =>
-      other === tenant ? [] : [`.storybook/pages/${other}.stories.tsx`],
-    ),
-    ...(everyStoryUnder.includes(tenant) ? {} : { testNamePattern: SHOWING_LOOKS }),
+    ...storiesUnder(tenant),
   }))
   return {
     extends: true,
@@ -139,6 +136,16 @@ function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfigur
       sequence: { groupOrder: groups.browser },
     },
   }
+}
+
+/** Which stories run under a dealer's theme. A page is shown under its own dealer's only. */
+function storiesUnder(tenant: string) {
+  const pages = demoTenants().flatMap((other) =>
+    other === tenant ? [] : [`.storybook/pages/${other}.stories.tsx`],
+  )
+  if (isFullTest || tenant === wholeTheme) return { exclude: pages }
+  const exclude = tenant === darkTheme ? pages : [...pages, 'ui/**']
+  return { exclude, testNamePattern: SHOWING_LOOKS }
 }
 
 function inChromium() {

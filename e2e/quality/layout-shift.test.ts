@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { isFullTest } from '../../scripts/test-extent.ts'
 import { everyTenant } from '../demo-pages.ts'
 import { laidOut } from '../page-checks.ts'
 import { product } from '../product.ts'
@@ -58,7 +59,7 @@ async function cumulativeShift(page: Page): Promise<string> {
 
 const screens = everyTenant.flatMap((tenant) => [
   { tenant, ...phone },
-  { tenant, ...desktop },
+  ...(isFullTest || tenant === 'harbour' ? [{ tenant, ...desktop }] : []),
 ])
 
 describe.each(screens)('$tenant on $screen, where an answer comes late', ({ tenant, viewport }) => {

@@ -77,7 +77,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a block in a slot of another role',
     edits: [['"small", "block": "car-gallery"', '"small", "block": "two-columns"']],
     says: [
-      'pages/car.json:11:42 blocks[1].slots.side[0].block: "two-columns" is a section; the slot "side" takes panel blocks',
+      'pages/car.json:11:42 blocks[1].slots.side[0].block: "two-columns" is a section; the slot "side" takes panel blocks, a section stands in the page or the slot "main" of "two-columns"',
     ],
   },
   {
