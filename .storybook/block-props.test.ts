@@ -12,6 +12,7 @@ const block = defineBlock({
     heading: z.string().meta({ title: 'Heading', description: 'What it says.' }),
     style: z.enum(['loud', 'quiet']).default('quiet').meta({ title: 'Style' }),
     columns: z.int().default(3).meta({ title: 'Columns' }),
+    image: z.object({ path: z.string(), alt: z.string().max(80).optional() }).optional(),
   },
   examples: [{ name: 'Smallest', props: { heading: 'Hello' } }],
   spec: ['2.01'],
@@ -29,6 +30,13 @@ test('a control has the description, options and default of the schema', () => {
     options: ['loud', 'quiet'],
     control: { type: 'select' },
     table: { defaultValue: { summary: '"quiet"' } },
+  })
+})
+
+test('a prop says which values it takes, as the guide of dealers does', () => {
+  expect(propArgTypes(block)).toMatchObject({
+    'props.style': { table: { type: { summary: 'one of loud, quiet' } } },
+    'props.image': { table: { type: { summary: 'an object of path, alt' } } },
   })
 })
 

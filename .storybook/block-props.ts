@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { Block } from '#blocks/define-block.ts'
 import { registryOf } from '#blocks/registry.ts'
 import { recordNames } from '#domain/records.ts'
+import { allowedValues } from '#pages/allowed-values.ts'
+import { type JsonSchema, jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { blockNameOf } from './titles.ts'
 
 /** Every block by its name. */
@@ -40,14 +42,12 @@ type Field = z.infer<typeof fieldSchema>
  * `args.props.columns`.
  */
 export function propArgTypes(block: Block): StrictArgTypes {
-  const { properties = {}, required = [] } = z.toJSONSchema(block.props, {
-    io: 'input',
-    unrepresentable: 'any',
-  })
-  const controls = Object.entries(properties).map(([name, json]) => [
-    `${prefix}${name}`,
-    argTypeOf(name, fieldSchema.parse(json), required.includes(name)),
-  ])
+  const { properties = {}, required = [] } = jsonSchemaOf(block.props)
+  const controls = Object.entries(properties).flatMap(([name, json]) =>
+    typeof json === 'object'
+      ? [[`${prefix}${name}`, argTypeOf(name, json, required.includes(name))]]
+      : [],
+  )
   return { ...Object.fromEntries(controls), ...withoutControl }
 }
 
@@ -59,8 +59,8 @@ const withoutControl: StrictArgTypes = Object.fromEntries(
   ]),
 )
 
-function argTypeOf(name: string, field: Field, required: boolean): StrictInputType {
-  const type = field.enum ? field.enum.map(String).join(' | ') : (field.type ?? 'union')
+function argTypeOf(name: string, json: JsonSchema, required: boolean): StrictInputType {
+  const field = fieldSchema.parse(json)
   return {
     name: `${name}${required ? ' *' : ''}`,
     description: [field.title, field.description].filter(Boolean).join(': '),
@@ -68,7 +68,8 @@ function argTypeOf(name: string, field: Field, required: boolean): StrictInputTy
     ...(field.enum ? { options: field.enum } : {}),
     table: {
       category: 'Props',
-      type: { summary: type },
+      // Storybook shows this as plain text.
+      type: { summary: allowedValues(json).replaceAll(/\*\*|`/g, '') },
       ...(field.default === undefined
         ? {}
         : { defaultValue: { summary: JSON.stringify(field.default) } }),

@@ -1,5 +1,5 @@
-import { expected } from '#pages/schema-text.ts'
-import { type JsonSchema, optionsOf } from '#pages/zod-json-schema.ts'
+import { allowedValues } from '#pages/allowed-values.ts'
+import type { JsonSchema } from '#pages/zod-json-schema.ts'
 
 const longestDefault = 80
 /** References to the specification, such as (Spec 3.25, D16): useful only to developers. */
@@ -17,26 +17,6 @@ export function propRow(name: string, prop: JsonSchema, required: boolean): stri
   const without = required ? 'required' : defaultText(prop.default)
   return `| ${[`\`${name}\``, about, allowedValues(prop), without].map(describedCell).join(' | ')} |`
 }
-
-/** The values that a schema allows, with the names of an object's fields; required ones are bold. */
-function allowedValues(schema: JsonSchema): string {
-  const { items, properties } = schema
-  const options = [...new Set(optionsOf(schema).map(allowedValues))]
-  if (options.length > 0)
-    return options.join(options.some((text) => text.includes(',')) ? '; or ' : ' or ')
-  if (properties) return `an object of ${namesOf(schema)}`
-  const hasItemSchema = typeof items === 'object' && !Array.isArray(items)
-  return hasItemSchema ? `${expected(schema)}, each ${allowedValues(items)}` : expected(schema)
-}
-
-const namesOf = ({ properties = {}, required = [] }: JsonSchema): string =>
-  Object.entries(properties)
-    .map(([name, field]) => {
-      const written = required.includes(name) ? `**${name}**` : name
-      const fixed = typeof field === 'object' ? field.const : undefined
-      return fixed === undefined ? written : `${written} ${JSON.stringify(fixed)}`
-    })
-    .join(', ')
 
 function defaultText(value: unknown): string {
   const text = JSON.stringify(value)

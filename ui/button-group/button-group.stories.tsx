@@ -49,8 +49,10 @@ export const Longest: Story = {
 }
 export const States: Story = {
   render: (args) => (
-    <div className="grid">
+    <div className="grid p-4">
+      <p>As wide as their words</p>
       <ButtonGroup {...args} />
+      <p>On phones as wide as the group</p>
       <ButtonGroup {...args} fills />
     </div>
   ),
