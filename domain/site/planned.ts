@@ -52,11 +52,6 @@ const plannedFields: Readonly<Record<string, readonly string[]>> = {
   'footer.groups[].links[].description': ['2.32'],
   'footer.links[].description': ['2.32'],
   'footer.social[].description': ['2.32'],
-  'finance.rateAnnual': ['9.14'],
-  'finance.comparisonRate': ['9.13'],
-  'finance.termMonths': ['9.14'],
-  'finance.depositPercent': ['D30'],
-  'finance.balloonPercent': ['D30'],
   searchCategories: ['3.35'],
   'constants.minimumReviewRating': ['9.22'],
 }
