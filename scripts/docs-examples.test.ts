@@ -12,10 +12,13 @@ import { projectRoot } from './run-tool.ts'
 
 const page = await readFile(join(projectRoot, 'docs/dealers.md'), 'utf8')
 const examples = Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, text = '']) => text)
-const mappings = examples.filter((text) => text.includes('"fields":'))
+const feeds = await readFile(join(projectRoot, 'docs/feeds.md'), 'utf8')
+const mappings = Array.from(feeds.matchAll(/```json\n(.*?)```/gs), ([, text = '']) => text).filter(
+  (text) => text.includes('"fields":'),
+)
 const pages = examples.filter((text) => text.includes('"schemaVersion":'))
 const blockExamples = examples.filter(
-  (text) => text.startsWith('{') && ![...mappings, ...pages].includes(text),
+  (text) => text.startsWith('{') && !pages.includes(text),
 )
 const siteFragments = examples.filter((text) => text.startsWith('"'))
 

@@ -4,9 +4,12 @@ import { expect, test } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { mappableFields } from '#server/stock/mapping/field-paths.ts'
+import { loadMapping } from '#server/stock/mapping/load-mapping.ts'
+import { columnsOf } from '#server/stock/mapping/source-columns.ts'
+import { UnusableValue } from '#server/stock/mapping/step.ts'
 import { stepTexts } from '#server/stock/mapping/steps.ts'
 import { dataAttributes } from './data-attributes.ts'
-import { dealersPage, designersPage, developersPage } from './docs.ts'
+import { dealersPage, designersPage, developersPage, feedsPage } from './docs.ts'
 
 const registry = await readRegistry()
 const dealers = readFileSync(join(import.meta.dirname, '../docs/dealers.md'), 'utf8')
@@ -19,9 +22,17 @@ test('the dealers’ page documents every block and every site field as in the s
   }
 })
 
-test('the dealers’ page lists every step and every field of a mapping', () => {
-  for (const name of stepTexts.keys()) expect(dealers).toContain(`| \`"${name}"\` |`)
-  for (const name of mappableFields.keys()) expect(dealers).toContain(`| \`${name}\` |`)
+test('the page about feeds lists every column, every step and every field of a mapping', async () => {
+  const page = readFileSync(join(import.meta.dirname, '../docs/feeds.md'), 'utf8')
+  const canonical = await loadMapping('canonical')
+  expect(feedsPage(page, canonical)).toBe(page)
+  for (const name of stepTexts.keys()) expect(page).toContain(`| \`"${name}"\` |`)
+  for (const name of mappableFields.keys()) expect(page).toContain(`| \`${name}\` |`)
+  for (const column of columnsOf(canonical)) expect(page).toContain(`\`${column}\``)
+})
+
+test.each([...stepTexts])('the step %s reads its example', (_, { example, read }) => {
+  expect(read(example)).not.toBeInstanceOf(UnusableValue)
 })
 
 test('the developers’ page lists every data attribute', () => {

@@ -7,8 +7,10 @@ import type { Block } from '#blocks/define-block.ts'
 import { exampleOf, placedExample } from '#blocks/example.ts'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
+import { loadMapping } from '#server/stock/mapping/load-mapping.ts'
+import type { Mapping } from '#server/stock/mapping/mapping.ts'
 import { attributesText } from './data-attributes.ts'
-import { fieldsText, stepsText } from './mapping-docs.ts'
+import { columnsText, fieldsText, stepsText } from './mapping-docs.ts'
 import { propRow, propTable } from './prop-table.ts'
 import { siteText } from './site-docs.ts'
 import { tokensText } from './token-docs.ts'
@@ -18,6 +20,7 @@ const longestLine = 100
 /** The lines before and after each generated section. */
 const markers = {
   blocks: ['<!-- blocks: written by npm run docs -->', '<!-- end of blocks -->'],
+  columns: ['<!-- columns: written by npm run docs -->', '<!-- end of columns -->'],
   steps: ['<!-- steps: written by npm run docs -->', '<!-- end of steps -->'],
   fields: ['<!-- fields: written by npm run docs -->', '<!-- end of fields -->'],
   attributes: [
@@ -33,10 +36,18 @@ const markers = {
  * @throws Error if a section has no markers
  */
 export function dealersPage(text: string, blocks: Iterable<Block>): string {
-  const withSteps = replaced(text, markers.steps, stepsText())
-  const withFields = replaced(withSteps, markers.fields, fieldsText())
-  const withSite = replaced(withFields, markers.site, siteText())
+  const withSite = replaced(text, markers.site, siteText())
   return replaced(withSite, markers.blocks, Array.from(blocks, blockText).join('\n'))
+}
+
+/**
+ * The text of docs/feeds.md with its tables of columns, steps and fields updated.
+ * @throws Error if a table has no markers
+ */
+export function feedsPage(text: string, canonical: Mapping): string {
+  const withColumns = replaced(text, markers.columns, columnsText(canonical))
+  const withSteps = replaced(withColumns, markers.steps, stepsText())
+  return replaced(withSteps, markers.fields, fieldsText())
 }
 
 /**
@@ -96,7 +107,9 @@ function exampleLines(block: Block): string[] {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const blocks = [...(await readRegistry()).values()]
+  const canonical = await loadMapping('canonical')
   const pages = {
+    'feeds.md': (text: string) => feedsPage(text, canonical),
     'dealers.md': (text: string) => dealersPage(text, blocks),
     'developers.md': developersPage,
     'designers.md': designersPage,

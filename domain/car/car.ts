@@ -56,7 +56,7 @@ const specification = {
   drive: text('Driven wheels: FWD, RWD, AWD or 4WD').optional(),
   fuel: text('Fuel as the maker names it').optional(),
   simple_fuel: z.enum(simpleFuels).describe('Fuel to filter by').optional(),
-  body: text('Body as the maker names it (facet, Spec 3.20)').optional(),
+  body: text('Body as the maker names it').optional(),
   simple_body: z.enum(simpleBodies).describe('Body to filter by').optional(),
   simple_transmission: z.enum(simpleTransmissions).describe('Transmission to filter by').optional(),
   trans: text('Transmission as the maker names it').optional(),

@@ -60,7 +60,7 @@ const yesNo = (from: string) => ({ from, steps: ['yes-no'] })
 const money = (from: string) => ({ from, absent: ['0', '$0.00'], steps: ['money'] })
 const whole = (from: string) => ({ from, steps: ['decimal'] })
 
-/** A mapping of that export, as a dealer writes it after docs/dealers.md. */
+/** A mapping of that export, as a dealer writes it after docs/feeds.md. */
 export const systemMapping = {
   description: 'Made-up dealer system: nightly export of all vehicles',
   delimiter: ';',

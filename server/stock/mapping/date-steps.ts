@@ -69,16 +69,19 @@ export function dateSteps(timeZone: string) {
   const startOf = memoized((day) => dayStart(day, timeZone), MEMOIZED_DAYS)
   return {
     day: {
+      example: '31/03/2026',
       about: 'A date: 2026-03-31 or 31/03/2026.',
       read: (value) =>
         dayIn(value.trim()) ?? new UnusableValue('expected a date, 2026-03-31 or 31/03/2026'),
     },
     month: {
+      example: '07/2024',
       about: 'A month: 2024-07, 07/2024 or a date in it.',
       read: (value) =>
         monthIn(value.trim()) ?? new UnusableValue('expected a month, 2024-07 or 07/2024'),
     },
     timestamp: {
+      example: '31/03/2026 9:30',
       about:
         "A date, or date and time: 2026-03-31T09:30:00Z, 31/03/2026 9:30, 2026-03-31. Without a time zone it is of the site's.",
       read: (value) =>
@@ -86,6 +89,7 @@ export function dateSteps(timeZone: string) {
         new UnusableValue('expected a date and time such as 2026-03-31T09:30:00Z'),
     },
     seconds: {
+      example: '2026-03-31',
       about:
         'The same as seconds since 1970, as `sold_date_timestamp` needs it; such a number is taken as it is: 1774915200.',
       read: (value) =>

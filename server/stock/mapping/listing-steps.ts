@@ -29,18 +29,34 @@ function suburbStep(group: 1 | 2): Step {
   }
 }
 
-const TITLE =
-  'of a title such as "2012 Land Rover Range Rover Evoque SD4", according to the catalogue.'
+const TITLE_EXAMPLE = '2012 Land Rover Range Rover Evoque SD4'
+const TITLE = 'of a title of year, make, model and badge, according to the catalogue.'
 
 /** Steps for vehicle titles and locations of listings; each call has its own cache. */
 export function listingSteps() {
   const read = titleReader()
   return {
-    'title-year': { about: `The year ${TITLE}`, read: titleStep(read, 'year') },
-    'title-make': { about: `The make ${TITLE}`, read: titleStep(read, 'make') },
-    'title-model': { about: `The model ${TITLE}`, read: titleStep(read, 'model') },
-    'title-badge': { about: `The badge ${TITLE}`, read: titleStep(read, 'badge') },
-    suburb: { about: 'The suburb of "Subiaco, WA".', read: suburbStep(1) },
-    state: { about: 'The state of "Subiaco, WA".', read: suburbStep(2) },
+    'title-year': {
+      example: TITLE_EXAMPLE,
+      about: `The year ${TITLE}`,
+      read: titleStep(read, 'year'),
+    },
+    'title-make': {
+      example: TITLE_EXAMPLE,
+      about: `The make ${TITLE}`,
+      read: titleStep(read, 'make'),
+    },
+    'title-model': {
+      example: TITLE_EXAMPLE,
+      about: `The model ${TITLE}`,
+      read: titleStep(read, 'model'),
+    },
+    'title-badge': {
+      example: TITLE_EXAMPLE,
+      about: `The badge ${TITLE}`,
+      read: titleStep(read, 'badge'),
+    },
+    suburb: { example: 'Subiaco, WA', about: 'The suburb of "Subiaco, WA".', read: suburbStep(1) },
+    state: { example: 'Subiaco, WA', about: 'The state of "Subiaco, WA".', read: suburbStep(2) },
   } satisfies Record<string, NamedStep>
 }

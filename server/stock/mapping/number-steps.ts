@@ -31,45 +31,58 @@ const MONEY_SIGN = /^(A\$|NZ\$|AUD|NZD|USD|[$£€])/i
 
 /** Steps that read amounts; each rejects other notations. */
 export const numberSteps = {
-  decimal: { about: 'A number: 8.7.', read: numberStep('a number', NO_UNIT, same) },
-  whole: { about: 'A whole number.', read: numberStep('a whole number', NO_UNIT, Math.round) },
+  decimal: { example: '8.7', about: 'A number: 8.7.', read: numberStep('a number', NO_UNIT, same) },
+  whole: {
+    example: '2,110',
+    about: 'A whole number.',
+    read: numberStep('a whole number', NO_UNIT, Math.round),
+  },
   money: {
+    example: '$24,990.00',
     about: 'A whole amount of money: "$24,990", "£8,000", "AUD 24990.00".',
     read: numberStep('an amount of money', MONEY_SIGN, Math.round),
   },
   dollars: {
+    example: '$106.49',
     about: 'An amount of money with its cents: "$106.49".',
     read: numberStep('an amount of money', MONEY_SIGN, same),
   },
   percent: {
+    example: '8.49 % p.a.',
     about: 'A percentage: "8.49", "8.49%" or "8.49 % p.a.".',
     read: numberStep('a percentage', /\s?%?(\s?p\.?a\.?)?$/i, same),
   },
   km: {
+    example: '41,250 km',
     about: 'Kilometres: "41,250 km". An amount of money is rejected.',
     read: numberStep('kilometres', /(km|kms|kilometres)\.?$/i, Math.round),
   },
   miles: {
+    example: '15,735 miles',
     about: 'Miles, as kilometres.',
     read: numberStep('miles', /(mi|miles)\.?$/i, (miles) => Math.round(miles * KM_PER_MILE)),
   },
   pounds: {
+    example: '7,600 lb',
     about: 'Pounds, as kilograms: "7,600 lb" is 3447.',
     read: numberStep('pounds', /lbs?\.?$/i, (pounds) => Math.round(pounds * KG_PER_POUND)),
   },
   mpg: {
+    example: '21 mpg',
     about: 'Miles per US gallon, as litres per 100 km: "21 mpg" is 11.2.',
     read: numberStep('miles per gallon', /mpg$/i, (mpg) =>
       mpg > 0 ? Math.round((MPG_TIMES_L_PER_100_KM / mpg) * 10) / 10 : 0,
     ),
   },
   'mpg-uk': {
+    example: '55.4 mpg',
     about: 'Miles per imperial gallon, as litres per 100 km: "55.4 mpg" is 5.1.',
     read: numberStep('miles per gallon', /mpg$/i, (mpg) =>
       mpg > 0 ? Math.round((UK_MPG_TIMES_L_PER_100_KM / mpg) * 10) / 10 : 0,
     ),
   },
   litres: {
+    example: '1998 cc',
     about: 'Litres; a figure above 30 is read as cubic centimetres: "1998 cc" is 2.',
     read: numberStep('an engine capacity', /(l|litres?|cc)\.?$/i, (amount) =>
       amount > MAX_LITRES ? Math.round(amount / (CC_PER_LITRE / 10)) / 10 : amount,

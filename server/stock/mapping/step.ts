@@ -25,6 +25,8 @@ export type Step = (value: string) => unknown
 export type NamedStep = {
   /** Its description in the dealers' documentation. */
   about: string
+  /** A value for the documentation, which shows it with what `read` returns. */
+  example: string
   read: Step
   /** Accepts texts of any length; other steps at most `MAX_STEP_INPUT` characters. */
   acceptsLongText?: true

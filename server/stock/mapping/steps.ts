@@ -18,10 +18,11 @@ const createSteps = (timeZone: string): Record<string, NamedStep> => ({
   ...listingSteps(),
 })
 
-/** Every named step with its description, for the documentation. */
-export const stepTexts: ReadonlyMap<string, string> = new Map(
-  Object.entries(createSteps(DEFAULT_ZONE)).map(([name, { about }]) => [name, about]),
-)
+/** Every named step with its description and example, for the documentation. */
+export const stepTexts: ReadonlyMap<
+  string,
+  Pick<NamedStep, 'about' | 'example' | 'read'>
+> = new Map(Object.entries(createSteps(DEFAULT_ZONE)))
 const stepNames = [...stepTexts.keys()]
 
 /** A regular expression as text. */

@@ -38,57 +38,73 @@ function titleCase(value: string): string {
 /** Steps that read text. A field without steps uses `words`. */
 export const textSteps = {
   words: {
+    example: ' Dual  cab\n4x4 ',
     about: 'One line; white space, including line breaks, becomes one space.',
     read: oneLine,
     acceptsLongText: true,
   },
   paragraphs: {
+    example: 'One owner.\r\n\r\n\r\nFull history.',
     about: 'Several lines, with blank lines between paragraphs.',
     read: normalizeLines,
     acceptsLongText: true,
   },
   html: {
+    example: '<p>Tidy &amp; clean</p><ul><li>Tow bar</li></ul>',
     about:
       'HTML as text: entities decoded, paragraphs, breaks and list items as lines, no scripts and styles.',
     read: htmlToText,
     acceptsLongText: true,
   },
   lower: {
+    example: 'SOLD',
     about: 'One line in lower case.',
     read: (value) => oneLine(value).toLowerCase(),
     acceptsLongText: true,
   },
   upper: {
+    example: '4wd',
     about: 'One line in upper case.',
     read: (value) => oneLine(value).toUpperCase(),
     acceptsLongText: true,
   },
   'title-case': {
+    example: 'TOYOTA HILUX SR5',
     about:
       'Title case: TOYOTA HILUX becomes Toyota Hilux. Upper-case words of up to three letters (BMW) and words with digits (SR5) stay.',
     read: titleCase,
   },
   plate: {
+    example: '418-jmc',
     about: 'A registration or VIN: upper case, without spaces and hyphens.',
     read: (value) => value.toUpperCase().replace(/[\s-]/g, ''),
   },
-  list: { about: 'A list of entries separated by "|".', read: listOf, acceptsLongText: true },
+  list: {
+    example: 'Tow bar|Camera',
+    about: 'A list of entries separated by "|".',
+    read: listOf,
+    acceptsLongText: true,
+  },
   addresses: {
+    example: '//host/1.jpg|http://host/2.jpg',
     about:
       'A list of picture URLs separated by "|". //host/1.jpg and http://host/1.jpg become https://, because pages load nothing else. Only the URLs that cannot be used are left out.',
     read: (value) => listOf(value).map(withHttps),
     acceptsLongText: true,
   },
   address: {
+    example: 'http://host/report.pdf',
     about: 'One URL, as `addresses` reads them.',
     read: (value) => withHttps(oneLine(value)),
   },
   json: {
+    example: '{"4": {"paymentWeek": 99}}',
     about: 'JSON, such as of `finance_lenders`: {"4": {"interestRate": 8.49, "paymentWeek": 99}}.',
     read: jsonIn,
     acceptsLongText: true,
   },
   'yes-no': {
+    example: 'Y',
     about: 'Yes or no: y, yes, true, t, 1 or n, no, false, f, 0.',
     read: (value) => {
       const word = value.trim().toLowerCase()
@@ -97,11 +113,13 @@ export const textSteps = {
     },
   },
   present: {
+    example: 'L0X20B',
     about: 'Yes for any value that is not absent.',
     read: () => true,
     acceptsLongText: true,
   },
   make: {
+    example: 'land rover',
     about: 'A make as the catalogue spells it: land rover becomes Land Rover.',
     read: (value) => catalogueMake(oneLine(value)),
   },
