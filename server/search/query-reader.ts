@@ -5,6 +5,7 @@ import { readQuery } from '#domain/stock-query/read-query.ts'
 import { QUERY_IS_TEXT_FROM } from '#domain/stock-query/thresholds.ts'
 import { wordsIn } from '#domain/text-words.ts'
 import type { Engine } from './engine/engine.ts'
+import type { WordQuery } from './engine/keyword-query.ts'
 import type { Condition } from './engine/request.ts'
 import { nameFields } from './stock-fields.ts'
 
@@ -31,19 +32,14 @@ export function queryReader(
 
 function withSpelling(reading: QueryReading, query: string, engine: Engine): QueryReading {
   const words = engine.read(reading.keywords)
-  const unknown = words.filter(
-    ({ word, alone, joined }, at) =>
-      alone.length === 0 &&
-      joined.length === 0 &&
-      !words[at + 1]?.joined.length &&
-      !startsCorrection(words[at + 1], word.start),
-  )
+  // Of a pasted text any word would be a typo of something.
   const isText = words.length >= QUERY_IS_TEXT_FROM
+  const unknown = words.filter((_, at) => !isFound(words, at, isText))
   const keywords = isText
     ? unknown.reduce((text, { word }) => blanked(text, word.start, word.end), reading.keywords)
     : reading.keywords
   const corrections = words.flatMap(({ word, correction }) =>
-    correction ? [{ ...correction, end: word.end }] : [],
+    correction && !isText ? [{ ...correction, end: word.end }] : [],
   )
   return {
     ...reading,
@@ -56,10 +52,12 @@ function withSpelling(reading: QueryReading, query: string, engine: Engine): Que
   }
 }
 
-const startsCorrection = (
-  next: ReturnType<Engine['read']>[number] | undefined,
-  start: number,
-): boolean => next?.correction?.start === start
+/** Whether documents have a word, by itself or as one with a neighbour. */
+function isFound(words: readonly WordQuery[], at: number, onlyAsTyped: boolean): boolean {
+  const [own, next] = [words[at], words[at + 1]]
+  if (!own || (onlyAsTyped && own.correction)) return false
+  return own.alone.length > 0 || own.joined.length > 0 || (next?.joined.length ?? 0) > 0
+}
 
 interface Correction {
   readonly start: number

@@ -65,7 +65,10 @@ export function readQuery(
     const isOneName = word.word.length < 2 && vocabulary.isJoined(pair)
     const alone = isOneName ? [] : waysOf(word.word, vocabulary, isLast, synonyms)
     const next = words[at + 1]
-    const isPart = next && !next.isLiteral && vocabulary.rankOf(word.word + next.word) !== undefined
+    const isPart =
+      next !== undefined &&
+      !next.isLiteral &&
+      vocabulary.rankOf(word.word + next.word, at + 1 === words.length - 1) !== undefined
     if (alone.length > 0 || joined.length > 0 || isPart) return { word, alone, joined }
     return { word, ...corrected(word, before, pair, vocabulary) }
   })
