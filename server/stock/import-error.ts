@@ -10,6 +10,7 @@ export type ImportErrorCode =
   | 'unknown_mapping'
   | 'bad_mapping'
   | 'unknown_tenant'
+  | 'bad_site'
   | 'would_shrink'
   | 'stock_changed'
 

@@ -1,7 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
 import { buildCar, keyedId, rowId } from './build-car.ts'
+import { draftCompletion } from './complete-draft.ts'
 import { countDrops } from './dropped-values.ts'
 import { ImportError } from './import-error.ts'
+import type { ImportSite } from './import-site.ts'
 import { compileMapping, isRejection, type RowReader } from './mapping/compile-mapping.ts'
 import type { Mapping } from './mapping/mapping.ts'
 import type { Draft, Rejection } from './mapping/row-result.ts'
@@ -13,6 +15,9 @@ import type { Reading } from './write/write-run.ts'
 
 type ReadOptions = {
   mapping: Mapping
+  site: ImportSite
+  /** The time of the import. */
+  now: Date
   allowShrink: boolean
   /** Called and awaited with the number of rows read so far. */
   onRead: (read: number) => void | Promise<void>
@@ -27,17 +32,19 @@ type MappedRow = { line: number; draft: Draft; id: string; isKeyed: boolean }
 export async function readFeed(
   file: string,
   difference: FeedDifference,
-  { mapping, allowShrink, onRead }: ReadOptions,
+  { mapping, site, now, allowShrink, onRead }: ReadOptions,
 ): Promise<Reading> {
   const source = await openFeed(file, mapping)
   const drops = countDrops()
-  const reader = compileMapping(mapping, source.columns, drops.listen)
+  const reader = compileMapping(mapping, source.columns, drops.listen, site.timeZone)
+  const completion = draftCompletion({ mapping, site, now, onDrop: drops.listen })
   const rejected = quarantine()
   const putCars = carWriter(difference)
   let read = 0
   for await (const entries of source.rows) {
     const mapped = entries.map((entry) => mappedEntry(entry, source, reader, mapping))
     const rows = mapped.filter((row): row is MappedRow => 'draft' in row)
+    for (const row of rows) completion.complete(row)
     const rejections = mapped.filter((row): row is Rejection => 'reason' in row)
     rejections.push(...(await putCars(rows)))
     for (const rejection of rejections.sort((a, b) => a.line - b.line)) rejected.add(rejection)
@@ -48,6 +55,7 @@ export async function readFeed(
   const findings = {
     ...{ format: source.format, encoding: source.encoding, read, notes: source.notes() },
     ...{ quarantined: rejected.summary(), dropped: drops.dropped() },
+    unknownYards: completion.unknownYards(),
     missingColumns: source.format === 'csv' ? reader.missingColumns : [],
   }
   return { findings, rejections: rejected.rows }

@@ -5,6 +5,7 @@ import { readStockCommand, type StockCommand, UsageError, usage } from './comman
 import { DEMO_TENANTS, demoStock } from './demo/demo-stock.ts'
 import { importStock } from './import.ts'
 import { ImportError } from './import-error.ts'
+import { importSite } from './import-site.ts'
 import { loadMapping } from './mapping/load-mapping.ts'
 import { type ImportReport, printedRejections, printedReport } from './report.ts'
 import { assertTenant, tenantSlugs } from './tenant-folders.ts'
@@ -77,6 +78,7 @@ async function runImport(
   const { file, tenant, dryRun, allowShrink, replaceAll, json } = command
   await assertTenant(tenant, context.tenantsDirectory)
   const mapping = await loadMapping(command.mapping)
+  const site = await importSite(tenant, context.tenantsDirectory)
   await withStore(command.dataDirectory, context, async (store) => {
     const { now, progress } = context
     const watched = progress
@@ -86,7 +88,7 @@ async function runImport(
         }
       : {}
     const named = command.feed === undefined ? {} : { feed: command.feed }
-    const options = { mapping, now, dryRun, allowShrink, replaceAll, ...named, ...watched }
+    const options = { mapping, site, now, dryRun, allowShrink, replaceAll, ...named, ...watched }
     const { report, rejections } = await importStock(store.stock(tenant), file, options)
     const print = (done: ImportReport) =>
       [printedReport(done), printedRejections(rejections)].filter(Boolean).join('\n')

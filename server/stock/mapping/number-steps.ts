@@ -25,6 +25,7 @@ function numberStep(expected: string, units: RegExp, convert: (amount: number) =
 
 const same = (amount: number) => amount
 const NO_UNIT = /$^/
+const MONEY_SIGN = /^(A\$|NZ\$|AUD|NZD|USD|[$£€])/i
 
 /** Steps that read amounts; each rejects other notations. */
 export const numberSteps = {
@@ -32,7 +33,15 @@ export const numberSteps = {
   whole: { about: 'A whole number.', read: numberStep('a whole number', NO_UNIT, Math.round) },
   money: {
     about: 'A whole amount of money: "$24,990", "£8,000", "AUD 24990.00".',
-    read: numberStep('an amount of money', /^(A\$|NZ\$|AUD|NZD|USD|[$£€])/i, Math.round),
+    read: numberStep('an amount of money', MONEY_SIGN, Math.round),
+  },
+  dollars: {
+    about: 'An amount of money with its cents: "$106.49".',
+    read: numberStep('an amount of money', MONEY_SIGN, same),
+  },
+  percent: {
+    about: 'A percentage: "8.49", "8.49%" or "8.49 % p.a.".',
+    read: numberStep('a percentage', /\s?%?(\s?p\.?a\.?)?$/i, same),
   },
   km: {
     about: 'Kilometres: "41,250 km". An amount of money is rejected.',
