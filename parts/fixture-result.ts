@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { emptyReading } from '#domain/stock-query/query-reading.ts'
 import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
 import { fixtureCars } from './fixture-cars.ts'
 
@@ -22,6 +23,7 @@ export function fixtureResult(
     page,
     pages,
     ms: 1,
+    reading: emptyReading,
     facets: {
       car_type: counted(all.map((car) => car.car_type)),
       make: counted(all.map((car) => car.make)),

@@ -17,6 +17,7 @@ import { Choices } from './choice-chips.tsx'
 import { choicesOf } from './choices.ts'
 import { NoCars } from './no-cars.tsx'
 import { Paging } from './paging.tsx'
+import { QueryNote } from './query-note.tsx'
 import type block from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
 
@@ -31,7 +32,7 @@ type View = ViewOf<typeof block, ResultsData>
 export default function SearchResults(view: View) {
   const { id, data, site, page } = view
   const { state, pins, result, itemType, hasStock } = data
-  const choices = choicesOf(state, pins, site.locale)
+  const choices = choicesOf(state, pins, site.locale, result.reading)
   const count = shownCount(result, state, site)
   const hasRepayments = result.hits.some((car) => repaymentOf(car, site, page.now))
   return (
@@ -47,6 +48,7 @@ export default function SearchResults(view: View) {
         </div>
         {hasStock && <Toolbar id={id} sortBy={state.sortBy} site={site} choices={choices.length} />}
       </div>
+      <QueryNote data={data} />
       {hasStock && <Choices choices={choices} site={site} />}
       <NotRefreshed path={page.path} />
       {!hasStock ? (
