@@ -17,9 +17,7 @@ const mappings = Array.from(feeds.matchAll(/```json\n(.*?)```/gs), ([, text = ''
   (text) => text.includes('"fields":'),
 )
 const pages = examples.filter((text) => text.includes('"schemaVersion":'))
-const blockExamples = examples.filter(
-  (text) => text.startsWith('{') && !pages.includes(text),
-)
+const blockExamples = examples.filter((text) => text.startsWith('{') && !pages.includes(text))
 const siteFragments = examples.filter((text) => text.startsWith('"'))
 
 let folder: string
