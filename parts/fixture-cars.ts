@@ -77,6 +77,7 @@ export const hilux = aCar({
   build_date: '2021-03',
   compliance_date: '2021-04',
   file: 'https://www.example.com/history/jm-1001.pdf',
+  video: 'https://www.example.com/video/jm-1001',
   dealercomments: comments,
   payment_processors: ['stripe'],
   finance_lenders: lendersFor(52_990),
