@@ -12,6 +12,9 @@ const header = 'stock_no,condition,year,make,model,price,badge,description_html,
 const car = (stock: string, more = ',,') => `${stock},used,2021,Kia,Rio,19990,${more}\n`
 const described = (text: string) => `${header}${car('A', `,"${text.replaceAll('"', '""')}",`)}`
 const jsonCar = { stock_no: 'A', condition: 'used', year: 2021, make: 'Kia', model: 'Rio' }
+const jsonLines = ['A', 'B']
+  .map((stock_no) => `${JSON.stringify({ ...jsonCar, stock_no })}\n`)
+  .join('')
 const nested = (levels: number) => `${'['.repeat(levels)}1${']'.repeat(levels)}`
 const accepted = { added: 1 }
 
@@ -150,6 +153,22 @@ export const hostileFeeds: HostileFeed[] = [
     title: 'columns that come twice',
     make: (size) => `price,price,${header}${`1,2,${car('A')}`.repeat(5000 * size)}`,
     ends: { quarantined: 'duplicate_id' },
+  },
+  {
+    title: 'JSON Lines with a line that has no end',
+    make: (size) => `${jsonLines}{"a":"${'x'.repeat(1_100_000 * size)}`,
+    ends: { quarantined: 'record_too_large' },
+  },
+  {
+    title: 'JSON Lines of deeply nested records',
+    make: (size) => [jsonLines, `{"a":${nested(500)}}\n`.repeat(100 * size)].join(''),
+    ends: { quarantined: 'record_too_deep' },
+  },
+  {
+    title: 'lenders as deeply nested JSON',
+    make: (size) =>
+      `${header.replace('badge', 'finance_lenders')}${car('A', `${nested(50_000 * size)},,`)}`,
+    ends: accepted,
   },
   {
     title: 'a list of a hundred thousand pictures',

@@ -1,4 +1,5 @@
 import { catalogueMake } from '#domain/car/vehicle-title.ts'
+import { isDeeper } from '../source/bracket-scanner.ts'
 import { htmlToText } from './html-text.ts'
 import { normalizeLines, oneLine } from './plain-text.ts'
 import { type NamedStep, UnusableValue } from './step.ts'
@@ -15,7 +16,13 @@ const listOf = (value: string): string[] =>
  */
 const withHttps = (url: string): string => url.replace(/^(http:)?\/\//i, 'https://')
 
+const MAX_JSON_DEPTH = 8
+
 function jsonIn(value: string): unknown {
+  // Reading a deeper value could exceed the stack.
+  if (isDeeper(Buffer.from(value), MAX_JSON_DEPTH)) {
+    return new UnusableValue(`expected at most ${MAX_JSON_DEPTH} levels of arrays and objects`)
+  }
   try {
     return JSON.parse(value)
   } catch {

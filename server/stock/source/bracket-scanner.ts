@@ -24,3 +24,13 @@ export class BracketScanner {
     else if (byte === QUOTE) this.isInString = false
   }
 }
+
+/** Whether JSON has more levels of arrays and objects than these. */
+export function isDeeper(json: Buffer, levels: number): boolean {
+  const scanner = new BracketScanner()
+  for (const byte of json) {
+    scanner.next(byte)
+    if (scanner.depth > levels) return true
+  }
+  return false
+}

@@ -1,4 +1,4 @@
-import { BracketScanner } from './bracket-scanner.ts'
+import { isDeeper } from './bracket-scanner.ts'
 import { type JsonRecord, MAX_RECORD_DEPTH } from './json-records.ts'
 import { MAX_RECORD_BYTES } from './source.ts'
 
@@ -44,17 +44,8 @@ export class JsonLines {
     this.#chunks = []
     if (isLarge) return [{ line, fault: 'large' }]
     if (bytes.every((byte) => byte <= SPACE)) return []
-    return [isDeep(bytes) ? { line, fault: 'deep' } : { line, bytes }]
+    return [isDeeper(bytes, MAX_RECORD_DEPTH) ? { line, fault: 'deep' } : { line, bytes }]
   }
-}
-
-function isDeep(bytes: Buffer): boolean {
-  const scanner = new BracketScanner()
-  for (const byte of bytes) {
-    scanner.next(byte)
-    if (scanner.depth > MAX_RECORD_DEPTH) return true
-  }
-  return false
 }
 
 const LINE_END = /\n\s*/
