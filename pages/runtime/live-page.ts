@@ -16,7 +16,7 @@ export interface LiveView extends LiveRequest {
 
 /** A fast response needs no busy state, which costs a repaint of its own. */
 const busyAfterMs = 200
-/** A prefetched response is there before; the press is painted. */
+/** A prefetched response is there before. */
 const pauseAfterMs = 50
 
 const client = createLiveClient({

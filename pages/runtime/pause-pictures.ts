@@ -21,11 +21,11 @@ export function pausePictures(): () => void {
   }
 }
 
-/** The same, but only if the returned function is not called within `ms`. */
+/** The same while the page itself is loading, unless the returned function is called within `ms`. */
 export function pausePicturesAfter(ms: number): () => void {
   let resume = () => {}
   const timer = setTimeout(() => {
-    resume = pausePictures()
+    if (document.readyState !== 'complete') resume = pausePictures()
   }, ms)
   return () => {
     clearTimeout(timer)
