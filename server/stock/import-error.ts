@@ -11,6 +11,7 @@ export type ImportErrorCode =
   | 'bad_mapping'
   | 'unknown_tenant'
   | 'bad_site'
+  | 'unknown_car'
   | 'would_shrink'
   | 'stock_changed'
 

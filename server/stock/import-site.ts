@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ofCode } from '#domain/car/yard.ts'
-import { siteSchema } from '#domain/site/site.ts'
+import { withoutPlanned } from '#domain/site/planned.ts'
+import { type Site, siteSchema } from '#domain/site/site.ts'
 import { formatProblem } from '../tenants/file-problem.ts'
 import { FolderSource } from '../tenants/folder-source.ts'
 import { parseSourceFile } from '../tenants/source-file.ts'
@@ -21,21 +22,41 @@ export type ImportSite = z.infer<typeof importSiteSchema>
 /** The settings of a site that states none. */
 export const plainSite: ImportSite = importSiteSchema.parse({})
 
+interface SiteFile {
+  readonly file: string
+  readonly value: unknown
+}
+
+async function siteFileOf(tenant: string, folder: string): Promise<SiteFile | undefined> {
+  const file = await new FolderSource(folder).siteFile(tenant)
+  if (!file) return undefined
+  const source = parseSourceFile(file)
+  if (!source.ok) throw badSite(source.problems.map(formatProblem))
+  return { file: file.file, value: source.value }
+}
+
 /**
  * Reads a tenant's `site.json` for an import.
  * @throws ImportError bad_site if what an import needs of it is invalid
  */
 export async function importSite(tenant: string, tenantsDirectory: string): Promise<ImportSite> {
-  const file = await new FolderSource(tenantsDirectory).siteFile(tenant)
-  if (!file) return plainSite
-  const source = parseSourceFile(file)
-  if (!source.ok) throw badSite(source.problems.map(formatProblem))
-  const parsed = importSiteSchema.safeParse(source.value)
+  const site = await siteFileOf(tenant, tenantsDirectory)
+  if (!site) return plainSite
+  const parsed = importSiteSchema.safeParse(site.value)
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map(
-    ({ path, message }) => `${file.file}: ${path.join('.')}: ${message}`,
+    ({ path, message }) => `${site.file}: ${path.join('.')}: ${message}`,
   )
   throw badSite(faults)
+}
+
+/** A tenant's whole site; undefined where its file is missing or invalid. */
+export async function wholeSite(
+  tenant: string,
+  tenantsDirectory: string,
+): Promise<Site | undefined> {
+  const site = await siteFileOf(tenant, tenantsDirectory).catch(() => undefined)
+  return siteSchema.safeParse(withoutPlanned(site?.value).value).data
 }
 
 const badSite = (faults: readonly string[]) =>

@@ -26,20 +26,20 @@ export type ImportOptions = {
 export type ImportResult = { report: ImportReport; rejections: Rejection[] }
 
 /**
- * Replaces a feed's part of a tenant's stock by the contents of a file. The file is read and mapped first,
+ * Replaces a feed's part of a tenant's stock by the contents of one or several files. They are read and mapped first,
  * then one short transaction writes the difference: after an error or a killed process the stock is
  * unchanged. Invalid rows are quarantined, the rest is imported.
  * @throws ImportError, StoreError
  */
 export async function importStock(
   stock: StockStore,
-  file: string,
+  files: string | readonly string[],
   { feed, site = plainSite, onRead = () => {}, ...options }: ImportOptions,
 ): Promise<ImportResult> {
   const { mapping, now, allowShrink = false } = options
   const { whenCarLeavesFeed: leaving } = site
-  const run = { ...options, feed: feed ?? mapping.name, file, leaving }
+  const run = { ...options, feed: feed ?? mapping.name, file: [files].flat().join(', '), leaving }
   return writeRun(stock, run, (difference) =>
-    readFeed(file, difference, { mapping, site, now, allowShrink, onRead }),
+    readFeed([files].flat(), difference, { mapping, site, now, allowShrink, onRead }),
   )
 }

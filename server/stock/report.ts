@@ -10,8 +10,10 @@ export type UnknownYard = { column: string; code: string; count: number; firstLi
 export type ImportReport = {
   tenant: string
   feed: string
+  /** The file that was read, or all files with commas. */
   file: string
-  format: 'csv' | 'json' | 'generated'
+  /** csv, json or generated. */
+  format: string
   encoding: string
   dryRun: boolean
   read: number

@@ -3,6 +3,8 @@ import { KM_PER_MILE } from '#domain/units.ts'
 import { type NamedStep, type Step, UnusableValue } from './step.ts'
 
 const CC_PER_LITRE = 1000
+// An imperial gallon is 4.54609 litres: 4.54609 / 1.609344 × 100.
+const UK_MPG_TIMES_L_PER_100_KM = 282.481
 // No road engine is larger; a larger figure is in cc.
 const MAX_LITRES = 30
 
@@ -59,6 +61,12 @@ export const numberSteps = {
     about: 'Miles per US gallon, as litres per 100 km: "21 mpg" is 11.2.',
     read: numberStep('miles per gallon', /mpg$/i, (mpg) =>
       mpg > 0 ? Math.round((MPG_TIMES_L_PER_100_KM / mpg) * 10) / 10 : 0,
+    ),
+  },
+  'mpg-uk': {
+    about: 'Miles per imperial gallon, as litres per 100 km: "55.4 mpg" is 5.1.',
+    read: numberStep('miles per gallon', /mpg$/i, (mpg) =>
+      mpg > 0 ? Math.round((UK_MPG_TIMES_L_PER_100_KM / mpg) * 10) / 10 : 0,
     ),
   },
   litres: {
