@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Cached } from '#parts/rendering.tsx'
 import { formId, panelId } from '#parts/search/ids.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -11,6 +12,7 @@ interface FiltersFrameProps {
   readonly liveBlocks: string
   /** The number of choices, keywords included. */
   readonly choices: number
+  readonly isChosen: boolean
   readonly title: string
   readonly clear: string
   readonly submit: string
@@ -23,8 +25,19 @@ interface FiltersFrameProps {
  * The form around the filters. The panel is a popover; a variant's stylesheet also shows it in the
  * page, where there is room.
  */
-export function FiltersFrame(props: FiltersFrameProps) {
-  const { liveBlocks, choices, title, clear, submit, count, children } = props
+export function FiltersFrame(props: Omit<FiltersFrameProps, 'isChosen'>) {
+  return (
+    <Cached
+      props={{ ...props, isChosen: props.choices > 0 }}
+      view={Frame}
+      cacheKey={({ isChosen, liveBlocks }) => `${isChosen} ${liveBlocks}`}
+      holes={['choices', 'submit', 'count', 'children']}
+    />
+  )
+}
+
+function Frame(props: FiltersFrameProps) {
+  const { liveBlocks, choices, isChosen, title, clear, submit, count, children } = props
   return (
     <>
       <div id={panelId} popover="auto" {...{ [DRAWER]: title }} className="filters-panel">
@@ -40,7 +53,7 @@ export function FiltersFrame(props: FiltersFrameProps) {
         >
           <div className="filters-head">
             <p className="type-heading flex-1 text-title-3">{title}</p>
-            {choices > 0 && (
+            {isChosen && (
               <Link href="/search" {...{ [LIVE]: '' }}>
                 {clear}
               </Link>
@@ -69,7 +82,7 @@ export function FiltersFrame(props: FiltersFrameProps) {
       <button type="button" popoverTarget={panelId} className="filters-all">
         <Icon name="filters" />
         {title}
-        {choices > 0 && (
+        {isChosen && (
           <Badge tone="brand" className="figures">
             {choices}
             <span className="sr-only"> chosen</span>

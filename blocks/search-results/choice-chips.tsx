@@ -1,3 +1,4 @@
+import { Each } from '#parts/rendering.tsx'
 import type { SiteView } from '#parts/view-context.ts'
 import { Chip } from '#ui/chip/chip.tsx'
 import { LIVE } from '#ui/data-attributes.ts'
@@ -17,18 +18,22 @@ export function Choices({ choices, site }: ChoicesProps) {
       aria-label="Chosen filters"
       className="results-choices scroll-row relative items-center gap-2 lg:flex-wrap"
     >
-      {choices.map(({ text, href }) => (
-        <li key={`${text} ${href}`} className="max-w-full shrink-0">
-          <Chip href={href} {...{ [LIVE]: '' }} removes={`Remove ${text}`}>
-            {text}
-          </Chip>
-        </li>
-      ))}
+      <Each of={choices} view={ChoiceItem} cacheKey={() => ''} holes={['text', 'href']} />
       <li className="shrink-0">
         <Link href="/search" {...{ [LIVE]: '' }} className="inline-block px-2 py-2 text-sm">
           {site.words.clearFilters}
         </Link>
       </li>
     </ul>
+  )
+}
+
+function ChoiceItem({ text, href }: Choice) {
+  return (
+    <li className="max-w-full shrink-0">
+      <Chip href={href} {...{ [LIVE]: '' }} removes={`Remove ${text}`}>
+        {text}
+      </Chip>
+    </li>
   )
 }

@@ -6,6 +6,7 @@ import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
 import { CardList } from '#parts/card-list/card-list.tsx'
 import { NoStock } from '#parts/no-stock/no-stock.tsx'
+import { Cached } from '#parts/rendering.tsx'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { resultsTitleId } from '#parts/search/ids.ts'
@@ -50,7 +51,12 @@ export default function SearchResults(view: View) {
       </div>
       <QueryNote data={data} />
       {hasStock && <Choices choices={choices} site={site} />}
-      <NotRefreshed path={page.path} />
+      <Cached
+        props={{ path: page.path }}
+        view={NotRefreshed}
+        cacheKey={sameForAll}
+        holes={['path']}
+      />
       {!hasStock ? (
         <NoStock site={site} />
       ) : result.hits.length === 0 ? (
@@ -58,11 +64,18 @@ export default function SearchResults(view: View) {
       ) : (
         <Found {...view} />
       )}
-      {hasRepayments && <FinanceWarning site={site} mark="*" className="mt-8" />}
+      {hasRepayments && <Cached props={{ site }} view={Warning} cacheKey={sameForAll} />}
       <Paging state={state} pins={pins} pages={result.pages} />
     </section>
   )
 }
+
+/** The cache key of what all searches of a site share. */
+const sameForAll = () => ''
+
+const Warning = ({ site }: Pick<View, 'site'>) => (
+  <FinanceWarning site={site} mark="*" className="mt-8" />
+)
 
 /** Pictures on the first screen of a wide display. */
 const eagerCards = 3

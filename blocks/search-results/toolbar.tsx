@@ -1,5 +1,6 @@
 import type { WordName } from '#domain/site/interface-texts.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
+import { Cached } from '#parts/rendering.tsx'
 import { formId, panelId } from '#parts/search/ids.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -23,14 +24,26 @@ const sortWords = {
 } as const satisfies Readonly<Record<SortBy, WordName>>
 
 /** The sort order; on phones also the button that opens the filters. */
-export function Toolbar({ id, sortBy, site, choices }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  return (
+    <Cached
+      props={{ ...props, isChosen: props.choices > 0 }}
+      view={Tools}
+      cacheKey={({ id, sortBy, isChosen }) => `${id} ${sortBy} ${isChosen}`}
+      holes={['choices']}
+    />
+  )
+}
+
+function Tools(props: ToolbarProps & { readonly isChosen: boolean }) {
+  const { id, sortBy, site, choices, isChosen } = props
   const { words, sortOptions } = site
   return (
     <>
       <Button variant="outline" popoverTarget={panelId} className="lg:hidden">
         <Icon name="filters" />
         {words.filters}
-        {choices > 0 && (
+        {isChosen && (
           <Badge tone="brand" className="figures">
             {choices}
             <span className="sr-only"> chosen</span>

@@ -5,6 +5,7 @@ import { createLiveClient, type LiveRequest } from './live-client.ts'
 import type { Drawn } from './live-draw.ts'
 import { liveDrawing } from './live-drawing.ts'
 import { whenParsed } from './parsed.ts'
+import { pausePicturesAfter } from './pause-pictures.ts'
 
 /** Blocks of a page to show in place of the current ones. */
 export interface LiveView extends LiveRequest {
@@ -15,6 +16,8 @@ export interface LiveView extends LiveRequest {
 
 /** A fast response needs no busy state, which costs a repaint of its own. */
 const busyAfterMs = 200
+/** A prefetched response is there before. */
+const pauseAfterMs = 50
 
 const client = createLiveClient({
   fetch: (...args) => fetch(...args),
@@ -50,6 +53,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
     return settle(view.ids)
   }
   const busy = setTimeout(markBusy, busyAfterMs, view.ids)
+  const resumePictures = pausePicturesAfter(pauseAfterMs)
   try {
     const [response, { draw, focusBlock }] = await Promise.all([
       client.load(view),
@@ -57,6 +61,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
       nextFrame(),
       whenParsed(),
     ])
+    resumePictures()
     if (wanted !== view) return
     clearTimeout(busy)
     drawn?.finish()
@@ -73,6 +78,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
     console.warn(cause)
     settle(view.ids, view.url)
   } finally {
+    resumePictures()
     clearTimeout(busy)
   }
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { pausePictures } from './pause-pictures.ts'
+
+/** A picture of which no byte will arrive. */
+const picture = (id: string) =>
+  `<picture><source srcset="/never/${id}.avif 1x"><img id="${id}" src="/never/${id}.jpg" width="40" height="40" alt=""></picture>`
+
+it('pictures below the screen stop loading while a live response is on its way (Spec 4.14)', () => {
+  document.body.innerHTML = `${picture('first')}<div style="height: 400vh"></div>${picture('below')}`
+  const [first, below] = ['first', 'below'].map((id) => document.getElementById(id))
+  const resume = pausePictures()
+  expect(first?.outerHTML).toContain('first.jpg')
+  expect(below?.parentElement?.innerHTML).not.toContain('/never/')
+  // Drawn meanwhile: the newer picture stays.
+  below?.setAttribute('src', '/newer.jpg')
+  resume()
+  expect(below?.getAttribute('src')).toBe('/newer.jpg')
+  expect(below?.previousElementSibling?.getAttribute('srcset')).toBe('/never/below.avif 1x')
+})

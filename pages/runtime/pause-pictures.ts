@@ -1,0 +1,34 @@
+/**
+ * Stops loading the pictures below the screen until the returned function is called: on a slow line
+ * a live response would wait behind them, and most of them are about to be replaced.
+ */
+export function pausePictures(): () => void {
+  const paused: (readonly [element: Element, name: string, value: string])[] = []
+  for (const picture of document.images) {
+    if (picture.complete || picture.getBoundingClientRect().top < innerHeight) continue
+    const sources = picture.parentElement?.querySelectorAll('source') ?? []
+    for (const element of [...sources, picture])
+      for (const name of ['srcset', 'src']) {
+        const value = element.getAttribute(name)
+        if (value === null) continue
+        paused.push([element, name, value])
+        element.removeAttribute(name)
+      }
+  }
+  return () => {
+    for (const [element, name, value] of paused.splice(0))
+      if (!element.hasAttribute(name)) element.setAttribute(name, value)
+  }
+}
+
+/** The same while the page itself is loading, unless the returned function is called within `ms`. */
+export function pausePicturesAfter(ms: number): () => void {
+  let resume = () => {}
+  const timer = setTimeout(() => {
+    if (document.readyState !== 'complete') resume = pausePictures()
+  }, ms)
+  return () => {
+    clearTimeout(timer)
+    resume()
+  }
+}
