@@ -47,6 +47,21 @@ export const Longest = story('Typical', {
   ),
   site: financeSite,
 })
+/** A dealer's own texts for the page of a body. */
+export const OwnText = story(
+  'Typical',
+  found(
+    storySearch('', {
+      pins: { simple_body: ['Ute'] },
+      texts: {
+        path: '/search/ute',
+        heading: 'Utes, trays and dual cabs',
+        text: 'Each has its braked towing weight and its payload on its page. Bring your trailer: we have a ball of every size in the workshop, and an hour for you to try it.',
+      },
+    }),
+    fixtureResult(fixtureCars),
+  ),
+)
 export const Motorcycles = story(
   'Typical',
   found(

@@ -111,7 +111,7 @@ test('the address for search engines leads back to the search (D7)', () => {
       const modelsByMake = Object.fromEntries(makes.map((make) => [make, ['Mini', 'A/B']]))
       const known = { makes, modelsByMake, bodies: ['SUV', 'Mini'] }
       const { pathname, searchParams } = new URL(
-        canonicalPath({ ...emptyState, terms }, known),
+        canonicalPath({ ...emptyState, terms }, (path) => pinsOf(path, known)),
         'https://example.com',
       )
       const pins = pinsOf(pathname.split('/').slice(2).map(decodeURIComponent), known)

@@ -252,17 +252,22 @@ it('knows the best figures of listed cars (Spec 3.15)', () => {
   expect(search.best).toEqual({ acceleration: 3.1, power: 353, range: 528 })
 })
 
-it('names the makes, models and bodies of listed cars (Spec 2.17)', () => {
+it('names the makes, models and bodies that the site has or had, each as a listed car has it (Spec 2.17)', () => {
   const search = searchOfCars(
     [
       car('a', { simple_body: 'Ute' }),
       car('b', { make: 'Kia', model: 'Rio', simple_body: 'Hatchback' }),
       car('c', { make: 'Kia', model: 'Carnival' }),
-      car('d', { make: 'Ford', status: 'withdrawn' }),
+      car('d', { make: 'Ford', model: 'Ranger', status: 'withdrawn' }),
+      car('e', { make: 'KIA', model: 'Sorento', simple_body: 'SUV', status: 'sold' }),
     ],
     options,
   )
-  expect(search.makes).toEqual(['Kia', 'Toyota'])
-  expect(search.modelsByMake).toEqual({ Kia: ['Carnival', 'Rio'], Toyota: ['Hilux'] })
-  expect(search.bodies).toEqual(['Hatchback', 'Ute'])
+  expect(search.makes).toEqual(['Ford', 'Kia', 'Toyota'])
+  expect(search.modelsByMake).toEqual({
+    Ford: ['Ranger'],
+    Kia: ['Carnival', 'Rio', 'Sorento'],
+    Toyota: ['Hilux'],
+  })
+  expect(search.bodies).toEqual(['Hatchback', 'SUV', 'Ute'])
 })
