@@ -53,7 +53,7 @@ export const OwnText = story(
   found(
     storySearch('', {
       pins: { simple_body: ['Ute'] },
-      texts: {
+      searchTexts: {
         path: '/search/ute',
         heading: 'Utes, trays and dual cabs',
         text: 'Each has its braked towing weight and its payload on its page. Bring your trailer: we have a ball of every size in the workshop, and an hour for you to try it.',

@@ -97,7 +97,7 @@ test('the heading names the search and the number of cars found (Spec 2.37)', ()
 
 test('a site’s own heading and text stand at the head of a search (Spec 2.17, 2.37)', () => {
   const texts = { path: '/search/ute', heading: 'Every ute we have', text: 'With towing weights.' }
-  const markup = html({ query: 'simple_body=Ute', about: { texts } })
+  const markup = html({ query: 'simple_body=Ute', about: { searchTexts: texts } })
   expect(markup).toMatch(/<h1[^>]*>Every ute we have<\/h1>/)
   expect(markup).toContain('>With towing weights.</p>')
 })

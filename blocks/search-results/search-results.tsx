@@ -39,7 +39,8 @@ export default function SearchResults(view: View) {
       <div className="results-head">
         <div className="results-title">
           <h1 id={resultsTitleId(id)} tabIndex={-1}>
-            {data.texts?.heading ?? searchTitle(state, thingsOf(itemType, site.words), site.locale)}
+            {data.searchTexts?.heading ??
+              searchTitle(state, thingsOf(itemType, site.words), site.locale)}
           </h1>
           <p aria-live="polite" {...{ [COUNT]: count }} className="figures">
             {countedText(count, itemType, site)}
@@ -47,7 +48,7 @@ export default function SearchResults(view: View) {
         </div>
         {hasStock && <Toolbar id={id} sortBy={state.sortBy} site={site} choices={choices.length} />}
       </div>
-      {data.texts?.text && <p className="results-text">{data.texts.text}</p>}
+      {data.searchTexts?.text && <p className="results-text">{data.searchTexts.text}</p>}
       {hasStock && <Choices choices={choices} site={site} />}
       <NotRefreshed path={page.path} />
       {!hasStock ? (

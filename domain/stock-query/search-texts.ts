@@ -10,11 +10,11 @@ export type SearchTexts = Site['searchTexts'][number]
  * speak of all its cars, so neither a refined search nor a later page has them. Spec 2.17, 2.37.
  */
 export function searchTextsOf(
-  all: readonly SearchTexts[],
+  searchTexts: readonly SearchTexts[],
   state: SearchState,
   pins?: Pins,
 ): SearchTexts | undefined {
-  if (all.length === 0) return undefined
-  const path = searchPath({ ...state, sortBy: 'relevance' }, pins)
-  return all.find((texts) => texts.path === path)
+  if (searchTexts.length === 0) return undefined
+  const address = searchPath({ ...state, sortBy: 'relevance' }, pins)
+  return searchTexts.find(({ path }) => path === address)
 }

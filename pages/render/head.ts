@@ -20,7 +20,7 @@ export interface Head {
 export function headOf(request: PageRequest): Head {
   const { page, site, view, search } = request
   const title = filledText(page.title ?? '{site.name}', request)
-  const described = search.texts?.description ?? page.description
+  const described = search.searchTexts?.description ?? page.description
   const description = described && filledText(described, request)
   const { car } = request.records
   return {

@@ -24,7 +24,7 @@ export interface PageSearch {
   /** Whether the site lists anything at all. */
   readonly hasStock: boolean
   /** The site's own texts for this search, if it has some. */
-  readonly texts?: SearchTexts | undefined
+  readonly searchTexts?: SearchTexts | undefined
 }
 
 /** The page's search and what it found. */

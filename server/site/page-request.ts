@@ -138,7 +138,7 @@ function requestSearch(
     ...{ state, pins },
     itemType: searchedType(state, facets.item_type),
     hasStock: stock.search.size > 0,
-    texts: searchTextsOf(tenant.site.searchTexts, state, pins),
+    searchTexts: searchTextsOf(tenant.site.searchTexts, state, pins),
     isSoldOut: pinned?.count === 0,
     readPins: (segments) => knownPins(segments, stock.search),
   }
