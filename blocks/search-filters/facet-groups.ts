@@ -1,4 +1,5 @@
 import { slugOf } from '#domain/car/name.ts'
+import { colourFamilies } from '#domain/car/paint/colour-family.ts'
 import { formatNumber } from '#domain/format.ts'
 import { bucketsOf, priceBuckets, weeklyBuckets } from '#domain/stock-query/buckets.ts'
 import { listLimits } from '#domain/stock-query/facet-lists.ts'
@@ -136,6 +137,7 @@ function listedValues(facet: TermFacet, counts: FacetCounts, limit: number): str
 
 const ownOrders: Readonly<Partial<Record<TermFacet, readonly string[]>>> = {
   car_type: ['new', 'demo', 'used'],
+  colour_family: colourFamilies,
   price_range: bucketsOf(priceBuckets),
   weekly_price_range: bucketsOf(weeklyBuckets),
 }

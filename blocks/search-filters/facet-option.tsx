@@ -1,4 +1,5 @@
-import { artworkColours, colourOf } from '#ui/artwork/colour-names.ts'
+import { isColourFamily } from '#domain/car/paint/colour-family.ts'
+import { artworkColours, colourOf, familySwatches } from '#ui/artwork/colour-names.ts'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 
 export interface FacetOptionProps {
@@ -17,15 +18,22 @@ export const optionKey = ({ id, value, checked }: FacetOptionProps): string =>
 
 /** One checkbox. The stylesheet shows its count, since a page may have two hundred of them. */
 export function FacetOption({ id, facet, value, label, checked, count }: FacetOptionProps) {
+  const swatch = swatchOf(facet, value)
   return (
     <Checkbox id={id} name={facet} value={value} defaultChecked={checked} detail={count}>
-      {facet === 'colour' && (
+      {swatch !== undefined && (
         <span
-          className="size-4 shrink-0 rounded-pill border border-line-2"
-          style={{ background: artworkColours[colourOf(value)] }}
+          className="size-5 shrink-0 rounded-pill border border-line-2"
+          style={{ background: swatch }}
         />
       )}
       {label}
     </Checkbox>
   )
+}
+
+/** The background of an option's swatch; only colours have one. */
+function swatchOf(facet: string, value: string): string | undefined {
+  if (facet === 'colour_family' && isColourFamily(value)) return familySwatches[value]
+  return facet === 'colour' ? artworkColours[colourOf(value)] : undefined
 }

@@ -18,7 +18,7 @@ const defaultFilters: FacetName[] = [
   'transmission',
   'drive',
   'seats',
-  'colour',
+  'colour_family',
   'filtered_features',
   'city',
   'location_name',

@@ -3,6 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { listing, nextListingChangeAt } from '#domain/car/listing.ts'
 import { type BestFigures, withBest } from '#domain/car/measured-facts.ts'
 import { nextNewArrivalChangeAt } from '#domain/car/new-arrival.ts'
+import { colourFamily } from '#domain/car/paint/colour-family.ts'
 import { checksum } from '#domain/checksum.ts'
 import { pathSlug } from '#domain/model/path-slug.ts'
 import { type SearchDocument, searchDocument } from '#domain/stock-query/document.ts'
@@ -56,7 +57,12 @@ export interface StockIndexer {
 export function stockIndexer(options: StockIndexOptions): StockIndexer {
   const now = new Date(options.now)
   const { stockFilter, soldListedDays } = options
-  const documentOptions = { ...options, now, featuresIn: memoize(featuresIn) }
+  const documentOptions = {
+    ...options,
+    now,
+    featuresIn: memoize(featuresIn),
+    familyIn: memoize(colourFamily),
+  }
   const documents: SearchDocument[] = []
   const listed: string[] = []
   const unlisted: string[] = []
