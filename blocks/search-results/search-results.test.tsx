@@ -157,26 +157,12 @@ describe('pages', () => {
 describe('no cars', () => {
   const none = fixtureResult([], { pages: 0 })
 
-  test('offers to remove each filter, to see all cars and to call', () => {
-    const markup = html({ query: 'make=Lotus&price=:20000', result: none })
-    expect(markup).toContain('No cars match these filters right now.')
-    expect(markup).toContain('Search without Lotus')
-    expect(markup).toContain('See all our stock')
-    expect(markup).toContain('href="tel:0770104180"')
-  })
-
   test('a site without stock announces it and shows contact details (Spec 4.14)', () => {
     const markup = html({ query: 'make=Lotus', result: none, about: { hasStock: false } })
     expect(markup).toMatch(/<h2[^>]*>Our cars are on their way<\/h2>/)
     expect(markup).toContain('href="tel:0770104180"')
     expect(markup).toContain(`href="mailto:${storySite.contact.email}"`)
     expect(markup).not.toMatch(/filter|Search without|See all our stock|<select/i)
-  })
-
-  test('a search by its path only has that as its one choice (Spec 2.17)', () => {
-    const markup = html({ pins: { car_type: ['demo'] }, result: none })
-    expect(markup).toContain('No cars match these filters right now.')
-    expect(markup).toContain('See all our stock')
   })
 
   test('a page after the last one links to the first', () => {

@@ -15,7 +15,8 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { Choices } from './choice-chips.tsx'
 import { choicesOf } from './choices.ts'
-import { NoCars } from './no-cars.tsx'
+import { NoCars, PastTheEnd } from './no-cars.tsx'
+import type { NothingFound } from './nothing-found.ts'
 import { Paging } from './paging.tsx'
 import type block from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -23,6 +24,8 @@ import { Toolbar } from './toolbar.tsx'
 /** The page's search, what it found, and the best figures of the stock. */
 export interface ResultsData extends SearchData {
   readonly best: BestFigures
+  /** What to offer instead; only where nothing was found. */
+  readonly nothing?: NothingFound | undefined
 }
 
 type View = ViewOf<typeof block, ResultsData>
@@ -54,7 +57,11 @@ export default function SearchResults(view: View) {
       {!hasStock ? (
         <NoStock site={site} />
       ) : result.hits.length === 0 ? (
-        <NoCars count={count} data={data} choices={choices} site={site} />
+        result.count > 0 ? (
+          <PastTheEnd data={data} site={site} />
+        ) : (
+          <NoCars id={id} data={data} site={site} page={page} />
+        )
       ) : (
         <Found {...view} />
       )}

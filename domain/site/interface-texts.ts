@@ -59,6 +59,12 @@ export const baseWords = {
   filters: 'Filters',
   clearFilters: 'Clear all',
   noResults: 'No {cars} match these filters right now.',
+  noneInStock: 'We have no {cars} right now.',
+  dropOne: 'Dropping one of these finds:',
+  dropThis: 'Dropping this finds:',
+  nearestCars: 'The nearest we have',
+  askForCar: 'Tell us what you are looking for. We see cars before they are advertised.',
+  showNone: 'No {cars}: see the nearest',
   noStock: 'Our {cars} are on their way',
   noStockAdvice:
     'None are online just now; please look in again soon. Or call or write: we will tell you what is here and what is coming.',

@@ -45,7 +45,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     url: `https://www.example.com${path}`,
     fragments,
     records: {},
-    search: { state: emptyState, itemType: 'car', hasStock: true, isSoldOut: false },
+    search: { state: emptyState, itemType: 'car', hasStock: true },
     ports: { best: {}, search: () => Promise.reject(new Error('No block here searches')) },
     today: '2026-11-18',
     assets: {

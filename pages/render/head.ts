@@ -28,7 +28,7 @@ export function headOf(request: PageRequest): Head {
     ...(description ? { description } : {}),
     canonical: isSearchPage(page) ? canonicalPath(search.state, search.readPins) : view.path,
     // A sold car's page stays reachable but leaves the search engines (D13), and so does a make's last.
-    robots: car?.status === 'sold' || search.isSoldOut ? 'noindex' : page.robots,
+    robots: car?.status === 'sold' || search.isSoldOut === true ? 'noindex' : page.robots,
     ...(car && { image: linkPicture(car, site.look.scene) }),
   }
 }

@@ -12,8 +12,6 @@ import type { BlockCode } from './registry.ts'
 /** The page's search, and the paths that are searches: a canonical address is one of these. */
 export interface RequestSearch extends PageSearch {
   readonly readPins?: ReadPins
-  /** The path pins a make, model, body or condition of which no car is listed. */
-  readonly isSoldOut: boolean
 }
 
 /** Whom a response is for: only one for everyone may be cached and sent to others. */

@@ -23,6 +23,8 @@ export interface PageSearch {
   readonly itemType: ItemType
   /** Whether the site lists anything at all. */
   readonly hasStock: boolean
+  /** The path pins a make, model, body or condition of which no car is listed. */
+  readonly isSoldOut?: boolean
   /** The site's own texts for this search, if it has some. */
   readonly searchTexts?: SearchTexts | undefined
 }
