@@ -36,7 +36,8 @@ export default function SearchResults(view: View) {
   const { state, pins, result, itemType, hasStock } = data
   const choices = choicesOf(state, pins, site.locale)
   const count = shownCount(result, state, site)
-  const hasRepayments = result.hits.some((car) => repaymentOf(car, site, page.now))
+  const shown = data.nothing?.nearest?.cars ?? result.hits
+  const hasRepayments = shown.some((car) => repaymentOf(car, site, page.now))
   return (
     <section aria-labelledby={resultsTitleId(id)} className="scroll-mt-6 py-section">
       <div className="results-head">

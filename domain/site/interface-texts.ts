@@ -60,10 +60,10 @@ export const baseWords = {
   clearFilters: 'Clear all',
   noResults: 'No {cars} match these filters right now.',
   noneInStock: 'We have no {cars} right now.',
-  dropOne: 'Dropping one of these finds:',
-  dropThis: 'Dropping this finds:',
+  dropOne: 'Without one of these:',
+  dropThis: 'Without this:',
   nearestCars: 'The nearest we have',
-  askForCar: 'Tell us what you are looking for. We see cars before they are advertised.',
+  askForCar: 'Or tell us what you are looking for.',
   showNone: 'No {cars}: see the nearest',
   noStock: 'Our {cars} are on their way',
   noStockAdvice:

@@ -20,12 +20,31 @@ export const stockFields: EngineFields<SearchDocument> = {
   })),
   orders: [
     order('relevance', (car) => car.custom_rank, true),
-    order('latest', (car) => car.created_at, true),
-    order('price_desc', (car) => numberOf(car, 'price'), true),
-    order('price_asc', (car) => numberOf(car, 'price'), false),
+    order(
+      'latest',
+      unlessSold((car) => car.created_at),
+      true,
+    ),
+    order(
+      'price_desc',
+      unlessSold((car) => numberOf(car, 'price')),
+      true,
+    ),
+    order(
+      'price_asc',
+      unlessSold((car) => numberOf(car, 'price')),
+      false,
+    ),
   ],
   text: ({ text }) => text,
   synonyms,
+}
+
+/** Sold cars are listed for a few days (Spec 4.01), but after those that can be bought. */
+function unlessSold(
+  value: (car: SearchDocument) => number | undefined,
+): (car: SearchDocument) => number | undefined {
+  return (car) => (car.status === 'sold' ? undefined : value(car))
 }
 
 function order(

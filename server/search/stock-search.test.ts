@@ -99,6 +99,18 @@ describe('a car on offer', () => {
   })
 })
 
+it('sold cars come after all others in each order (Spec 4.01, 9.04)', () => {
+  const soldAt = { status: 'sold', sold_date_timestamp: daysAgo(1) } as const
+  const cars = [
+    car('sold', { price: 30_000, created_at: '2026-11-19T00:00:00.000Z', ...soldAt }),
+    car('cheap', { price: 20_000, created_at: '2026-11-01T00:00:00.000Z' }),
+    car('dear', { price: 40_000, created_at: '2026-11-02T00:00:00.000Z' }),
+  ]
+  for (const order of ['latest', 'price_asc', 'price_desc', 'relevance']) {
+    expect(idsFor(cars, `sortBy=${order}`).at(-1), order).toBe('sold')
+  }
+})
+
 describe('the order', () => {
   const cars = [
     car('old', { price: 30_000, created_at: '2025-06-01T00:00:00.000Z', photos_count: 2 }),
