@@ -61,9 +61,11 @@ export function groupsOf(id: string, site: SiteView, { state, result }: Search):
   })
 }
 
-function facetsShown({ searchFilters, flags }: SiteView, { terms }: SearchState) {
+function facetsShown({ searchFilters, flags, overrideCity }: SiteView, { terms }: SearchState) {
   const shown = searchFilters.filter((facet) => {
     if (facet === 'model') return terms.make !== undefined || terms.model !== undefined
+    // Where every car is shown in one city, a filter by its own would contradict the cards (Spec 3.35).
+    if (facet === 'city') return overrideCity === undefined
     return facet !== 'filtered_features' || flags.featuresFilter
   })
   if (!flags.cityPanelFirst || !shown.includes('city')) return shown

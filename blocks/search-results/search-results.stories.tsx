@@ -40,6 +40,10 @@ export const Typical = story('Typical')
 export const Grid = story('Grid')
 export const Feature = story('Feature')
 export const Rows = story('Rows')
+export const Table = story(
+  'Table',
+  found(storySearch('view=table&sortBy=price_asc'), fixtureResult(fixtureCars)),
+)
 export const Cells = story('Cells')
 export const TwoColumns = story('TwoColumns')
 export const Longest = story('Typical', {

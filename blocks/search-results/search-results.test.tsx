@@ -119,6 +119,37 @@ test('the order is part of the search form and shows the chosen one (Spec 9.04)'
   expect(markup).toMatch(/<noscript><button type="submit"[^>]*form="search-form"/)
 })
 
+describe('views', () => {
+  const views = { props: { variant: 'grid', views: ['rows', 'table'] } }
+  const switched = (query: string) =>
+    Array.from(
+      html({ query, pins: { make: ['Toyota'] }, ...views }).matchAll(
+        /<a href="([^"]*)"( aria-current="true")? data-live="">(Cards|List|Table)</g,
+      ),
+      ([, href, current, name]) => [name, href?.replaceAll('&amp;', '&'), current !== undefined],
+    )
+
+  test('are links that keep the search, the usual one without a parameter (Spec 2.41, D7)', () => {
+    expect(switched('price=:30000&view=table')).toEqual([
+      ['Cards', '/search/toyota?price=:30000', false],
+      ['List', '/search/toyota?price=:30000&view=rows', false],
+      ['Table', '/search/toyota?price=:30000&view=table', true],
+    ])
+    expect(switched('view=cells').map(([, , current]) => current)).toEqual([true, false, false])
+    expect(html({})).not.toContain('aria-label="View"')
+  })
+
+  test('the table has a row for each car and sorts by price (Spec 2.41, 9.04)', () => {
+    const markup = html({ query: 'view=table&sortBy=price_asc', ...views })
+    expect(markup.match(/<th scope="row">/g)).toHaveLength(fixtureResult().hits.length)
+    expect(markup).toContain('>Odometer</th>')
+    expect(markup).toMatch(
+      /<th scope="col" aria-sort="ascending"><a href="\/search\?sortBy=price_desc&amp;view=table"/,
+    )
+    expect(html({ query: 'view=table' })).not.toContain('<table')
+  })
+})
+
 describe('pages', () => {
   test('the links to the next and the previous page preserve the search (Spec 9.02, D7)', () => {
     const result = fixtureResult(fixtureCars, { count: 182, page: 3, pages: 9 })

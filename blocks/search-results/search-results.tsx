@@ -18,8 +18,11 @@ import { choicesOf } from './choices.ts'
 import { NoCars, PastTheEnd } from './no-cars.tsx'
 import type { NothingFound } from './nothing-found.ts'
 import { Paging } from './paging.tsx'
+import { ResultsTable } from './results-table.tsx'
 import type block from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
+import { ViewSwitch } from './view-switch.tsx'
+import { shownView, viewsOf } from './views.ts'
 
 /** The page's search, what it found, and the best figures of the stock. */
 export interface ResultsData extends SearchData {
@@ -34,6 +37,7 @@ type View = ViewOf<typeof block, ResultsData>
 export default function SearchResults(view: View) {
   const { id, data, site, page } = view
   const { state, pins, result, itemType, hasStock } = data
+  const views = viewsOf(view.props, site)
   const choices = choicesOf(state, pins, site.locale)
   const count = shownCount(result, state, site)
   const shown = data.nothing?.nearest?.cars ?? result.hits
@@ -50,7 +54,11 @@ export default function SearchResults(view: View) {
             {countedText(count, itemType, site)}
           </p>
         </div>
-        {hasStock && <Toolbar id={id} sortBy={state.sortBy} site={site} choices={choices.length} />}
+        {hasStock && (
+          <Toolbar id={id} sortBy={state.sortBy} site={site} choices={choices.length}>
+            <ViewSwitch state={state} pins={pins} views={views} site={site} />
+          </Toolbar>
+        )}
       </div>
       {data.searchTexts?.text && <p className="results-text">{data.searchTexts.text}</p>}
       {hasStock && <Choices choices={choices} site={site} />}
@@ -78,10 +86,12 @@ const eagerCards = 3
 /** The cars, with the promotions between them. Spec 2.42. */
 function Found({ id, props, slots, data, site, page }: View) {
   const promos = Children.toArray(slots.promos)
-  const { variant, columns, promoPositions } = props
+  const { columns, promoPositions } = props
+  const shown = shownView(data.state, viewsOf(props, site))
+  if (shown === 'table') return <ResultsTable {...{ id, data, site, page }} />
   return (
     <CardList
-      {...{ id, site, variant, columns, promos, best: data.best }}
+      {...{ id, site, variant: shown, columns, promos, best: data.best }}
       cars={data.result.hits}
       cuts={promoCuts(data.result.hits.length, promoPositions, promos.length)}
       now={page.now}

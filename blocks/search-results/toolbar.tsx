@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WordName } from '#domain/site/interface-texts.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
 import { formId, panelId } from '#parts/search/ids.ts'
@@ -10,6 +11,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 interface ToolbarProps {
   readonly id: string
   readonly sortBy: SortBy
+  readonly children?: ReactNode
   readonly site: SiteView
   /** The number of chosen filters. */
   readonly choices: number
@@ -23,10 +25,11 @@ const sortWords = {
 } as const satisfies Readonly<Record<SortBy, WordName>>
 
 /** The sort order; on phones also the button that opens the filters. */
-export function Toolbar({ id, sortBy, site, choices }: ToolbarProps) {
+export function Toolbar({ id, sortBy, site, choices, children }: ToolbarProps) {
   const { words, sortOptions } = site
   return (
     <>
+      {children}
       <Button variant="outline" popoverTarget={panelId} className="lg:hidden">
         <Icon name="filters" />
         {words.filters}

@@ -26,6 +26,7 @@ export const baseWords = {
   closed: 'Closed',
   byAppointment: 'By appointment only',
   enquireNow: 'Enquire Now',
+  moreFromDealer: 'See more from this dealer',
   getDirections: 'Get Directions',
   ourLocations: 'Our Locations',
   // The vehicle page (Spec 2.41-2.47, 8.16-8.18)
@@ -59,6 +60,9 @@ export const baseWords = {
   filters: 'Filters',
   clearFilters: 'Clear all',
   noResults: 'No {cars} match these filters right now.',
+  viewCards: 'Cards',
+  viewRows: 'List',
+  viewTable: 'Table',
   noneInStock: 'We have no {cars} right now.',
   dropOne: 'Without one of these:',
   dropThis: 'Without this:',

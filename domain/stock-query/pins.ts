@@ -86,7 +86,8 @@ export function canonicalPath(state: SearchState, read?: ReadPins): string {
     const found = read(path.split('/').map(decodeURIComponent))
     return found !== undefined && isSame(found, pins)
   })
-  return searchPath(state, pins)
+  // Search engines need no second view of the same cars.
+  return searchPath({ ...state, view: undefined }, pins)
 }
 
 /** The path of these pins below `/search`, or undefined if no path means exactly these. */

@@ -15,6 +15,6 @@ export function searchTextsOf(
   pins?: Pins,
 ): SearchTexts | undefined {
   if (searchTexts.length === 0) return undefined
-  const address = searchPath({ ...state, sortBy: 'relevance' }, pins)
+  const address = searchPath({ ...state, sortBy: 'relevance', view: undefined }, pins)
   return searchTexts.find(({ path }) => path === address)
 }

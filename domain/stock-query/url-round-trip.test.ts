@@ -19,8 +19,8 @@ const listsOf = (value: fc.Arbitrary<string>, minLength: number) =>
   fc.dictionary(fc.constantFrom(...termFacets), fc.array(value, { minLength, maxLength: 4 }))
 
 const end = fc.oneof(
-  fc.integer(),
-  fc.integer().map((value) => value / 8),
+  fc.nat(),
+  fc.nat().map((value) => value / 8),
 )
 const range = fc
   .tuple(fc.option(end), fc.option(end))
