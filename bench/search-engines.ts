@@ -3,6 +3,7 @@ import itemsjs from 'itemsjs'
 import type { SearchDocument } from '#domain/stock-query/document.ts'
 import { facets, rangeFacets, termFacets } from '#domain/stock-query/facets.ts'
 import type { SearchState, SortBy } from '#domain/stock-query/state.ts'
+import { stockFields } from '#server/search/stock-fields.ts'
 
 /** An engine that searches the same documents and counts every facet. */
 export interface ComparedEngine {
@@ -34,7 +35,16 @@ function plainDocument(document: SearchDocument): Record<string, string | number
     const value = document[name]
     if (typeof value === 'number') plain[name] = value
   }
-  return { ...plain, text: document.text }
+  return { ...plain, text: textOf(document) }
+}
+
+/** The words that our engine searches: of the same facets and texts. */
+function textOf(document: SearchDocument): string {
+  const texts = stockFields.texts.flatMap(({ name, text }) => {
+    const field = stockFields.terms.find((own) => own.name === name)
+    return text ? [text(document)] : (field?.values(document) ?? [])
+  })
+  return texts.join(' \n')
 }
 
 /** itemsjs with its own text search and disjunctive facets; ranges by its filter function. */

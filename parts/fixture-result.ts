@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { colourFamily } from '#domain/car/paint/colour-family.ts'
+import { emptyReading } from '#domain/stock-query/query-reading.ts'
 import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
 import { fixtureCars } from './fixture-cars.ts'
 
@@ -23,6 +24,7 @@ export function fixtureResult(
     page,
     pages,
     ms: 1,
+    reading: emptyReading,
     facets: {
       car_type: counted(all.map((car) => car.car_type)),
       make: counted(all.map((car) => car.make)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Look } from '#domain/site/look-axes.ts'
+import { emptyReading } from '#domain/stock-query/query-reading.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { hilux } from '#parts/fixture-cars.ts'
@@ -38,6 +39,7 @@ async function loaded(settings: Parameters<typeof block.props.parse>[0], look: P
           page: 1,
           pages: 3,
           ms: 1,
+          reading: emptyReading,
         }
       },
     },

@@ -1,5 +1,12 @@
 import type { FormatLocale } from '#domain/format.ts'
 import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
+import {
+  keywordsOf,
+  type QueryReading,
+  type ReadWords,
+  withoutKeywords,
+  withoutSpan,
+} from '#domain/stock-query/query-reading.ts'
 import type { SearchPart } from '#domain/stock-query/relaxed.ts'
 import { type Chosen, chosen, type SearchState, without } from '#domain/stock-query/state.ts'
 import { termText } from '#parts/search/facet-labels.ts'
@@ -11,20 +18,36 @@ export interface Choice {
   readonly href: string
 }
 
-/** Every choice of a search: keywords first, then facets in their order (D7). */
+/** Every choice of a search: keywords first, then what words of the query filter, then facets in their order (D7, D10). */
 export function choicesOf(
   state: SearchState,
   pins: Pins | undefined,
   locale: FormatLocale,
+  reading: QueryReading,
 ): Choice[] {
-  const keywords = state.query
-    ? [{ text: `“${state.query}”`, href: searchPath({ ...state, query: '', page: 1 }, pins) }]
+  const withQuery = (query: string) => searchPath({ ...state, query, page: 1 }, pins)
+  const { query } = state
+  const keywords = reading.filters.length === 0 ? query : keywordsOf(reading)
+  const words = keywords
+    ? [{ text: `“${keywords}”`, href: withQuery(withoutKeywords(query, reading)) }]
     : []
+  const read = reading.filters.map((own) => ({
+    text: wordsText(own, locale),
+    href: withQuery(withoutSpan(query, own)),
+  }))
   const refinements = chosen(state).map((choice) => ({
     text: chosenText(choice, locale),
     href: searchPath(without(state, choice), pins),
   }))
-  return [...keywords, ...refinements]
+  return [...words, ...read, ...refinements]
+}
+
+/** What words of the query filter: their values as facets show them, or what was said. */
+function wordsText(own: ReadWords, locale: FormatLocale): string {
+  if ('range' in own) return rangeLabel(own.facet, own.range, locale)
+  const { facet } = own
+  if (own.text !== undefined || facet === 'doors') return own.text ?? own.values.join(', ')
+  return own.values.map((value) => termText(facet, value, locale)).join(' or ')
 }
 
 const chosenText = (choice: Chosen, locale: FormatLocale): string =>

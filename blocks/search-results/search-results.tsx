@@ -18,6 +18,7 @@ import { choicesOf } from './choices.ts'
 import { NoCars, PastTheEnd } from './no-cars.tsx'
 import type { NothingFound } from './nothing-found.ts'
 import { Paging } from './paging.tsx'
+import { QueryNote } from './query-note.tsx'
 import { ResultsTable } from './results-table.tsx'
 import type block from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -38,7 +39,7 @@ export default function SearchResults(view: View) {
   const { id, data, site, page } = view
   const { state, pins, result, itemType, hasStock } = data
   const views = viewsOf(view.props, site)
-  const choices = choicesOf(state, pins, site.locale)
+  const choices = choicesOf(state, pins, site.locale, result.reading)
   const count = shownCount(result, state, site)
   const shown = data.nothing?.nearest?.cars ?? result.hits
   const hasRepayments = shown.some((car) => repaymentOf(car, site, page.now))
@@ -60,6 +61,7 @@ export default function SearchResults(view: View) {
           </Toolbar>
         )}
       </div>
+      <QueryNote data={data} />
       {data.searchTexts?.text && <p className="results-text">{data.searchTexts.text}</p>}
       {hasStock && <Choices choices={choices} site={site} />}
       <NotRefreshed path={page.path} />

@@ -11,9 +11,9 @@ const documentOf = (fields: Partial<CarInput>, more: Partial<DocumentOptions> = 
 
 describe('what the search knows of a car', () => {
   test('has every field that a filter may name (D9)', () => {
-    const { text, ...fields } = documentOf(fullCar)
+    const { plates, record, equipment, ...fields } = documentOf(fullCar)
     expect(Object.keys(fields).sort()).toEqual([...filterFields].sort())
-    expect(text).not.toBe('')
+    expect([plates, record, equipment]).not.toContain('')
   })
 
   test('is its value of each facet (Spec 3.20)', () => {
@@ -38,7 +38,7 @@ describe('what the search knows of a car', () => {
   })
 
   test('of a barest car is little, and nothing is made up (Spec 3.20)', () => {
-    const { text, custom_rank, ...document } = documentOf({})
+    const { plates, record, equipment, custom_rank, ...document } = documentOf({})
     const known = Object.entries(document).filter(([, value]) => value !== undefined)
     expect(Object.fromEntries(known)).toEqual({
       ...{ id: 'c1', slug: '2021-toyota-hilux-c1', make: 'Toyota', model: 'Hilux' },
@@ -46,7 +46,7 @@ describe('what the search knows of a car', () => {
       ...{ categories: [], filtered_features: [], location_attribute: [] },
       show_on_dealer_website: true,
     })
-    expect([text, custom_rank]).toEqual(['Toyota \nHilux', 0.4])
+    expect([plates, record, equipment, custom_rank]).toEqual(['', '', '', 0.4])
   })
 
   test.each([
@@ -142,8 +142,9 @@ test('a timestamp is in seconds since 1970, as filters compare it (D9)', () => {
   expect(documentOf({ created_at: '1970-01-01T00:01:00.000Z' }).created_at).toBe(60)
 })
 
-test('keywords are looked for in make, model, badge, body, colour, fuel, year, stock number and features (D10)', () => {
-  const { text } = documentOf({ ...fullCar, body: 'Dual Cab' })
-  const words = ['Toyota', 'Hilux', 'SR5', 'GUN126R', 'Dual Cab', 'Ute', 'Graphite', 'Diesel']
-  expect([...words, '2021', 'U41877', 'Tow Bar'].filter((word) => !text.includes(word))).toEqual([])
+test('keywords are looked for in stock number, plate, series, year and the whole equipment, beside the facets (D10)', () => {
+  const { plates, record, equipment } = documentOf({ ...fullCar, regplate: '569FV2' })
+  const text = [plates, record, equipment].join(' ')
+  const words = ['U41877', '569FV2', 'GUN126R', '2021', 'Tow Bar']
+  expect(words.filter((word) => !text.includes(word))).toEqual([])
 })

@@ -12,14 +12,19 @@ import { rankOf } from './rank.ts'
 type Value = string | number | boolean | readonly string[] | undefined
 
 /**
- * A car in the search index: the values of its facets and filter fields, and its text. Unknown values
- * are undefined. `price` is the one that the buyer sees, see `comparedPrice`;
+ * A car in the search index: the values of its facets and filter fields, and what keywords are searched
+ * in beside them. Unknown values are undefined. `price` is the one that the buyer sees, see `comparedPrice`;
  * `created_at` is in seconds since 1970, as Meilisearch compares it.
  */
 export type SearchDocument = Readonly<
   Record<FacetName | (typeof otherFilterFields)[number], Value>
 > & {
-  readonly text: string
+  /** Stock number and registration plate. */
+  readonly plates: string
+  /** Series and year. */
+  readonly record: string
+  /** The whole equipment list, of which `filtered_features` has a few. */
+  readonly equipment: string
   readonly custom_rank: number
   readonly created_at: number | undefined
 }
@@ -61,7 +66,9 @@ export function searchDocument(car: Car, options: DocumentOptions): SearchDocume
     dealership_id: car.dealership_id,
     location_id: car.location_id,
     custom_rank: rankOf(car, options.now, options.newTagDays),
-    text: keywordText(car),
+    plates: joined(car.stocknum, car.regplate),
+    record: joined(car.series, car.year),
+    equipment: joined(...(car.standardEquipment ?? [])),
   }
 }
 
@@ -111,10 +118,6 @@ function placesOf({ location }: Car): string[] {
   return [...new Set([...own, ...(location?.distribution_locations ?? [])])]
 }
 
-/** The text searched for keywords. D10. */
-function keywordText(car: Car): string {
-  const { make, model, badge, series, body, simple_body, colour, fuel, simple_fuel } = car
-  const words = [make, model, badge, series, body, simple_body, colour, fuel, simple_fuel]
-  const all = [...words, car.year, car.stocknum, ...(car.standardEquipment ?? [])]
-  return all.filter((word) => word !== undefined).join(' \n')
-}
+/** Texts on lines of their own, so that no two words of different ones are neighbours. */
+const joined = (...texts: readonly (string | number | undefined)[]): string =>
+  texts.filter((text) => text !== undefined).join(' \n')

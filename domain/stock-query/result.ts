@@ -1,5 +1,6 @@
 import type { Car } from '../car/car.ts'
 import type { FacetName, RangeFacet } from './facets.ts'
+import type { QueryReading } from './query-reading.ts'
 import type { SearchState } from './state.ts'
 
 /** A search request. `facets` limits the counts; the default is all of them. */
@@ -24,6 +25,8 @@ export interface SearchResult {
   /** 1-based. */
   readonly page: number
   readonly pages: number
+  /** How the query was read; without one, empty. */
+  readonly reading: QueryReading
   /** Milliseconds spent searching. */
   readonly ms: number
 }

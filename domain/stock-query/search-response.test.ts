@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { barestCar, fullCar } from '../car/car.fixture.ts'
 import { carSchema } from '../car/car.ts'
+import { emptyReading } from './query-reading.ts'
 import type { SearchResult } from './result.ts'
 import { searchHit } from './search-hit.ts'
 import { searchResponse } from './search-response.ts'
@@ -65,6 +66,7 @@ test('a facet answers the values of most cars, at most 100 (Spec 7.03)', () => {
   const result: SearchResult = {
     ...{ hits: [full], count: 1, page: 1, pages: 1, ms: 3, stats: { price: { min: 1, max: 2 } } },
     facets: { model: models, make: { Toyota: 3, Kia: 1 } },
+    reading: emptyReading,
   }
   const { facets, ...answer } = searchResponse(result)
   expect(Object.keys(facets.model ?? {})).toHaveLength(100)
@@ -73,5 +75,6 @@ test('a facet answers the values of most cars, at most 100 (Spec 7.03)', () => {
   expect(answer).toEqual({
     ...{ count: 1, page: 1, pages: 1, stats: { price: { min: 1, max: 2 } } },
     hits: [searchHit(full)],
+    reading: emptyReading,
   })
 })

@@ -15,13 +15,14 @@ export function searchResponse({
   stats,
   page,
   pages,
+  reading,
 }: SearchResult): SearchResponse {
   const bounded = Object.entries(facets).map(([name, counts]) => [name, mostFrequent(counts)])
   return {
     hits: hits.map(searchHit),
     count,
     facets: Object.fromEntries(bounded),
-    ...{ stats, page, pages },
+    ...{ stats, page, pages, reading },
   }
 }
 

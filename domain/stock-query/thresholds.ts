@@ -61,6 +61,15 @@ export const URL_PARAMETERS_READ = 200
 /** A parameter's value is read up to this length, characters. D7. */
 export const URL_TEXT_AT_MOST = 200
 
+/** A number in a query is read as a year from this on. D10. */
+export const YEAR_READ_FROM = 1950
+
+/** A number in a query is read as a year up to this. D10. */
+export const YEAR_READ_TO = 2049
+
+/** From this many keywords on, those that no car has are left out: it is a text, not a search. D10. */
+export const QUERY_IS_TEXT_FROM = 8
+
 /** Values of one facet read of a URL at most. D7. */
 export const URL_VALUES_AT_MOST = 100
 

@@ -48,12 +48,25 @@ describe('a path of the API answers errors as JSON, a path of a page as HTML (D2
     ['/search', 'text/html; charset=utf-8'],
   ])('%s is refused where it is longer than 8,000 characters, as %s', async (path, type) => {
     const { app } = await appWith()
-    const ofLength = (length: number) => ask(app, `${path}?query=`.padEnd(length, 'x'))
+    const ofLength = (length: number) => ask(app, `${path}?make=`.padEnd(length, 'x'))
     expect((await ofLength(8_000)).status).toBe(200)
     const found = await ofLength(8_001)
     expect([found.status, found.type]).toEqual([414, type])
     expect(found.text).toContain('The address is too long: at most 8,000 characters are read')
     expect(found.answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('keywords that make an address too long are read as far as they are read of any address (D10)', async () => {
+    const { app } = await appWith()
+    const pasted = new URLSearchParams({ query: 'One owner, as new. '.repeat(600), make: 'Kia' })
+    const { answer } = await ask(app, `/search?${pasted}`)
+    const read = new URLSearchParams({
+      query: 'One owner, as new. '.repeat(600).slice(0, 200).trim(),
+    })
+    expect([answer.status, answer.headers.get('location')?.replaceAll(',', '%2C')]).toEqual([
+      303,
+      `/search?${read}`,
+    ])
   })
 
   test('an internal error shows the id of the request and no details', async () => {

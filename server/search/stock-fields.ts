@@ -6,13 +6,18 @@ import {
   type TermFacet,
   termFacets,
 } from '#domain/stock-query/facets.ts'
+import type { WordFacet } from '#domain/stock-query/query-reading.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
 import { synonyms } from '#domain/stock-query/synonyms.ts'
-import type { EngineFields, SortOrder } from './engine/request.ts'
+import type { EngineFields, SortOrder, TextField } from './engine/request.ts'
 
 /** How the engine reads search documents: the facets of Spec 3.20, the sort orders of 9.04. */
 export const stockFields: EngineFields<SearchDocument> = {
-  terms: termFacets.map((name) => ({ kind: 'terms', name, values: (car) => textsOf(car, name) })),
+  terms: [...termFacets, 'doors' as const].map((name) => ({
+    kind: 'terms',
+    name,
+    values: (car) => textsOf(car, name),
+  })),
   numbers: rangeFacets.map((name) => ({
     kind: 'number',
     name,
@@ -36,7 +41,16 @@ export const stockFields: EngineFields<SearchDocument> = {
       false,
     ),
   ],
-  text: ({ text }) => text,
+  texts: [
+    { name: 'make_model', rank: 0, joined: true },
+    { name: 'plates', rank: 0, text: ({ plates }) => plates },
+    ...(['badge', 'simple_body', 'body', 'colour', 'simple_fuel', 'fuel'] as const).map(ofRecord),
+    ...(['transmission', 'drive', 'item_type'] as const).map(ofRecord),
+    { name: 'record', rank: 0, text: ({ record }) => record },
+    ...(['city', 'state', 'location_name'] as const).map(ofPlace),
+    ofPlace('dealership_name'),
+    { name: 'equipment', rank: 2, text: ({ equipment }) => equipment },
+  ],
   synonyms,
 }
 
@@ -47,6 +61,18 @@ function unlessSold(
   return (car) => (car.status === 'sold' ? undefined : value(car))
 }
 
+/** Where a word has to be for the whole query to leave it a keyword: of a car's name, or its number. D10. */
+export const nameFields: readonly string[] = ['make_model', 'plates']
+
+/** What a car is goes before where it is, and both before what it has: a blue Ford at Harbour Toyota is no Toyota. D10. */
+function ofRecord(name: TermFacet): TextField<SearchDocument> {
+  return { name, rank: 0 }
+}
+
+function ofPlace(name: TermFacet): TextField<SearchDocument> {
+  return { name, rank: 1 }
+}
+
 function order(
   name: SortBy,
   value: (car: SearchDocument) => number | undefined,
@@ -55,7 +81,7 @@ function order(
   return { name, value, descending }
 }
 
-function textsOf(car: SearchDocument, name: TermFacet): readonly string[] {
+function textsOf(car: SearchDocument, name: WordFacet): readonly string[] {
   const value = car[name]
   if (value === undefined) return []
   return typeof value === 'object' ? value : [String(value)]

@@ -1,8 +1,10 @@
 import type { Car } from '#domain/car/car.ts'
+import { facetNames } from '#domain/stock-query/facets.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
 import { createEngine, type Engine } from './engine/engine.ts'
 import type { EngineRequest } from './engine/request.ts'
+import { conditionsOf, type QueryReader, queryReader } from './query-reader.ts'
 import { stockFields } from './stock-fields.ts'
 import { rowsOfSlug, type StockIndex } from './stock-index.ts'
 import type { StockSearch } from './stock-search-port.ts'
@@ -20,15 +22,21 @@ export function stockSearches(
   second: CarOfRow,
 ): [StockSearch, StockSearch] {
   const engine = createEngine(index.columns, stockFields.synonyms)
-  return [searchOver(engine, index, first), searchOver(engine, index, second)]
+  const read = queryReader(engine, index.names.modelsByMake)
+  return [searchOver(engine, read, index, first), searchOver(engine, read, index, second)]
 }
 
-function searchOver(engine: Engine, index: StockIndex, carOf: CarOfRow): StockSearch {
+function searchOver(
+  engine: Engine,
+  read: QueryReader,
+  index: StockIndex,
+  carOf: CarOfRow,
+): StockSearch {
   return {
     size: engine.size,
     ...index.names,
     best: index.best,
-    search: (request) => runSearch(engine, carOf, request),
+    search: (request) => runSearch(engine, read, carOf, request),
     carBySlug: (slug) => {
       for (const row of rowsOfSlug(index, slug)) {
         const car = carOf(row)
@@ -39,17 +47,24 @@ function searchOver(engine: Engine, index: StockIndex, carOf: CarOfRow): StockSe
   }
 }
 
-function runSearch(engine: Engine, carOf: CarOfRow, request: SearchRequest): SearchResult {
+function runSearch(
+  engine: Engine,
+  read: QueryReader,
+  carOf: CarOfRow,
+  request: SearchRequest,
+): SearchResult {
   const started = performance.now()
-  const { state, facets, hitsPerPage = CARS_PER_PAGE } = request
+  const { state, facets = facetNames, hitsPerPage = CARS_PER_PAGE } = request
+  const reading = read(state.query)
   const engineRequest: EngineRequest = {
-    text: state.query,
+    text: reading.keywords,
+    conditions: conditionsOf(reading),
     terms: state.terms,
     ranges: state.ranges,
     order: state.sortBy,
     offset: (state.page - 1) * hitsPerPage,
     limit: hitsPerPage,
-    ...(facets && { facets }),
+    facets,
   }
   const first = engine.search(engineRequest)
   const pages = hitsPerPage > 0 ? Math.ceil(first.count / hitsPerPage) : 0
@@ -59,5 +74,5 @@ function runSearch(engine: Engine, carOf: CarOfRow, request: SearchRequest): Sea
     ? engine.search({ ...engineRequest, offset: (page - 1) * hitsPerPage })
     : first
   const hits = rows.map(carOf)
-  return { hits, count, ...counted, page, pages, ms: performance.now() - started }
+  return { hits, count, ...counted, page, pages, reading, ms: performance.now() - started }
 }

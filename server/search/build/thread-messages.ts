@@ -81,7 +81,10 @@ function bytesOf(buffers: readonly ArrayBufferLike[]): number {
 /** The memory of a built stock, in bytes: its buffers, and its strings in the heap. */
 export function builtStockBytes(built: BuiltStock): number {
   const { columns } = built.index
-  const texts = [columns.text.words.text, ...columns.terms.map(({ values }) => values)]
+  const texts = [
+    ...columns.texts.map(({ words }) => words.text),
+    ...columns.terms.map(({ values }) => values),
+  ]
   return texts
     .flat()
     .reduce((sum, text) => sum + TEXT_BYTES + text.length, bytesOf(buffersOf(built)))

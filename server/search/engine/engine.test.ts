@@ -30,7 +30,12 @@ const fields: EngineFields<Thing> = {
     { name: 'dear', value: ({ price }) => price, descending: true },
     { name: 'young', value: ({ age }) => age, descending: false },
   ],
-  text: ({ words }) => words,
+  texts: [
+    { name: 'names', rank: 0, joined: true, text: ({ words }) => words },
+    { name: 'colour', rank: 0 },
+    { name: 'kind', rank: 1 },
+    { name: 'extras', rank: 2 },
+  ],
   synonyms: { ev: ['electric'], phev: ['plug in hybrid'], ute: ['pick up', 'utility'] },
 }
 
@@ -65,6 +70,14 @@ const queryWords = [
   'x9',
   'k',
   '-',
+  'citro',
+  'pick',
+  'up',
+  'kona electric',
+  'heet',
+  'bluee',
+  '"toyta"',
+  'nav',
 ]
 
 /** Early values are more frequent: frequencies are skewed, as in real stock. */
@@ -113,6 +126,14 @@ const request: fc.Arbitrary<EngineRequest> = fc.record(
       code: chosen(codes),
       extras: chosen(extras),
     }),
+    conditions: fc.array(
+      fc.oneof(
+        fc.record({ field: fc.constant('colour'), values: fc.subarray(colours) }),
+        fc.record({ field: fc.constant('extras'), values: fc.subarray(extras) }),
+        fc.record({ field: fc.constant('age'), range: fc.record({ min: fc.nat(20) }) }),
+      ),
+      { maxLength: 2 },
+    ),
     ranges: fc.record({ price: range(50_000), age: range(20) }),
     order: fc.constantFrom('cheap', 'dear', 'young'),
     offset: fc.nat(30),

@@ -1,17 +1,31 @@
 import { countsByName, valueCounts } from './facet-counts.ts'
 import { combineFilters, type FilterRows } from './filters.ts'
-import type { Synonyms } from './keyword-query.ts'
+import type { Synonyms, WordQuery } from './keyword-query.ts'
 import { extentOf, type NumberColumn, numberColumn, rowsInRange } from './number-column.ts'
-import type { EngineFields, EngineRequest, EngineResult, Extent, ValueCounts } from './request.ts'
+import type {
+  Condition,
+  EngineFields,
+  EngineRequest,
+  EngineResult,
+  Extent,
+  ValueCounts,
+} from './request.ts'
 import { RowSet } from './row-set.ts'
 import { type Order, orderOf, pageOf } from './sort-order.ts'
 import { rowsWithTerms, type TermColumn, termColumn } from './term-column.ts'
-import { type TextColumn, TextIndex, textColumn } from './text-index.ts'
+import { hasWord, type TextColumn, textColumn } from './text-column.ts'
+import { TextIndex } from './text-index.ts'
 
 export interface Engine {
   readonly size: number
   /** Unknown fields and values are ignored. @throws RangeError for an unknown order */
   search(request: EngineRequest): EngineResult
+  /** How the words of a query are matched, one by one. */
+  read(text: string): WordQuery[]
+  /** Whether one of these text fields has a word. */
+  has(word: string, fields: readonly string[]): boolean
+  /** The values of a term field, sorted. */
+  valuesOf(field: string): readonly string[]
 }
 
 /** Documents as columns: plain data, which can be transferred between threads. */
@@ -20,19 +34,23 @@ export interface EngineColumns {
   readonly terms: readonly TermColumn[]
   readonly numbers: readonly NumberColumn[]
   readonly orders: readonly Order[]
-  readonly text: TextColumn
+  /** In the order of the text fields. */
+  readonly texts: readonly TextColumn[]
 }
 
 export const columnsOf = <Document>(
   fields: EngineFields<Document>,
   documents: readonly Document[],
-): EngineColumns => ({
-  total: documents.length,
-  terms: fields.terms.map((field) => termColumn(field, documents)),
-  numbers: fields.numbers.map((field) => numberColumn(field, documents)),
-  orders: fields.orders.map((order) => orderOf(order, documents)),
-  text: textColumn(documents.map(fields.text)),
-})
+): EngineColumns => {
+  const terms = fields.terms.map((field) => termColumn(field, documents))
+  return {
+    total: documents.length,
+    terms,
+    numbers: fields.numbers.map((field) => numberColumn(field, documents)),
+    orders: fields.orders.map((order) => orderOf(order, documents)),
+    texts: fields.texts.map((field) => textColumn(field, documents, terms)),
+  }
+}
 
 /**
  * A columnar search engine: filters, keywords, facet counts, extents and sort orders. It is generic
@@ -41,7 +59,7 @@ export const columnsOf = <Document>(
 export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engine {
   const { total, terms, numbers, orders } = columns
   const all = RowSet.all(total)
-  const text = new TextIndex(columns.text, total, synonyms)
+  const text = new TextIndex(columns.texts, terms, total, synonyms)
   const totalCounts = new Map<string, ValueCounts>()
 
   function facetOf(column: TermColumn, rows: RowSet): ValueCounts {
@@ -52,7 +70,12 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
   }
 
   function search(request: EngineRequest): EngineResult {
-    const filters = [...termFilters(request), ...rangeFilters(request), ...textFilter(request)]
+    const filters = [
+      ...termFilters(request),
+      ...rangeFilters(request),
+      ...(request.conditions ?? []).flatMap(conditionFilter),
+      ...textFilter(request),
+    ]
     const { matching, without } = combineFilters(filters, all, total)
     const requested = request.facets && new Set(request.facets)
     const facets: Record<string, ValueCounts> = {}
@@ -93,10 +116,25 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
     }
   }
 
+  function conditionFilter(condition: Condition): FilterRows[] {
+    const { field } = condition
+    if ('values' in condition) {
+      const column = terms.find(({ name }) => name === field)
+      const bits = column && rowsWithTerms(column, condition.values, total)
+      return bits ? [{ field: undefined, bits }] : []
+    }
+    const column = numbers.find(({ name }) => name === field)
+    const bits = column && rowsInRange(column, condition.range, total)
+    return bits ? [{ field: undefined, bits }] : []
+  }
+
   function* textFilter(request: EngineRequest): Generator<FilterRows> {
     const bits = request.text === undefined ? undefined : text.search(request.text)
     if (bits) yield { field: undefined, bits }
   }
 
-  return { size: total, search }
+  const valuesOf = (field: string) => terms.find(({ name }) => name === field)?.values ?? []
+  const has = (word: string, names: readonly string[]) =>
+    columns.texts.some((column) => names.includes(column.name) && hasWord(column, word))
+  return { size: total, search, read: (query) => text.read(query), has, valuesOf }
 }

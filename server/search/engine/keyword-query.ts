@@ -1,42 +1,124 @@
-import { wordsOf } from './tokenizer.ts'
+import { wordsIn } from '#domain/text-words.ts'
+import { type QueryWord, queryWords } from './tokenizer.ts'
 
 /** A word in lower case → its synonyms, each of one or more words. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
 const minTypoLength = 4
 const alphabetic = /^\p{L}+$/u
+const endsInDigit = /\p{N}$/u
+
+/** A word in the fields of a rank; every word that begins with it, if it is a prefix. */
+export interface Match {
+  readonly word: string
+  readonly rank: number
+  readonly isPrefix: boolean
+}
+
+/** The ways in which documents may have a word: all matches of any one. */
+export type Ways = readonly (readonly Match[])[]
 
 /**
- * How one word of a query is matched (D10): exactly or by a synonym; the last word also as a
- * prefix; a word that no document has also with a typo.
+ * How one word of a query is matched (D10): by itself behind the words before it, or as one with the
+ * word before, behind the words before that.
  */
-export type WordQuery =
-  | { readonly kind: 'exact'; readonly alternatives: readonly (readonly string[])[] }
-  | { readonly kind: 'prefix'; readonly prefix: string }
-  | { readonly kind: 'fuzzy'; readonly word: string }
+export interface WordQuery {
+  readonly word: QueryWord
+  readonly alone: Ways
+  readonly joined: Ways
+  /** What was taken for a typo, from the start of the word or of the one before it; what it was taken for. */
+  readonly correction?: { readonly start: number; readonly word: string } | undefined
+}
+
+/** A word of the documents that is meant by a typo. */
+export interface Correction {
+  readonly word: string
+  readonly rank: number
+  /** The position of its field among all. */
+  readonly field: number
+}
 
 /** The words of all documents. */
 export interface Vocabulary {
-  has(word: string): boolean
-  hasPrefix(prefix: string): boolean
+  /** The lowest rank of a field with this word, or with a word that begins with it. */
+  rankOf(word: string, isPrefix?: boolean): number | undefined
+  /** Whether a field with joined words has it. */
+  isJoined(word: string): boolean
+  /** The most frequent word that is one edit apart, of the first field that has one. */
+  correctionOf(word: string, onlyJoined: boolean): Correction | undefined
 }
 
-/** Parses a keyword query for a vocabulary; a document must match every part. */
+/** Reads a keyword query with a vocabulary. A document must match every word. */
 export function readQuery(
   text: string,
   vocabulary: Vocabulary,
   synonyms: Synonyms = {},
 ): WordQuery[] {
-  const words = wordsOf(text)
-  return words.map((word, index) => {
-    const others = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined
-    if (others) return { kind: 'exact', alternatives: [[word], ...others.map(wordsOf)] }
-    const isLast = index === words.length - 1
-    if (isLast && vocabulary.hasPrefix(word)) return { kind: 'prefix', prefix: word }
-    const isTypo = word.length >= minTypoLength && allowsTypos(word) && !vocabulary.has(word)
-    return isTypo ? { kind: 'fuzzy', word } : { kind: 'exact', alternatives: [[word]] }
+  const words = queryWords(text)
+  return words.map((word, at) => {
+    const before = words[at - 1]
+    const isLast = at === words.length - 1
+    if (word.isLiteral) return { word, alone: wordWays(word.word, vocabulary), joined: [] }
+    const pair = before && !before.isLiteral ? before.word + word.word : ''
+    const joined = pair === '' ? [] : waysOf(pair, vocabulary, isLast)
+    // "mazda 3" is not the CX-3 of Mazda.
+    const isOneName = word.word.length < 2 && vocabulary.isJoined(pair)
+    const alone = isOneName ? [] : waysOf(word.word, vocabulary, isLast, synonyms)
+    const next = words[at + 1]
+    const isPart =
+      next !== undefined &&
+      !next.isLiteral &&
+      vocabulary.rankOf(word.word + next.word, at + 1 === words.length - 1) !== undefined
+    if (alone.length > 0 || joined.length > 0 || isPart) return { word, alone, joined }
+    return { word, ...corrected(word, before, pair, vocabulary) }
   })
 }
+
+function wordWays(word: string, vocabulary: Vocabulary, isLast = false): Ways {
+  const exact = vocabulary.rankOf(word)
+  const isPrefix = isLast && !(exact !== undefined && endsInDigit.test(word))
+  const rank = exact ?? (isPrefix ? vocabulary.rankOf(word, true) : undefined)
+  return rank === undefined ? [] : [[{ word, rank, isPrefix }]]
+}
+
+/** A word or its synonyms, of those ways that have the lowest rank. */
+function waysOf(
+  word: string,
+  vocabulary: Vocabulary,
+  isLast: boolean,
+  synonyms: Synonyms = {},
+): Ways {
+  const others = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined
+  if (!others) return wordWays(word, vocabulary, isLast)
+  const ways = [[word], ...others.map(wordsIn)].flatMap((all) => {
+    const matches = all.flatMap((one) => wordWays(one, vocabulary).flat())
+    return matches.length === all.length ? [matches] : []
+  })
+  const rankOf = (way: readonly Match[]) => Math.max(...way.map(({ rank }) => rank))
+  const lowest = Math.min(...ways.map(rankOf))
+  return ways.filter((way) => rankOf(way) === lowest)
+}
+
+function corrected(
+  { word, start }: QueryWord,
+  before: QueryWord | undefined,
+  pair: string,
+  vocabulary: Vocabulary,
+): Omit<WordQuery, 'word'> {
+  const own = correctionOf(word, vocabulary, false)
+  const asOne = before && correctionOf(pair, vocabulary, true)
+  const waysTo = ({ word, rank }: Correction) => [[{ word, rank, isPrefix: false }]]
+  if (own && (!asOne || own.field <= asOne.field)) {
+    return { alone: waysTo(own), joined: [], correction: { start, word: own.word } }
+  }
+  if (!asOne) return { alone: [], joined: [] }
+  return { alone: [], joined: waysTo(asOne), correction: { start: before.start, word: asOne.word } }
+}
+
+const correctionOf = (word: string, vocabulary: Vocabulary, onlyJoined: boolean) =>
+  word.length >= minTypoLength && allowsTypos(word)
+    ? vocabulary.correctionOf(word, onlyJoined)
+    : undefined
 
 /** Only words of letters may have typos: 320i is not 330i. */
 export const allowsTypos = (word: string): boolean => alphabetic.test(word)

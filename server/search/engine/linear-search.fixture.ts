@@ -1,7 +1,20 @@
-import { isOneEditApart, readQuery } from './keyword-query.ts'
-import type { EngineFields, EngineRequest, EngineResult, Extent, ValueCounts } from './request.ts'
+import {
+  allowsTypos,
+  isOneEditApart,
+  type Match,
+  readQuery,
+  type Vocabulary,
+} from './keyword-query.ts'
+import type {
+  Condition,
+  EngineFields,
+  EngineRequest,
+  EngineResult,
+  Extent,
+  ValueCounts,
+} from './request.ts'
 import { compareBy } from './sort-order.ts'
-import { indexedWords } from './tokenizer.ts'
+import { indexedWords, joinedWords } from './tokenizer.ts'
 
 /**
  * The engine's search as a linear scan: slow, but simple enough to verify by reading. The test
@@ -12,13 +25,16 @@ export function linearSearch<Document>(
   documents: readonly Document[],
   request: EngineRequest,
 ): EngineResult {
-  const texts = documents.map((document) => indexedWords(fields.text(document)))
   const rows = [...documents.keys()]
-  const hasWords = wordTest(texts, request, fields)
+  const hasWords = wordTest(fields, documents, request)
+  const meets = (row: number) =>
+    (request.conditions ?? []).every((condition) =>
+      meetsCondition(fields, documents[row], condition),
+    )
 
   function passes(row: number, except?: string): boolean {
     const document = documents[row]
-    if (document === undefined || !hasWords(row)) return false
+    if (document === undefined || !hasWords(row) || !meets(row)) return false
     const terms = fields.terms.every(({ name, values }) => {
       const chosen = request.terms?.[name] ?? []
       if (name === except || chosen.length === 0) return true
@@ -56,25 +72,86 @@ export function linearSearch<Document>(
   return { rows: page, count: found.length, facets, stats }
 }
 
+function meetsCondition<Document>(
+  { terms, numbers }: EngineFields<Document>,
+  document: Document | undefined,
+  condition: Condition,
+): boolean {
+  if (document === undefined) return false
+  if ('values' in condition) {
+    const field = terms.find(({ name }) => name === condition.field)
+    return !field || field.values(document).some((value) => condition.values.includes(value))
+  }
+  const field = numbers.find(({ name }) => name === condition.field)
+  const own = field?.value(document)
+  const { min, max } = condition.range
+  return !field || (own !== undefined && own >= (min ?? own) && own <= (max ?? own))
+}
+
+/** Of each text field the words of each document. */
+function wordsByField<Document>(
+  { texts, terms }: EngineFields<Document>,
+  documents: readonly Document[],
+) {
+  return texts.map(({ name, rank, joined = false, text }) => {
+    const textsOf = (document: Document): readonly string[] =>
+      text ? [text(document)] : (terms.find((field) => field.name === name)?.values(document) ?? [])
+    const wordsOf = joined ? joinedWords : indexedWords
+    const words = documents.map(
+      (document) => new Set(textsOf(document).flatMap((own) => [...wordsOf(own)])),
+    )
+    return { rank, joined, words, all: [...new Set(words.flatMap((own) => [...own]))] }
+  })
+}
+
 function wordTest<Document>(
-  texts: readonly ReadonlySet<string>[],
+  fields: EngineFields<Document>,
+  documents: readonly Document[],
   { text = '' }: EngineRequest,
-  { synonyms }: EngineFields<Document>,
 ): (row: number) => boolean {
-  const allWords = [...new Set(texts.flatMap((words) => [...words]))]
-  const vocabulary = {
-    has: (word: string) => allWords.includes(word),
-    hasPrefix: (prefix: string) => allWords.some((word) => word.startsWith(prefix)),
+  const byField = wordsByField(fields, documents)
+  const vocabulary: Vocabulary = {
+    rankOf: (word, isPrefix = false) => {
+      const has = byField.filter(({ all }) =>
+        all.some((other) => (isPrefix ? other.startsWith(word) : other === word)),
+      )
+      return has.length === 0 ? undefined : Math.min(...has.map(({ rank }) => rank))
+    },
+    isJoined: (word) => byField.some(({ joined, all }) => joined && all.includes(word)),
+    correctionOf(word, onlyJoined) {
+      for (const [field, { rank, joined, all, words }] of byField.entries()) {
+        if (onlyJoined && !joined) continue
+        const [best] = all
+          .filter((other) => allowsTypos(other) && isOneEditApart(word, other))
+          .map((other) => ({ word: other, rows: words.filter((own) => own.has(other)).length }))
+          .filter(({ rows }) => rank === 0 || rows <= documents.length / 2)
+          .sort((a, b) => b.rows - a.rows || (a.word < b.word ? -1 : 1))
+        if (best) return { word: best.word, rank, field }
+      }
+      return undefined
+    },
   }
-  const queries = readQuery(text, vocabulary, synonyms)
-  return (row) => {
-    const words = [...(texts[row] ?? [])]
-    return queries.every((query) => {
-      if (query.kind === 'prefix') return words.some((word) => word.startsWith(query.prefix))
-      if (query.kind === 'fuzzy') return words.some((word) => isOneEditApart(query.word, word))
-      return query.alternatives.some((all) => all.every((word) => words.includes(word)))
-    })
+  const queries = readQuery(text, vocabulary, fields.synonyms)
+  const hasMatch = (row: number, { word, rank, isPrefix }: Match) =>
+    byField.some(
+      (field) =>
+        field.rank === rank &&
+        [...(field.words[row] ?? [])].some((own) =>
+          isPrefix ? own.startsWith(word) : own === word,
+        ),
+    )
+  /** Whether a row has the words from this one on, each alone or as one with the next. */
+  const hasFrom = (row: number, at: number): boolean => {
+    const [query, next] = [queries[at], queries[at + 1]]
+    if (!query) return true
+    const has = (ways: readonly (readonly Match[])[]) =>
+      ways.some((way) => way.every((match) => hasMatch(row, match)))
+    return (
+      (has(query.alone) && hasFrom(row, at + 1)) ||
+      (next !== undefined && has(next.joined) && hasFrom(row, at + 2))
+    )
   }
+  return (row) => hasFrom(row, 0)
 }
 
 function tally(values: readonly string[]): ValueCounts {

@@ -21,15 +21,32 @@ export interface SortOrder<Document> {
   readonly descending: boolean
 }
 
+/** Words of documents, which keywords are searched in. */
+export interface TextField<Document> {
+  readonly name: string
+  /** The words of a document; without it, those of the values of the term field of this name. */
+  readonly text?: (document: Document) => string
+  /** A word is searched only in the fields of the lowest rank that has it. */
+  readonly rank: number
+  /** Neighbours are also one word: `land cruiser` is `landcruiser`. */
+  readonly joined?: boolean
+}
+
 /** How an engine reads its documents. */
 export interface EngineFields<Document> {
   readonly terms: readonly TermField<Document>[]
   readonly numbers: readonly NumberField<Document>[]
   /** The first is the default. */
   readonly orders: readonly SortOrder<Document>[]
-  readonly text: (document: Document) => string
+  /** Typos are corrected to words of the first field that has a similar one. */
+  readonly texts: readonly TextField<Document>[]
   readonly synonyms?: Synonyms
 }
+
+/** A condition that is not the request's own filter of its field: all counts respect it. */
+export type Condition =
+  | { readonly field: string; readonly values: readonly string[] }
+  | { readonly field: string; readonly range: NumberRange }
 
 /** Both ends are included. */
 export interface NumberRange {
@@ -39,6 +56,7 @@ export interface NumberRange {
 
 export interface EngineRequest {
   readonly text?: string
+  readonly conditions?: readonly Condition[]
   /** Values of a field are alternatives; an empty list does not filter. */
   readonly terms?: Readonly<Record<string, readonly string[] | undefined>>
   /** A document without the number matches no range. */

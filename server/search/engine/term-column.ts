@@ -97,13 +97,20 @@ export function rowsWithTerms(
   total: number,
 ): Bitset {
   const found = emptyBitset(total)
-  const words = wordCount(total)
-  for (const value of values) {
+  const numbers = values.flatMap((value) => {
     const number = lowerBound(column.values, value)
-    if (column.values[number] !== value) continue
+    return column.values[number] === value ? [number] : []
+  })
+  addValues(found, column, numbers)
+  return found
+}
+
+/** Adds the rows with at least one of these value numbers. */
+export function addValues(found: Bitset, column: TermColumn, numbers: Iterable<number>): void {
+  const words = found.length
+  for (const number of numbers) {
     const set = column.setOf[number] ?? -1
     if (set < 0) addRows(found, postingsOf(column.lists, number))
     else unionWith(found, column.sets.subarray(set * words, (set + 1) * words))
   }
-  return found
 }

@@ -1,124 +1,148 @@
-import { lowerBoundBy } from './binary-search.ts'
 import {
   addRows,
   type Bitset,
   emptyBitset,
   fullBitset,
   intersectWith,
+  sizeOf,
   unionWith,
 } from './bitset.ts'
 import {
   allowsTypos,
+  type Correction,
   isOneEditApart,
+  type Match,
   readQuery,
   type Synonyms,
   type Vocabulary,
+  type Ways,
   type WordQuery,
 } from './keyword-query.ts'
-import { type PostingLists, postingLists, postingsOf } from './posting-lists.ts'
-import { indexedWords } from './tokenizer.ts'
-import { type WordList, wordAt, wordList, wordsIn } from './word-list.ts'
+import { postingsOf } from './posting-lists.ts'
+import { addValues, type TermColumn } from './term-column.ts'
+import { hasWord, positionOf, type TextColumn } from './text-column.ts'
+import { wordAt, wordsIn } from './word-list.ts'
 
-/** An inverted index of words; plain data, as other columns. */
-export interface TextColumn {
-  /** Sorted, so that words with a common prefix are adjacent. */
-  readonly words: WordList
-  /** Rows of each word. */
-  readonly lists: PostingLists
-}
-
-export function textColumn(texts: readonly string[]): TextColumn {
-  const rows = new Map<string, number[]>()
-  for (const [row, text] of texts.entries()) {
-    for (const word of indexedWords(text)) {
-      const postings = rows.get(word)
-      if (postings) postings.push(row)
-      else rows.set(word, [row])
-    }
-  }
-  const words = [...rows.keys()].sort()
-  const lists = postingLists(words.map((word) => rows.get(word) ?? []))
-  return { words: wordList(words), lists }
-}
-
-/** Keyword search in a text column. */
+/** Keyword search in text columns. */
 export class TextIndex implements Vocabulary {
-  readonly #words: WordList
-  readonly #lists: PostingLists
+  readonly #columns: readonly TextColumn[]
+  readonly #terms: ReadonlyMap<string, TermColumn>
   readonly #total: number
   readonly #synonyms: Synonyms
-  #byLength: ReadonlyMap<number, readonly string[]> | undefined
+  readonly #byLength = new Map<TextColumn, ReadonlyMap<number, readonly string[]>>()
 
-  constructor({ words, lists }: TextColumn, total: number, synonyms: Synonyms = {}) {
-    this.#words = words
-    this.#lists = lists
+  constructor(
+    columns: readonly TextColumn[],
+    terms: readonly TermColumn[],
+    total: number,
+    synonyms: Synonyms = {},
+  ) {
+    this.#columns = columns
+    this.#terms = new Map(terms.map((column) => [column.name, column]))
     this.#total = total
     this.#synonyms = synonyms
   }
 
-  has(word: string): boolean {
-    return wordAt(this.#words, this.#indexOf(word)) === word
+  rankOf(word: string, isPrefix = false): number | undefined {
+    const ranks = this.#columns.flatMap((column) =>
+      hasWord(column, word, isPrefix) ? [column.rank] : [],
+    )
+    return ranks.length === 0 ? undefined : Math.min(...ranks)
   }
 
-  hasPrefix(prefix: string): boolean {
-    return wordAt(this.#words, this.#indexOf(prefix))?.startsWith(prefix) ?? false
+  isJoined(word: string): boolean {
+    return this.#columns.some((column) => column.isJoined && hasWord(column, word))
+  }
+
+  correctionOf(word: string, onlyJoined: boolean): Correction | undefined {
+    for (const [field, column] of this.#columns.entries()) {
+      if (onlyJoined && !column.isJoined) continue
+      const best = this.#similarIn(column, word)
+      if (best !== undefined) return { word: best, rank: column.rank, field }
+    }
+    return undefined
+  }
+
+  /** How the words of a query are matched. */
+  read(text: string): WordQuery[] {
+    return readQuery(text, this, this.#synonyms)
   }
 
   /** The rows that match every word of the query; undefined if it has no words. */
   search(text: string): Bitset | undefined {
-    const [first, ...others] = readQuery(text, this, this.#synonyms)
-    if (!first) return undefined
-    const found = this.#rowsFor(first)
-    for (const query of others) intersectWith(found, this.#rowsFor(query))
-    return found
+    const queries = this.read(text)
+    if (queries.length === 0) return undefined
+    // The rows that match all words up to the one before last, and up to the last.
+    let beforeLast = emptyBitset(this.#total)
+    let last = fullBitset(this.#total)
+    for (const { alone, joined } of queries) {
+      const next = this.#rowsOf(alone)
+      intersectWith(next, last)
+      if (joined.length > 0) {
+        const asOne = this.#rowsOf(joined)
+        intersectWith(asOne, beforeLast)
+        unionWith(next, asOne)
+      }
+      beforeLast = last
+      last = next
+    }
+    return last
   }
 
-  #rowsFor(query: WordQuery): Bitset {
+  #rowsOf(ways: Ways): Bitset {
     const found = emptyBitset(this.#total)
-    if (query.kind === 'prefix') {
-      let at = this.#indexOf(query.prefix)
-      while (wordAt(this.#words, at)?.startsWith(query.prefix)) {
-        addRows(found, postingsOf(this.#lists, at++))
-      }
-    } else if (query.kind === 'fuzzy') {
-      const {
-        word,
-        word: { length },
-      } = query
-      for (const candidateLength of [length - 1, length, length + 1]) {
-        for (const other of this.#typoCandidates.get(candidateLength) ?? []) {
-          if (isOneEditApart(word, other)) this.#add(found, other)
-        }
-      }
-    } else {
-      for (const words of query.alternatives) this.#addWithAll(found, words)
+    for (const way of ways) {
+      const [first, ...others] = way.map((match) => this.#rowsWith(match))
+      if (!first) continue
+      for (const other of others) intersectWith(first, other)
+      unionWith(found, first)
     }
     return found
   }
 
-  #addWithAll(found: Bitset, words: readonly string[]): void {
-    const every = fullBitset(this.#total)
-    for (const word of words) {
-      const own = emptyBitset(this.#total)
-      this.#add(own, word)
-      intersectWith(every, own)
+  #rowsWith({ word, rank, isPrefix }: Match): Bitset {
+    const found = emptyBitset(this.#total)
+    for (const column of this.#columns) {
+      if (column.rank === rank) this.#add(found, column, word, isPrefix)
     }
-    unionWith(found, every)
+    return found
   }
 
-  #add(found: Bitset, word: string): void {
-    const at = this.#indexOf(word)
-    if (wordAt(this.#words, at) === word) addRows(found, postingsOf(this.#lists, at))
+  #add(found: Bitset, column: TextColumn, word: string, isPrefix: boolean): void {
+    const { words, lists, isOfTerms, name } = column
+    const terms = isOfTerms ? this.#terms.get(name) : undefined
+    for (let at = positionOf(column, word); ; at++) {
+      const own = wordAt(words, at)
+      if (own === undefined || (isPrefix ? !own.startsWith(word) : own !== word)) return
+      const numbers = postingsOf(lists, at)
+      if (terms) addValues(found, terms, numbers)
+      else addRows(found, numbers)
+    }
   }
 
-  /** Candidates for fuzzy matches by length, built on first use. */
-  get #typoCandidates(): ReadonlyMap<number, readonly string[]> {
-    this.#byLength ??= Map.groupBy(wordsIn(this.#words).filter(allowsTypos), ({ length }) => length)
-    return this.#byLength
+  /** The similar word with the most rows. Outside the first rank none that most documents have is meant. */
+  #similarIn(column: TextColumn, word: string): string | undefined {
+    const { length } = word
+    const byLength = this.#typoCandidates(column)
+    const similar = [length - 1, length, length + 1]
+      .flatMap((own) => byLength.get(own) ?? [])
+      .filter((other) => isOneEditApart(word, other))
+      .map((other) => {
+        const found = emptyBitset(this.#total)
+        this.#add(found, column, other, false)
+        return { word: other, rows: sizeOf(found) }
+      })
+      .filter(({ rows }) => column.rank === 0 || rows <= this.#total / 2)
+    return similar.sort((a, b) => b.rows - a.rows || (a.word < b.word ? -1 : 1))[0]?.word
   }
 
-  #indexOf(word: string): number {
-    const words = this.#words
-    return lowerBoundBy(words.ends.length, (at) => wordAt(words, at) ?? '', word)
+  /** Words of a column by length, grouped at the first use. */
+  #typoCandidates(column: TextColumn): ReadonlyMap<number, readonly string[]> {
+    const known = this.#byLength.get(column)
+    if (known) return known
+    const words = [...wordsIn(column.words)].filter(allowsTypos)
+    const byLength = Map.groupBy(words, ({ length }) => length)
+    this.#byLength.set(column, byLength)
+    return byLength
   }
 }

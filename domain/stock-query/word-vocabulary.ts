@@ -1,0 +1,11 @@
+import type { WordFacet } from './query-reading.ts'
+
+/** What a site has in stock, as far as reading a query depends on it. */
+export interface WordVocabulary {
+  /** The values of a field among listed cars. */
+  readonly valuesOf: (facet: WordFacet) => readonly string[]
+  /** The models of each make, as in the cars' records. */
+  readonly modelsByMake: Readonly<Record<string, readonly string[]>>
+  /** Whether a word, or two joined, is of a make's or a model's name, a stock number or a plate: such a word stays a keyword. */
+  readonly isName: (word: string) => boolean
+}

@@ -1,0 +1,25 @@
+/** A word of a text: its normal form, and where it stands in the text. */
+export interface TextWord {
+  /** Lower case, without diacritics and punctuation. */
+  readonly word: string
+  readonly start: number
+  readonly end: number
+}
+
+/** The words of a text in their order, in the one form in which words are compared. D10. */
+export function textWords(text: string): TextWord[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: found, index: start }) =>
+    normalWords(found).map((word) => ({ word, start, end: start + found.length })),
+  )
+}
+
+/** The words of a text without their places. */
+export const wordsIn = (text: string): string[] => textWords(text).map(({ word }) => word)
+
+/** Mostly one word; a ligature such as ½ has several. */
+const normalWords = (found: string): string[] =>
+  found
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
