@@ -66,15 +66,18 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
   )
 }
 
+/** A bare number, such as 4 for sleeps, needs its label. */
+const isCount = (value: string): boolean => /^\d+$/.test(value)
+
 function NameDetails({ car, facts }: { car: Car; facts: readonly SpecRow[] }) {
   const badge = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
   return (
     <>
       {badge !== '' && <span className="results-table-detail">{badge}</span>}
       <span className="results-table-detail results-table-narrow">
-        {facts.map(({ key, value }) => (
-          <span key={key} className="me-3 whitespace-nowrap">
-            {value}
+        {facts.map(({ key, label, value }) => (
+          <span key={key} className="whitespace-nowrap">
+            {isCount(value) ? `${label} ${value}` : value}
           </span>
         ))}
       </span>
