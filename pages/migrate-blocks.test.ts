@@ -85,7 +85,7 @@ describe('the blocks of this project', async () => {
     const { page, problems } = parseWholePage(old, 'search.json', blocks)
     expect(problems).toMatchObject([{ level: 'warning', path: ['schemaVersion'] }])
     const [results, row] = page?.blocks ?? []
-    expect(results?.props).toEqual({ columns: 2, promoPositions: [8, 17] })
+    expect(results?.props).toEqual({ views: [], columns: 2, promoPositions: [8, 17] })
     expect(row?.props).not.toHaveProperty('card')
     expect(results?.slots.promos?.map(({ props }) => props.tone)).toEqual(['promo', 'plain'])
   })

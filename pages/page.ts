@@ -9,11 +9,11 @@ export const schemaVersion = 3
 export const whenSchema = z
   .strictObject({
     flag: flagNameSchema.optional(),
-    carTypes: z
-      .array(z.enum(carTypes))
-      .min(1)
-      .optional()
-      .meta({ title: 'Car types', description: "Only where the page's car is of one of these." }),
+    carTypes: z.array(z.enum(carTypes)).min(1).optional().meta({
+      title: 'Car types',
+      description:
+        "Only where the page's car is of one of these; on a search page unless other types are searched.",
+    }),
     from: z.iso
       .date()
       .optional()

@@ -34,6 +34,15 @@ export const statusRoutes = { 404: '/404', 410: '/410', 500: '/500' } as const
 export const recordsOf = (route: string): string[] =>
   route === statusRoutes[410] ? ['car'] : paramsOf(route).filter(isRecordName)
 
+interface SearchRoutes {
+  readonly route: string
+  readonly also?: readonly string[]
+}
+
+/** Whether a page is about its search: it is at `/search` or below. */
+export const isSearchPage = ({ route, also = [] }: SearchRoutes): boolean =>
+  [route, ...also].some((each) => each.startsWith('/search'))
+
 /** Two routes of one shape match the same paths. */
 export const shapeOf = (route: string): string =>
   `/${partsOf(route)

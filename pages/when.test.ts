@@ -7,7 +7,7 @@ import { type Circumstances, isForVisitor, isShown } from './when.ts'
 const now: Circumstances = {
   flags: flagsSchema.parse({ finance: true, garage: false }),
   today: '2026-06-05',
-  carType: 'used',
+  carTypes: ['used'],
 }
 
 const rows: [
@@ -21,7 +21,20 @@ const rows: [
   ['with its flag off', { flag: 'garage' }, {}, false],
   ['with a car of its type', { carTypes: ['demo', 'used'] }, {}, true],
   ['with a car of another type', { carTypes: ['new'] }, {}, false],
-  ['for car types on a page without a car', { carTypes: ['used'] }, { carType: undefined }, false],
+  ['for car types on a page without a car', { carTypes: ['used'] }, { carTypes: undefined }, false],
+  [
+    'for used cars where used ones are searched',
+    { carTypes: ['used'] },
+    { carTypes: ['demo', 'used'] },
+    true,
+  ],
+  [
+    'for used cars where new ones are searched',
+    { carTypes: ['used'] },
+    { carTypes: ['new'] },
+    false,
+  ],
+  ['for used cars where any type is searched', { carTypes: ['used'] }, { carTypes: [] }, true],
   ['the day before its first', { from: '2026-06-06' }, {}, false],
   ['on its first day', { from: '2026-06-05' }, {}, true],
   ['on its last day', { until: '2026-06-05' }, {}, true],

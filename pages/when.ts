@@ -1,5 +1,6 @@
 import { isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { CarType } from '#domain/car/kinds.ts'
+import { carTypeDisplay } from '#domain/promotion/car-type-display.ts'
 import { dayWindow } from '#domain/promotion/day-window.ts'
 import { type Flags, isFeatureOn } from '#domain/site/flags.ts'
 import type { When } from './page.ts'
@@ -9,8 +10,11 @@ export interface Circumstances {
   readonly flags: Flags
   /** The calendar day in the site's time zone, `2026-11-21` (D5). */
   readonly today: string
-  /** Type of the page's car, if it binds one. */
-  readonly carType?: CarType | undefined
+  /**
+   * The type of the page's car, or on a search page those that are searched, none for any; absent on
+   * other pages.
+   */
+  readonly carTypes?: readonly CarType[] | undefined
 }
 
 /**
@@ -29,8 +33,9 @@ export function isShown(when: When | undefined, circumstances: Circumstances): b
 const isFlagOn = ({ flag }: When, { flags }: Circumstances): boolean =>
   flag === undefined || isFeatureOn(flags, flag)
 
-const isOfCarType = ({ carTypes }: When, { carType }: Circumstances): boolean =>
-  carTypes === undefined || (carType !== undefined && carTypes.includes(carType))
+const isOfCarType = ({ carTypes: display }: When, { carTypes }: Circumstances): boolean =>
+  display === undefined ||
+  (carTypes !== undefined && carTypeDisplay({ display, strictDisplay: false }, carTypes).eligible)
 
 const isInDays = ({ from, until }: When, { today }: Circumstances): boolean =>
   dayWindow({ first: from, last: until }, today).eligible

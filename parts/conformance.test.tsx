@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CarCard } from './car-card/car-card.tsx'
 import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
+import { CardActions, CardChips } from './car-card/card-extras.tsx'
 import { CardMedia } from './car-card/card-media.tsx'
 import { CarRow } from './car-row/car-row.tsx'
 import { CardList } from './card-list/card-list.tsx'
@@ -45,6 +46,10 @@ const card = {
   ...{ id: 'card', car: hilux, site: financeSite, now: page.now, sizes: '92vw' },
   ...({ variant: 'label', best: {}, eager: false, level: 2 } as const),
 }
+const withExtras = {
+  ...financeSite,
+  flags: { ...financeSite.flags, cardActions: true, cardChips: true },
+}
 const partOfCard = 'a part of a card, which places it'
 const list = { id: 'list', cars: [], best: {}, site: storySite, now: page.now, level: 2 } as const
 const site = storySite
@@ -54,6 +59,16 @@ const samples: Readonly<Record<string, Sample>> = {
   CarCard: {
     render: () => <CarCard {...card} />,
     noClassName: 'its HTML is cached by car and variant, for all lists',
+  },
+  CardActions: {
+    render: () => <CardActions {...card} site={withExtras} />,
+    empty: <CardActions {...card} />,
+    noClassName: partOfCard,
+  },
+  CardChips: {
+    render: () => <CardChips {...card} site={withExtras} />,
+    empty: <CardChips {...card} />,
+    noClassName: partOfCard,
   },
   CardBars: {
     render: () => <CardBars {...card} car={electric} variant="readout" />,

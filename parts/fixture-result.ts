@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { colourFamily } from '#domain/car/paint/colour-family.ts'
 import { emptyReading } from '#domain/stock-query/query-reading.ts'
 import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
 import { fixtureCars } from './fixture-cars.ts'
@@ -34,6 +35,7 @@ export function fixtureResult(
       drive: counted(all.map((car) => car.drive)),
       seats: counted(all.map((car) => car.seats)),
       colour: counted(all.map((car) => car.colour)),
+      colour_family: counted(all.map((car) => car.colour && colourFamily(car.colour))),
       filtered_features: counted(all.flatMap((car) => car.standardEquipment ?? [])),
       city: counted(all.map((car) => car.location?.address?.city)),
       location_name: counted(all.map((car) => car.location?.name)),

@@ -1,5 +1,7 @@
 import { carPhone } from '#domain/location/car-phone.ts'
 import { isPlaceOf, locationBlock } from '#domain/location/location-block.ts'
+import { searchPath } from '#domain/stock-query/pins.ts'
+import { emptyState, withTerms } from '#domain/stock-query/state.ts'
 import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -29,7 +31,16 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
           <div>
             {name !== undefined && <p className="font-semibold">{name}</p>}
             {address !== '' && <p className="text-ink-2">{address}</p>}
-            {mapHref !== undefined && <Link href={mapHref}>{site.words.getDirections}</Link>}
+            <p className="flex flex-wrap gap-x-4">
+              {mapHref !== undefined && <Link href={mapHref}>{site.words.getDirections}</Link>}
+              {car.dealership_slug !== undefined && site.locations.length > 1 && (
+                <Link
+                  href={searchPath(withTerms(emptyState, 'dealership_slug', [car.dealership_slug]))}
+                >
+                  {site.words.moreFromDealer}
+                </Link>
+              )}
+            </p>
           </div>
         </div>
         {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { isFree } from '#domain/car/status.ts'
 import type { SearchRequest } from '#domain/stock-query/result.ts'
-import { fixtureCars } from '#parts/fixture-cars.ts'
+import { fixtureCars, reserved, soldCar } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import CarRow from './car-row.tsx'
@@ -32,7 +33,7 @@ test('requests its cars without facet counts (Spec 7.04)', async () => {
         ranges: { price: { max: 30_000 } },
         sortBy: 'latest',
       },
-      hitsPerPage: 5,
+      hitsPerPage: 9,
       facets: [],
     },
   ])
@@ -40,7 +41,8 @@ test('requests its cars without facet counts (Spec 7.04)', async () => {
 })
 
 test('the page of a car does not offer the same car', async () => {
-  const [first] = fixtureCars
+  const cars = fixtureCars.filter(isFree)
+  const [first] = cars
   const data = await load({
     props: propsOf({ limit: 2 }),
     site: storySite,
@@ -48,10 +50,25 @@ test('the page of a car does not offer the same car', async () => {
     search: storySearch(),
     ports: {
       best: {},
-      search: ({ hitsPerPage }) => fixtureResult(fixtureCars.slice(0, hitsPerPage)),
+      search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
     },
   })
-  expect(data.cars).toEqual(fixtureCars.slice(1, 3))
+  expect(data.cars).toEqual(cars.slice(1, 3))
+})
+
+test('cars that can be bought come first, sold and reserved ones where there are not enough (Spec 4.01)', async () => {
+  const [first, second, third] = fixtureCars.filter(isFree)
+  const cars = [reserved, first, soldCar, second, third].flatMap((car) => (car ? [car] : []))
+  const rowOf = (limit: number) =>
+    load({
+      props: propsOf({ limit, sort: 'latest' }),
+      site: storySite,
+      page: storyPage(),
+      search: storySearch(),
+      ports: { best: {}, search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)) },
+    })
+  expect((await rowOf(3)).cars).toEqual([first, second, third])
+  expect((await rowOf(4)).cars).toEqual([first, second, third, reserved])
 })
 
 describe('the row', () => {

@@ -1,3 +1,4 @@
+import { isFree } from '#domain/car/status.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { withSort } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
@@ -7,9 +8,13 @@ import type block from './schema.ts'
 
 const load: Load<typeof block, CarRowData> = async ({ props, page, ports }) => {
   const state = withSort(searchStateOf(props.refine), props.sort)
-  // One more than shown: the page of a car leaves out that car.
-  const { hits } = await ports.search({ state, hitsPerPage: props.limit + 1, facets: [] })
+  const hitsPerPage = MORE_SEARCHED * props.limit + 1
+  const { hits } = await ports.search({ state, hitsPerPage, facets: [] })
   const others = hits.filter(({ slug }) => `/cars/${slug}` !== page.path)
-  return { cars: others.slice(0, props.limit), best: ports.best, searchHref: canonicalPath(state) }
+  const cars = [...others.filter(isFree), ...others.filter((car) => !isFree(car))]
+  return { cars: cars.slice(0, props.limit), best: ports.best, searchHref: canonicalPath(state) }
 }
 export default load
+
+/** Cars that nobody can buy any more come last: as many again are looked at to replace them. */
+const MORE_SEARCHED = 2

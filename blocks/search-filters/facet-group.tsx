@@ -109,7 +109,8 @@ function Terms({ group, site, showCounts, hasPictures }: TermsProps) {
       </div>
     )
   }
-  const List = group.facet === 'colour' ? ColourOptions : Options
+  const isColour = group.facet === 'colour_family' || group.facet === 'colour'
+  const List = isColour ? ColourOptions : Options
   const first = <List unlisted={unlisted} options={options} />
   if (more.length === 0) return first
   const { words, flags } = site

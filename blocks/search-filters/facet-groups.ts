@@ -1,4 +1,5 @@
 import { slugOf } from '#domain/car/name.ts'
+import { colourFamilies } from '#domain/car/paint/colour-family.ts'
 import { formatNumber } from '#domain/format.ts'
 import { bucketsOf, priceBuckets, weeklyBuckets } from '#domain/stock-query/buckets.ts'
 import { listLimits } from '#domain/stock-query/facet-lists.ts'
@@ -60,9 +61,11 @@ export function groupsOf(id: string, site: SiteView, { state, result }: Search):
   })
 }
 
-function facetsShown({ searchFilters, flags }: SiteView, { terms }: SearchState) {
+function facetsShown({ searchFilters, flags, overrideCity }: SiteView, { terms }: SearchState) {
   const shown = searchFilters.filter((facet) => {
     if (facet === 'model') return terms.make !== undefined || terms.model !== undefined
+    // Where every car is shown in one city, a filter by its own would contradict the cards (Spec 3.35).
+    if (facet === 'city') return overrideCity === undefined
     return facet !== 'filtered_features' || flags.featuresFilter
   })
   if (!flags.cityPanelFirst || !shown.includes('city')) return shown
@@ -136,6 +139,7 @@ function listedValues(facet: TermFacet, counts: FacetCounts, limit: number): str
 
 const ownOrders: Readonly<Partial<Record<TermFacet, readonly string[]>>> = {
   car_type: ['new', 'demo', 'used'],
+  colour_family: colourFamilies,
   price_range: bucketsOf(priceBuckets),
   weekly_price_range: bucketsOf(weeklyBuckets),
 }

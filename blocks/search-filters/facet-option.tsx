@@ -1,4 +1,5 @@
-import { artworkColours, colourOf } from '#ui/artwork/colour-names.ts'
+import { isColourFamily } from '#domain/car/paint/colour-family.ts'
+import { artworkColours, colourOf, familySwatches } from '#ui/artwork/colour-names.ts'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 
 export interface FacetOptionProps {
@@ -35,10 +36,14 @@ export function ColourOption({ label, ...option }: FacetOptionProps) {
   return (
     <Checkbox id={id} name={facet} value={value} defaultChecked={checked} detail={count}>
       <span
-        className="size-4 shrink-0 rounded-pill border border-line-2"
-        style={{ background: artworkColours[colourOf(value)] }}
+        className="size-5 shrink-0 rounded-pill border border-line-2"
+        style={{ background: swatchOf(value) }}
       />
       {label}
     </Checkbox>
   )
 }
+
+/** The colour of a family, or of a maker's name for a paint. */
+const swatchOf = (value: string): string =>
+  isColourFamily(value) ? familySwatches[value] : artworkColours[colourOf(value)]

@@ -13,7 +13,8 @@ export function HiddenFields({ state, shown }: HiddenFieldsProps) {
   const choices = chosen(state)
     .filter(({ facet }) => !shown.includes(facet))
     .map((choice) => [choice.facet, 'value' in choice ? choice.value : rangeText(choice.range)])
-  return choices.map(([name, value]) => (
+  const view = state.view === undefined ? [] : [['view', state.view]]
+  return [...choices, ...view].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ))
 }

@@ -1,4 +1,9 @@
-import { rangeFieldName, shownBounds, shownRange } from '#domain/stock-query/shown-unit.ts'
+import {
+  MILES_FIELD,
+  rangeFieldName,
+  shownBounds,
+  shownRange,
+} from '#domain/stock-query/shown-unit.ts'
 import { Each, Island } from '#parts/rendering.tsx'
 import { chosenText } from '#parts/search/range-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
@@ -72,10 +77,11 @@ function RangeField({ id, label, name, value, placeholder }: RangeFieldProps) {
       {(control) => (
         <Input
           {...control}
-          type="number"
+          // A distance in miles is converted as a number; other fields also take "45k".
+          {...(name.startsWith(MILES_FIELD)
+            ? { type: 'number', step: 'any', min: 0 }
+            : { type: 'text' })}
           inputMode="numeric"
-          step="any"
-          min={0}
           name={name}
           defaultValue={value}
           placeholder={placeholder}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { colourFamilies } from '#domain/car/paint/colour-family.ts'
 import { emptyReading, type QueryReading } from '#domain/stock-query/query-reading.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
@@ -228,4 +229,18 @@ test('ranges keep the bounds of the whole stock while other filters change (Spec
   })
   expect(data.result.stats).toEqual({ price: { min: 1, max: 9 } })
   expect(requests.map(({ state }) => state)).toContainEqual(searchStateOf('make=Kia'))
+})
+
+test('colours are families in one order, each with its swatch; an old address keeps its paint (Spec 2.39, 3.20)', () => {
+  const markup = html('colour=Glacier+White')
+  const values = Array.from(
+    markup.matchAll(/name="colour_family" value="(\w+)"[^>]*>.*?style="background:([^"]+)"/g),
+    ([, value, swatch]) => [value, swatch],
+  )
+  expect(values.length).toBeGreaterThan(2)
+  expect(values.map(([value]) => value)).toEqual(
+    colourFamilies.filter((family) => values.some(([value]) => value === family)),
+  )
+  expect(new Set(values.map(([, swatch]) => swatch)).size).toBe(values.length)
+  expect(markup).toContain('<input type="hidden" name="colour" value="Glacier White"/>')
 })

@@ -31,7 +31,7 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
   const groups = groupsOf(id, site, data)
   const choices = chosen(data.state).length + queryChoices(data.state.query, data.result.reading)
   const count = shownCount(data.result, data.state, site)
-  const submit = fillPlaceholders(words.showMe, {
+  const submit = fillPlaceholders(count === 0 ? words.showNone : words.showMe, {
     count: formatNumber(count, locale),
     cars: countedThing(count, data.itemType, words),
   })

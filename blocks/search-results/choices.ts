@@ -7,7 +7,8 @@ import {
   withoutKeywords,
   withoutSpan,
 } from '#domain/stock-query/query-reading.ts'
-import { chosen, type SearchState, without } from '#domain/stock-query/state.ts'
+import type { SearchPart } from '#domain/stock-query/relaxed.ts'
+import { type Chosen, chosen, type SearchState, without } from '#domain/stock-query/state.ts'
 import { termText } from '#parts/search/facet-labels.ts'
 import { rangeLabel } from '#parts/search/range-labels.ts'
 
@@ -35,10 +36,7 @@ export function choicesOf(
     href: withQuery(withoutSpan(query, own)),
   }))
   const refinements = chosen(state).map((choice) => ({
-    text:
-      'value' in choice
-        ? termText(choice.facet, choice.value, locale)
-        : rangeLabel(choice.facet, choice.range, locale),
+    text: chosenText(choice, locale),
     href: searchPath(without(state, choice), pins),
   }))
   return [...words, ...read, ...refinements]
@@ -51,3 +49,22 @@ function wordsText(own: ReadWords, locale: FormatLocale): string {
   if (own.text !== undefined || facet === 'doors') return own.text ?? own.values.join(', ')
   return own.values.map((value) => termText(facet, value, locale)).join(' or ')
 }
+
+const chosenText = (choice: Chosen, locale: FormatLocale): string =>
+  'value' in choice
+    ? termText(choice.facet, choice.value, locale)
+    : rangeLabel(choice.facet, choice.range, locale)
+
+/** What is chosen of a part of a search: `“tow bar”`, `Kia or Lotus`, `Up to $20,000`. */
+export function partText(state: SearchState, part: SearchPart, locale: FormatLocale): string {
+  if (part === 'query') return `“${state.query}”`
+  const texts = chosen(state)
+    .filter(({ facet }) => facet === part)
+    .map((choice) => chosenText(choice, locale))
+  return texts.length > TEXTS_AT_MOST
+    ? `${texts.slice(0, TEXTS_AT_MOST).join(', ')} and ${texts.length - TEXTS_AT_MOST} more`
+    : texts.join(' or ')
+}
+
+/** Values of one filter that are named. */
+const TEXTS_AT_MOST = 3

@@ -1,11 +1,17 @@
 import { runPageSearch } from '#parts/search/page-search.ts'
 import type { Load } from '../define-load.ts'
+import { nothingFound } from './nothing-found.ts'
 import type block from './schema.ts'
 import type { ResultsData } from './search-results.tsx'
 
-const load: Load<typeof block, ResultsData> = async ({ search, site, ports }) => ({
-  ...search,
-  best: ports.best,
-  result: await runPageSearch({ search, site, ports }),
-})
+const load: Load<typeof block, ResultsData> = async ({ search, site, ports }) => {
+  const result = await runPageSearch({ search, site, ports })
+  const isNothing = search.hasStock && result.count === 0
+  return {
+    ...search,
+    best: ports.best,
+    result,
+    ...(isNothing && { nothing: await nothingFound({ state: search.state, site, ports }) }),
+  }
+}
 export default load

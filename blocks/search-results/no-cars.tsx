@@ -1,72 +1,80 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { thingsOf } from '#domain/stock-query/counted.ts'
+import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
 import { searchPath } from '#domain/stock-query/pins.ts'
 import { withPage } from '#domain/stock-query/state.ts'
-import type { SearchData } from '#parts/search/page-search.ts'
-import type { SiteView } from '#parts/view-context.ts'
+import { searchedThings } from '#domain/stock-query/title.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Chip } from '#ui/chip/chip.tsx'
 import { LIVE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { telHref } from '#ui/link/tel-href.ts'
-import type { Choice } from './choices.ts'
+import { AskUs } from './ask-us.tsx'
+import { partText } from './choices.ts'
+import { NearestCars } from './nearest-cars.tsx'
+import type { ResultsData } from './search-results.tsx'
 
 interface NoCarsProps {
-  /** The number of cars on all pages. */
-  readonly count: number
-  readonly data: SearchData
-  readonly choices: readonly Choice[]
+  /** Id of the block. */
+  readonly id: string
+  readonly data: ResultsData
   readonly site: SiteView
+  readonly page: PageView
 }
 
-/** Shown instead of cards: what the visitor can do next. */
-export function NoCars({ count, data, choices, site }: NoCarsProps) {
-  const { words, contact } = site
-  const { state, pins, itemType } = data
-  const isPastEnd = count > 0
+/** Shown instead of cards where a search finds none: which filter to drop, and the nearest cars. Spec 4.14. */
+export function NoCars({ id, data, site, page }: NoCarsProps) {
+  const { words, locale } = site
+  const { state, pins, itemType, isSoldOut, nothing } = data
   const cars = thingsOf(itemType, words)
+  const ways = isSoldOut ? [] : (nothing?.ways ?? [])
   return (
-    <div className="no-cars">
-      <h2>
-        {isPastEnd ? `There are no more ${cars}` : fillPlaceholders(words.noResults, { cars })}
-      </h2>
-      <p>
-        {isPastEnd
-          ? 'Some may have been sold since you began. The first page has those that are still here.'
-          : adviceFor(choices.length)}
-      </p>
-      {!isPastEnd && choices.length > 1 && (
-        <ul aria-label="Take a filter away" className="flex flex-wrap gap-2">
-          {choices.map(({ text, href }) => (
-            <li key={`${text} ${href}`} className="max-w-full">
-              <Chip href={href} {...{ [LIVE]: '' }} removes={`Search without ${text}`}>
-                {text}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {isPastEnd ? (
-          <Button href={searchPath(withPage(state, 1), pins)} {...{ [LIVE]: 'top' }}>
-            Back to the first page
-          </Button>
-        ) : (
-          <Button href="/search" {...{ [LIVE]: '' }}>
-            See all our stock
-          </Button>
+    <>
+      <div className="no-cars">
+        <h2>
+          {isSoldOut
+            ? fillPlaceholders(words.noneInStock, { cars: searchedThings(state, cars, locale) })
+            : fillPlaceholders(words.noResults, { cars })}
+        </h2>
+        {ways.length > 0 && (
+          <>
+            <p>{ways.length > 1 ? words.dropOne : words.dropThis}</p>
+            <ul className="no-cars-ways">
+              {ways.map(({ dropped, state: relaxed, count }) => (
+                <li key={dropped.join(' ')}>
+                  <a href={searchPath(relaxed, pins)} {...{ [LIVE]: '' }}>
+                    <span>
+                      <span className="sr-only">Search without </span>
+                      <s>{dropped.map((part) => partText(state, part, locale)).join(', ')}</s>
+                    </span>
+                    <span className="figures font-semibold text-brand-ink">
+                      {countedText(count, itemType, site)}
+                    </span>
+                    <Icon name="arrow-right" size="sm" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
-        <Button variant="outline" href={telHref(contact.phone)}>
-          <Icon name="phone" />
-          Call {contact.phone}
+        <Button href="/search" variant={ways.length > 0 ? 'outline' : 'solid'} {...{ [LIVE]: '' }}>
+          See all our stock
         </Button>
+        <AskUs site={site} page={page} />
       </div>
-    </div>
+      <NearestCars id={id} data={data} site={site} page={page} />
+    </>
   )
 }
 
-function adviceFor(choices: number): string {
-  return choices > 1
-    ? 'Taking one of these away may bring some back. Or tell us what you are looking for.'
-    : 'Our stock changes daily. Look at all of it, or tell us what you are looking for.'
+/** Shown on a page after the last one. */
+export function PastTheEnd({ data, site }: Pick<NoCarsProps, 'data' | 'site'>) {
+  const { state, pins, itemType } = data
+  return (
+    <div className="no-cars">
+      <h2>There are no more {thingsOf(itemType, site.words)}</h2>
+      <p>Some may have been sold since you began. The first page has those that are still here.</p>
+      <Button href={searchPath(withPage(state, 1), pins)} {...{ [LIVE]: 'top' }}>
+        Back to the first page
+      </Button>
+    </div>
+  )
 }

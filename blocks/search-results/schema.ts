@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TWO_PROMO_PLACES } from '#domain/promotion/thresholds.ts'
 import { variantProp } from '#domain/site/look.ts'
+import { resultViews } from '#domain/stock-query/state.ts'
 import { defineBlock } from '../define-block.ts'
 import type { PlacedBlock } from '../example.ts'
 
@@ -42,6 +43,11 @@ export default defineBlock({
   slots: { promos: { title: 'Promotions between the cars', accepts: ['tile'] } },
   props: {
     variant: variantProp('list'),
+    views: z.array(z.enum(resultViews)).max(3).default([]).meta({
+      title: 'Other views',
+      description:
+        'Views that the buyer can switch to beside the usual one: another placing of the cards, or a table of cars to compare.',
+    }),
     columns: z.int().min(1).max(4).optional().meta({
       title: 'Columns',
       description:
@@ -62,6 +68,7 @@ export default defineBlock({
     { name: 'Grid', props: { variant: 'grid' }, slots: { promos } },
     { name: 'Feature', props: { variant: 'feature' }, slots: { promos } },
     { name: 'Rows', props: { variant: 'rows' }, slots: { promos } },
+    { name: 'Table', props: { variant: 'grid', views: ['rows', 'table'] }, slots: { promos } },
     { name: 'Cells', props: { variant: 'cells' }, slots: { promos } },
     {
       name: 'TwoColumns',

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { SearchPart } from '#domain/stock-query/relaxed.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { bestFigures, fixtureCars } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import { financeSite, storySearch } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
+import type { NothingFound } from './nothing-found.ts'
 import block from './schema.ts'
 import SearchResults from './search-results.tsx'
 
@@ -20,8 +22,8 @@ const meta: Meta<typeof SearchResults> = {
 export default meta
 
 const nothing = fixtureResult([], { pages: 0 })
-const found = (search: PageSearch, result = nothing) => ({
-  data: { ...search, best: bestFigures, result },
+const found = (search: PageSearch, result = nothing, ways?: NothingFound) => ({
+  data: { ...search, best: bestFigures, result, ...(ways && { nothing: ways }) },
 })
 const usedCars = storySearch('car_type=used&price=10000:60000', { pins: { car_type: ['used'] } })
 const manyChoices = searchStateOf(
@@ -38,6 +40,10 @@ export const Typical = story('Typical')
 export const Grid = story('Grid')
 export const Feature = story('Feature')
 export const Rows = story('Rows')
+export const Table = story(
+  'Table',
+  found(storySearch('view=table&sortBy=price_asc'), fixtureResult(fixtureCars)),
+)
 export const Cells = story('Cells')
 export const TwoColumns = story('TwoColumns')
 export const Longest = story('Typical', {
@@ -47,6 +53,21 @@ export const Longest = story('Typical', {
   ),
   site: financeSite,
 })
+/** A dealer's own texts for the page of a body. */
+export const OwnText = story(
+  'Typical',
+  found(
+    storySearch('', {
+      pins: { simple_body: ['Ute'] },
+      searchTexts: {
+        path: '/search/ute',
+        heading: 'Utes, trays and dual cabs',
+        text: 'Each has its braked towing weight and its payload on its page. Bring your trailer: we have a ball of every size in the workshop, and an hour for you to try it.',
+      },
+    }),
+    fixtureResult(fixtureCars),
+  ),
+)
 export const Motorcycles = story(
   'Typical',
   found(
@@ -54,13 +75,29 @@ export const Motorcycles = story(
     fixtureResult(motorcycles),
   ),
 )
+/** What `load` finds for a search without results. */
+const waysOn = (query: string, dropped: readonly SearchPart[], count: number): NothingFound => {
+  const { state } = storySearch(query)
+  const way = { dropped, state, count }
+  return { ways: [way], nearest: { ...way, cars: fixtureCars.slice(0, 4) } }
+}
 export const Empty = story(
   'Typical',
-  found(storySearch('make=Lotus&simple_fuel=Electric&price=:20000')),
+  found(storySearch('make=Lotus&simple_fuel=Electric&price=:20000'), nothing, {
+    ...waysOn('make=Lotus&simple_fuel=Electric', ['price'], 2),
+    ways: [
+      ...waysOn('make=Lotus&simple_fuel=Electric', ['price'], 2).ways,
+      ...waysOn('simple_fuel=Electric&price=:20000', ['make'], 14).ways,
+    ],
+  }),
 )
 export const SoldOut = story(
   'Typical',
-  found(storySearch('make=Lotus', { pins: { make: ['Lotus'] } })),
+  found(
+    storySearch('make=Lotus', { pins: { make: ['Lotus'] }, isSoldOut: true }),
+    nothing,
+    waysOn('', ['make'], 182),
+  ),
 )
 export const BeforeStock = story('Typical', found(storySearch('', { hasStock: false })))
 export const PastTheEnd = story(

@@ -95,6 +95,13 @@ test('the heading names the search and the number of cars found (Spec 2.37)', ()
   expect(markup).toContain('1,234 cars')
 })
 
+test('a site’s own heading and text stand at the head of a search (Spec 2.17, 2.37)', () => {
+  const texts = { path: '/search/ute', heading: 'Every ute we have', text: 'With towing weights.' }
+  const markup = html({ query: 'simple_body=Ute', about: { searchTexts: texts } })
+  expect(markup).toMatch(/<h1[^>]*>Every ute we have<\/h1>/)
+  expect(markup).toContain('>With towing weights.</p>')
+})
+
 test('a search for motorcycles counts motorcycles everywhere (Spec 2.17, 3.02)', () => {
   const about = { itemType: 'motorcycle' } as const
   const found = (count: number) => html({ result: fixtureResult(fixtureCars, { count }), about })
@@ -110,6 +117,37 @@ test('the order is part of the search form and shows the chosen one (Spec 9.04)'
   expect(markup).toMatch(/<select[^>]*name="sortBy"[^>]*form="search-form"/)
   expect(markup).toContain('<option value="price_asc" selected="">Lowest price</option>')
   expect(markup).toMatch(/<noscript><button type="submit"[^>]*form="search-form"/)
+})
+
+describe('views', () => {
+  const views = { props: { variant: 'grid', views: ['rows', 'table'] } }
+  const switched = (query: string) =>
+    Array.from(
+      html({ query, pins: { make: ['Toyota'] }, ...views }).matchAll(
+        /<a href="([^"]*)"( aria-current="true")? data-live="">(Cards|List|Table)</g,
+      ),
+      ([, href, current, name]) => [name, href?.replaceAll('&amp;', '&'), current !== undefined],
+    )
+
+  test('are links that keep the search, the usual one without a parameter (Spec 2.41, D7)', () => {
+    expect(switched('price=:30000&view=table')).toEqual([
+      ['Cards', '/search/toyota?price=:30000', false],
+      ['List', '/search/toyota?price=:30000&view=rows', false],
+      ['Table', '/search/toyota?price=:30000&view=table', true],
+    ])
+    expect(switched('view=cells').map(([, , current]) => current)).toEqual([true, false, false])
+    expect(html({})).not.toContain('aria-label="View"')
+  })
+
+  test('the table has a row for each car and sorts by price (Spec 2.41, 9.04)', () => {
+    const markup = html({ query: 'view=table&sortBy=price_asc', ...views })
+    expect(markup.match(/<th scope="row">/g)).toHaveLength(fixtureResult().hits.length)
+    expect(markup).toContain('>Odometer</th>')
+    expect(markup).toMatch(
+      /<th scope="col" aria-sort="ascending"><a href="\/search\?sortBy=price_desc&amp;view=table"/,
+    )
+    expect(html({ query: 'view=table' })).not.toContain('<table')
+  })
 })
 
 describe('pages', () => {
@@ -150,26 +188,12 @@ describe('pages', () => {
 describe('no cars', () => {
   const none = fixtureResult([], { pages: 0 })
 
-  test('offers to remove each filter, to see all cars and to call', () => {
-    const markup = html({ query: 'make=Lotus&price=:20000', result: none })
-    expect(markup).toContain('No cars match these filters right now.')
-    expect(markup).toContain('Search without Lotus')
-    expect(markup).toContain('See all our stock')
-    expect(markup).toContain('href="tel:0770104180"')
-  })
-
   test('a site without stock announces it and shows contact details (Spec 4.14)', () => {
     const markup = html({ query: 'make=Lotus', result: none, about: { hasStock: false } })
     expect(markup).toMatch(/<h2[^>]*>Our cars are on their way<\/h2>/)
     expect(markup).toContain('href="tel:0770104180"')
     expect(markup).toContain(`href="mailto:${storySite.contact.email}"`)
     expect(markup).not.toMatch(/filter|Search without|See all our stock|<select/i)
-  })
-
-  test('a search by its path only has that as its one choice (Spec 2.17)', () => {
-    const markup = html({ pins: { car_type: ['demo'] }, result: none })
-    expect(markup).toContain('No cars match these filters right now.')
-    expect(markup).toContain('See all our stock')
   })
 
   test('a page after the last one links to the first', () => {

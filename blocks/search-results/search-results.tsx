@@ -16,15 +16,21 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { Choices } from './choice-chips.tsx'
 import { choicesOf } from './choices.ts'
-import { NoCars } from './no-cars.tsx'
+import { NoCars, PastTheEnd } from './no-cars.tsx'
+import type { NothingFound } from './nothing-found.ts'
 import { Paging } from './paging.tsx'
 import { QueryNote } from './query-note.tsx'
+import { ResultsTable } from './results-table.tsx'
 import type block from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
+import { ViewSwitch } from './view-switch.tsx'
+import { shownView, viewsOf } from './views.ts'
 
 /** The page's search, what it found, and the best figures of the stock. */
 export interface ResultsData extends SearchData {
   readonly best: BestFigures
+  /** What to offer instead; only where nothing was found. */
+  readonly nothing?: NothingFound | undefined
 }
 
 type View = ViewOf<typeof block, ResultsData>
@@ -33,23 +39,31 @@ type View = ViewOf<typeof block, ResultsData>
 export default function SearchResults(view: View) {
   const { id, data, site, page } = view
   const { state, pins, result, itemType, hasStock } = data
+  const views = viewsOf(view.props, site)
   const choices = choicesOf(state, pins, site.locale, result.reading)
   const count = shownCount(result, state, site)
-  const hasRepayments = result.hits.some((car) => repaymentOf(car, site, page.now))
+  const shown = data.nothing?.nearest?.cars ?? result.hits
+  const hasRepayments = shown.some((car) => repaymentOf(car, site, page.now))
   return (
     <section aria-labelledby={resultsTitleId(id)} className="scroll-mt-6 py-section">
       <div className="results-head">
         <div className="results-title">
           <h1 id={resultsTitleId(id)} tabIndex={-1}>
-            {searchTitle(state, thingsOf(itemType, site.words), site.locale)}
+            {data.searchTexts?.heading ??
+              searchTitle(state, thingsOf(itemType, site.words), site.locale)}
           </h1>
           <p aria-live="polite" {...{ [COUNT]: count }} className="figures">
             {countedText(count, itemType, site)}
           </p>
         </div>
-        {hasStock && <Toolbar id={id} sortBy={state.sortBy} site={site} choices={choices.length} />}
+        {hasStock && (
+          <Toolbar id={id} sortBy={state.sortBy} site={site} choices={choices.length}>
+            <ViewSwitch state={state} pins={pins} views={views} site={site} />
+          </Toolbar>
+        )}
       </div>
       <QueryNote data={data} />
+      {data.searchTexts?.text && <p className="results-text">{data.searchTexts.text}</p>}
       {hasStock && <Choices choices={choices} site={site} />}
       <Cached
         props={{ path: page.path }}
@@ -60,7 +74,11 @@ export default function SearchResults(view: View) {
       {!hasStock ? (
         <NoStock site={site} />
       ) : result.hits.length === 0 ? (
-        <NoCars count={count} data={data} choices={choices} site={site} />
+        result.count > 0 ? (
+          <PastTheEnd data={data} site={site} />
+        ) : (
+          <NoCars id={id} data={data} site={site} page={page} />
+        )
       ) : (
         <Found {...view} />
       )}
@@ -83,10 +101,12 @@ const eagerCards = 3
 /** The cars, with the promotions between them. Spec 2.42. */
 function Found({ id, props, slots, data, site, page }: View) {
   const promos = Children.toArray(slots.promos)
-  const { variant, columns, promoPositions } = props
+  const { columns, promoPositions } = props
+  const shown = shownView(data.state, viewsOf(props, site))
+  if (shown === 'table') return <ResultsTable {...{ id, data, site, page }} />
   return (
     <CardList
-      {...{ id, site, variant, columns, promos, best: data.best }}
+      {...{ id, site, variant: shown, columns, promos, best: data.best }}
       cars={data.result.hits}
       cuts={promoCuts(data.result.hits.length, promoPositions, promos.length)}
       now={page.now}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WordName } from '#domain/site/interface-texts.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
 import { Cached } from '#parts/rendering.tsx'
@@ -11,6 +12,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 interface ToolbarProps {
   readonly id: string
   readonly sortBy: SortBy
+  readonly children?: ReactNode
   readonly site: SiteView
   /** The number of chosen filters. */
   readonly choices: number
@@ -24,19 +26,25 @@ const sortWords = {
 } as const satisfies Readonly<Record<SortBy, WordName>>
 
 /** The sort order; on phones also the button that opens the filters. */
-export function Toolbar(props: ToolbarProps) {
+export function Toolbar({ children, ...props }: ToolbarProps) {
   return (
-    <Cached
-      props={{ ...props, isChosen: props.choices > 0 }}
-      view={Tools}
-      cacheKey={({ id, sortBy, isChosen }) => `${id} ${sortBy} ${isChosen}`}
-      holes={['choices']}
-    />
+    <>
+      {children}
+      <Cached
+        props={{ ...props, isChosen: props.choices > 0 }}
+        view={Tools}
+        cacheKey={({ id, sortBy, isChosen }) => `${id} ${sortBy} ${isChosen}`}
+        holes={['choices']}
+      />
+    </>
   )
 }
 
-function Tools(props: ToolbarProps & { readonly isChosen: boolean }) {
-  const { id, sortBy, site, choices, isChosen } = props
+interface ToolsProps extends Omit<ToolbarProps, 'children'> {
+  readonly isChosen: boolean
+}
+
+function Tools({ id, sortBy, site, choices, isChosen }: ToolsProps) {
   const { words, sortOptions } = site
   return (
     <>

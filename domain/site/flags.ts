@@ -36,6 +36,9 @@ export const flags = defineFlags({
   locationBlock: on('Location on car page', 'Shows where a car stands.', '5.39', 'D15'),
   subscription: off('Subscription', 'Cars by subscription, at a weekly price.', '4.06'),
   revealPhone: off('Reveal phone', 'The phone number is hidden until clicked.', '1.09', '4.15'),
+  cardPlace: on('Place on cards', 'Where a car stands, if you are in several cities.', '2.41'),
+  cardChips: off('Chips on cards', 'Body, drive and seats of each car in a list.', '2.41'),
+  cardActions: off('Buttons on cards', 'Each car in a list can be enquired about.', '2.41'),
   popularMakes: off('Popular makes', 'The make list begins with popular makes.', '9.07'),
 })
 

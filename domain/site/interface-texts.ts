@@ -26,6 +26,7 @@ export const baseWords = {
   closed: 'Closed',
   byAppointment: 'By appointment only',
   enquireNow: 'Enquire Now',
+  moreFromDealer: 'See more from this dealer',
   getDirections: 'Get Directions',
   ourLocations: 'Our Locations',
   // The vehicle page (Spec 2.41-2.47, 8.16-8.18)
@@ -60,6 +61,15 @@ export const baseWords = {
   filters: 'Filters',
   clearFilters: 'Clear all',
   noResults: 'No {cars} match these filters right now.',
+  viewCards: 'Cards',
+  viewRows: 'List',
+  viewTable: 'Table',
+  noneInStock: 'We have no {cars} right now.',
+  dropOne: 'Without one of these:',
+  dropThis: 'Without this:',
+  nearestCars: 'The nearest we have',
+  askForCar: 'Or tell us what you are looking for.',
+  showNone: 'No {cars}: see the nearest',
   noStock: 'Our {cars} are on their way',
   noStockAdvice:
     'None are online just now; please look in again soon. Or call or write: we will tell you what is here and what is coming.',

@@ -1,3 +1,4 @@
+import { cardPlacings } from '../stock-query/state.ts'
 /**
  * The variants of each part of a page, by axis: one HTML, placed differently by the variant's
  * stylesheet. A template chooses one of each; a site, or a block on one page, may choose another.
@@ -31,7 +32,7 @@ export const lookAxes = {
   list: {
     title: 'List',
     description: 'How cards are placed beside each other.',
-    variants: ['grid', 'feature', 'rows', 'cells'],
+    variants: cardPlacings,
   },
   filters: {
     title: 'Filters',

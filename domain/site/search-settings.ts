@@ -18,7 +18,7 @@ const defaultFilters: FacetName[] = [
   'transmission',
   'drive',
   'seats',
-  'colour',
+  'colour_family',
   'filtered_features',
   'city',
   'location_name',
@@ -37,6 +37,28 @@ export const sortOptionsSchema = z
   .refine(isDistinct, { error: 'names a sort order twice' })
   .default([...sortOrders])
   .meta({ title: 'Sort options', description: 'Which sort orders are offered (Spec 9.04).' })
+
+/** `/search/toyota`, `/search/toyota/hilux`, or `/search`. */
+const searchPathSchema = z
+  .string()
+  .regex(/^\/search(\/[^/?#\s]+){0,2}$/)
+  .meta({ title: 'Path', description: 'Such as /search/toyota, /search/suv or /search.' })
+
+export const searchTextsSchema = z
+  .array(
+    z.strictObject({
+      path: searchPathSchema,
+      heading: text('Heading', 'In place of the one that names the search.').optional(),
+      description: text('Description', 'For search engines.').optional(),
+      text: text('Text', 'A paragraph below the heading.').optional(),
+    }),
+  )
+  .refine((entries) => isDistinct(entries.map(({ path }) => path)), { error: 'names a path twice' })
+  .default([])
+  .meta({
+    title: 'Texts of searches',
+    description: 'Texts for the pages of makes, models and bodies, by their path (Spec 2.17).',
+  })
 
 export const replaceLargeCountsSchema = z.boolean().default(false).meta({
   title: 'Replace large counts',

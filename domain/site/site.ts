@@ -11,6 +11,7 @@ import { footerSchema, menuSchema } from './menu.ts'
 import {
   replaceLargeCountsSchema,
   searchFiltersSchema,
+  searchTextsSchema,
   sortOptionsSchema,
   stockFilterSchema,
 } from './search-settings.ts'
@@ -115,6 +116,7 @@ export const siteSchema = z
     replaceLargeCounts: replaceLargeCountsSchema,
     sortOptions: sortOptionsSchema,
     searchFilters: searchFiltersSchema,
+    searchTexts: searchTextsSchema,
     overrideCity: text('City', 'City shown for every car (Spec 3.35).').optional(),
     wording: wordingSchema,
     constants: constantsSchema,

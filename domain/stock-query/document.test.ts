@@ -20,7 +20,13 @@ describe('what the search knows of a car', () => {
     const document = documentOf({ ...fullCar, body: 'Dual Cab' }, { weeklyEstimate: () => 199 })
     expect(Object.fromEntries(facetNames.map((name) => [name, document[name]]))).toEqual({
       ...{ badge: 'SR5', status: 'in_stock', car_type: 'used', categories: ['Utes'] },
-      ...{ city: 'Moorooka', colour: 'Graphite', dealership_name: 'Moorooka', item_type: 'car' },
+      ...{
+        city: 'Moorooka',
+        colour: 'Graphite',
+        colour_family: 'Grey',
+        dealership_name: 'Moorooka',
+        item_type: 'car',
+      },
       ...{ dealership_slug: 'moorooka', filtered_features: ['Tow Bar'], km: 61_430 },
       ...{ location_name: 'Moorooka', location_attribute: ['Moorooka', 'Rocklea'] },
       ...{ make: 'Toyota', model: 'Hilux', make_model: 'Toyota Hilux', price: 51_990 },

@@ -1,4 +1,5 @@
 import type { Car } from '../car/car.ts'
+import { colourFamily } from '../car/paint/colour-family.ts'
 import { askingPrice, comparedPrice } from '../car/price-display.ts'
 import { SECOND_MS } from '../units.ts'
 import { bucketOf, priceBuckets, weeklyBuckets } from './buckets.ts'
@@ -37,6 +38,8 @@ export interface DocumentOptions {
   readonly weeklyEstimate?: ((car: Car) => number | undefined) | undefined
   /** See `filteredFeatures`. */
   readonly featuresIn?: ((entry: string) => readonly string[]) | undefined
+  /** See `colourFamily`. */
+  readonly familyIn?: ((colour: string) => string) | undefined
 }
 
 /** The search document of a car. Spec 3.20, D10, D11. */
@@ -72,7 +75,8 @@ export function searchDocument(car: Car, options: DocumentOptions): SearchDocume
 function facetValues(car: Car, options: DocumentOptions): Readonly<Record<FacetName, Value>> {
   const { location } = car
   const asked = askingPrice(car)
-  const weekly = options.weeklyEstimate?.(car)
+  const { weeklyEstimate, familyIn = colourFamily } = options
+  const weekly = weeklyEstimate?.(car)
   return {
     car_type: car.car_type,
     make: car.make,
@@ -94,6 +98,7 @@ function facetValues(car: Car, options: DocumentOptions): Readonly<Record<FacetN
     transmission: car.simple_transmission ?? car.trans,
     drive: car.drive,
     seats: car.seats,
+    colour_family: car.colour === undefined ? undefined : familyIn(car.colour),
     colour: car.colour,
     filtered_features: filteredFeatures(car.standardEquipment ?? [], options.featuresIn),
     tag: car.tag,

@@ -11,8 +11,8 @@ export interface FacetDefinition {
 }
 
 /**
- * The facets of Spec 3.20 with `dealership_slug` (Spec 2.26), in the order that URLs and chips list
- * them. `location_attribute` is where the car can be seen: its own yard and the yards it
+ * The facets of Spec 3.20 with `dealership_slug` (Spec 2.26) and `colour_family`, which groups the makers'
+ * names in `colour`; in the order that URLs and chips list them. `location_attribute` is where the car can be seen: its own yard and the yards it
  * can be brought to (Spec 3.14). Limits: Spec 9.06 and 2.38; 30 if neither states one.
  */
 export const facets = [
@@ -36,7 +36,8 @@ export const facets = [
   { name: 'transmission', title: 'Transmission', kind: 'terms', limit: 30 },
   { name: 'drive', title: 'Drive', kind: 'terms', limit: 30 },
   { name: 'seats', title: 'Seats', kind: 'terms', limit: 30 },
-  { name: 'colour', title: 'Colour', kind: 'terms', limit: 30 },
+  { name: 'colour_family', title: 'Colour', kind: 'terms', limit: 30 },
+  { name: 'colour', title: 'Paint', kind: 'terms', limit: 30 },
   { name: 'filtered_features', title: 'Features', kind: 'terms', limit: 30, multiple: true },
   { name: 'tag', title: 'Tag', kind: 'terms', limit: 30 },
   { name: 'status', title: 'Status', kind: 'terms', limit: 30 },

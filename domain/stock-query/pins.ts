@@ -6,7 +6,7 @@ import { searchParamsOf } from './url.ts'
 /** The refinements that a path fixes (D7). */
 export type Pins = Terms
 
-/** The makes, models and bodies in stock, spelled as in the cars' records. */
+/** Names that a path may pin. Of two with the same slug the first counts. */
 export interface Pinnable {
   readonly makes: readonly string[]
   readonly modelsByMake: Readonly<Record<string, readonly string[]>>
@@ -65,11 +65,14 @@ export function searchPath(state: SearchState, pins: Pins = {}, base = '/search'
     : withQuery(`${base}/${path}`, withoutPins(state, pins))
 }
 
+/** Reads the segments of a path after `/search`; undefined where it is no search. */
+export type ReadPins = (segments: readonly string[]) => Pins | undefined
+
 /**
  * The canonical address of a search, for search engines: a pinned path if there is one (make and model,
- * else make, body or condition). With `known` a path is used only if it leads back to the same pins.
+ * else make, body or condition). With `read` a path is used only if it leads back to the same pins.
  */
-export function canonicalPath(state: SearchState, known?: Pinnable): string {
+export function canonicalPath(state: SearchState, read?: ReadPins): string {
   const { make, model, simple_body, car_type } = state.terms
   const candidates: Pins[] = [
     ...(make && model ? [{ make, model }] : []),
@@ -79,11 +82,12 @@ export function canonicalPath(state: SearchState, known?: Pinnable): string {
   ]
   const pins = candidates.find((pins) => {
     const path = pinnedPath(pins)
-    if (path === undefined || known === undefined) return path !== undefined
-    const found = pinsOf(path.split('/').map(decodeURIComponent), known)
+    if (path === undefined || read === undefined) return path !== undefined
+    const found = read(path.split('/').map(decodeURIComponent))
     return found !== undefined && isSame(found, pins)
   })
-  return searchPath(state, pins)
+  // Search engines need no second view of the same cars.
+  return searchPath({ ...state, view: undefined }, pins)
 }
 
 /** The path of these pins below `/search`, or undefined if no path means exactly these. */

@@ -5,6 +5,17 @@ interface RangeEnds {
   readonly max?: number | undefined
 }
 
+/** `45000`, `45,000`, `$45k`: what people type for an amount, which is never negative. */
+const amount = /^\$?(\d{1,12}(?:\.\d{1,6})?)(k?)$/i
+const THOUSAND = 1000
+
+/** An end of a range as typed, or undefined: `45k` is 45000. No facet has negative values. Spec 8.03. */
+export function amountOf(text: string): number | undefined {
+  const [, digits, thousands] = amount.exec(text.replace(/[\s,]/g, '')) ?? []
+  if (digits === undefined) return undefined
+  return thousands === '' ? Number(digits) : Math.round(Number(digits) * THOUSAND)
+}
+
 const plainNumber = /^-?\d{1,12}(\.\d{1,6})?$/
 
 /** A text in plain notation as a number, or undefined. Group commas and spaces are dropped. */
@@ -26,7 +37,7 @@ export function rangeOf(text: string, end?: 'min' | 'max'): Range {
 }
 
 function endOf(end: 'min' | 'max', text: string): Range {
-  const value = numberOf(text)
+  const value = amountOf(text)
   return value === undefined ? {} : { [end]: value }
 }
 
@@ -45,7 +56,7 @@ export function rangeText({ min, max }: Range): string {
 }
 
 const stated = (value: number | undefined): number | undefined =>
-  value !== undefined && numberOf(String(value)) === value ? value : undefined
+  value !== undefined && amountOf(String(value)) === value ? value : undefined
 
 /** A range with its ends changed; open ends stay open. */
 export const mapEnds = ({ min, max }: Range, change: (end: number) => number): Range => ({

@@ -1,6 +1,6 @@
 import type { Car } from '../car/car.ts'
 import { askingPrice } from '../car/price-display.ts'
-import { isAvailable } from '../car/status.ts'
+import { isFree } from '../car/status.ts'
 import { DAY_MS } from '../units.ts'
 import {
   RANK_PHOTOS_ENOUGH,
@@ -29,10 +29,9 @@ type RankedCar = Pick<
  */
 export function rankOf(car: RankedCar, now: Date, newTagDays: number): number {
   if (car.custom_rank !== undefined) return 1 + car.custom_rank
-  const isFree = isAvailable(car) && car.reserved !== true
   const photos = car.photos_count ?? car.images?.length ?? 0
   const total =
-    (isFree ? RANK_POINTS.available : 0) +
+    (isFree(car) ? RANK_POINTS.available : 0) +
     RANK_POINTS.photos * Math.min(1, photos / RANK_PHOTOS_ENOUGH) +
     (askingPrice(car) !== undefined ? RANK_POINTS.price : 0) +
     RANK_POINTS.fresh * freshness(car, now, newTagDays)

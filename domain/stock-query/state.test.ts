@@ -17,7 +17,16 @@ it('declares every facet of the specification once (Spec 3.20, 2.26)', () => {
   expect(new Set(facetNames).size).toBe(facets.length)
   expect(facetNames.toSorted()).toEqual(
     [
-      ...['badge', 'status', 'car_type', 'categories', 'city', 'colour', 'dealership_name'],
+      ...[
+        'badge',
+        'status',
+        'car_type',
+        'categories',
+        'city',
+        'colour',
+        'colour_family',
+        'dealership_name',
+      ],
       ...['filtered_features', 'item_type', 'km', 'location_name', 'make', 'make_model', 'model'],
       ...['price', 'subscription_price', 'price_range', 'seats', 'body', 'simple_body', 'drive'],
       ...['fuel', 'simple_fuel', 'transmission', 'state', 'tag', 'weekly_price_range', 'year'],

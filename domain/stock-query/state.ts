@@ -11,6 +11,13 @@ import {
 export const sortOrders = ['relevance', 'latest', 'price_desc', 'price_asc'] as const
 export type SortBy = (typeof sortOrders)[number]
 
+/** How cards are placed beside each other. */
+export const cardPlacings = ['grid', 'feature', 'rows', 'cells'] as const
+
+/** How results are shown: the placings of cards, and a table to compare them. Spec 2.41. */
+export const resultViews = [...cardPlacings, 'table'] as const
+export type ResultView = (typeof resultViews)[number]
+
 /** Chosen values by facet; each list is sorted, without repeats, and never empty. */
 export type Terms = Readonly<Partial<Record<TermFacet, readonly string[]>>>
 
@@ -27,6 +34,8 @@ export interface SearchState {
   /** 1-based. */
   readonly page: number
   readonly sortBy: SortBy
+  /** The view that the visitor switched to; the page's own where absent. */
+  readonly view?: ResultView | undefined
   readonly terms: Terms
   readonly ranges: Ranges
 }

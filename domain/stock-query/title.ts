@@ -13,14 +13,23 @@ const joined = (values: readonly string[] = []): string =>
  * sale", "Cars for sale" (Spec 2.37). `things` is the plural of its vehicles: cars, motorcycles. A body is
  * named in the words of the locale.
  */
-export function searchTitle({ terms }: SearchState, things: string, locale: FormatLocale): string {
+export function searchTitle(state: SearchState, things: string, locale: FormatLocale): string {
+  const title = searchedThings(state, things, locale)
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)} for sale`
+}
+
+/** What a search looks for, within a sentence: "used Toyota Hilux", "BMW cars". */
+export function searchedThings(
+  { terms }: SearchState,
+  things: string,
+  locale: FormatLocale,
+): string {
   const condition = joined(conditionsIn(terms.car_type))
   const make = joined(terms.make)
   const model = make === '' ? '' : joined(terms.model)
   const body = joined(terms.simple_body?.map((body) => plural(localKind(body, locale))))
   const thing = body || (model === '' ? things : '')
-  const title = [condition, make, model, thing].filter((word) => word !== '').join(' ')
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)} for sale`
+  return [condition, make, model, thing].filter((word) => word !== '').join(' ')
 }
 
 const conditionsIn = (types: readonly string[] = []): string[] =>

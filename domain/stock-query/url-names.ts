@@ -28,4 +28,4 @@ export function readName(name: string): ParameterName {
 
 /** Whether a field, as `readName` reads it, is part of a search. D7. */
 export const isOurs = (name: string): boolean =>
-  isTermFacet(name) || isRangeFacet(name) || ['query', 'page', 'sortBy'].includes(name)
+  isTermFacet(name) || isRangeFacet(name) || ['query', 'page', 'sortBy', 'view'].includes(name)

@@ -34,7 +34,7 @@ describe('the URL of a search', () => {
   })
 
   it.each([
-    'price=cheap:30k',
+    'price=cheap:30kk',
     'price=1:2:3',
     'price=1e5',
     'page=-1',
@@ -106,7 +106,7 @@ describe('the URL of a search', () => {
     [{ page: 100_000 }, 'page=100000'],
     [{ page: 100_001 }, ''],
     [{ ranges: { km: { min: Number.NaN, max: 1e12 } } }, ''],
-    [{ ranges: { km: { min: -5, max: 99_999_999_999 } } }, 'km=-5:99999999999'],
+    [{ ranges: { km: { min: -5, max: 99_999_999_999 } } }, 'km=:99999999999'],
     [{ ranges: { price: { min: 0.5 } } }, 'price=0.5:'],
     [{ ranges: { price: { min: 30_000, max: 10_000 } } }, 'price=10000:30000'],
     [{ ranges: { price: {} } }, ''],
@@ -126,4 +126,22 @@ describe('the URL of a search', () => {
     expect(new URLSearchParams(written).size).toBe(200)
     expect(searchParamsOf(searchStateOf(written))).toBe(written)
   })
+})
+
+it.each([
+  ['price=:45k', ':45000'],
+  ['price=$12.5k:', '12500:'],
+  ['price=45,000:', '45000:'],
+  ['price=-5:', ''],
+  ['price=1e9:', ''],
+  ['price=k:', ''],
+])('%s is the range "%s" (Spec 5.02, 8.03)', (query, range) => {
+  expect(searchParamsOf(searchStateOf(query))).toBe(range === '' ? '' : `price=${range}`)
+})
+
+it('the view that the visitor chose is a part of the address, an unknown one is not (D7)', () => {
+  expect(searchParamsOf(searchStateOf('view=table&make=Kia&page=2'))).toBe(
+    'make=Kia&view=table&page=2',
+  )
+  expect(searchParamsOf(searchStateOf('view=hologram'))).toBe('')
 })

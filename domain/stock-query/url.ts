@@ -1,7 +1,15 @@
 import { facetNames, isRangeFacet, isTermFacet, type RangeFacet, type TermFacet } from './facets.ts'
 import { inOrder, mapEnds, numberOf, rangeOf, rangeText } from './range-text.ts'
 import { kmOfMiles } from './shown-unit.ts'
-import { type Range, type SearchState, type SortBy, sortedTerms, sortOrders } from './state.ts'
+import {
+  type Range,
+  type ResultView,
+  resultViews,
+  type SearchState,
+  type SortBy,
+  sortedTerms,
+  sortOrders,
+} from './state.ts'
 import {
   PAGE_AT_MOST,
   URL_PARAMETERS_READ,
@@ -22,6 +30,7 @@ export function searchStateOf(params: URLSearchParams | string): SearchState {
   const terms = new Map<TermFacet, string[]>()
   const ranges = new Map<RangeFacet, Range>()
   let [query, page, sortBy]: [string, number, SortBy] = ['', 1, 'relevance']
+  let view: ResultView | undefined
   let values = 0
   for (const [name, value] of new URLSearchParams(params)) {
     const { field, end, inMiles } = readName(name)
@@ -30,11 +39,13 @@ export function searchStateOf(params: URLSearchParams | string): SearchState {
     if (field === 'query') query = queryOf(value)
     else if (field === 'page') page = pageOf(value)
     else if (field === 'sortBy') sortBy = sortOf(value) ?? sortBy
+    else if (field === 'view') view = resultViews.find((known) => known === value)
     else if (isRangeFacet(field))
       ranges.set(field, { ...ranges.get(field), ...inKm(rangeOf(value, end), inMiles) })
     else if (isTermFacet(field)) terms.set(field, [...(terms.get(field) ?? []), value])
   }
-  return { query, page, sortBy, terms: termsIn(terms), ranges: rangesIn(ranges) }
+  const shown = view === undefined ? {} : { view }
+  return { query, page, sortBy, ...shown, terms: termsIn(terms), ranges: rangesIn(ranges) }
 }
 
 /**
@@ -56,6 +67,7 @@ export function searchParamsOf(state: SearchState): string {
     }
   }
   if (state.sortBy !== 'relevance') params.push(['sortBy', state.sortBy])
+  if (state.view !== undefined) params.push(['view', state.view])
   const page = pageOf(String(state.page))
   if (page > 1) params.push(['page', String(page)])
   return params

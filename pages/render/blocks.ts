@@ -1,7 +1,9 @@
 import { createElement } from 'react'
 import type { Visitor } from '#domain/account/visitor.ts'
+import { type CarType, carTypes } from '#domain/car/kinds.ts'
 import { isPersonal } from '../personal.ts'
 import type { PageNode } from '../resolved-page.ts'
+import { isSearchPage } from '../routes.ts'
 import { isForVisitor, isShown } from '../when.ts'
 import { elementHtml, Rendered } from './element-html.ts'
 import { objectNumber } from './fragment-cache.ts'
@@ -22,9 +24,16 @@ export function shownNodes(nodes: readonly PageNode[], request: PageRequest): Pa
     isShown(node.when, {
       flags: request.site.flags,
       today: request.today,
-      carType: request.records.car?.car_type,
+      carTypes: carTypesOf(request),
     }),
   )
+}
+
+/** The types of car that the page is about, see `Circumstances`. Spec 4.29. */
+function carTypesOf({ page, records, search }: PageRequest): readonly CarType[] | undefined {
+  if (records.car) return [records.car.car_type]
+  if (!isSearchPage(page)) return undefined
+  return carTypes.filter((type) => search.state.terms.car_type?.includes(type))
 }
 
 /**

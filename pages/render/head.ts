@@ -1,5 +1,6 @@
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { type LinkPicture, linkPicture } from '#parts/pictures/car-pictures.ts'
+import { isSearchPage } from '../routes.ts'
 import { escapeHtml, type Html, html, joinHtml } from './html.ts'
 import type { PageRequest } from './request.ts'
 import { filledText } from './title.ts'
@@ -18,16 +19,16 @@ export interface Head {
 /** The metadata of a request's page, placeholders filled in; the title is never empty. */
 export function headOf(request: PageRequest): Head {
   const { page, site, view, search } = request
-  const isSearch = [page.route, ...page.also].some((route) => route.startsWith('/search'))
   const title = filledText(page.title ?? '{site.name}', request)
-  const description = page.description && filledText(page.description, request)
+  const described = search.searchTexts?.description ?? page.description
+  const description = described && filledText(described, request)
   const { car } = request.records
   return {
     title: title === '' ? site.name : title,
     ...(description ? { description } : {}),
-    canonical: isSearch ? canonicalPath(search.state, search.known) : view.path,
-    // A sold car's page stays reachable but leaves the search engines (D13).
-    robots: car?.status === 'sold' ? 'noindex' : page.robots,
+    canonical: isSearchPage(page) ? canonicalPath(search.state, search.readPins) : view.path,
+    // A sold car's page stays reachable but leaves the search engines (D13), and so does a make's last.
+    robots: car?.status === 'sold' || search.isSoldOut === true ? 'noindex' : page.robots,
     ...(car && { image: linkPicture(car, site.look.scene) }),
   }
 }

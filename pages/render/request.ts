@@ -1,7 +1,7 @@
 import type { Ports } from '#blocks/define-load.ts'
 import type { Anonymous, Visitor } from '#domain/account/visitor.ts'
 import type { Records } from '#domain/records.ts'
-import type { Pinnable } from '#domain/stock-query/pins.ts'
+import type { ReadPins } from '#domain/stock-query/pins.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import type { ResolvedPage } from '../resolved-page.ts'
@@ -9,9 +9,9 @@ import type { Assets } from './assets.ts'
 import type { FragmentCache } from './fragment-cache.ts'
 import type { BlockCode } from './registry.ts'
 
-/** The page's search, and the values in stock: only searches for these have a path of their own. */
+/** The page's search, and the paths that are searches: a canonical address is one of these. */
 export interface RequestSearch extends PageSearch {
-  readonly known?: Pinnable
+  readonly readPins?: ReadPins
 }
 
 /** Whom a response is for: only one for everyone may be cached and sent to others. */

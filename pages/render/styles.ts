@@ -59,8 +59,11 @@ function chosenSheets(
   const blocks = new Set(nodes.map(({ block }) => block.name))
   const variants = new Set([
     ...lookAxisNames.map((axis) => variantKey(axis, look[axis])),
-    ...nodes.flatMap(({ block: { look: axis }, props: { variant } }) =>
-      axis && typeof variant === 'string' ? [variantKey(axis, variant)] : [],
+    ...nodes.flatMap(({ block: { look: axis }, props: { variant, views } }) =>
+      // A block with several views needs the stylesheets of all: the visitor switches between them.
+      [variant, ...(Array.isArray(views) ? views : [])].flatMap((shown) =>
+        axis && typeof shown === 'string' ? [variantKey(axis, shown)] : [],
+      ),
     ),
   ])
   return sheets.filter(

@@ -12,7 +12,9 @@ export function filledText(template: string, { site, records, search }: PageRequ
   const known = {
     ...records,
     site,
-    search: { title: searchTitle(search.state, things, site.locale) },
+    search: {
+      title: search.searchTexts?.heading ?? searchTitle(search.state, things, site.locale),
+    },
   }
   return template
     .replace(/\{([a-z_.]+)\}/gi, (_, path: string) => {

@@ -124,6 +124,22 @@ test('says where the car is if the dealer is in more than one city (Spec 2.41)',
   expect(text(hilux, { ...storySite, overrideCity: 'Brisbane' })).toContain(' Brisbane ')
 })
 
+test('does not say where the car is on a site that switched that off (Spec 2.41)', () => {
+  const site = { ...storySite, overrideCity: 'Brisbane' }
+  const flags = { ...storySite.flags, cardPlace: false }
+  expect(text(hilux, { ...site, flags })).not.toContain('Brisbane')
+})
+
+test('has chips of body, drive and seats, and a button to ask, where the site wants them (Spec 2.41)', () => {
+  const flags = { ...storySite.flags, cardChips: true, cardActions: true }
+  const site = { ...storySite, flags }
+  expect(html(hilux, site)).toMatch(/<ul class="card-chips">(<li>[^<]+<\/li>)+<\/ul>/)
+  expect(html(hilux, site)).toContain(`href="/contact-us?car_id=${hilux.id}"`)
+  expect(text(hilux, site)).toContain('Enquire Now about 2021 Toyota HiLux')
+  expect(html(soldCar, site)).not.toContain('card-actions')
+  expect(html(hilux)).not.toMatch(/card-chips|card-actions/)
+})
+
 describe('the favourite button', () => {
   const withFlags = (flags: Partial<SiteView['flags']>): SiteView => ({
     ...storySite,

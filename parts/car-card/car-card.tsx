@@ -10,6 +10,7 @@ import { shownPrice } from '../price/shown-price.ts'
 import { RepaymentLine } from '../repayment/repayment-line.tsx'
 import type { SiteView } from '../view-context.ts'
 import { CardBars, CardFacts, CardNote } from './card-details.tsx'
+import { CardActions, CardChips } from './card-extras.tsx'
 import type { CardVariant } from './card-layout.ts'
 import { CardMedia } from './card-media.tsx'
 
@@ -63,6 +64,8 @@ export function CarCard(props: CarCardProps) {
       <CardBars {...props} />
       <CardNote {...props} />
       <RepaymentLine car={car} site={site} now={now} className="card-finance" />
+      <CardChips {...props} />
+      <CardActions {...props} />
       {favouriteButton(car, site.flags).eligible && (
         <FavouriteButton id={car.id} label={`Save ${carName(car)}`} className="card-save" />
       )}

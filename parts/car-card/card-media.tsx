@@ -29,7 +29,8 @@ export function CardMedia({ car, site, now, variant, eager, sizes }: CarCardProp
 }
 
 /** Where the car is; a dealer in one city need not say so on every card. */
-function placeOf(car: Car, { overrideCity, locations }: SiteView): string | undefined {
+function placeOf(car: Car, { flags, overrideCity, locations }: SiteView): string | undefined {
+  if (!flags.cardPlace) return undefined
   if (overrideCity !== undefined) return overrideCity
   const cities = new Set(locations.map(({ address }) => address.city))
   return cities.size > 1 ? (car.location?.address?.city ?? car.city) : undefined

@@ -8,7 +8,7 @@ import { CarCard, cardKey } from '../car-card/car-card.tsx'
 import { cardContent } from '../car-card/card-layout.ts'
 import { Each } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
-import { cardSizes, closesLastRow } from './list-layout.ts'
+import { cardSizes, lastPromoSpan } from './list-layout.ts'
 
 export interface CardListProps {
   /** Id of the block. */
@@ -44,12 +44,12 @@ export function CardList(props: CardListProps) {
     sizes: sizes(index),
   }))
   const starts = [0, ...cuts]
-  const isClosed = closesLastRow(variant, cars.length, cuts, columns)
+  const lastSpan = lastPromoSpan(variant, cars.length, cuts, columns)
   return (
     <div
-      className={cn('card-list cards-in-turn', isStrip && 'is-strip', isClosed && 'is-closed')}
+      className={cn('card-list cards-in-turn', isStrip && 'is-strip', lastSpan > 1 && 'is-closed')}
       {...{ [VARIANT]: variant }}
-      style={columnsStyle(columns)}
+      style={placesStyle(columns, lastSpan)}
     >
       {starts.map((start, index) => (
         <Fragment key={start}>
@@ -66,6 +66,10 @@ export function CardList(props: CardListProps) {
   )
 }
 
-function columnsStyle(columns: number): CSSProperties & Record<'--columns', number> {
-  return { '--columns': columns }
+/** The number of columns, and where the last promotion is wider, of how many places. */
+function placesStyle(
+  columns: number,
+  lastSpan: number,
+): CSSProperties & Record<`--${string}`, number> {
+  return { '--columns': columns, ...(lastSpan > 1 && { '--last-span': lastSpan }) }
 }

@@ -1,28 +1,36 @@
 import { expect, test } from 'vitest'
-import { cardSizes, closesLastRow, inWholeRows } from './list-layout.ts'
+import { cardSizes, inWholeRows, lastPromoSpan } from './list-layout.ts'
 
 test.each([
-  { name: 'a page of 21 with two promotions in two columns', cars: 21, cuts: [7, 15], columns: 2 },
-  { name: 'in three columns', cars: 21, cuts: [7, 15], columns: 3 },
-  { name: 'in four columns', cars: 21, cuts: [7, 15], columns: 4 },
-])('the last promotion is wide for $name (Spec 2.42)', ({ cars, cuts, columns }) => {
-  expect(closesLastRow('grid', cars, cuts, columns)).toBe(true)
-})
-
-test.each([
-  { name: 'full rows', cars: 22, cuts: [7, 15], columns: 3 },
-  { name: 'a hole of two', cars: 20, cuts: [7, 15], columns: 3 },
-  { name: 'the end of a row', cars: 22, cuts: [3], columns: 4 },
-  { name: 'one column', cars: 21, cuts: [7, 15], columns: 1 },
-  { name: 'no promotion', cars: 20, cuts: [], columns: 3 },
-])('it is not for $name (Spec 2.42)', ({ cars, cuts, columns }) => {
-  expect(closesLastRow('grid', cars, cuts, columns)).toBe(false)
+  {
+    name: 'a page of 21 with two promotions in two columns',
+    cars: 21,
+    cuts: [7, 15],
+    columns: 2,
+    span: 2,
+  },
+  { name: 'in three columns', cars: 21, cuts: [7, 15], columns: 3, span: 2 },
+  { name: 'in four columns', cars: 21, cuts: [7, 15], columns: 4, span: 2 },
+  {
+    name: 'a page of 21 with one promotion that begins a row of four',
+    cars: 21,
+    cuts: [8],
+    columns: 4,
+    span: 3,
+  },
+  { name: 'full rows', cars: 22, cuts: [7, 15], columns: 3, span: 1 },
+  { name: 'a hole of two at the end of a row', cars: 20, cuts: [7, 15], columns: 3, span: 1 },
+  { name: 'the end of a row', cars: 22, cuts: [3], columns: 4, span: 1 },
+  { name: 'one column', cars: 21, cuts: [7, 15], columns: 1, span: 1 },
+  { name: 'no promotion', cars: 20, cuts: [], columns: 3, span: 1 },
+])('the last promotion has $span places for $name (Spec 2.42)', ({ cars, cuts, columns, span }) => {
+  expect(lastPromoSpan('grid', cars, cuts, columns)).toBe(span)
 })
 
 test('rows have no holes, and a feature begins with two cards in place of three (Spec 2.42)', () => {
-  expect(closesLastRow('rows', 21, [7, 15], 3)).toBe(false)
-  expect(closesLastRow('feature', 21, [7, 15], 3)).toBe(false)
-  expect(closesLastRow('feature', 20, [7, 14], 3)).toBe(true)
+  expect(lastPromoSpan('rows', 21, [7, 15], 3)).toBe(1)
+  expect(lastPromoSpan('feature', 21, [7, 15], 3)).toBe(1)
+  expect(lastPromoSpan('feature', 20, [7, 14], 3)).toBe(2)
 })
 
 test.each([

@@ -30,21 +30,22 @@ export function inWholeRows(list: VariantOf<'list'>, cars: number, columns: numb
 }
 
 /**
- * Whether the last promotion takes two places, so that the last row has no hole: with two promotions a
- * page of 21 cars fills the rows of two, three and four columns.
+ * How many places the last promotion takes, so that the last row has no hole: 1 where it has none, or
+ * where no width of it closes the row. With two promotions, a page of 21 cars needs two places in two,
+ * three and four columns. Spec 2.42.
  */
-export function closesLastRow(
+export function lastPromoSpan(
   list: VariantOf<'list'>,
   cars: number,
   cuts: readonly number[],
   columns: number,
-): boolean {
+): number {
   const last = cuts.at(-1)
-  if (last === undefined || columns < 2 || list === 'rows') return false
+  if (last === undefined || columns < 2 || list === 'rows') return 1
   // The large cards of a feature are two in place of three.
   const first = list === 'feature' ? columns - featured : 0
   const cells = first + cars + cuts.length
-  const cellsBefore = first + last + cuts.length - 1
-  const hasRoom = (cellsBefore + 1) % columns !== 0
-  return hasRoom && (cells + 1) % columns === 0
+  const missing = (columns - (cells % columns)) % columns
+  const placesBefore = (first + last + cuts.length - 1) % columns
+  return placesBefore + 1 + missing <= columns ? 1 + missing : 1
 }

@@ -36,6 +36,10 @@ export function termText(facet: TermFacet, value: string, locale: FormatLocale):
     case 'simple_body':
     case 'simple_fuel':
       return localKind(value, locale)
+    case 'dealership_slug':
+      return value.split('-').map(sentenceCase).join(' ')
+    case 'colour_family':
+      return locale === 'en-US' && value === 'Grey' ? 'Gray' : value
     case 'seats':
       return `${value} ${value === '1' ? 'seat' : 'seats'}`
     case 'price_range':

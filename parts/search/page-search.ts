@@ -3,6 +3,7 @@ import type { BestFigures } from '#domain/car/measured-facts.ts'
 import type { FacetName } from '#domain/stock-query/facets.ts'
 import type { Pins } from '#domain/stock-query/pins.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
+import type { SearchTexts } from '#domain/stock-query/search-texts.ts'
 import { countable } from '#domain/stock-query/shown-count.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import type { SiteView } from '../view-context.ts'
@@ -22,6 +23,10 @@ export interface PageSearch {
   readonly itemType: ItemType
   /** Whether the site lists anything at all. */
   readonly hasStock: boolean
+  /** The path pins a make, model, body or condition of which no car is listed. */
+  readonly isSoldOut?: boolean
+  /** The site's own texts for this search, if it has some. */
+  readonly searchTexts?: SearchTexts | undefined
 }
 
 /** The page's search and what it found. */

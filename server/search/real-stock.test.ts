@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { listing } from '#domain/car/listing.ts'
+import { isSold } from '#domain/car/status.ts'
 import { type SearchResponse, searchResponse } from '#domain/stock-query/search-response.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { searchParamsOf } from '#domain/stock-query/url.ts'
@@ -133,6 +134,9 @@ function bracketsByScan(cars: readonly Car[], state: SearchState) {
 function byPrice(cars: readonly Car[], state: SearchState, page: number): Car[] {
   const sign = state.sortBy === 'price_asc' ? 1 : -1
   const found = cars.filter((car) => passes(car, state))
-  const key = (car: Car) => sign * (shownPrice(car) ?? sign * Number.MAX_SAFE_INTEGER)
+  const key = (car: Car) => {
+    const price = isSold(car) ? undefined : shownPrice(car)
+    return sign * (price ?? sign * Number.MAX_SAFE_INTEGER)
+  }
   return found.toSorted((a, b) => key(a) - key(b)).slice((page - 1) * 21, page * 21)
 }

@@ -25,9 +25,21 @@ export const stockFields: EngineFields<SearchDocument> = {
   })),
   orders: [
     order('relevance', (car) => car.custom_rank, true),
-    order('latest', (car) => car.created_at, true),
-    order('price_desc', (car) => numberOf(car, 'price'), true),
-    order('price_asc', (car) => numberOf(car, 'price'), false),
+    order(
+      'latest',
+      unlessSold((car) => car.created_at),
+      true,
+    ),
+    order(
+      'price_desc',
+      unlessSold((car) => numberOf(car, 'price')),
+      true,
+    ),
+    order(
+      'price_asc',
+      unlessSold((car) => numberOf(car, 'price')),
+      false,
+    ),
   ],
   texts: [
     { name: 'make_model', rank: 0, joined: true },
@@ -40,6 +52,13 @@ export const stockFields: EngineFields<SearchDocument> = {
     { name: 'equipment', rank: 2, text: ({ equipment }) => equipment },
   ],
   synonyms,
+}
+
+/** Sold cars are listed for a few days (Spec 4.01), but after those that can be bought. */
+function unlessSold(
+  value: (car: SearchDocument) => number | undefined,
+): (car: SearchDocument) => number | undefined {
+  return (car) => (car.status === 'sold' ? undefined : value(car))
 }
 
 /** Where a word has to be for the whole query to leave it a keyword: of a car's name, or its number. D10. */

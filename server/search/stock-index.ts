@@ -3,7 +3,9 @@ import type { Car } from '#domain/car/car.ts'
 import { listing, nextListingChangeAt } from '#domain/car/listing.ts'
 import { type BestFigures, withBest } from '#domain/car/measured-facts.ts'
 import { nextNewArrivalChangeAt } from '#domain/car/new-arrival.ts'
+import { colourFamily } from '#domain/car/paint/colour-family.ts'
 import { checksum } from '#domain/checksum.ts'
+import { pathSlug } from '#domain/model/path-slug.ts'
 import { type SearchDocument, searchDocument } from '#domain/stock-query/document.ts'
 import { featuresIn } from '#domain/stock-query/features.ts'
 import { type Filter, matches } from '#domain/stock-query/filter.ts'
@@ -55,11 +57,16 @@ export interface StockIndexer {
 export function stockIndexer(options: StockIndexOptions): StockIndexer {
   const now = new Date(options.now)
   const { stockFilter, soldListedDays } = options
-  const documentOptions = { ...options, now, featuresIn: memoize(featuresIn) }
+  const documentOptions = {
+    ...options,
+    now,
+    featuresIn: memoize(featuresIn),
+    familyIn: memoize(colourFamily),
+  }
   const documents: SearchDocument[] = []
   const listed: string[] = []
   const unlisted: string[] = []
-  const names = namesInStock()
+  const names = namesOfCars()
   let best: BestFigures = {}
   let nextChangeAt = Number.POSITIVE_INFINITY
   return {
@@ -69,11 +76,12 @@ export function stockIndexer(options: StockIndexOptions): StockIndexer {
       if (stockFilter && !matches(stockFilter, document)) return 'hidden'
       if (!listing(car, { now, soldListedDays }).eligible) {
         unlisted.push(car.slug)
+        names.add(car, 'unlisted')
         return 'unlisted'
       }
       documents.push(document)
       listed.push(car.slug)
-      names.add(car)
+      names.add(car, 'listed')
       best = withBest(best, car)
       nextChangeAt = Math.min(nextChangeAt, nextChangeOf(car, now, options))
       return 'listed'
@@ -120,27 +128,43 @@ export function* rowsOfSlug({ slugs }: StockIndex, slug: string): Generator<numb
   for (let at = low; checksums[at] === sum; at++) yield rows[at] ?? 0
 }
 
-/** Collects the makes, models and bodies of listed cars. */
-function namesInStock() {
-  const models = new Map<string, Set<string>>()
-  const bodies = new Set<string>()
+/** Collects the makes, models and bodies that the site has or had. */
+function namesOfCars() {
+  const makes = spellings()
+  const bodies = spellings()
+  const models = new Map<string, ReturnType<typeof spellings>>()
   return {
-    add({ make, model, simple_body }: Car): void {
-      const ofMake = models.get(make)
-      if (ofMake) ofMake.add(model)
-      else models.set(make, new Set([model]))
-      if (simple_body) bodies.add(simple_body)
+    add({ make, model, simple_body }: Car, kind: CarKind): void {
+      makes.add(make, kind)
+      const slug = pathSlug(make)
+      const ofMake = models.get(slug) ?? spellings()
+      models.set(slug, ofMake)
+      ofMake.add(model, kind)
+      if (simple_body) bodies.add(simple_body, kind)
     },
     sorted(): Pinnable {
-      const makes = [...models.keys()].sort()
-      return {
-        makes,
-        modelsByMake: Object.fromEntries(
-          makes.map((make) => [make, [...(models.get(make) ?? [])].sort()]),
-        ),
-        bodies: [...bodies].sort(),
-      }
+      const names = makes.sorted()
+      const modelsByMake = Object.fromEntries(
+        names.map((make) => [make, models.get(pathSlug(make))?.sorted() ?? []]),
+      )
+      return { makes: names, modelsByMake, bodies: bodies.sorted() }
     },
+  }
+}
+
+type CarKind = 'listed' | 'unlisted'
+
+/** Names by their slug: that of a listed car goes before that of a car that was sold. */
+function spellings() {
+  const names = new Map<string, { readonly name: string; readonly kind: CarKind }>()
+  return {
+    add(name: string, kind: CarKind): void {
+      const slug = pathSlug(name)
+      const known = names.get(slug)
+      if (!known || (kind === 'listed' && known.kind === 'unlisted'))
+        names.set(slug, { name, kind })
+    },
+    sorted: (): string[] => [...names.values()].map(({ name }) => name).sort(),
   }
 }
 

@@ -6,7 +6,7 @@ import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 /**
  * The search over one tenant's stock, for pages and the API. Implemented by the embedded engine; an
  * external engine could implement it for several machines or a very large stock. `makes`,
- * `modelsByMake` and `bodies` are those of listed cars, sorted.
+ * `modelsByMake` and `bodies` are those of all cars with a page, sold and withdrawn ones too, sorted.
  */
 export interface StockSearch extends Pinnable {
   /** The number of listed cars. */

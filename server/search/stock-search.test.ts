@@ -99,6 +99,18 @@ describe('a car on offer', () => {
   })
 })
 
+it('sold cars come after all others in each order (Spec 4.01, 9.04)', () => {
+  const soldAt = { status: 'sold', sold_date_timestamp: daysAgo(1) } as const
+  const cars = [
+    car('sold', { price: 30_000, created_at: '2026-11-19T00:00:00.000Z', ...soldAt }),
+    car('cheap', { price: 20_000, created_at: '2026-11-01T00:00:00.000Z' }),
+    car('dear', { price: 40_000, created_at: '2026-11-02T00:00:00.000Z' }),
+  ]
+  for (const order of ['latest', 'price_asc', 'price_desc', 'relevance']) {
+    expect(idsFor(cars, `sortBy=${order}`).at(-1), order).toBe('sold')
+  }
+})
+
 describe('the order', () => {
   const cars = [
     car('old', { price: 30_000, created_at: '2025-06-01T00:00:00.000Z', photos_count: 2 }),
@@ -252,17 +264,22 @@ it('knows the best figures of listed cars (Spec 3.15)', () => {
   expect(search.best).toEqual({ acceleration: 3.1, power: 353, range: 528 })
 })
 
-it('names the makes, models and bodies of listed cars (Spec 2.17)', () => {
+it('names the makes, models and bodies that the site has or had, each as a listed car has it (Spec 2.17)', () => {
   const search = searchOfCars(
     [
       car('a', { simple_body: 'Ute' }),
       car('b', { make: 'Kia', model: 'Rio', simple_body: 'Hatchback' }),
       car('c', { make: 'Kia', model: 'Carnival' }),
-      car('d', { make: 'Ford', status: 'withdrawn' }),
+      car('d', { make: 'Ford', model: 'Ranger', status: 'withdrawn' }),
+      car('e', { make: 'KIA', model: 'Sorento', simple_body: 'SUV', status: 'sold' }),
     ],
     options,
   )
-  expect(search.makes).toEqual(['Kia', 'Toyota'])
-  expect(search.modelsByMake).toEqual({ Kia: ['Carnival', 'Rio'], Toyota: ['Hilux'] })
-  expect(search.bodies).toEqual(['Hatchback', 'Ute'])
+  expect(search.makes).toEqual(['Ford', 'Kia', 'Toyota'])
+  expect(search.modelsByMake).toEqual({
+    Ford: ['Ranger'],
+    Kia: ['Carnival', 'Rio', 'Sorento'],
+    Toyota: ['Hilux'],
+  })
+  expect(search.bodies).toEqual(['Hatchback', 'SUV', 'Ute'])
 })

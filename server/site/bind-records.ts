@@ -1,6 +1,7 @@
 import type { Records } from '#domain/records.ts'
 import type { Site } from '#domain/site/site.ts'
-import { type Pins, pinsOf } from '#domain/stock-query/pins.ts'
+import { knownPins } from '#domain/stock-query/known-pins.ts'
+import type { Pins } from '#domain/stock-query/pins.ts'
 import type { RouteMatch } from '#pages/routes.ts'
 import type { StockSearch } from '../search/stock-search-port.ts'
 
@@ -13,7 +14,7 @@ export interface RouteBindings {
 /**
  * Resolves a route's parameters (D3) to records and pinned refinements (`:scope`, `:within`, D7).
  * Undefined when one of them does not exist, so that the next route is tried. A page that replaces a
- * pinned search has that search's pins, where they match something in stock.
+ * pinned search has that search's pins.
  */
 export function bindRecords(
   { params, pinned }: Pick<RouteMatch<object>, 'params' | 'pinned'>,
@@ -34,10 +35,10 @@ export function bindRecords(
   // Offers and models have no source yet: a route that binds one matches nothing.
   if (params.offer !== undefined || params.model !== undefined) return undefined
   if (params.scope !== undefined) {
-    const pins = pinsOf(segmentsOf(params), stock)
+    const pins = knownPins(segmentsOf(params), stock)
     return pins && { records, pins }
   }
-  const pins = pinned && pinsOf(segmentsOf(pinned), stock)
+  const pins = pinned && knownPins(segmentsOf(pinned), stock)
   return pins ? { records, pins } : { records }
 }
 

@@ -1,7 +1,9 @@
 import { anonymous, type Visitor } from '#domain/account/visitor.ts'
 import { searchedType } from '#domain/stock-query/counted.ts'
+import { knownPins } from '#domain/stock-query/known-pins.ts'
 import { withPins } from '#domain/stock-query/pins.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
+import { searchTextsOf } from '#domain/stock-query/search-texts.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { fragmentsOfOnePage } from '#pages/render/fragment-cache.ts'
 import { liveBlocksOf } from '#pages/render/page.ts'
@@ -121,7 +123,7 @@ function shortVersion(tenant: Tenant, version: string): string {
 type Search = (request: SearchRequest) => SearchResult
 
 function requestSearch(
-  { bindings: { pins }, stock, url }: PageMatch,
+  { tenant, bindings: { pins }, stock, url }: PageMatch,
   search: Search,
 ): RequestSearch {
   const state = withPins(url.state, pins)
@@ -131,8 +133,15 @@ function requestSearch(
     terms: { ...(make && { make }), ...(make && model && { model }) },
   }
   const { facets } = search({ state: ofMake, hitsPerPage: 0, facets: ['item_type'] })
-  const itemType = searchedType(state, facets.item_type)
-  return { state, pins, known: stock.search, itemType, hasStock: stock.search.size > 0 }
+  const pinned = pins && search({ state: withPins(emptyState, pins), hitsPerPage: 0, facets: [] })
+  return {
+    ...{ state, pins },
+    itemType: searchedType(state, facets.item_type),
+    hasStock: stock.search.size > 0,
+    searchTexts: searchTextsOf(tenant.site.searchTexts, state, pins),
+    isSoldOut: pinned?.count === 0,
+    readPins: (segments) => knownPins(segments, stock.search),
+  }
 }
 
 function pageView({ page, url: { pathname } }: PageMatch, now: string): PageView {

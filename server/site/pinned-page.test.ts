@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -71,4 +71,49 @@ test('a page whose path names nothing in stock lists all stock', async () => {
 test('a pinned search without its own page uses the template’s', async () => {
   const page = await linesOf('/search/new-cars')
   expect([page.landing, page.cars]).toEqual([undefined, ['c']])
+})
+
+test('a make without a car in stock is an empty search, which search engines leave out (Spec 2.17)', async () => {
+  const { services } = await siteServices(folder, { stock: inStock(cars) })
+  const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+  const get = (path: string) => app.request(`http://${host}${path}`, { headers: { host } })
+  const response = await get('/search/bmw')
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toMatch(/<title>BMW cars for sale \| Harbour/)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain(`rel="canonical" href="http://${host}/search/bmw"`)
+  expect(await (await get('/search/toyota')).text()).not.toContain('noindex')
+  expect((await get('/search/bmw/corolla')).status).toBe(404)
+})
+
+test('promotions follow the types of car that are searched (Spec 2.42, 4.29)', async () => {
+  const route = '/search/promotions'
+  const promo = (id: string, carTypes: string[]) => ({
+    ...{ id, block: 'promo-slot', when: { carTypes } },
+    props: { heading: `Promotion ${id}`, href: '/' },
+  })
+  const promos = [promo('for-used', ['used']), promo('for-new', ['demo', 'new'])]
+  const results = { id: 'results', block: 'search-results', slots: { promos } }
+  const page = { ...landing(route), also: ['/search/used-cars'], blocks: [results] }
+  const file = join(folder, 'harbour/pages/landing-0.json')
+  const before = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    JSON.stringify({ ...page, blocks: [{ ...results, props: { promoPositions: [1, 2] } }] }),
+  )
+  try {
+    const { services } = await siteServices(folder, { stock: inStock(cars) })
+    const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+    const shown = async (path: string) => {
+      const html = await (await app.request(`http://${host}${path}`, { headers: { host } })).text()
+      return Array.from(html.matchAll(/Promotion ([\w-]+)<\/p>/g), ([, id]) => id)
+    }
+    expect(await shown('/search/used-cars')).toEqual(['for-used'])
+    expect(await shown(`${route}?car_type=new`)).toEqual(['for-new'])
+    expect(await shown(`${route}?car_type=new&car_type=used`)).toEqual(['for-used', 'for-new'])
+    expect(await shown(route)).toEqual(['for-used', 'for-new'])
+  } finally {
+    await writeFile(file, before)
+  }
 })

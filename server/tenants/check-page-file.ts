@@ -1,5 +1,5 @@
 import type { Registry } from '#blocks/registry.ts'
-import { pinsOf } from '#domain/stock-query/pins.ts'
+import { knownPins } from '#domain/stock-query/known-pins.ts'
 import { field } from '#pages/field.ts'
 import { hint } from '#pages/near-miss.ts'
 import { type ParsedPage, parseChangedPage, parseWholePage } from '#pages/parse-page.ts'
@@ -53,17 +53,17 @@ function parsedOf(
 }
 
 /**
- * Pages at the path of a pinned search have its pins (D7). Conditions are always known; whether a make,
- * model or body of that name is in stock is known only at the time of a request.
+ * Pages at the path of a pinned search have its pins (D7). Conditions and the catalogue's makes, models
+ * and bodies are always known; whether the site has or had another name is known only at a request.
  */
 function pinProblems(route: string, also: readonly string[], template: Template): Problem[] {
   return [route, ...also].flatMap((each, index) => {
     const [pinned] = Array.from(template.match(each)).filter(({ params }) => params.scope)
     if (!pinned || each.includes(':')) return []
     const segments = each.split('/').slice(2)
-    if (pinsOf(segments, { makes: [], modelsByMake: {}, bodies: [] })) return []
+    if (knownPins(segments, { makes: [], modelsByMake: {}, bodies: [] })) return []
     const path = index === 0 ? ['route'] : ['also', index - 1]
-    const message = `this page lists what ${each} names only while that make, model or body is in stock, and otherwise all stock`
+    const message = `this page lists what ${each} names once the site had a car of that make, model or body, and until then all stock`
     return [warning(path, message)]
   })
 }

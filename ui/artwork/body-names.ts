@@ -1,5 +1,5 @@
+import { entriesOf, lastNamed } from '#domain/name-matching.ts'
 import { type ArtworkBody, carBodies } from './bodies/bodies.ts'
-import { entriesOf, lastNamed } from './name-matching.ts'
 
 export const artworkBodies: readonly ArtworkBody[] = [
   ...(Object.keys(carBodies) as (keyof typeof carBodies)[]),

@@ -1,9 +1,7 @@
-import { COLOUR_SYNONYMS, HINTS, SHADES } from './colour-words.ts'
-import { entriesOf, lastNamed, wordsOf } from './name-matching.ts'
+import type { ColourFamily } from '#domain/car/paint/colour-family.ts'
+import { type Paint, paintOf } from '#domain/car/paint/paint.ts'
 
-/**
- * The paints, as sRGB hex. A maker's colour name is matched by its words: "Glacier White" is white.
- */
+/** The paints, as sRGB hex. */
 export const artworkColours = {
   white: '#f1f3f4',
   pearl: '#e9e7e1',
@@ -29,44 +27,29 @@ export const artworkColours = {
   sand: '#bba888',
   purple: '#4b2c63',
   pink: '#d993a6',
-} as const
+} as const satisfies Readonly<Record<Paint, string>>
 
 export type ArtworkColour = keyof typeof artworkColours
 
 const DEFAULT_COLOUR: ArtworkColour = 'silver'
 
-/** `pearl` is a finish that colours of every kind have, and a colour only if there is no other. */
-const named = (Object.keys(artworkColours) as ArtworkColour[]).filter((name) => name !== 'pearl')
-const colourEntries = entriesOf(named, COLOUR_SYNONYMS)
+/** The paint of a maker's colour name or its slug; silver where the name says nothing of it. */
+export const colourOf = (text: string): ArtworkColour => paintOf(text) ?? DEFAULT_COLOUR
 
-const hintEntries = (Object.entries(HINTS) as [ArtworkColour, string][]).flatMap(([name, words]) =>
-  wordsOf(words).map((word) => [[word], name] as const),
-)
-
-/** What follows names a second colour: of the roof, of the interior. */
-const SECOND_COLOUR = /\/|\(|\bwith\b|\bw\/|\bover\b|\broof\b|\band\b|&/i
-
-function shadeOf(colour: ArtworkColour, words: readonly string[]): ArtworkColour {
-  const shades = Object.entries(SHADES[colour] ?? {}) as [ArtworkColour, string][]
-  const shade = shades.find(([, shadeWords]) =>
-    wordsOf(shadeWords).some((word) => words.includes(word)),
-  )
-  return shade?.[0] ?? colour
-}
-
-/** The paint that a text names or suggests; undefined if it does neither. */
-function colourIn(text: string): ArtworkColour | undefined {
-  const colour = lastNamed(text, colourEntries)
-  return colour ? shadeOf(colour, wordsOf(text)) : lastNamed(text, hintEntries)
-}
-
-/**
- * The paint of a colour name or its slug: a colour that it names ("Sapphire Blue Pearl" is blue,
- * "Deep Crystal Blue" navy), else one that its words suggest ("Volcanic Amber" is orange). Of two
- * colours ("White / Black", "Red with Black Roof") the first is the body's. Unknown or empty text
- * gives silver.
- */
-export function colourOf(text: string): ArtworkColour {
-  const [first = ''] = text.split(SECOND_COLOUR)
-  return colourIn(first) ?? colourIn(text) ?? DEFAULT_COLOUR
+/** The swatch of a family of colours, a CSS background. */
+export const familySwatches: Readonly<Record<ColourFamily, string>> = {
+  White: artworkColours.white,
+  Black: artworkColours.black,
+  Grey: artworkColours.grey,
+  Silver: artworkColours.silver,
+  Blue: artworkColours.blue,
+  Red: artworkColours.red,
+  Green: artworkColours.green,
+  Brown: artworkColours.brown,
+  Beige: artworkColours.beige,
+  Gold: artworkColours.gold,
+  Yellow: artworkColours.yellow,
+  Orange: artworkColours.orange,
+  Purple: artworkColours.purple,
+  Other: `conic-gradient(${artworkColours.pink},${artworkColours.orange},${artworkColours.teal},${artworkColours.pink})`,
 }

@@ -1,5 +1,5 @@
+import { wordsOf } from '#domain/name-matching.ts'
 import type { ArtworkBody } from './bodies/bodies.ts'
-import { wordsOf } from './name-matching.ts'
 
 /**
  * What distinguishes vehicles of one body, as words. Of each group at most one applies; the order

@@ -1,7 +1,7 @@
-import type { ArtworkColour } from './colour-names.ts'
+import type { Paint } from './paint.ts'
 
 /** Words that name a colour wherever they stand: of several in a name, the last one counts. */
-export const COLOUR_SYNONYMS: Readonly<Record<string, ArtworkColour>> = {
+export const COLOUR_SYNONYMS: Readonly<Record<string, Paint>> = {
   gray: 'grey',
   blau: 'blue',
   azure: 'sky blue',
@@ -29,7 +29,7 @@ export const COLOUR_SYNONYMS: Readonly<Record<string, ArtworkColour>> = {
 }
 
 /** Words that change the shade of a colour that the same name contains: "Deep Crystal Blue". */
-export const SHADES: Partial<Record<ArtworkColour, Partial<Record<ArtworkColour, string>>>> = {
+export const SHADES: Partial<Record<Paint, Partial<Record<Paint, string>>>> = {
   white: { pearl: 'pearl pearlescent tricoat ivory multi', cream: 'cream vanilla antique' },
   blue: {
     navy: 'dark deep midnight navy oxford imperial abyss ink night tanzanite loire caspian hagane',
@@ -54,7 +54,7 @@ export const SHADES: Partial<Record<ArtworkColour, Partial<Record<ArtworkColour,
  * Words that suggest a colour when a name contains none, as lists by colour: gems, metals, weather
  * and the like, and makers' fantasy names.
  */
-export const HINTS: Partial<Record<ArtworkColour, string>> = {
+export const HINTS: Partial<Record<Paint, string>> = {
   white:
     'snow snowflake polar alpine arctic frost frosted ski chalk milk alabaster diamond blizzard summit heron glacier',
   pearl: 'pearl pearlescent ivory opal porcelain oyster moonstone',

@@ -1,0 +1,39 @@
+import { carName } from '#domain/car/name.ts'
+import { specRows } from '#domain/car/spec-rows.ts'
+import { isAvailable } from '#domain/car/status.ts'
+import { withParameter } from '#domain/link.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { CarCardProps } from './car-card.tsx'
+
+/** Facts of a car that its four do not tell. */
+const chips = ['body', 'drive', 'seats']
+
+/** Body, drive and seats, on a site that shows them. Spec 2.41. */
+export function CardChips({ car, site, now }: CarCardProps) {
+  const { flags, locale, timeZone } = site
+  if (!flags.cardChips) return null
+  const rows = specRows(car, { now: new Date(now), locale, timeZone })
+  const shown = chips.flatMap((name) => rows.find(({ key }) => key === name) ?? [])
+  if (shown.length === 0) return null
+  return (
+    <ul className="card-chips">
+      {shown.map(({ key, label, value }) => (
+        <li key={key}>{key === 'seats' ? `${value} ${label.toLowerCase()}` : value}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** A button to ask about the car, on a site that has it on cards; a sold car has none. Spec 2.41. */
+export function CardActions({ car, site }: CarCardProps) {
+  const { flags, words } = site
+  if (!flags.cardActions || !isAvailable(car)) return null
+  return (
+    <div className="card-actions">
+      <Button variant="outline" href={withParameter('/contact-us', 'car_id', car.id)}>
+        {words.enquireNow}
+        <span className="sr-only"> about {carName(car)}</span>
+      </Button>
+    </div>
+  )
+}
