@@ -9,7 +9,7 @@ import { primitivesOutsidePages } from './scripts/page-primitives.ts'
 import { specTests } from './scripts/spec-plugin.ts'
 import { islandEntries, islandModules, serverChangeReload } from './scripts/vite-plugins.ts'
 
-const islands = globSync('blocks/*/*.island.tsx', { cwd: import.meta.dirname })
+const islands = globSync('blocks/*/*.island.{ts,tsx}', { cwd: import.meta.dirname })
 /** Stylesheets of blocks, parts and the primitives they use, and of their variants: a file each in the build. */
 function sheets(): string[] {
   const outside = primitivesOutsidePages(readImportGraph(import.meta.dirname))
