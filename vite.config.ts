@@ -7,7 +7,12 @@ import { servedFonts } from './scripts/font-plugin.ts'
 import { readImportGraph } from './scripts/import-graph.ts'
 import { primitivesOutsidePages } from './scripts/page-primitives.ts'
 import { specTests } from './scripts/spec-plugin.ts'
-import { islandEntries, islandModules, serverChangeReload } from './scripts/vite-plugins.ts'
+import {
+  islandEntries,
+  islandModules,
+  liveDrawUrl,
+  serverChangeReload,
+} from './scripts/vite-plugins.ts'
 
 const islands = globSync('blocks/*/*.island.{ts,tsx}', { cwd: import.meta.dirname })
 /** Stylesheets of blocks, parts and the primitives they use, and of their variants: a file each in the build. */
@@ -41,6 +46,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     islandModules(),
+    liveDrawUrl(),
     servedFonts(),
     serverChangeReload(),
     specTests(),
@@ -64,6 +70,21 @@ export default defineConfig(({ command }) => ({
           // The page's runtime imports an island's entry by its URL and calls its default export.
           preserveEntrySignatures: 'exports-only',
           output: { entryFileNames: 'assets/[name]-[hash].js' },
+        },
+      },
+    },
+    // One file, which needs no other: it is loaded when a visitor first reaches for a live form.
+    draw: {
+      consumer: 'client' as const,
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        manifest: '.vite/live-draw.json',
+        rolldownOptions: {
+          input: { 'live-draw': 'pages/runtime/live-draw.ts' },
+          optimization: { inlineConst: { mode: 'all' as const } },
+          preserveEntrySignatures: 'exports-only' as const,
+          output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: false },
         },
       },
     },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { isFullTest } from '../scripts/test-extent.ts'
-import { demoPages, everyTenant, mainPages, tenants } from './demo-pages.ts'
+import { demoPages, everyTenant, mainPages } from './demo-pages.ts'
 import {
   axeViolations,
   clippedTexts,
@@ -32,7 +32,7 @@ describe.each(everyTenant)('%s', async (tenant) => {
   const main = await mainPages(tenant)
 
   // Under the other looks, the pages in which they differ.
-  const isWhole = isFullTest || tenants.some((one) => one === tenant)
+  const isWhole = isFullTest || tenant === 'harbour'
 
   test.each(isWhole ? await demoPages(tenant) : main)(
     '%s: axe finds nothing before and after hydration, no duplicate id, no clipped text at 320 px, nothing on the console (WCAG 2.2 AA)',

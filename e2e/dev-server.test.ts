@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test, vi } from 'vitest'
+import { inTurn } from '../scripts/test-extent.ts'
 import { carPath, tenants } from './demo-pages.ts'
 import { hydrateIslands, repeatedIds } from './page-checks.ts'
 import { product, sendRequest } from './product.ts'
@@ -17,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test.each(tenants)(
+test.each(inTurn(tenants, 0))(
   '%s: pages in development hydrate without console messages, errors or duplicate ids',
   async (tenant) => {
     for (const path of ['/', '/search', await carPath(tenant), '/about-us']) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { inTurn, turns } from '../scripts/test-extent.ts'
 import { type AxTree, axTree } from './accessibility-tree.ts'
 import { everyTenant } from './demo-pages.ts'
 import { product } from './product.ts'
@@ -31,8 +32,8 @@ const focusIn = (page: Page, opener: string): Promise<string> =>
     opener.replace(':visible', ''),
   )
 
-describe.each(everyTenant)('%s', (tenant) => {
-  test.each(drawers)(
+describe.each(turns(everyTenant))('$value', ({ value: tenant, turn }) => {
+  test.each(inTurn(drawers, turn))(
     '$name is a modal dialog while it covers a phone, and nothing else can be reached (WCAG 2.4.3, 4.1.2)',
     async ({ name, opener }) => {
       const { page } = await newPage(phone)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { inTurn } from '../scripts/test-extent.ts'
 import { everyTenant } from './demo-pages.ts'
 import { product } from './product.ts'
 
@@ -78,8 +79,11 @@ const STOPS_AT_MOST = 250
 const desktop = { screen: 'a desktop', viewport: { width: 1280, height: 900 } }
 const phone = { screen: 'a phone', viewport: { width: 390, height: 844 } }
 
-describe.each([desktop, phone])('on $screen', ({ viewport }) => {
-  test.each(everyTenant)(
+describe.each([
+  { ...desktop, turn: 0 },
+  { ...phone, turn: 1 },
+])('on $screen', ({ viewport, turn }) => {
+  test.each(inTurn(everyTenant, turn, 2))(
     '%s: the focus follows what is seen in the header, the filters and the first cards (WCAG 2.4.3)',
     async (tenant) => {
       const { page } = await newPage({ viewport })
@@ -101,7 +105,7 @@ describe.each([desktop, phone])('on $screen', ({ viewport }) => {
 /** Wide windows have the drawer only in these two variants of the filters. */
 const drawers = [
   ...everyTenant.map((tenant) => ({ tenant, ...phone })),
-  ...['lonestar', 'volt'].map((tenant) => ({ tenant, ...desktop })),
+  ...inTurn(['lonestar', 'volt'], 0).map((tenant) => ({ tenant, ...desktop })),
 ]
 
 test.each(drawers)(

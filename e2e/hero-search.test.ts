@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { inTurn } from '../scripts/test-extent.ts'
 import { product, sendRequest } from './product.ts'
 
 const { url, newPage } = await product()
@@ -53,10 +54,10 @@ const forms = [
 ]
 
 describe.each([
-  { how: 'with script', javaScriptEnabled: true },
-  { how: 'without script', javaScriptEnabled: false },
-])('$how', ({ javaScriptEnabled }) => {
-  test.each(forms)(
+  { how: 'with script', javaScriptEnabled: true, turn: 0 },
+  { how: 'without script', javaScriptEnabled: false, turn: 1 },
+])('$how', ({ javaScriptEnabled, turn }) => {
+  test.each(inTurn(forms, turn, 2))(
     'the form on the home page of $tenant leads to the cars that it asks for (Spec 2.33, 2.40)',
     async ({ tenant, condition, facet }) => {
       const { page, problems } = await newPage({ javaScriptEnabled })
@@ -84,7 +85,7 @@ describe.each([
     },
   )
 
-  test.each(['outback', 'lonestar'])(
+  test.each(inTurn(['outback', 'lonestar'], turn))(
     'the first link on the home page of %s leads to as many cars as it says (Spec 2.33)',
     async (tenant) => {
       const { page, problems } = await newPage({ javaScriptEnabled })

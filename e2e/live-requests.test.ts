@@ -94,6 +94,26 @@ describe('the network', () => {
     expect(await first.box.isChecked()).toBe(true)
   })
 
+  test('the code that draws is loaded when a filter is reached; a press before it arrives is not lost (4.14)', async () => {
+    const { page, first } = await openSearch()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const loaded: string[] = []
+    await page.route(/live-draw/, async (route) => {
+      loaded.push(route.request().url())
+      await released
+      await route.continue()
+    })
+    await page.waitForLoadState('load')
+    expect(loaded).toEqual([])
+    const answered = page.waitForResponse((response) => isLive(response.url()))
+    await first.box.press('Space')
+    await (await answered).finished()
+    expect(loaded).toHaveLength(1)
+    await changeCount(page, async () => release())
+    expect(valuesIn(page, first.name)).toEqual([first.value])
+    expect(await first.box.isChecked()).toBe(true)
+  })
+
   test('a filter that is pressed as soon as it is in the document is applied', async () => {
     const { page } = await newPage(desktop)
     await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasFocusRing } from '#ui/conformance/focus-ring.fixture.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { inTurn, turns } from '../scripts/test-extent.ts'
 import { everyTenant, mainPages } from './demo-pages.ts'
 import { clippedTexts, crowdedHeader, overflow } from './page-checks.ts'
 import { product } from './product.ts'
@@ -78,10 +79,10 @@ const borderless = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-describe.each(everyTenant)('%s', async (tenant) => {
+describe.each(turns(everyTenant))('$value', async ({ value: tenant, turn }) => {
   const paths = await mainPages(tenant)
 
-  test.each(paths)(
+  test.each(inTurn(paths, turn))(
     '%s: still with reduced motion; no controls and all details on paper; boxes and focus in forced colours (WCAG 1.4.11, 2.3.3, 2.4.7)',
     async (path) => {
       const { page } = await newPage({ viewport: screen, reducedMotion: 'reduce' })
@@ -109,7 +110,7 @@ describe.each(everyTenant)('%s', async (tenant) => {
     },
   )
 
-  test.each(paths)(
+  test.each(inTurn(paths, turn + 1))(
     '%s at 200 % text size clips no text and does not scroll sideways (WCAG 1.4.4)',
     async (path) => {
       const page = largeTextPage

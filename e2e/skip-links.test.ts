@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { inTurn } from '../scripts/test-extent.ts'
 import { demoPages, everyTenant } from './demo-pages.ts'
 import { product, sendRequest } from './product.ts'
 
@@ -11,9 +12,18 @@ const phone = { viewport: { width: 390, height: 844 } }
 /** Dealers whose phones have the filters' menus, or a row of prices, before the results. */
 const withFiltersOnPhones = ['kiwi', 'lonestar']
 
-const screens = everyTenant.flatMap((tenant) => [
-  { tenant, screen: 'a desktop', options: desktop },
-  { tenant, screen: 'a desktop without script', options: { ...desktop, javaScriptEnabled: false } },
+const screens = everyTenant.flatMap((tenant, turn) => [
+  ...inTurn(
+    [
+      { tenant, screen: 'a desktop', options: desktop },
+      {
+        tenant,
+        screen: 'a desktop without script',
+        options: { ...desktop, javaScriptEnabled: false },
+      },
+    ],
+    turn,
+  ),
   ...(withFiltersOnPhones.includes(tenant) ? [{ tenant, screen: 'a phone', options: phone }] : []),
 ])
 

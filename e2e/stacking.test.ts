@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { carPath, tenants } from './demo-pages.ts'
+import { inTurn, turns } from '../scripts/test-extent.ts'
+import { everyTenant, mainPages } from './demo-pages.ts'
 import { product } from './product.ts'
 
 const { url, newPage } = await product()
@@ -24,8 +25,8 @@ const covered = (box: Locator): Promise<string[]> =>
   })
 
 // Each block has its own stacking context: menus that overflow one must still cover the next.
-describe.each(tenants)('%s', async (tenant) => {
-  test.each(['/', '/search', await carPath(tenant)])(
+describe.each(turns(everyTenant))('$value', async ({ value: tenant, turn }) => {
+  test.each(inTurn(await mainPages(tenant), turn))(
     '%s: menus, the skip link and popovers on a phone cover the page (Spec 2.32)',
     async (path) => {
       const { page } = await newPage({ viewport: { width: 1280, height: 800 } })

@@ -1,3 +1,5 @@
+import { unpacked } from './packed-lists.ts'
+
 /** The response to a request for blocks: whole root elements by block id, in the page's order. */
 export interface LiveResponse<Block extends string = string> {
   readonly title: string
@@ -18,7 +20,8 @@ export const liveResponseType = 'text/plain; charset=utf-8'
 
 /**
  * The first line of a live response: JSON with the length of each block's HTML. The HTML of the
- * blocks follows unescaped, one after another, which saves both sides the escaping.
+ * blocks follows, one after another, unescaped, which saves both sides the escaping, and with its
+ * lists packed (`packed-lists.ts`).
  */
 export function liveResponseHead({ title, url, blocks }: LiveResponse): string {
   const lengths = Object.entries(blocks).map(([id, html]) => [id, html.length] as const)
@@ -26,7 +29,7 @@ export function liveResponseHead({ title, url, blocks }: LiveResponse): string {
 }
 
 /**
- * Parses a live response.
+ * Parses a live response; its blocks are the HTML of a whole page, with no list packed.
  * @throws SyntaxError or TypeError for another format, RangeError for a truncated text
  */
 export function readLiveResponse(text: string): LiveResponse {
@@ -34,7 +37,7 @@ export function readLiveResponse(text: string): LiveResponse {
   const [title, url, ...lengths]: Head = JSON.parse(text.slice(0, at))
   const blocks: Record<string, string> = {}
   for (const [id, length] of lengths) {
-    blocks[id] = text.slice(at, at + length)
+    blocks[id] = unpacked(text.slice(at, at + length))
     at += length
   }
   if (at !== text.length) throw new RangeError(`expected ${at} characters, found ${text.length}`)

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRegistry } from '#blocks/registry.node.ts'
 import type { Registry } from '#blocks/registry.ts'
+import { mappingProblems } from '#server/stock/mapping/check-mappings.ts'
 import { brokenPictures } from '#server/tenants/broken-pictures.ts'
 import { type FileProblem, formatProblem } from '#server/tenants/file-problem.ts'
 import { type LoadedTenants, loadTenants } from '#server/tenants/load-tenants.ts'
@@ -51,10 +52,12 @@ async function check(): Promise<number> {
   const sites = loaded.tenants.size + loaded.faulty.size
   if (values.write) await writeSchemas(root, registry)
   const staleSchemas = otherFolder === undefined ? await schemaProblems(root, registry) : []
-  const pictures = await brokenPictures(folder, [...loaded.tenants.keys(), ...loaded.faulty.keys()])
+  const names = [...loaded.tenants.keys(), ...loaded.faulty.keys()]
+  const pictures = await brokenPictures(folder, names)
+  const inTenants = [...loaded.problems, ...(await mappingProblems(folder, names))]
   const isError = ({ level }: FileProblem) => level === 'error'
-  const errors = [...loaded.problems.filter(isError).map(formatProblem), ...staleSchemas]
-  const warnings = [...loaded.problems, ...pictures]
+  const errors = [...inTenants.filter(isError).map(formatProblem), ...staleSchemas]
+  const warnings = [...inTenants, ...pictures]
     .filter((problem) => !isError(problem))
     .map(formatProblem)
   const allErrors =

@@ -16,6 +16,7 @@ const requiredFiles = [
   'actions/actions.js',
   'tracking/tracking.js',
   'client/.vite/manifest.json',
+  'client/.vite/live-draw.json',
   'stamp',
 ]
 

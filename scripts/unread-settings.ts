@@ -10,6 +10,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   special_hours: ['special'],
   opening_hours: ['entry'],
   groups: ['links'],
+  dealerships: ['seller'],
   button: ['links'],
   social: ['links'],
 }

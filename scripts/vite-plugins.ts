@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { LIVE_DRAW_URL } from '../pages/render/assets.ts'
 import { islandChunk, islandNameOf } from '../pages/render/island-name.ts'
 
 const prefix = 'virtual:island/'
@@ -34,6 +35,26 @@ export const islandModules = (): Plugin => ({
       `import View from '/blocks/${name}.island.tsx'`,
       'export default mountIsland(View)',
     ].join('\n')
+  },
+})
+
+/**
+ * In the inlined runtime the code that draws live responses stays a file of its own, whose URL the
+ * server writes. The import of a constant would be wrapped in Vite's preloading, a tenth of the script.
+ */
+export const liveDrawUrl = (): Plugin => ({
+  name: 'forecourt:live-draw-url',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'runtime',
+  transform: {
+    order: 'pre',
+    filter: { id: /live-drawing\.ts$/ },
+    handler(code) {
+      const constant = "??= import('./live-draw.ts')"
+      if (!code.includes(constant)) throw new Error(`expected ${constant} in live-drawing.ts`)
+      const url = JSON.stringify(LIVE_DRAW_URL)
+      return `const url = ${url}\n${code.replace(constant, '??= import(/* @vite-ignore */ url)')}`
+    },
   },
 })
 

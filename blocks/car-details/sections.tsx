@@ -108,8 +108,11 @@ function FeatureList({ features }: { readonly features: readonly string[] }) {
 export function KeyInformation(props: SectionProps) {
   const { id, car, site } = props
   const { shown, rest } = keyInformation(car, contextOf(props))
-  const report = historyReport(car)
-  if (shown.length === 0 && report === undefined) return null
+  const links = [
+    { icon: 'file', href: historyReport(car), text: site.words.historyReport },
+    { icon: 'camera', href: car.video, text: site.words.watchVideo },
+  ] as const
+  if (shown.length === 0 && links.every(({ href }) => href === undefined)) return null
   return (
     <Titled id={`${id}-key-information`} title={site.words.keyInformation}>
       {shown.length > 0 && (
@@ -122,14 +125,18 @@ export function KeyInformation(props: SectionProps) {
           )}
         </div>
       )}
-      {report !== undefined && (
-        <a
-          href={report}
-          className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand-ink underline underline-offset-4"
-        >
-          <Icon name="file" />
-          {site.words.historyReport}
-        </a>
+      {links.map(
+        ({ icon, href, text }) =>
+          href !== undefined && (
+            <a
+              key={icon}
+              href={href}
+              className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand-ink underline underline-offset-4"
+            >
+              <Icon name={icon} />
+              {text}
+            </a>
+          ),
       )}
     </Titled>
   )

@@ -5,9 +5,8 @@ import { rangeLabel } from '#parts/search/range-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { GROUND, MENU } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { BodyOption } from './body-option.tsx'
 import type { Group, TermGroup } from './facet-groups.ts'
-import { FacetOption, optionKey } from './facet-option.tsx'
+import { BodyOptions, ColourOptions, Options } from './options.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { type FiltersVariant, opensAsMenu } from './variant.ts'
 
@@ -41,7 +40,7 @@ export function FacetGroups(props: FacetGroupsProps) {
         group.kind === 'range' ? (
           <RangeFields id={id} group={group} site={site} title={title} />
         ) : (
-          <Options group={group} site={site} {...look} />
+          <Terms group={group} site={site} {...look} />
         ),
     }
   })
@@ -96,40 +95,31 @@ function GroupFrame({ id, title, isOpen, isChosen, value, variant, children }: G
   )
 }
 
-type OptionsProps = { group: TermGroup } & Pick<
+type TermsProps = { group: TermGroup } & Pick<
   FacetGroupsProps,
   'site' | 'showCounts' | 'hasPictures'
 >
 
-function Options({ group, site, showCounts, hasPictures }: OptionsProps) {
-  const counted = showCounts
-    ? group
-    : {
-        unlisted: uncounted(group.unlisted),
-        options: uncounted(group.options),
-        more: uncounted(group.more),
-      }
-  const isPictured = hasPictures && group.facet === 'simple_body'
-  const View = isPictured ? BodyOption : FacetOption
-  const options = (
-    <>
-      {counted.unlisted.map((option) => (
-        // Values from the URL are never cached by the server.
-        <View key={option.id} {...option} />
-      ))}
-      <Each of={counted.options} view={View} cacheKey={optionKey} holes={['count']} />
-    </>
-  )
-  if (isPictured) return <div className="grid grid-cols-2 gap-2">{options}</div>
-  if (group.more.length === 0) return options
+function Terms({ group, site, showCounts, hasPictures }: TermsProps) {
+  const { unlisted, options, more } = showCounts ? group : uncounted(group)
+  if (hasPictures && group.facet === 'simple_body') {
+    return (
+      <div className="grid grid-cols-2 gap-2">
+        <BodyOptions unlisted={unlisted} options={options} />
+      </div>
+    )
+  }
+  const List = group.facet === 'colour' ? ColourOptions : Options
+  const first = <List unlisted={unlisted} options={options} />
+  if (more.length === 0) return first
   const { words, flags } = site
-  const isOpen = group.more.some(({ checked }) => checked)
+  const isOpen = more.some(({ checked }) => checked)
   return (
     <>
       {flags.popularMakes && <p className="text-sm text-ink-2">{words.popularMakes}</p>}
-      {options}
+      {first}
       <MoreFrame isOpen={isOpen} showAll={words.showAllMakes} showLess={words.showLess}>
-        <Each of={counted.more} view={FacetOption} cacheKey={optionKey} holes={['count']} />
+        <List unlisted={[]} options={more} />
       </MoreFrame>
     </>
   )
@@ -155,5 +145,11 @@ function MoreFrame({ isOpen, showAll, showLess, children }: MoreFrameProps) {
   )
 }
 
-const uncounted = (options: TermGroup['options']) =>
+const withoutCounts = (options: TermGroup['options']) =>
   options.map((option) => ({ ...option, count: '' }))
+
+const uncounted = ({ unlisted, options, more }: TermGroup) => ({
+  unlisted: withoutCounts(unlisted),
+  options: withoutCounts(options),
+  more: withoutCounts(more),
+})

@@ -11,20 +11,33 @@ export interface FacetOptionProps {
   count: string
 }
 
-/** Everything that an option's HTML depends on, except its count. */
-export const optionKey = ({ id, value, checked }: FacetOptionProps): string =>
+/** Everything that the HTML of an option with a picture of its value depends on, except its count. */
+export const picturedKey = ({ id, value, checked }: FacetOptionProps): string =>
   `${id} ${checked} ${value}`
+
+/** Everything that another option's HTML depends on, except its texts. */
+export const optionKey = ({ facet, checked }: FacetOptionProps): string => `${facet} ${checked}`
+
+export const optionTexts = ['id', 'value', 'label', 'count'] as const
 
 /** One checkbox. The stylesheet shows its count, since a page may have two hundred of them. */
 export function FacetOption({ id, facet, value, label, checked, count }: FacetOptionProps) {
   return (
     <Checkbox id={id} name={facet} value={value} defaultChecked={checked} detail={count}>
-      {facet === 'colour' && (
-        <span
-          className="size-4 shrink-0 rounded-pill border border-line-2"
-          style={{ background: artworkColours[colourOf(value)] }}
-        />
-      )}
+      {label}
+    </Checkbox>
+  )
+}
+
+/** The checkbox of a colour, with a swatch. */
+export function ColourOption({ label, ...option }: FacetOptionProps) {
+  const { id, facet, value, checked, count } = option
+  return (
+    <Checkbox id={id} name={facet} value={value} defaultChecked={checked} detail={count}>
+      <span
+        className="size-4 shrink-0 rounded-pill border border-line-2"
+        style={{ background: artworkColours[colourOf(value)] }}
+      />
       {label}
     </Checkbox>
   )

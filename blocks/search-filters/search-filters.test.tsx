@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { emptyReading, type QueryReading } from '#domain/stock-query/query-reading.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
@@ -26,6 +27,29 @@ test('submits checkboxes, ranges and keywords (D7)', () => {
     'price.max=30000',
   ])
 })
+
+test.each([
+  ['', undefined],
+  ['make=Toyota', '1'],
+  ['query=red&make=Toyota', '2'],
+  ['query=red+ute+under+40k&make=Toyota', '4'],
+])(
+  'of "%s" the button counts the choices, what words of the query state included (Spec 2.39, D10)',
+  (query, expected) => {
+    const reading: QueryReading = {
+      ...emptyReading,
+      keywords: 'red',
+      filters: [
+        { facet: 'simple_body', values: ['Ute'], start: 4, end: 7 },
+        { facet: 'price', range: { max: 40_000 }, start: 8, end: 17 },
+      ],
+    }
+    const found = query.includes('ute') ? { ...result, reading } : result
+    const [, count] =
+      /filters-all.*data-slot="badge"[^>]*>(\d+)/.exec(html(query, storySite, found)) ?? []
+    expect(count).toBe(expected)
+  },
+)
 
 test('preserves choices without a control, and drops parameters that are not part of a search (D7)', () => {
   expect(sent(html('badge=SR5&subscription_price=:90&utm_source=mail'))).toEqual([

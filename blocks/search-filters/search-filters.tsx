@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
 import { countedText, countedThing } from '#domain/stock-query/counted.ts'
+import { queryChoices } from '#domain/stock-query/query-reading.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { chosen } from '#domain/stock-query/state.ts'
 import { resultsTitleId } from '#parts/search/ids.ts'
@@ -28,7 +29,7 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
   const { words, locale } = site
   const variant = props.variant ?? site.look.filters
   const groups = groupsOf(id, site, data)
-  const choices = chosen(data.state).length + (data.state.query === '' ? 0 : 1)
+  const choices = chosen(data.state).length + queryChoices(data.state.query, data.result.reading)
   const count = shownCount(data.result, data.state, site)
   const submit = fillPlaceholders(words.showMe, {
     count: formatNumber(count, locale),

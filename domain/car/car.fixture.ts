@@ -26,6 +26,7 @@ export const fullCar: CarInput = {
   ...{ views: 12, created_at: '2026-03-01T09:30:00.000Z', dealercomments: 'One owner.' },
   dealercomments_author: 'Sam, Moorooka',
   file: 'https://www.example.com/history/c1.pdf',
+  video: 'https://www.example.com/video/c1',
   ...{ primary_image_url: '/photos/1.jpg', images: ['/photos/1.jpg'], photos_count: 1 },
   ...{ thumbnails: ['/photos/1-small.jpg'], standardEquipment: ['Tow Bar'] },
   ...{ dealership_id: 'd1', dealership_slug: 'moorooka', dealership_name: 'Moorooka' },

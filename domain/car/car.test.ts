@@ -20,7 +20,7 @@ describe('a car with all that the specification names', () => {
     ['measure', ['km', 'seats', 'doors', 'drive', 'engine_size']],
     ['shape', ['fuel', 'simple_fuel', 'simple_body', 'simple_transmission', 'trans']],
     ['plates', ['rego_expiry', 'compliance_date', 'build_date']],
-    ['advert', ['views', 'created_at', 'dealercomments', 'file']],
+    ['advert', ['views', 'created_at', 'dealercomments', 'file', 'video']],
     ['pictures', ['primary_image_url', 'images', 'thumbnails', 'photos_count']],
     ['features', ['standardEquipment']],
     ['dealer', ['dealership_id', 'dealership_slug', 'dealership_name']],

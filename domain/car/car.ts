@@ -74,6 +74,7 @@ const listing = {
   dealercomments: text("Dealer's comments, plain text with line breaks").optional(),
   dealercomments_author: text('Who signs the comments, such as Tama, Penrose').optional(),
   file: url('History report').optional(),
+  video: url('Video of the car').optional(),
   primary_image_url: url('First photo').optional(),
   images: z.array(url('Photo')).describe('Photos in order').optional(),
   thumbnails: z.array(url('Small photo')).describe('Small photos in order').optional(),

@@ -6,6 +6,10 @@ export type CarType = (typeof carTypes)[number]
 export const carStatuses = ['in_stock', 'coming_soon', 'sold', 'withdrawn'] as const
 export type CarStatus = (typeof carStatuses)[number]
 
+/** What a car becomes that its feed no longer has, by the site's rule. D35. */
+export const leavingCars = ['withdrawn', 'sold'] as const satisfies CarStatus[]
+export type LeavingCar = (typeof leavingCars)[number]
+
 /** What kind of vehicle the listing is. Spec 3.02. */
 export const itemTypes = ['car', 'motorcycle', 'caravan', 'truck'] as const
 export type ItemType = (typeof itemTypes)[number]

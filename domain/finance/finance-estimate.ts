@@ -8,9 +8,10 @@ import {
 } from './finance-conditions.ts'
 import { termMonthsOf } from './loan-term.ts'
 import { namedBalloon } from './named-balloon.ts'
+import { lenderOf, type SiteTerms } from './site-terms.ts'
 
-/** A site's finance provider: its kind, 1 to 7, also the key of `finance_lenders`. */
-export type ProviderSettings = {
+/** A site's finance provider: its kind, 1 to 7, also the key of `finance_lenders`; and its terms. */
+export type ProviderSettings = SiteTerms & {
   provider: number
   /** Makes without estimates, in any case. */
   excludedMakes?: readonly string[]
@@ -58,8 +59,8 @@ function exclusions(car: FinancedCar, settings: ProviderSettings): FinanceReason
 const isRate = (percent: number | undefined): percent is number => Number.isFinite(percent)
 
 /**
- * The repayment estimate of the dealer's provider for a car, or every reason why there is none.
- * Spec 5.28-5.32, 9.12.
+ * The repayment estimate of the dealer's provider for a car, else one by the site's terms, or every
+ * reason why there is none. Spec 5.28-5.32, 9.12, D30.
  */
 export function financeEstimate(
   car: FinancedCar,
@@ -67,7 +68,7 @@ export function financeEstimate(
   today: Today,
 ): FinanceEstimate {
   const { provider } = settings
-  const lender = car.finance_lenders?.[String(provider)]
+  const lender = lenderOf(car, settings)?.lender
   const reasons = [...obstaclesOf(provider, { car, lender, today }), ...exclusions(car, settings)]
   if (!lender) return { eligible: false, reasons: [...reasons, 'no_lender'] }
   const { interestRate, comparisonRate, deposit, balloon, disclaimer } = lender

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { address, day, text, whole } from '../fields.ts'
+import { PERCENT } from '../finance/thresholds.ts'
 import { RATE_PERCENT_AT_MOST } from '../units.ts'
+import { LOAN_MONTHS_AT_MOST, LOAN_SHARE_PERCENT_AT_MOST } from './thresholds.ts'
 
 const percent = (title: string, description: string) =>
   z
@@ -15,7 +17,46 @@ const rateRange = (title: string) =>
     .refine(({ from, to }) => from <= to, { path: ['to'], error: 'expected at least `from`' })
     .meta({ title, description: 'Lowest and highest rate, percent a year.' })
 
-/** How a site estimates repayments. Spec 5.28-5.32, 9.11-9.18. */
+const shareOfPrice = (title: string, description: string) =>
+  z
+    .number()
+    .min(0)
+    .max(LOAN_SHARE_PERCENT_AT_MOST)
+    .default(0)
+    .meta({ title, description: `${description}, percent of the price.` })
+
+/** The terms of a loan, by which a car without a lender's own figures has an estimate. D30, Spec 9.13, 9.14. */
+const terms = {
+  rateAnnual: percent(
+    'Interest rate',
+    'Of repayments worked out for cars whose feed brings none; needs `comparisonRate` and `termMonths`',
+  ).optional(),
+  comparisonRate: percent('Comparison rate', 'With the fees of such a loan').optional(),
+  termMonths: whole(1, LOAN_MONTHS_AT_MOST, {
+    title: 'Term',
+    description: 'Of such a loan, months.',
+  }).optional(),
+  depositPercent: shareOfPrice('Deposit', 'Of such a loan; 10 with provider 1'),
+  balloonPercent: shareOfPrice('Final payment', 'Of such a loan; none with provider 1'),
+}
+
+/** The disclaimer of provider 1 names this deposit and no final payment. Spec 9.15. */
+const PROVIDER_1 = { provider: 1, depositPercent: 10 }
+
+type Terms = { [Name in keyof typeof terms]?: number | undefined } & { provider: number }
+
+const areTermsWhole = ({ rateAnnual, comparisonRate, termMonths }: Terms): boolean =>
+  new Set([rateAnnual, comparisonRate, termMonths].map((term) => term === undefined)).size === 1
+
+const areTermsOfProvider = ({ provider, rateAnnual, depositPercent, balloonPercent }: Terms) =>
+  provider !== PROVIDER_1.provider ||
+  rateAnnual === undefined ||
+  (depositPercent === PROVIDER_1.depositPercent && balloonPercent === 0)
+
+const isSomethingFinanced = ({ depositPercent = 0, balloonPercent = 0 }: Terms): boolean =>
+  depositPercent + balloonPercent < PERCENT
+
+/** How a site estimates repayments. Spec 5.28-5.32, 9.11-9.18, D30. */
 export const financeSchema = z
   .strictObject({
     provider: whole(1, 7, {
@@ -49,7 +90,20 @@ export const financeSchema = z
       'Offer ends',
       "Last day of provider 4's offer, shown to that day (Spec 9.16).",
     ).optional(),
+    ...terms,
     page: address('Finance page', 'Where Get Finance leads (Spec 2.08).').default('/finance'),
+  })
+  .refine(areTermsWhole, {
+    path: ['rateAnnual'],
+    error: 'expected `rateAnnual`, `comparisonRate` and `termMonths` together, or none of them',
+  })
+  .refine(areTermsOfProvider, {
+    path: ['depositPercent'],
+    error: 'expected 10 and no `balloonPercent` with provider 1, whose disclaimer says so',
+  })
+  .refine(isSomethingFinanced, {
+    path: ['balloonPercent'],
+    error: 'expected less than the whole price with `depositPercent`',
   })
   .meta({ title: 'Finance', description: 'The finance provider; absent if there is none.' })
 export type FinanceSettings = z.infer<typeof financeSchema>

@@ -44,6 +44,7 @@ export const baseWords = {
   tradeInValuation: 'Trade In Valuation',
   getFinance: 'Get Finance',
   historyReport: 'View History Report',
+  watchVideo: 'Watch the Video',
   showMore: 'Show More',
   showLess: 'Show Less',
   // Search (Spec 2.33, 2.38, 2.40, 9.04, 9.07)

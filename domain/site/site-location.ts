@@ -15,7 +15,6 @@ export const siteLocationSchema = locationSchema
   .omit({
     location_subtype: true,
     manufacturers: true,
-    dealership_id: true,
     dealership_slug: true,
     dealer_license_number: true,
     motor_vehicle_repairer: true,

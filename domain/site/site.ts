@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { leavingCars } from '../car/kinds.ts'
 import { NEW_ARRIVAL_DAYS, SOLD_LISTED_DAYS } from '../car/thresholds.ts'
 import { slug, text, whole } from '../fields.ts'
 import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
-import { contactSchema, legalSchema, logoSchema } from './dealer.ts'
+import { contactSchema, legalSchema, logoSchema, siteDealershipSchema } from './dealer.ts'
 import { financeSchema } from './finance.ts'
 import { flagsSchema } from './flags-schema.ts'
 import { siteLookSchema } from './look.ts'
@@ -89,6 +90,16 @@ export const siteSchema = z
       .array(siteLocationSchema)
       .default([])
       .meta({ title: 'Locations', description: 'Yards, workshops and counters (Spec 3.25).' }),
+    dealerships: z.array(siteDealershipSchema).default([]).meta({
+      title: 'Dealerships',
+      description:
+        'The dealerships of a group, by which cars are filtered; each location names its own as dealership_id. Without them every location is a dealership (Spec 3.33).',
+    }),
+    whenCarLeavesFeed: z.enum(leavingCars).default('withdrawn').meta({
+      title: 'Cars that leave their feed',
+      description:
+        'What a car becomes that its feed no longer has: withdrawn (its page says so and shows similar cars) or sold (listed for the sold days, D35).',
+    }),
     contact: contactSchema,
     menu: menuSchema,
     footer: footerSchema,

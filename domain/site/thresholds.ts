@@ -3,3 +3,9 @@ export const PROTECTION_PLAN_YEARS = 3
 
 /** A vehicle's standard warranty lasts this long, years. Spec 9.30. */
 export const WARRANTY_YEARS = 3
+
+/** A site's finance terms state a term of at most this, months. D30. */
+export const LOAN_MONTHS_AT_MOST = 120
+
+/** A deposit or a final payment of a site's finance terms is at most this, per cent of the price. D30. */
+export const LOAN_SHARE_PERCENT_AT_MOST = 90

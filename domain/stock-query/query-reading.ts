@@ -41,6 +41,12 @@ export const withoutSpan = (query: string, { start, end }: { start: number; end:
 export const withoutKeywords = (query: string, { filters }: QueryReading): string =>
   squeezed(filters.map(({ start, end }) => query.slice(start, end)).join(' '))
 
+/** How many choices a query is: its keywords, and each filter that words of it state. */
+export const queryChoices = (query: string, reading: QueryReading): number =>
+  reading.filters.length === 0
+    ? Number(query !== '')
+    : reading.filters.length + Number(keywordsOf(reading) !== '')
+
 /** The keywords of a reading as a text. */
 export const keywordsOf = ({ keywords }: QueryReading): string => squeezed(keywords)
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { isFullTest } from '../../scripts/test-extent.ts'
+import { inTurn, isFullTest, turns } from '../../scripts/test-extent.ts'
 import { carPath, everyTenant } from '../demo-pages.ts'
 import { product, sendRequest } from '../product.ts'
 
@@ -77,66 +77,72 @@ test.each(everyTenant)(
   },
 )
 
-describe.each(everyTenant)('%s', async (tenant) => {
+describe.each(turns(everyTenant))('$value', async ({ value: tenant, turn }) => {
   const visits = ['/', await carPath(tenant)].flatMap((path) =>
     widths.map((width) => [path, width] as const),
   )
 
-  test.each(visits)('%s at %d px: fonts that come late move nothing', async (path, width) => {
-    const { page } = await newPage({ viewport: { width, height } })
-    await page.addInitScript(observeShifts)
-    const session = await page.context().newCDPSession(page)
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto(url(tenant, path), { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    )
-    await painted(page)
-    const before = await shiftOf(page)
-    expect(await isInOwnFonts(session)).toBe(false)
-    release()
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await painted(page)
-    expect(await isInOwnFonts(session)).toBe(true)
-    const shift = (await shiftOf(page)) - before
-    console.log(`${tenant} ${path} at ${width} px: shift ${shift.toFixed(4)}`)
-    expect(shift).toBeLessThanOrEqual(path === '/' ? maxShift.home : maxShift.vehicle)
-  })
+  test.each(inTurn(visits, turn + 1))(
+    '%s at %d px: fonts that come late move nothing',
+    async (path, width) => {
+      const { page } = await newPage({ viewport: { width, height } })
+      await page.addInitScript(observeShifts)
+      const session = await page.context().newCDPSession(page)
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/*.woff2', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(url(tenant, path), { waitUntil: 'domcontentloaded' })
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      )
+      await painted(page)
+      const before = await shiftOf(page)
+      expect(await isInOwnFonts(session)).toBe(false)
+      release()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await painted(page)
+      expect(await isInOwnFonts(session)).toBe(true)
+      const shift = (await shiftOf(page)) - before
+      console.log(`${tenant} ${path} at ${width} px: shift ${shift.toFixed(4)}`)
+      expect(shift).toBeLessThanOrEqual(path === '/' ? maxShift.home : maxShift.vehicle)
+    },
+  )
 
-  test.each(visits)('%s at %d px: the h1’s font is among the first bytes', async (path, width) => {
-    const { page } = await newPage({ viewport: { width, height } })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: latencyMs,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    })
-    const fonts = new Set<string>()
-    let received = 0
-    let receivedWithFonts = 0
-    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (request.url.endsWith('.woff2')) fonts.add(requestId)
-    })
-    session.on('Network.dataReceived', ({ encodedDataLength }) => {
-      received += encodedDataLength
-    })
-    session.on('Network.loadingFinished', ({ requestId }) => {
-      if (fonts.delete(requestId) && fonts.size === 0) receivedWithFonts = received
-    })
-    await page.goto(url(tenant, path), { waitUntil: 'domcontentloaded' })
-    const preloads = await page.locator('link[rel="preload"][as="font"]').count()
-    expect(preloads).toBeGreaterThan(0)
-    expect(preloads).toBeLessThanOrEqual(2)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    expect(await isInOwnFonts(session)).toBe(true)
-    await expect.poll(() => receivedWithFonts).toBeGreaterThan(0)
-    console.log(`${tenant} ${path} at ${width} px: fonts within ${receivedWithFonts} bytes`)
-    expect(receivedWithFonts).toBeLessThanOrEqual(bytesInTime)
-  })
+  test.each(inTurn(visits, turn))(
+    '%s at %d px: the h1’s font is among the first bytes',
+    async (path, width) => {
+      const { page } = await newPage({ viewport: { width, height } })
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: latencyMs,
+        downloadThroughput: bytesPerSecond,
+        uploadThroughput: bytesPerSecond,
+      })
+      const fonts = new Set<string>()
+      let received = 0
+      let receivedWithFonts = 0
+      session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+        if (request.url.endsWith('.woff2')) fonts.add(requestId)
+      })
+      session.on('Network.dataReceived', ({ encodedDataLength }) => {
+        received += encodedDataLength
+      })
+      session.on('Network.loadingFinished', ({ requestId }) => {
+        if (fonts.delete(requestId) && fonts.size === 0) receivedWithFonts = received
+      })
+      await page.goto(url(tenant, path), { waitUntil: 'domcontentloaded' })
+      const preloads = await page.locator('link[rel="preload"][as="font"]').count()
+      expect(preloads).toBeGreaterThan(0)
+      expect(preloads).toBeLessThanOrEqual(2)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      expect(await isInOwnFonts(session)).toBe(true)
+      await expect.poll(() => receivedWithFonts).toBeGreaterThan(0)
+      console.log(`${tenant} ${path} at ${width} px: fonts within ${receivedWithFonts} bytes`)
+      expect(receivedWithFonts).toBeLessThanOrEqual(bytesInTime)
+    },
+  )
 })

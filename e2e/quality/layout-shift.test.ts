@@ -74,7 +74,7 @@ describe.each(screens)('$tenant on $screen, where an answer comes late', ({ tena
     expect(await cumulativeShift(page)).toBe('0.00')
   })
 
-  test('another order moves nothing', async () => {
+  test.runIf(isFullTest || tenant === 'harbour')('another order moves nothing', async () => {
     const page = await openOnSlowLine(tenant, viewport)
     const firstCar = () =>
       page.locator('[data-block=search-results] .cover-link').first().getAttribute('href')

@@ -1,3 +1,6 @@
+/** In the runtime as it is built: the place of the URL of `live-draw.ts`. */
+export const LIVE_DRAW_URL = '/live-draw.js'
+
 /** The stylesheet of a block, a part or a primitive, or of one of its variants. */
 export interface ComponentSheet {
   readonly css: string

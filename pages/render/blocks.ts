@@ -27,13 +27,17 @@ export function shownNodes(nodes: readonly PageNode[], request: PageRequest): Pa
   )
 }
 
-/** HTML of blocks by id; those of `nodes` that are inside another block are part of its HTML. */
+/**
+ * HTML of blocks by id; those of `nodes` that are inside another block are part of its HTML. With
+ * `packsLists` it is for a live response (`packed-lists.ts`).
+ */
 export async function renderNodes(
   nodes: readonly PageNode[],
   request: PageRequest,
+  packsLists = false,
 ): Promise<Html[]> {
   const loaded = await loadAll(nodes, request)
-  return nodes.map((node) => nodeHtml(node, { request, loaded }))
+  return nodes.map((node) => nodeHtml(node, { request, loaded, packsLists }))
 }
 
 function* withInnerBlocks(nodes: readonly PageNode[], request: PageRequest): Generator<PageNode> {
@@ -84,6 +88,7 @@ type ShownSlot = readonly [name: string, nodes: readonly PageNode[]]
 interface Context {
   readonly request: PageRequest
   readonly loaded: LoadResults
+  readonly packsLists: boolean
 }
 
 function nodeHtml(node: PageNode, context: Context): Html {
@@ -121,7 +126,9 @@ function staticTemplate(
   if (known) return known
   let holes = 0
   const inSlots = slots.map(([, nodes]) => nodes.map(() => trustedHtml(hole(holes++))))
-  return fragments.set(key, templateOf(viewHtml(node, slots, inSlots, context)))
+  // Whole pages use it too.
+  const whole = { ...context, packsLists: false }
+  return fragments.set(key, templateOf(viewHtml(node, slots, inSlots, whole)))
 }
 
 /** One view as HTML; `inSlots` is the HTML of the blocks in its slots, in their order. */
@@ -129,7 +136,7 @@ function viewHtml(
   node: PageNode,
   slots: readonly ShownSlot[],
   inSlots: readonly (readonly Html[])[],
-  { request, loaded }: Context,
+  { request, loaded, packsLists }: Context,
 ): Html {
   const answer = loaded.get(node)
   if (answer && 'cause' in answer) throw answer.cause
@@ -155,6 +162,7 @@ function viewHtml(
     blockId: node.id,
     nameOf: islandNameOfView,
     islandUrl: request.assets.island,
+    packsLists,
   })
   const rendered = elementHtml(view, rendering, rootAttributes(node, request))
   return rendered === '' ? hidden(node, request) : rendered

@@ -1,4 +1,6 @@
+import { packMarks } from '../packed-lists.ts'
 import { flat, type Html, trustedHtml } from './html.ts'
+import { perObject } from './per-object.ts'
 
 /**
  * Marks a hole in HTML that is being rendered. It is random, made when the process starts and never
@@ -34,6 +36,16 @@ export function templateOf(rendered: Html): HtmlTemplate {
     holes: pieces.filter((_, at) => at % 2 === 1).map(Number),
   }
 }
+
+/** The template as the shared HTML of a packed list. */
+export const packedTemplate = perObject(({ parts, holes }: HtmlTemplate): Html => {
+  const [start = '', ...rest] = parts
+  return flat(
+    trustedHtml(
+      rest.reduce((all, part, at) => `${all}${packMarks.value}${holes[at]}${part}`, start),
+    ),
+  )
+})
 
 /** The whole HTML; `values[n]` goes into hole `n`, and a hole without a value is empty. */
 export function fill({ parts, holes }: HtmlTemplate, values: readonly Html[]): Html {

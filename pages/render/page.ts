@@ -41,13 +41,13 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
   return documentHtml(head, body, request)
 }
 
-/** Only the blocks with these ids, by the same loads and views as in the whole page. */
+/** Only the blocks with these ids, by the same loads and views as in the whole page; lists are packed. */
 export async function renderLive(
   ids: ReadonlySet<string>,
   request: PageRequest,
 ): Promise<LiveResponse<Html>> {
   const nodes = nodesById(ids, request)
-  const rendered = await renderNodes(nodes, request)
+  const rendered = await renderNodes(nodes, request, true)
   return {
     title: headOf(request).title,
     url: request.url.slice(new URL(request.url).origin.length),

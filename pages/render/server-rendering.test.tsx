@@ -45,6 +45,7 @@ const htmlOf = (view: React.ReactNode, version = 'a', fragments: FragmentCache =
       blockId: 'filters',
       nameOf: () => 'search-filters/slider',
       islandUrl: (name) => `/assets/${name}.js`,
+      packsLists: false,
     }),
   )
 

@@ -1,10 +1,12 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { EachProps, IslandProps, ScriptedProps } from '#parts/rendering.tsx'
+import { MOST_VALUES } from '../packed-lists.ts'
 import { elementHtml, type Rendering } from './element-html.ts'
 import { type FragmentCache, objectNumber } from './fragment-cache.ts'
 import { ascii, escapeHtml, escapeJson, type Html, html, trustedHtml } from './html.ts'
-import { fill, type HtmlTemplate, hole, templateOf } from './html-template.ts'
+import { type HtmlTemplate, hole, templateOf } from './html-template.ts'
+import { type ListItem, packedList, wholeList } from './list-html.ts'
 
 export interface ServerRenderingOptions {
   readonly fragments: FragmentCache
@@ -14,6 +16,8 @@ export interface ServerRenderingOptions {
   readonly blockId: string
   readonly nameOf: (view: object) => string
   readonly islandUrl: (name: string) => string
+  /** For a live response: a list's items share their HTML (`packed-lists.ts`). */
+  readonly packsLists: boolean
 }
 
 /** Renders one block's lists and islands on the server, from cached HTML if there is any. */
@@ -28,49 +32,50 @@ export function serverRendering(options: ServerRenderingOptions): Rendering {
 
 function eachHtml<P extends object>(
   each: EachProps<P>,
-  { fragments, version }: ServerRenderingOptions,
+  options: ServerRenderingOptions,
   rendering: Rendering,
 ): Html {
   const { of, view, cacheKey, cacheOn, holes = [] } = each
+  const { fragments, version } = options
   const ofView = `${version} ${objectNumber(view)} `
-  let list = ''
-  for (const item of of) {
+  const items = of.map((item): ListItem => {
     const object = cacheOn ? `${objectNumber(cacheOn(item))} ` : ''
     const key = ofView + object + cacheKey(item)
-    const template =
-      fragments.get(key) ?? fragments.set(key, itemTemplate(view, item, holes, rendering))
-    list += holes.length === 0 ? template.parts[0] : filled(template, item, holes, rendering)
-  }
-  return trustedHtml(list)
+    return {
+      template: fragments.get(key) ?? fragments.set(key, itemTemplate(each, item, options)),
+      values: holes.map((name) => valueHtml(item[name], rendering)),
+    }
+  })
+  return isPacked(each, options) ? packedList(items) : wholeList(items)
 }
 
-function filled<P extends object>(
-  template: HtmlTemplate,
-  item: P,
-  names: readonly (keyof P & string)[],
-  rendering: Rendering,
-): Html {
-  return fill(
-    template,
-    names.map((name) => {
-      const value: unknown = item[name]
-      if (typeof value === 'string') return escapeHtml(value)
-      // Counts are most of them.
-      if (typeof value === 'number') return trustedHtml(String(value))
-      // The type of `holes` allows text, numbers and nodes only.
-      return elementHtml(value as ReactNode, rendering)
-    }),
-  )
+/** Lists of nodes are not packed: their items may have lists in them. */
+const isPacked = <P extends object>(
+  { of, holes = [] }: EachProps<P>,
+  { packsLists }: ServerRenderingOptions,
+): boolean =>
+  packsLists &&
+  holes.length > 0 &&
+  holes.length <= MOST_VALUES &&
+  of.every((item) => holes.every((name) => typeof item[name] !== 'object'))
+
+function valueHtml(value: unknown, rendering: Rendering): Html {
+  if (typeof value === 'string') return escapeHtml(value)
+  // Counts are most of them.
+  if (typeof value === 'number') return trustedHtml(String(value))
+  // The type of `holes` allows text, numbers and nodes only.
+  return elementHtml(value as ReactNode, rendering)
 }
 
 /** Renders an item once, with holes for the props that differ between requests. */
 function itemTemplate<P extends object>(
-  view: EachProps<P>['view'],
+  { view, holes: names = [] }: EachProps<P>,
   item: P,
-  names: readonly (keyof P & string)[],
-  rendering: Rendering,
+  options: ServerRenderingOptions,
 ): HtmlTemplate {
   const holes = Object.fromEntries(names.map((name, index) => [name, hole(index)]))
+  // It is cached for whole pages too.
+  const rendering = serverRendering({ ...options, packsLists: false })
   return templateOf(elementHtml(createElement(view, { ...item, ...holes }), rendering))
 }
 

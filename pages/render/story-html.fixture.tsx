@@ -19,6 +19,7 @@ export function storiesHtml(name: string): string[] {
       blockId: 'block',
       nameOf: islandNameOfView,
       islandUrl: (island) => island,
+      packsLists: false,
     })
     return elementHtml(<View {...args} />, rendering)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { liveResponseHead } from '../live-response.ts'
+import { liveResponseHead, readLiveResponse } from '../live-response.ts'
 import { createLiveClient, type LiveRequest, liveRequestUrl } from './live-client.ts'
 
 const search = (url: string): LiveRequest => ({ url, ids: ['results', 'filters'] })
@@ -29,6 +29,7 @@ function setUp(max?: number) {
   const client = createLiveClient({
     fetch: network,
     now: () => clock.ms,
+    read: readLiveResponse,
     ...(max === undefined ? {} : { max }),
   })
   return { client, calls, clock }

@@ -1,5 +1,5 @@
 import { oldestBeyond } from '#domain/stock-query/result-cache.ts'
-import { type LiveResponse, readLiveResponse } from '../live-response.ts'
+import type { LiveResponse } from '../live-response.ts'
 
 /** A page's path and query, and the ids of the requested blocks. */
 export interface LiveRequest {
@@ -18,6 +18,8 @@ export interface LiveClientOptions {
   readonly fetch: typeof fetch
   /** Milliseconds on a clock that only moves forward. */
   readonly now: () => number
+  /** Parses a response. */
+  readonly read: (text: string) => LiveResponse | Promise<LiveResponse>
   /** How many responses are cached, at least ten; the least recently used is evicted (Spec 4.14, 9.02). */
   readonly max?: number
 }
@@ -37,7 +39,7 @@ const timeoutMs = 15_000
 export const liveRequestUrl = ({ url, ids }: LiveRequest): string =>
   `${url}${url.includes('?') ? '&' : '?'}_blocks=${ids.join('.')}`
 
-export function createLiveClient({ fetch, now, max = 30 }: LiveClientOptions): LiveClient {
+export function createLiveClient({ fetch, now, read, max = 30 }: LiveClientOptions): LiveClient {
   const entries = new Map<string, Entry>()
 
   const open = (request: LiveRequest, key: string): Entry => {
@@ -46,7 +48,7 @@ export function createLiveClient({ fetch, now, max = 30 }: LiveClientOptions): L
       () => abort.abort(new Error(`${key}: no response in time`)),
       timeoutMs,
     )
-    const response = load(fetch, key, abort.signal).finally(() => clearTimeout(timeout))
+    const response = load({ fetch, read }, key, abort.signal).finally(() => clearTimeout(timeout))
     const entry = { url: request.url, requestedAt: now(), response, abort, isPending: true }
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key)
@@ -79,12 +81,16 @@ export function createLiveClient({ fetch, now, max = 30 }: LiveClientOptions): L
   }
 }
 
-async function load(fetch: LiveClientOptions['fetch'], url: string, signal: AbortSignal) {
+async function load(
+  { fetch, read }: Pick<LiveClientOptions, 'fetch' | 'read'>,
+  url: string,
+  signal: AbortSignal,
+): Promise<LiveResponse> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url}: expected blocks, found status ${response.status}`)
   const text = await response.text()
   try {
-    return readLiveResponse(text)
+    return await read(text)
   } catch (cause) {
     throw new Error(`${url}: expected blocks, found something else`, { cause })
   }

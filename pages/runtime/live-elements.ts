@@ -19,6 +19,11 @@ export function liveFormOf(target: EventTarget | null): HTMLFormElement | undefi
   return form instanceof HTMLFormElement && form.matches(liveForms) ? form : undefined
 }
 
+/** Whether an event happened in a live form or link, or in a control of such a form. */
+export const isLive = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  (target.closest(`[${LIVE}]`) !== null || liveFormOf(target) !== undefined)
+
 /** The block ids that an element names, or else all that any live element of the page names. */
 export function idsOf(element: Element | null): readonly string[] {
   const namedBy = (live: Element) =>

@@ -1,7 +1,9 @@
-import { BLOCK, DRAWING, HELD, LIVE_ERROR } from '#ui/data-attributes.ts'
+import { LIVE_ERROR } from '#ui/data-attributes.ts'
 import type { LiveResponse } from '../live-response.ts'
+import { nextFrame } from './frames.ts'
 import { createLiveClient, type LiveRequest } from './live-client.ts'
-import { morph } from './morph.ts'
+import type { Drawn } from './live-draw.ts'
+import { liveDrawing } from './live-drawing.ts'
 import { whenParsed } from './parsed.ts'
 
 /** Blocks of a page to show in place of the current ones. */
@@ -13,11 +15,11 @@ export interface LiveView extends LiveRequest {
 
 /** A fast response needs no busy state, which costs a repaint of its own. */
 const busyAfterMs = 200
-const hiddenTabFrameMs = 100
 
 const client = createLiveClient({
   fetch: (...args) => fetch(...args),
   now: () => performance.now(),
+  read: async (text) => (await liveDrawing()).readLiveResponse(text),
 })
 
 /** Path and query in the address bar. */
@@ -49,12 +51,20 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
   }
   const busy = setTimeout(markBusy, busyAfterMs, view.ids)
   try {
-    const [response] = await Promise.all([client.load(view), nextFrame(), whenParsed()])
+    const [response, { draw, focusBlock }] = await Promise.all([
+      client.load(view),
+      liveDrawing(),
+      nextFrame(),
+      whenParsed(),
+    ])
     if (wanted !== view) return
     clearTimeout(busy)
-    draw(response, view, isTyping())
+    drawn?.finish()
+    showUrl(response, view)
+    drawn = draw(response, view.cause, isTyping())
+    scroll(view, focusBlock)
     await nextFrame()
-    finishDrawing?.()
+    drawn.finish()
     await nextFrame()
     if (wanted !== view) return
     settle(view.ids)
@@ -67,66 +77,22 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
   }
 }
 
-function draw(response: LiveResponse, view: LiveView, isTyping: boolean): void {
-  finishDrawing?.()
-  if (view.cause !== 'history') pushUrl(response.url)
+/** The last response, of which a part may still have to be drawn. */
+let drawn: Drawn | undefined
+
+function showUrl(response: LiveResponse, { cause }: LiveView): void {
+  if (cause !== 'history') pushUrl(response.url)
   shown = here()
   document.title = response.title
-  const isForm = view.cause === 'form'
-  const keepsForm = isForm || isTyping
-  const blocks = blocksOf(response)
-  const [first, rest] = isForm ? pressedLast(blocks) : [blocks, []]
-  const begun = isForm ? first.map(([host]) => host).filter(beginsOnScreen) : []
-  drawBlocks(first, keepsForm)
-  for (const host of begun) host.setAttribute(DRAWING, '')
-  finishDrawing = () => {
-    finishDrawing = undefined
-    for (const host of begun) host.removeAttribute(DRAWING)
-    if (rest.length > 0) drawBlocks(rest, keepsForm)
-  }
-  const top = view.topId === undefined ? null : document.getElementById(view.topId)
-  if (view.cause === 'history') scrollBack(0)
+}
+
+function scroll({ cause, topId }: LiveView, focusBlock: (block: HTMLElement) => void): void {
+  const top = topId === undefined ? null : document.getElementById(topId)
+  if (cause === 'history') scrollBack(0)
   else if (top) {
     top.scrollIntoView({ behavior: 'instant' })
     focusBlock(top)
   }
-}
-
-/** Shows those blocks of a response for whose current element `isWanted` returns true. */
-export function drawResponse(response: LiveResponse, isWanted: (host: Element) => boolean): void {
-  drawBlocks(
-    blocksOf(response).filter(([host]) => isWanted(host)),
-    true,
-  )
-}
-
-type Block = readonly [host: Element, html: string]
-
-/** Finishes drawing the last response, in the frame after its first. */
-let finishDrawing: (() => void) | undefined
-
-/** The part of such a block far below the screen may wait a frame: the stylesheet says which. */
-const beginsOnScreen = (host: Element): boolean => host.getBoundingClientRect().top >= 0
-
-const blocksOf = ({ blocks }: LiveResponse): Block[] =>
-  Object.entries(blocks).flatMap(([id, html]): Block[] => {
-    const host = document.getElementById(id)
-    return host ? [[host, html]] : []
-  })
-
-/** The pressed control's block is drawn a frame later: it shows the press already. */
-function pressedLast(blocks: Block[]): [first: Block[], rest: Block[]] {
-  const isPressed = ([host]: Block) => host.contains(document.activeElement)
-  const first = blocks.filter((block) => !isPressed(block))
-  return first.length > 0 ? [first, blocks.filter(isPressed)] : [blocks, []]
-}
-
-function drawBlocks(blocks: readonly Block[], keepsForm: boolean): void {
-  hold()
-  keepingFocus(() => {
-    for (const [host, html] of blocks) morph(host, html, keepsForm)
-  })
-  document.dispatchEvent(new Event('forecourt:shown'))
 }
 
 function pushUrl(responseUrl: string): void {
@@ -160,43 +126,4 @@ function settle(ids: readonly string[], failedUrl?: string): void {
 
 function markBusy(ids: readonly string[]): void {
   for (const id of ids) document.getElementById(id)?.setAttribute('aria-busy', 'true')
-}
-
-/**
- * The pressed control is painted before a ready response is drawn, so that a press never feels slow.
- * A hidden tab has no frames and does not wait for one.
- */
-const nextFrame = (): Promise<void> =>
-  new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done))
-    setTimeout(done, hiddenTabFrameMs)
-  })
-
-/**
- * Marks the page while blocks change. The stylesheet turns scroll anchoring off, which would follow
- * the topmost card to its new place and move the pressed control away from the pointer, and lets what
- * was busy fade in instead of jumping.
- */
-function hold(): void {
-  const { documentElement: root } = document
-  root.setAttribute(HELD, '')
-  void nextFrame().then(() => root.removeAttribute(HELD))
-}
-
-/** Where the focused element is removed, as a chip is, its replacement or its block is focused. */
-function keepingFocus(change: () => void): void {
-  const focused = document.activeElement
-  const blockId = focused?.closest(`[${BLOCK}]`)?.id
-  change()
-  if (!focused || focused.isConnected || blockId === undefined) return
-  const replacement = document.getElementById(focused.id)
-  const block = document.getElementById(blockId)
-  if (replacement) replacement.focus({ preventScroll: true })
-  else if (block) focusBlock(block)
-}
-
-function focusBlock(block: HTMLElement): void {
-  block.tabIndex = -1
-  block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true })
-  block.focus({ preventScroll: true })
 }

@@ -1,7 +1,8 @@
 import { FIELD_REST_MS } from '#domain/stock-query/thresholds.ts'
 import { BLOCK } from '#ui/data-attributes.ts'
 import { formUrl } from './form-url.ts'
-import { idsOf, liveFormOf, liveForms, liveLinkOf, requestOf } from './live-elements.ts'
+import { liveDrawing } from './live-drawing.ts'
+import { idsOf, isLive, liveFormOf, liveForms, liveLinkOf, requestOf } from './live-elements.ts'
 import { here, rememberScroll, showLive } from './live-page.ts'
 import { whenParsed } from './parsed.ts'
 import { startPrefetching } from './prefetch.ts'
@@ -20,9 +21,17 @@ export function startLive(): void {
   document.addEventListener('input', onInput)
   document.addEventListener('submit', onSubmit)
   document.addEventListener('click', onClick)
+  for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(type, onReach, { passive: true })
   startPrefetching()
   startHistory()
   void whenParsed().then(catchUp)
+}
+
+/** The code that draws is here before the response to the press that may follow. */
+function onReach({ target }: Event): void {
+  // A response that needs it reports a failure.
+  if (isLive(target)) liveDrawing().catch(() => {})
 }
 
 function send(form: HTMLFormElement, submitter?: HTMLElement | null): void {

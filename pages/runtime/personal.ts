@@ -1,13 +1,15 @@
 import { hasSessionHint } from '#domain/account/session-hint.ts'
 import { PERSONAL } from '#ui/data-attributes.ts'
 import { createLiveClient, type LiveRequest } from './live-client.ts'
-import { drawResponse, here } from './live-page.ts'
+import { liveDrawing } from './live-drawing.ts'
+import { here } from './live-page.ts'
 import { whenParsed } from './parsed.ts'
 
 /** A client of its own: that of live blocks aborts requests that a newer press replaces. */
 const client = createLiveClient({
   fetch: (...args) => fetch(...args),
   now: () => performance.now(),
+  read: async (text) => (await liveDrawing()).readLiveResponse(text),
 })
 
 /** The latest request for each block: responses to older ones are ignored. */
@@ -43,7 +45,10 @@ function requestBlocks(): void {
   }
   client
     .load(request)
-    .then((response) => drawResponse(response, (host) => latestRequest.get(host) === request))
+    .then(async (response) => {
+      const { drawResponse } = await liveDrawing()
+      drawResponse(response, (host) => latestRequest.get(host) === request)
+    })
     // The public version stays: it links to the visitor's own page.
     .catch(console.warn)
 }

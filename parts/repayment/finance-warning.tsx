@@ -1,4 +1,8 @@
-import { comparisonRateWarning, repaymentDisclaimer } from '#domain/finance/disclaimers.ts'
+import {
+  comparisonRateWarning,
+  repaymentDisclaimer,
+  siteTermsNote,
+} from '#domain/finance/disclaimers.ts'
 import { cn } from '#ui/cn.ts'
 import type { SiteView } from '../view-context.ts'
 
@@ -13,12 +17,14 @@ interface FinanceWarningProps {
 
 /**
  * The text required beside every repayment and comparison rate: the warning and the rate's basis
- * (Spec 9.13), and the disclaimer of an estimate (Spec 9.18).
+ * (Spec 9.13), the disclaimer of an estimate (Spec 9.18), and the terms of those that the site works
+ * out itself (D30).
  */
 export function FinanceWarning({ site, mark, terms, className }: FinanceWarningProps) {
   const { finance, locale } = site
   if (finance === undefined) return null
   const warning = comparisonRateWarning(locale)
+  const stated = terms ?? siteTermsNote(finance, locale)
   return (
     <div className={cn('grid gap-2 text-xs text-ink-2', className)}>
       <p>
@@ -30,7 +36,7 @@ export function FinanceWarning({ site, mark, terms, className }: FinanceWarningP
       </p>
       <p>
         {repaymentDisclaimer(finance, locale)}
-        {terms !== undefined && ` ${terms}`}
+        {stated !== undefined && ` ${stated}`}
       </p>
     </div>
   )

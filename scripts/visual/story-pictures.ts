@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
 
 const indexSchema = z.object({
-  entries: z.record(z.string(), z.object({ type: z.string() })),
+  entries: z.record(z.string(), z.object({ type: z.string(), tags: z.array(z.string()) })),
 })
 
 /** How a story is reviewed: Storybook's globals, and the width of the viewport in CSS pixels. */
@@ -17,13 +17,17 @@ const chromaticSchema = z.object({
   modes: z.record(z.string(), z.union([modeSchema, z.object({ disable: z.literal(true) })])),
 })
 
-/** The modes that a story is not excluded from, by name. */
-function modesIn(parameters: unknown): [string, Mode][] {
-  const { disableSnapshot, modes } = chromaticSchema.parse(parameters)
-  if (disableSnapshot) return []
-  return Object.entries(modes).flatMap(([name, mode]) =>
+const extractSchema = z.record(
+  z.string(),
+  z.object({ parameters: z.object({ chromatic: chromaticSchema }) }),
+)
+
+/** The modes of a story that takes part in visual review, by name. */
+function modesIn({ disableSnapshot, modes }: z.output<typeof chromaticSchema>): Map<string, Mode> {
+  const shown = Object.entries(modes).flatMap(([name, mode]): [string, Mode][] =>
     'viewport' in mode && !mode.disable ? [[name, mode]] : [],
   )
+  return new Map(disableSnapshot ? [] : shown)
 }
 
 export interface PictureOptions {
@@ -41,60 +45,108 @@ export interface PictureOptions {
 
 const height = 900
 
-/** The ids of the stories that a built Storybook lists. */
-export async function storyIds(storybook: string, only = ''): Promise<string[]> {
+/** Chromium draws the same pixels each time, whatever the order in which it gets to them. */
+const repeatableDrawing = [
+  // Letters look the same wherever they stand on the screen's grid of pixels.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  // No tile of the page is drawn first without its pictures, or only in its changed part.
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+]
+
+interface Story {
+  readonly id: string
+  /** It acts before its picture is taken, and may act otherwise on another screen. */
+  readonly hasPlay: boolean
+}
+
+/** The stories that a built Storybook lists. */
+export async function storiesOf(storybook: string, only = ''): Promise<Story[]> {
   const response = await fetch(new URL('index.json', storybook))
   const { entries } = indexSchema.parse(await response.json())
   return Object.entries(entries)
     .filter(([id, { type }]) => type === 'story' && id.includes(only))
-    .map(([id]) => id)
+    .map(([id, { tags }]) => ({ id, hasPlay: tags.includes('play-fn') }))
 }
 
 /**
  * Takes a picture of every story in every mode of its `chromatic` parameter: the same matrix as
- * Chromatic's. Returns what went wrong, a sentence for each story and mode without a picture.
+ * Chromatic's. Returns what went wrong, a sentence for each story without all its pictures.
  */
 export async function takePictures(options: PictureOptions): Promise<string[]> {
   const { storybook, only, pages, onStory } = options
-  const ids = await storyIds(storybook, only)
-  const waiting = [...ids]
+  const stories = await storiesOf(storybook, only)
+  const waiting = [...stories]
   const faults: string[] = []
   let done = 0
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    // Letters are drawn the same wherever they stand on the screen's grid of pixels.
-    args: [...chromiumArgs, '--font-render-hinting=none', '--disable-lcd-text'],
+    args: [...chromiumArgs, ...repeatableDrawing],
   })
-  const work = async () => {
+  const work = async (modes: Map<string, Map<string, Mode>>) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      faults.push(...(await picturesOf(context, id, options)))
-      onStory(++done, ids.length)
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      faults.push(...(await picturesOf(context, story, modes.get(story.id), options)))
+      onStory(++done, stories.length)
     }
   }
   try {
-    await Promise.all(Array.from({ length: pages }, work))
+    const modes = await readModes(await browser.newPage(), storybook)
+    await Promise.all(Array.from({ length: pages }, () => work(modes)))
   } finally {
     await browser.close()
   }
   return faults
 }
 
+/** The modes of each story, by its id. */
+async function readModes(page: Page, storybook: string): Promise<Map<string, Map<string, Mode>>> {
+  await page.goto(new URL('iframe.html', storybook).href)
+  await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'))
+  const stories = await page.evaluate(async () => {
+    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
+    const call = (name: string): unknown =>
+      Reflect.apply(Reflect.get(Object(preview), name), preview, [])
+    await call('ready')
+    const listed = Object.entries(Object(await call('extract')))
+    return Object.fromEntries(
+      listed.map(([id, story]) => {
+        const { chromatic } = Object(Object(story).parameters)
+        return [id, { parameters: { chromatic } }]
+      }),
+    )
+  })
+  await page.close()
+  return new Map(
+    Object.entries(extractSchema.parse(stories)).map(([id, { parameters }]) => [
+      id,
+      modesIn(parameters.chromatic),
+    ]),
+  )
+}
+
 async function picturesOf(
   context: BrowserContext,
-  id: string,
+  { id, hasPlay }: Story,
+  modes: Map<string, Mode> | undefined,
   { storybook, folder }: PictureOptions,
 ): Promise<string[]> {
   const faults: string[] = []
   mkdirSync(join(folder, id), { recursive: true })
   const page = await context.newPage()
+  let shown = ''
   try {
-    // The story itself says in which modes it is reviewed.
-    await page.goto(storyUrl(storybook, id, { viewport: 0 }))
-    for (const [name, mode] of modesIn(await rendered(page))) {
+    for (const [name, mode] of modes ?? []) {
       await page.setViewportSize({ width: mode.viewport, height })
-      await page.goto(storyUrl(storybook, id, mode))
-      await rendered(page)
+      // Loading a story takes most of the time, so the next width of the same story only resizes it.
+      const url = storyUrl(storybook, id, mode)
+      if (url !== shown || hasPlay) {
+        await page.goto(url)
+        await rendered(page)
+        shown = url
+      }
       await settled(page)
       const path = join(folder, id, `${name.replaceAll(/\W+/g, '-')}.png`)
       await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' })
@@ -123,20 +175,16 @@ function storyUrl(
   return url.href
 }
 
-/** The `chromatic` parameters of the story, once its play function has ended. */
-async function rendered(page: Page): Promise<unknown> {
-  const handle = await page.waitForFunction(() => {
+/** Waits until the story's play function has ended. */
+async function rendered(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
     const read = (value: unknown, key: string): unknown =>
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-    const render = read(preview, 'currentRender')
-    const phase = read(render, 'phase')
+    const phase = read(read(preview, 'currentRender'), 'phase')
     if (phase === 'errored' || phase === 'aborted') throw new Error(`the story ${phase}`)
-    if (phase !== 'completed' && phase !== 'finished') return
-    return { chromatic: read(read(read(render, 'story'), 'parameters'), 'chromatic') ?? {} }
+    return phase === 'completed' || phase === 'finished'
   })
-  const { chromatic } = z.object({ chromatic: z.unknown() }).parse(await handle.jsonValue())
-  return chromatic
 }
 
 /** Waits for fonts and all pictures, and ends what waits for the first paint. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Assets } from '#pages/render/assets.ts'
+import { type Assets, LIVE_DRAW_URL } from '#pages/render/assets.ts'
 import { asciiCss } from '#pages/render/html.ts'
 import { islandChunk } from '#pages/render/island-name.ts'
 import { componentSheets } from './component-sheets.ts'
@@ -22,7 +22,7 @@ export function builtAssets(dist: string): Assets {
   const islands = new Map(entries.map(({ name, file }) => [name, `/${file}`]))
   return {
     ...stylesheets(join(dist, 'client'), manifest),
-    runtime: readFileSync(join(dist, 'runtime/runtime.js'), 'utf8').trim(),
+    runtime: runtimeOf(dist),
     actions: readFileSync(join(dist, 'actions/actions.js'), 'utf8').trim(),
     tracking: readFileSync(join(dist, 'tracking/tracking.js'), 'utf8').trim(),
     links: { styles: [], modules: [] },
@@ -37,6 +37,17 @@ export function builtAssets(dist: string): Assets {
       return `/assets/${name}`
     },
   }
+}
+
+/** The runtime, with the URL of the code that draws live responses. */
+function runtimeOf(dist: string): string {
+  const manifest = manifestSchema.parse(readJson(join(dist, 'client/.vite/live-draw.json')))
+  const [entry] = Object.values(manifest)
+  const built = readFileSync(join(dist, 'runtime/runtime.js'), 'utf8').trim()
+  const [before, after, ...more] = built.split(LIVE_DRAW_URL)
+  if (!entry || after === undefined || more.length > 0)
+    throw new Error(`expected ${LIVE_DRAW_URL} once in the runtime: build again`)
+  return `${before}/${entry.file}${after}`
 }
 
 const mainSheet = 'ui/app.css'

@@ -31,8 +31,10 @@ async function measured(change: Partial<Tenant['site']> = {}, now = '2026-11-21T
         const nothing = async function* () {}
         return {
           tenant,
-          known: async (ids) => ids.map((id) => ({ id, feed: 'fixture', hash: '', created: '' })),
-          ...{ version: none, size: none, counts: none, car: none, runs: none, rejected: none },
+          known: async (ids) =>
+            ids.map((id) => ({ id, feed: 'fixture', hash: '', created: '', leftAt: null })),
+          ...{ version: none, size: none, counts: none, car: none, records: none },
+          ...{ runs: none, rejected: none },
           ...{ cars: nothing, owned: nothing, snapshot: none, write: none },
         }
       },

@@ -62,7 +62,8 @@ export function buildCar(draft: Draft, id: string): Car {
   car.name = carName(car)
   car.slug = carSlug(car)
   car.item_type ??= 'car'
-  car.status ??= 'in_stock'
+  // Where only the date of a sale is known, it says that the car is sold.
+  car.status ??= car.sold_date_timestamp === undefined ? 'in_stock' : 'sold'
   car.show_on_dealer_website ??= true
   if (car.fuel) car.simple_fuel ??= fuelOf(car.fuel)
   if (car.body) car.simple_body ??= bodyOf(car.body)

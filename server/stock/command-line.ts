@@ -1,39 +1,68 @@
 import { parseArgs } from 'node:util'
+import { FEED_NAME } from './feed-name.ts'
 import { DEMO_FEED } from './write/write-demo.ts'
+
+/** What files are imported with. */
+type FeedOptions = {
+  tenant: string
+  mapping: string
+  /** Name of the feed; the mapping's where absent. */
+  feed: string | undefined
+  allowShrink: boolean
+}
+
+/** Where the database is; see `--data-dir`. */
+type Place = { json: boolean; dataDirectory: string | undefined }
 
 /** A parsed command line of `npm run stock -- …`. */
 export type StockCommand =
-  | {
-      command: 'import'
-      file: string
-      tenant: string
-      mapping: string
-      /** Name of the feed; the mapping's where absent. */
-      feed: string | undefined
-      dryRun: boolean
-      allowShrink: boolean
-      replaceAll: boolean
-      json: boolean
-      dataDirectory: string | undefined
-    }
-  | { command: 'demo'; tenants: string[]; json: boolean; dataDirectory: string | undefined }
+  | (FeedOptions &
+      Place & {
+        command: 'import'
+        files: string[]
+        dryRun: boolean
+        replaceAll: boolean
+      })
+  | (FeedOptions & { command: 'try'; file: string })
+  | (FeedOptions & Place & { command: 'watch'; folder: string })
+  | (Place & { command: 'list'; tenant: string; status: string | undefined })
+  | (Place & { command: 'show'; tenant: string; id: string })
+  | (Place & { command: 'report'; tenant: string; feed: string | undefined })
+  | (Place & { command: 'demo'; tenants: string[] })
   | { command: 'help' }
+
+export type CommandOf<Name extends StockCommand['command']> = Extract<
+  StockCommand,
+  { command: Name }
+>
 
 /** An invalid command line; the message says what was expected. */
 export class UsageError extends Error {}
 
 export const usage = `Usage:
-  npm run stock -- import <file> --tenant <slug> [--mapping <name>] [--feed <name>] [--dry-run]
+  npm run stock -- import <file>… --tenant <slug> [--mapping <name>] [--feed <name>] [--try | --dry-run]
                    [--allow-shrink] [--replace-all] [--json] [--data-dir <directory>]
+  npm run stock -- watch <folder> --tenant <slug> [--mapping <name>] [--feed <name>] [--allow-shrink]
+  npm run stock -- list --tenant <slug> [--status <status>] [--json]
+  npm run stock -- show <id> --tenant <slug> [--json]
+  npm run stock -- report --tenant <slug> [--feed <name>] [--json]
   npm run stock -- demo [--tenant <slug>]… [--json] [--data-dir <directory>]
 
-  --mapping       how the file's columns become fields; default: canonical
-  --feed          the file replaces this feed's cars only: a name for each of several files that
+  import          the files together replace the cars of their feed
+  watch           imports each file that is dropped in a folder once it is complete, and moves it to
+                  done/ or failed/ with its report, until it is interrupted
+  list, show      the cars in stock; a car with why it is listed and has a repayment, or not
+  report          the last imports, and the rows and values that were set aside
+  --mapping       how the file's columns become fields: a file of the tenant's folder mappings/ or one
+                  of the product; default: canonical
+  --feed          the files replace this feed's cars only: a name for each of several files that
                   share a mapping; default: the mapping's name
+  --try           show what becomes of the first 20 rows, column by column, and write nothing
   --dry-run       report what would happen and write nothing
   --allow-shrink  accept a file that removes more than 40 % of a dealership's stock or has no row
   --replace-all   also remove the tenant's cars of every other feed, demo stock included
-  --json          print the report as JSON
+  --status        in_stock, coming_soon, sold or withdrawn
+  --json          print as JSON
   --data-dir      a folder with an SQLite database; default: the database of DATABASE_URL,
                   else the folder DATA_DIR, else ./data`
 
@@ -41,6 +70,8 @@ const options = {
   tenant: { type: 'string', multiple: true },
   mapping: { type: 'string', default: 'canonical' },
   feed: { type: 'string' },
+  status: { type: 'string' },
+  try: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   'allow-shrink': { type: 'boolean', default: false },
   'replace-all': { type: 'boolean', default: false },
@@ -57,8 +88,6 @@ function parsed(args: string[]) {
   }
 }
 
-const FEED_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/
-
 function feedName(name: string | undefined): string | undefined {
   if (name === undefined || (FEED_NAME.test(name) && name !== DEMO_FEED)) return name
   throw new UsageError(
@@ -68,30 +97,63 @@ function feedName(name: string | undefined): string | undefined {
   )
 }
 
+/** The only operand of a command. */
+function only(operands: string[], command: string, what: string): string {
+  const [operand, ...rest] = operands
+  if (operand === undefined) throw new UsageError(`Expected ${what} after "${command}".`)
+  if (rest.length > 0) {
+    throw new UsageError(
+      `Expected one ${what.replace(/^an? /, '')}, found also "${rest.join('", "')}".`,
+    )
+  }
+  return operand
+}
+
+function none(operands: string[], command: string, what: string): void {
+  if (operands.length > 0)
+    throw new UsageError(`"${command}" takes no ${what}, found "${operands[0]}".`)
+}
+
 /** @throws UsageError */
 export function readStockCommand(args: string[]): StockCommand {
   const { values, positionals } = parsed(args)
-  const [command, file, ...rest] = positionals
-  const { json, tenant: tenants = [], 'data-dir': dataDirectory } = values
+  const [command, ...operands] = positionals
+  const { tenant: tenants = [], mapping, status } = values
   if (values.help || command === undefined) return { command: 'help' }
-  if (command === 'demo') {
-    if (file !== undefined) throw new UsageError(`"demo" takes no file, found "${file}".`)
-    return { command, tenants, json, dataDirectory }
-  }
-  if (command !== 'import') {
-    throw new UsageError(`Expected "import" or "demo", found "${command}".`)
-  }
-  if (file === undefined) throw new UsageError('Expected a file after "import".')
-  if (rest.length > 0) throw new UsageError(`Expected one file, found also "${rest.join('", "')}".`)
-  const [tenant] = tenants
-  if (tenant === undefined || tenants.length > 1) {
+  const place = { json: values.json, dataDirectory: values['data-dir'] }
+  const tenant = () => {
+    const [slug] = tenants
+    if (slug !== undefined && tenants.length === 1) return slug
     throw new UsageError(`Expected --tenant once, found it ${tenants.length} times.`)
   }
-  return {
-    ...{ command, file, tenant, json, dataDirectory, mapping: values.mapping },
-    feed: feedName(values.feed),
-    dryRun: values['dry-run'],
-    allowShrink: values['allow-shrink'],
-    replaceAll: values['replace-all'],
+  const feed = () => feedName(values.feed)
+  const ofFeed = () => ({
+    ...{ tenant: tenant(), mapping, feed: feed(), allowShrink: values['allow-shrink'] },
+  })
+  switch (command) {
+    case 'import': {
+      if (values.try)
+        return { command: 'try', file: only(operands, command, 'a file'), ...ofFeed() }
+      if (operands.length === 0) throw new UsageError('Expected a file after "import".')
+      const { 'dry-run': dryRun, 'replace-all': replaceAll } = values
+      return { command, files: operands, dryRun, replaceAll, ...ofFeed(), ...place }
+    }
+    case 'watch':
+      return { command, folder: only(operands, command, 'a folder'), ...ofFeed(), ...place }
+    case 'show':
+      return { command, id: only(operands, command, 'an id'), tenant: tenant(), ...place }
+    case 'list':
+      none(operands, command, 'file')
+      return { command, tenant: tenant(), status, ...place }
+    case 'report':
+      none(operands, command, 'file')
+      return { command, tenant: tenant(), feed: feed(), ...place }
+    case 'demo':
+      none(operands, command, 'file')
+      return { command, tenants, ...place }
+    default:
+      throw new UsageError(
+        `Expected "import", "watch", "list", "show", "report" or "demo", found "${command}".`,
+      )
   }
 }

@@ -10,6 +10,8 @@ export type ImportErrorCode =
   | 'unknown_mapping'
   | 'bad_mapping'
   | 'unknown_tenant'
+  | 'bad_site'
+  | 'unknown_car'
   | 'would_shrink'
   | 'stock_changed'
 

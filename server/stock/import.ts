@@ -1,4 +1,5 @@
 import type { StockStore } from '../store/stock-store.ts'
+import { type ImportSite, plainSite } from './import-site.ts'
 import type { Mapping } from './mapping/mapping.ts'
 import type { Rejection } from './mapping/row-result.ts'
 import { readFeed } from './read-feed.ts'
@@ -9,6 +10,8 @@ export type ImportOptions = {
   mapping: Mapping
   /** Name of the feed whose cars the file replaces; default: the mapping's name. */
   feed?: string
+  /** The settings of the site that imports follow; default: of a site that states none. */
+  site?: ImportSite
   /** The time of the import. */
   now: Date
   dryRun?: boolean
@@ -23,19 +26,20 @@ export type ImportOptions = {
 export type ImportResult = { report: ImportReport; rejections: Rejection[] }
 
 /**
- * Replaces a feed's part of a tenant's stock by the contents of a file. The file is read and mapped first,
+ * Replaces a feed's part of a tenant's stock by the contents of one or several files. They are read and mapped first,
  * then one short transaction writes the difference: after an error or a killed process the stock is
  * unchanged. Invalid rows are quarantined, the rest is imported.
  * @throws ImportError, StoreError
  */
 export async function importStock(
   stock: StockStore,
-  file: string,
-  { feed, onRead = () => {}, ...options }: ImportOptions,
+  files: string | readonly string[],
+  { feed, site = plainSite, onRead = () => {}, ...options }: ImportOptions,
 ): Promise<ImportResult> {
-  const { mapping, allowShrink = false } = options
-  const run = { ...options, feed: feed ?? mapping.name, file }
+  const { mapping, now, allowShrink = false } = options
+  const { whenCarLeavesFeed: leaving } = site
+  const run = { ...options, feed: feed ?? mapping.name, file: [files].flat().join(', '), leaving }
   return writeRun(stock, run, (difference) =>
-    readFeed(file, difference, { mapping, allowShrink, onRead }),
+    readFeed([files].flat(), difference, { mapping, site, now, allowShrink, onRead }),
   )
 }

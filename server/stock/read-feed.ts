@@ -1,7 +1,10 @@
+import { basename } from 'node:path'
 import type { Car } from '#domain/car/car.ts'
 import { buildCar, keyedId, rowId } from './build-car.ts'
+import { draftCompletion } from './complete-draft.ts'
 import { countDrops } from './dropped-values.ts'
 import { ImportError } from './import-error.ts'
+import type { ImportSite } from './import-site.ts'
 import { compileMapping, isRejection, type RowReader } from './mapping/compile-mapping.ts'
 import type { Mapping } from './mapping/mapping.ts'
 import type { Draft, Rejection } from './mapping/row-result.ts'
@@ -13,6 +16,9 @@ import type { Reading } from './write/write-run.ts'
 
 type ReadOptions = {
   mapping: Mapping
+  site: ImportSite
+  /** The time of the import. */
+  now: Date
   allowShrink: boolean
   /** Called and awaited with the number of rows read so far. */
   onRead: (read: number) => void | Promise<void>
@@ -21,37 +27,61 @@ type ReadOptions = {
 type MappedRow = { line: number; draft: Draft; id: string; isKeyed: boolean }
 
 /**
- * Reads and maps a whole feed into a difference. Invalid rows are quarantined.
+ * Reads and maps all files of a feed into a difference. Invalid rows are quarantined.
  * @throws ImportError
  */
 export async function readFeed(
-  file: string,
+  files: readonly string[],
   difference: FeedDifference,
-  { mapping, allowShrink, onRead }: ReadOptions,
+  { mapping, site, now, allowShrink, onRead }: ReadOptions,
 ): Promise<Reading> {
-  const source = await openFeed(file, mapping)
   const drops = countDrops()
-  const reader = compileMapping(mapping, source.columns, drops.listen)
+  const completion = draftCompletion({ mapping, site, now, onDrop: drops.listen })
   const rejected = quarantine()
   const putCars = carWriter(difference)
   let read = 0
-  for await (const entries of source.rows) {
-    const mapped = entries.map((entry) => mappedEntry(entry, source, reader, mapping))
-    const rows = mapped.filter((row): row is MappedRow => 'draft' in row)
-    const rejections = mapped.filter((row): row is Rejection => 'reason' in row)
-    rejections.push(...(await putCars(rows)))
-    for (const rejection of rejections.sort((a, b) => a.line - b.line)) rejected.add(rejection)
-    read += entries.length
-    await onRead(read)
+
+  const readFile = async (file: string) => {
+    const source = await openFeed(file, mapping)
+    const reader = compileMapping(mapping, source.columns, drops.listen, site.timeZone)
+    const nameOf = files.length > 1 ? fileNamer(file) : (rejection: Rejection) => rejection
+    const before = read
+    for await (const entries of source.rows) {
+      const mapped = entries.map((entry) => mappedEntry(entry, source, reader, mapping))
+      const rows = mapped.filter((row): row is MappedRow => 'draft' in row)
+      for (const row of rows) completion.complete(row)
+      const rejections = mapped.filter((row): row is Rejection => 'reason' in row)
+      rejections.push(...(await putCars(rows)))
+      for (const rejection of rejections.sort((a, b) => a.line - b.line)) {
+        rejected.add(nameOf(rejection))
+      }
+      read += entries.length
+      await onRead(read)
+    }
+    if (read === before && !allowShrink) throw withoutRows(file)
+    const missingColumns = source.format === 'csv' ? reader.missingColumns : []
+    return { ...source, notes: source.notes(), missingColumns }
   }
-  if (read === 0 && !allowShrink) throw withoutRows(file)
+
+  const sources: Awaited<ReturnType<typeof readFile>>[] = []
+  for (const file of files) sources.push(await readFile(file))
+  const all = (list: readonly string[]) => [...new Set(list)].join(', ')
   const findings = {
-    ...{ format: source.format, encoding: source.encoding, read, notes: source.notes() },
+    ...{ format: all(sources.map(({ format }) => format)), read },
+    encoding: all(sources.map(({ encoding }) => encoding)),
     ...{ quarantined: rejected.summary(), dropped: drops.dropped() },
-    missingColumns: source.format === 'csv' ? reader.missingColumns : [],
+    unknownYards: completion.unknownYards(),
+    missingColumns: [...new Set(sources.flatMap(({ missingColumns }) => missingColumns))],
+    notes: sources.flatMap(({ notes }) => notes),
   }
   return { findings, rejections: rejected.rows }
 }
+
+/** Of several files each finding says which it is in. */
+const fileNamer = (file: string) => (rejection: Rejection) => ({
+  ...rejection,
+  detail: `${basename(file)}: ${rejection.detail}`,
+})
 
 function mappedEntry(
   entry: SourceEntry,

@@ -3,21 +3,30 @@ import type { Rejection } from './mapping/row-result.ts'
 /** Values that could not be read, in rows that were imported without them. */
 export type Dropped = { column: string; count: number; example: string; detail: string }
 
+/** A yard code that the site does not have, in rows that were imported without a yard. */
+export type UnknownYard = { column: string; code: string; count: number; firstLine: number }
+
 /** The result of an import; printed as a table or as JSON, and stored with the run. */
 export type ImportReport = {
   tenant: string
   feed: string
+  /** The file that was read, or all files with commas. */
   file: string
-  format: 'csv' | 'json' | 'generated'
+  /** csv, json or generated. */
+  format: string
   encoding: string
   dryRun: boolean
   read: number
   added: number
+  /** Cars that had left the feed. */
+  returned: number
   changed: number
   unchanged: number
   removed: number
   quarantined: { total: number; byReason: Record<string, number> }
   dropped: Dropped[]
+  /** The first hundred. */
+  unknownYards: UnknownYard[]
   missingColumns: string[]
   /** Remarks on how the file was read, a sentence each. */
   notes: string[]
@@ -29,11 +38,19 @@ export type ImportReport = {
 const LONGEST_SHOWN = 60
 const shown = (value: string) => JSON.stringify(value.slice(0, LONGEST_SHOWN))
 
-const counts = ['read', 'added', 'changed', 'unchanged', 'removed'] as const
+const counts = ['read', 'added', 'returned', 'changed', 'unchanged', 'removed'] as const
+
+const LISTED_COLUMNS = 12
+
+function missingText(columns: readonly string[]): string {
+  const more = columns.length - LISTED_COLUMNS
+  const listed = columns.slice(0, LISTED_COLUMNS).join(', ')
+  return `Columns the file does not have: ${listed}${more > 0 ? ` and ${more} more (--json lists them)` : ''}`
+}
 
 /** The report as lines for a terminal. */
 export function printedReport(report: ImportReport): string {
-  const { quarantined, dropped, missingColumns, notes } = report
+  const { quarantined, dropped, unknownYards, missingColumns, notes } = report
   const rows: [string, string][] = [
     ...counts.map((name): [string, string] => [name, String(report[name])]),
     ['quarantined', String(quarantined.total)],
@@ -55,10 +72,15 @@ export function printedReport(report: ImportReport): string {
     ...(losses.length > 0
       ? ['Values dropped; their rows were imported without them:', ...losses]
       : []),
-    ...notes,
-    ...(missingColumns.length > 0
-      ? [`Columns the file does not have: ${missingColumns.join(', ')}`]
+    ...(unknownYards.length > 0
+      ? ['Yards that the site does not have; their cars were imported without one:']
       : []),
+    ...unknownYards.map(
+      ({ column, code, count, firstLine }) =>
+        `  ${count} × ${column} ${shown(code)}, first in line ${firstLine}`,
+    ),
+    ...notes,
+    ...(missingColumns.length > 0 ? [missingText(missingColumns)] : []),
     `Took ${Math.round(report.milliseconds)} ms; stock version ${report.stockVersion}.`,
   ].join('\n')
 }

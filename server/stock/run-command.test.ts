@@ -5,7 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runStockCommand } from './run-command.ts'
 
 let directory: string
+let ending: AbortController
 beforeEach(async () => {
+  ending = new AbortController()
   directory = await mkdtemp(join(tmpdir(), 'command-'))
   for (const slug of ['harbour', 'kiwi']) {
     await mkdir(join(directory, 'tenants', slug), { recursive: true })
@@ -26,17 +28,18 @@ afterEach(() => rm(directory, { recursive: true }))
 async function run(...args: string[]) {
   const said = { out: '', err: '' }
   const code = await runStockCommand(args, {
-    now: new Date('2026-03-01T00:00:00Z'),
+    now: () => new Date('2026-03-01T00:00:00Z'),
     dataDirectory: directory,
     databaseUrl: undefined,
     tenantsDirectory: join(directory, 'tenants'),
     out: (text) => {
-      said.out += text
+      said.out += `${text}\n`
     },
     err: (text) => {
       said.err += text
     },
     progress: undefined,
+    signal: ending.signal,
   })
   return { code, ...said }
 }
@@ -106,7 +109,7 @@ test.each([
   [['import', 'feed.csv', '--tenant', 'harbor'], /no tenant "harbor".*Did you mean "harbour"/],
   [['import', 'feed.csv'], /Expected --tenant once, found it 0 times/],
   [['import', '--tenant', 'harbour'], /Expected a file/],
-  [['export'], /Expected "import" or "demo", found "export"/],
+  [['export'], /Expected "import", "watch", .* found "export"/],
   [['import', 'x', '--tenant', 'harbour', '--maping', 'y'], /--maping/],
   [['import', 'x', '--tenant', 'harbour', '--mapping', 'canonicl'], /Did you mean "canonical"/],
   [['import', '/none.csv', '--tenant', 'harbour'], /There is no file \/none\.csv/],

@@ -1,34 +1,27 @@
-import { openStore, type Store } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
-import { DEFAULT_DATA_DIR, makeDataDirectory, storeFile } from '../store/store-file.ts'
-import { readStockCommand, type StockCommand, UsageError, usage } from './command-line.ts'
+import {
+  type CommandOf,
+  readStockCommand,
+  type StockCommand,
+  UsageError,
+  usage,
+} from './command-line.ts'
+import { type CommandContext, withStore } from './commands/context.ts'
+import { importCommand } from './commands/import-files.ts'
+import { listCommand } from './commands/list.ts'
+import { reportCommand } from './commands/report.ts'
+import { showCommand } from './commands/show.ts'
+import { tryCommand } from './commands/try.ts'
+import { watchCommand } from './commands/watch.ts'
 import { DEMO_TENANTS, demoStock } from './demo/demo-stock.ts'
-import { importStock } from './import.ts'
 import { ImportError } from './import-error.ts'
-import { loadMapping } from './mapping/load-mapping.ts'
-import { type ImportReport, printedRejections, printedReport } from './report.ts'
+import { printedReport } from './report.ts'
 import { assertTenant, tenantSlugs } from './tenant-folders.ts'
 import { writeDemo } from './write/write-demo.ts'
-
-/** What a command uses of the process. */
-export type CommandContext = {
-  now: Date
-  /** DATA_DIR, if set. */
-  dataDirectory: string | undefined
-  /** DATABASE_URL, if set. */
-  databaseUrl: string | undefined
-  tenantsDirectory: string
-  out(text: string): void
-  err(text: string): void
-  /** Shows how many rows were read or written; absent without a terminal. */
-  progress: ((rows: number, done: 'read' | 'written') => void) | undefined
-}
 
 const FAILED = 1
 const REFUSED = 2
 const IMPLAUSIBLE: ReadonlySet<string> = new Set(['would_shrink', 'no_rows'])
-// A first import of a million cars writes for half a minute, and others wait for it.
-const LOCK_WAIT_MS = 300_000
 
 /** Runs a stock command and returns the exit code: 0 done, 1 failed, 2 refused as implausible. */
 export async function runStockCommand(args: string[], context: CommandContext): Promise<number> {
@@ -44,8 +37,27 @@ export async function runStockCommand(args: string[], context: CommandContext): 
 }
 
 async function run(command: StockCommand, context: CommandContext): Promise<void> {
-  if (command.command === 'help') return context.out(usage)
-  if (command.command === 'import') return runImport(command, context)
+  switch (command.command) {
+    case 'help':
+      return context.out(usage)
+    case 'import':
+      return importCommand(command, context)
+    case 'try':
+      return tryCommand(command, context)
+    case 'watch':
+      return watchCommand(command, context)
+    case 'list':
+      return listCommand(command, context)
+    case 'show':
+      return showCommand(command, context)
+    case 'report':
+      return reportCommand(command, context)
+    case 'demo':
+      return demoCommand(command, context)
+  }
+}
+
+async function demoCommand(command: CommandOf<'demo'>, context: CommandContext): Promise<void> {
   const known = await tenantSlugs(context.tenantsDirectory)
   const all = DEMO_TENANTS.filter((slug) => known.includes(slug))
   const tenants = command.tenants.length > 0 ? command.tenants : all
@@ -54,9 +66,9 @@ async function run(command: StockCommand, context: CommandContext): Promise<void
     await assertTenant(tenant, context.tenantsDirectory)
   }
   await withStore(command.dataDirectory, context, async (store) => {
+    const now = context.now()
     for (const tenant of tenants) {
-      const cars = demoStock(tenant, { now: context.now })
-      const report = await writeDemo(store.stock(tenant), { cars, now: context.now })
+      const report = await writeDemo(store.stock(tenant), { cars: demoStock(tenant, { now }), now })
       context.out(command.json ? JSON.stringify(report) : printedReport(report))
     }
   })
@@ -68,49 +80,4 @@ function assertDemoTenant(tenant: string): void {
     'unknown_tenant',
     `There is no demo stock for "${tenant}". Demo tenants: ${DEMO_TENANTS.join(', ')}.`,
   )
-}
-
-async function runImport(
-  command: Extract<StockCommand, { command: 'import' }>,
-  context: CommandContext,
-): Promise<void> {
-  const { file, tenant, dryRun, allowShrink, replaceAll, json } = command
-  await assertTenant(tenant, context.tenantsDirectory)
-  const mapping = await loadMapping(command.mapping)
-  await withStore(command.dataDirectory, context, async (store) => {
-    const { now, progress } = context
-    const watched = progress
-      ? {
-          onRead: (rows: number) => progress(rows, 'read'),
-          onWritten: (cars: number) => progress(cars, 'written'),
-        }
-      : {}
-    const named = command.feed === undefined ? {} : { feed: command.feed }
-    const options = { mapping, now, dryRun, allowShrink, replaceAll, ...named, ...watched }
-    const { report, rejections } = await importStock(store.stock(tenant), file, options)
-    const print = (done: ImportReport) =>
-      [printedReport(done), printedRejections(rejections)].filter(Boolean).join('\n')
-    context.out(json ? JSON.stringify({ ...report, rejections }) : print(report))
-  })
-}
-
-/** A directory on the command line takes precedence over the settings. */
-async function locationOf(named: string | undefined, context: CommandContext): Promise<string> {
-  if (named === undefined && context.databaseUrl !== undefined) return context.databaseUrl
-  const directory = named ?? context.dataDirectory
-  if (directory === undefined) await makeDataDirectory(DEFAULT_DATA_DIR)
-  return storeFile(directory ?? DEFAULT_DATA_DIR)
-}
-
-async function withStore(
-  named: string | undefined,
-  context: CommandContext,
-  work: (store: Store) => Promise<void>,
-): Promise<void> {
-  const store = await openStore(await locationOf(named, context), { lockWaitMs: LOCK_WAIT_MS })
-  try {
-    await work(store)
-  } finally {
-    await store.close()
-  }
 }

@@ -17,6 +17,7 @@ export function changeOf({
   const cars = demoStock('harbour', { now: new Date(now), count: ids.length })
   const changed = ids.map((id, at) => ({
     ...{ id, slug: `car-${id}`, dealership: null, hash: `hash-${id}`, created: now },
+    leftAt: null,
     body: JSON.stringify({ ...cars[at], id }),
   }))
   return {

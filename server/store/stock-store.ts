@@ -21,10 +21,13 @@ export interface KnownCar {
   readonly hash: string
   /** When it was first seen, ISO text. */
   readonly created: string
+  /** When it left its feed, ISO text; null while it is in it. */
+  readonly leftAt: string | null
 }
 
 export interface OwnedCar {
   readonly id: string
+  readonly feed: string
   readonly dealership: string | null
 }
 
@@ -37,8 +40,10 @@ export interface ChangedCar {
   readonly hash: string
   /** The record as JSON. */
   readonly body: string
-  /** When it was first seen, ISO text. */
+  /** When it was first seen, ISO text; that of the stock stays for a known car. */
   readonly created: string
+  /** When it left its feed, ISO text; null while it is in it. */
+  readonly leftAt: string | null
 }
 
 /** One finished import; times are ISO text. */
@@ -86,14 +91,19 @@ export interface StockReader {
   /** Grows with every change of the stock; 0 before the first. */
   version(): Promise<number>
   size(): Promise<StockSize>
-  /** Number of cars by feed. */
+  /** Number of cars by feed, without those that left it. */
   counts(): Promise<Readonly<Record<string, number>>>
   /** All cars, withdrawn ones included, ordered by id; some hundred are in memory at a time. */
   cars(): AsyncIterable<StoredCar>
   car(id: string): Promise<Car | undefined>
+  /** The cars with these ids that are in stock, unordered. */
+  records(ids: readonly string[]): Promise<Car[]>
   /** Those of these ids that are in stock, unordered. */
   known(ids: readonly string[]): Promise<KnownCar[]>
-  /** The cars of a feed (of every feed without one), ordered by id, some thousand at a time. */
+  /**
+   * The cars of a feed (of every feed without one), ordered by id, some thousand at a time; without
+   * those that left it.
+   */
   owned(feed?: string): AsyncIterable<readonly OwnedCar[]>
   /** The last finished imports of each feed, oldest first, with the ids of `rejected`. */
   runs(): Promise<(ImportRun & { readonly id: number })[]>

@@ -32,6 +32,7 @@ const readerCases: Cases<StockReader> = {
   counts: (stock) => stock.counts(),
   cars: (stock) => all(stock.cars()),
   car: async (stock) => [await stock.car(foreign.id), await stock.car(shared.id)],
+  records: async (stock) => (await stock.records([foreign.id, shared.id])).toSorted(byId),
   known: async (stock) => (await stock.known([foreign.id, shared.id])).toSorted(byId),
   owned: async (stock) => [await all(stock.owned(foreign.feed)), await all(stock.owned())],
   runs: (stock) => stock.runs(),

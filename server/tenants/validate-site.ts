@@ -95,10 +95,17 @@ function filterProblems({ stockFilter }: Site): Problem[] {
   return [{ ...error(['stockFilter'], message), letter: parsed.column - 1 }]
 }
 
-/** Ids and slugs of locations must be unique. */
-const referenceProblems = ({ locations }: Site): Problem[] => [
+/** Ids and slugs of locations and dealerships must be unique, and dealerships exist. */
+const referenceProblems = ({ locations, dealerships }: Site): Problem[] => [
   ...repeated(locations, 'id', 'locations'),
   ...repeated(locations, 'slug', 'locations'),
+  ...repeated(dealerships, 'id', 'dealerships'),
+  ...repeated(dealerships, 'slug', 'dealerships'),
+  ...locations.flatMap(({ dealership_id: id }, index) =>
+    id === undefined || dealerships.some((dealership) => dealership.id === id)
+      ? []
+      : [error(['locations', index, 'dealership_id'], `there is no dealership "${id}"`)],
+  ),
 ]
 
 function repeated(

@@ -1,3 +1,4 @@
+import { atYard } from '#domain/car/yard.ts'
 import type { StockReader, StockStore } from '../../store/stock-store.ts'
 import { type StockIndex, stockIndexer } from '../stock-index.ts'
 import { type BuildRequest, indexOptions } from './index-options.ts'
@@ -42,8 +43,10 @@ async function indexed(
   const packer = new CarPacker(bytes)
   const ranges: Record<'listed' | 'unlisted', ByteRange[]> = { listed: [], unlisted: [] }
   for await (const { car, json } of stock.cars()) {
-    const kind = indexer.add(car)
-    if (kind !== 'hidden') ranges[kind].push(packer.add(json))
+    const placed = atYard(car, request.yards)
+    const kind = indexer.add(placed)
+    if (kind === 'hidden') continue
+    ranges[kind].push(packer.add(placed === car ? json : JSON.stringify(placed)))
   }
   return {
     version: await stock.version(),

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import type { SiteYards } from '#domain/car/yard.ts'
 import { financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { weeklyAmount } from '#domain/finance/weekly-amount.ts'
 import type { FinanceSettings } from '#domain/site/finance.ts'
@@ -17,19 +18,24 @@ export interface BuildRequest {
   /** A filter expression that parses (D9). */
   readonly stockFilter?: string | undefined
   readonly finance?: FinanceSettings | undefined
+  /** Where cars stand, by their yard codes. */
+  readonly yards: SiteYards
 }
 
 /** The settings of a site with which its stock is indexed, for a time. */
 export function buildRequest(
   tenant: string,
-  site: Pick<Site, 'stockFilter' | 'finance' | 'timeZone' | 'constants'>,
+  site: Pick<
+    Site,
+    'stockFilter' | 'finance' | 'timeZone' | 'constants' | 'locations' | 'dealerships'
+  >,
   now: Date,
 ): BuildRequest {
-  const { stockFilter, finance, timeZone } = site
+  const { stockFilter, finance, timeZone, locations, dealerships } = site
   const { soldListedDays, newTagDays } = site.constants
   return {
     ...{ tenant, now: now.toISOString(), timeZone, soldListedDays, newTagDays },
-    ...{ stockFilter, finance },
+    ...{ stockFilter, finance, yards: { locations, dealerships } },
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileMapping } from './compile-mapping.ts'
+import { mappableFields } from './field-paths.ts'
 import { loadMapping } from './load-mapping.ts'
 
 const canonical = await loadMapping('canonical')
@@ -12,6 +13,27 @@ function carOf(columns: Record<string, string>) {
 }
 
 describe('the canonical feed', () => {
+  test('has a column for every field that a mapping can fill (Spec 3.01-3.19)', () => {
+    expect(Object.keys(canonical.fields).toSorted()).toEqual([...mappableFields.keys()].toSorted())
+  })
+
+  test('has what a dealer says of a car and of its sale (Spec 3.03, 3.05, 3.10, 3.13, 3.17)', () => {
+    const columns = {
+      ...{ tag: 'Test Drive Only', reserved: 'Y', certified: 'no', preorder: '1', rank: '7' },
+      ...{ subscription_week: '$399', market_price: '53,990', market_price_state: '54990' },
+      ...{ history_url: 'http://h.example/1.pdf', video_url: '//v.example/1', publish: 'yes' },
+      ...{ payment_processors: 'stripe|afterpay', sold_at: '1774915200', created_at: '2026-03-01' },
+    }
+    expect(carOf(columns)).toMatchObject({
+      ...{ tag: 'Test Drive Only', reserved: true, certified: false, preorder: true },
+      ...{ custom_rank: 7, subscription_price: 399, show_on_dealer_website: true },
+      autograb_data: { average_market_price: 53_990, state_average_market_price: 54_990 },
+      ...{ file: 'https://h.example/1.pdf', video: 'https://v.example/1' },
+      ...{ payment_processors: ['stripe', 'afterpay'], sold_date_timestamp: 1_774_915_200 },
+      created_at: '2026-03-01T00:00:00.000Z',
+    })
+  })
+
   test('has what electric and performance cars show (Spec 3.15)', () => {
     const columns = {
       ...{ power_kw: '430', torque_nm: '740', accel_0_100_s: '3.5', electric_range_km: '450 km' },

@@ -41,11 +41,15 @@ function setPath(draft: Draft, path: string[], value: unknown): void {
   target[path.at(-1) ?? ''] = value
 }
 
-function compileFields(mapping: Mapping, positions: Map<string, number>): Field[] {
+function compileFields(
+  mapping: Mapping,
+  positions: Map<string, number>,
+  timeZone: string | undefined,
+): Field[] {
   const rules = Object.entries(mapping.fields).filter(
     (entry): entry is [string, FieldRule] => !('value' in entry[1]),
   )
-  const stepOf = stepFinder()
+  const stepOf = stepFinder(timeZone)
   return rules.flatMap(([field, rule]) => {
     const schema = mappableFields.get(field)
     if (!schema) return []
@@ -65,18 +69,20 @@ function compileFields(mapping: Mapping, positions: Map<string, number>): Field[
 }
 
 /**
- * Compiles a mapping for a file's columns, whose names are compared without case and outer space.
+ * Compiles a mapping for a file's columns, whose names are compared without case and outer space;
+ * dates without a time zone are of `timeZone`.
  * @throws ImportError no_header if the file has no column for a required field
  */
 export function compileMapping(
   mapping: Mapping,
   columns: string[],
   onDrop: DropListener,
+  timeZone?: string,
 ): RowReader {
   const positions = new Map(columns.map((name, at) => [name.trim().toLowerCase(), at]))
   const missingColumns = columnsOf(mapping).filter((name) => !positions.has(name.toLowerCase()))
   assertUsableHeader(mapping, columns, missingColumns)
-  const fields = compileFields(mapping, positions)
+  const fields = compileFields(mapping, positions, timeZone)
   const required = [...new Set([...mapping.required, ...ALWAYS_REQUIRED])]
   const guards = mapping.guards.map((guard) => ({
     ...guard,

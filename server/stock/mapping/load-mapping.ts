@@ -1,16 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { z } from 'zod'
+import { errorCode } from '../../system-error.ts'
 import { didYouMean } from '../did-you-mean.ts'
 import { ImportError } from '../import-error.ts'
 import { mappableFields } from './field-paths.ts'
 import { ALWAYS_REQUIRED, type Mapping, mappingSchema } from './mapping.ts'
 
-const DIRECTORY = join(import.meta.dirname, '../mappings')
+const PRODUCT_MAPPINGS = join(import.meta.dirname, '../mappings')
 
-/** Names of all mappings, in alphabetical order. */
-export async function mappingNames(directory = DIRECTORY): Promise<string[]> {
-  const files = await readdir(directory)
+/** The folder of a tenant's own mappings. */
+export const tenantMappings = (tenantsDirectory: string, tenant: string): string =>
+  join(tenantsDirectory, tenant, 'mappings')
+
+/** Names of the mappings in a folder, in alphabetical order; none where it does not exist. */
+export async function mappingNames(directory = PRODUCT_MAPPINGS): Promise<string[]> {
+  const files = await readdir(directory).catch((cause: unknown) => {
+    if (errorCode(cause) === 'ENOENT') return []
+    throw cause
+  })
   return files
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'))
@@ -18,11 +25,13 @@ export async function mappingNames(directory = DIRECTORY): Promise<string[]> {
 }
 
 /**
- * Reads and checks a mapping by name.
+ * Reads and checks a mapping by name: of the tenant's folder `own`, where one is given and has it, else
+ * of the product.
  * @throws ImportError unknown_mapping (with a list), bad_mapping (with path, expected and found)
  */
-export async function loadMapping(name: string, directory = DIRECTORY): Promise<Mapping> {
-  const names = await mappingNames(directory)
+export async function loadMapping(name: string, own?: string): Promise<Mapping> {
+  const ownNames = own === undefined ? [] : await mappingNames(own)
+  const names = [...ownNames, ...(await mappingNames())]
   if (!names.includes(name)) {
     const hint = didYouMean(name, names)
     throw new ImportError(
@@ -30,35 +39,58 @@ export async function loadMapping(name: string, directory = DIRECTORY): Promise<
       `There is no mapping "${name}".${hint} Known mappings: ${names.join(', ')}.`,
     )
   }
-  return parseMapping(name, await readFile(join(directory, `${name}.json`), 'utf8'))
+  const folder = own !== undefined && ownNames.includes(name) ? own : PRODUCT_MAPPINGS
+  return parseMapping(name, await readFile(join(folder, `${name}.json`), 'utf8'))
 }
 
 /** @throws ImportError bad_mapping */
 export function parseMapping(name: string, json: string): Mapping {
-  const parsed = mappingSchema.safeParse(jsonOf(name, json))
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw badMapping(name, faults)
-  }
-  const faults = faultsIn(parsed.data)
-  if (faults.length > 0) throw badMapping(name, faults)
-  return { ...parsed.data, name }
+  const parsed = validatedMapping(jsonOf(name, json))
+  if (parsed.ok) return { ...parsed.mapping, name }
+  throw badMapping(
+    name,
+    parsed.faults.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  )
 }
 
-function faultsIn({ fields, required, key }: z.infer<typeof mappingSchema>): string[] {
+/** What is wrong with a mapping, and where in its file. */
+export type MappingFault = { path: (string | number)[]; message: string }
+
+type ParsedMapping =
+  | { ok: true; mapping: Omit<Mapping, 'name'> }
+  | { ok: false; faults: MappingFault[] }
+
+/** Validates the JSON of a mapping. */
+export function validatedMapping(value: unknown): ParsedMapping {
+  const parsed = mappingSchema.safeParse(value)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => ({
+      path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+      message,
+    }))
+    return { ok: false, faults }
+  }
+  const faults = faultsIn(parsed.data)
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, mapping: parsed.data }
+}
+
+function faultsIn({ fields, required, key }: Omit<Mapping, 'name'>): MappingFault[] {
   const unknown = [...new Set([...Object.keys(fields), ...required, ...key.flat()])]
     .filter((field) => !mappableFields.has(field))
-    .map((field) => {
-      const hint = didYouMean(field, mappableFields.keys())
-      return `fields.${field}: Car has no such field.${hint}`
-    })
+    .map((field) => ({
+      path: field in fields ? ['fields', field] : ['fields'],
+      message: `Car has no field "${field}".${didYouMean(field, mappableFields.keys())}`,
+    }))
   const unfilled = [...new Set([...ALWAYS_REQUIRED, ...required])]
     .filter((field) => !(field in fields))
-    .map((field) => `fields: expected a source for "${field}", which is required`)
+    .map((field) => ({
+      path: ['fields'],
+      message: `expected a source for "${field}", which is required`,
+    }))
   const invalid = Object.entries(fields).flatMap(([field, source]) => {
     if (!('value' in source)) return []
     const issue = mappableFields.get(field)?.safeParse(source.value).error?.issues[0]
-    return issue ? `fields.${field}.value: ${issue.message}` : []
+    return issue ? { path: ['fields', field, 'value'], message: issue.message } : []
   })
   return [...unknown, ...unfilled, ...invalid]
 }

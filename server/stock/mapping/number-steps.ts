@@ -3,6 +3,8 @@ import { KM_PER_MILE } from '#domain/units.ts'
 import { type NamedStep, type Step, UnusableValue } from './step.ts'
 
 const CC_PER_LITRE = 1000
+// An imperial gallon is 4.54609 litres: 4.54609 / 1.609344 × 100.
+const UK_MPG_TIMES_L_PER_100_KM = 282.481
 // No road engine is larger; a larger figure is in cc.
 const MAX_LITRES = 30
 
@@ -25,6 +27,7 @@ function numberStep(expected: string, units: RegExp, convert: (amount: number) =
 
 const same = (amount: number) => amount
 const NO_UNIT = /$^/
+const MONEY_SIGN = /^(A\$|NZ\$|AUD|NZD|USD|[$£€])/i
 
 /** Steps that read amounts; each rejects other notations. */
 export const numberSteps = {
@@ -32,7 +35,15 @@ export const numberSteps = {
   whole: { about: 'A whole number.', read: numberStep('a whole number', NO_UNIT, Math.round) },
   money: {
     about: 'A whole amount of money: "$24,990", "£8,000", "AUD 24990.00".',
-    read: numberStep('an amount of money', /^(A\$|NZ\$|AUD|NZD|USD|[$£€])/i, Math.round),
+    read: numberStep('an amount of money', MONEY_SIGN, Math.round),
+  },
+  dollars: {
+    about: 'An amount of money with its cents: "$106.49".',
+    read: numberStep('an amount of money', MONEY_SIGN, same),
+  },
+  percent: {
+    about: 'A percentage: "8.49", "8.49%" or "8.49 % p.a.".',
+    read: numberStep('a percentage', /\s?%?(\s?p\.?a\.?)?$/i, same),
   },
   km: {
     about: 'Kilometres: "41,250 km". An amount of money is rejected.',
@@ -50,6 +61,12 @@ export const numberSteps = {
     about: 'Miles per US gallon, as litres per 100 km: "21 mpg" is 11.2.',
     read: numberStep('miles per gallon', /mpg$/i, (mpg) =>
       mpg > 0 ? Math.round((MPG_TIMES_L_PER_100_KM / mpg) * 10) / 10 : 0,
+    ),
+  },
+  'mpg-uk': {
+    about: 'Miles per imperial gallon, as litres per 100 km: "55.4 mpg" is 5.1.',
+    read: numberStep('miles per gallon', /mpg$/i, (mpg) =>
+      mpg > 0 ? Math.round((UK_MPG_TIMES_L_PER_100_KM / mpg) * 10) / 10 : 0,
     ),
   },
   litres: {

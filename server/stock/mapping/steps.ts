@@ -8,17 +8,19 @@ import { schemaByInput } from './schema-by-input.ts'
 import { MAX_STEP_INPUT, type NamedStep, type Step, UnusableValue } from './step.ts'
 import { textSteps } from './text-steps.ts'
 
-/** Every named step; each call has its own caches. */
-const createSteps = (): Record<string, NamedStep> => ({
+const DEFAULT_ZONE = 'UTC'
+
+/** Every named step, for a site's time zone; each call has its own caches. */
+const createSteps = (timeZone: string): Record<string, NamedStep> => ({
   ...textSteps,
   ...numberSteps,
-  ...dateSteps,
+  ...dateSteps(timeZone),
   ...listingSteps(),
 })
 
 /** Every named step with its description, for the documentation. */
 export const stepTexts: ReadonlyMap<string, string> = new Map(
-  Object.entries(createSteps()).map(([name, { about }]) => [name, about]),
+  Object.entries(createSteps(DEFAULT_ZONE)).map(([name, { about }]) => [name, about]),
 )
 const stepNames = [...stepTexts.keys()]
 
@@ -98,9 +100,12 @@ const withInputLimit =
   (value) =>
     value.length > MAX_STEP_INPUT ? tooLong : step(value)
 
-/** Returns a mapping's step functions, which share a cache of the last title. */
-export function stepFinder(): (rule: StepRule) => Step {
-  const steps = createSteps()
+/**
+ * Returns a mapping's step functions, which share a cache of the last title. Dates without a time
+ * zone are of the given one.
+ */
+export function stepFinder(timeZone: string = DEFAULT_ZONE): (rule: StepRule) => Step {
+  const steps = createSteps(timeZone)
   return (rule) => {
     if (typeof rule === 'string') {
       const { read, acceptsLongText } = steps[rule] ?? textSteps.words

@@ -15,6 +15,14 @@ const listOf = (value: string): string[] =>
  */
 const withHttps = (url: string): string => url.replace(/^(http:)?\/\//i, 'https://')
 
+function jsonIn(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return new UnusableValue('expected JSON')
+  }
+}
+
 const MAX_ABBREVIATION_LETTERS = 3
 
 /** "TOYOTA HILUX SR5" as "Toyota Hilux SR5"; short upper-case words and words with digits stay. */
@@ -69,6 +77,15 @@ export const textSteps = {
     about:
       'A list of picture URLs separated by "|". //host/1.jpg and http://host/1.jpg become https://, because pages load nothing else. Only the URLs that cannot be used are left out.',
     read: (value) => listOf(value).map(withHttps),
+    acceptsLongText: true,
+  },
+  address: {
+    about: 'One URL, as `addresses` reads them.',
+    read: (value) => withHttps(oneLine(value)),
+  },
+  json: {
+    about: 'JSON, such as of `finance_lenders`: {"4": {"interestRate": 8.49, "paymentWeek": 99}}.',
+    read: jsonIn,
     acceptsLongText: true,
   },
   'yes-no': {

@@ -59,13 +59,14 @@ export class JsonRecords {
     return this.#records
   }
 
-  /** @throws JsonSyntaxError if the file is truncated */
-  end(): void {
+  /** No further record. @throws JsonSyntaxError if the file is truncated */
+  end(): JsonRecord[] {
     const next = this.#count + 1
     if (this.#isInRecord()) {
       throw this.#error(`record ${next}, which begins at line ${this.#firstLine}, has no end`)
     }
     if (this.#state !== 'end') throw this.#error(`it has no end after record ${this.#count}`)
+    return []
   }
 
   #isInRecord = () => this.#state === 'record'

@@ -51,7 +51,7 @@ describe('a JSON file', () => {
       'line 2: expected a comma or ] after record 1, found "{"',
     ],
     ['a second array', '[{}]\n[{}]', 'line 2: expected the end of the file, found "["'],
-    ['JSON lines', '{"make":"Kia"}\n{"make":"MG"}', 'line 2: expected the end of the file'],
+    ['a second value', '{"make":"Kia"}\n["MG"]', 'line 2: expected the end of the file'],
   ])('with %s is rejected with its line', async (_, content, message) => {
     await expect(read(content)).rejects.toThrow(message)
   })

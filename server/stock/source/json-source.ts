@@ -3,6 +3,7 @@ import type { Rejection } from '../mapping/row-result.ts'
 import type { Encoding } from './encoding.ts'
 import type { FeedBytes } from './feed-bytes.ts'
 import { feedText } from './feed-text.ts'
+import type { JsonLines } from './json-lines.ts'
 import { type JsonRecord, JsonRecords, JsonSyntaxError, MAX_RECORD_DEPTH } from './json-records.ts'
 import { BATCH_ROWS, type Source, type SourceEntry, tooLarge } from './source.ts'
 
@@ -53,9 +54,12 @@ function entryOf(record: JsonRecord, number: number, readers: ValueReader[]): So
   }
 }
 
-async function* rowsOf(feed: JsonFeed, columns: string[]): AsyncIterable<SourceEntry[]> {
+async function* rowsOf(
+  feed: JsonFeed,
+  columns: string[],
+  records: JsonRecords | JsonLines,
+): AsyncIterable<SourceEntry[]> {
   const readers = columns.map(valueReader)
-  const records = new JsonRecords()
   let number = 0
   let batch: SourceEntry[] = []
   try {
@@ -68,7 +72,7 @@ async function* rowsOf(feed: JsonFeed, columns: string[]): AsyncIterable<SourceE
         batch = []
       }
     }
-    records.end()
+    for (const record of records.end()) batch.push(entryOf(record, ++number, readers))
   } catch (cause) {
     if (!(cause instanceof JsonSyntaxError)) throw cause
     throw new ImportError(
@@ -80,13 +84,18 @@ async function* rowsOf(feed: JsonFeed, columns: string[]): AsyncIterable<SourceE
   yield batch
 }
 
-type JsonFeed = { file: string; bytes: FeedBytes; encoding: Encoding }
+/** A JSON file and its encoding. */
+export type JsonFeed = { file: string; bytes: FeedBytes; encoding: Encoding }
 
 /**
- * Opens a JSON file: an array of records, or an object that contains one. Nested values are columns
- * with a dotted name, arrays are joined with "|". A row's `line` is the number of its record.
+ * Opens a JSON file: an array of records, an object that contains one, or JSON Lines. Nested values
+ * are columns with a dotted name, arrays are joined with "|". A row's `line` is the number of its record.
  */
-export function openJson(feed: JsonFeed, wanted: string[]): Source {
-  const rows = rowsOf(feed, wanted)
+export function openJson(
+  feed: JsonFeed,
+  wanted: string[],
+  records: JsonRecords | JsonLines = new JsonRecords(),
+): Source {
+  const rows = rowsOf(feed, wanted, records)
   return { format: 'json', encoding: feed.encoding, columns: wanted, rows, notes: () => [] }
 }

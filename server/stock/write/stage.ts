@@ -7,7 +7,7 @@ const schema = [
   'create table lost (id text not null)',
   `create table change (
     id text not null, slug text not null, dealership text, hash text not null,
-    body text not null, created text not null)`,
+    body text not null, created text not null, leftAt text)`,
 ]
 
 /**
@@ -50,9 +50,9 @@ export function openStage() {
     isSeen: (id: string): boolean => seen.has(id),
     addChanges(cars: ChangedCar[]): void {
       inTransaction(() => {
-        for (const { id, slug, dealership, hash, body, created } of cars) {
-          const sql = 'insert into change values (?, ?, ?, ?, ?, ?)'
-          run(sql, id, slug, dealership, hash, body, created)
+        for (const { id, slug, dealership, hash, body, created, leftAt } of cars) {
+          const sql = 'insert into change values (?, ?, ?, ?, ?, ?, ?)'
+          run(sql, id, slug, dealership, hash, body, created, leftAt)
         }
       })
     },

@@ -13,7 +13,10 @@ export async function writeDemo(
 ): Promise<ImportReport> {
   const { cars } = options
   // Another seed or count is intended, not the accident that the shrink check guards against.
-  const run = { ...options, feed: DEMO_FEED, file: 'demo', allowShrink: true }
+  const run = {
+    ...options,
+    ...{ feed: DEMO_FEED, file: 'demo', leaving: 'deleted' as const, allowShrink: true },
+  }
   const { report } = await writeRun(stock, run, async ({ claim, put }) => {
     for (const { id } of cars) claim(id)
     const foreign = (await put(cars)).filter((result) => result === 'foreign').length
@@ -24,6 +27,7 @@ export async function writeDemo(
         ...{
           quarantined: { total: foreign, byReason },
           dropped: [],
+          unknownYards: [],
           missingColumns: [],
           notes: [],
         },

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import type { LeavingCar } from '#domain/car/kinds.ts'
 import type { ImportRun, StockStore } from '../../store/stock-store.ts'
 import { ImportError } from '../import-error.ts'
 import type { Rejection } from '../mapping/row-result.ts'
@@ -10,6 +11,8 @@ export type RunOptions = {
   /** Name of the file that was read, for the report. */
   file: string
   now: Date
+  /** What a car becomes that the feed no longer has. */
+  leaving: LeavingCar | 'deleted'
   dryRun?: boolean
   allowShrink?: boolean
   replaceAll?: boolean
@@ -19,7 +22,14 @@ export type RunOptions = {
 
 type Findings = Pick<
   ImportReport,
-  'format' | 'encoding' | 'read' | 'quarantined' | 'dropped' | 'missingColumns' | 'notes'
+  | 'format'
+  | 'encoding'
+  | 'read'
+  | 'quarantined'
+  | 'dropped'
+  | 'unknownYards'
+  | 'missingColumns'
+  | 'notes'
 >
 
 /** The result of reading a feed whose cars were all put into the difference. */
@@ -39,14 +49,16 @@ export async function writeRun(
   options: RunOptions,
   read: (difference: FeedDifference) => Promise<Reading>,
 ): Promise<{ report: ImportReport; rejections: Rejection[] }> {
-  const { feed, now, allowShrink = false, replaceAll = false } = options
+  const { feed, now, leaving, allowShrink = false, replaceAll = false } = options
   const start = performance.now()
-  const replaced = { feed, now: now.toISOString(), allowShrink, replaceAll }
+  const replaced = { feed, now: now.toISOString(), leaving, allowShrink, replaceAll }
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const difference = await feedDifference(stock, replaced)
     try {
-      const reading = await read(difference)
-      const run = { ...reading, counts: await difference.finish(), start }
+      const { findings, rejections } = await read(difference)
+      const counts = await difference.finish()
+      const notes = [...findings.notes, ...leavingNotes(counts, leaving)]
+      const run = { findings: { ...findings, notes }, rejections, counts, start }
       const isDone = options.dryRun || (await writeDifference(stock, options, difference, run))
       if (isDone) return { report: await reportOf(stock, options, run), rejections: run.rejections }
     } finally {
@@ -57,6 +69,13 @@ export async function writeRun(
     'stock_changed',
     `The stock of ${stock.tenant} was changed by other imports ${TRIES} times while ${options.file} was read. Nothing of this file was written. Repeat when they are done.`,
   )
+}
+
+function leavingNotes({ removed }: Counts, leaving: RunOptions['leaving']): string[] {
+  if (removed === 0 || leaving === 'deleted') return []
+  return [
+    `Cars that left the feed are now ${leaving} (whenCarLeavesFeed); they come back when the feed has them again.`,
+  ]
 }
 
 type Run = Reading & { counts: Counts; start: number }

@@ -12,6 +12,7 @@ const columns = [
   'body',
   'created',
   'changed',
+  'left_at',
 ] as const satisfies (keyof CarRow)[]
 
 /** Upserts cars, one statement per call. */
@@ -35,6 +36,7 @@ export function carBatch(tx: Transaction<Tables>): (rows: CarRow[]) => Promise<v
           format: eb.ref('excluded.format'),
           body: eb.ref('excluded.body'),
           changed: eb.ref('excluded.changed'),
+          left_at: eb.ref('excluded.left_at'),
         })),
       )
       .compile()
@@ -50,6 +52,6 @@ export function carBatch(tx: Transaction<Tables>): (rows: CarRow[]) => Promise<v
 
 // The insert's columns follow the first row's keys.
 function ordered(row: CarRow): CarRow {
-  const { tenant, id, slug, feed, dealership, hash, format, body, created, changed } = row
-  return { tenant, id, slug, feed, dealership, hash, format, body, created, changed }
+  const { tenant, id, slug, feed, dealership, hash, format, body, created, changed, left_at } = row
+  return { tenant, id, slug, feed, dealership, hash, format, body, created, changed, left_at }
 }

@@ -4,12 +4,14 @@ import { StoreError } from '../store-error.ts'
 import type { DatabaseEngine, SchemaDialect } from './engine.ts'
 import { stock } from './migrations/2026-11-stock.ts'
 import { events } from './migrations/2026-11-website-events.ts'
+import { carsThatLeft } from './migrations/2026-12-cars-that-left.ts'
 import type { Tables } from './tables.ts'
 
-/** Every change of the schema, oldest first. A shipped one is never edited or renamed. */
+/** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
 const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migration>> = {
   '2026-11-stock': stock,
   '2026-11-website-events': events,
+  '2026-12-cars-that-left': carsThatLeft,
 }
 
 /**

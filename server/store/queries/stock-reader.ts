@@ -29,6 +29,7 @@ export function stockReader(
     async counts() {
       const rows = await cars()
         .select(({ fn }) => ['feed', fn.countAll<number>().as('cars')])
+        .where('left_at', 'is', null)
         .groupBy('feed')
         .execute()
       return Object.fromEntries(rows.map((row) => [row.feed, row.cars]))
@@ -38,9 +39,16 @@ export function stockReader(
       const row = await cars().select(['body', 'format']).where('id', '=', id).executeTakeFirst()
       return row && storedCar(row).car
     },
+    async records(ids) {
+      const rows = await cars()
+        .select(['body', 'format'])
+        .where('id', 'in', textsOf(JSON.stringify(ids.filter(isStorable))))
+        .execute()
+      return rows.map((row) => storedCar(row).car)
+    },
     known: (ids) =>
       cars()
-        .select(['id', 'feed', 'hash', 'created'])
+        .select(['id', 'feed', 'hash', 'created', 'left_at as leftAt'])
         .where('id', 'in', textsOf(JSON.stringify(ids.filter(isStorable))))
         .execute(),
     owned: (feed) => ownedCars(db, tenant, feed),
@@ -78,8 +86,9 @@ async function* ownedCars(
   for (let after = ''; ; ) {
     const owned = db
       .selectFrom('car')
-      .select(['id', 'dealership'])
+      .select(['id', 'feed', 'dealership'])
       .where('tenant', '=', tenant)
+      .where('left_at', 'is', null)
       .where('id', '>', after)
       .orderBy('id')
       .limit(OWNED_AT_ONCE)

@@ -16,6 +16,8 @@ export type CarRow = {
   body: string
   created: string
   changed: string
+  /** When it left its feed; null while it is in it. */
+  left_at: string | null
 }
 
 /** Grows by one with every transaction that changed a tenant's stock. */

@@ -35,12 +35,13 @@ async function writeCars(
     isChanged = true
   }
   const write = carBatch(tx)
-  let written = 0
+  let count = 0
   for (const cars of changed) {
     if (cars.length === 0) continue
-    await write(cars.map((car) => ({ ...car, tenant, feed, format: CAR_FORMAT, changed: now })))
-    written += cars.length
-    onWritten(written)
+    const written = { tenant, feed, format: CAR_FORMAT, changed: now }
+    await write(cars.map(({ leftAt: left_at, ...car }) => ({ ...car, ...written, left_at })))
+    count += cars.length
+    onWritten(count)
   }
-  if (isChanged || written > 0) await raiseStockVersion(tx, tenant, now)
+  if (isChanged || count > 0) await raiseStockVersion(tx, tenant, now)
 }

@@ -1,0 +1,100 @@
+import { BLOCK, DRAWING, HELD } from '#ui/data-attributes.ts'
+import type { LiveResponse } from '../live-response.ts'
+import { nextFrame } from './frames.ts'
+import { morph } from './morph.ts'
+
+export { readLiveResponse } from '../live-response.ts'
+
+/** A response on the page. */
+export interface Drawn {
+  /** Draws what was left for the frame after the first; at most once. */
+  finish(): void
+}
+
+/** Draws a response's blocks; after a press in a form, in two frames. */
+export function draw(
+  response: LiveResponse,
+  cause: 'form' | 'link' | 'history',
+  isTyping: boolean,
+): Drawn {
+  const isForm = cause === 'form'
+  const keepsForm = isForm || isTyping
+  const blocks = blocksOf(response)
+  const [first, rest] = isForm ? pressedLast(blocks) : [blocks, []]
+  const begun = isForm ? first.map(([host]) => host).filter(beginsOnScreen) : []
+  drawBlocks(first, keepsForm)
+  for (const host of begun) host.setAttribute(DRAWING, '')
+  let isFinished = false
+  return {
+    finish() {
+      if (isFinished) return
+      isFinished = true
+      for (const host of begun) host.removeAttribute(DRAWING)
+      if (rest.length > 0) drawBlocks(rest, keepsForm)
+    },
+  }
+}
+
+/** Shows those blocks of a response for whose current element `isWanted` returns true. */
+export function drawResponse(response: LiveResponse, isWanted: (host: Element) => boolean): void {
+  drawBlocks(
+    blocksOf(response).filter(([host]) => isWanted(host)),
+    true,
+  )
+}
+
+type Block = readonly [host: Element, html: string]
+
+/** The part of such a block far below the screen may wait a frame: the stylesheet says which. */
+const beginsOnScreen = (host: Element): boolean => host.getBoundingClientRect().top >= 0
+
+const blocksOf = ({ blocks }: LiveResponse): Block[] =>
+  Object.entries(blocks).flatMap(([id, html]): Block[] => {
+    const host = document.getElementById(id)
+    return host ? [[host, html]] : []
+  })
+
+/** The pressed control's block is drawn a frame later: it shows the press already. */
+function pressedLast(blocks: Block[]): [first: Block[], rest: Block[]] {
+  const isPressed = ([host]: Block) => host.contains(document.activeElement)
+  const first = blocks.filter((block) => !isPressed(block))
+  return first.length > 0 ? [first, blocks.filter(isPressed)] : [blocks, []]
+}
+
+function drawBlocks(blocks: readonly Block[], keepsForm: boolean): void {
+  hold()
+  keepingFocus(() => {
+    for (const [host, html] of blocks) morph(host, html, keepsForm)
+  })
+  document.dispatchEvent(new Event('forecourt:shown'))
+}
+
+/**
+ * Marks the page while blocks change. The stylesheet turns scroll anchoring off, which would follow
+ * the topmost card to its new place and move the pressed control away from the pointer, and lets what
+ * was busy fade in instead of jumping.
+ */
+function hold(): void {
+  const { documentElement: root } = document
+  root.setAttribute(HELD, '')
+  void nextFrame().then(() => root.removeAttribute(HELD))
+}
+
+/** Where the focused element is removed, as a chip is, its replacement or its block is focused. */
+function keepingFocus(change: () => void): void {
+  const focused = document.activeElement
+  const blockId = focused?.closest(`[${BLOCK}]`)?.id
+  change()
+  if (!focused || focused.isConnected || blockId === undefined) return
+  const replacement = document.getElementById(focused.id)
+  const block = document.getElementById(blockId)
+  if (replacement) replacement.focus({ preventScroll: true })
+  else if (block) focusBlock(block)
+}
+
+/** Moves the focus to a block, as a link to it would. */
+export function focusBlock(block: HTMLElement): void {
+  block.tabIndex = -1
+  block.addEventListener('blur', () => block.removeAttribute('tabindex'), { once: true })
+  block.focus({ preventScroll: true })
+}
