@@ -62,10 +62,13 @@ export const equipment = [
 ]
 
 /** Generated stock with a realistic skew of values; the same for the same seed. */
-export function benchStock(count: number, seed = 1): Car[] {
+export const benchStock = (count: number, seed = 1): Car[] => [...benchCars(count, seed)]
+
+/** The same stock, car by car. */
+export function* benchCars(count: number, seed = 1): Generator<Car> {
   const random = seededRandom(seed)
   const pick = zipfPick(random)
-  return Array.from({ length: count }, (_, n) => benchCar(n, random, pick))
+  for (let n = 0; n < count; n++) yield benchCar(n, random, pick)
 }
 
 function benchCar(n: number, random: () => number, pick: Pick): Car {

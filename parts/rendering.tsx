@@ -61,6 +61,32 @@ export function Cached<P extends object>({ props, ...rest }: CachedProps<P>): Re
   return <Each of={[props]} {...rest} />
 }
 
+export interface ScriptedProps {
+  /** The default export of a `<part>.island.ts`: improves the element, once or again, in the browser. */
+  script: (host: HTMLElement) => void
+  /** Unique in its block; the element's id is `<block id>-<name>`. */
+  name: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A part whose plain script is loaded when a pointer, a touch or the focus reaches it; without it, its
+ * HTML works by itself.
+ */
+export function Scripted({ script, className, children }: ScriptedProps): ReactNode {
+  return (
+    <div
+      className={className}
+      ref={(host) => {
+        if (host) script(host)
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
 /**
  * A part that is hydrated when a pointer, a touch or the focus reaches it. Its HTML is complete
  * before; only its own code is loaded.

@@ -171,7 +171,7 @@ function domainCycles(files: readonly SourceFile[]): string[] {
 /** Schemas are checked on the server and at publish; in the browser they would only add bytes. */
 function browserLoadsZod(graph: ImportGraph): string[] {
   const entries = [...graph.keys()].filter(
-    (path) => /^pages\/runtime\/([a-z]+-)?main\.ts$/.test(path) || path.endsWith('.island.tsx'),
+    (path) => /^pages\/runtime\/([a-z]+-)?main\.ts$/.test(path) || /\.island\.tsx?$/.test(path),
   )
   const reached = reachedFrom(graph, entries)
   return [...reached.keys()].flatMap((path) =>

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { LIVE_DRAW_URL } from '../pages/render/assets.ts'
 import { islandChunk, islandNameOf } from '../pages/render/island-name.ts'
@@ -13,7 +14,8 @@ export const islandEntries = (files: readonly string[]): Record<string, string> 
   Object.fromEntries(files.map(islandNameOf).map((name) => [islandChunk(name), `${prefix}${name}`]))
 
 /**
- * An island's entry combines its view with the code that mounts it, so that a page links one URL.
+ * An island's entry combines its view with the code that mounts it, so that a page links one URL; a plain
+ * script (`<part>.island.ts`) mounts itself.
  */
 export const islandModules = (): Plugin => ({
   name: 'forecourt:islands',
@@ -21,6 +23,13 @@ export const islandModules = (): Plugin => ({
   load(id) {
     if (!id.startsWith(resolved)) return undefined
     const name = id.slice(resolved.length)
+    if (existsSync(`blocks/${name}.island.ts`)) {
+      return [
+        `import { mountScript } from '/pages/runtime/mount-script.ts'`,
+        `import script from '/blocks/${name}.island.ts'`,
+        'export default mountScript(script)',
+      ].join('\n')
+    }
     return [
       `import { mountIsland } from '/pages/runtime/mount.tsx'`,
       `import View from '/blocks/${name}.island.tsx'`,

@@ -25,7 +25,12 @@ const vite = await createServer({
   appType: 'custom',
   // All browser dependencies are bundled at the start: one first found in an island would make the
   // bundler rebuild them all, and the island's own request would fail.
-  optimizeDeps: { entries: ['blocks/*/*.island.tsx', 'pages/runtime/{main.ts,mount.tsx,dev.ts}'] },
+  optimizeDeps: {
+    entries: [
+      'blocks/*/*.island.{ts,tsx}',
+      'pages/runtime/{main.ts,mount.tsx,mount-script.ts,dev.ts}',
+    ],
+  },
   server: { middlewareMode: true, hmr: { server: http }, allowedHosts: ['.localhost'] },
 })
 

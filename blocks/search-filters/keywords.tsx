@@ -1,4 +1,7 @@
+import { Scripted } from '#parts/rendering.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+
+import suggest from './suggestions.island.ts'
 
 interface KeywordsProps {
   /** Id of the block. */
@@ -7,10 +10,10 @@ interface KeywordsProps {
   readonly placeholder: string
 }
 
-/** The keyword box. Spec 2.38, D10. */
+/** The keyword box. A script loaded at its first focus suggests makes, models and bodies. Spec 2.38, D10. */
 export function Keywords({ id, value, placeholder }: KeywordsProps) {
   return (
-    <div className="filters-keywords">
+    <Scripted script={suggest} name="keywords" className="filters-keywords">
       <Icon
         name="search"
         className="pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-2"
@@ -25,6 +28,6 @@ export function Keywords({ id, value, placeholder }: KeywordsProps) {
         maxLength={200}
         enterKeyHint="search"
       />
-    </div>
+    </Scripted>
   )
 }

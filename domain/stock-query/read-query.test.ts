@@ -1,59 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { textWords } from '../text-words.ts'
 import { carNames } from './named-cars.ts'
-import { keywordsOf, type QueryReading, withoutKeywords, withoutSpan } from './query-reading.ts'
+import { line, vocabulary } from './read-query.fixture.ts'
 import { readQuery } from './read-query.ts'
-import type { WordVocabulary } from './word-vocabulary.ts'
-
-const modelsByMake = {
-  Toyota: ['Hilux', 'Landcruiser', 'RAV4'],
-  Mazda: ['3', 'CX-5'],
-  Ford: ['Ranger'],
-  Hyundai: ['i30'],
-  Holden: ['Ute'],
-  Dodge: ['Grand Caravan'],
-  Peugeot: ['2008'],
-}
-const inStock: Readonly<Record<string, readonly string[]>> = {
-  simple_body: ['Hatchback', 'People Mover', 'SUV', 'Sedan', 'Ute', 'Wagon'],
-  simple_fuel: ['Diesel', 'Electric', 'Hybrid', 'Petrol', 'Plug-in Hybrid'],
-  transmission: ['6 SP Automatic', 'CVT', 'Manual'],
-  drive: ['4WD', 'AWD', 'FWD', 'RWD'],
-  seats: ['2', '5', '7', '8'],
-  doors: ['3', '5'],
-  car_type: ['demo', 'new', 'used'],
-}
-const names = new Set(
-  Object.entries(modelsByMake).flatMap(([make, models]) =>
-    models.flatMap((model) => {
-      const words = textWords(`${make} ${model}`).map(({ word }) => word)
-      return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')])
-    }),
-  ),
-)
-const vocabulary: WordVocabulary = {
-  modelsByMake,
-  valuesOf: (facet) => inStock[facet] ?? [],
-  isName: (text) =>
-    names.has(
-      textWords(text)
-        .map(({ word }) => word)
-        .join(''),
-    ),
-}
-const read = (query: string): QueryReading => readQuery(query, vocabulary, carNames(modelsByMake))
-
-/** A reading in a line: `price=:30000 simple_body=SUV | red`. */
-function line(query: string): string {
-  const reading = read(query)
-  const filters = reading.filters.map((filter) =>
-    'range' in filter
-      ? `${filter.facet}=${filter.range.min ?? ''}:${filter.range.max ?? ''}`
-      : `${filter.facet}=${filter.values.join(',')}`,
-  )
-  return [...filters, '|', keywordsOf(reading)].join(' ').trim()
-}
 
 describe('words of a query become filters', () => {
   test.each([
@@ -156,52 +104,4 @@ describe('other words stay keywords', () => {
     const { filters } = readQuery('auto', none, carNames({}))
     expect(filters).toMatchObject([{ facet: 'transmission', text: 'Automatic' }])
   })
-})
-
-test('a chip removes its own words from the query (D7, D10)', () => {
-  const query = 'red 4x4, ute under 40k'
-  const { filters } = read(query)
-  expect(filters.map((words) => withoutSpan(query, words))).toEqual([
-    'red, ute under 40k',
-    'red 4x4, under 40k',
-    'red 4x4, ute',
-  ])
-  expect(withoutKeywords(query, read(query))).toBe('4x4 ute under 40k')
-})
-
-const anyWords = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(
-        'under',
-        '$',
-        '30k',
-        '7',
-        'seats',
-        '-',
-        'to',
-        '2019',
-        'km',
-        '"',
-        'toyota',
-        ',',
-      ),
-      fc.string({ unit: 'binary', maxLength: 6 }),
-    ),
-    { maxLength: 40 },
-  )
-  .map((words) => words.join(' '))
-
-test('whatever is typed is read without an error, and no character is read twice (D10)', () => {
-  fc.assert(
-    fc.property(anyWords, (query) => {
-      const { filters, keywords } = read(query)
-      expect(keywords).toHaveLength(query.length)
-      for (const [at, { start, end }] of filters.entries()) {
-        expect(start).toBeLessThan(end)
-        expect(filters[at + 1]?.start ?? query.length).toBeGreaterThanOrEqual(end)
-        expect(keywords.slice(start, end).trim()).toBe('')
-      }
-    }),
-  )
 })

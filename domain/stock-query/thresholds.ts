@@ -70,6 +70,9 @@ export const YEAR_READ_TO = 2049
 /** From this many keywords on, those that no car has are left out: it is a text, not a search. D10. */
 export const QUERY_IS_TEXT_FROM = 8
 
+/** Maximum number of suggestions while keywords are typed. D10. */
+export const SUGGESTIONS_AT_MOST = 8
+
 /** Values of one facet read of a URL at most. D7. */
 export const URL_VALUES_AT_MOST = 100
 

@@ -13,7 +13,9 @@ const notices = new WeakMap<SiteView, Html>()
  */
 export function consentHtml(site: SiteView): Html {
   if (measuresText(site.tracking) === '' || site.tracking.consent !== 'ask') return html``
-  const known = notices.get(site) ?? flat(elementHtml(noticeOf(site), { each: none, island: none }))
+  const known =
+    notices.get(site) ??
+    flat(elementHtml(noticeOf(site), { each: none, island: none, scripted: none }))
   notices.set(site, known)
   return known
 }

@@ -2,7 +2,7 @@ import { Component, createContext, createElement, type ReactNode, useState } fro
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type StoryFile, storyFiles, storyNode } from '#blocks/story-files.fixture.tsx'
-import { Island } from '#parts/rendering.tsx'
+import { Island, Scripted } from '#parts/rendering.tsx'
 import { elementHtml, Rendered, type Rendering } from './element-html.ts'
 import { ascii, html, trustedHtml } from './html.ts'
 
@@ -16,6 +16,7 @@ const plain: Rendering = {
     )
   },
   island: (props) => trustedHtml(ascii(renderToStaticMarkup(<Island {...props} />))),
+  scripted: (props) => trustedHtml(ascii(renderToStaticMarkup(<Scripted {...props} />))),
 }
 
 /**

@@ -1,5 +1,12 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { Each, type EachProps, Island, type IslandProps } from '#parts/rendering.tsx'
+import {
+  Each,
+  type EachProps,
+  Island,
+  type IslandProps,
+  Scripted,
+  type ScriptedProps,
+} from '#parts/rendering.tsx'
 import { attributeHtml } from './attributes.ts'
 import { escapeHtml, type Html, trustedHtml } from './html.ts'
 
@@ -7,6 +14,7 @@ import { escapeHtml, type Html, trustedHtml } from './html.ts'
 export interface Rendering {
   each<P extends object>(props: EachProps<P>): Html
   island<P extends object>(props: IslandProps<P>): Html
+  scripted(props: ScriptedProps): Html
 }
 
 /** In a view: HTML that is already rendered, such as a block in a slot. */
@@ -70,6 +78,8 @@ class Writer {
     else if (type === Each) this.#write(this.#rendering.each(props as unknown as EachProps<object>))
     else if (type === Island)
       this.#write(this.#rendering.island(props as unknown as IslandProps<object>))
+    else if (type === Scripted)
+      this.#write(this.#rendering.scripted(props as unknown as ScriptedProps))
     else if (type === Rendered) this.#write((props as { html: Html }).html)
     // React's types see a function there: fragments are a symbol.
     else if ((type as unknown) === Fragment) this.node(props.children as ReactNode)

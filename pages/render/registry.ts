@@ -57,7 +57,7 @@ const loadModules = import.meta.glob<Default<(context: LoadProps) => unknown>>(
   '../../blocks/*/load.ts',
   { eager: true },
 )
-const islandModules = import.meta.glob<Default<object>>('../../blocks/*/*.island.tsx', {
+const islandModules = import.meta.glob<Default<object>>('../../blocks/*/*.island.{ts,tsx}', {
   eager: true,
 })
 
@@ -93,7 +93,9 @@ const islandNames = new Map<object, string>(
 export function islandNameOfView(view: object): string {
   const name = islandNames.get(view)
   if (name === undefined) {
-    throw new Error('expected the view of <Island> to be the default export of a *.island.tsx file')
+    throw new Error(
+      'expected the view of <Island> to be the default export of a *.island.ts(x) file',
+    )
   }
   return name
 }

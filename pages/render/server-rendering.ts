@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { EachProps, IslandProps } from '#parts/rendering.tsx'
+import type { EachProps, IslandProps, ScriptedProps } from '#parts/rendering.tsx'
 import { MOST_VALUES } from '../packed-lists.ts'
 import { elementHtml, type Rendering } from './element-html.ts'
 import { type FragmentCache, objectNumber } from './fragment-cache.ts'
@@ -25,6 +25,7 @@ export function serverRendering(options: ServerRenderingOptions): Rendering {
   const rendering: Rendering = {
     each: (props) => eachHtml(props, options, rendering),
     island: (props) => islandHtml(props, options, rendering),
+    scripted: (props) => scriptedHtml(props, options, rendering),
   }
   return rendering
 }
@@ -76,6 +77,17 @@ function itemTemplate<P extends object>(
   // It is cached for whole pages too.
   const rendering = serverRendering({ ...options, packsLists: false })
   return templateOf(elementHtml(createElement(view, { ...item, ...holes }), rendering))
+}
+
+function scriptedHtml(
+  { script, name, className = '', children }: ScriptedProps,
+  options: ServerRenderingOptions,
+  rendering: Rendering,
+): Html {
+  const src = escapeHtml(options.islandUrl(options.nameOf(script)))
+  const id = escapeHtml(`${options.blockId}-${name}`)
+  const content = elementHtml(children, rendering)
+  return html`<x-island id="${id}" data-src="${src}" data-props="{}" class="${escapeHtml(className)}">${content}</x-island>`
 }
 
 function islandHtml<P extends object>(

@@ -2,7 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { type CarInput, carSchema } from '#domain/car/car.ts'
+import { ask, appWith as siteWith } from '../http/app.fixture.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { inStock } from '../site/site.fixture.ts'
 import { searchRoutes } from './routes.ts'
 import { searchOfCars } from './search-of-cars.ts'
 
@@ -89,3 +91,23 @@ it.each(['br', 'gzip'])(
     expect((await send({ 'if-none-match': `"x${tag.slice(1)}` })).status).toBe(200)
   },
 )
+
+it('suggests how keywords may go on, each with the number of cars that it finds (D10)', async () => {
+  const cars = [0, 1, 2, 3].map((n) => car(n, n < 2 ? { make: 'Mazda', model: 'CX-5' } : {}))
+  const { app } = await siteWith({ stock: inStock(cars) })
+  const suggested = async (query: string) => {
+    const { answer, text } = await ask(app, `/api/suggestions?${new URLSearchParams({ query })}`)
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=60')
+    return JSON.parse(text)
+  }
+  expect(await suggested('maz')).toEqual([
+    { text: 'Mazda', kind: 'make', count: 2 },
+    { text: 'Mazda CX-5', kind: 'model', count: 2 },
+  ])
+  expect(await suggested('under $10,001 rio')).toEqual([])
+  expect(await suggested('under $10,002 rio')).toEqual([
+    { text: 'under $10,002 Kia Rio', kind: 'model', count: 1 },
+  ])
+  for (const query of ['', '!!!', 'x'.repeat(5_000), '\u0000'])
+    expect(await suggested(query)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { suggestionList } from './suggestion-list.ts'
+import { createSuggestions, type Suggestion } from './suggestion-source.ts'
+
+const load = createSuggestions((...args) => fetch(...args))
+const started = new WeakMap<HTMLInputElement, () => void>()
+
+/**
+ * Suggests makes, models and bodies while keywords are typed: a combobox with a listbox (ARIA
+ * Authoring Practices, "List autocomplete with manual selection"). Choosing one searches for it. D10.
+ */
+export default function suggest(host: HTMLElement): void {
+  const input = host.querySelector('input')
+  if (!input) return
+  const known = started.get(input)
+  if (known) {
+    known()
+    return
+  }
+  const list = suggestionList(input)
+  started.set(input, list.attach)
+  let asked = ''
+
+  async function ask(): Promise<void> {
+    const query = input?.value.trim() ?? ''
+    if (query === asked) return
+    asked = query
+    const suggestions = query === '' ? [] : await load(query)
+    if (asked === query && document.activeElement === input) list.show(suggestions)
+  }
+
+  function choose({ text }: Suggestion): void {
+    if (!input) return
+    input.value = text
+    asked = text
+    list.close()
+    input.form?.requestSubmit()
+  }
+
+  input.addEventListener('input', () => void ask())
+  input.addEventListener('blur', list.close)
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (list.isOpen()) list.move(event.key === 'ArrowDown' ? 1 : -1)
+      else list.open()
+    } else if (event.key === 'Enter') {
+      const active = list.active()
+      if (active) event.preventDefault()
+      if (active) choose(active)
+      else list.close()
+    } else if (event.key === 'Escape' && list.isOpen()) {
+      // Only the list closes: not the drawer that it is in, nor is the field emptied.
+      event.preventDefault()
+      list.close()
+    }
+  })
+  list.onChoose(choose)
+  // A live answer has put the server's HTML back.
+  document.addEventListener('forecourt:shown', () => {
+    if (input.isConnected) list.attach()
+  })
+  list.attach()
+  if (document.activeElement === input) void ask()
+}
