@@ -77,7 +77,7 @@ const fields: [string, z.ZodType][] = [
   ["a reviewer's", reviewSchema.pick({ image: true })],
   ['a picture', pictureSchema],
   ["a site's logo", logoSchema],
-  ["a site's finance page", financeSchema.pick({ page: true })],
+  ["a site's finance page", z.strictObject(financeSchema.shape).pick({ page: true })],
   ["a menu's", linkSchema.pick({ href: true })],
   ["a word's", z.strictObject(menuSchema.unwrap().shape)],
 ]
