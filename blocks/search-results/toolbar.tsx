@@ -29,13 +29,13 @@ const sortWords = {
 export function Toolbar({ children, ...props }: ToolbarProps) {
   return (
     <>
-      {children}
       <Cached
         props={{ ...props, isChosen: props.choices > 0 }}
         view={Tools}
         cacheKey={({ id, sortBy, isChosen }) => `${id} ${sortBy} ${isChosen}`}
         holes={['choices']}
       />
+      {children}
     </>
   )
 }
