@@ -1,11 +1,11 @@
 import type { FormatLocale } from '#domain/format.ts'
 import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
 import {
+  hasKeywords,
   keywordsOf,
   type QueryReading,
+  queryWithout,
   type ReadWords,
-  withoutKeywords,
-  withoutSpan,
 } from '#domain/stock-query/query-reading.ts'
 import type { SearchPart } from '#domain/stock-query/relaxed.ts'
 import { type Chosen, chosen, type SearchState, without } from '#domain/stock-query/state.ts'
@@ -25,15 +25,15 @@ export function choicesOf(
   locale: FormatLocale,
   reading: QueryReading,
 ): Choice[] {
-  const withQuery = (query: string) => searchPath({ ...state, query, page: 1 }, pins)
   const { query } = state
-  const keywords = reading.filters.length === 0 ? query : keywordsOf(reading)
-  const words = keywords
-    ? [{ text: `“${keywords}”`, href: withQuery(withoutKeywords(query, reading)) }]
+  const pathWithout = (leftOut: Parameters<typeof queryWithout>[2]) =>
+    searchPath({ ...state, query: queryWithout(query, reading, leftOut), page: 1 }, pins)
+  const words = hasKeywords(query, reading)
+    ? [{ text: keywordsText(query, reading), href: pathWithout({ keywords: true }) }]
     : []
   const read = reading.filters.map((own) => ({
     text: wordsText(own, locale),
-    href: withQuery(withoutSpan(query, own)),
+    href: pathWithout({ filters: [own] }),
   }))
   const refinements = chosen(state).map((choice) => ({
     text: chosenText(choice, locale),
@@ -41,6 +41,9 @@ export function choicesOf(
   }))
   return [...words, ...read, ...refinements]
 }
+
+const keywordsText = (query: string, reading: QueryReading): string =>
+  `“${reading.filters.length === 0 ? query : keywordsOf(reading)}”`
 
 /** What words of the query filter: their values as facets show them, or what was said. */
 function wordsText(own: ReadWords, locale: FormatLocale): string {
@@ -56,8 +59,13 @@ const chosenText = (choice: Chosen, locale: FormatLocale): string =>
     : rangeLabel(choice.facet, choice.range, locale)
 
 /** What is chosen of a part of a search: `“tow bar”`, `Kia or Lotus`, `Up to $20,000`. */
-export function partText(state: SearchState, part: SearchPart, locale: FormatLocale): string {
-  if (part === 'query') return `“${state.query}”`
+export function partText(
+  { state, reading }: { readonly state: SearchState; readonly reading: QueryReading },
+  part: SearchPart,
+  locale: FormatLocale,
+): string {
+  if (part === 'query') return keywordsText(state.query, reading)
+  if (typeof part !== 'string') return wordsText(part, locale)
   const texts = chosen(state)
     .filter(({ facet }) => facet === part)
     .map((choice) => chosenText(choice, locale))

@@ -6,12 +6,14 @@ import type { ResultsData } from './search-results.tsx'
 
 const load: Load<typeof block, ResultsData> = async ({ search, site, ports }) => {
   const result = await runPageSearch({ search, site, ports })
+  const { state } = search
+  const { reading } = result
   const isNothing = search.hasStock && result.count === 0
   return {
     ...search,
     best: ports.best,
     result,
-    ...(isNothing && { nothing: await nothingFound({ state: search.state, site, ports }) }),
+    ...(isNothing && { nothing: await nothingFound({ state, reading, site, ports }) }),
   }
 }
 export default load

@@ -20,12 +20,13 @@ interface NearestCarsProps {
 /** The first cars of the search with the least given up; nothing on a site that has none at all. */
 export function NearestCars({ id, data, site, page }: NearestCarsProps) {
   const { state, pins, itemType, nothing, best } = data
+  const { reading } = data.result
   const { look, words, locale } = site
   if (!nothing?.nearest) return null
   const { cars, count, dropped, state: relaxed } = nothing.nearest
   const { columns } = cardContent[look.card]
   const shown = cars.slice(0, inWholeRows('grid', cars.length, columns))
-  const given = dropped.map((part) => partText(state, part, locale)).join(', ')
+  const given = dropped.map((part) => partText({ state, reading }, part, locale)).join(', ')
   return (
     <section aria-labelledby={`${id}-nearest`} className="nearest-cars">
       <h2 id={`${id}-nearest`}>{words.nearestCars}</h2>

@@ -24,6 +24,7 @@ interface NoCarsProps {
 export function NoCars({ id, data, site, page }: NoCarsProps) {
   const { words, locale } = site
   const { state, pins, itemType, isSoldOut, nothing } = data
+  const { reading } = data.result
   const cars = thingsOf(itemType, words)
   const ways = isSoldOut ? [] : (nothing?.ways ?? [])
   return (
@@ -39,11 +40,15 @@ export function NoCars({ id, data, site, page }: NoCarsProps) {
             <p>{ways.length > 1 ? words.dropOne : words.dropThis}</p>
             <ul className="no-cars-ways">
               {ways.map(({ dropped, state: relaxed, count }) => (
-                <li key={dropped.join(' ')}>
+                <li key={searchPath(relaxed, pins)}>
                   <a href={searchPath(relaxed, pins)} {...{ [LIVE]: '' }}>
                     <span>
                       <span className="sr-only">Search without </span>
-                      <s>{dropped.map((part) => partText(state, part, locale)).join(', ')}</s>
+                      <s>
+                        {dropped
+                          .map((part) => partText({ state, reading }, part, locale))
+                          .join(', ')}
+                      </s>
                     </span>
                     <span className="figures font-semibold text-brand-ink">
                       {countedText(count, itemType, site)}

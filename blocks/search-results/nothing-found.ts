@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import type { QueryReading } from '#domain/stock-query/query-reading.ts'
 import { type RelaxedSearch, withoutMore, withoutOne } from '#domain/stock-query/relaxed.ts'
 import { countable, shownCount } from '#domain/stock-query/shown-count.ts'
 import { type SearchState, withSort } from '#domain/stock-query/state.ts'
@@ -25,23 +26,29 @@ const NEAREST_CARS = 4
 
 interface Context {
   readonly state: SearchState
+  readonly reading: QueryReading
   readonly site: SiteView
   readonly ports: SearchPort
 }
 
 /** Searches for what would be found with a filter less. Spec 4.14. */
-export async function nothingFound({ state, site, ports }: Context): Promise<NothingFound> {
+export async function nothingFound({
+  state,
+  reading,
+  site,
+  ports,
+}: Context): Promise<NothingFound> {
   const facets = site.replaceLargeCounts ? countable : []
   const counted = async (relaxed: RelaxedSearch): Promise<WayOn> => {
     const result = await ports.search({ state: relaxed.state, hitsPerPage: 0, facets })
     return { ...relaxed, count: shownCount(result, relaxed.state, site) }
   }
-  const single = await Promise.all(withoutOne(state).map(counted))
+  const single = await Promise.all(withoutOne(state, reading).map(counted))
   const ways = single.filter(({ count }) => count > 0)
-  const nearest = ways[0] ?? (await firstFound(withoutMore(state), counted))
+  const nearest = ways[0] ?? (await firstFound(withoutMore(state, reading), counted))
   if (!nearest) return { ways }
   const { hits } = await ports.search({
-    state: nearestFirst(nearest.state, state),
+    state: nearestFirst(nearest, state),
     hitsPerPage: NEAREST_CARS,
     facets: [],
   })
@@ -59,8 +66,10 @@ async function firstFound(
   return undefined
 }
 
-/** Where only the price was too low or too high, the cars next to it come first. */
-function nearestFirst(relaxed: SearchState, { ranges: { price } }: SearchState): SearchState {
-  if (!price || relaxed.ranges.price) return relaxed
-  return withSort(relaxed, price.max === undefined ? 'price_desc' : 'price_asc')
+/** Where a price was too low or too high, the cars next to it come first. */
+function nearestFirst({ dropped, state: relaxed }: RelaxedSearch, state: SearchState): SearchState {
+  const words = dropped.find((part) => typeof part !== 'string' && part.facet === 'price')
+  const said = typeof words === 'object' && 'range' in words ? words.range : undefined
+  const price = dropped.includes('price') ? state.ranges.price : said
+  return price ? withSort(relaxed, price.max === undefined ? 'price_desc' : 'price_asc') : relaxed
 }

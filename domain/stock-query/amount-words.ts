@@ -72,10 +72,10 @@ function amountOf(groups: Groups, n: number): Amount {
 }
 
 function spanOf({ 0: text, index: start, groups = {} }: RegExpExecArray): AmountWords | undefined {
-  const first = amountOf(groups, groups.number1 === undefined ? 2 : 1)
+  const first = firstOf(groups, groups.number1 === undefined ? 2 : 1)
   const last = amountOf(groups, 3)
-  // "20-30k": what the second says holds for the first.
-  const factor = first.kind === undefined && last.kind !== 'year' && first.value < 1_000 ? 1_000 : 1
+  const isOfThousands = first.kind === undefined && first.value < 1_000 && last.value >= 1_000
+  const factor = isOfThousands && last.kind !== 'year' ? 1_000 : 1
   const facet = last.kind ?? first.kind ?? (last.value >= 1_000 ? 'price' : undefined)
   if (!facet || (first.kind !== undefined && first.kind !== facet && facet !== 'km')) return
   if ((facet === 'year') !== (first.kind === 'year')) return
@@ -87,6 +87,14 @@ function spanOf({ 0: text, index: start, groups = {} }: RegExpExecArray): Amount
     end: start + text.length,
     isBare: false,
   }
+}
+
+/** The first of two amounts: in `20-30k` and `10 to 20 miles` what the second says holds for both. */
+function firstOf(groups: Groups, n: number): Amount {
+  const isShort = Number(groups[`number${n}`]) < 1_000
+  const thousand = groups[`thousand${n}`] ?? (isShort ? groups.thousand3 : undefined)
+  const unit = groups[`unit${n}`] ?? groups.unit3
+  return amountOf({ ...groups, [`thousand${n}`]: thousand, [`unit${n}`]: unit }, n)
 }
 
 function singleOf({

@@ -1,17 +1,36 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withoutKeywords, withoutSpan } from './query-reading.ts'
+import { emptyReading, hasKeywords, queryChoices, queryWithout } from './query-reading.ts'
 import { read } from './read-query.fixture.ts'
 
 test('a chip removes its own words from the query (D7, D10)', () => {
   const query = 'red 4x4, ute under 40k'
-  const { filters } = read(query)
-  expect(filters.map((words) => withoutSpan(query, words))).toEqual([
+  const reading = read(query)
+  const { filters } = reading
+  expect(filters.map((words) => queryWithout(query, reading, { filters: [words] }))).toEqual([
     'red, ute under 40k',
     'red 4x4, under 40k',
     'red 4x4, ute',
   ])
-  expect(withoutKeywords(query, read(query))).toBe('4x4 ute under 40k')
+  expect(queryWithout(query, reading, { keywords: true })).toBe('4x4 ute under 40k')
+  expect(queryWithout(query, reading, { keywords: true, filters: filters.slice(0, 2) })).toBe(
+    'under 40k',
+  )
+  expect(queryWithout(query, reading, {})).toBe(query)
+})
+
+test.each([
+  ['', 0, false],
+  ['tow bar', 1, true],
+  ['under 40k', 1, false],
+  ['red ute under 40k', 3, true],
+])('"%s" is as many choices as it has chips (D7, D10)', (query, choices, keywords) => {
+  expect(queryChoices(query, read(query))).toBe(choices)
+  expect(hasKeywords(query, read(query))).toBe(keywords)
+})
+
+test('a query that nobody has read is one choice (D10)', () => {
+  expect(queryChoices('ute', emptyReading)).toBe(1)
 })
 
 const anyWords = fc

@@ -33,19 +33,36 @@ export interface QueryReading {
 
 export const emptyReading: QueryReading = { filters: [], keywords: '', unknown: [] }
 
-/** A query without some of its characters, and without the gaps that they leave. */
-export const withoutSpan = (query: string, { start, end }: { start: number; end: number }) =>
-  squeezed(`${query.slice(0, start)} ${query.slice(end)}`)
+/** What to leave out of a query. */
+interface LeftOut {
+  /** Words that filter. */
+  readonly filters?: readonly ReadWords[]
+  /** Everything else. */
+  readonly keywords?: boolean
+}
 
-/** The query without its keywords: what only filters. */
-export const withoutKeywords = (query: string, { filters }: QueryReading): string =>
-  squeezed(filters.map(({ start, end }) => query.slice(start, end)).join(' '))
+/** A query without some of what it says, and without the gaps that this leaves. D10. */
+export function queryWithout(
+  query: string,
+  reading: QueryReading,
+  { filters = [], keywords = false }: LeftOut,
+): string {
+  if (keywords) {
+    const kept = reading.filters.filter((own) => !filters.includes(own))
+    return squeezed(kept.map(({ start, end }) => query.slice(start, end)).join(' '))
+  }
+  const blanks = (text: string, { start, end }: ReadWords) =>
+    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+  return squeezed(filters.reduce(blanks, query))
+}
+
+/** Whether a query has words besides those that filter. */
+export const hasKeywords = (query: string, reading: QueryReading): boolean =>
+  (reading.filters.length === 0 ? query : keywordsOf(reading)) !== ''
 
 /** How many choices a query is: its keywords, and each filter that words of it state. */
 export const queryChoices = (query: string, reading: QueryReading): number =>
-  reading.filters.length === 0
-    ? Number(query !== '')
-    : reading.filters.length + Number(keywordsOf(reading) !== '')
+  reading.filters.length + Number(hasKeywords(query, reading))
 
 /** The keywords of a reading as a text. */
 export const keywordsOf = ({ keywords }: QueryReading): string => squeezed(keywords)

@@ -1,8 +1,9 @@
 import { type FacetName, facetNames } from './facets.ts'
+import { hasKeywords, type QueryReading, queryWithout, type ReadWords } from './query-reading.ts'
 import { chosen, type SearchState, withoutFacet } from './state.ts'
 
-/** Part of a search that can be dropped: the keywords, or everything chosen of a facet. */
-export type SearchPart = 'query' | FacetName
+/** Part of a search that can be dropped: keywords, words that filter, or everything chosen of a facet. */
+export type SearchPart = 'query' | ReadWords | FacetName
 
 /** A search with fewer parts, on page 1. */
 export interface RelaxedSearch {
@@ -18,30 +19,47 @@ const strongest: readonly SearchPart[] = [
 ]
 
 const strength = (part: SearchPart): number => {
-  const place = strongest.indexOf(part)
+  const name = typeof part === 'string' ? part : part.facet
+  const place = strongest.findIndex((one) => one === name)
   return place < 0 ? 0 : strongest.length - place
 }
 
 /** The parts of a search, weakest first: what a buyer would rather give up. */
-export function partsOf(state: SearchState): SearchPart[] {
+export function partsOf(state: SearchState, reading: QueryReading): SearchPart[] {
   const facets = new Set(chosen(state).map(({ facet }) => facet))
-  const parts: SearchPart[] = facetNames.filter((name) => facets.has(name))
-  if (state.query !== '') parts.push('query')
+  const parts: SearchPart[] = [
+    ...facetNames.filter((name) => facets.has(name)),
+    ...reading.filters,
+    ...(hasKeywords(state.query, reading) ? (['query'] as const) : []),
+  ]
   return parts.sort((a, b) => strength(a) - strength(b))
 }
 
-const withoutPart = (state: SearchState, part: SearchPart): SearchState =>
-  part === 'query' ? { ...state, query: '', page: 1 } : withoutFacet(state, part)
+const without = (
+  state: SearchState,
+  reading: QueryReading,
+  dropped: readonly SearchPart[],
+): SearchState => {
+  const facets = dropped.filter((part) => part !== 'query' && typeof part === 'string')
+  const query = queryWithout(state.query, reading, {
+    filters: dropped.filter((part) => typeof part !== 'string'),
+    keywords: dropped.includes('query'),
+  })
+  return facets.reduce(withoutFacet, { ...state, query, page: 1 })
+}
 
-/** The search without one of its parts, for each part, weakest first. Spec 4.14. */
-export const withoutOne = (state: SearchState): RelaxedSearch[] =>
-  partsOf(state).map((part) => ({ dropped: [part], state: withoutPart(state, part) }))
+/** The search without one of its parts, for each part, weakest first. Spec 4.14, D10. */
+export const withoutOne = (state: SearchState, reading: QueryReading): RelaxedSearch[] =>
+  partsOf(state, reading).map((part) => ({
+    dropped: [part],
+    state: without(state, reading, [part]),
+  }))
 
 /** The search without its weakest part, without the two weakest, and so on to all stock. Spec 4.14. */
-export function withoutMore(state: SearchState): RelaxedSearch[] {
-  const parts = partsOf(state)
+export function withoutMore(state: SearchState, reading: QueryReading): RelaxedSearch[] {
+  const parts = partsOf(state, reading)
   return parts.map((_, index) => {
     const dropped = parts.slice(0, index + 1)
-    return { dropped, state: dropped.reduce(withoutPart, state) }
+    return { dropped, state: without(state, reading, dropped) }
   })
 }
