@@ -214,6 +214,8 @@ test('the comparison rate warning shows with cards that have a repayment (Spec 9
   expect(html({ site: financeSite })).toContain('>*Comparison rate warning:')
   const cheap = [aCar({ id: 'a', make: 'Kia', model: 'Rio' })]
   expect(html({ site: financeSite, result: fixtureResult(cheap) })).not.toContain('Comparison rate')
+  const table = { query: 'view=table', props: { variant: 'grid', views: ['table'] } }
+  expect(html({ site: financeSite, ...table })).not.toContain('Comparison rate')
 })
 
 test('ids are unique', () => {

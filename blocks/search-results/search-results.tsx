@@ -43,7 +43,8 @@ export default function SearchResults(view: View) {
   const choices = choicesOf(state, pins, site.locale, result.reading)
   const count = shownCount(result, state, site)
   const shown = data.nothing?.nearest?.cars ?? result.hits
-  const hasRepayments = shown.some((car) => repaymentOf(car, site, page.now))
+  const isTable = result.count > 0 && shownView(state, views) === 'table'
+  const hasRepayments = !isTable && shown.some((car) => repaymentOf(car, site, page.now))
   return (
     <section aria-labelledby={resultsTitleId(id)} className="scroll-mt-6 py-section">
       <div className="results-head">
