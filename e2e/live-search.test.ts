@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { tenants } from './demo-pages.ts'
+import { laidOut } from './page-checks.ts'
 import { product } from './product.ts'
 import { changeCount, countOf, desktop, searchOpener, valuesIn } from './search-page.ts'
 
@@ -102,6 +103,8 @@ test('saved cars are counted, shared by tabs, and survive new results (4.13)', a
 
 test('the next page of results scrolls to the results', async () => {
   const { page } = await openSearch()
+  // Until then the cards below the screen have another height, and the link moves from under a press.
+  await laidOut(page)
   await page.locator('a[data-live~=top]:visible', { hasText: '2' }).first().click()
   await expect.poll(() => valuesIn(page, 'page')).toEqual(['2'])
   const top = () =>

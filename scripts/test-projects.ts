@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { argv, env } from 'node:process'
@@ -10,7 +9,7 @@ import { browserDependencies } from './browser-dependencies.ts'
 import { chromiumArgs, findChromium } from './chromium.ts'
 import { demoTenants } from './demo-tenants.ts'
 import { readImportGraph } from './import-graph.ts'
-import { inTurn, isFullTest } from './test-extent.ts'
+import { isFullTest } from './test-extent.ts'
 
 const root = join(import.meta.dirname, '..')
 const browserTests = '**/*.browser.test.{ts,tsx}'
@@ -111,10 +110,11 @@ function isSelected(name: string): boolean {
 
 /**
  * Stories as tests: each renders, its play function passes, axe finds nothing. All run under one dealer's
- * theme, those that show what a look changes under a dark one, and each block's under one of the others.
+ * theme, those that show what a look changes under a dark one; in a full test all under every dealer's.
  */
 function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfiguration {
-  const instances = demoTenants().map((tenant) => ({
+  const themes = isFullTest ? demoTenants() : [wholeTheme, darkTheme]
+  const instances = themes.map((tenant) => ({
     browser: 'chromium' as const,
     name: `stories-${tenant}`,
     // `STORY_SCHEME=dark` runs them in that scheme, whatever the dealer's own is.
@@ -145,12 +145,7 @@ function storiesUnder(tenant: string) {
     other === tenant ? [] : [`.storybook/pages/${other}.stories.tsx`],
   )
   if (isFullTest || tenant === wholeTheme) return { exclude: pages }
-  if (tenant === darkTheme) return { exclude: pages, testNamePattern: SHOWING_LOOKS }
-  const others = demoTenants().filter((other) => other !== wholeTheme && other !== darkTheme)
-  const files = globSync('{blocks,parts}/*/*.stories.tsx', { cwd: root }).sort()
-  const own = new Set(inTurn(files, others.indexOf(tenant), others.length))
-  const exclude = [...pages, 'ui/**', ...files.filter((file) => !own.has(file))]
-  return { exclude, testNamePattern: SHOWING_LOOKS }
+  return { exclude: pages, testNamePattern: SHOWING_LOOKS }
 }
 
 function inChromium() {

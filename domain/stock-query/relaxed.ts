@@ -1,5 +1,11 @@
 import { type FacetName, facetNames } from './facets.ts'
-import { hasKeywords, type QueryReading, queryWithout, type ReadWords } from './query-reading.ts'
+import {
+  hasKeywords,
+  type QueryReading,
+  queryWithout,
+  type ReadWords,
+  type WordFacet,
+} from './query-reading.ts'
 import { chosen, type SearchState, withoutFacet } from './state.ts'
 
 /** Part of a search that can be dropped: keywords, words that filter, or everything chosen of a facet. */
@@ -12,7 +18,7 @@ export interface RelaxedSearch {
 }
 
 /** What a buyer insists on most, the strongest first; what is not named here goes before all of these. */
-const strongest: readonly SearchPart[] = [
+const strongest: readonly ('query' | WordFacet | FacetName)[] = [
   ...(['item_type', 'categories', 'simple_body', 'body', 'make', 'make_model', 'model'] as const),
   ...(['query', 'car_type', 'simple_fuel', 'fuel', 'price', 'weekly_price_range'] as const),
   ...(['price_range', 'year', 'km', 'transmission', 'drive', 'seats'] as const),
@@ -20,7 +26,7 @@ const strongest: readonly SearchPart[] = [
 
 const strength = (part: SearchPart): number => {
   const name = typeof part === 'string' ? part : part.facet
-  const place = strongest.findIndex((one) => one === name)
+  const place = strongest.indexOf(name)
   return place < 0 ? 0 : strongest.length - place
 }
 

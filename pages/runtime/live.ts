@@ -9,10 +9,11 @@ import { startPrefetching } from './prefetch.ts'
 import { isTouched } from './touched.ts'
 
 /**
- * Input types for typing: their form is sent once typing pauses (Spec 9.08). Not numbers, of which
+ * Fields for words: their form is sent once typing pauses (Spec 9.08). Not those for numbers, of which
  * each digit is another search: they are sent when their field is left, or by Enter.
  */
-const typedInto = /search|text/
+const takesWords = ({ type, inputMode }: HTMLInputElement): boolean =>
+  /search|text/.test(type) && inputMode !== 'numeric'
 let typing: ReturnType<typeof setTimeout> | undefined
 
 /** Makes `form[data-live]` and `a[data-live]` change their blocks in place, without a reload. */
@@ -64,7 +65,7 @@ function onInput(event: Event): void {
   const form = liveFormOf(target)
   const isComposing = event instanceof InputEvent && event.isComposing
   if (!form || isComposing || !(target instanceof HTMLInputElement)) return
-  if (typedInto.test(target.type)) sendAfterPause(form)
+  if (takesWords(target)) sendAfterPause(form)
 }
 
 function onSubmit(event: SubmitEvent): void {

@@ -50,8 +50,8 @@ function filters({ pathname, searchParams }: URL): string {
     <label>Keyword <input type="search" name="query" value=${quoted(searchParams.get('query') ?? '')}></label>
     <label>Find a make <input type="text"></label>
     <details open><summary>Makes</summary>${options.join('')}</details>
-    <label>Lowest price <input type="number" name="price.min" value=${quoted(min)}></label>
-    <label>Highest price <input type="number" name="price.max" value=${quoted(max)}></label>
+    <label>Lowest price <input type="text" inputmode="numeric" name="price.min" value=${quoted(min)}></label>
+    <label>Highest price <input type="text" inputmode="numeric" name="price.max" value=${quoted(max)}></label>
     <select name="sortBy" aria-label="Sort">${sorts.join('')}</select>
     <button>Show cars</button></form>`
 }

@@ -1,4 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
+import { colourFamily } from '#domain/car/paint/colour-family.ts'
 import { comparedPrice } from '#domain/car/price-display.ts'
 
 /** Whether a query means a car: written by hand for each query, from the car's record alone. */
@@ -71,13 +72,19 @@ const has =
   (entry: RegExp): Means =>
   (car) =>
     (car.standardEquipment ?? []).some((own) => entry.test(own))
-/** A word of what the car is, such as its paint or its badge. */
+/** A word of what the car is, such as its paint, the family of that, or its badge. */
 const says =
   (word: RegExp): Means =>
   (car) =>
-    [car.colour, car.badge, car.series, car.body, car.model, car.make].some((text) =>
-      word.test(text ?? ''),
-    )
+    [
+      car.colour,
+      colourFamily(car.colour ?? ''),
+      car.badge,
+      car.series,
+      car.body,
+      car.model,
+      car.make,
+    ].some((text) => word.test(text ?? ''))
 const everything: Means = () => true
 const nothing: Means = () => false
 
@@ -266,6 +273,7 @@ export const querySet: readonly (readonly [query: string, means: Means])[] = [
   ['cars for sale under 20k', upTo(20_000)],
   // Colours, badges, equipment
   ['white hilux', all(says(/\bwhite\b/i), hilux)],
+  ['grey wagon', all(says(/\bgrey\b/i), body('Wagon'))],
   ['black suv', all(says(/\bblack\b/i), suv)],
   ['hilux sr5', all(hilux, says(/\bSR5/))],
   ['ranger wildtrak', all(model('Ranger'), says(/\bWildtrak/))],

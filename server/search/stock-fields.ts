@@ -44,7 +44,8 @@ export const stockFields: EngineFields<SearchDocument> = {
   texts: [
     { name: 'make_model', rank: 0, joined: true },
     { name: 'plates', rank: 0, text: ({ plates }) => plates },
-    ...(['badge', 'simple_body', 'body', 'colour', 'simple_fuel', 'fuel'] as const).map(ofRecord),
+    ...(['badge', 'simple_body', 'body', 'colour', 'colour_family'] as const).map(ofRecord),
+    ...(['simple_fuel', 'fuel'] as const).map(ofRecord),
     ...(['transmission', 'drive', 'item_type'] as const).map(ofRecord),
     { name: 'record', rank: 0, text: ({ record }) => record },
     ...(['city', 'state', 'location_name'] as const).map(ofPlace),
