@@ -69,6 +69,13 @@ describe('a path of the API answers errors as JSON, a path of a page as HTML (D2
     ])
   })
 
+  test('an address too long is not redirected to another host', async () => {
+    const { app } = await appWith()
+    const long = '?query='.padEnd(9_000, 'x')
+    const found = await ask(app, `//elsewhere.example/search${long}`)
+    expect([found.status, found.answer.headers.get('location')]).toEqual([414, null])
+  })
+
   test('an internal error shows the id of the request and no details', async () => {
     const { app, errors } = await appWith(broken)
     const api = await ask(app, '/api/search')

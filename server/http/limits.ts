@@ -17,7 +17,9 @@ export const limitedUrl = createMiddleware<AppEnv>((c, next) => {
   if (pathname.length + search.length <= URL_LENGTH_AT_MOST) return next()
   // A whole advertisement pasted into a search: what is read of it is a search like any other.
   const { query } = searchStateOf(search)
-  if (query !== '' && pathname.length < LONGEST_PATH && !pathname.startsWith('/api/')) {
+  // A path that begins with two slashes would name another host.
+  const isPage = !/^\/(\/|api\/)/.test(pathname)
+  if (query !== '' && pathname.length < LONGEST_PATH && isPage) {
     const readable = searchParamsOf({ ...emptyState, query })
     return Promise.resolve(c.redirect(`${pathname}?${readable}`, 303))
   }
