@@ -33,6 +33,7 @@ const names = new Set(
 export const vocabulary: WordVocabulary = {
   modelsByMake,
   valuesOf: (facet) => inStock[facet] ?? [],
+  hasNumbers: (field) => field !== 'weekly_price',
   isName: (text) =>
     names.has(
       textWords(text)

@@ -1,9 +1,13 @@
 import { textWords } from '../text-words.ts'
+import { withAlternatives } from './alternatives.ts'
 import { amountsIn, blanked } from './amount-words.ts'
-import { countsIn } from './count-words.ts'
+import { coloursIn } from './colour-words.ts'
+import { type CountWords, countsIn } from './count-words.ts'
+import { figuresIn } from './figure-words.ts'
 import { kindWords } from './kind-words.ts'
+import { missingModelsIn } from './missing-models.ts'
 import { type CarNames, namedCarsIn } from './named-cars.ts'
-import { emptyReading, type QueryReading, type ReadWords } from './query-reading.ts'
+import { emptyReading, type Place, type QueryReading, type ReadWords } from './query-reading.ts'
 import type { WordVocabulary } from './word-vocabulary.ts'
 
 /** Words that say nothing of a car. */
@@ -26,6 +30,7 @@ export function readQuery(
   names: CarNames,
 ): QueryReading {
   const filters: ReadWords[] = []
+  const unstated: string[] = []
   // Kept as long as the query, so that places are those of the query.
   let rest = [...query.matchAll(/["“”][^"“”]*["“”]?/g)].reduce(
     (text, { 0: quoted, index }) => blanked(text, index, index + quoted.length),
@@ -38,14 +43,23 @@ export function readQuery(
     rest = blanked(rest, filter.start, filter.end)
     keywords = blanked(keywords, filter.start, filter.end)
   }
+  const leaveOut = ({ start, end }: Place) => {
+    if (rest.slice(start, end).trim() === '') return
+    unstated.push(query.slice(start, end))
+    rest = blanked(rest, start, end)
+    keywords = blanked(keywords, start, end)
+  }
   const cars = namedCarsIn(rest, names)
-  if (cars) read({ ...cars, facet: 'make_model', text: query.slice(cars.start, cars.end) })
-  for (const { facet, count, isLeast, start, end } of countsIn(rest)) {
+  if (cars) read({ ...cars, facet: 'make_model' })
+  for (const colours of coloursIn(rest, vocabulary)) read(colours)
+  for (const { facet, numbers, text, start, end } of countsIn(rest)) {
     const inStock = vocabulary.valuesOf(facet)
-    if (inStock.length === 0) continue
-    const own = isLeast ? inStock.filter((value) => Number(value) >= count) : [String(count)]
-    const thing = facet === 'seats' ? 'seats' : 'doors'
-    read({ facet, values: own, start, end, text: `${count} ${thing}${isLeast ? ' or more' : ''}` })
+    if (inStock.length > 0) read({ facet, values: numbersOf(numbers, inStock), start, end, text })
+    else if (facet === 'sleeps') leaveOut({ start, end })
+  }
+  for (const figure of figuresIn(rest)) {
+    if (vocabulary.hasNumbers(figure.facet)) read(figure)
+    else leaveOut(figure)
   }
   for (const { facet, range, start, end, isBare } of amountsIn(rest)) {
     if (isBare && vocabulary.isName(rest.slice(start, end).trim())) continue
@@ -54,8 +68,8 @@ export function readQuery(
   for (const { facet, words, values, text } of kindWords) {
     const own = vocabulary.valuesOf(facet)
     const meant = own.filter((value) => values.test(value))
-    // The gearbox is asked for even where no car states one: "auto" is never Android Auto.
-    if (own.length === 0 && facet !== 'transmission') continue
+    // Asked for even where no car states one: "auto" is never Android Auto, "dual cab" no dual motor.
+    if (own.length === 0 && facet !== 'transmission' && facet !== 'cab') continue
     for (const { 0: found, index: start } of rest.matchAll(words)) {
       const end = start + found.length
       if (isOfName(rest, start, end, vocabulary)) continue
@@ -65,8 +79,23 @@ export function readQuery(
       else read({ facet, values: [none], start, end, text: none })
     }
   }
+  for (const model of missingModelsIn(rest, vocabulary, names)) read(model)
+  const either = withAlternatives(
+    query,
+    filters.sort((a, b) => a.start - b.start),
+  )
+  for (const { start, end } of either) keywords = blanked(keywords, start, end)
   keywords = withoutFillers(keywords, rest, vocabulary)
-  return { ...emptyReading, filters: filters.sort((a, b) => a.start - b.start), keywords }
+  return { ...emptyReading, filters: either, keywords, ...(unstated.length > 0 && { unstated }) }
+}
+
+/** The numbers in stock that were asked for; where there is none, those that were asked for. */
+function numbersOf(asked: CountWords['numbers'], inStock: readonly string[]): string[] {
+  if ('from' in asked) {
+    const own = inStock.filter((value) => Number(value) >= asked.from && Number(value) <= asked.to)
+    return own.length > 0 ? own : [String(asked.from)]
+  }
+  return asked.map(String)
 }
 
 /** Whether words are of a name together with the word before or behind them: of a Grand Caravan, a Holden Ute. */

@@ -9,16 +9,17 @@ import {
 import type { WordFacet } from '#domain/stock-query/query-reading.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
 import { synonyms } from '#domain/stock-query/synonyms.ts'
+import { type WordNumber, wordNumbers, wordTerms } from '#domain/stock-query/word-fields.ts'
 import type { EngineFields, SortOrder, TextField } from './engine/request.ts'
 
 /** How the engine reads search documents: the facets of Spec 3.20, the sort orders of 9.04. */
 export const stockFields: EngineFields<SearchDocument> = {
-  terms: [...termFacets, 'doors' as const].map((name) => ({
+  terms: [...termFacets, ...wordTerms].map((name) => ({
     kind: 'terms',
     name,
     values: (car) => textsOf(car, name),
   })),
-  numbers: rangeFacets.map((name) => ({
+  numbers: [...rangeFacets, ...wordNumbers].map((name) => ({
     kind: 'number',
     name,
     value: (car) => numberOf(car, name),
@@ -89,12 +90,12 @@ function textsOf(car: SearchDocument, name: WordFacet): readonly string[] {
 }
 
 /** A price that is not shown is ignored by filters and sort orders. Spec 4.06, 4.08. */
-const shownAbove: Readonly<Partial<Record<RangeFacet, number>>> = {
+const shownAbove: Readonly<Partial<Record<RangeFacet | WordNumber, number>>> = {
   price: PRICE_SHOWN_ABOVE,
   subscription_price: SUBSCRIPTION_SHOWN_ABOVE,
 }
 
-function numberOf(car: SearchDocument, name: RangeFacet): number | undefined {
+function numberOf(car: SearchDocument, name: RangeFacet | WordNumber): number | undefined {
   const value = car[name]
   if (typeof value !== 'number') return undefined
   return value > (shownAbove[name] ?? Number.NEGATIVE_INFINITY) ? value : undefined

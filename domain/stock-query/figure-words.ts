@@ -1,0 +1,155 @@
+import { KM_PER_MILE } from '../units.ts'
+import type { Range } from './state.ts'
+import type { WordNumber } from './word-fields.ts'
+
+/** A figure that words of a query state: the range of a battery, an engine, a repayment. */
+export interface FigureWords {
+  readonly facet: WordNumber
+  readonly range: Range
+  /** What a chip says, in the unit that was typed. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+const atMost =
+  'under|below|less than|lower than|cheaper than|no more than|not more than|at most|max(?:imum)?(?: of)?|up ?to|within|not over|<=?|≤'
+const atLeast =
+  'over|above|more than|greater than|longer than|at least|min(?:imum)?(?: of)?|from|>=?|≥'
+const down = 'or less|or under|or below|or cheaper|or lower|or smaller|max|tops'
+const up = 'or more|or above|or over|or better|or bigger|or longer|and over|and up|plus'
+
+const compared = `(?:(?<below>${atMost})|(?<above>${atLeast}))\\s*`
+const behind = (n: number) =>
+  `(?:\\s*(?:(?<down${n}>${down})(?![\\p{L}\\p{N}])|(?<up${n}>(?:${up})(?![\\p{L}\\p{N}])|\\+)))?`
+const from = '(?<![\\p{L}\\p{N}.,-])'
+const to = '(?![\\p{L}\\p{N}])'
+
+const money = '[a-z]{0,3}\\$?\\s?(?<number>\\d{1,3},\\d{3}|\\d{1,4})(?:\\.\\d\\d)?'
+const period = '(?<period>weekly|week|wk|w|fortnight|fn|f|month|mth|mo|m)'
+const each = `\\s?(?:dollars?|bucks)?\\s*(?:(?:\\ba|\\bper|\\beach|\\bevery|/|-)\\s*${period}|p/?\\s?(?<short>[wfm])|(?<plain>weekly|monthly|fortnightly))${to}`
+const distance = '(?<number>\\d{2,4})\\s?(?:(?<unit>kms?|kilomet(?:er|re)s?|klms?|mi|miles?))'
+const cc = '(?<number>\\d{2,4}|\\d,\\d{3})\\s?(?:cc|ccm|cm3)'
+const litres =
+  '(?<number>\\d{1,2}\\.\\d|\\d)\\s?(?:lit(?:re|er)s?|lt?rs?|(?<=\\.\\d\\s?)l)(?!\\s?(?:/|per))'
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+/** What the number of a pattern means: the field's own amount, and how a chip says it. */
+interface Meant {
+  readonly amount: number
+  readonly text: string
+  /** The range that the number alone means. */
+  readonly alone: Range
+  readonly textAlone?: string
+}
+
+interface Kind {
+  readonly facet: WordNumber
+  readonly pattern: RegExp
+  readonly meantBy: (value: number, groups: Groups) => Meant
+}
+
+const kind = (facet: WordNumber, pattern: string, meantBy: Kind['meantBy']): Kind => ({
+  facet,
+  pattern: new RegExp(pattern, 'giu'),
+  meantBy,
+})
+
+const WEEKS_OF_A_YEAR = 52
+const periods: Readonly<Record<string, readonly [perYear: number, name: string]>> = {
+  w: [WEEKS_OF_A_YEAR, 'week'],
+  f: [WEEKS_OF_A_YEAR / 2, 'fortnight'],
+  m: [12, 'month'],
+}
+
+/** A repayment by the week; what is said by the month or fortnight is compared by the week. D11. */
+function repayment(value: number, { period, short, plain }: Groups): Meant {
+  const letter = (period ?? short ?? plain ?? 'w').charAt(0).toLowerCase()
+  const [perYear, name] = periods[letter] ?? [WEEKS_OF_A_YEAR, 'week']
+  const amount = (value * perYear) / WEEKS_OF_A_YEAR
+  return { amount, text: `$${value} a ${name}`, alone: { max: amount } }
+}
+
+/** A range is asked for to be enough: 500 km is 500 km or more. */
+function batteryRange(value: number, { unit = 'km' }: Groups): Meant {
+  const isMiles = unit.toLowerCase().startsWith('mi')
+  const amount = isMiles ? Math.round(value * KM_PER_MILE) : value
+  const text = `${value} ${isMiles ? 'miles' : 'km'} of range`
+  return { amount, text, alone: { min: amount }, textAlone: `${text} or more` }
+}
+
+/** Makers round a capacity up to the name of its class: 645 cc are a 650, 471 cc a 500. */
+const CLASS_FROM = 0.94
+const CLASS_TO = 1.04
+
+const capacity = (value: number): Meant => ({
+  amount: value,
+  text: `${value} cc`,
+  alone: { min: Math.ceil(value * CLASS_FROM), max: Math.floor(value * CLASS_TO) },
+})
+
+const inLitres = (value: number): Meant => {
+  const amount = Math.round(value * 1000)
+  return {
+    amount,
+    text: `${value.toFixed(1)} L`,
+    // All that round to it.
+    alone: { min: amount - 50, max: amount + 49 },
+  }
+}
+
+const rangeWord =
+  '(?:(?:driving|electric|battery|ev|wltp|epa|real[\\s-]world)\\s+)?range(?!\\s+rover)'
+const kinds: readonly Kind[] = [
+  kind(
+    'weekly_price',
+    `${from}(?:(?:weekly\\s+)?(?:re)?payments?\\s+(?:of\\s+|are\\s+)?)?(?:${compared})?(?:between\\s+)?(?:[a-z]{0,3}\\$?(?<first>\\d{1,4})\\s*(?:-|–|to|and)\\s*)?${money}${behind(1)}${each}${behind(2)}`,
+    repayment,
+  ),
+  kind(
+    'electric_range',
+    `${from}${rangeWord}\\s*(?:(?:of|:|is)\\s*)?(?:${compared})?(?:${distance}|(?<bare>\\d{3}))${to}${behind(1)}`,
+    batteryRange,
+  ),
+  kind(
+    'electric_range',
+    `${from}(?:${compared})?${distance}${to}${behind(1)}\\s+(?:of\\s+)?${rangeWord}${to}`,
+    batteryRange,
+  ),
+  kind('engine_cc', `${from}(?:${compared})?${cc}${to}${behind(1)}`, capacity),
+  kind('engine_cc', `${from}(?:${compared})?${litres}${to}${behind(1)}`, inLitres),
+]
+
+/** Figures in a query, which would else be taken for prices and kilometres: `under $150 a week`, `range over 400km`, `650cc`. D10, D11, Spec 3.15. */
+export const figuresIn = (query: string): FigureWords[] =>
+  kinds.flatMap(({ facet, pattern, meantBy }) =>
+    [...query.matchAll(pattern)].map(({ 0: text, index: start, groups = {} }) => {
+      const number = (groups.number ?? groups.bare ?? '').replace(',', '')
+      return {
+        facet,
+        ...said(meantBy(Number(number), groups), groups, meantBy),
+        start,
+        end: start + text.length,
+      }
+    }),
+  )
+
+function said(
+  meant: Meant,
+  groups: Groups,
+  meantBy: Kind['meantBy'],
+): { range: Range; text: string } {
+  const { amount, text } = meant
+  const { below, above, first, down1, down2, up1, up2 } = groups
+  if (first !== undefined) {
+    const [min = 0, max = 0] = [meantBy(Number(first), groups).amount, amount].sort((a, b) => a - b)
+    return { range: { min, max }, text: `$${first} to ${text}` }
+  }
+  if (below ?? down1 ?? down2) return { range: { max: amount }, text: `Up to ${text}` }
+  if (above ?? up1 ?? up2) return { range: { min: amount }, text: `${text} or more` }
+  return {
+    range: meant.alone,
+    text: meant.textAlone ?? (meant.alone.min === undefined ? `Up to ${text}` : text),
+  }
+}
