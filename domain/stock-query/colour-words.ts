@@ -11,12 +11,15 @@ const families = new Map<string, string>([
   ['gray', 'Grey'],
 ])
 
+/** Two colours at least, which most queries have not. */
+const severalColours = new RegExp(`(?:${[...families.keys()].join('|')}).+(?:${[...families.keys()].join('|')})`, 'i')
+
 /**
  * Colours listed one after another, of which any will do: `white or black`. One colour alone stays a
  * keyword, which is also searched for in the names of paints. D10.
  */
 export function coloursIn(query: string, { valuesOf, isName }: WordVocabulary): ReadWords[] {
-  if (valuesOf('colour_family').length === 0) return []
+  if (!severalColours.test(query) || valuesOf('colour_family').length === 0) return []
   const words = textWords(query).filter(({ word }) => families.has(word) && !isName(word))
   const lists: (typeof words)[] = []
   for (const word of words) {

@@ -28,14 +28,16 @@ const counted = (unit: string): RegExp =>
     'giu',
   )
 
-type Kind = readonly [facet: CountWords['facet'], pattern: RegExp, textOf: (n: string) => string]
+/** A pattern, and what it cannot do without, which is tried first. */
+type Kind = readonly [facet: CountWords['facet'], unit: RegExp, pattern: RegExp, textOf: (n: string) => string]
 
 const kinds: readonly Kind[] = [
-  ['seats', counted('seat(?:s|ers?)?|seating'), (n) => `${n} seats`],
-  ['doors', counted('doors?|drs?'), (n) => `${n} doors`],
-  ['sleeps', counted('berths?|sleepers?'), (n) => `Sleeps ${n}`],
+  ['seats', /seat/i, counted('seat(?:s|ers?)?|seating'), (n) => `${n} seats`],
+  ['doors', /do|dr/i, counted('doors?|drs?'), (n) => `${n} doors`],
+  ['sleeps', /berth|sleep/i, counted('berths?|sleepers?'), (n) => `Sleeps ${n}`],
   [
     'sleeps',
+    /sleep/i,
     new RegExp(
       `(?<![\\p{L}\\p{N}])sleep(?:s|ing)?\\s+${numbers}(?![\\p{L}\\p{N}])\\s?(?<tail>${more})?(?:\\s*(?:people|persons|adults))?`,
       'giu',
@@ -46,8 +48,8 @@ const kinds: readonly Kind[] = [
 
 /** Seats, doors and beds in a query: `7 seats or more`, `seven seater`, `5dr`, `4 berth`. D10, Spec 3.07, 3.16. */
 export const countsIn = (query: string): CountWords[] =>
-  kinds.flatMap(([facet, pattern, textOf]) =>
-    [...query.matchAll(pattern)].map(({ 0: text, index: start, groups = {} }) => {
+  kinds.flatMap(([facet, unit, pattern, textOf]) =>
+    (unit.test(query) ? [...query.matchAll(pattern)] : []).map(({ 0: text, index: start, groups = {} }) => {
       const { numbers, said } = saidIn(groups)
       return { facet, numbers, text: said(textOf), start, end: start + text.trimEnd().length }
     }),

@@ -19,9 +19,10 @@ type Value = string | number | boolean | readonly string[] | undefined
  */
 export type SearchDocument = Readonly<
   Record<FacetName | (typeof otherFilterFields)[number], Value>
-> &
-  WordValues & {
-    /** Stock number and registration plate. */
+> & {
+    /** What only words of a query ask for. */
+  readonly words: WordValues
+  /** Stock number and registration plate. */
     readonly plates: string
     /** Series and year. */
     readonly record: string
@@ -49,7 +50,8 @@ export function searchDocument(car: Car, options: DocumentOptions): SearchDocume
   const weekly = options.weeklyEstimate?.(car)
   return {
     ...facetValues(car, weekly, options),
-    ...wordValues(car, weekly),
+    doors: car.doors,
+    words: wordValues(car, weekly),
     id: car.id,
     slug: car.slug,
     stocknum: car.stocknum,

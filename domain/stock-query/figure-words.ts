@@ -25,8 +25,8 @@ const behind = (n: number) =>
 const from = '(?<![\\p{L}\\p{N}.,-])'
 const to = '(?![\\p{L}\\p{N}])'
 
-const money = '[a-z]{0,3}\\$?\\s?(?<number>\\d{1,3},\\d{3}|\\d{1,4})(?:\\.\\d\\d)?'
-const period = '(?<period>weekly|week|wk|w|fortnight|fn|f|month|mth|mo|m)'
+const money = '(?:[a-z]{0,3}\\$\\s?)?(?<number>\\d{1,3},\\d{3}|\\d{1,4})(?:\\.\\d\\d)?'
+const period = '(?<period>week|wk|fortnight|month|mth)'
 const each = `\\s?(?:dollars?|bucks)?\\s*(?:(?:\\ba|\\bper|\\beach|\\bevery|/|-)\\s*${period}|p/?\\s?(?<short>[wfm])|(?<plain>weekly|monthly|fortnightly))${to}`
 const distance = '(?<number>\\d{2,4})\\s?(?:(?<unit>kms?|kilomet(?:er|re)s?|klms?|mi|miles?))'
 const cc = '(?<number>\\d{2,4}|\\d,\\d{3})\\s?(?:cc|ccm|cm3)'
@@ -46,12 +46,20 @@ interface Meant {
 
 interface Kind {
   readonly facet: WordNumber
+  /** What the pattern cannot do without, which is tried first. */
+  readonly unit: RegExp
   readonly pattern: RegExp
   readonly meantBy: (value: number, groups: Groups) => Meant
 }
 
-const kind = (facet: WordNumber, pattern: string, meantBy: Kind['meantBy']): Kind => ({
+const kind = (
+  facet: WordNumber,
+  unit: RegExp,
+  pattern: string,
+  meantBy: Kind['meantBy'],
+): Kind => ({
   facet,
+  unit,
   pattern: new RegExp(pattern, 'giu'),
   meantBy,
 })
@@ -104,27 +112,30 @@ const rangeWord =
 const kinds: readonly Kind[] = [
   kind(
     'weekly_price',
-    `${from}(?:(?:weekly\\s+)?(?:re)?payments?\\s+(?:of\\s+|are\\s+)?)?(?:${compared})?(?:between\\s+)?(?:[a-z]{0,3}\\$?(?<first>\\d{1,4})\\s*(?:-|–|to|and)\\s*)?${money}${behind(1)}${each}${behind(2)}`,
+    /week|wk|p\/?\s?[wfm]|month|mth|fortnight/i,
+    `${from}(?:(?:weekly\\s+)?(?:re)?payments?\\s+(?:of\\s+|are\\s+)?)?(?:${compared})?(?:between\\s+)?(?:(?:[a-z]{0,3}\\$)?(?<first>\\d{1,4})\\s*(?:-|–|to|and)\\s*)?${money}${behind(1)}${each}${behind(2)}`,
     repayment,
   ),
   kind(
-    'electric_range',
-    `${from}${rangeWord}\\s*(?:(?:of|:|is)\\s*)?(?:${compared})?(?:${distance}|(?<bare>\\d{3}))${to}${behind(1)}`,
+    'weekly_price',
+    /weekly/i,
+    `${from}weekly\\s+(?:(?:re)?payments?\\s+|budget\\s+)?(?:of\\s+)?(?:${compared})?${money}${to}`,
+    repayment,
+  ),
+  kind('electric_range', /range/i, `${from}${rangeWord}\\s*(?:(?:of|:|is)\\s*)?(?:${compared})?(?:${distance}|(?<bare>\\d{3}))${to}${behind(1)}`,
     batteryRange,
   ),
-  kind(
-    'electric_range',
-    `${from}(?:${compared})?${distance}${to}${behind(1)}\\s+(?:of\\s+)?${rangeWord}${to}`,
+  kind('electric_range', /range/i, `${from}(?:${compared})?${distance}${to}${behind(1)}\\s+(?:of\\s+)?${rangeWord}${to}`,
     batteryRange,
   ),
-  kind('engine_cc', `${from}(?:${compared})?${cc}${to}${behind(1)}`, capacity),
-  kind('engine_cc', `${from}(?:${compared})?${litres}${to}${behind(1)}`, inLitres),
+  kind('engine_cc', /cc|cm3/i, `${from}(?:${compared})?${cc}${to}${behind(1)}`, capacity),
+  kind('engine_cc', /\d\s?l/i, `${from}(?:${compared})?${litres}${to}${behind(1)}`, inLitres),
 ]
 
 /** Figures in a query, which would else be taken for prices and kilometres: `under $150 a week`, `range over 400km`, `650cc`. D10, D11, Spec 3.15. */
 export const figuresIn = (query: string): FigureWords[] =>
-  kinds.flatMap(({ facet, pattern, meantBy }) =>
-    [...query.matchAll(pattern)].map(({ 0: text, index: start, groups = {} }) => {
+  kinds.flatMap(({ facet, unit, pattern, meantBy }) =>
+    (/\d/.test(query) && unit.test(query) ? [...query.matchAll(pattern)] : []).map(({ 0: text, index: start, groups = {} }) => {
       const number = (groups.number ?? groups.bare ?? '').replace(',', '')
       return {
         facet,

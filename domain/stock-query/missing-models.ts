@@ -8,6 +8,8 @@ const counted =
   /^(?:cyl(?:inders?)?|speeds?|sp|stars?|lit(?:re|er)s?|l|v|owners?|years?|months?|zones?|doors?|seats?|seater|wheel|inch|tonnes?|t|k|km|kms)$/
 const ofMake = /^\d$/
 const ofPart = /^(?:\p{L}|\d{1,3})$/u
+/** Behind another word: most queries have none. */
+const shortWord = /[\p{L}\p{N}][\s-](?:\p{L}|\d{1,3})(?![\p{L}\p{N}])/u
 const WORDS_OF_A_NAME = 4
 
 /**
@@ -19,6 +21,7 @@ export function missingModelsIn(
   { isName, valuesOf, modelsByMake }: WordVocabulary,
   names: CarNames,
 ): ReadWords[] {
+  if (!shortWord.test(query)) return []
   const words = textWords(query)
   return words.flatMap(({ word, start, end }, at): ReadWords[] => {
     const before = words[at - 1]

@@ -21,6 +21,14 @@ const inStock: Readonly<Record<string, readonly string[]>> = {
   seats: ['2', '5', '7', '8'],
   doors: ['3', '5'],
   car_type: ['demo', 'new', 'used'],
+  cab: ['Double cab'],
+  sleeps: ['2', '4', '6'],
+  status: ['in_stock', 'sold'],
+  colour: ['Glacier White', 'Silver Blue'],
+  colour_family: ['Black', 'Blue', 'Grey', 'Silver', 'White'],
+  make_model: Object.entries(modelsByMake).flatMap(([make, models]) =>
+    models.map((model) => `${make} ${model}`),
+  ),
 }
 const names = new Set(
   Object.entries(modelsByMake).flatMap(([make, models]) =>

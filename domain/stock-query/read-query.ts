@@ -66,6 +66,8 @@ export function readQuery(
     read({ facet, range, start, end })
   }
   for (const { facet, words, values, text } of kindWords) {
+    // Most queries have hardly one of them: the rest is computed only for these.
+    if (rest.search(words) < 0) continue
     const own = vocabulary.valuesOf(facet)
     const meant = own.filter((value) => values.test(value))
     // Asked for even where no car states one: "auto" is never Android Auto, "dual cab" no dual motor.

@@ -8,7 +8,10 @@ export type WordTerm = (typeof wordTerms)[number]
 export const wordNumbers = ['electric_range', 'engine_cc', 'weekly_price'] as const
 export type WordNumber = (typeof wordNumbers)[number]
 
-export type WordValues = Readonly<Record<WordTerm | WordNumber, string | number | undefined>>
+/** Numbers are whole: km, cc, dollars a week. */
+export type WordValues = Readonly<
+  Record<WordTerm, string | number | undefined> & Record<WordNumber, number | undefined>
+>
 
 /**
  * What words of a query may ask of a car beside its facets: the range in km, the engine in cc, and the
