@@ -22,7 +22,10 @@ test.each([
 
 test.each([
   ['plug-in, hybrid', 'simple_fuel=Plug-in Hybrid,Hybrid |'],
-  ['plug-in suv hybrid', 'simple_fuel=Plug-in Hybrid simple_body=SUV simple_fuel=Hybrid,Plug-in Hybrid |'],
+  [
+    'plug-in suv hybrid',
+    'simple_fuel=Plug-in Hybrid simple_body=SUV simple_fuel=Hybrid,Plug-in Hybrid |',
+  ],
   ['2018 or 2021', 'year=2018:2018 year=2021:2021 |'],
   ['2018 suv 2019', 'year=2018:2018 simple_body=SUV year=2019:2019 |'],
   ['over 20k or under 10k', 'price=20000: price=:10000 |'],
@@ -45,10 +48,13 @@ test.each([
   ['hilux ranger', 'make_model=Ford Ranger,Toyota Hilux |', 'hilux or ranger'],
   ['ford hyundai', 'make_model=Ford Ranger,Hyundai i30 |', 'ford or hyundai'],
   ['hilux toyota', '| hilux toyota', undefined],
-])('names beside each other are alternatives, unless they are of one car: %s (D10)', (query, expected, text) => {
-  expect(line(query)).toBe(expected)
-  expect(read(query).filters[0]?.text).toBe(text)
-})
+])(
+  'names beside each other are alternatives, unless they are of one car: %s (D10)',
+  (query, expected, text) => {
+    expect(line(query)).toBe(expected)
+    expect(read(query).filters[0]?.text).toBe(text)
+  },
+)
 
 test('one chip stands for alternatives, and removes the words of all (D7, D10)', () => {
   const query = 'red suv or ute under 30k, wagon'

@@ -12,7 +12,10 @@ const families = new Map<string, string>([
 ])
 
 /** Two colours at least, which most queries have not. */
-const severalColours = new RegExp(`(?:${[...families.keys()].join('|')}).+(?:${[...families.keys()].join('|')})`, 'i')
+const severalColours = new RegExp(
+  `(?:${[...families.keys()].join('|')}).+(?:${[...families.keys()].join('|')})`,
+  'i',
+)
 
 /**
  * Colours listed one after another, of which any will do: `white or black`. One colour alone stays a

@@ -29,7 +29,12 @@ const counted = (unit: string): RegExp =>
   )
 
 /** A pattern, and what it cannot do without, which is tried first. */
-type Kind = readonly [facet: CountWords['facet'], unit: RegExp, pattern: RegExp, textOf: (n: string) => string]
+type Kind = readonly [
+  facet: CountWords['facet'],
+  unit: RegExp,
+  pattern: RegExp,
+  textOf: (n: string) => string,
+]
 
 const kinds: readonly Kind[] = [
   ['seats', /seat/i, counted('seat(?:s|ers?)?|seating'), (n) => `${n} seats`],
@@ -49,10 +54,12 @@ const kinds: readonly Kind[] = [
 /** Seats, doors and beds in a query: `7 seats or more`, `seven seater`, `5dr`, `4 berth`. D10, Spec 3.07, 3.16. */
 export const countsIn = (query: string): CountWords[] =>
   kinds.flatMap(([facet, unit, pattern, textOf]) =>
-    (unit.test(query) ? [...query.matchAll(pattern)] : []).map(({ 0: text, index: start, groups = {} }) => {
-      const { numbers, said } = saidIn(groups)
-      return { facet, numbers, text: said(textOf), start, end: start + text.trimEnd().length }
-    }),
+    (unit.test(query) ? [...query.matchAll(pattern)] : []).map(
+      ({ 0: text, index: start, groups = {} }) => {
+        const { numbers, said } = saidIn(groups)
+        return { facet, numbers, text: said(textOf), start, end: start + text.trimEnd().length }
+      },
+    ),
   )
 
 type Groups = Readonly<Record<string, string | undefined>>
@@ -86,3 +93,10 @@ function saidIn({ one, joint, other, least, over, most, under, more, tail }: Gro
 }
 
 const countOf = (text = ''): number => spelled[text.toLowerCase()] ?? Number(text)
+
+/** The numbers in stock that were asked for; where there is none, those that were asked for. */
+export function numbersOf(asked: CountWords['numbers'], inStock: readonly string[]): string[] {
+  if (!('from' in asked)) return asked.map(String)
+  const own = inStock.filter((value) => Number(value) >= asked.from && Number(value) <= asked.to)
+  return own.length > 0 ? own : [String(asked.from)]
+}

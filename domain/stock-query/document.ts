@@ -20,17 +20,17 @@ type Value = string | number | boolean | readonly string[] | undefined
 export type SearchDocument = Readonly<
   Record<FacetName | (typeof otherFilterFields)[number], Value>
 > & {
-    /** What only words of a query ask for. */
+  /** What only words of a query ask for. */
   readonly words: WordValues
   /** Stock number and registration plate. */
-    readonly plates: string
-    /** Series and year. */
-    readonly record: string
-    /** The whole equipment list, of which `filtered_features` has a few. */
-    readonly equipment: string
-    readonly custom_rank: number
-    readonly created_at: number | undefined
-  }
+  readonly plates: string
+  /** Series and year. */
+  readonly record: string
+  /** The whole equipment list, of which `filtered_features` has a few. */
+  readonly equipment: string
+  readonly custom_rank: number
+  readonly created_at: number | undefined
+}
 
 export interface DocumentOptions {
   /** The time that the document is computed for. */

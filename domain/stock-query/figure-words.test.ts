@@ -66,7 +66,9 @@ describe('figures in words', () => {
 })
 
 test('a figure takes no other word with it (D10)', () => {
-  expect(line('ute 500 km range under 40k')).toBe('simple_body=Ute electric_range=500: price=:40000 |')
+  expect(line('ute 500 km range under 40k')).toBe(
+    'simple_body=Ute electric_range=500: price=:40000 |',
+  )
   expect(line('2.8L diesel ute')).toBe('engine_cc=2750:2849 simple_fuel=Diesel simple_body=Ute |')
 })
 

@@ -1,4 +1,11 @@
-import { KM_PER_MILE } from '../units.ts'
+import {
+  batteryRange,
+  capacity,
+  type Groups,
+  inLitres,
+  type MeantBy,
+  repayment,
+} from './figure-amounts.ts'
 import type { Range } from './state.ts'
 import type { WordNumber } from './word-fields.ts'
 
@@ -33,79 +40,20 @@ const cc = '(?<number>\\d{2,4}|\\d,\\d{3})\\s?(?:cc|ccm|cm3)'
 const litres =
   '(?<number>\\d{1,2}\\.\\d|\\d)\\s?(?:lit(?:re|er)s?|lt?rs?|(?<=\\.\\d\\s?)l)(?!\\s?(?:/|per))'
 
-type Groups = Readonly<Record<string, string | undefined>>
-
-/** What the number of a pattern means: the field's own amount, and how a chip says it. */
-interface Meant {
-  readonly amount: number
-  readonly text: string
-  /** The range that the number alone means. */
-  readonly alone: Range
-  readonly textAlone?: string
-}
-
 interface Kind {
   readonly facet: WordNumber
   /** What the pattern cannot do without, which is tried first. */
   readonly unit: RegExp
   readonly pattern: RegExp
-  readonly meantBy: (value: number, groups: Groups) => Meant
+  readonly meantBy: MeantBy
 }
 
-const kind = (
-  facet: WordNumber,
-  unit: RegExp,
-  pattern: string,
-  meantBy: Kind['meantBy'],
-): Kind => ({
+const kind = (facet: WordNumber, unit: RegExp, pattern: string, meantBy: MeantBy): Kind => ({
   facet,
   unit,
   pattern: new RegExp(pattern, 'giu'),
   meantBy,
 })
-
-const WEEKS_OF_A_YEAR = 52
-const periods: Readonly<Record<string, readonly [perYear: number, name: string]>> = {
-  w: [WEEKS_OF_A_YEAR, 'week'],
-  f: [WEEKS_OF_A_YEAR / 2, 'fortnight'],
-  m: [12, 'month'],
-}
-
-/** A repayment by the week; what is said by the month or fortnight is compared by the week. D11. */
-function repayment(value: number, { period, short, plain }: Groups): Meant {
-  const letter = (period ?? short ?? plain ?? 'w').charAt(0).toLowerCase()
-  const [perYear, name] = periods[letter] ?? [WEEKS_OF_A_YEAR, 'week']
-  const amount = (value * perYear) / WEEKS_OF_A_YEAR
-  return { amount, text: `$${value} a ${name}`, alone: { max: amount } }
-}
-
-/** A range is asked for to be enough: 500 km is 500 km or more. */
-function batteryRange(value: number, { unit = 'km' }: Groups): Meant {
-  const isMiles = unit.toLowerCase().startsWith('mi')
-  const amount = isMiles ? Math.round(value * KM_PER_MILE) : value
-  const text = `${value} ${isMiles ? 'miles' : 'km'} of range`
-  return { amount, text, alone: { min: amount }, textAlone: `${text} or more` }
-}
-
-/** Makers round a capacity up to the name of its class: 645 cc are a 650, 471 cc a 500. */
-const CLASS_FROM = 0.94
-const CLASS_TO = 1.04
-
-const capacity = (value: number): Meant => ({
-  amount: value,
-  text: `${value} cc`,
-  alone: { min: Math.ceil(value * CLASS_FROM), max: Math.floor(value * CLASS_TO) },
-})
-
-const inLitres = (value: number): Meant => {
-  const amount = Math.round(value * 1000)
-  return {
-    amount,
-    text: `${value.toFixed(1)} L`,
-    // All that round to it.
-    alone: { min: amount - 50, max: amount + 49 },
-  }
-}
 
 const rangeWord =
   '(?:(?:driving|electric|battery|ev|wltp|epa|real[\\s-]world)\\s+)?range(?!\\s+rover)'
@@ -122,10 +70,16 @@ const kinds: readonly Kind[] = [
     `${from}weekly\\s+(?:(?:re)?payments?\\s+|budget\\s+)?(?:of\\s+)?(?:${compared})?${money}${to}`,
     repayment,
   ),
-  kind('electric_range', /range/i, `${from}${rangeWord}\\s*(?:(?:of|:|is)\\s*)?(?:${compared})?(?:${distance}|(?<bare>\\d{3}))${to}${behind(1)}`,
+  kind(
+    'electric_range',
+    /range/i,
+    `${from}${rangeWord}\\s*(?:(?:of|:|is)\\s*)?(?:${compared})?(?:${distance}|(?<bare>\\d{3}))${to}${behind(1)}`,
     batteryRange,
   ),
-  kind('electric_range', /range/i, `${from}(?:${compared})?${distance}${to}${behind(1)}\\s+(?:of\\s+)?${rangeWord}${to}`,
+  kind(
+    'electric_range',
+    /range/i,
+    `${from}(?:${compared})?${distance}${to}${behind(1)}\\s+(?:of\\s+)?${rangeWord}${to}`,
     batteryRange,
   ),
   kind('engine_cc', /cc|cm3/i, `${from}(?:${compared})?${cc}${to}${behind(1)}`, capacity),
@@ -135,21 +89,23 @@ const kinds: readonly Kind[] = [
 /** Figures in a query, which would else be taken for prices and kilometres: `under $150 a week`, `range over 400km`, `650cc`. D10, D11, Spec 3.15. */
 export const figuresIn = (query: string): FigureWords[] =>
   kinds.flatMap(({ facet, unit, pattern, meantBy }) =>
-    (/\d/.test(query) && unit.test(query) ? [...query.matchAll(pattern)] : []).map(({ 0: text, index: start, groups = {} }) => {
-      const number = (groups.number ?? groups.bare ?? '').replace(',', '')
-      return {
-        facet,
-        ...said(meantBy(Number(number), groups), groups, meantBy),
-        start,
-        end: start + text.length,
-      }
-    }),
+    (/\d/.test(query) && unit.test(query) ? [...query.matchAll(pattern)] : []).map(
+      ({ 0: text, index: start, groups = {} }) => {
+        const number = (groups.number ?? groups.bare ?? '').replace(',', '')
+        return {
+          facet,
+          ...said(meantBy(Number(number), groups), groups, meantBy),
+          start,
+          end: start + text.length,
+        }
+      },
+    ),
   )
 
 function said(
-  meant: Meant,
+  meant: ReturnType<MeantBy>,
   groups: Groups,
-  meantBy: Kind['meantBy'],
+  meantBy: MeantBy,
 ): { range: Range; text: string } {
   const { amount, text } = meant
   const { below, above, first, down1, down2, up1, up2 } = groups

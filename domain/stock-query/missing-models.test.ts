@@ -5,9 +5,12 @@ test.each([
   ['mazda 6', 'make_model=mazda 6 | mazda'],
   ['mazda 6 wagon', 'make_model=mazda 6 simple_body=Wagon | mazda'],
   ['cx 9', 'make_model=cx 9 | cx'],
-])('the model of a name that is not in stock is asked for, whatever else has its number: %s (D10)', (query, expected) => {
-  expect(line(query)).toBe(expected)
-})
+])(
+  'the model of a name that is not in stock is asked for, whatever else has its number: %s (D10)',
+  (query, expected) => {
+    expect(line(query)).toBe(expected)
+  },
+)
 
 test.each([
   ['mazda 3', '| mazda 3'],

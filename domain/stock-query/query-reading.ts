@@ -1,3 +1,4 @@
+import { blanked } from '../text-words.ts'
 import type { RangeFacet, TermFacet } from './facets.ts'
 import type { Range } from './state.ts'
 import type { WordNumber, WordTerm } from './word-fields.ts'
@@ -62,9 +63,7 @@ export function queryWithout(
     const places = kept.flatMap(placesOf).sort((a, b) => a.start - b.start)
     return squeezed(places.map(({ start, end }) => query.slice(start, end)).join(' '))
   }
-  const blanks = (text: string, { start, end }: Place) =>
-    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
-  return squeezed(filters.flatMap(placesOf).reduce(blanks, query))
+  return squeezed(filters.flatMap(placesOf).reduce(blanked, query))
 }
 
 /** Every place where words of a filter stand. */

@@ -49,12 +49,12 @@ export const vocabulary: WordVocabulary = {
         .join(''),
     ),
 }
-export const read = (query: string): QueryReading =>
-  readQuery(query, vocabulary, carNames(modelsByMake))
+export const read = (query: string, words = vocabulary): QueryReading =>
+  readQuery(query, words, carNames(modelsByMake))
 
 /** A reading in a line: `price=:30000 simple_body=SUV | red`. */
-export function line(query: string): string {
-  const reading = read(query)
+export function line(query: string, words = vocabulary): string {
+  const reading = read(query, words)
   const filters = reading.filters.map((filter) =>
     'range' in filter
       ? `${filter.facet}=${filter.range.min ?? ''}:${filter.range.max ?? ''}`

@@ -1,28 +1,22 @@
-import { textWords } from '../text-words.ts'
+import { blanked, replaced, textWords } from '../text-words.ts'
 import { withAlternatives } from './alternatives.ts'
-import { amountsIn, blanked } from './amount-words.ts'
+import { amountsIn } from './amount-words.ts'
 import { coloursIn } from './colour-words.ts'
-import { type CountWords, countsIn } from './count-words.ts'
+import { countsIn, numbersOf } from './count-words.ts'
 import { figuresIn } from './figure-words.ts'
+import { namesBegun, withoutFillers } from './filler-words.ts'
 import { kindWords } from './kind-words.ts'
 import { missingModelsIn } from './missing-models.ts'
 import { type CarNames, namedCarsIn } from './named-cars.ts'
 import { emptyReading, type Place, type QueryReading, type ReadWords } from './query-reading.ts'
 import type { WordVocabulary } from './word-vocabulary.ts'
 
-/** Words that say nothing of a car. */
-const fillers = new Set(
-  `a an the and or with without for sale in at near on of to from by me my i we is are any some all please cheap
-  good best nice great quality car cars vehicle vehicles buy buying want wanted need looking search
-  find show under over below above between less more than price priced budget around about only`.split(
-    /\s+/,
-  ),
-)
-
 /**
  * Reads a query as buyers write it: prices, kilometres, years, seats, doors, and words for kinds of cars
  * become filters; the rest stays keywords. What is in quotation marks is not read, and a word that is
- * a name in stock stays a keyword. Never throws; the time grows with the length. D10.
+ * a name in stock stays a keyword; but `new` is first the condition, not the beginning of New Age. A
+ * particle alone is the beginning of a name: `to` of Toyota. Never throws; the time grows with the
+ * length. D10.
  */
 export function readQuery(
   query: string,
@@ -31,26 +25,30 @@ export function readQuery(
 ): QueryReading {
   const filters: ReadWords[] = []
   const unstated: string[] = []
+  const conditions: ReadWords[] = []
   // Kept as long as the query, so that places are those of the query.
   let rest = [...query.matchAll(/["“”][^"“”]*["“”]?/g)].reduce(
-    (text, { 0: quoted, index }) => blanked(text, index, index + quoted.length),
+    (text, { 0: quoted, index }) => blanked(text, { start: index, end: index + quoted.length }),
     query,
   )
   let keywords = query
+  const isRead = ({ start, end }: Place) => rest.slice(start, end) !== query.slice(start, end)
   const read = (filter: ReadWords) => {
-    if (rest.slice(filter.start, filter.end).trim() === '') return
+    if (isRead(filter)) return
     filters.push(filter)
-    rest = blanked(rest, filter.start, filter.end)
-    keywords = blanked(keywords, filter.start, filter.end)
+    rest = blanked(rest, filter)
+    keywords = blanked(keywords, filter)
   }
-  const leaveOut = ({ start, end }: Place) => {
-    if (rest.slice(start, end).trim() === '') return
-    unstated.push(query.slice(start, end))
-    rest = blanked(rest, start, end)
-    keywords = blanked(keywords, start, end)
+  const leaveOut = (place: Place) => {
+    if (isRead(place)) return
+    unstated.push(query.slice(place.start, place.end))
+    rest = blanked(rest, place)
+    keywords = blanked(keywords, place)
   }
   const cars = namedCarsIn(rest, names)
   if (cars) read({ ...cars, facet: 'make_model' })
+  const begun = namesBegun(query, vocabulary)
+  if (begun) read(begun)
   for (const colours of coloursIn(rest, vocabulary)) read(colours)
   for (const { facet, numbers, text, start, end } of countsIn(rest)) {
     const inStock = vocabulary.valuesOf(facet)
@@ -75,10 +73,15 @@ export function readQuery(
     for (const { 0: found, index: start } of rest.matchAll(words)) {
       const end = start + found.length
       if (isOfName(rest, start, end, vocabulary)) continue
-      if (meant.length === 0 && vocabulary.isName(found)) continue
+      const isName = vocabulary.isName(found)
+      if (meant.length === 0 && isName && facet !== 'car_type') continue
       const none = text ?? found.toLowerCase()
-      if (meant.length > 0) read({ facet, values: meant, start, end, ...(text && { text }) })
-      else read({ facet, values: [none], start, end, text: none })
+      const own: ReadWords =
+        meant.length > 0
+          ? { facet, values: meant, start, end, ...(text && { text }) }
+          : { facet, values: [none], start, end, text: none }
+      read(own)
+      if (isName && facet === 'car_type') conditions.push(own)
     }
   }
   for (const model of missingModelsIn(rest, vocabulary, names)) read(model)
@@ -86,18 +89,14 @@ export function readQuery(
     query,
     filters.sort((a, b) => a.start - b.start),
   )
-  for (const { start, end } of either) keywords = blanked(keywords, start, end)
-  keywords = withoutFillers(keywords, rest, vocabulary)
-  return { ...emptyReading, filters: either, keywords, ...(unstated.length > 0 && { unstated }) }
-}
-
-/** The numbers in stock that were asked for; where there is none, those that were asked for. */
-function numbersOf(asked: CountWords['numbers'], inStock: readonly string[]): string[] {
-  if ('from' in asked) {
-    const own = inStock.filter((value) => Number(value) >= asked.from && Number(value) <= asked.to)
-    return own.length > 0 ? own : [String(asked.from)]
+  keywords = withoutFillers(either.reduce(blanked, keywords), rest, vocabulary)
+  return {
+    ...{ ...emptyReading, filters: either, keywords, ...(unstated.length > 0 && { unstated }) },
+    ...(conditions.length > 0 && {
+      corrected: replaced(query, conditions, (_, word) => `${word} (condition)`),
+      literal: replaced(query, conditions, (_, word) => `"${word}"`),
+    }),
   }
-  return asked.map(String)
 }
 
 /** Whether words are of a name together with the word before or behind them: of a Grand Caravan, a Holden Ute. */
@@ -108,16 +107,4 @@ function isOfName(text: string, start: number, end: number, { isName }: WordVoca
   return (
     (before !== undefined && isName(before + found)) || (next !== undefined && isName(found + next))
   )
-}
-
-/** Without fillers, but where they are a name, or one with the next word, as in `i 30`. */
-function withoutFillers(keywords: string, rest: string, { isName }: WordVocabulary): string {
-  const words = textWords(rest)
-  return words.reduce((text, { word, start, end }, at) => {
-    const next = words[at + 1]?.word ?? ''
-    const before = words[at - 1]?.word ?? ''
-    const isKept =
-      !fillers.has(word) || isName(word) || isName(word + next) || isName(before + word)
-    return isKept ? text : blanked(text, start, end)
-  }, keywords)
 }

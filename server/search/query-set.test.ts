@@ -41,7 +41,10 @@ test.each(figureSet)(
   '"%s" finds the cars that it means where cars state it, else it is left out and said (D10, D11)',
   (query, states, means) => {
     for (const { cars, search } of dealers) {
-      const { hits, reading } = search.search({ state: { ...emptyState, query }, hitsPerPage: 1_000 })
+      const { hits, reading } = search.search({
+        state: { ...emptyState, query },
+        hitsPerPage: 1_000,
+      })
       const isStated = cars.some(states)
       expect(reading.unstated === undefined).toBe(isStated)
       expect(reading.filters.map(({ facet }) => facet)).not.toContain('km')

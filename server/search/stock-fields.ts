@@ -88,11 +88,8 @@ function order(
 
 type Value = SearchDocument[TermFacet]
 
-function terms(
-  name: string,
-  valueOf: (car: SearchDocument) => Value,
-): TermField<SearchDocument> {
-  return { kind: 'terms', name, values: (car) => textsOf(valueOf(car)) }
+function terms(name: string, read: (car: SearchDocument) => Value): TermField<SearchDocument> {
+  return { kind: 'terms', name, values: (car) => textsOf(read(car)) }
 }
 
 function textsOf(value: Value): readonly string[] {
