@@ -365,8 +365,6 @@ export const querySet: readonly (readonly [query: string, means: Means])[] = [
   ['crew cab', doubleCab],
   ['dual-cab ute', doubleCab],
   ['hilux 4x4 dual cab', all(hilux, four, doubleCab)],
-  ['single cab', nothing],
-  ['space cab', nothing],
   // At least so many
   ['7 seats or more', atLeastSeats(7)],
   ['7+ seats', atLeastSeats(7)],
@@ -379,11 +377,6 @@ export const querySet: readonly (readonly [query: string, means: Means])[] = [
   ['sold', sold],
   ['sold hilux', all(sold, hilux)],
   ['coming soon', (car) => car.status === 'coming_soon'],
-  // Models that no demo dealer has, which other words of a car would match
-  ['mazda 6', nothing],
-  ['mazda 6 wagon', nothing],
-  ['model s', nothing],
-  ['tesla model x', nothing],
   ['tesla 3', model('Model 3')],
   // Typos
   ['land cruzer', landcruiser],
@@ -434,4 +427,9 @@ export const figureSet: readonly (readonly [query: string, states: Means, means:
   ['under 500cc', sized, capacity(0, 500)],
   ['over 1000 cc motorcycle', sized, all(body('Motorcycle'), capacity(1000))],
   ['2.8L diesel', sized, all(fuel('Diesel'), capacity(2750, 2849))],
+]
+
+/** What no demo dealer has, though other words of its cars would match. */
+export const notInStock: readonly string[] = [
+  ...['mazda 6', 'mazda 6 wagon', 'model s', 'tesla model x', 'cx 9', 'single cab', 'space cab'],
 ]

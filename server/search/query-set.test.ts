@@ -5,7 +5,7 @@ import { listing } from '#domain/car/listing.ts'
 import { comparedPrice } from '#domain/car/price-display.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { DEMO_TENANTS, demoStock } from '../stock/demo/demo-stock.ts'
-import { figureSet, queryParts, querySet } from './query-set.fixture.ts'
+import { figureSet, notInStock, queryParts, querySet } from './query-set.fixture.ts'
 import { searchOfCars } from './search-of-cars.ts'
 
 const now = '2026-11-21T00:00:00.000Z'
@@ -56,6 +56,13 @@ test.each(figureSet)(
     expect(dealers.some(({ cars }) => cars.some(means))).toBe(true)
   },
 )
+
+test.each(notInStock)('"%s" finds nothing else, at every demo dealer (D10)', (query) => {
+  const found = dealers.map(
+    ({ search }) => search.search({ state: { ...emptyState, query } }).count,
+  )
+  expect(found).toEqual(dealers.map(() => 0))
+})
 
 test('random words beside random filters find as many cars as a count by hand (D8, D10)', () => {
   const makes = ['Toyota', 'Mazda', 'Ford', 'Kia']

@@ -112,7 +112,10 @@ function corrected(
   const waysTo = ({ word, rank }: Correction) => [[{ word, rank, isPrefix: false }]]
   // The Landcruiser is meant by "land cruzer", also where a Cruze is in stock.
   const isOneName =
-    own && asOne?.word.startsWith(before.word) && !vocabulary.isJoined(before.word + own.word)
+    own &&
+    before &&
+    asOne?.word.startsWith(before.word) &&
+    !vocabulary.isJoined(before.word + own.word)
   if (own && !isOneName && (!asOne || own.field <= asOne.field)) {
     return { alone: waysTo(own), joined: [], correction: { start, word: own.word } }
   }
