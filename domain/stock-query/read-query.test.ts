@@ -108,6 +108,7 @@ describe('a word that may be two things', () => {
       modelsByMake: { 'New Age': ['Road Owl'] },
       isName: (text) => ['new', 'age', 'newage'].includes(text.toLowerCase()),
       valuesOf: (facet) => (facet === 'car_type' ? ['used'] : []),
+      hasNumbers: () => false,
     }
     const reading = readQuery('New caravan', newAge, carNames(newAge.modelsByMake))
     expect(reading.filters).toMatchObject([{ facet: 'car_type', values: ['new'], text: 'new' }])
