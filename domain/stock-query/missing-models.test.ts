@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { line } from './read-query.fixture.ts'
 
 test.each([
-  ['mazda 6', 'make_model=mazda 6 | mazda'],
-  ['mazda 6 wagon', 'make_model=mazda 6 simple_body=Wagon | mazda'],
-  ['cx 9', 'make_model=cx 9 | cx'],
+  ['mazda 6', 'badge=mazda 6 | mazda'],
+  ['mazda 6 wagon', 'badge=mazda 6 simple_body=Wagon | mazda'],
+  ['cx 9', 'badge=cx 9 | cx'],
 ])(
   'the model of a name that is not in stock is asked for, whatever else has its number: %s (D10)',
   (query, expected) => {

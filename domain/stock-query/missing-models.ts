@@ -41,7 +41,8 @@ export function missingModelsIn(
     })
     if (isInStock) return []
     const name = query.slice(before.start, end)
-    return [{ facet: 'make_model', values: [name], text: name, start, end }]
+    // As a badge: the number is given up before the make, so that the nearest cars are other Mazdas.
+    return [{ facet: 'badge', values: [name], text: name, start, end }]
   })
 }
 
