@@ -28,16 +28,26 @@ const estimatedShare = (page: Page): Promise<number> =>
     return estimated / real
   })
 
-test('cards that are laid out later keep the room that they need, in every look and width (Spec 2.41)', async () => {
+/** Room that the last row of a full page leaves empty, as a share of the list's width. */
+const holeShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const right = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().right ?? Number.NaN
+    const list = document.querySelector<HTMLElement>('.card-list')
+    return (right(list) - right(list?.lastElementChild)) / (list?.offsetWidth ?? 1)
+  })
+
+test('cards that are laid out later keep the room that they need, in every look and width, and close the last row of a full page (Spec 2.41, 2.42, 9.02)', async () => {
   for (const tenant of everyTenant) {
     const { page } = await newPage()
     await page.goto(url(tenant, '/search'))
     await page.evaluate(() => document.fonts.ready)
-    for (const width of [390, 768, 1280, 1920]) {
+    for (const width of [390, 768, 900, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const share = await estimatedShare(page)
       console.log(`${tenant} at ${width}: ${(share * 100).toFixed(1)} %`)
       expect(Math.abs(share - 1), `${tenant} at ${width}`).toBeLessThan(0.04)
+      expect(await holeShare(page), `${tenant} at ${width}`).toBeLessThan(0.02)
     }
   }
 }, 60_000)
