@@ -57,8 +57,7 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
           <tr key={car.id} id={`${id}-car-${car.id}`}>
             <th scope="row">
               <a href={`/cars/${car.slug}`}>{carName(car)}</a>
-              <NameDetails car={car} facts={facts} />
-              <Place car={car} site={site} />
+              <NameDetails car={car} facts={facts} site={site} />
               <Tag car={car} site={site} now={page.now} className="results-table-tag" />
             </th>
             {Array.from(columns, ([key]) => (
@@ -86,25 +85,28 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
 /** A bare number, such as 4 for sleeps, needs its label. */
 const isCount = (value: string): boolean => /^\d+$/.test(value)
 
-function NameDetails({ car, facts }: { car: Car; facts: readonly SpecRow[] }) {
+interface NameDetailsProps {
+  readonly car: Car
+  readonly facts: readonly SpecRow[]
+  readonly site: SiteView
+}
+
+function NameDetails({ car, facts, site }: NameDetailsProps) {
   const badge = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
+  const place = carPlace(car, site)
   return (
     <>
       {badge !== '' && <span className="results-table-detail">{badge}</span>}
-      <span className="results-table-detail results-table-narrow">
+      <span className="results-table-detail results-table-list">
         {facts.map(({ key, label, value }) => (
-          <span key={key} className="whitespace-nowrap">
+          <span key={key} className="results-table-narrow">
             {isCount(value) ? `${label} ${value}` : value}
           </span>
         ))}
+        {place !== undefined && <span>{place}</span>}
       </span>
     </>
   )
-}
-
-function Place({ car, site }: { car: Car; site: SiteView }) {
-  const place = carPlace(car, site)
-  return place === undefined ? null : <span className="results-table-detail">{place}</span>
 }
 
 function NotStated() {
