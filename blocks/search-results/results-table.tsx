@@ -33,7 +33,9 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
   const columns = new Map(
     cars.flatMap(({ facts }) => facts.map(({ key, label }) => [key, label] as const)),
   )
-  const canSave = cars.some(({ car }) => favouriteButton(car, site.flags).eligible)
+  const canSave = cars.some(
+    ({ car }) => favouriteButton(car, site.flags, { alreadySaved: true }).eligible,
+  )
   return (
     <table className="results-table" aria-labelledby={resultsTitleId(id)}>
       <thead>
@@ -70,9 +72,7 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
             </td>
             {canSave && (
               <td className="results-table-save">
-                {favouriteButton(car, site.flags).eligible && (
-                  <FavouriteButton id={car.id} label={`Save ${carName(car)}`} />
-                )}
+                <FavouriteButton car={car} site={site} />
               </td>
             )}
           </tr>
