@@ -14,7 +14,7 @@ export function Categories({ categories, site }: CategoriesProps) {
     <nav aria-label={site.words.searchCategories} className="hero-categories page-width">
       <ul className="scroll-row">
         {categories.map(({ text, href, count }) => (
-          <li key={text}>
+          <li key={text} className="shrink-0">
             <Chip href={href}>
               {text} <span className="figures text-ink-2">{formatNumber(count, site.locale)}</span>
             </Chip>
