@@ -31,10 +31,12 @@ function needOf(attributes: ReadonlySet<string>, hasIsland: boolean): PageScript
   return attributes.intersection(readByActions).size > 0 ? 'actions' : 'none'
 }
 
-test('the actions script reads buttons, counts, menus and drawers; the runtime also live forms and links', () => {
+test('the actions script reads buttons, counts, menus and drawers; the runtime also live forms and links, and what was searched', () => {
   const byActions = ['data-action', 'data-id', 'data-bind', 'data-menu', 'data-drawer']
   expect([...readByActions]).toEqual(byActions)
-  expect([...readByRuntime.difference(readByActions)]).toEqual(['data-live', 'data-live-error'])
+  expect([...readByRuntime.difference(readByActions)]).toEqual([
+    ...['data-live', 'data-live-error', 'data-count', 'data-searched'],
+  ])
 })
 
 describe.each([...blocks.values()])('$name declares the script', (block) => {

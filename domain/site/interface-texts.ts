@@ -51,7 +51,9 @@ export const baseWords = {
   // Search (Spec 2.33, 2.38, 2.40, 9.04, 9.07)
   heroHeading: 'Search Our New & Used Vehicles',
   keywordPlaceholder: 'Keyword search eg. EV, SUV, Toyota',
+  searchCategories: 'Often searched',
   showMe: 'Show Me {count} {cars}',
+  showDearestFirst: 'Show {cars}, highest price first',
   showAllMakes: 'Show all makes',
   popularMakes: 'Popular Makes',
   sortRelevance: 'Most relevant',
