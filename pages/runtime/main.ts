@@ -5,11 +5,13 @@ import { startDrawers } from './drawers.ts'
 import { startIslands } from './islands.ts'
 import { startLive } from './live.ts'
 import { startMenus } from './menus.ts'
+import { startPanels } from './panels.ts'
 import { startPersonal } from './personal.ts'
 
 startLive()
 startActions()
 startIslands()
 startMenus()
+startPanels()
 startDrawers()
 startPersonal()
