@@ -56,10 +56,12 @@ export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
         className="block"
         props={{ facet, range, bounds, locale, label: title, fieldIds }}
       />
-      <FieldNotes id={fieldIds} hint={hint} />
-      {fields.map((field) => (
-        <FieldNotes key={field.id} id={field.id} error={faultOf(field, facet, words)} />
-      ))}
+      <div className="grid gap-1.5 pb-1.5">
+        <FieldNotes id={fieldIds} hint={hint} />
+        {fields.map((field) => (
+          <FieldNotes key={field.id} id={field.id} error={faultOf(field, facet, words)} />
+        ))}
+      </div>
       <div className="grid grid-cols-2 gap-3">
         <Each
           of={fields}
