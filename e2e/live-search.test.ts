@@ -57,6 +57,20 @@ describe.each(tenants)('the search of %s', (tenant) => {
 })
 
 describe('history', () => {
+  test('a car page leads back to the place in the results, without a back/forward cache', async () => {
+    const { page, first } = await openSearch()
+    await changeCount(page, () => first.box.dispatchEvent('click'))
+    await scrollTo(page, 1500)
+    await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(1500)
+    await page.locator('[data-block=search-results] article a').nth(8).click()
+    await page.waitForURL(/\/cars\//)
+    const left = await page.evaluate(() => performance.timeOrigin)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+    expect(await page.evaluate(() => performance.timeOrigin)).toBeGreaterThan(left)
+    await expect.poll(() => scrollOf(page)).toBeCloseTo(1500, -1)
+  })
+
   test('goes back and forward with cars, filters and scroll', async () => {
     const { page, first } = await openSearch()
     const all = await countOf(page)

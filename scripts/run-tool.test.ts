@@ -13,6 +13,15 @@ test("returns the program's exit code", async () => {
   expect(await inNode('process.exit(3)')).toBe(3)
 })
 
+test('what a program prints goes to `onText`, all of it before the exit code', async () => {
+  const texts: string[] = []
+  const code = `process.stdout.write('é'.repeat(100_000)); process.stderr.write('end'); process.exitCode = 3`
+  expect(await runTool('node', ['--eval', code], (text) => texts.push(text))).toBe(3)
+  const printed = texts.join('')
+  expect(printed).toHaveLength(100_003)
+  expect(printed).toContain('end')
+})
+
 test('a program ended by a signal returns 128 plus its number, as in a shell', async () => {
   expect(await inNode('process.kill(process.pid, "SIGKILL")')).toBe(137)
 })

@@ -1,5 +1,4 @@
 import { argv, env, exit } from 'node:process'
-import { buildStorybook } from './build-storybook.ts'
 import { ensureChromium } from './chromium.ts'
 import { startPostgres, type TestPostgres, testDatabaseUrl } from './postgres.ts'
 import { runTool } from './run-tool.ts'
@@ -25,12 +24,23 @@ const stages: readonly Stage[] = [
   { title: 'Chromium', run: chromium },
   { title: 'PostgreSQL', run: postgres },
   { title: 'Build', run: () => runTool('node', ['scripts/build.ts']) },
-  {
-    title: 'Tests',
-    run: () => runTool('vitest', ['run', ...(filters.length > 0 ? filters : otherTests)]),
-  },
-  { title: 'Storybook', run: () => buildStorybook('dist/storybook') },
+  { title: 'Tests and Storybook', run: tests },
 ]
+
+/**
+ * Storybook is built beside the tests, whose start and end leave a CPU core idle. What it prints comes
+ * after theirs.
+ */
+async function tests(): Promise<number> {
+  let printed = ''
+  const storybook = runTool('node', ['scripts/build-storybook.ts', 'dist/storybook'], (text) => {
+    printed += text
+  })
+  const code = await runTool('vitest', ['run', ...(filters.length > 0 ? filters : otherTests)])
+  const built = await storybook
+  console.log(printed)
+  return code || built
+}
 
 /** Coverage counts only the domain's own tests: code that other tests happen to run is not verified. */
 function rules(): Promise<number> {

@@ -95,7 +95,8 @@ function startHistory(): void {
   const ownScroll = () => {
     history.scrollRestoration = 'manual'
   }
-  ownScroll()
+  // A page that is still loading may be one to which the visitor comes back: the browser finds the place.
+  if (document.readyState === 'complete') ownScroll()
   addEventListener('pageshow', (event) => {
     ownScroll()
     if (event.persisted) catchUp()

@@ -3,32 +3,19 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { z } from 'zod'
 import { chromiumArgs, ensureChromium } from '../chromium.ts'
+import {
+  globalsOf,
+  type Mode,
+  openStory,
+  readModes,
+  remountStory,
+  settled,
+  switchStory,
+} from './story-page.ts'
 
 const indexSchema = z.object({
   entries: z.record(z.string(), z.object({ type: z.string(), tags: z.array(z.string()) })),
 })
-
-/** How a story is reviewed: Storybook's globals, and the width of the viewport in CSS pixels. */
-const modeSchema = z.looseObject({ viewport: z.number(), disable: z.boolean().optional() })
-type Mode = z.output<typeof modeSchema>
-
-const chromaticSchema = z.object({
-  disableSnapshot: z.boolean().optional(),
-  modes: z.record(z.string(), z.union([modeSchema, z.object({ disable: z.literal(true) })])),
-})
-
-const extractSchema = z.record(
-  z.string(),
-  z.object({ parameters: z.object({ chromatic: chromaticSchema }) }),
-)
-
-/** The modes of a story that takes part in visual review, by name. */
-function modesIn({ disableSnapshot, modes }: z.output<typeof chromaticSchema>): Map<string, Mode> {
-  const shown = Object.entries(modes).flatMap(([name, mode]): [string, Mode][] =>
-    'viewport' in mode && !mode.disable ? [[name, mode]] : [],
-  )
-  return new Map(disableSnapshot ? [] : shown)
-}
 
 export interface PictureOptions {
   /** The address of a built Storybook. */
@@ -71,6 +58,12 @@ export async function storiesOf(storybook: string, only = ''): Promise<Story[]> 
     .map(([id, { tags }]) => ({ id, hasPlay: tags.includes('play-fn') }))
 }
 
+/** A picture to take: the file's name without its ending, and the width of the screen. */
+interface Shot {
+  readonly name: string
+  readonly viewport: number
+}
+
 /**
  * Takes a picture of every story in every mode of its `chromatic` parameter: the same matrix as
  * Chromatic's. Returns what went wrong, a sentence for each story without all its pictures.
@@ -78,7 +71,7 @@ export async function storiesOf(storybook: string, only = ''): Promise<Story[]> 
 export async function takePictures(options: PictureOptions): Promise<string[]> {
   const { storybook, only, pages, onStory } = options
   const stories = await storiesOf(storybook, only)
-  const waiting = [...stories]
+  const waiting = componentsOf(stories)
   const faults: string[] = []
   let done = 0
   const browser = await chromium.launch({
@@ -87,13 +80,16 @@ export async function takePictures(options: PictureOptions): Promise<string[]> {
   })
   const work = async (modes: Map<string, Map<string, Mode>>) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
-    for (let story = waiting.shift(); story; story = waiting.shift()) {
-      faults.push(...(await picturesOf(context, story, modes.get(story.id), options)))
-      onStory(++done, stories.length)
+    for (let some = waiting.shift(); some; some = waiting.shift()) {
+      faults.push(...(await picturesOf(context, some, modes, options)))
+      done += some.length
+      onStory(done, stories.length)
     }
   }
   try {
-    const modes = await readModes(await browser.newPage(), storybook)
+    const first = await browser.newPage()
+    const modes = await readModes(first, storybook)
+    await first.close()
     await Promise.all(Array.from({ length: pages }, () => work(modes)))
   } finally {
     await browser.close()
@@ -101,103 +97,63 @@ export async function takePictures(options: PictureOptions): Promise<string[]> {
   return faults
 }
 
-/** The modes of each story, by its id. */
-async function readModes(page: Page, storybook: string): Promise<Map<string, Map<string, Mode>>> {
-  await page.goto(new URL('iframe.html', storybook).href)
-  await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'))
-  const stories = await page.evaluate(async () => {
-    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
-    const call = (name: string): unknown =>
-      Reflect.apply(Reflect.get(Object(preview), name), preview, [])
-    await call('ready')
-    const listed = Object.entries(Object(await call('extract')))
-    return Object.fromEntries(
-      listed.map(([id, story]) => {
-        const { chromatic } = Object(Object(story).parameters)
-        return [id, { parameters: { chromatic } }]
-      }),
-    )
-  })
-  await page.close()
-  return new Map(
-    Object.entries(extractSchema.parse(stories)).map(([id, { parameters }]) => [
-      id,
-      modesIn(parameters.chromatic),
-    ]),
-  )
+/** Stories by the component that they show, in the order of the list. */
+function componentsOf(stories: readonly Story[]): Story[][] {
+  return [...Map.groupBy(stories, ({ id }) => id.split('--')[0]).values()]
 }
 
+/** Takes the pictures of a component's stories, under one dealer after the other. */
 async function picturesOf(
   context: BrowserContext,
-  { id, hasPlay }: Story,
-  modes: Map<string, Mode> | undefined,
+  stories: readonly Story[],
+  modes: Map<string, Map<string, Mode>>,
   { storybook, folder }: PictureOptions,
 ): Promise<string[]> {
-  const faults: string[] = []
-  mkdirSync(join(folder, id), { recursive: true })
+  const faults = new Map<string, string>()
   const page = await context.newPage()
-  let shown = ''
-  try {
-    for (const [name, mode] of modes ?? []) {
-      await page.setViewportSize({ width: mode.viewport, height })
-      // Loading a story takes most of the time, so the next width of the same story only resizes it.
-      const url = storyUrl(storybook, id, mode)
-      if (url !== shown || hasPlay) {
-        await page.goto(url)
-        await rendered(page)
-        shown = url
+  for (const [globals, shotsOf] of byGlobals(stories, modes)) {
+    let isOpen = false
+    for (const [{ id, hasPlay }, shots] of shotsOf) {
+      try {
+        for (const [index, shot] of shots.entries()) {
+          await page.setViewportSize({ width: shot.viewport, height })
+          if (!isOpen) await openStory(page, storybook, id, globals)
+          else if (index === 0) await switchStory(page, id)
+          // The next width of a story that does nothing only resizes it.
+          else if (hasPlay) await remountStory(page, id)
+          isOpen = true
+          await takePicture(page, folder, id, shot)
+        }
+      } catch (cause) {
+        faults.set(id, `${id}: ${cause instanceof Error ? cause.message.split('\n')[0] : cause}`)
+        isOpen = false
       }
-      await settled(page)
-      const path = join(folder, id, `${name.replaceAll(/\W+/g, '-')}.png`)
-      await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' })
     }
-  } catch (cause) {
-    faults.push(`${id}: ${cause instanceof Error ? cause.message.split('\n')[0] : cause}`)
-  } finally {
-    await page.close()
   }
-  return faults
+  await page.close()
+  return [...faults.values()]
 }
 
-/** The address of a story alone, with the mode's globals and without the checks of the accessibility panel. */
-function storyUrl(
-  storybook: string,
-  id: string,
-  { viewport: _, disable: __, ...globals }: Mode,
-): string {
-  const url = new URL('iframe.html', storybook)
-  const pairs = Object.entries(globals).map(([name, value]) => `${name}:${value}`)
-  url.search = new URLSearchParams({
-    id,
-    viewMode: 'story',
-    globals: [...pairs, 'a11y.manual:!true'].join(';'),
-  }).toString()
-  return url.href
-}
-
-/** Waits until the story's play function has ended. */
-async function rendered(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
-    const read = (value: unknown, key: string): unknown =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-    const phase = read(read(preview, 'currentRender'), 'phase')
-    if (phase === 'errored' || phase === 'aborted') throw new Error(`the story ${phase}`)
-    return phase === 'completed' || phase === 'finished'
-  })
-}
-
-/** Waits for fonts and all pictures, and ends what waits for the first paint. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        animation.finish()
+/** The pictures of each story, by the globals that they share. */
+function byGlobals(
+  stories: readonly Story[],
+  modes: Map<string, Map<string, Mode>>,
+): Map<string, Map<Story, Shot[]>> {
+  const shots = new Map<string, Map<Story, Shot[]>>()
+  for (const story of stories)
+    for (const [name, mode] of modes.get(story.id) ?? []) {
+      const globals = globalsOf(mode)
+      const byStory = shots.get(globals) ?? new Map<Story, Shot[]>()
+      shots.set(globals, byStory)
+      byStory.set(story, [...(byStory.get(story) ?? []), { name, viewport: mode.viewport }])
     }
-    const pictures = Array.from(document.images)
-    for (const picture of pictures) picture.loading = 'eager'
-    const loaded = (picture: HTMLImageElement) => picture.decode().catch(() => undefined)
-    await Promise.all([document.fonts.ready, ...pictures.map(loaded)])
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  })
+  return shots
+}
+
+async function takePicture(page: Page, folder: string, id: string, { name }: Shot): Promise<void> {
+  await settled(page)
+  const target = join(folder, id)
+  mkdirSync(target, { recursive: true })
+  const path = join(target, `${name.replaceAll(/\W+/g, '-')}.png`)
+  await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' })
 }
