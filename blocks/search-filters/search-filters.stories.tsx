@@ -62,7 +62,8 @@ export const Sliding: StoryObj = {
     await expect(from).toHaveValue('')
   },
 }
-const makes = 'Toyota Mazda Hyundai Kia Ford Mitsubishi Nissan BMW Mercedes-Benz MG Volkswagen Suzuki'
+const makes =
+  'Toyota Mazda Hyundai Kia Ford Mitsubishi Nissan BMW Mercedes-Benz MG Volkswagen Suzuki'
 const manyMakes = {
   ...fixtureResult(),
   facets: {
@@ -77,7 +78,7 @@ export const MakeCards = story('MakeCards', {
 export const MakeSearched: StoryObj = {
   ...story('MakeCards', { data: { ...found, result: manyMakes } }),
   globals: { viewport: { value: 'xl' } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const group = canvasElement.querySelector(`#${args.id}-make`)
     if (!(group instanceof HTMLDetailsElement)) return
     group.open = true

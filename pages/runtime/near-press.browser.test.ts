@@ -65,6 +65,8 @@ it('in a drawer, which shows the count itself, there is none (Spec 2.40)', async
 it('the link goes when something else is used (Spec 2.40)', async () => {
   await tick('Kia')
   expect(links()).toHaveLength(1)
-  document.querySelector('section')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  document
+    .querySelector('section')
+    ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
   expect(links()).toEqual([])
 })
