@@ -143,7 +143,7 @@ export const HELD = 'data-held'
 
 /**
  * On the count of a search: the same number without formatting, for tests and measurements.
- * Written by views; read by tests.
+ * Written by views; read by runtime, tests.
  */
 export const COUNT = 'data-count'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyState, withoutFacet, withRange } from './state.ts'
+import { emptyState } from './state.ts'
 import { searchParamsOf, searchStateOf, unknownParams } from './url.ts'
 
 describe('the URL of a search', () => {
@@ -131,27 +131,6 @@ it.each([
   ['price=45,000:', '45000:'],
 ])('%s is the range "%s" (Spec 5.02, 8.03)', (query, range) => {
   expect(searchParamsOf(searchStateOf(query))).toBe(range === '' ? '' : `price=${range}`)
-})
-
-it.each([
-  ['price=-5:', 'price=-5:', { price: { min: '-5' } }],
-  ['price.min=1e9&price.max=40k', 'price=1e9:40000', { price: { min: '1e9' } }],
-  ['miles.max=lots+of: them', 'km=:lots+of+them', { km: { max: 'lots of them' } }],
-  ['price=:-1&price=:10', 'price=:10', undefined],
-  ['price.max=%00+1+000+000+000+000+000+dollars', 'price=:1+000+000+000+000+00', undefined],
-])(
-  'of %s an end that is no amount filters nothing and stays as typed (Spec 5.02)',
-  (query, written, unread) => {
-    const state = searchStateOf(query)
-    expect(searchParamsOf(state)).toBe(written)
-    if (unread) expect(state.unread).toEqual(unread)
-  },
-)
-
-it('a new range of a facet replaces what was typed for it (Spec 5.02)', () => {
-  const state = searchStateOf('price=-5:&year=old:2020')
-  expect(searchParamsOf(withoutFacet(state, 'price'))).toBe('year=old:2020')
-  expect(searchParamsOf(withRange(state, 'year', { min: 2019 }))).toBe('price=-5:&year=2019:')
 })
 
 it('the view that the visitor chose is a part of the address, an unknown one is not (D7)', () => {

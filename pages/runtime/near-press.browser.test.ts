@@ -25,6 +25,10 @@ const links = () => [...document.querySelectorAll('a:not([hidden])')]
 function open({ choices = list, at = below } = {}): void {
   document.body.innerHTML = filters(21, choices) + results(21, at)
 }
+// What its stylesheet says of the link.
+const style = document.createElement('style')
+style.textContent = 'form > fieldset a { position: absolute }'
+document.head.append(style)
 beforeEach(() => open())
 
 it('a link to the results stands beside the changed control, and is next in the order of focus (Spec 2.40)', async () => {

@@ -38,7 +38,7 @@ export function placeLink(): void {
   link.hidden = false
   const menu = control.closest(`[${MENU}]`)?.querySelector('fieldset')
   if (menu) menu.append(link)
-  else placeBeside(control.closest('label, [data-slot=field]') ?? control, link)
+  else placeBeside(control.closest('label, div') ?? control, link)
 }
 
 /** The stylesheet says on which side. */
