@@ -78,8 +78,8 @@ export const MakeCards = story('MakeCards', {
 export const MakeSearched: StoryObj = {
   ...story('MakeCards', { data: { ...found, result: manyMakes } }),
   globals: { viewport: { value: 'xl' } },
-  play: async ({ args, canvasElement, userEvent }) => {
-    const group = canvasElement.querySelector(`#${args.id}-make`)
+  play: async ({ canvasElement, userEvent }) => {
+    const group = canvasElement.querySelector('details[id$="-make"]')
     if (!(group instanceof HTMLDetailsElement)) return
     group.open = true
     const make = within(group)
