@@ -54,17 +54,10 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
         clear={words.clearFilters}
         submit={submit}
         count={countedText(count, data.itemType, site)}
+        results={results ? `#${resultsTitleId(results)}` : undefined}
       >
         <Keywords id={id} value={data.state.query} placeholder={words.keywordPlaceholder} />
-        <FacetGroups
-          id={id}
-          groups={groups}
-          site={site}
-          variant={variant}
-          openGroups={props.openGroups}
-          showCounts={props.showCounts}
-          hasPictures={props.bodies === 'pictures'}
-        />
+        <FacetGroups id={id} groups={groups} site={site} variant={variant} props={props} />
         <HiddenFields state={data.state} shown={groups.map(({ facet }) => facet)} />
       </FiltersFrame>
     </div>
