@@ -13,6 +13,12 @@ export function textWords(text: string): TextWord[] {
   )
 }
 
+/** A text with blanks in place of some characters: what follows stays where it is. */
+export const blanked = (
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): string => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
+
 /** The words of a text without their places. */
 export const wordsIn = (text: string): string[] => textWords(text).map(({ word }) => word)
 

@@ -69,7 +69,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
   app.route('/media', media)
   app.route(
     '/',
-    searchRoutes(async (c) => (await services.stock.of(c.get('tenant'))).search),
+    searchRoutes((c) => services.stock.of(c.get('tenant')), services.searchResults),
   )
   const tools = {
     clock: services.clock,

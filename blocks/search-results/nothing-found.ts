@@ -3,6 +3,7 @@ import type { QueryReading } from '#domain/stock-query/query-reading.ts'
 import { type RelaxedSearch, withoutMore, withoutOne } from '#domain/stock-query/relaxed.ts'
 import { countable, shownCount } from '#domain/stock-query/shown-count.ts'
 import { type SearchState, withSort } from '#domain/stock-query/state.ts'
+import { COUNT_EXACT_AT_MOST } from '#domain/stock-query/thresholds.ts'
 import type { SearchPort } from '#parts/search/page-search.ts'
 import type { SiteView } from '#parts/view-context.ts'
 
@@ -21,6 +22,8 @@ export interface NothingFound {
 
 /** More are not offered: an address may name hundreds of values, but there are thirty facets. */
 const WAYS_AT_MOST = 8
+/** An address may hold fifty words that filter. */
+const UNCOUNTED_AT_MOST = 8
 /** Two columns of two, or a row of four. */
 const NEAREST_CARS = 4
 
@@ -31,39 +34,61 @@ interface Context {
   readonly ports: SearchPort
 }
 
-/** Searches for what would be found with a filter less. Spec 4.14. */
-export async function nothingFound({
-  state,
-  reading,
-  site,
-  ports,
-}: Context): Promise<NothingFound> {
-  const facets = site.replaceLargeCounts ? countable : []
-  const counted = async (relaxed: RelaxedSearch): Promise<WayOn> => {
-    const result = await ports.search({ state: relaxed.state, hitsPerPage: 0, facets })
-    return { ...relaxed, count: shownCount(result, relaxed.state, site) }
-  }
-  const single = await Promise.all(withoutOne(state, reading).map(counted))
-  const ways = single.filter(({ count }) => count > 0)
-  const nearest = ways[0] ?? (await firstFound(withoutMore(state, reading), counted))
+/** Finds out what there would be with a filter less. Spec 4.14. */
+export async function nothingFound(context: Context): Promise<NothingFound> {
+  const { state, reading, ports } = context
+  const ways = await waysOn(context)
+  const nearest = ways[0] ?? (await firstFound(withoutMore(state, reading), context))
   if (!nearest) return { ways }
   const { hits } = await ports.search({
     state: nearestFirst(nearest, state),
     hitsPerPage: NEAREST_CARS,
     facets: [],
   })
-  return { ways: ways.slice(0, WAYS_AT_MOST), nearest: { ...nearest, cars: hits } }
+  return { ways, nearest: { ...nearest, cars: hits } }
 }
 
+/** Only what the search itself did not count is searched for: words of the query have to be read again. */
+async function waysOn(context: Context): Promise<WayOn[]> {
+  const { state, reading, site, ports } = context
+  const { without = {} } = await ports.search({ state, hitsPerPage: 0, facets: [] })
+  const isExact = (count: number) => !site.replaceLargeCounts || count <= COUNT_EXACT_AT_MOST
+  const ways: WayOn[] = []
+  let uncounted = 0
+  for (const relaxed of withoutOne(state, reading)) {
+    const [part] = relaxed.dropped
+    const count = typeof part === 'string' && part !== 'query' ? without[part] : undefined
+    if (count === 0 || (count === undefined && ++uncounted > UNCOUNTED_AT_MOST)) continue
+    const isKnown = count !== undefined && isExact(count)
+    const way = isKnown ? { ...relaxed, count } : await counted(relaxed, context)
+    if (way.count > 0) ways.push(way)
+    if (ways.length === WAYS_AT_MOST) break
+  }
+  return ways
+}
+
+async function counted(relaxed: RelaxedSearch, { site, ports }: Context): Promise<WayOn> {
+  const facets = site.replaceLargeCounts ? countable : []
+  const result = await ports.search({ state: relaxed.state, hitsPerPage: 0, facets })
+  return { ...relaxed, count: shownCount(result, relaxed.state, site) }
+}
+
+/** The first that finds something of searches that each ask for less than the one before, by halving. */
 async function firstFound(
   searches: readonly RelaxedSearch[],
-  counted: (relaxed: RelaxedSearch) => Promise<WayOn>,
+  context: Context,
 ): Promise<WayOn | undefined> {
-  for (const relaxed of searches) {
-    const way = await counted(relaxed)
-    if (way.count > 0) return way
+  let found: WayOn | undefined
+  let rest = searches
+  while (rest.length > 0) {
+    const middle = Math.floor(rest.length / 2)
+    const [relaxed] = rest.slice(middle)
+    const way = relaxed && (await counted(relaxed, context))
+    const isFound = way !== undefined && way.count > 0
+    if (isFound) found = way
+    rest = isFound ? rest.slice(0, middle) : rest.slice(middle + 1)
   }
-  return undefined
+  return found
 }
 
 /** Where a price was too low or too high, the cars next to it come first. */

@@ -1,3 +1,4 @@
+import { blanked } from '../text-words.ts'
 import { KM_PER_MILE } from '../units.ts'
 import type { RangeFacet } from './facets.ts'
 import type { Range } from './state.ts'
@@ -46,13 +47,9 @@ interface Amount {
 /** Prices, kilometres and years in a query, of buyers who write as they speak. D10, Spec 9.23. */
 export function amountsIn(query: string): AmountWords[] {
   const spans = [...query.matchAll(span)].flatMap((match) => spanOf(match) ?? [])
-  const rest = spans.reduce((text, { start, end }) => blanked(text, start, end), query)
+  const rest = spans.reduce(blanked, query)
   return [...spans, ...[...rest.matchAll(single)].flatMap((match) => singleOf(match) ?? [])]
 }
-
-/** A text with blanks in place of some characters: what follows stays where it is. */
-export const blanked = (text: string, start: number, end: number): string =>
-  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 
 type Groups = Readonly<Record<string, string | undefined>>
 

@@ -1,3 +1,4 @@
+import { blanked } from '../text-words.ts'
 import type { RangeFacet, TermFacet } from './facets.ts'
 import type { Range } from './state.ts'
 
@@ -51,9 +52,7 @@ export function queryWithout(
     const kept = reading.filters.filter((own) => !filters.includes(own))
     return squeezed(kept.map(({ start, end }) => query.slice(start, end)).join(' '))
   }
-  const blanks = (text: string, { start, end }: ReadWords) =>
-    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
-  return squeezed(filters.reduce(blanks, query))
+  return squeezed(filters.reduce(blanked, query))
 }
 
 /** Whether a query has words besides those that filter. */

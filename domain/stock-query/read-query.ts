@@ -1,5 +1,5 @@
-import { textWords } from '../text-words.ts'
-import { amountsIn, blanked } from './amount-words.ts'
+import { blanked, textWords } from '../text-words.ts'
+import { amountsIn } from './amount-words.ts'
 import { countsIn } from './count-words.ts'
 import { kindWords } from './kind-words.ts'
 import { type CarNames, namedCarsIn } from './named-cars.ts'
@@ -28,15 +28,15 @@ export function readQuery(
   const filters: ReadWords[] = []
   // Kept as long as the query, so that places are those of the query.
   let rest = [...query.matchAll(/["“”][^"“”]*["“”]?/g)].reduce(
-    (text, { 0: quoted, index }) => blanked(text, index, index + quoted.length),
+    (text, { 0: quoted, index }) => blanked(text, { start: index, end: index + quoted.length }),
     query,
   )
   let keywords = query
   const read = (filter: ReadWords) => {
     if (rest.slice(filter.start, filter.end).trim() === '') return
     filters.push(filter)
-    rest = blanked(rest, filter.start, filter.end)
-    keywords = blanked(keywords, filter.start, filter.end)
+    rest = blanked(rest, filter)
+    keywords = blanked(keywords, filter)
   }
   const cars = namedCarsIn(rest, names)
   if (cars) read({ ...cars, facet: 'make_model', text: query.slice(cars.start, cars.end) })
@@ -87,6 +87,6 @@ function withoutFillers(keywords: string, rest: string, { isName }: WordVocabula
     const before = words[at - 1]?.word ?? ''
     const isKept =
       !fillers.has(word) || isName(word) || isName(word + next) || isName(before + word)
-    return isKept ? text : blanked(text, start, end)
+    return isKept ? text : blanked(text, { start, end })
   }, keywords)
 }

@@ -22,6 +22,8 @@ export interface SearchResult {
   readonly stats: Readonly<
     Partial<Record<RangeFacet, { readonly min: number; readonly max: number }>>
   >
+  /** For each facet that the search filters by: the cars that it finds without it, where the engine counts them. */
+  readonly without?: Readonly<Partial<Record<FacetName, number>>>
   /** 1-based. */
   readonly page: number
   readonly pages: number

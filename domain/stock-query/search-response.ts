@@ -3,7 +3,7 @@ import { type SearchHit, searchHit } from './search-hit.ts'
 import { FACET_VALUES_ANSWERED } from './thresholds.ts'
 
 /** The response of `/api/search`: a page of cars, and the data of a filter form. Spec 7.03. */
-export interface SearchResponse extends Omit<SearchResult, 'hits' | 'ms'> {
+export interface SearchResponse extends Omit<SearchResult, 'hits' | 'ms' | 'without'> {
   readonly hits: readonly SearchHit[]
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { suggestionsFor } from './suggestions.ts'
+import type { FormatLocale } from '../format.ts'
+import { continuationOf, type NameCounts, stockNames, suggestionsOf } from './suggestions.ts'
 
 const names = {
   make: { Toyota: 90, Mazda: 40, 'Land Rover': 3 },
@@ -11,6 +12,11 @@ const names = {
     'Land Rover Defender': 3,
   },
   simple_body: { SUV: 80, Ute: 30 },
+}
+
+const suggested = (query: string, all: NameCounts, among = all, locale: FormatLocale = 'en-AU') => {
+  const continued = continuationOf(query, stockNames(all, locale))
+  return continued ? suggestionsOf(continued, among) : []
 }
 
 test.each([
@@ -27,13 +33,25 @@ test.each([
   ['', []],
   ['!!!', []],
 ])('"%s" is continued as %j (D10)', (query, expected) => {
-  expect(suggestionsFor(query, names, 'en-AU').map(({ text }) => text)).toEqual(expected)
+  expect(suggested(query, names).map(({ text }) => text)).toEqual(expected)
 })
 
 test('bodies are named as the site names them, and there are at most eight (D10, Spec 9.25)', () => {
-  expect(suggestionsFor('tru', names, 'en-US')).toEqual([{ text: 'Truck', kind: 'body' }])
+  expect(suggested('tru', names, names, 'en-US')).toEqual([{ text: 'Truck', kind: 'body' }])
   const models = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`Kia K${n}`, n]))
-  expect(
-    suggestionsFor('kia', { make: {}, make_model: models, simple_body: {} }, 'en-AU'),
-  ).toHaveLength(8)
+  expect(suggested('kia', { make: {}, make_model: models, simple_body: {} })).toHaveLength(8)
+})
+
+test('names come in the order of the cars that the words before them find, without those of none (D10)', () => {
+  const diesel = {
+    make: { Toyota: 2, 'Land Rover': 3 },
+    make_model: { 'Toyota Landcruiser Prado': 2, 'Land Rover Defender': 3 },
+    simple_body: {},
+  }
+  expect(suggested('diesel land', names, diesel).map(({ text }) => text)).toEqual([
+    'diesel Land Rover',
+    'diesel Land Rover Defender',
+    'diesel Toyota Landcruiser Prado',
+  ])
+  expect(suggested('diesel hil', names, diesel)).toEqual([])
 })

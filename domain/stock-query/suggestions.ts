@@ -13,59 +13,83 @@ export interface Suggested {
   readonly kind: SuggestedKind
 }
 
-/** The names in stock, with the number of listed cars of each. */
-export interface NamesInStock {
+/** The names among some listed cars, with the number of cars of each. */
+export interface NameCounts {
   readonly make: FacetCounts
   readonly make_model: FacetCounts
   readonly simple_body: FacetCounts
 }
 
-interface Name extends Suggested {
-  readonly count: number
+/** A name in stock, as queries are continued with it. */
+export interface StockName extends Suggested {
+  /** The value of its facet. */
+  readonly value: string
   /** The letters from the start of each word on. */
   readonly starts: readonly string[]
 }
 
+/** The names that the last words of a query begin. */
+export interface Continuation {
+  /** The query before these words. */
+  readonly before: string
+  /** What was typed of the name: letters and digits only. */
+  readonly typed: string
+  readonly names: readonly StockName[]
+}
+
 const WORDS_OF_A_NAME = 3
+
+const facetOfKind = { make: 'make', model: 'make_model', body: 'simple_body' } as const
 
 const lettersOf = (words: readonly { word: string }[]): string =>
   words.map(({ word }) => word).join('')
 
-function namesOf(counts: FacetCounts, kind: SuggestedKind, locale: FormatLocale): Name[] {
-  return Object.entries(counts).map(([name, count]) => {
-    const text = kind === 'body' ? localKind(name, locale) : name
-    const words = textWords(text)
-    return { text, kind, count, starts: words.map((_, at) => lettersOf(words.slice(at))) }
-  })
+/** The names of all listed cars, as the site writes them: made once for a stock. */
+export function stockNames(all: NameCounts, locale: FormatLocale): StockName[] {
+  return (['make', 'body', 'model'] as const).flatMap((kind) =>
+    Object.keys(all[facetOfKind[kind]]).map((value) => {
+      const text = kind === 'body' ? localKind(value, locale) : value
+      const words = textWords(text)
+      return { text, kind, value, starts: words.map((_, at) => lettersOf(words.slice(at))) }
+    }),
+  )
 }
 
 /**
- * Queries that continue the last words of this one with the name of a make, a body or a model in stock:
- * those whose name begins with what was typed first, then those of more cars. Spaces and hyphens do
- * not matter. D10.
+ * The names in stock with which the last words of a query go on; of as many words as possible. Spaces and
+ * hyphens do not matter. Undefined where there is none. D10.
  */
-export function suggestionsFor(
+export function continuationOf(
   query: string,
-  { make, make_model, simple_body }: NamesInStock,
-  locale: FormatLocale,
-): Suggested[] {
-  const names = [
-    ...namesOf(make, 'make', locale),
-    ...namesOf(simple_body, 'body', locale),
-    ...namesOf(make_model, 'model', locale),
-  ]
+  names: readonly StockName[],
+): Continuation | undefined {
   const words = textWords(query)
   for (let count = Math.min(words.length, WORDS_OF_A_NAME); count > 0; count--) {
     const own = words.slice(-count)
     const typed = lettersOf(own)
     const found = names.filter(({ starts }) => starts.some((start) => start.startsWith(typed)))
     if (found.length === 0) continue
-    const isFirst = ({ starts }: Name) => Number(starts[0]?.startsWith(typed) ?? false)
-    const before = query.slice(0, own[0]?.start).trim()
-    return found
-      .sort((a, b) => isFirst(b) - isFirst(a) || b.count - a.count)
-      .slice(0, SUGGESTIONS_AT_MOST)
-      .map(({ text, kind }) => ({ text: before === '' ? text : `${before} ${text}`, kind }))
+    return { before: query.slice(0, own[0]?.start).trim(), typed, names: found }
   }
-  return []
+  return undefined
+}
+
+/**
+ * The query continued with each of these names: those that begin with what was typed first, then those of
+ * more cars. Names that none of the cars has are left out. `counts` are those of the cars that the words
+ * before the name find. D10.
+ */
+export function suggestionsOf(
+  { before, typed, names }: Continuation,
+  counts: NameCounts,
+): Suggested[] {
+  return names
+    .flatMap(({ text, kind, value, starts }) => {
+      const count = counts[facetOfKind[kind]][value] ?? 0
+      const isFirst = starts[0]?.startsWith(typed) ?? false
+      return count > 0 ? [{ text, kind, count, isFirst }] : []
+    })
+    .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.count - a.count)
+    .slice(0, SUGGESTIONS_AT_MOST)
+    .map(({ text, kind }) => ({ text: before === '' ? text : `${before} ${text}`, kind }))
 }

@@ -1,9 +1,8 @@
-import { blanked } from '#domain/stock-query/amount-words.ts'
 import { carNames } from '#domain/stock-query/named-cars.ts'
 import { emptyReading, type QueryReading } from '#domain/stock-query/query-reading.ts'
 import { readQuery } from '#domain/stock-query/read-query.ts'
 import { QUERY_IS_TEXT_FROM } from '#domain/stock-query/thresholds.ts'
-import { wordsIn } from '#domain/text-words.ts'
+import { blanked, wordsIn } from '#domain/text-words.ts'
 import type { Engine } from './engine/engine.ts'
 import type { WordQuery } from './engine/keyword-query.ts'
 import type { Condition } from './engine/request.ts'
@@ -36,7 +35,7 @@ function withSpelling(reading: QueryReading, query: string, engine: Engine): Que
   const isText = words.length >= QUERY_IS_TEXT_FROM
   const unknown = words.filter((_, at) => !isFound(words, at, isText))
   const keywords = isText
-    ? unknown.reduce((text, { word }) => blanked(text, word.start, word.end), reading.keywords)
+    ? unknown.reduce((text, { word }) => blanked(text, word), reading.keywords)
     : reading.keywords
   const corrections = words.flatMap(({ word, correction }) =>
     correction && !isText ? [{ ...correction, end: word.end }] : [],

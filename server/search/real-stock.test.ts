@@ -7,6 +7,7 @@ import { isSold } from '#domain/car/status.ts'
 import { type SearchResponse, searchResponse } from '#domain/stock-query/search-response.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { searchParamsOf } from '#domain/stock-query/url.ts'
+import { Cache } from '../cache/cache.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { demoStock } from '../stock/demo/demo-stock.ts'
 import { hasRealListings, readRealListings, realListings } from './real-stock.fixture.ts'
@@ -93,7 +94,10 @@ it.each(stocks)(
     expect(stock.size).toBe(cars.length)
     const app = new Hono<AppEnv>().route(
       '/',
-      searchRoutes(() => stock),
+      searchRoutes(
+        () => ({ search: stock, version: '1' }),
+        new Cache(0).section('results', () => 0),
+      ),
     )
     await fc.assert(
       fc.asyncProperty(searchOf(cars), async (state) => {

@@ -2,11 +2,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { type CarInput, carSchema } from '#domain/car/car.ts'
+import type { SearchResult } from '#domain/stock-query/result.ts'
+import { Cache } from '../cache/cache.ts'
 import { ask, appWith as siteWith } from '../http/app.fixture.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { inStock } from '../site/site.fixture.ts'
+import { cachedSearch } from './cached-search.ts'
 import { searchRoutes } from './routes.ts'
 import { searchOfCars } from './search-of-cars.ts'
+import { suggestionsFor } from './suggestions.ts'
 
 const car = (n: number, fields: Partial<CarInput> = {}) =>
   carSchema.parse({
@@ -23,7 +27,10 @@ const stock = searchOfCars(
 const appWith = (search: typeof stock) =>
   new Hono<AppEnv>().route(
     '/',
-    searchRoutes(() => search),
+    searchRoutes(
+      () => ({ search, version: '1' }),
+      new Cache(0).section('results', () => 0),
+    ),
   )
 
 it('returns a page of cars with counts and extents (Spec 7.03, D7)', async () => {
@@ -110,4 +117,27 @@ it('suggests how keywords may go on, each with the number of cars that it finds 
   ])
   for (const query of ['', '!!!', 'x'.repeat(5_000), '\u0000'])
     expect(await suggested(query)).toEqual([])
+})
+
+it('a text of which nothing is found costs one search, a known name none the third time (D10)', () => {
+  const asked: string[] = []
+  const counted: typeof stock = {
+    ...stock,
+    search: (request) => {
+      asked.push(request.state.query)
+      return stock.search(request)
+    },
+  }
+  const results = new Cache(1_000_000).section<SearchResult>('results', () => 0)
+  const searches = (query: string) => {
+    asked.length = 0
+    const search = cachedSearch({ search: counted, version: '1' }, results)
+    suggestionsFor(query, { stock: counted, search, locale: 'en-AU' })
+    return asked
+  }
+  expect(searches('k')).toEqual(['', 'Kia', 'Kia Rio'])
+  expect(searches('ki')).toEqual(['', 'Kia', 'Kia Rio'])
+  expect(searches('kia')).toEqual([])
+  expect(searches('xyzzy1 k')).toEqual(['xyzzy1 '])
+  expect(searches('xyzzy2 k')).toEqual(['xyzzy2 '])
 })

@@ -2,7 +2,6 @@ import { anonymous, type Visitor } from '#domain/account/visitor.ts'
 import { searchedType } from '#domain/stock-query/counted.ts'
 import { knownPins } from '#domain/stock-query/known-pins.ts'
 import { withPins } from '#domain/stock-query/pins.ts'
-import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { searchTextsOf } from '#domain/stock-query/search-texts.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { fragmentsOfOnePage } from '#pages/render/fragment-cache.ts'
@@ -17,6 +16,7 @@ import type {
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import type { PageView } from '#parts/view-context.ts'
 import { causeText } from '../log.ts'
+import { cachedSearch, type Search } from '../search/cached-search.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { RouteBindings } from './bind-records.ts'
 import type { SiteServices } from './services.ts'
@@ -120,8 +120,6 @@ function shortVersion(tenant: Tenant, version: string): string {
   return id
 }
 
-type Search = (request: SearchRequest) => SearchResult
-
 function requestSearch(
   { tenant, bindings: { pins }, stock, url }: PageMatch,
   search: Search,
@@ -156,32 +154,6 @@ function pageView({ page, url: { pathname } }: PageMatch, now: string): PageView
 
 const addressOf = ({ url: { pathname, query }, origin }: PageMatch): string =>
   `${origin}${pathname}${query && `?${query}`}`
-
-/** Equal searches of one stock version share a result, within a page and between pages (Spec 9.02). */
-function cachedSearch(
-  { search, version }: TenantStock,
-  searchResults: RenderCaches['searchResults'],
-): Search {
-  const ofThisPage = new Map<string, SearchResult>()
-  const store = (key: string, result: SearchResult) => searchResults?.offer(key, result) ?? result
-  return (request) => {
-    const key = `${version} ${JSON.stringify(request)}`
-    const known = ofThisPage.get(key) ?? searchResults?.get(key)
-    const result = known ?? store(key, search.search(request))
-    ofThisPage.set(key, result)
-    return result
-  }
-}
-
-const VALUE_BYTES = 60
-/** A car as an object: a cached result keeps its cars alive. */
-const HIT_BYTES = 3_600
-
-/** What a cached search result takes in memory, in bytes. */
-export function searchResultBytes({ hits, facets }: SearchResult): number {
-  const values = Object.values(facets).reduce((sum, counts) => sum + Object.keys(counts).length, 0)
-  return hits.length * HIT_BYTES + values * VALUE_BYTES
-}
 
 function logFault(
   { blockId, block, cause }: BlockFault,

@@ -5,10 +5,10 @@ import { type FragmentCache, fragmentBytes } from '#pages/render/fragment-cache.
 import type { BlockCode } from '#pages/render/registry.ts'
 import type { Cache, CacheSection } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
+import { searchResultBytes } from '../search/cached-search.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { PageCache } from './page-cache.ts'
-import { searchResultBytes } from './page-request.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 /** The services that responding to a request for a page needs. */

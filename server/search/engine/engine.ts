@@ -90,7 +90,8 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
       if (extent) stats[column.name] = extent
     }
     const rows = pageOf(orderNamed(request.order), matching, request.offset, request.limit)
-    return { rows, count: matching.size, facets, stats }
+    const counts = Array.from(without, ([field, { size }]) => [field, size])
+    return { rows, count: matching.size, facets, stats, without: Object.fromEntries(counts) }
   }
 
   function orderNamed(name: string | undefined) {

@@ -69,7 +69,13 @@ export function linearSearch<Document>(
     return compareBy(order.descending, order.value(one), order.value(other))
   })
   const page = sorted.slice(request.offset, request.offset + request.limit)
-  return { rows: page, count: found.length, facets, stats }
+  const isFiltered = (name: string) => {
+    const { min, max } = request.ranges?.[name] ?? {}
+    return (request.terms?.[name] ?? []).length > 0 || min !== undefined || max !== undefined
+  }
+  const filtered = [...fields.terms, ...fields.numbers].filter(({ name }) => isFiltered(name))
+  const sizes = filtered.map(({ name }) => [name, without(name).length])
+  return { rows: page, count: found.length, facets, stats, without: Object.fromEntries(sizes) }
 }
 
 function meetsCondition<Document>(

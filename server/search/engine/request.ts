@@ -86,4 +86,6 @@ export interface EngineResult {
   readonly count: number
   readonly facets: Readonly<Record<string, ValueCounts>>
   readonly stats: Readonly<Record<string, Extent>>
+  /** For each field that `terms` or `ranges` filters: the rows that the search finds without this filter. */
+  readonly without: Readonly<Record<string, number>>
 }
