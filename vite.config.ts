@@ -14,7 +14,7 @@ import {
   serverChangeReload,
 } from './scripts/vite-plugins.ts'
 
-const islands = globSync('blocks/*/*.island.{ts,tsx}', { cwd: import.meta.dirname })
+const islands = globSync('{blocks,parts}/*/*.island.{ts,tsx}', { cwd: import.meta.dirname })
 /** Stylesheets of blocks, parts and the primitives they use, and of their variants: a file each in the build. */
 function sheets(): string[] {
   const outside = primitivesOutsidePages(readImportGraph(import.meta.dirname))

@@ -4,6 +4,7 @@ import { countedText, countedThing } from '#domain/stock-query/counted.ts'
 import { queryChoices } from '#domain/stock-query/query-reading.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { chosen } from '#domain/stock-query/state.ts'
+import { KeywordField } from '#parts/keyword-field/keyword-field.tsx'
 import { resultsTitleId } from '#parts/search/ids.ts'
 import { cn } from '#ui/cn.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
@@ -12,7 +13,6 @@ import { FacetGroups } from './facet-group.tsx'
 import { groupsOf } from './facet-groups.ts'
 import { FiltersFrame } from './filters-frame.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
-import { Keywords } from './keywords.tsx'
 import type { FiltersData } from './load.ts'
 import { PriceLinks } from './price-links.tsx'
 import type block from './schema.ts'
@@ -55,7 +55,13 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
         submit={submit}
         count={countedText(count, data.itemType, site)}
       >
-        <Keywords id={id} value={data.state.query} placeholder={words.keywordPlaceholder} />
+        <KeywordField
+          id={`${id}-query`}
+          label="Keywords"
+          value={data.state.query}
+          placeholder={words.keywordPlaceholder}
+          className="filters-keywords"
+        />
         <FacetGroups
           id={id}
           groups={groups}
