@@ -50,7 +50,7 @@ test.each([
   expect(priceContinuationOf(query)).toBe(undefined)
 })
 
-test.each(['under 5', 'under 150', 'under 92000', 'under 0'])(
+test.each(['under 500k', 'under 8,000', 'under 92000', 'under 0'])(
   '"%s" does not divide cars of $8,990 to $92,000: nothing is suggested (D10)',
   (query) => expect(suggested(query)).toEqual([]),
 )

@@ -17,7 +17,7 @@ function answer(url: string | URL | Request): Promise<Response> {
   return Promise.resolve(Response.json(all.filter(({ text }) => text.includes(query))))
 }
 
-const fieldHtml = `<x-island id="f-keywords" class="filters-keywords"><input type="search" id="f-query" name="query" aria-label="Keywords"></x-island>`
+const fieldHtml = `<x-island id="f-keywords" class="keyword-field"><input type="search" id="f-query" name="query" aria-label="Keywords"></x-island>`
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answer)
