@@ -22,10 +22,11 @@ type Props = ViewOf<typeof block>
 export default function SiteHeader(block: Props) {
   const { props, site } = block
   const variant = props.variant ?? site.look.header
-  const search = hasSearch(block) && <SearchField {...block} variant={variant} />
+  const isSearched = hasSearch(block)
+  const search = isSearched && <SearchField {...block} variant={variant} />
   return (
     <header
-      className={cn('header', props.sticky && 'header-sticky')}
+      className={cn('header', props.sticky && 'header-sticky', isSearched && 'header-searched')}
       {...{ [VARIANT]: variant, [GROUND]: headerGround(variant, site) }}
     >
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -56,7 +57,6 @@ function Tools({ variant, ...block }: Props & { variant: VariantOf<'header'> }) 
   const { phone } = site.contact
   return (
     <div className="header-tools">
-      {hasSearch(block) && <SearchButton {...block} variant={variant} />}
       {props.showLocations && <Locations id={id} locations={site.locations} />}
       {props.showPhone && (
         <a href={telHref(phone)} className="header-phone">
@@ -64,6 +64,7 @@ function Tools({ variant, ...block }: Props & { variant: VariantOf<'header'> }) 
           <span>{phone}</span>
         </a>
       )}
+      {hasSearch(block) && <SearchButton {...block} variant={variant} />}
       {props.showFavourites && site.flags.favourites && <Favourites page={props.favouritesPage} />}
       {button && <MenuLink link={button} page={page} button />}
       <MenuButton id={id} />
