@@ -16,7 +16,7 @@ const seed = 20_261_122
 const warmUpPages = ['/', '/search', '/search/used-cars', '/about-us', '/contact-us', '/finance']
 
 /**
- * Sends hostile requests of twelve kinds to the built product and prints its responses and its
+ * Sends hostile requests of every kind to the built product and prints its responses and its
  * memory before, after each kind, and after a pause. Requests with `X-Forwarded-*` headers are also
  * sent to a server that trusts them.
  */

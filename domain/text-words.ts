@@ -19,6 +19,17 @@ export const blanked = (
   { start, end }: { readonly start: number; readonly end: number },
 ): string => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 
+/** A text with others in some places, which are in their order and do not overlap. */
+export const replaced = <Place extends { readonly start: number; readonly end: number }>(
+  text: string,
+  places: readonly Place[],
+  textOf: (place: Place, written: string) => string,
+): string =>
+  places.reduceRight((own, place) => {
+    const written = text.slice(place.start, place.end)
+    return own.slice(0, place.start) + textOf(place, written) + own.slice(place.end)
+  }, text)
+
 /** The words of a text without their places. */
 export const wordsIn = (text: string): string[] => textWords(text).map(({ word }) => word)
 

@@ -92,7 +92,7 @@ const samples: Readonly<Record<string, Sample>> = {
     noClassName: 'a section as wide as the page',
   },
   FavouriteButton: {
-    render: (className) => <FavouriteButton id="1" label="Save the car" className={className} />,
+    render: (className) => <FavouriteButton car={hilux} site={storySite} className={className} />,
   },
   FinanceWarning: {
     render: (className) => <FinanceWarning site={financeSite} className={className} />,

@@ -176,10 +176,12 @@ describe('pages', () => {
 
   test.each([
     { page: 1, pages: 3, steps: [1, 2, 3] },
-    { page: 1, pages: 9, steps: [1, 2, 'ellipsis', 9] },
+    { page: 1, pages: 9, steps: [1, 2, 3, 'ellipsis', 9] },
     { page: 5, pages: 9, steps: [1, 'ellipsis', 4, 5, 6, 'ellipsis', 9] },
     { page: 4, pages: 9, steps: [1, 2, 3, 4, 5, 'ellipsis', 9] },
-    { page: 9, pages: 9, steps: [1, 'ellipsis', 8, 9] },
+    { page: 9, pages: 9, steps: [1, 'ellipsis', 7, 8, 9] },
+    { page: 2, pages: 2, steps: [1, 2] },
+    { page: 1, pages: 1, steps: [1] },
   ])('on page $page of $pages the steps are $steps', ({ page, pages, steps }) => {
     expect(pageNumbers(page, pages)).toEqual(steps)
   })

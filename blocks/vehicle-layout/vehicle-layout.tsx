@@ -1,5 +1,4 @@
 import { carName } from '#domain/car/name.ts'
-import { favouriteButton } from '#domain/car/save-buttons.ts'
 import { isSold } from '#domain/car/status.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
@@ -61,13 +60,7 @@ function Name({ id, car, site, page }: View) {
         {carName(car)}
       </h1>
       {version && <p className="vehicle-version">{version}</p>}
-      {favouriteButton(car, site.flags).eligible && (
-        <FavouriteButton
-          id={car.id}
-          label={`Save ${carName(car)}`}
-          className="vehicle-save print:hidden"
-        />
-      )}
+      <FavouriteButton car={car} site={site} className="vehicle-save print:hidden" />
     </div>
   )
 }

@@ -25,6 +25,9 @@ export const FEATURES_SHOWN = 8
 /** Sold cars stay listed for less than this after their sale by default, days. Spec 4.01. */
 export const SOLD_LISTED_DAYS = 3
 
+/** A car that left its feed is kept, with its page, for so many days. D13, D35. */
+export const LEFT_CARS_KEPT_DAYS = 365
+
 /** A car is a new arrival for less than this after `created_at`, days. Spec 4.03, 9.09. */
 export const NEW_ARRIVAL_DAYS = 8
 

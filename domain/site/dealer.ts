@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, email, phone, slug, text } from '../fields.ts'
+import { address, email, phone, slug, text, whole } from '../fields.ts'
 import { reviewFigures } from '../review/review.ts'
 
 /** A word mark or a picture. Spec 3.35. */
@@ -25,6 +25,11 @@ export const dealershipSchema = z
     id: text('Id', 'Stable; cars name it as dealership_id.'),
     slug: slug('Slug', 'Cars name it as dealership_slug.'),
     name: text('Name', 'As visitors read it.'),
+    sold_listed_days: whole(0, 90, {
+      title: 'Sold days',
+      description:
+        'How long its sold cars stay listed, in place of the setting of the site (Spec 4.01).',
+    }).optional(),
     ...reviewFigures,
   })
   .meta({ title: 'Dealership', description: 'One dealership of the site.' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { leavingCars } from '../car/kinds.ts'
-import { NEW_ARRIVAL_DAYS, SOLD_LISTED_DAYS } from '../car/thresholds.ts'
+import { LEFT_CARS_KEPT_DAYS, NEW_ARRIVAL_DAYS, SOLD_LISTED_DAYS } from '../car/thresholds.ts'
 import { slug, text, whole } from '../fields.ts'
 import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
 import { contactSchema, legalSchema, logoSchema, siteDealershipSchema } from './dealer.ts'
@@ -101,6 +101,11 @@ export const siteSchema = z
       description:
         'What a car becomes that its feed no longer has: withdrawn (its page says so and shows similar cars) or sold (listed for the sold days, D35).',
     }),
+    leftCarsKeptDays: whole(30, 3650, {
+      title: 'Days that cars which left are kept',
+      description:
+        'How long a car that left its feed is kept, with its page; an import after that deletes it, and its address is unknown. Until then a car that comes back is the same one (D13, D35).',
+    }).default(LEFT_CARS_KEPT_DAYS),
     contact: contactSchema,
     menu: menuSchema,
     footer: footerSchema,

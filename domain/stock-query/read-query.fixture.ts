@@ -21,6 +21,9 @@ const inStock: Readonly<Record<string, readonly string[]>> = {
   seats: ['2', '5', '7', '8'],
   doors: ['3', '5'],
   car_type: ['demo', 'new', 'used'],
+  make_model: Object.entries(modelsByMake).flatMap(([make, models]) =>
+    models.map((model) => `${make} ${model}`),
+  ),
 }
 const names = new Set(
   Object.entries(modelsByMake).flatMap(([make, models]) =>
@@ -40,12 +43,12 @@ export const vocabulary: WordVocabulary = {
         .join(''),
     ),
 }
-export const read = (query: string): QueryReading =>
-  readQuery(query, vocabulary, carNames(modelsByMake))
+export const read = (query: string, words = vocabulary): QueryReading =>
+  readQuery(query, words, carNames(modelsByMake))
 
 /** A reading in a line: `price=:30000 simple_body=SUV | red`. */
-export function line(query: string): string {
-  const reading = read(query)
+export function line(query: string, words = vocabulary): string {
+  const reading = read(query, words)
   const filters = reading.filters.map((filter) =>
     'range' in filter
       ? `${filter.facet}=${filter.range.min ?? ''}:${filter.range.max ?? ''}`

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { carNames } from './named-cars.ts'
-import { line, vocabulary } from './read-query.fixture.ts'
+import { line, read, vocabulary } from './read-query.fixture.ts'
 import { readQuery } from './read-query.ts'
+import type { WordVocabulary } from './word-vocabulary.ts'
 
 describe('words of a query become filters', () => {
   test.each([
@@ -73,6 +74,48 @@ describe('words of a query become filters', () => {
     ['ford, ute', 'simple_body=Ute | ford'],
   ])('names of which any will do: %s (D10)', (query, expected) => {
     expect(line(query)).toBe(expected)
+  })
+})
+
+describe('a word that may be two things', () => {
+  test.each([
+    ['to', 'make_model=Toyota Hilux,Toyota Landcruiser,Toyota RAV4 |'],
+    ['For', 'make_model=Ford Ranger |'],
+    ['i', 'make_model=Hyundai i30 |'],
+    ['to ', '|'],
+    ['my', '|'],
+    ['to sale', '|'],
+    ['"to"', '| "to"'],
+    ['hilux to', '| hilux'],
+    ['car', '|'],
+    ['new', 'car_type=new |'],
+    ['new age', '| new age'],
+    ['used new age', 'car_type=used | new age'],
+    ['new suv', 'car_type=new simple_body=SUV |'],
+  ])('%s is what a buyer most likely means: %s (D10)', (query, expected) => {
+    const words = new Set(['new', 'newage', 'age', 'ageroad', 'i30'])
+    expect(line(query, { ...vocabulary, isName: (text) => words.has(text.toLowerCase()) })).toBe(
+      expected,
+    )
+  })
+
+  test('a particle that begins a name says so on its chip (D10)', () => {
+    expect(read('to').filters).toMatchObject([{ text: 'to…', start: 0, end: 2 }])
+  })
+
+  test('"new" is the condition also where nothing is new, and the name is offered (D10)', () => {
+    const newAge: WordVocabulary = {
+      modelsByMake: { 'New Age': ['Road Owl'] },
+      isName: (text) => ['new', 'age', 'newage'].includes(text.toLowerCase()),
+      valuesOf: (facet) => (facet === 'car_type' ? ['used'] : []),
+    }
+    const reading = readQuery('New caravan', newAge, carNames(newAge.modelsByMake))
+    expect(reading.filters).toMatchObject([{ facet: 'car_type', values: ['new'], text: 'new' }])
+    expect(reading).toMatchObject({
+      corrected: 'New (condition) caravan',
+      literal: '"New" caravan',
+    })
+    expect(read('new')).not.toHaveProperty('corrected')
   })
 })
 

@@ -3,7 +3,7 @@ import { randomValues } from './random-values.ts'
 import type { HostileKind, HostileRequest } from './request.ts'
 import { hostileUrls } from './urls.ts'
 
-/** The twelve kinds of hostile requests. */
+/** The kinds of hostile requests. */
 export const hostileKinds: readonly HostileKind[] = [...hostileUrls, ...hostileHeaders]
 
 /** Generates the requests of a kind: the same ones for the same seed. */

@@ -2,6 +2,12 @@ import { type HostileKind, pages, request } from './request.ts'
 
 const makes = ['Toyota', 'Mazda', 'Kia', 'Ford', 'Hyundai', 'Subaru', 'Isuzu', 'BMW']
 
+const facetNames = [
+  ...['make', 'model', 'badge', 'simple_body', 'body', 'car_type', 'simple_fuel', 'fuel', 'seats'],
+  ...['transmission', 'drive', 'colour', 'colour_family', 'city', 'state', 'status', 'tag'],
+  ...['location_name', 'filtered_features', 'categories', 'item_type', 'dealership_slug'],
+]
+
 /** Requests whose URL tries to exhaust memory or break the server. */
 export const hostileUrls: readonly HostileKind[] = [
   {
@@ -16,6 +22,28 @@ export const hostileUrls: readonly HostileKind[] = [
         `page=${random.integer(40)}`,
       ]
       return request(`/search?${parts.slice(random.integer(4)).join('&')}`)
+    },
+  },
+  {
+    name: 'distinct suggestions',
+    request: (random) => {
+      const known = random.pick(['', 'red ', 'diesel suv ', `under ${random.integer(90_000)} `])
+      const before = random.chance(0.5) ? `${random.word(12)} ` : known
+      const typed = random.pick([...makes, ...random.list(3, () => random.word(3))])
+      const query = before + typed.slice(0, 1 + random.integer(4))
+      return request(`/api/suggestions?query=${encodeURIComponent(query)}`)
+    },
+  },
+  {
+    name: 'empty searches',
+    request: (random) => {
+      const min = random.integer(60_000)
+      const values = facetNames.flatMap((name) => random.list(3, () => `${name}=${random.word(6)}`))
+      const words = random.list(20, () =>
+        random.pick(['suv', 'diesel', '7+seats', 'auto', 'under+5k']),
+      )
+      const more = [`price=${min}:${min + 1}`, `query=${words.join('+')}`]
+      return request(`/search?${[...values.slice(random.integer(60)), ...more].join('&')}`)
     },
   },
   {

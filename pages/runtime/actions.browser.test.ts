@@ -25,6 +25,16 @@ describe('favourites', () => {
     await expect.element(page.getByLabelText('Saved cars')).toHaveTextContent('')
   })
 
+  it('of a car that may no longer be saved shows to buyers who saved it (Spec 4.01)', async () => {
+    for (const name of ['Ford 1', 'Kia 2']) save(name).element().toggleAttribute('hidden', true)
+    localStorage.setItem('favourites', JSON.stringify([{ id: '1' }]))
+    dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
+    await expect.element(save('Ford 1')).toBeVisible()
+    expect(page.getByText('Save Kia 2').element().hasAttribute('hidden')).toBe(true)
+    await userEvent.click(save('Ford 1'))
+    await expect.element(save('Ford 1')).toHaveAttribute('aria-pressed', 'false')
+  })
+
   it('show what another tab saved', async () => {
     localStorage.setItem('favourites', JSON.stringify([{ id: '1' }]))
     dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))

@@ -25,8 +25,12 @@ export function startActions(): void {
 
 function drawFavourites(): void {
   const saved = new Set(favourites.list().map(({ id }) => id))
-  for (const button of document.querySelectorAll<HTMLElement>(`[${ACTION}=favourite]`))
-    button.setAttribute('aria-pressed', String(saved.has(button.dataset.id ?? '')))
+  for (const button of document.querySelectorAll<HTMLElement>(`[${ACTION}=favourite]`)) {
+    const isSaved = saved.has(button.dataset.id ?? '')
+    button.setAttribute('aria-pressed', String(isSaved))
+    // Shown where the car may no longer be saved, and kept once it is removed: a slip can be undone.
+    if (isSaved) button.hidden = false
+  }
   for (const count of document.querySelectorAll(`[${BIND}=favourites]`))
     count.textContent = saved.size === 0 ? '' : String(saved.size)
 }

@@ -17,7 +17,7 @@ export interface LiveView extends LiveRequest {
 /** A fast response needs no busy state, which costs a repaint of its own. */
 const busyAfterMs = 200
 /** A prefetched response is there before. */
-const pauseAfterMs = 50
+const pauseAfterMs = 10
 
 const client = createLiveClient({
   fetch: (...args) => fetch(...args),
@@ -53,7 +53,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
     return settle(view.ids)
   }
   const busy = setTimeout(markBusy, busyAfterMs, view.ids)
-  const resumePictures = pausePicturesAfter(pauseAfterMs)
+  const resumePictures = pausePicturesAfter(pauseAfterMs, view.ids)
   try {
     const [response, { draw, focusBlock }] = await Promise.all([
       client.load(view),

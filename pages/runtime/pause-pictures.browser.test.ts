@@ -5,15 +5,17 @@ import { pausePictures } from './pause-pictures.ts'
 const picture = (id: string) =>
   `<picture><source srcset="/never/${id}.avif 1x"><img id="${id}" src="/never/${id}.jpg" width="40" height="40" alt=""></picture>`
 
-it('pictures below the screen stop loading while a live response is on its way (Spec 4.14)', () => {
-  document.body.innerHTML = `${picture('first')}<div style="height: 400vh"></div>${picture('below')}`
-  const [first, below] = ['first', 'below'].map((id) => document.getElementById(id))
-  const resume = pausePictures()
+it('pictures below the screen, and of the blocks to come, stop loading while a live response is on its way (Spec 4.14)', () => {
+  document.body.innerHTML = `${picture('first')}<div id="block">${picture('shown')}</div><div style="height: 400vh"></div>${picture('below')}`
+  const [first, shown, below] = ['first', 'shown', 'below'].map((id) => document.getElementById(id))
+  const resume = pausePictures(['block'])
   expect(first?.outerHTML).toContain('first.jpg')
-  expect(below?.parentElement?.innerHTML).not.toContain('/never/')
+  for (const paused of [shown, below])
+    expect(paused?.parentElement?.innerHTML).not.toContain('/never/')
   // Drawn meanwhile: the newer picture stays.
   below?.setAttribute('src', '/newer.jpg')
   resume()
+  expect(shown?.getAttribute('src')).toBe('/never/shown.jpg')
   expect(below?.getAttribute('src')).toBe('/newer.jpg')
   expect(below?.previousElementSibling?.getAttribute('srcset')).toBe('/never/below.avif 1x')
 })

@@ -1,11 +1,15 @@
 /**
- * Stops loading the pictures below the screen until the returned function is called: on a slow line
- * a live response would wait behind them, and most of them are about to be replaced.
+ * Stops loading the pictures below the screen and those of some blocks until the returned function is
+ * called: on a slow line a live response would wait behind them, and most are about to be replaced.
  */
-export function pausePictures(): () => void {
+export function pausePictures(blockIds: readonly string[] = []): () => void {
+  const blocks = blockIds.map((id) => document.getElementById(id))
+  const isNeeded = (picture: Element) =>
+    picture.getBoundingClientRect().top < innerHeight &&
+    !blocks.some((block) => block?.contains(picture))
   const paused: (readonly [element: Element, name: string, value: string])[] = []
   for (const picture of document.images) {
-    if (picture.complete || picture.getBoundingClientRect().top < innerHeight) continue
+    if (picture.complete || isNeeded(picture)) continue
     const sources = picture.parentElement?.querySelectorAll('source') ?? []
     for (const element of [...sources, picture])
       for (const name of ['srcset', 'src']) {
@@ -22,10 +26,10 @@ export function pausePictures(): () => void {
 }
 
 /** The same while the page itself is loading, unless the returned function is called within `ms`. */
-export function pausePicturesAfter(ms: number): () => void {
+export function pausePicturesAfter(ms: number, blockIds: readonly string[]): () => void {
   let resume = () => {}
   const timer = setTimeout(() => {
-    if (document.readyState !== 'complete') resume = pausePictures()
+    if (document.readyState !== 'complete') resume = pausePictures(blockIds)
   }, ms)
   return () => {
     clearTimeout(timer)

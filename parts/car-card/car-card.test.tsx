@@ -148,14 +148,19 @@ describe('the favourite button', () => {
 
   test.each([
     { name: 'an available car', car: hilux, site: storySite, shown: true },
-    { name: 'a sold car', car: soldCar, site: storySite, shown: false },
+    { name: 'a sold car: hidden', car: soldCar, site: storySite, shown: false },
     {
       name: 'a site without favourites',
       car: hilux,
       site: withFlags({ favourites: false }),
       shown: false,
     },
-    { name: 'the garage: no photo', car: hilux, site: withFlags({ garage: true }), shown: false },
+    {
+      name: 'the garage: no photo, hidden',
+      car: hilux,
+      site: withFlags({ garage: true }),
+      shown: false,
+    },
     {
       name: 'the garage: a photo',
       car: photographed,
@@ -163,7 +168,17 @@ describe('the favourite button', () => {
       shown: true,
     },
   ])('$name: $shown (Spec 4.01, 5.07, 5.08)', ({ car, site, shown }) => {
-    expect(html(car, site).includes('data-action="favourite"')).toBe(shown)
+    expect(
+      /<button[^>]*data-action="favourite"/.test(
+        html(car, site).replace(/<button[^>]* hidden[^>]*>/g, ''),
+      ),
+    ).toBe(shown)
+  })
+
+  test('of a sold car is there for buyers who saved it (Spec 4.01)', () => {
+    expect(html(soldCar, storySite)).toMatch(/<button[^>]* hidden=""[^>]*data-action="favourite"/)
+    const without = withFlags({ favourites: false })
+    expect(html(soldCar, without)).not.toContain('data-action="favourite"')
   })
 })
 

@@ -1,7 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { carName } from '#domain/car/name.ts'
-import { favouriteButton } from '#domain/car/save-buttons.ts'
 import { isSold } from '#domain/car/status.ts'
 import { STATE, VARIANT } from '#ui/data-attributes.ts'
 import { Price } from '#ui/price/price.tsx'
@@ -66,9 +65,7 @@ export function CarCard(props: CarCardProps) {
       <RepaymentLine car={car} site={site} now={now} className="card-finance" />
       <CardChips {...props} />
       <CardActions {...props} />
-      {favouriteButton(car, site.flags).eligible && (
-        <FavouriteButton id={car.id} label={`Save ${carName(car)}`} className="card-save" />
-      )}
+      <FavouriteButton car={car} site={site} className="card-save" />
     </article>
   )
 }

@@ -35,7 +35,13 @@ async function measured(change: Partial<Tenant['site']> = {}, now = '2026-11-21T
             ids.map((id) => ({ id, feed: 'fixture', hash: '', created: '', leftAt: null })),
           ...{ version: none, size: none, counts: none, car: none, records: none },
           ...{ runs: none, rejected: none },
-          ...{ cars: nothing, owned: nothing, snapshot: none, write: none },
+          ...{
+            cars: nothing,
+            owned: nothing,
+            departed: async () => [],
+            snapshot: none,
+            write: none,
+          },
         }
       },
     }),

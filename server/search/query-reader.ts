@@ -2,7 +2,7 @@ import { carNames } from '#domain/stock-query/named-cars.ts'
 import { emptyReading, type QueryReading } from '#domain/stock-query/query-reading.ts'
 import { readQuery } from '#domain/stock-query/read-query.ts'
 import { QUERY_IS_TEXT_FROM } from '#domain/stock-query/thresholds.ts'
-import { blanked, wordsIn } from '#domain/text-words.ts'
+import { blanked, replaced, wordsIn } from '#domain/text-words.ts'
 import type { Engine } from './engine/engine.ts'
 import type { WordQuery } from './engine/keyword-query.ts'
 import type { Condition } from './engine/request.ts'
@@ -57,23 +57,6 @@ function isFound(words: readonly WordQuery[], at: number, onlyAsTyped: boolean):
   if (!own || (onlyAsTyped && own.correction)) return false
   return own.alone.length > 0 || own.joined.length > 0 || (next?.joined.length ?? 0) > 0
 }
-
-interface Correction {
-  readonly start: number
-  readonly end: number
-  readonly word: string
-}
-
-/** The query with other texts in the places of corrections. */
-const replaced = (
-  query: string,
-  corrections: readonly Correction[],
-  textOf: (correction: Correction, typed: string) => string,
-): string =>
-  corrections.reduceRight((text, correction) => {
-    const { start, end } = correction
-    return text.slice(0, start) + textOf(correction, query.slice(start, end)) + text.slice(end)
-  }, query)
 
 /** What a reading asks of the engine. */
 export const conditionsOf = ({ filters }: QueryReading): Condition[] =>

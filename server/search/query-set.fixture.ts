@@ -85,6 +85,11 @@ const says =
       car.model,
       car.make,
     ].some((text) => word.test(text ?? ''))
+/** A word of the car's name. */
+const begins =
+  (word: RegExp): Means =>
+  (car) =>
+    word.test(car.make) || word.test(car.model)
 const everything: Means = () => true
 const nothing: Means = () => false
 
@@ -144,6 +149,9 @@ export const querySet: readonly (readonly [query: string, means: Means])[] = [
   ['land cru', landcruiser],
   ['ford rang', model('Ranger')],
   ['volksw', make('Volkswagen')],
+  ['to', begins(/\bto/i)],
+  ['To', begins(/\bto/i)],
+  ['for', begins(/\bfor/i)],
   // Joined and split
   ['land cruiser', landcruiser],
   ['landcruiser', landcruiser],
@@ -241,7 +249,10 @@ export const querySet: readonly (readonly [query: string, means: Means])[] = [
   ['5 door', doors(5)],
   ['2 door coupe', all(doors(2), body('Coupe'))],
   // Condition and place
-  ['new', (car) => car.car_type === 'new' || car.make === 'New Age'],
+  ['new', type('new')],
+  ['new caravan', all(type('new'), body('Caravan'))],
+  ['used new age', all(type('used'), make('New Age'))],
+  ['"new"', make('New Age')],
   ['new toyota', all(type('new'), make('Toyota'))],
   ['demo', type('demo')],
   ['demos', type('demo')],
@@ -300,6 +311,8 @@ export const querySet: readonly (readonly [query: string, means: Means])[] = [
   // Words that say nothing, or that nothing has
   ['cars', everything],
   ['cars for sale', everything],
+  ['car', everything],
+  ['for sale', everything],
   ['!!!', everything],
   ['-', everything],
   ['ferrari', nothing],

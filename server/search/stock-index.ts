@@ -4,6 +4,7 @@ import { listing, nextListingChangeAt } from '#domain/car/listing.ts'
 import { type BestFigures, withBest } from '#domain/car/measured-facts.ts'
 import { nextNewArrivalChangeAt } from '#domain/car/new-arrival.ts'
 import { colourFamily } from '#domain/car/paint/colour-family.ts'
+import { type SoldDays, soldDaysOf } from '#domain/car/sold-days.ts'
 import { checksum } from '#domain/checksum.ts'
 import { pathSlug } from '#domain/model/path-slug.ts'
 import { type SearchDocument, searchDocument } from '#domain/stock-query/document.ts'
@@ -13,11 +14,9 @@ import type { Pinnable } from '#domain/stock-query/pins.ts'
 import { columnsOf, type EngineColumns } from './engine/engine.ts'
 import { stockFields } from './stock-fields.ts'
 
-export interface StockIndexOptions {
+export interface StockIndexOptions extends SoldDays {
   /** The time for which cars are listed, ISO 8601. */
   readonly now: string
-  /** Days that a sold car stays listed (Spec 4.01). */
-  readonly soldListedDays: number
   /** Days that a car counts as a new arrival (Spec 4.03). */
   readonly newTagDays: number
   /** The site's filter of listed cars (D9). */
@@ -56,7 +55,7 @@ export interface StockIndexer {
 /** Builds an immutable index of cars as they are at `options.now`. */
 export function stockIndexer(options: StockIndexOptions): StockIndexer {
   const now = new Date(options.now)
-  const { stockFilter, soldListedDays } = options
+  const { stockFilter } = options
   const documentOptions = {
     ...options,
     now,
@@ -74,7 +73,7 @@ export function stockIndexer(options: StockIndexOptions): StockIndexer {
       if (!car.show_on_dealer_website) return 'hidden'
       const document = searchDocument(car, documentOptions)
       if (stockFilter && !matches(stockFilter, document)) return 'hidden'
-      if (!listing(car, { now, soldListedDays }).eligible) {
+      if (!listing(car, { now, soldListedDays: soldDaysOf(car, options) }).eligible) {
         unlisted.push(car.slug)
         names.add(car, 'unlisted')
         return 'unlisted'
@@ -96,14 +95,10 @@ export function stockIndexer(options: StockIndexOptions): StockIndexer {
   }
 }
 
-function nextChangeOf(
-  car: Car,
-  now: Date,
-  { soldListedDays, newTagDays }: StockIndexOptions,
-): number {
+function nextChangeOf(car: Car, now: Date, options: StockIndexOptions): number {
   const next = earliest([
-    nextListingChangeAt(car, { now, soldListedDays }),
-    nextNewArrivalChangeAt(car, { now, days: newTagDays }),
+    nextListingChangeAt(car, { now, soldListedDays: soldDaysOf(car, options) }),
+    nextNewArrivalChangeAt(car, { now, days: options.newTagDays }),
   ])
   return next?.getTime() ?? Number.POSITIVE_INFINITY
 }

@@ -7,13 +7,14 @@ import { FolderSource } from '../tenants/folder-source.ts'
 import { parseSourceFile } from '../tenants/source-file.ts'
 import { ImportError } from './import-error.ts'
 
-const { timeZone, whenCarLeavesFeed } = siteSchema.shape
+const { timeZone, whenCarLeavesFeed, leftCarsKeptDays } = siteSchema.shape
 const codes = z.object({ id: z.string(), slug: z.string() })
 
 /** The settings of a site that its imports follow; whatever else its file says may be faulty. */
 const importSiteSchema = z.object({
   timeZone,
   whenCarLeavesFeed,
+  leftCarsKeptDays,
   locations: z.array(codes).default([]),
   finance: z.object({ provider: z.number() }).optional(),
 })

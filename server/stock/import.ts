@@ -37,8 +37,9 @@ export async function importStock(
   { feed, site = plainSite, onRead = () => {}, ...options }: ImportOptions,
 ): Promise<ImportResult> {
   const { mapping, now, allowShrink = false } = options
-  const { whenCarLeavesFeed: leaving } = site
-  const run = { ...options, feed: feed ?? mapping.name, file: [files].flat().join(', '), leaving }
+  const { whenCarLeavesFeed: leaving, leftCarsKeptDays: keptDays } = site
+  const file = [files].flat().join(', ')
+  const run = { ...options, feed: feed ?? mapping.name, file, leaving, keptDays }
   return writeRun(stock, run, (difference) =>
     readFeed([files].flat(), difference, { mapping, site, now, allowShrink, onRead }),
   )

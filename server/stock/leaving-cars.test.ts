@@ -1,47 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listing } from '#domain/car/listing.ts'
-import { carsOf, describeOnEngines, type TestDatabase } from '../store/engines.fixture.ts'
-import { openStore, type Store } from '../store/store.ts'
-import { importStock } from './import.ts'
+import { describeOnEngines } from '../store/engines.fixture.ts'
 import { type ImportSite, plainSite } from './import-site.ts'
-import { loadMapping } from './mapping/load-mapping.ts'
+import { importing } from './importing.fixture.ts'
 
 const columns = 'stock_no,condition,year,make,model,price,status,sold_at'
 const soldSite: ImportSite = { ...plainSite, whenCarLeavesFeed: 'sold' }
 const seconds = (time: string) => Date.parse(time) / 1000
 
 describeOnEngines('cars that are sold or leave their feed', (engine) => {
-  let directory: string
-  let database: TestDatabase
-  let store: Store
-
-  beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'leaving-'))
-    database = await engine.fresh()
-    store = await openStore(database.location)
-  })
-  afterEach(async () => {
-    await store.close()
-    await database[Symbol.asyncDispose]()
-    await rm(directory, { recursive: true })
-  })
+  const { cars, fileOf, importFile, importLines, store } = importing(engine, columns)
 
   const row = (stock: string, status = '', soldAt = '', price = 19_990) =>
     `${stock},used,2021,Kia,Rio,${price},${status},${soldAt}`
 
-  async function imported(day: string, rows: string[], site: ImportSite = plainSite) {
-    const file = join(directory, 'feed.csv')
-    await writeFile(file, [columns, ...rows].join('\n'))
-    const mapping = await loadMapping('canonical')
+  const imported = async (day: string, rows: string[], site: ImportSite = plainSite) => {
     const now = new Date(`${day}T00:00:00Z`)
-    const options = { mapping, site, now, allowShrink: true }
-    return (await importStock(store.stock('harbour'), file, options)).report
+    return (await importLines(rows, { site, now, allowShrink: true })).report
   }
   async function carOf(stocknum: string) {
-    const car = (await carsOf(store, 'harbour')).find((car) => car.stocknum === stocknum)
+    const car = (await cars()).find((car) => car.stocknum === stocknum)
     if (!car) throw new Error(`there is no car ${stocknum}`)
     return car
   }
@@ -98,7 +76,7 @@ describeOnEngines('cars that are sold or leave their feed', (engine) => {
       expect(left).toMatchObject({ removed: 1, unchanged: 1 })
       expect(left.notes).toEqual([expect.stringContaining('are now withdrawn')])
       expect(await carOf('A')).toMatchObject({ status: 'withdrawn', price: 19_990 })
-      const { version } = store.stock('harbour')
+      const { version } = store().stock('harbour')
       const before = await version()
       expect(await imported('2026-03-03', [row('B')])).toMatchObject({ removed: 0, unchanged: 1 })
       expect(await version()).toBe(before)
@@ -143,13 +121,59 @@ describeOnEngines('cars that are sold or leave their feed', (engine) => {
       const rows = ['A', 'B', 'C', 'D', 'E'].map((stock) => row(stock))
       await imported('2026-03-01', rows)
       await imported('2026-03-02', rows.slice(0, 3))
-      const file = join(directory, 'feed.csv')
-      await writeFile(file, [columns, ...rows.slice(0, 1)].join('\n'))
-      const mapping = await loadMapping('canonical')
-      await expect(
-        importStock(store.stock('harbour'), file, { mapping, now: new Date() }),
-      ).rejects.toThrow('2 of 3 cars (67 %)')
-      expect(await store.stock('harbour').counts()).toEqual({ canonical: 3 })
+      const file = await fileOf([columns, ...rows.slice(0, 1)])
+      await expect(importFile(file)).rejects.toThrow('2 of 3 cars (67 %)')
+      expect(await store().stock('harbour').counts()).toEqual({ canonical: 3 })
+    })
+  })
+
+  describe('a car that left its feed long ago', () => {
+    const keptSite: ImportSite = { ...plainSite, leftCarsKeptDays: 180 }
+    const stock = () => store().stock('harbour')
+
+    test.each([
+      ['2026-08-28', true],
+      ['2026-08-29', true],
+      ['2026-08-30', false],
+    ])('on 2 March is kept for 180 days: on %s %s (D13, D35)', async (day, isKept) => {
+      await imported('2026-03-01', [row('A'), row('B')], keptSite)
+      await imported('2026-03-02', [row('B')], keptSite)
+      const before = await stock().version()
+      const { notes } = await imported(day, [row('B')], keptSite)
+      expect((await cars()).map(({ stocknum }) => stocknum).toSorted()).toEqual(
+        isKept ? ['A', 'B'] : ['B'],
+      )
+      expect(notes).toEqual(
+        isKept
+          ? []
+          : ['1 car that left the feed more than 180 days ago (leftCarsKeptDays) was deleted.'],
+      )
+      expect(await stock().version()).toBe(isKept ? before : before + 1)
+    })
+
+    test('is not deleted if it is back, by a dry run, or by another feed (D35)', async () => {
+      await imported('2026-03-01', [row('A'), row('B'), row('C')])
+      await imported('2026-03-02', [row('C')])
+      const late = { now: new Date('2028-03-02T00:00:00Z'), allowShrink: true }
+      await importLines([row('C')], { ...late, dryRun: true })
+      await importLines([row('D')], { ...late, feed: 'other' })
+      expect(await cars()).toHaveLength(4)
+      const { report } = await importLines([row('A'), row('C')], late)
+      expect(report).toMatchObject({ returned: 1, removed: 0 })
+      expect(await carOf('A')).toMatchObject({
+        ...{ status: 'in_stock', created_at: '2026-03-01T00:00:00.000Z' },
+      })
+      expect((await cars()).map(({ stocknum }) => stocknum).toSorted()).toEqual(['A', 'C', 'D'])
+    })
+
+    test('is deleted with a thousand others at most by one import', async () => {
+      const many = Array.from({ length: 1_002 }, (_, index) => row(`L${index}`))
+      await imported('2026-03-01', [...many, row('A')])
+      await imported('2026-03-02', [row('A')])
+      await imported('2027-06-01', [row('A')])
+      expect(await cars()).toHaveLength(3)
+      await imported('2027-06-02', [row('A')])
+      expect(await cars()).toHaveLength(1)
     })
   })
 })

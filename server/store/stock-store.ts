@@ -31,6 +31,14 @@ export interface OwnedCar {
   readonly dealership: string | null
 }
 
+/** Which cars that left are asked for. */
+export interface DepartedCars {
+  readonly feed?: string
+  /** ISO text. */
+  readonly before: string
+  readonly limit: number
+}
+
 /** A car that is new or differs from the stock, ready to be written. */
 export interface ChangedCar {
   readonly id: string
@@ -105,6 +113,8 @@ export interface StockReader {
    * those that left it.
    */
   owned(feed?: string): AsyncIterable<readonly OwnedCar[]>
+  /** The ids of cars that left a feed (any feed without one) before a time, ISO text; the first to leave first. */
+  departed(of: DepartedCars): Promise<string[]>
   /** The last finished imports of each feed, oldest first, with the ids of `rejected`. */
   runs(): Promise<(ImportRun & { readonly id: number })[]>
   /** The rows that the run rejected, by line; stored for the last run of a feed only. */

@@ -35,6 +35,10 @@ const readerCases: Cases<StockReader> = {
   records: async (stock) => (await stock.records([foreign.id, shared.id])).toSorted(byId),
   known: async (stock) => (await stock.known([foreign.id, shared.id])).toSorted(byId),
   owned: async (stock) => [await all(stock.owned(foreign.feed)), await all(stock.owned())],
+  departed: async (stock) => {
+    const of = { before: always.to, limit: 9 }
+    return [await stock.departed({ ...of, feed: foreign.feed }), await stock.departed(of)]
+  },
   runs: (stock) => stock.runs(),
   rejected: (stock) => stock.rejected(foreign.run),
 }

@@ -41,10 +41,11 @@ export function buildRequest(
 
 /** The options of the indexer. */
 export function indexOptions(request: BuildRequest): StockIndexOptions {
-  const { now, soldListedDays, newTagDays, stockFilter } = request
+  const { now, soldListedDays, newTagDays, stockFilter, yards } = request
   const filter = stockFilter === undefined ? undefined : parseFilter(stockFilter)
   return {
-    ...{ now, soldListedDays, newTagDays, weeklyEstimate: weeklyEstimateOf(request) },
+    ...{ now, soldListedDays, newTagDays, dealerships: yards.dealerships },
+    weeklyEstimate: weeklyEstimateOf(request),
     ...(filter?.ok && { stockFilter: filter.filter }),
   }
 }

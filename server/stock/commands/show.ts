@@ -1,5 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { listing } from '#domain/car/listing.ts'
+import { soldDaysOf } from '#domain/car/sold-days.ts'
 import { atYard } from '#domain/car/yard.ts'
 import { reasonsOf } from '#domain/eligibility.ts'
 import { financeEstimate } from '#domain/finance/finance-estimate.ts'
@@ -43,8 +44,8 @@ export async function showCommand(
 const noSite = 'The site’s file is missing or invalid: see npm run check.'
 
 function verdicts(car: Car, site: Site, now: Date): string[] {
-  const { contact, finance, constants, timeZone } = site
-  const { soldListedDays } = constants
+  const { contact, finance, constants, dealerships, timeZone } = site
+  const soldListedDays = soldDaysOf(car, { ...constants, dealerships })
   const why = (reasons: readonly string[]) =>
     reasons.length > 0 ? `no: ${reasons.join(', ')}` : 'yes'
   const listed = why(reasonsOf(listing(car, { now, soldListedDays })))

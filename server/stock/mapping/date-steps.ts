@@ -8,6 +8,10 @@ const LOCAL_DAY = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/
 const ISO_MONTH = /^(\d{4})[-/](\d{1,2})$/
 const LOCAL_MONTH = /^(\d{1,2})[/.](\d{4})$/
 
+const US_DAY =
+  /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:,?[T ]+(\d{1,2}):(\d\d)(?::\d\d)?\s*([ap]\.?m\.?)?)?$/i
+const NOON = 12
+
 const two = (text: string | undefined) => (text ?? '').padStart(2, '0')
 
 function dayIn(value: string): string | undefined {
@@ -25,6 +29,20 @@ function monthIn(value: string): string | undefined {
   const local = LOCAL_MONTH.exec(value)
   const text = iso ? `${iso[1]}-${two(iso[2])}` : local ? `${local[2]}-${two(local[1])}` : undefined
   return text ? dayIn(`${text}-01`)?.slice(0, 'yyyy-mm'.length) : dayIn(value)?.slice(0, 7)
+}
+
+/** A date with the month first as the other steps read it: `2026-03-31`, or `2026-03-31 16:05`. */
+function usDateIn(value: string): string | undefined {
+  const [, month, date, year, hours, minutes, half] = US_DAY.exec(value) ?? []
+  const day = dayIn(year === undefined ? value : `${year}-${two(month)}-${two(date)}`)
+  if (day === undefined || hours === undefined) return day
+  const isTwelveHours = half !== undefined
+  const hour = Number(hours)
+  if (isTwelveHours ? hour < 1 || hour > NOON : hour > 23) return undefined
+  const ofDay = isTwelveHours
+    ? (hour % NOON) + (half.toLowerCase().startsWith('p') ? NOON : 0)
+    : hour
+  return Number(minutes) > 59 ? undefined : `${day} ${two(String(ofDay))}:${minutes}`
 }
 
 const LOCAL_TIME = /^(\S+?)[T ](\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?$/
@@ -61,8 +79,8 @@ function secondsIn(value: string, startOf: DayStart): number | undefined {
 }
 
 /**
- * Steps that read dates: ISO, or day/month/year as in Australia and New Zealand. A date without a
- * time zone is of the site's.
+ * Steps that read dates: ISO, or day/month/year as in Australia and New Zealand; `us-date` turns
+ * month/day/year into ISO. A date without a time zone is of the site's.
  */
 export function dateSteps(timeZone: string) {
   // Finding the start of a day is slow, and a feed has few days.
@@ -73,6 +91,14 @@ export function dateSteps(timeZone: string) {
       about: 'A date: 2026-03-31 or 31/03/2026.',
       read: (value) =>
         dayIn(value.trim()) ?? new UnusableValue('expected a date, 2026-03-31 or 31/03/2026'),
+    },
+    'us-date': {
+      example: '3/31/2026 4:05 PM',
+      about:
+        'A date with the month first, as in the United States, with or without a time: 3/31/2026. It becomes one that the steps for dates read: put "day", "timestamp" or "seconds" behind it.',
+      read: (value) =>
+        usDateIn(value.trim()) ??
+        new UnusableValue('expected a date with the month first, 03/31/2026'),
     },
     month: {
       example: '07/2024',
@@ -86,7 +112,9 @@ export function dateSteps(timeZone: string) {
         "A date, or date and time: 2026-03-31T09:30:00Z, 31/03/2026 9:30, 2026-03-31. Without a time zone it is of the site's.",
       read: (value) =>
         instantIn(value.trim(), startOf)?.toISOString() ??
-        new UnusableValue('expected a date and time such as 2026-03-31T09:30:00Z'),
+        new UnusableValue(
+          'expected a date, or date and time, such as 2026-03-31T09:30:00Z or 31/03/2026 9:30',
+        ),
     },
     seconds: {
       example: '2026-03-31',

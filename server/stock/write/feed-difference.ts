@@ -16,7 +16,12 @@ export type FeedOptions = {
   /** Also deletes the tenant's cars of every other feed. */
   replaceAll: boolean
   allowShrink: boolean
+  /** Cars that left before this time are deleted, ISO text; without it none. */
+  forgetBefore?: string
 }
+
+/** Of an import: however many left on one day, the transaction that deletes them stays short. */
+const FORGOTTEN_AT_MOST = 1_000
 
 export type Counts = {
   added: number
@@ -35,7 +40,7 @@ export type PutResult = 'added' | 'returned' | 'changed' | 'unchanged' | 'foreig
  * `finish`. It only reads the stock and takes no lock.
  */
 export async function feedDifference(stock: StockReader, options: FeedOptions) {
-  const { feed, now, leaving, replaceAll, allowShrink } = options
+  const { feed, now, leaving, replaceAll, allowShrink, forgetBefore } = options
   const version = await stock.version()
   const stage = openStage()
   const counts: Counts = { added: 0, returned: 0, changed: 0, unchanged: 0, removed: 0 }
@@ -113,7 +118,16 @@ export async function feedDifference(stock: StockReader, options: FeedOptions) {
     return counts
   }
 
-  return { version, claim: stage.claim, put, finish, stage, close: stage.close }
+  /** Finds cars that left the feed long ago, the first to leave first; returns how many will be deleted. */
+  const forget = async (): Promise<number> => {
+    if (forgetBefore === undefined || version === 0) return 0
+    const of = { before: forgetBefore, ...(!replaceAll && { feed }), limit: FORGOTTEN_AT_MOST }
+    const ids = (await stock.departed(of)).filter((id) => !stage.isSeen(id))
+    stage.addLost(ids)
+    return ids.length
+  }
+
+  return { version, claim: stage.claim, put, finish, forget, stage, close: stage.close }
 }
 
 export type FeedDifference = Awaited<ReturnType<typeof feedDifference>>

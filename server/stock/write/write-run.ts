@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { LeavingCar } from '#domain/car/kinds.ts'
+import { DAY_MS } from '#domain/units.ts'
 import type { ImportRun, StockStore } from '../../store/stock-store.ts'
 import { ImportError } from '../import-error.ts'
 import type { Rejection } from '../mapping/row-result.ts'
@@ -13,6 +14,8 @@ export type RunOptions = {
   now: Date
   /** What a car becomes that the feed no longer has. */
   leaving: LeavingCar | 'deleted'
+  /** Days after which a car that left is deleted; without it, never. */
+  keptDays?: number
   dryRun?: boolean
   allowShrink?: boolean
   replaceAll?: boolean
@@ -49,15 +52,24 @@ export async function writeRun(
   options: RunOptions,
   read: (difference: FeedDifference) => Promise<Reading>,
 ): Promise<{ report: ImportReport; rejections: Rejection[] }> {
-  const { feed, now, leaving, allowShrink = false, replaceAll = false } = options
+  const { feed, now, leaving, keptDays, allowShrink = false, replaceAll = false } = options
   const start = performance.now()
-  const replaced = { feed, now: now.toISOString(), leaving, allowShrink, replaceAll }
+  const forgetBefore = keptDays && new Date(now.getTime() - keptDays * DAY_MS).toISOString()
+  const replaced = {
+    ...{ feed, now: now.toISOString(), leaving, allowShrink, replaceAll },
+    ...(forgetBefore && { forgetBefore }),
+  }
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const difference = await feedDifference(stock, replaced)
     try {
       const { findings, rejections } = await read(difference)
       const counts = await difference.finish()
-      const notes = [...findings.notes, ...leavingNotes(counts, leaving)]
+      const forgotten = await difference.forget()
+      const notes = [
+        ...findings.notes,
+        ...leavingNotes(counts, leaving),
+        ...forgottenNotes(forgotten, keptDays),
+      ]
       const run = { findings: { ...findings, notes }, rejections, counts, start }
       const isDone = options.dryRun || (await writeDifference(stock, options, difference, run))
       if (isDone) return { report: await reportOf(stock, options, run), rejections: run.rejections }
@@ -77,6 +89,13 @@ function leavingNotes({ removed }: Counts, leaving: RunOptions['leaving']): stri
     `Cars that left the feed are now ${leaving} (whenCarLeavesFeed); they come back when the feed has them again.`,
   ]
 }
+
+const forgottenNotes = (forgotten: number, keptDays: number | undefined): string[] =>
+  forgotten === 0
+    ? []
+    : [
+        `${forgotten} ${forgotten === 1 ? 'car' : 'cars'} that left the feed more than ${keptDays} days ago (leftCarsKeptDays) ${forgotten === 1 ? 'was' : 'were'} deleted.`,
+      ]
 
 type Run = Reading & { counts: Counts; start: number }
 

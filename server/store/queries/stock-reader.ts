@@ -52,6 +52,12 @@ export function stockReader(
         .where('id', 'in', textsOf(JSON.stringify(ids.filter(isStorable))))
         .execute(),
     owned: (feed) => ownedCars(db, tenant, feed),
+    async departed({ feed, before, limit }) {
+      const left = cars().select('id').where('left_at', '<', before)
+      const own = feed === undefined ? left : left.where('feed', '=', feed)
+      const rows = await own.orderBy('left_at').orderBy('id').limit(limit).execute()
+      return rows.map(({ id }) => id)
+    },
     runs: () => runsOf(db, tenant),
     rejected: (run) => rejectedRows(db, tenant, run),
   }

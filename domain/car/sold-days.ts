@@ -1,0 +1,18 @@
+import type { SiteDealership } from '../site/dealer.ts'
+import type { Car } from './car.ts'
+import { ofCode } from './yard.ts'
+
+/** How long a site's sold cars stay listed: days of the site, and of dealerships that have their own. */
+export interface SoldDays {
+  readonly soldListedDays: number
+  readonly dealerships?: readonly SiteDealership[]
+}
+
+/** Days that a car stays listed after its sale: its dealership's setting, or else the site's. Spec 4.01. */
+export function soldDaysOf(
+  { dealership_id, dealership_slug }: Pick<Car, 'dealership_id' | 'dealership_slug'>,
+  { soldListedDays, dealerships = [] }: SoldDays,
+): number {
+  const own = ofCode(dealerships, dealership_id) ?? ofCode(dealerships, dealership_slug)
+  return own?.sold_listed_days ?? soldListedDays
+}
