@@ -47,7 +47,7 @@ export function SearchButton({ id, site: { words }, variant }: Props) {
         iconSize="lg"
         label={words.searchStock}
         popoverTarget={panel}
-        className={cn('header-search-button text-inherit', hasField(variant) && 'xl:hidden')}
+        className={cn('header-search-button text-inherit', hasField(variant) && 'min-[80rem]:hidden')}
       />
       <div
         id={panel}

@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each(['under 500k', 'under 8,000', 'under 92000', 'under 0'])(
-  '"%s" does not divide cars of $8,990 to $92,000: nothing is suggested (D10)',
+  '"%s" does not divide cars of 8,990 to 92,000 dollars: nothing is suggested (D10)',
   (query) => expect(suggested(query)).toEqual([]),
 )
 

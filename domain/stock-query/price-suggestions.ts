@@ -1,11 +1,11 @@
-import { type FormatLocale, formatMoney } from '../format.ts'
+import { type FormatLocale, formatMoney, formatNumber } from '../format.ts'
 import { continued, type Suggested } from './suggestions.ts'
 
 /** The price that the end of a query begins to state. */
 export interface PriceContinuation {
   /** The query before it. */
   readonly before: string
-  /** What was typed of the number, digits only. */
+  /** What was typed of the number, with or without commas. */
   readonly digits: string
   /** In thousands of dollars: `30k`. */
   readonly isThousands: boolean
@@ -31,8 +31,7 @@ const otherwise =
 
 /** What the end of a query says of a highest price: `und`, `under 3`, `suv $30`, `30k`. D10, Spec 9.23. */
 export function priceContinuationOf(query: string): PriceContinuation | undefined {
-  const { before = '', lead, dollar, digits: typed, thousand } = end.exec(query)?.groups ?? {}
-  const digits = (typed ?? '').replaceAll(',', '')
+  const { before = '', lead, dollar, digits = '', thousand } = end.exec(query)?.groups ?? {}
   const isThousands = thousand !== undefined
   const isComplete = isThousands || digits.length === 2 || digits.length > 4
   if (lead === undefined && dollar === undefined && !isComplete) return undefined
@@ -51,8 +50,10 @@ export function pricesOf(
   locale: FormatLocale,
 ): Suggested[] {
   if (!extent) return []
-  const own = Number(digits) * (isThousands || digits.length < 4 ? 1_000 : 1)
-  const meant = isThousands ? [] : prices.filter((price) => String(price).startsWith(digits))
+  const own = Number(digits.replaceAll(',', '')) * (isThousands || digits.length < 4 ? 1_000 : 1)
+  const isBegun = (price: number) =>
+    String(price).startsWith(digits) || formatNumber(price, locale).startsWith(digits)
+  const meant = isThousands ? [] : prices.filter(isBegun)
   const dividing = [...new Set([...meant, own])]
     .filter((price) => price >= Math.max(extent.min, 1) && price < extent.max)
     .sort((a, b) => a - b)
