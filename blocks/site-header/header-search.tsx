@@ -47,7 +47,10 @@ export function SearchButton({ id, site: { words }, variant }: Props) {
         iconSize="lg"
         label={words.searchStock}
         popoverTarget={panel}
-        className={cn('header-search-button text-inherit', hasField(variant) && 'min-[80rem]:hidden')}
+        className={cn(
+          'header-search-button text-inherit',
+          hasField(variant) && 'min-[80rem]:hidden',
+        )}
       />
       <div
         id={panel}

@@ -78,6 +78,9 @@ test.each([
   ['pe', ['Petrol']],
   ['second', ['used']],
   ['dem', []],
-])('"%s" is continued as %j: seats, drive and other kinds in stock (D10, Spec 3.07)', (query, expected) => {
-  expect(suggested(query, kinds).map(({ text }) => text)).toEqual(expected)
-})
+])(
+  '"%s" is continued as %j: seats, drive and other kinds in stock (D10, Spec 3.07)',
+  (query, expected) => {
+    expect(suggested(query, kinds).map(({ text }) => text)).toEqual(expected)
+  },
+)

@@ -1,5 +1,10 @@
 import { textWords } from '../text-words.ts'
-import { lettersOf, type NameCounts, type StockName, type SuggestedKind } from './suggested-names.ts'
+import {
+  lettersOf,
+  type NameCounts,
+  type StockName,
+  type SuggestedKind,
+} from './suggested-names.ts'
 import { SUGGESTIONS_AT_MOST } from './thresholds.ts'
 
 /** A query that continues what was typed, and what its last words name. */
