@@ -1,6 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { COLLAPSE_MS } from '#domain/stock-query/thresholds.ts'
 import { hasFocusRing } from '#ui/conformance/focus-ring.fixture.ts'
 import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
 import { inTurn, turns } from '../scripts/test-extent.ts'
@@ -52,7 +51,7 @@ const closedDetails = (page: Page): Promise<string[]> =>
 const animated = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('*')).flatMap((element) =>
-      [null, '::before', '::after', '::backdrop', '::details-content'].flatMap((part) => {
+      [null, '::before', '::after', '::backdrop'].flatMap((part) => {
         const style = getComputedStyle(element, part)
         const seconds = `${style.transitionDuration},${style.animationDuration}`
           .split(',')
@@ -62,15 +61,6 @@ const animated = (page: Page): Promise<string[]> =>
       }),
     ),
   )
-
-/** The time in which the panel of the focused summary opens and closes: "0.3s". */
-const toggleTime = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
-    const panel = document.activeElement?.closest('details')
-    return panel
-      ? getComputedStyle(panel, '::details-content').transitionDuration.split(',')[0]
-      : undefined
-  })
 
 /** Boxes without a border, which forced colours make invisible: backgrounds lose their colour. */
 const borderless = (page: Page): Promise<string[]> =>
@@ -88,15 +78,6 @@ const borderless = (page: Page): Promise<string[]> =>
       })
       .map((element) => element.outerHTML.slice(0, 120)),
   )
-
-test('a panel opens in 300 ms, and at once where a visitor wants no motion (Spec 9.08)', async () => {
-  const { page } = await newPage({ viewport: screen })
-  await page.goto(url('harbour', '/search'))
-  await page.locator('[data-block=search-filters] summary:visible').first().focus()
-  expect(await toggleTime(page)).toBe(`${COLLAPSE_MS / 1000}s`)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(Number.parseFloat((await toggleTime(page)) ?? '')).toBeLessThan(0.001)
-})
 
 describe.each(turns(everyTenant))('$value', async ({ value: tenant, turn }) => {
   const paths = await mainPages(tenant)

@@ -41,10 +41,12 @@ const islandsIn = (html: string): string[] =>
     existsSync(join(root, `${name}.island.ts`)) ? `${name}.island.ts` : `${name}.island.tsx`,
   )
 
-test('the actions script reads buttons, counts, menus and drawers; the runtime also live forms and links', () => {
+test('the actions script reads buttons, counts, menus and drawers; the runtime also live forms and links, and what was searched', () => {
   const byActions = ['data-action', 'data-id', 'data-bind', 'data-menu', 'data-drawer']
   expect([...readByActions]).toEqual(byActions)
-  expect([...readByRuntime.difference(readByActions)]).toEqual(['data-live', 'data-live-error'])
+  expect([...readByRuntime.difference(readByActions)]).toEqual([
+    ...['data-live', 'data-live-error', 'data-count', 'data-searched'],
+  ])
 })
 
 describe.each([...blocks.values()])('$name declares the script', (block) => {

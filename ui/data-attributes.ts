@@ -129,10 +129,16 @@ export const DRAWING = 'data-drawing'
 export const HELD = 'data-held'
 
 /**
- * On the count of a search: the same number without formatting, for tests and measurements.
- * Written by views; read by tests.
+ * On the count of a search: the same number without formatting.
+ * Written by views; read by runtime, tests.
  */
 export const COUNT = 'data-count'
+
+/**
+ * On the chosen filters of a search: the search in words, by which the past searches list it.
+ * Written by views; read by runtime.
+ */
+export const SEARCHED = 'data-searched'
 
 /**
  * On a checkbox row: the number of cars that it would find, shown by the stylesheet.

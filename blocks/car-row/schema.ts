@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { href } from '#domain/fields.ts'
 import { variantProp } from '#domain/site/look.ts'
+import { filterQuery } from '#domain/stock-query/filter-query.ts'
 import { sortOrders } from '#domain/stock-query/state.ts'
-import { filterQuery } from '#parts/search/filter-query.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({

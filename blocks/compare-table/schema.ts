@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { variantProp } from '#domain/site/look.ts'
 import { linkSchema } from '#domain/site/menu.ts'
-import { filterQuery } from '#parts/search/filter-query.ts'
+import { filterQuery } from '#domain/stock-query/filter-query.ts'
 import { groundProp } from '#parts/section/ground.ts'
 import { defineBlock } from '../define-block.ts'
 

@@ -37,6 +37,8 @@ export interface HeroData {
   readonly options: Readonly<Partial<Record<ListedFilter, readonly HeroOption[]>>>
   /** The body types of the shortcuts that have at least one car. */
   readonly bodies: readonly SimpleBody[]
+  /** The site's categories that find something; empty where the finder `index` lists them. */
+  readonly categories: readonly NamedSearch[]
   /** Searches of the finder `index`; empty for the others. */
   readonly index: readonly NamedSearch[]
   /** Links of the finder `prices`, the lowest price first; empty for the others. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { simpleBodies } from '#domain/car/kinds.ts'
 import { address } from '#domain/fields.ts'
-import { filterQuery } from '#parts/search/filter-query.ts'
+import { filterQuery } from '#domain/stock-query/filter-query.ts'
 
 export const imageSchema = z
   .union([

@@ -28,6 +28,7 @@ const data: HeroData = {
     simple_fuel: [{ value: 'Electric', count: 18 }],
   },
   bodies: [],
+  categories: [],
   index: [],
   doors: [],
   car: undefined,
@@ -64,7 +65,15 @@ export const Smallest = story('Smallest')
 export const Defaults = story('Defaults')
 const typical = story('Typical', {
   site: siteWith({ finder: 'line' }),
-  data: { ...data, bodies: ['SUV', 'Ute'] },
+  data: {
+    ...data,
+    bodies: ['SUV', 'Ute'],
+    categories: [
+      { text: 'Family cars', href: '/search?seats=7', count: 48 },
+      { text: 'Under $20,000', href: '/search?price=:20000', count: 131 },
+      { text: 'Utes', href: '/search/ute', count: 148 },
+    ],
+  },
 })
 export const Typical: StoryObj = {
   ...typical,

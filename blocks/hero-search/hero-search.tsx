@@ -2,6 +2,7 @@ import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { BodyTiles } from './body-tiles.tsx'
+import { Categories } from './categories.tsx'
 import type { HeroData } from './data.ts'
 import { Finder } from './finder.tsx'
 import { HeroArt } from './hero-art.tsx'
@@ -26,6 +27,7 @@ export default function HeroSearch(block: HeroProps) {
           <Points points={props.points} ground={finderGround(site.look.finder)} />
         )}
       </div>
+      {data.categories.length > 0 && <Categories categories={data.categories} site={site} />}
       {data.bodies.length > 0 && <BodyTiles bodies={data.bodies} site={site} />}
     </section>
   )

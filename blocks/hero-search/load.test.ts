@@ -6,6 +6,7 @@ import { emptyState } from '#domain/stock-query/state.ts'
 import { hilux } from '#parts/fixture-cars.ts'
 import { chosenPrices } from '#parts/search/chosen-prices.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import type { PriceDoor } from './data.ts'
 import load from './load.ts'
 import block from './schema.ts'
@@ -15,11 +16,15 @@ import { chosenType, countOf } from './toggle.ts'
 const countsByPrice: Readonly<Record<number, number>> = { 5000: 0, 10000: 12, 20000: 12, 30000: 41 }
 
 /** The hero's data for these settings, and its search requests. */
-async function loaded(settings: Parameters<typeof block.props.parse>[0], look: Partial<Look> = {}) {
+async function loaded(
+  settings: Parameters<typeof block.props.parse>[0],
+  look: Partial<Look> = {},
+  searchCategories: SiteView['searchCategories'] = [],
+) {
   const requests: SearchRequest[] = []
   const data = await load({
     props: block.props.parse(settings),
-    site: { ...storySite, look: { ...storySite.look, ...look } },
+    site: { ...storySite, searchCategories, look: { ...storySite.look, ...look } },
     page: storyPage({ path: '/' }),
     search: storySearch('make=Kia'),
     ports: {
@@ -121,4 +126,16 @@ test('only a hero with readings gets the best figures of the stock (Spec 2.33)',
   expect((await loaded({ variant: 'instrument' })).data.best).toEqual({ power: 353 })
   expect((await loaded({}, { hero: 'instrument' })).data.best).toEqual({ power: 353 })
   expect((await loaded({ variant: 'stage' })).data.best).toEqual({})
+})
+
+test('the site’s categories are searches with a count; those that find nothing are left out (Spec 3.35)', async () => {
+  const categories = [
+    { name: 'Under $5,000', refine: 'price=:5000' },
+    { name: 'Utes under $10,000', refine: 'simple_body=Ute&price=:10000' },
+  ]
+  const shown = [{ text: 'Utes under $10,000', href: '/search/ute?price=:10000', count: 12 }]
+  const { data } = await loaded({}, {}, categories)
+  expect(data.categories).toEqual(shown)
+  const { data: index } = await loaded({}, { finder: 'index' }, categories)
+  expect([index.index, index.categories]).toEqual([shown, []])
 })

@@ -29,13 +29,19 @@ const load: Load<typeof block, HeroData> = async (context) => {
     facets: [...new Set([...listed, ...always])],
   })
   const bodyCounts = facets.simple_body ?? {}
+  const categories = await countedSearches(
+    context,
+    site.searchCategories.map(({ name, refine }) => ({ text: name, refine })),
+  )
+  const isIndex = site.look.finder === 'index' && props.searches.length === 0
   return {
     count,
     itemType: searchedType(emptyState, facets.item_type),
     byType: facets.car_type ?? {},
     options: Object.fromEntries(listed.map((filter) => [filter, optionsOf(facets[filter])])),
     bodies: props.bodies.filter((body) => (bodyCounts[body] ?? 0) > 0),
-    index: site.look.finder === 'index' ? await namedSearches(context, bodyCounts) : [],
+    categories: isIndex ? [] : categories,
+    index: site.look.finder === 'index' ? await namedSearches(context, categories, bodyCounts) : [],
     doors: site.look.finder === 'prices' ? await priceDoors(context) : [],
     car: await pictured(context),
     best: heroVariant(props, site) === 'instrument' ? ports.best : {},
@@ -46,16 +52,29 @@ export default load
 /** Bodies that are listed where a dealer has named no searches, the most frequent first. */
 const BODIES_LISTED = 4
 
-/** The searches that the dealer names, or those of the most frequent bodies. */
-async function namedSearches(context: Context, bodies: FacetCounts): Promise<NamedSearch[]> {
+/** The searches that the page names, or the site's categories, or those of the most frequent bodies. */
+function namedSearches(
+  context: Context,
+  categories: readonly NamedSearch[],
+  bodies: FacetCounts,
+): Promise<readonly NamedSearch[]> | readonly NamedSearch[] {
+  const { searches } = context.props
+  if (searches.length > 0) return countedSearches(context, searches)
+  if (categories.length > 0) return categories
   const byBody = Object.keys(bodies)
     .slice(0, BODIES_LISTED)
     .map((body) => ({
       text: localKind(body, context.site.locale),
       refine: new URLSearchParams({ simple_body: body }).toString(),
     }))
-  const { searches } = context.props
-  const named = searches.length > 0 ? searches : byBody
+  return countedSearches(context, byBody)
+}
+
+/** Those of the searches that find something. */
+async function countedSearches(
+  context: Context,
+  named: readonly { readonly text: string; readonly refine: string }[],
+): Promise<NamedSearch[]> {
   const counted = await Promise.all(
     named.map(async ({ text, refine }) => ({
       text,

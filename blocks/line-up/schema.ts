@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { simpleBodies } from '#domain/car/kinds.ts'
 import { variantProp } from '#domain/site/look.ts'
-import { filterQuery } from '#parts/search/filter-query.ts'
+import { filterQuery } from '#domain/stock-query/filter-query.ts'
 import { groundProp } from '#parts/section/ground.ts'
 import { defineBlock } from '../define-block.ts'
 

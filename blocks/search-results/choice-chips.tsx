@@ -1,7 +1,7 @@
 import { Each } from '#parts/rendering.tsx'
 import type { SiteView } from '#parts/view-context.ts'
 import { Chip } from '#ui/chip/chip.tsx'
-import { LIVE } from '#ui/data-attributes.ts'
+import { LIVE, SEARCHED } from '#ui/data-attributes.ts'
 import { Link } from '#ui/link/link.tsx'
 import type { Choice } from './choices.ts'
 
@@ -17,6 +17,7 @@ export function Choices({ choices, site }: ChoicesProps) {
     <ul
       aria-label="Chosen filters"
       className="results-choices scroll-row relative items-center gap-2 lg:flex-wrap"
+      {...{ [SEARCHED]: choices.map(({ text }) => text).join(', ') }}
     >
       <Each of={choices} view={ChoiceItem} cacheKey={() => ''} holes={['text', 'href']} />
       <li className="shrink-0">

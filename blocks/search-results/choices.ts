@@ -1,4 +1,5 @@
 import type { FormatLocale } from '#domain/format.ts'
+import { isRangeFacet, isTermFacet } from '#domain/stock-query/facets.ts'
 import { type Pins, searchPath } from '#domain/stock-query/pins.ts'
 import {
   hasKeywords,
@@ -47,10 +48,11 @@ const keywordsText = (query: string, reading: QueryReading): string =>
 
 /** What words of the query filter: their values as facets show them, or what was said. */
 function wordsText(own: ReadWords, locale: FormatLocale): string {
-  if ('range' in own) return rangeLabel(own.facet, own.range, locale)
+  if (own.text !== undefined) return own.text
   const { facet } = own
-  if (own.text !== undefined || facet === 'doors') return own.text ?? own.values.join(', ')
-  return own.values.map((value) => termText(facet, value, locale)).join(' or ')
+  if ('range' in own) return isRangeFacet(facet) ? rangeLabel(facet, own.range, locale) : ''
+  const textOf = (value: string) => (isTermFacet(facet) ? termText(facet, value, locale) : value)
+  return own.values.map(textOf).join(' or ')
 }
 
 const chosenText = (choice: Chosen, locale: FormatLocale): string =>

@@ -57,6 +57,26 @@ test.each<[string, Partial<QueryReading>, number, string]>([
   },
 )
 
+test('figures that no vehicle states are left out, and said (D10)', () => {
+  const unstated = ['sleeps 4', 'range over 400km']
+  expect(textOf(noteOf('sleeps 4 range over 400km', { unstated }))).toBe(
+    'Left out, as no vehicle here states it: “sleeps 4”, “range over 400km”.',
+  )
+})
+
+test('a chip says the figure that words ask for (D10)', () => {
+  const { state } = storySearch('query=650cc+or+more')
+  const reading: QueryReading = {
+    ...emptyReading,
+    filters: [
+      { facet: 'engine_cc', range: { min: 650 }, text: '650 cc or more', start: 0, end: 13 },
+    ],
+  }
+  expect(choicesOf(state, undefined, 'en-AU', reading).map(({ text }) => text)).toEqual([
+    '650 cc or more',
+  ])
+})
+
 test('words that filter are chips of their own, each of which removes its words (D7, D10)', () => {
   const { state } = storySearch('query=red+ute,+under+40k&make=Kia')
   const reading: QueryReading = {

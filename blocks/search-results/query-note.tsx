@@ -9,6 +9,7 @@ export function QueryNote({ data }: { data: SearchData }) {
     <div aria-live="polite" className="results-note">
       <Corrected data={data} />
       <Unknown data={data} />
+      <Unstated unstated={data.result.reading.unstated} />
     </div>
   )
 }
@@ -25,6 +26,13 @@ function Corrected({ data: { state, pins, result } }: { data: SearchData }) {
       instead.
     </p>
   )
+}
+
+/** Figures that no car here states filter nothing, and are not taken for prices or kilometres. */
+function Unstated({ unstated = [] }: { unstated?: readonly string[] | undefined }) {
+  if (unstated.length === 0) return null
+  const words = unstated.slice(0, UNKNOWN_SHOWN).map((text) => `“${text}”`)
+  return <p>Left out, as no vehicle here states it: {words.join(', ')}.</p>
 }
 
 const UNKNOWN_SHOWN = 5

@@ -1,9 +1,12 @@
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
+import { favouriteButton } from '#domain/car/save-buttons.ts'
 import type { SpecRow } from '#domain/car/spec-rows.ts'
 import { searchPath } from '#domain/stock-query/pins.ts'
 import { withSort } from '#domain/stock-query/state.ts'
+import { carPlace } from '#parts/car-card/car-place.ts'
 import { shownFacts } from '#parts/facts/shown-facts.ts'
+import { FavouriteButton } from '#parts/favourite-button/favourite-button.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
 import { resultsTitleId } from '#parts/search/ids.ts'
 import { Tag } from '#parts/tag/tag.tsx'
@@ -30,6 +33,9 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
   const columns = new Map(
     cars.flatMap(({ facts }) => facts.map(({ key, label }) => [key, label] as const)),
   )
+  const canSave = cars.some(
+    ({ car }) => favouriteButton(car, site.flags, { alreadySaved: true }).eligible,
+  )
   return (
     <table className="results-table" aria-labelledby={resultsTitleId(id)}>
       <thead>
@@ -41,6 +47,11 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
             </th>
           ))}
           <PriceHead data={data} site={site} />
+          {canSave && (
+            <th scope="col">
+              <span className="sr-only">Save</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -48,7 +59,7 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
           <tr key={car.id} id={`${id}-car-${car.id}`}>
             <th scope="row">
               <a href={`/cars/${car.slug}`}>{carName(car)}</a>
-              <NameDetails car={car} facts={facts} />
+              <NameDetails car={car} facts={facts} site={site} />
               <Tag car={car} site={site} now={page.now} className="results-table-tag" />
             </th>
             {Array.from(columns, ([key]) => (
@@ -56,9 +67,14 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
                 {facts.find((fact) => fact.key === key)?.value ?? <NotStated />}
               </td>
             ))}
-            <td>
+            <td className="results-table-amount">
               <Price {...shownPrice(car, site)} className="results-table-price" />
             </td>
+            {canSave && (
+              <td className="results-table-save">
+                <FavouriteButton car={car} site={site} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -69,17 +85,25 @@ export function ResultsTable({ id, data, site, page }: ResultsTableProps) {
 /** A bare number, such as 4 for sleeps, needs its label. */
 const isCount = (value: string): boolean => /^\d+$/.test(value)
 
-function NameDetails({ car, facts }: { car: Car; facts: readonly SpecRow[] }) {
+interface NameDetailsProps {
+  readonly car: Car
+  readonly facts: readonly SpecRow[]
+  readonly site: SiteView
+}
+
+function NameDetails({ car, facts, site }: NameDetailsProps) {
   const badge = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
+  const place = carPlace(car, site)
   return (
     <>
       {badge !== '' && <span className="results-table-detail">{badge}</span>}
-      <span className="results-table-detail results-table-narrow">
+      <span className="results-table-detail results-table-list">
         {facts.map(({ key, label, value }) => (
-          <span key={key} className="whitespace-nowrap">
+          <span key={key} className="results-table-narrow">
             {isCount(value) ? `${label} ${value}` : value}
           </span>
         ))}
+        {place !== undefined && <span>{place}</span>}
       </span>
     </>
   )
@@ -97,12 +121,17 @@ function NotStated() {
 /** Sorts by price where the site offers that: the lowest first, then the highest. */
 function PriceHead({ data: { state, pins }, site }: Pick<ResultsTableProps, 'data' | 'site'>) {
   const next = state.sortBy === 'price_asc' ? 'price_desc' : 'price_asc'
-  if (!site.sortOptions.includes(next)) return <th scope="col">Price</th>
+  if (!site.sortOptions.includes(next))
+    return (
+      <th scope="col" className="results-table-amount">
+        Price
+      </th>
+    )
   const sorted = { price_asc: 'ascending', price_desc: 'descending' } as const
   const order =
     state.sortBy === 'price_asc' || state.sortBy === 'price_desc' ? state.sortBy : undefined
   return (
-    <th scope="col" aria-sort={order && sorted[order]}>
+    <th scope="col" aria-sort={order && sorted[order]} className="results-table-amount">
       <a href={searchPath(withSort(state, next), pins)} {...{ [LIVE]: '' }}>
         Price
         <Icon name={order === 'price_desc' ? 'chevron-down' : 'chevron-up'} size="sm" />

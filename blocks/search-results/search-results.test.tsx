@@ -143,8 +143,9 @@ describe('views', () => {
     const markup = html({ query: 'view=table&sortBy=price_asc', ...views })
     expect(markup.match(/<th scope="row">/g)).toHaveLength(fixtureResult().hits.length)
     expect(markup).toContain('>Odometer</th>')
+    expect(markup).toMatch(/<tr id="results-car-[^>]*>.*?data-action="favourite"/)
     expect(markup).toMatch(
-      /<th scope="col" aria-sort="ascending"><a href="\/search\?sortBy=price_desc&amp;view=table"/,
+      /<th scope="col" aria-sort="ascending"[^>]*><a href="\/search\?sortBy=price_desc&amp;view=table"/,
     )
     expect(html({ query: 'view=table' })).not.toContain('<table')
   })

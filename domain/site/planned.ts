@@ -52,7 +52,6 @@ const plannedFields: Readonly<Record<string, readonly string[]>> = {
   'footer.groups[].links[].description': ['2.32'],
   'footer.links[].description': ['2.32'],
   'footer.social[].description': ['2.32'],
-  searchCategories: ['3.35'],
   'constants.minimumReviewRating': ['9.22'],
 }
 

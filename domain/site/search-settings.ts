@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { type FacetName, facetNames } from '../stock-query/facets.ts'
+import { filterQuery } from '../stock-query/filter-query.ts'
 import { sortOrders } from '../stock-query/state.ts'
 
 const isDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
@@ -58,6 +59,24 @@ export const searchTextsSchema = z
   .meta({
     title: 'Texts of searches',
     description: 'Texts for the pages of makes, models and bodies, by their path (Spec 2.17).',
+  })
+
+export const searchCategoriesSchema = z
+  .array(
+    z.strictObject({
+      name: text('Name', 'As buyers read it, such as Family cars or Under $20,000.').max(40),
+      refine: filterQuery,
+    }),
+  )
+  .max(8)
+  .refine((categories) => isDistinct(categories.map(({ name }) => name)), {
+    error: 'names a category twice',
+  })
+  .default([])
+  .meta({
+    title: 'Search categories',
+    description:
+      'Searches with a name of their own, as links below the first screen of the home page; one that finds nothing today is left out (Spec 3.35).',
   })
 
 export const replaceLargeCountsSchema = z.boolean().default(false).meta({

@@ -10,6 +10,7 @@ import { siteLookSchema } from './look.ts'
 import { footerSchema, menuSchema } from './menu.ts'
 import {
   replaceLargeCountsSchema,
+  searchCategoriesSchema,
   searchFiltersSchema,
   searchTextsSchema,
   sortOptionsSchema,
@@ -121,6 +122,7 @@ export const siteSchema = z
     replaceLargeCounts: replaceLargeCountsSchema,
     sortOptions: sortOptionsSchema,
     searchFilters: searchFiltersSchema,
+    searchCategories: searchCategoriesSchema,
     searchTexts: searchTextsSchema,
     overrideCity: text('City', 'City shown for every car (Spec 3.35).').optional(),
     wording: wordingSchema,

@@ -46,6 +46,7 @@ interface Amount {
 
 /** Prices, kilometres and years in a query, of buyers who write as they speak. D10, Spec 9.23. */
 export function amountsIn(query: string): AmountWords[] {
+  if (!/\d/.test(query)) return []
   const spans = [...query.matchAll(span)].flatMap((match) => spanOf(match) ?? [])
   const rest = spans.reduce(blanked, query)
   return [...spans, ...[...rest.matchAll(single)].flatMap((match) => singleOf(match) ?? [])]

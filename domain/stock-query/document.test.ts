@@ -11,7 +11,7 @@ const documentOf = (fields: Partial<CarInput>, more: Partial<DocumentOptions> = 
 
 describe('what the search knows of a car', () => {
   test('has every field that a filter may name (D9)', () => {
-    const { plates, record, equipment, ...fields } = documentOf(fullCar)
+    const { plates, record, equipment, words: _, ...fields } = documentOf(fullCar)
     expect(Object.keys(fields).sort()).toEqual([...filterFields].sort())
     expect([plates, record, equipment]).not.toContain('')
   })
@@ -38,8 +38,8 @@ describe('what the search knows of a car', () => {
   })
 
   test('of a barest car is little, and nothing is made up (Spec 3.20)', () => {
-    const { plates, record, equipment, custom_rank, ...document } = documentOf({})
-    const known = Object.entries(document).filter(([, value]) => value !== undefined)
+    const { plates, record, equipment, words, custom_rank, ...document } = documentOf({})
+    const known = Object.entries({ ...words, ...document }).filter(([, own]) => own !== undefined)
     expect(Object.fromEntries(known)).toEqual({
       ...{ id: 'c1', slug: '2021-toyota-hilux-c1', make: 'Toyota', model: 'Hilux' },
       ...{ make_model: 'Toyota Hilux', car_type: 'used', status: 'in_stock', item_type: 'car' },

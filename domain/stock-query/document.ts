@@ -8,6 +8,7 @@ import type { FacetName } from './facets.ts'
 import { filteredFeatures } from './features.ts'
 import type { otherFilterFields } from './filter-fields.ts'
 import { rankOf } from './rank.ts'
+import { type WordValues, wordValues } from './word-fields.ts'
 
 type Value = string | number | boolean | readonly string[] | undefined
 
@@ -19,6 +20,8 @@ type Value = string | number | boolean | readonly string[] | undefined
 export type SearchDocument = Readonly<
   Record<FacetName | (typeof otherFilterFields)[number], Value>
 > & {
+  /** What only words of a query ask for. */
+  readonly words: WordValues
   /** Stock number and registration plate. */
   readonly plates: string
   /** Series and year. */
@@ -44,13 +47,15 @@ export interface DocumentOptions {
 
 /** The search document of a car. Spec 3.20, D10, D11. */
 export function searchDocument(car: Car, options: DocumentOptions): SearchDocument {
+  const weekly = options.weeklyEstimate?.(car)
   return {
-    ...facetValues(car, options),
+    ...facetValues(car, weekly, options),
+    doors: car.doors,
+    words: wordValues(car, weekly),
     id: car.id,
     slug: car.slug,
     stocknum: car.stocknum,
     series: car.series,
-    doors: car.doors,
     engine_size: car.engine_size,
     reserved: car.reserved,
     certified: car.certified,
@@ -72,11 +77,14 @@ export function searchDocument(car: Car, options: DocumentOptions): SearchDocume
   }
 }
 
-function facetValues(car: Car, options: DocumentOptions): Readonly<Record<FacetName, Value>> {
+function facetValues(
+  car: Car,
+  weekly: number | undefined,
+  options: DocumentOptions,
+): Readonly<Record<FacetName, Value>> {
   const { location } = car
   const asked = askingPrice(car)
-  const { weeklyEstimate, familyIn = colourFamily } = options
-  const weekly = weeklyEstimate?.(car)
+  const { familyIn = colourFamily } = options
   return {
     car_type: car.car_type,
     make: car.make,

@@ -27,6 +27,19 @@ const fuel = (pattern: string, values: RegExp): KindWords => ({
   values,
 })
 
+const status = (pattern: string, values: RegExp): KindWords => ({
+  facet: 'status',
+  words: words(pattern),
+  values,
+})
+
+const cab = (pattern: string, name: string): KindWords => ({
+  facet: 'cab',
+  words: words(pattern),
+  values: new RegExp(`^${name}$`),
+  text: name,
+})
+
 /** What is driven electrically is equipment: electric seats are no fuel. */
 const notEquipment =
   '(?![\\s-]+(?:front |rear |heated |folding )?(?:seats?|windows?|mirrors?|tail|boot|sun|brakes?|park))'
@@ -53,7 +66,11 @@ export const kindWords: readonly KindWords[] = [
   body('motor[\\s-]?(?:cycles?|bikes?)|bikes?(?! rack| carrier)', /^Motorcycle$/),
   body('caravans?|travel trailers?', /^Caravan$/),
   fuel('plug[\\s-]?in(?:[\\s-]hybrids?)?|phevs?', /^Plug-in Hybrid$/),
-  fuel('hybrids?|hevs?', /^(Plug-in )?Hybrid$/),
+  // A petrol hybrid burns petrol, but nobody looks for it among the petrol cars.
+  fuel(
+    '(?:(?:petrol|gas|electric)[\\s-]+)?hybrids?(?:[\\s-]+electrics?)?|hevs?',
+    /^(Plug-in )?Hybrid$/,
+  ),
   fuel(`electrics?${notEquipment}|b?evs?|battery[\\s-]electric`, /^Electric$/),
   fuel('(?:turbo[\\s-]?)?diesels?', /^Diesel$/),
   fuel('petrols?|gas(?:oline)?(?! bottle| strut| cook)|unleaded', /^Petrol$/),
@@ -95,6 +112,12 @@ export const kindWords: readonly KindWords[] = [
     values: /4\s?x\s?2|[2fr]wd|^(two|front|rear)/i,
     text: 'Two-wheel drive',
   },
+  cab('(?:dual|double|crew|twin)[\\s-]?cabs?|super[\\s-]?crew|crew[\\s-]?max', 'Double cab'),
+  cab('(?:extra|space|king|super|club|extended|access)[\\s-]?cabs?', 'Extra cab'),
+  cab('(?:single|regular)[\\s-]?cabs?', 'Single cab'),
+  status('(?:(?:just|recently|already) )?sold', /^sold$/),
+  status('(?:coming|arriving|available) soon', /^coming_soon$/),
+  status('in[\\s-]stock', /^in_stock$/),
   {
     facet: 'car_type',
     words: words('(?:ex[\\s-]?)?demo(?:s|nstrators?)?'),

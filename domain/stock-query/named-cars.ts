@@ -1,4 +1,5 @@
 import { type TextWord, textWords } from '../text-words.ts'
+import { isListed } from './alternatives.ts'
 import { kindWords } from './kind-words.ts'
 
 /** Makes or models of which any will do, named one after another: `toyota or mazda`. */
@@ -7,6 +8,8 @@ export interface NamedCars {
   readonly values: readonly string[]
   readonly start: number
   readonly end: number
+  /** What a chip says. */
+  readonly text: string
 }
 
 interface Named extends TextWord {
@@ -44,8 +47,6 @@ export function carNames(modelsByMake: Readonly<Record<string, readonly string[]
 }
 
 const WORDS_OF_A_NAME = 5
-const between = /^\s*(,|\/|&|or|and|vs\.?|versus)\s*$/i
-
 /** The first two or more cars in a query that are alternatives. D10. */
 export function namedCarsIn(query: string, names: CarNames): NamedCars | undefined {
   const named = namesIn(query, names)
@@ -54,14 +55,26 @@ export function namedCarsIn(query: string, names: CarNames): NamedCars | undefin
     while (isAlternative(query, named[last], named[last + 1])) last++
     const [from, to] = [named[first], named[last]]
     if (last === first || !from || !to) continue
-    const values = named.slice(first, last + 1).flatMap((name) => name.values)
-    return { values: [...new Set(values)].sort(), start: from.start, end: to.end }
+    const own = named.slice(first, last + 1)
+    const values = [...new Set(own.flatMap((name) => name.values))].sort()
+    const text = own.map(({ start, end }) => query.slice(start, end)).join(' or ')
+    return { values, start: from.start, end: to.end, text }
   }
   return undefined
 }
 
-const isAlternative = (query: string, one?: Named, next?: Named): boolean =>
-  one !== undefined && next !== undefined && between.test(query.slice(one.end, next.start))
+function isAlternative(query: string, one?: Named, next?: Named): boolean {
+  if (!one || !next) return false
+  const between = query.slice(one.end, next.start)
+  return isListed(between) && (between.trim() !== '' || !isOneName(one, next))
+}
+
+/** Whether two names beside each other may be of one car: `mustang ford`, but not `toyota mazda`. */
+const isOneName = (one: Named, next: Named): boolean =>
+  [...one.values, ...next.values].some((value) => {
+    const letters = lettersOf(value)
+    return letters.includes(one.word) && letters.includes(next.word)
+  })
 
 /** Names in a query, the longest at each place. */
 function namesIn(query: string, names: CarNames): Named[] {

@@ -1,22 +1,30 @@
 import { blanked } from '../text-words.ts'
 import type { RangeFacet, TermFacet } from './facets.ts'
 import type { Range } from './state.ts'
+import type { WordNumber, WordTerm } from './word-fields.ts'
 
-/** A field that words can choose values of: a facet, or the number of doors. */
-export type WordFacet = TermFacet | 'doors'
+/** A field that words can choose values of: a facet, or what no filter lists. */
+export type WordFacet = TermFacet | WordTerm
+
+/** Where words stand in a query. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
 
 /** What words of a query say: values of a field, or a range of numbers. */
 export type WordFilter =
   | { readonly facet: WordFacet; readonly values: readonly string[] }
-  | { readonly facet: RangeFacet; readonly range: Range }
+  | { readonly facet: RangeFacet | WordNumber; readonly range: Range }
 
 /** Words of a query that filter, and where they stand in it. */
-export type ReadWords = WordFilter & {
-  readonly start: number
-  readonly end: number
-  /** What a chip says instead of the values, where the buyer chose none of them by name. */
-  readonly text?: string
-}
+export type ReadWords = WordFilter &
+  Place & {
+    /** Where else words of the same filter stand: `suv under 30k or ute`. */
+    readonly also?: readonly Place[]
+    /** What a chip says instead of the values, where the buyer chose none of them by name. */
+    readonly text?: string
+  }
 
 /** How a query was understood (D10). The query itself stays as it was typed. */
 export interface QueryReading {
@@ -30,6 +38,8 @@ export interface QueryReading {
   readonly literal?: string
   /** Words that no listed car has, as typed. */
   readonly unknown: readonly string[]
+  /** Figures that no listed car states, as typed: they are left out. */
+  readonly unstated?: readonly string[]
 }
 
 export const emptyReading: QueryReading = { filters: [], keywords: '', unknown: [] }
@@ -50,10 +60,14 @@ export function queryWithout(
 ): string {
   if (keywords) {
     const kept = reading.filters.filter((own) => !filters.includes(own))
-    return squeezed(kept.map(({ start, end }) => query.slice(start, end)).join(' '))
+    const places = kept.flatMap(placesOf).sort((a, b) => a.start - b.start)
+    return squeezed(places.map(({ start, end }) => query.slice(start, end)).join(' '))
   }
-  return squeezed(filters.reduce(blanked, query))
+  return squeezed(filters.flatMap(placesOf).reduce(blanked, query))
 }
+
+/** Every place where words of a filter stand. */
+export const placesOf = ({ start, end, also = [] }: ReadWords): Place[] => [{ start, end }, ...also]
 
 /** Whether a query has words besides those that filter. */
 export const hasKeywords = (query: string, reading: QueryReading): boolean =>

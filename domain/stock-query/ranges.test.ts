@@ -3,6 +3,7 @@ import {
   defaultBounds,
   heroPrice,
   keyStepOf,
+  movedHeroPrice,
   movedThumb,
   rangeFrom,
   roundedValue,
@@ -125,3 +126,18 @@ test('a slider without bounds moves between 0 and 100000 (Spec 5.03, 5.04)', () 
 test('the price slider of the hero goes from 5000 to 250000 in steps of 500 (Spec 5.04)', () => {
   expect(heroPrice).toEqual({ min: 5_000, max: 250_000, step: 500 })
 })
+
+test.each([
+  ['min', 12_249, { min: 12_000, max: 40_000 }],
+  ['min', 12_250, { min: 12_500, max: 40_000 }],
+  ['min', 90_000, { min: 40_000, max: 40_000 }],
+  ['min', 0, { min: 5_000, max: 40_000 }],
+  ['max', 260_000, { min: 10_000, max: 250_000 }],
+  ['max', 7_000, { min: 10_000, max: 10_000 }],
+  ['max', Number.NaN, { min: 10_000, max: 40_000 }],
+] as const)(
+  'the %s thumb of the hero’s prices moved to %d stops at a step (Spec 5.04)',
+  (end, to, moved) => {
+    expect(movedHeroPrice({ min: 10_000, max: 40_000 }, end, to)).toEqual(moved)
+  },
+)

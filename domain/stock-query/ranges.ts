@@ -81,6 +81,17 @@ export function movedThumb(
     : { ...now, max: Math.max(target, now.min) }
 }
 
+/** Both thumbs of the hero's price slider after one was moved: to a whole step, and at most to the other. Spec 5.04. */
+export function movedHeroPrice(thumbs: Bounds, end: 'min' | 'max', value: number): Bounds {
+  const now = thumbsOf(thumbs, heroPrice)
+  if (Number.isNaN(value)) return now
+  const { step } = heroPrice
+  const target = within(Math.round(value / step) * step, heroPrice)
+  return end === 'min'
+    ? { ...now, min: Math.min(target, now.max) }
+    : { ...now, max: Math.max(target, now.min) }
+}
+
 /** The range that thumbs choose: a thumb at its bound leaves that end open. */
 export function rangeFrom(thumbs: Bounds, bounds: Bounds = defaultBounds): Range {
   const { min, max } = sound(bounds)

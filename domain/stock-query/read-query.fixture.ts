@@ -21,6 +21,11 @@ const inStock: Readonly<Record<string, readonly string[]>> = {
   seats: ['2', '5', '7', '8'],
   doors: ['3', '5'],
   car_type: ['demo', 'new', 'used'],
+  cab: ['Double cab'],
+  sleeps: ['2', '4', '6'],
+  status: ['in_stock', 'sold'],
+  colour: ['Glacier White', 'Silver Blue'],
+  colour_family: ['Black', 'Blue', 'Grey', 'Silver', 'White'],
   make_model: Object.entries(modelsByMake).flatMap(([make, models]) =>
     models.map((model) => `${make} ${model}`),
   ),
@@ -36,6 +41,7 @@ const names = new Set(
 export const vocabulary: WordVocabulary = {
   modelsByMake,
   valuesOf: (facet) => inStock[facet] ?? [],
+  hasNumbers: (field) => field !== 'weekly_price',
   isName: (text) =>
     names.has(
       textWords(text)

@@ -7,6 +7,7 @@ import {
   type WordFacet,
 } from './query-reading.ts'
 import { chosen, type SearchState, withoutFacet } from './state.ts'
+import type { WordNumber } from './word-fields.ts'
 
 /** Part of a search that can be dropped: keywords, words that filter, or everything chosen of a facet. */
 export type SearchPart = 'query' | ReadWords | FacetName
@@ -18,10 +19,11 @@ export interface RelaxedSearch {
 }
 
 /** What a buyer insists on most, the strongest first; what is not named here goes before all of these. */
-const strongest: readonly ('query' | WordFacet | FacetName)[] = [
+const strongest: readonly ('query' | WordFacet | WordNumber | FacetName)[] = [
   ...(['item_type', 'categories', 'simple_body', 'body', 'make', 'make_model', 'model'] as const),
   ...(['query', 'car_type', 'simple_fuel', 'fuel', 'price', 'weekly_price_range'] as const),
-  ...(['price_range', 'year', 'km', 'transmission', 'drive', 'seats'] as const),
+  ...(['weekly_price', 'price_range', 'sleeps', 'cab', 'electric_range', 'engine_cc'] as const),
+  ...(['year', 'km', 'transmission', 'drive', 'seats'] as const),
 ]
 
 const strength = (part: SearchPart): number => {

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { isPastSearch, type PastSearch, withPastSearch } from './search-history.ts'
+import {
+  isPastSearch,
+  type PastSearch,
+  pastSearchHref,
+  pastSearchOf,
+  withPastSearch,
+} from './search-history.ts'
 
-const search = (refinement: string, path = '/search'): PastSearch => ({ path, refinement })
+const search = (refinement: string, path = '/search'): PastSearch => ({
+  text: refinement,
+  path,
+  refinement,
+})
 const historyOf = (...searches: PastSearch[]) =>
   searches.reduce<PastSearch[]>((history, next) => withPastSearch(history, next), [])
 
@@ -29,14 +39,25 @@ describe('the search history', () => {
   })
 
   test.each([
-    ['a path and a refinement', { path: '/search', refinement: '' }, true],
-    ['no refinement', { path: '/search' }, false],
-    ['no path', { refinement: 'make=Kia' }, false],
-    ['a number as path', { path: 1, refinement: '' }, false],
-    ['null as refinement', { path: '/search', refinement: null }, false],
+    ['a path and a refinement', { text: 'Kia', path: '/search', refinement: '' }, true],
+    ['no refinement', { text: 'Kia', path: '/search' }, false],
+    ['no text', { path: '/search', refinement: '' }, false],
+    ['a number as text', { text: 1, path: '/search', refinement: '' }, false],
+    ['no path', { text: 'Kia', refinement: 'make=Kia' }, false],
+    ['a number as path', { text: 'Kia', path: 1, refinement: '' }, false],
+    ['null as refinement', { text: 'Kia', path: '/search', refinement: null }, false],
     ['null', null, false],
     ['the text "null"', 'null', false],
   ])('tells whether stored data is an entry: %s (Spec 3.20)', (_, stored, isEntry) => {
     expect(isPastSearch(stored)).toBe(isEntry)
+  })
+
+  test.each([
+    ['?make=Kia&sortBy=latest&view=table&page=3', '/search?make=Kia&sortBy=latest'],
+    ['?page=2', '/search'],
+    ['', '/search'],
+    ['?query=page', '/search?query=page'],
+  ])('of %s leads to %s: to the first page of the search (Spec 3.20)', (query, href) => {
+    expect(pastSearchHref(pastSearchOf('Kia', '/search', query))).toBe(href)
   })
 })

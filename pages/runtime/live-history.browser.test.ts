@@ -89,3 +89,29 @@ describe('a live link', () => {
     expect(requested()).toEqual([])
   })
 })
+
+describe('past searches', () => {
+  const noted = () => JSON.parse(localStorage.getItem('search-history') ?? '[]')
+  const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'))
+
+  it('are noted as the visitor leaves them, in words (Spec 3.20)', async () => {
+    localStorage.removeItem('search-history')
+    leave()
+    expect(noted()).toEqual([])
+    await userEvent.click(box('Kia'))
+    await atPage('?make=Kia')
+    expect(noted()).toEqual([])
+    leave()
+    const { pathname: path } = location
+    expect(noted()).toEqual([{ text: 'Kia', path, refinement: 'make=Kia' }])
+  })
+
+  it('are not noted where they found nothing (Spec 3.20)', async () => {
+    localStorage.removeItem('search-history')
+    await userEvent.click(box('Kia'))
+    await userEvent.fill(keyword(), 'ford')
+    await atPage('?query=ford&make=Kia')
+    leave()
+    expect(noted()).toEqual([])
+  })
+})

@@ -5,6 +5,7 @@ import { startDrawers } from './drawers.ts'
 import { startIslands } from './islands.ts'
 import { startLive } from './live.ts'
 import { startMenus } from './menus.ts'
+import { startPastSearches } from './past-searches.ts'
 import { startPersonal } from './personal.ts'
 
 startLive()
@@ -13,3 +14,4 @@ startIslands()
 startMenus()
 startDrawers()
 startPersonal()
+startPastSearches()

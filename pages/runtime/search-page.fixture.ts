@@ -73,9 +73,9 @@ function results({ pathname, searchParams }: URL): string {
       ({ id, make }) =>
         `<article id="car-${id}" style="height:200px"><h2>${make} ${id}</h2><button type="button" data-action="favourite" data-id="${id}" aria-pressed="false">Save ${make} ${id}</button></article>`,
     )
-  return `<section id="results" data-block="search-results"><h1>${found.length} cars</h1>
+  return `<section id="results" data-block="search-results"><h1 data-count="${found.length}">${found.length} cars</h1>
     <p data-live-error hidden role="alert">The list could not be updated. <a href="${pathname}">Try again</a></p>
-    <div>${chips.join('')}</div>${cards.join('')}
+    <div data-searched=${quoted(searchParams.getAll('make').join(', '))}>${chips.join('')}</div>${cards.join('')}
     <nav aria-label="Pages"><a data-live="top" href=${link((p) => p.set('page', '2'))}>Page 2</a></nav></section>`
 }
 

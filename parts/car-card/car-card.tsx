@@ -64,8 +64,8 @@ export function CarCard(props: CarCardProps) {
       <CardNote {...props} />
       <RepaymentLine car={car} site={site} now={now} className="card-finance" />
       <CardChips {...props} />
-      <CardActions {...props} />
       <FavouriteButton car={car} site={site} className="card-save" />
+      <CardActions {...props} />
     </article>
   )
 }

@@ -7,11 +7,12 @@ import { cardWidths } from '../pictures/picture-widths.ts'
 import { Tag } from '../tag/tag.tsx'
 import type { SiteView } from '../view-context.ts'
 import type { CarCardProps } from './car-card.tsx'
+import { carPlace } from './car-place.ts'
 import { cardContent } from './card-layout.ts'
 
 /** The car on its stage, with its tag and where it is. */
 export function CardMedia({ car, site, now, variant, eager, sizes }: CarCardProps) {
-  const place = placeOf(car, site)
+  const place = carPlace(car, site)
   return (
     <div className="card-media">
       <Stage
@@ -26,14 +27,6 @@ export function CardMedia({ car, site, now, variant, eager, sizes }: CarCardProp
       {place !== undefined && <p className="card-place">{place}</p>}
     </div>
   )
-}
-
-/** Where the car is; a dealer in one city need not say so on every card. */
-function placeOf(car: Car, { flags, overrideCity, locations }: SiteView): string | undefined {
-  if (!flags.cardPlace) return undefined
-  if (overrideCity !== undefined) return overrideCity
-  const cities = new Set(locations.map(({ address }) => address.city))
-  return cities.size > 1 ? (car.location?.address?.city ?? car.city) : undefined
 }
 
 /** The length for the dimension line, which only a drawing on a plate has. */

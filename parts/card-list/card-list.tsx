@@ -8,7 +8,7 @@ import { CarCard, cardKey } from '../car-card/car-card.tsx'
 import { cardContent } from '../car-card/card-layout.ts'
 import { Each } from '../rendering.tsx'
 import type { SiteView } from '../view-context.ts'
-import { cardSizes, lastPromoSpan } from './list-layout.ts'
+import { cardSizes, lastPromoSpans } from './list-layout.ts'
 
 export interface CardListProps {
   /** Id of the block. */
@@ -44,12 +44,17 @@ export function CardList(props: CardListProps) {
     sizes: sizes(index),
   }))
   const starts = [0, ...cuts]
-  const lastSpan = lastPromoSpan(variant, cars.length, cuts, columns)
+  const spans = lastPromoSpans(variant, cars.length, cuts, columns)
   return (
     <div
-      className={cn('card-list cards-in-turn', isStrip && 'is-strip', lastSpan > 1 && 'is-closed')}
+      className={cn(
+        'card-list cards-in-turn',
+        isStrip && 'is-strip',
+        spans.size > 0 && 'is-closed',
+        spans.has(2) && 'closes-pairs',
+      )}
       {...{ [VARIANT]: variant }}
-      style={placesStyle(columns, lastSpan)}
+      style={placesStyle(columns, spans)}
     >
       {starts.map((start, index) => (
         <Fragment key={start}>
@@ -66,10 +71,11 @@ export function CardList(props: CardListProps) {
   )
 }
 
-/** The number of columns, and where the last promotion is wider, of how many places. */
+/** The number of columns, and how many places the last promotion takes by the columns that there are. */
 function placesStyle(
   columns: number,
-  lastSpan: number,
+  spans: ReadonlyMap<number, number>,
 ): CSSProperties & Record<`--${string}`, number> {
-  return { '--columns': columns, ...(lastSpan > 1 && { '--last-span': lastSpan }) }
+  const closing = Array.from(spans, ([count, span]) => [`--close-${count}`, span])
+  return { '--columns': columns, ...Object.fromEntries(closing) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardSizes, inWholeRows, lastPromoSpan } from './list-layout.ts'
+import { cardSizes, inWholeRows, lastPromoSpan, lastPromoSpans } from './list-layout.ts'
 
 test.each([
   {
@@ -31,6 +31,16 @@ test('rows have no holes, and a feature begins with two cards in place of three 
   expect(lastPromoSpan('rows', 21, [7, 15], 3)).toBe(1)
   expect(lastPromoSpan('feature', 21, [7, 15], 3)).toBe(1)
   expect(lastPromoSpan('feature', 20, [7, 14], 3)).toBe(2)
+})
+
+test('a full page closes in every number of columns that its screen has room for (Spec 2.42, 9.02)', () => {
+  const spans = (columns: number, cuts: number[], list: 'grid' | 'feature' = 'grid') =>
+    Object.fromEntries(lastPromoSpans(list, 21, cuts, columns))
+  expect(spans(4, [7, 15])).toEqual({ 2: 2, 3: 2, 4: 2 })
+  // Where two columns are wanted there are no more.
+  expect(spans(2, [8])).toEqual({})
+  expect(spans(2, [7, 15])).toEqual({ 2: 2, 3: 2, 4: 2 })
+  expect(spans(3, [7, 15], 'feature')).toEqual({})
 })
 
 test.each([

@@ -42,10 +42,26 @@ export function lastPromoSpan(
 ): number {
   const last = cuts.at(-1)
   if (last === undefined || columns < 2 || list === 'rows') return 1
-  // The large cards of a feature are two in place of three.
-  const first = list === 'feature' ? columns - featured : 0
+  // The large cards of a feature are one in place of two, or two in place of three.
+  const first = list === 'feature' ? 1 : 0
   const cells = first + cars + cuts.length
   const missing = (columns - (cells % columns)) % columns
   const placesBefore = (first + last + cuts.length - 1) % columns
   return placesBefore + 1 + missing <= columns ? 1 + missing : 1
 }
+
+/** Columns that a list may have where its screen has no room for all that are wanted. */
+const columnCounts = [2, 3, 4] as const
+
+/** The places of the last promotion by the number of columns, at most those wanted; only where it has more than one. */
+export const lastPromoSpans = (
+  list: VariantOf<'list'>,
+  cars: number,
+  cuts: readonly number[],
+  columns: number,
+): ReadonlyMap<number, number> =>
+  new Map(
+    columnCounts
+      .map((count) => [count, lastPromoSpan(list, cars, cuts, Math.min(count, columns))] as const)
+      .filter(([, span]) => span > 1),
+  )

@@ -4,8 +4,8 @@ import type { Suggestion } from './suggestion-source.ts'
 export interface SuggestionList {
   /** Writes the roles and states of the field, and puts the list behind it, where they are missing. */
   attach(): void
-  /** Opens with these options, or closes if there are none. */
-  show(suggestions: readonly Suggestion[]): void
+  /** Opens with these options, or closes if there are none; a title other than the usual one is shown. */
+  show(suggestions: readonly Suggestion[], title?: string): void
   open(): void
   close(): void
   isOpen(): boolean
@@ -15,13 +15,15 @@ export interface SuggestionList {
   onChoose(choose: (suggestion: Suggestion) => void): void
 }
 
+const SUGGESTIONS = 'Suggestions'
+
 /** The listbox of a text field. The focus stays in the field; the active option is named by its id. */
 export function suggestionList(input: HTMLInputElement): SuggestionList {
   const list = document.createElement('ul')
   list.id = `${input.id}-suggestions`
   list.className = `${optionLook.list} suggestions`
   list.setAttribute('role', 'listbox')
-  list.setAttribute('aria-label', 'Suggestions')
+  list.setAttribute('aria-label', SUGGESTIONS)
   list.hidden = true
   const status = document.createElement('p')
   status.className = 'sr-only'
@@ -71,8 +73,10 @@ export function suggestionList(input: HTMLInputElement): SuggestionList {
 
   return {
     ...{ attach, open, close, isOpen },
-    show(suggestions) {
+    show(suggestions, title = SUGGESTIONS) {
       options = suggestions
+      list.setAttribute('aria-label', title)
+      list.classList.toggle('is-titled', title !== SUGGESTIONS)
       at = -1
       list.replaceChildren(...suggestions.map((own, index) => rowOf(own, `${list.id}-${index}`)))
       if (suggestions.length === 0) close()
@@ -103,8 +107,10 @@ function rowOf({ text, count }: Suggestion, id: string): HTMLElement {
   row.className = optionLook.row
   row.setAttribute('role', 'option')
   row.setAttribute('aria-selected', 'false')
+  row.append(text)
+  if (count === undefined) return row
   const cars = document.createElement('small')
   cars.textContent = String(count)
-  row.append(text, cars)
+  row.append(cars)
   return row
 }

@@ -1,9 +1,10 @@
-/** An item of the response of `/api/suggestions`. */
+/** What the list offers: an item of the response of `/api/suggestions`, or what a past search offers. */
 export interface Suggestion {
   readonly text: string
-  readonly kind: string
-  /** The number of cars that it finds. */
-  readonly count: number
+  /** The number of cars that it finds, if it is known. */
+  readonly count?: number
+  /** What choosing it does, in place of a search for its text. */
+  readonly act?: () => void
 }
 
 /** Loads the suggestions for keywords; the newest call aborts the one before. A failed one suggests nothing. */

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#ui/app.css'
 import suggest from './suggestions.island.ts'
@@ -22,6 +22,7 @@ const fieldHtml = `<x-island id="f-keywords" class="keyword-field"><input type="
 beforeEach(() => {
   vi.stubGlobal('fetch', answer)
   submitted.length = 0
+  localStorage.removeItem('search-history')
   document.body.innerHTML = `<main><h1>Search</h1><form>${fieldHtml}</form><button type="button">Elsewhere</button></main>`
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -114,4 +115,44 @@ it('suggests nothing where the network fails (D10)', async () => {
   await userEvent.type(field(), 'Toyota')
   await userEvent.keyboard('{Enter}')
   expect([options().elements(), submitted]).toEqual([[], ['Toyota']])
+})
+
+describe('past searches', () => {
+  const past = [
+    { text: 'Kia, Up to $30,000', path: '/search/kia', refinement: 'price=:30000' },
+    { text: 'Used', path: '/search/used-cars', refinement: '' },
+  ]
+  const open = () => {
+    localStorage.setItem('search-history', JSON.stringify(past))
+    return userEvent.click(field())
+  }
+  const texts = () =>
+    options()
+      .elements()
+      .map(({ textContent }) => textContent)
+
+  it('are offered in an empty field, with a name of their own (Spec 3.20, 9.05)', async () => {
+    await open()
+    expect(texts()).toEqual(['Kia, Up to $30,000', 'Used', 'Forget these searches'])
+    await expect.element(page.getByRole('listbox')).toHaveAccessibleName('Your last searches')
+    const { violations } = await axe.run(document.body, { resultTypes: ['violations'] })
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await userEvent.type(field(), 'Toyota')
+    await expect.poll(texts).toEqual(['Toyota128', 'Toyota Hilux27', 'Toyota RAV426'])
+    await expect.element(page.getByRole('listbox')).toHaveAccessibleName('Suggestions')
+  })
+
+  it('are forgotten on request; then the field offers nothing (Spec 3.20)', async () => {
+    await open()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    expect(localStorage.getItem('search-history')).toBe('[]')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(texts()).toEqual([])
+    expect(submitted).toEqual([])
+  })
+
+  it('none: an empty field offers nothing (Spec 3.20)', async () => {
+    await userEvent.click(field())
+    expect(texts()).toEqual([])
+  })
 })

@@ -1,3 +1,4 @@
+import { pastSearches } from './past-searches.ts'
 import { suggestionList } from './suggestion-list.ts'
 import { createSuggestions, type Suggestion } from './suggestion-source.ts'
 
@@ -6,7 +7,8 @@ const started = new WeakMap<HTMLInputElement, () => void>()
 
 /**
  * Suggests how keywords may go on while they are typed: a combobox with a listbox (ARIA
- * Authoring Practices, "List autocomplete with manual selection"). Choosing one searches for it. D10.
+ * Authoring Practices, "List autocomplete with manual selection"). Choosing one searches for it. An
+ * empty field offers the past searches. D10, Spec 3.20.
  */
 export default function suggest(host: HTMLElement): void {
   const input = host.querySelector('input')
@@ -22,14 +24,26 @@ export default function suggest(host: HTMLElement): void {
 
   async function ask(): Promise<void> {
     const query = input?.value.trim() ?? ''
-    if (query === asked) return
+    if (query === asked && query !== '') return
     asked = query
-    const suggestions = query === '' ? [] : await load(query)
+    if (query === '') {
+      list.show(
+        pastSearches((href) => location.assign(href)),
+        'Your last searches',
+      )
+      return
+    }
+    const suggestions = await load(query)
     if (asked === query && document.activeElement === input) list.show(suggestions)
   }
 
-  function choose({ text }: Suggestion): void {
+  function choose({ text, act }: Suggestion): void {
     if (!input) return
+    if (act) {
+      list.show([])
+      act()
+      return
+    }
     input.value = text
     asked = text
     list.close()
@@ -37,6 +51,7 @@ export default function suggest(host: HTMLElement): void {
   }
 
   input.addEventListener('input', () => void ask())
+  input.addEventListener('focus', () => input.value === '' && void ask())
   input.addEventListener('blur', list.close)
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return

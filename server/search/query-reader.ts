@@ -20,6 +20,7 @@ export function queryReader(
   const vocabulary = {
     modelsByMake,
     valuesOf: engine.valuesOf,
+    hasNumbers: engine.hasNumbers,
     isName: (text: string) => engine.has(wordsIn(text).join(''), nameFields),
   }
   return (query) => {

@@ -85,6 +85,21 @@ const says =
       car.model,
       car.make,
     ].some((text) => word.test(text ?? ''))
+const atLeastSeats =
+  (count: number): Means =>
+  (car) =>
+    (car.seats ?? 0) >= count
+const family =
+  (...names: readonly string[]): Means =>
+  (car) =>
+    names.includes(colourFamily(car.colour ?? ''))
+const doubleCab: Means = (car) =>
+  car.body === 'Double Cab Pick-up' || car.body === 'Crew Cab Pickup'
+const sold: Means = (car) => car.status === 'sold'
+const either =
+  (...parts: readonly Means[]): Means =>
+  (car) =>
+    parts.some((part) => part(car))
 /** A word of the car's name. */
 const begins =
   (word: RegExp): Means =>
@@ -95,9 +110,27 @@ const nothing: Means = () => false
 
 const hilux = model('Hilux')
 const landcruiser: Means = (car) => car.model.startsWith('Landcruiser')
+const sleeping: Means = (car) => car.specifications?.sleeps !== undefined
+const ranged: Means = (car) => car.variant?.electricrange !== undefined
+const rangeFrom =
+  (km: number): Means =>
+  (car) =>
+    (car.variant?.electricrange ?? 0) >= km
+const weekly = (car: Car): number | undefined => car.finance_lenders?.['4']?.paymentWeek
+const financed: Means = (car) => weekly(car) !== undefined
+const weekUpTo =
+  (dollars: number): Means =>
+  (car) =>
+    (weekly(car) ?? Infinity) <= dollars
+const sized: Means = (car) => car.variant?.enginesize !== undefined
+const capacity =
+  (least: number, most = 99_999): Means =>
+  (car) =>
+    (car.variant?.enginesize ?? -1) >= least && (car.variant?.enginesize ?? -1) <= most
 const mazda3 = all(make('Mazda'), model('3'))
 const suv = body('SUV')
 const ute = body('Ute')
+const suvOrUte = either(suv, ute)
 
 /** Parts of queries that mean the same in any order, and together what each means. */
 export const queryParts: readonly (readonly [words: string, means: Means])[] = [
@@ -297,7 +330,59 @@ export const querySet: readonly (readonly [query: string, means: Means])[] = [
   ['toyota or ford', make('Toyota', 'Ford')],
   ['hilux or ranger', model('Hilux', 'Ranger')],
   ['hilux or ranger under 40k', all(model('Hilux', 'Ranger'), upTo(40_000))],
+  // Any of several values of one field
+  ['suv or ute', suvOrUte],
+  ['suv ute', suvOrUte],
+  ['utes, suvs', suvOrUte],
+  ['suv or ute under 40k', all(suvOrUte, upTo(40_000))],
+  ['suv under 30k or ute', all(suvOrUte, upTo(30_000))],
+  ['diesel suv or ute', all(fuel('Diesel'), suvOrUte)],
+  ['hatchback, sedan or wagon', either(body('Hatchback'), body('Sedan'), body('Wagon'))],
+  ['automatic or manual', either(automatic, manual)],
+  ['auto or manual hilux', all(hilux, either(automatic, manual))],
+  ['petrol or hybrid', fuel('Petrol', 'Hybrid', 'Plug-in Hybrid')],
+  ['petrol, hybrid', fuel('Petrol', 'Hybrid', 'Plug-in Hybrid')],
+  ['petrol/diesel', fuel('Petrol', 'Diesel')],
+  ['petrol hybrid', fuel('Hybrid', 'Plug-in Hybrid')],
+  ['hybrid or electric', fuel('Hybrid', 'Plug-in Hybrid', 'Electric')],
+  ['hybrid or phev', fuel('Hybrid', 'Plug-in Hybrid')],
+  ['4x4 or fwd', (car) => four(car) || car.drive === 'FWD'],
+  ['used or demo', either(type('used'), type('demo'))],
+  ['7 or 8 seats', either(seats(7), seats(8))],
+  ['5 seats, 7 seats', either(seats(5), seats(7))],
+  ['2018 or 2019', year(2018, 2019)],
+  ['white or black suv', all(family('White', 'Black'), suv)],
+  ['red, blue or green', family('Red', 'Blue', 'Green')],
+  ['black white hatch', all(family('White', 'Black'), body('Hatchback'))],
+  ['toyota ford', make('Toyota', 'Ford')],
+  ['hilux ranger', model('Hilux', 'Ranger')],
+  ['hilux ranger diesel', all(model('Hilux', 'Ranger'), fuel('Diesel'))],
+  ['mustang ford', all(make('Ford'), model('Mustang', 'Mustang Mach-E'))],
+  ['chevrolet 1500', model('Silverado 1500')],
+  // Cabs
+  ['dual cab', doubleCab],
+  ['double cab', doubleCab],
+  ['crew cab', doubleCab],
+  ['dual-cab ute', doubleCab],
+  ['hilux 4x4 dual cab', all(hilux, four, doubleCab)],
+  // At least so many
+  ['7 seats or more', atLeastSeats(7)],
+  ['7+ seats', atLeastSeats(7)],
+  ['7 seats+', atLeastSeats(7)],
+  ['at least 7 seats', atLeastSeats(7)],
+  ['minimum 7 seater', atLeastSeats(7)],
+  ['more than 5 seats', atLeastSeats(6)],
+  ['diesel suv with 7 or more seats', all(fuel('Diesel'), suv, atLeastSeats(7))],
+  // Status
+  ['sold', sold],
+  ['sold hilux', all(sold, hilux)],
+  ['coming soon', (car) => car.status === 'coming_soon'],
+  ['tesla 3', model('Model 3')],
   // Typos
+  ['land cruzer', landcruiser],
+  ['landcruzer', landcruiser],
+  ['toyota land cruzer', landcruiser],
+  ['mitsibushi', make('Mitsubishi')],
   ['toyta', make('Toyota')],
   ['hilx', hilux],
   ['hillux', hilux],
@@ -320,4 +405,31 @@ export const querySet: readonly (readonly [query: string, means: Means])[] = [
   ['"toyta"', nothing],
   ['тойота', nothing],
   ['トヨタ', nothing],
+]
+
+/** Figures that words ask for: whether a car states any, and whether it is meant. */
+export const figureSet: readonly (readonly [query: string, states: Means, means: Means])[] = [
+  ['sleeps 4', sleeping, (car) => car.specifications?.sleeps === 4],
+  ['4 berth', sleeping, (car) => car.specifications?.sleeps === 4],
+  ['6 berth caravan', sleeping, (car) => car.specifications?.sleeps === 6],
+  ['sleeps 4 or more', sleeping, (car) => (car.specifications?.sleeps ?? 0) >= 4],
+  ['jayco sleeps 4', sleeping, all(make('Jayco'), (car) => car.specifications?.sleeps === 4)],
+  ['range over 400km', ranged, rangeFrom(400)],
+  ['500 km range', ranged, rangeFrom(500)],
+  ['electric range at least 500', ranged, rangeFrom(500)],
+  ['ev with 400km+ range', ranged, all(fuel('Electric'), rangeFrom(400))],
+  ['range over 300 miles', ranged, rangeFrom(483)],
+  ['under $150 a week', financed, weekUpTo(150)],
+  ['$150 pw', financed, weekUpTo(150)],
+  ['suv under $150 per week', financed, all(suv, weekUpTo(150))],
+  ['650cc', sized, capacity(611, 676)],
+  ['650cc motorbike', sized, all(body('Motorcycle'), capacity(611, 676))],
+  ['under 500cc', sized, capacity(0, 500)],
+  ['over 1000 cc motorcycle', sized, all(body('Motorcycle'), capacity(1000))],
+  ['2.8L diesel', sized, all(fuel('Diesel'), capacity(2750, 2849))],
+]
+
+/** What no demo dealer has, though other words of its cars would match. */
+export const notInStock: readonly string[] = [
+  ...['mazda 6', 'mazda 6 wagon', 'model s', 'tesla model x', 'cx 9', 'single cab', 'space cab'],
 ]

@@ -5,17 +5,20 @@ import { listing } from '#domain/car/listing.ts'
 import { comparedPrice } from '#domain/car/price-display.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { DEMO_TENANTS, demoStock } from '../stock/demo/demo-stock.ts'
-import { queryParts, querySet } from './query-set.fixture.ts'
+import { figureSet, notInStock, queryParts, querySet } from './query-set.fixture.ts'
 import { searchOfCars } from './search-of-cars.ts'
 
 const now = '2026-11-21T00:00:00.000Z'
 const settings = { now: new Date(now), soldListedDays: 3 }
 
+const weeklyEstimate = (car: Car) => car.finance_lenders?.['4']?.paymentWeek
+
 const dealers = DEMO_TENANTS.map((name) => {
   const cars = demoStock(name, { now: new Date(now) }).filter(
     (car) => listing(car, settings).eligible,
   )
-  return { name, cars, search: searchOfCars(cars, { now, soldListedDays: 3, newTagDays: 8 }) }
+  const options = { now, soldListedDays: 3, newTagDays: 8, weeklyEstimate }
+  return { name, cars, search: searchOfCars(cars, options) }
 })
 
 test.each(querySet)(
@@ -33,6 +36,33 @@ test.each(querySet)(
     expect(found).toEqual(expected)
   },
 )
+
+test.each(figureSet)(
+  '"%s" finds the cars that it means where cars state it, else it is left out and said (D10, D11)',
+  (query, states, means) => {
+    for (const { cars, search } of dealers) {
+      const { hits, reading } = search.search({
+        state: { ...emptyState, query },
+        hitsPerPage: 1_000,
+      })
+      const isStated = cars.some(states)
+      expect(reading.unstated === undefined).toBe(isStated)
+      expect(reading.filters.map(({ facet }) => facet)).not.toContain('km')
+      expect(reading.filters.map(({ facet }) => facet)).not.toContain('price')
+      if (!isStated) continue
+      expect(hits.filter((car) => !means(car)).map((car) => car.name)).toEqual([])
+      expect(hits).toHaveLength(cars.filter(means).length)
+    }
+    expect(dealers.some(({ cars }) => cars.some(means))).toBe(true)
+  },
+)
+
+test.each(notInStock)('"%s" finds nothing else, at every demo dealer (D10)', (query) => {
+  const found = dealers.map(
+    ({ search }) => search.search({ state: { ...emptyState, query } }).count,
+  )
+  expect(found).toEqual(dealers.map(() => 0))
+})
 
 test('random words beside random filters find as many cars as a count by hand (D8, D10)', () => {
   const makes = ['Toyota', 'Mazda', 'Ford', 'Kia']

@@ -6,23 +6,27 @@ import {
   type TermFacet,
   termFacets,
 } from '#domain/stock-query/facets.ts'
-import type { WordFacet } from '#domain/stock-query/query-reading.ts'
 import type { SortBy } from '#domain/stock-query/state.ts'
 import { synonyms } from '#domain/stock-query/synonyms.ts'
-import type { EngineFields, SortOrder, TextField } from './engine/request.ts'
+import { wordNumbers, wordTerms } from '#domain/stock-query/word-fields.ts'
+import type { EngineFields, SortOrder, TermField, TextField } from './engine/request.ts'
 
 /** How the engine reads search documents: the facets of Spec 3.20, the sort orders of 9.04. */
 export const stockFields: EngineFields<SearchDocument> = {
-  terms: [...termFacets, 'doors' as const].map((name) => ({
-    kind: 'terms',
-    name,
-    values: (car) => textsOf(car, name),
-  })),
-  numbers: rangeFacets.map((name) => ({
-    kind: 'number',
-    name,
-    value: (car) => numberOf(car, name),
-  })),
+  terms: [
+    ...termFacets.map((name) => terms(name, (car) => car[name])),
+    ...wordTerms.map((name) => terms(name, ({ words }) => words[name])),
+  ],
+  numbers: [
+    ...rangeFacets.map((name) => ({
+      kind: 'number' as const,
+      ...{ name, value: (car: SearchDocument) => numberOf(car, name) },
+    })),
+    ...wordNumbers.map((name) => ({
+      kind: 'number' as const,
+      ...{ name, value: ({ words }: SearchDocument) => words[name] },
+    })),
+  ],
   orders: [
     order('relevance', (car) => car.custom_rank, true),
     order(
@@ -82,8 +86,13 @@ function order(
   return { name, value, descending }
 }
 
-function textsOf(car: SearchDocument, name: WordFacet): readonly string[] {
-  const value = car[name]
+type Value = SearchDocument[TermFacet]
+
+function terms(name: string, read: (car: SearchDocument) => Value): TermField<SearchDocument> {
+  return { kind: 'terms', name, values: (car) => textsOf(read(car)) }
+}
+
+function textsOf(value: Value): readonly string[] {
   if (value === undefined) return []
   return typeof value === 'object' ? value : [String(value)]
 }

@@ -26,6 +26,8 @@ export interface Engine {
   has(word: string, fields: readonly string[]): boolean
   /** The values of a term field, sorted. */
   valuesOf(field: string): readonly string[]
+  /** Whether a document has a number of this field. */
+  hasNumbers(field: string): boolean
 }
 
 /** Documents as columns: plain data, which can be transferred between threads. */
@@ -135,7 +137,9 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
   }
 
   const valuesOf = (field: string) => terms.find(({ name }) => name === field)?.values ?? []
+  const hasNumbers = (field: string) =>
+    numbers.some(({ name, sorted }) => name === field && sorted.length > 0)
   const has = (word: string, names: readonly string[]) =>
     columns.texts.some((column) => names.includes(column.name) && hasWord(column, word))
-  return { size: total, search, read: (query) => text.read(query), has, valuesOf }
+  return { size: total, search, read: (query) => text.read(query), has, valuesOf, hasNumbers }
 }

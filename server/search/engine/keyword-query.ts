@@ -5,6 +5,8 @@ import { type QueryWord, queryWords } from './tokenizer.ts'
 export type Synonyms = Readonly<Record<string, readonly string[]>>
 
 const minTypoLength = 4
+/** From this length on the word of a name may have two typos. */
+const minTwoTyposLength = 8
 const alphabetic = /^\p{L}+$/u
 const endsInDigit = /\p{N}$/u
 
@@ -108,7 +110,13 @@ function corrected(
   const own = correctionOf(word, vocabulary, false)
   const asOne = before && correctionOf(pair, vocabulary, true)
   const waysTo = ({ word, rank }: Correction) => [[{ word, rank, isPrefix: false }]]
-  if (own && (!asOne || own.field <= asOne.field)) {
+  // The Landcruiser is meant by "land cruzer", also where a Cruze is in stock.
+  const isOneName =
+    own &&
+    before &&
+    asOne?.word.startsWith(before.word) &&
+    !vocabulary.isJoined(before.word + own.word)
+  if (own && !isOneName && (!asOne || own.field <= asOne.field)) {
     return { alone: waysTo(own), joined: [], correction: { start, word: own.word } }
   }
   if (!asOne) return { alone: [], joined: [] }
@@ -133,6 +141,21 @@ export function isOneEditApart(word: string, other: string): boolean {
   let at = 0
   while (at < short.length && short[at] === long[at]) at++
   return isEqualAfterEdit(short, long, at) && allowsTypos(other)
+}
+
+/** Whether a long word of a name is meant by one with two typos, neither in its first letter: `landcruzer`. */
+export function isTwoEditsApart(word: string, other: string): boolean {
+  if (word.length < minTwoTyposLength || word[0] !== other[0] || !allowsTypos(other)) return false
+  if (Math.abs(word.length - other.length) > 2) return false
+  let at = 0
+  while (at < word.length && word[at] === other[at]) at++
+  const edited = [
+    word.slice(0, at) + word.slice(at + 1),
+    word.slice(0, at) + (other[at] ?? '') + word.slice(at),
+    word.slice(0, at) + (other[at] ?? '') + word.slice(at + 1),
+    word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  ]
+  return edited.some((one) => one === other || isOneEditApart(one, other))
 }
 
 /** Whether one edit at the first difference makes the words equal. */

@@ -1,6 +1,7 @@
 import {
   allowsTypos,
   isOneEditApart,
+  isTwoEditsApart,
   type Match,
   readQuery,
   type Vocabulary,
@@ -125,14 +126,16 @@ function wordTest<Document>(
     },
     isJoined: (word) => byField.some(({ joined, all }) => joined && all.includes(word)),
     correctionOf(word, onlyJoined) {
-      for (const [field, { rank, joined, all, words }] of byField.entries()) {
-        if (onlyJoined && !joined) continue
-        const [best] = all
-          .filter((other) => allowsTypos(other) && isOneEditApart(word, other))
-          .map((other) => ({ word: other, rows: words.filter((own) => own.has(other)).length }))
-          .filter(({ rows }) => rank === 0 || rows <= documents.length / 2)
-          .sort((a, b) => b.rows - a.rows || (a.word < b.word ? -1 : 1))
-        if (best) return { word: best.word, rank, field }
+      for (const isSimilar of [isOneEditApart, isTwoEditsApart]) {
+        for (const [field, { rank, joined, all, words }] of byField.entries()) {
+          if ((onlyJoined || isSimilar === isTwoEditsApart) && !joined) continue
+          const [best] = all
+            .filter((other) => allowsTypos(other) && isSimilar(word, other))
+            .map((other) => ({ word: other, rows: words.filter((own) => own.has(other)).length }))
+            .filter(({ rows }) => rank === 0 || rows <= documents.length / 2)
+            .sort((a, b) => b.rows - a.rows || (a.word < b.word ? -1 : 1))
+          if (best) return { word: best.word, rank, field }
+        }
       }
       return undefined
     },

@@ -11,6 +11,7 @@ import {
   allowsTypos,
   type Correction,
   isOneEditApart,
+  isTwoEditsApart,
   type Match,
   readQuery,
   type Synonyms,
@@ -55,10 +56,12 @@ export class TextIndex implements Vocabulary {
   }
 
   correctionOf(word: string, onlyJoined: boolean): Correction | undefined {
-    for (const [field, column] of this.#columns.entries()) {
-      if (onlyJoined && !column.isJoined) continue
-      const best = this.#similarIn(column, word)
-      if (best !== undefined) return { word: best, rank: column.rank, field }
+    for (const isSimilar of [isOneEditApart, isTwoEditsApart]) {
+      for (const [field, column] of this.#columns.entries()) {
+        if ((onlyJoined || isSimilar === isTwoEditsApart) && !column.isJoined) continue
+        const best = this.#similarIn(column, word, isSimilar)
+        if (best !== undefined) return { word: best, rank: column.rank, field }
+      }
     }
     return undefined
   }
@@ -121,12 +124,16 @@ export class TextIndex implements Vocabulary {
   }
 
   /** The similar word with the most rows. Outside the first rank none that most documents have is meant. */
-  #similarIn(column: TextColumn, word: string): string | undefined {
+  #similarIn(
+    column: TextColumn,
+    word: string,
+    isSimilar: (word: string, other: string) => boolean,
+  ): string | undefined {
     const { length } = word
     const byLength = this.#typoCandidates(column)
-    const similar = [length - 1, length, length + 1]
+    const similar = [length - 2, length - 1, length, length + 1, length + 2]
       .flatMap((own) => byLength.get(own) ?? [])
-      .filter((other) => isOneEditApart(word, other))
+      .filter((other) => isSimilar(word, other))
       .map((other) => {
         const found = emptyBitset(this.#total)
         this.#add(found, column, other, false)

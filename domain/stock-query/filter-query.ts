@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchParamsOf, searchStateOf } from '#domain/stock-query/url.ts'
+import { searchParamsOf, searchStateOf } from './url.ts'
 
 /** The first parameter of a query that filters nothing, as written. */
 const ineffectiveParam = (query: string): string | undefined =>

@@ -1,0 +1,61 @@
+import { KM_PER_MILE } from '../units.ts'
+import type { Range } from './state.ts'
+
+/** The groups of a pattern's match. */
+export type Groups = Readonly<Record<string, string | undefined>>
+
+/** What the number of a pattern means: the field's own amount, and how a chip says it. */
+export interface Meant {
+  readonly amount: number
+  readonly text: string
+  /** The range that the number alone means. */
+  readonly alone: Range
+  readonly textAlone?: string
+}
+
+/** Reads a number that was typed, with the groups beside it. */
+export type MeantBy = (value: number, groups: Groups) => Meant
+
+const WEEKS_OF_A_YEAR = 52
+const periods: Readonly<Record<string, readonly [perYear: number, name: string]>> = {
+  w: [WEEKS_OF_A_YEAR, 'week'],
+  f: [WEEKS_OF_A_YEAR / 2, 'fortnight'],
+  m: [12, 'month'],
+}
+
+/** A repayment by the week; what is said by the month or fortnight is compared by the week. D11. */
+export function repayment(value: number, { period, short, plain }: Groups): Meant {
+  const letter = (period ?? short ?? plain ?? 'w').charAt(0).toLowerCase()
+  const [perYear, name] = periods[letter] ?? [WEEKS_OF_A_YEAR, 'week']
+  const amount = (value * perYear) / WEEKS_OF_A_YEAR
+  return { amount, text: `$${value} a ${name}`, alone: { max: amount } }
+}
+
+/** A range is asked for to be enough: 500 km is 500 km or more. */
+export function batteryRange(value: number, { unit = 'km' }: Groups): Meant {
+  const isMiles = unit.toLowerCase().startsWith('mi')
+  const amount = isMiles ? Math.round(value * KM_PER_MILE) : value
+  const text = `${value} ${isMiles ? 'miles' : 'km'} of range`
+  return { amount, text, alone: { min: amount }, textAlone: `${text} or more` }
+}
+
+// Makers round a capacity up to the name of its class: 645 cc are a 650, 471 cc a 500.
+const CLASS_FROM = 0.94
+const CLASS_TO = 1.04
+
+/** An engine in cc: alone, all of its class. */
+export const capacity = (value: number): Meant => ({
+  amount: value,
+  text: `${value} cc`,
+  alone: { min: Math.ceil(value * CLASS_FROM), max: Math.floor(value * CLASS_TO) },
+})
+
+/** An engine in litres: alone, all that round to it. */
+export const inLitres = (value: number): Meant => {
+  const amount = Math.round(value * 1000)
+  return {
+    amount,
+    text: `${value.toFixed(1)} L`,
+    alone: { min: amount - 50, max: amount + 49 },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Car } from '../car/car.ts'
+
+/** Values of cars that only words of a query ask for: no filter lists them. D10. */
+export const wordTerms = ['doors', 'sleeps', 'cab'] as const
+export type WordTerm = (typeof wordTerms)[number]
+
+/** Figures of cars that only words of a query ask for. D10. */
+export const wordNumbers = ['electric_range', 'engine_cc', 'weekly_price'] as const
+export type WordNumber = (typeof wordNumbers)[number]
+
+/** Numbers are whole: km, cc, dollars a week. */
+export type WordValues = Readonly<
+  Record<WordTerm, string | number | undefined> & Record<WordNumber, number | undefined>
+>
+
+/**
+ * What words of a query may ask of a car beside its facets: the range in km, the engine in cc, and the
+ * dollars a week that the site's finance provider estimates. Spec 3.07, 3.15, 3.16, D11.
+ */
+export function wordValues(car: Car, weekly: number | undefined): WordValues {
+  const { doors, variant, specifications, engine_size } = car
+  const litres = engine_size ?? variant?.enginesize_litres
+  return {
+    doors,
+    sleeps: specifications?.sleeps,
+    cab: cabOf(car),
+    electric_range: variant?.electricrange || undefined,
+    engine_cc:
+      variant?.enginesize ?? (litres === undefined ? undefined : Math.round(litres * 1000)),
+    weekly_price: weekly,
+  }
+}
+
+/** What a cab is called in listings; the makers have their own names for each. */
+const cabs: readonly (readonly [cab: string, names: RegExp])[] = [
+  ['Double cab', /\b(dual|double|crew|quad)[\s-]?cab|super[\s-]?crew|crew[\s-]?max/i],
+  [
+    'Extra cab',
+    /\b(extra|space|king|super|club|extended|access|freestyle|smart)[\s-]?cab|\bx-?tra[\s-]?cab/i,
+  ],
+  ['Single cab', /\b(single|regular|standard)[\s-]?cab/i],
+]
+
+/** The cab of a ute or truck, by its body, else by its badge; undefined where neither says it. */
+function cabOf({ body, variant, badge, series }: Car): string | undefined {
+  for (const text of [body, variant?.bodyconfiguration, badge, series]) {
+    const [cab] = cabs.find(([, names]) => names.test(text ?? '')) ?? []
+    if (cab !== undefined) return cab
+  }
+  return undefined
+}
