@@ -21,8 +21,9 @@ describe.each(sheets)('%s', (file) => {
   const name = basename(file, '.css')
   const chosen = variants.find(({ key }) => key === name)
 
-  test('is the stylesheet of its folder or of a variant (Spec 1.11)', () => {
-    if (!chosen) expect(name).toBe(basename(dirname(file)))
+  test('is the stylesheet of its folder, of a part of it, or of a variant (Spec 1.11)', () => {
+    const folder = basename(dirname(file))
+    if (!chosen && name !== folder) expect(name).toMatch(new RegExp(`^${folder}-[a-z]`))
   })
 
   test('applies to its own variant only (Spec 1.11)', () => {

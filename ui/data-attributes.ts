@@ -34,9 +34,22 @@ export const BIND = 'data-bind'
 
 /**
  * On `<details>`: a menu, closed by Escape and when something else is pressed or focused.
- * Written by views; read by runtime.
+ * Written by views; read by runtime, styles.
  */
 export const MENU = 'data-menu'
+
+/**
+ * On `<details>` with an id: whether the visitor opened or closed it is kept while the tab is open.
+ * Written by views; read by runtime.
+ */
+export const REMEMBERED = 'data-remembered'
+
+/**
+ * On a hidden link in a live form: after a change, while the count of the results is out of sight, a
+ * copy of it stands beside the control that was changed.
+ * Written by views; read by runtime.
+ */
+export const NEAR_PRESS = 'data-near-press'
 
 /**
  * On a popover that covers the page: its name as a dialog, which it is while it is open.

@@ -4,9 +4,10 @@ import { formatNumber } from '#domain/format.ts'
 import { bucketsOf, priceBuckets, weeklyBuckets } from '#domain/stock-query/buckets.ts'
 import { listLimits } from '#domain/stock-query/facet-lists.ts'
 import { isRangeFacet, type RangeFacet, type TermFacet } from '#domain/stock-query/facets.ts'
+import { rangeSaid } from '#domain/stock-query/range-said.ts'
 import { type Bounds, defaultBounds } from '#domain/stock-query/ranges.ts'
 import type { FacetCounts, SearchResult } from '#domain/stock-query/result.ts'
-import type { Range, SearchState } from '#domain/stock-query/state.ts'
+import type { Range, SearchState, UnreadEnds } from '#domain/stock-query/state.ts'
 import { termText } from '#parts/search/facet-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import type { FacetOptionProps } from './facet-option.tsx'
@@ -29,6 +30,10 @@ export interface RangeGroup {
   readonly facet: RangeFacet
   readonly range: Range
   readonly bounds: Bounds
+  /** What words of the query limit it to; open where they say nothing. D10. */
+  readonly said: Range
+  /** Ends that are no amounts, as typed. */
+  readonly unread: UnreadEnds
   readonly chosen: number
 }
 export type Group = TermGroup | RangeGroup
@@ -54,7 +59,8 @@ export function groupsOf(id: string, site: SiteView, { state, result }: Search):
       const bounds = result.stats[facet] ?? defaultBounds
       const choice = range === undefined ? 0 : 1
       if (choice === 0 && bounds.min === bounds.max) return []
-      return [{ kind: 'range', facet, range: range ?? {}, bounds, chosen: choice }]
+      const typed = { said: rangeSaid(facet, result.reading), unread: state.unread?.[facet] ?? {} }
+      return [{ kind: 'range', facet, range: range ?? {}, bounds, ...typed, chosen: choice }]
     }
     const group = termGroup(id, facet, site, { state, result })
     return group.options.length + group.unlisted.length === 0 ? [] : [group]

@@ -3,7 +3,7 @@ import { Cached } from '#parts/rendering.tsx'
 import { formId, panelId } from '#parts/search/ids.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { DRAWER, LIVE } from '#ui/data-attributes.ts'
+import { DRAWER, LIVE, NEAR_PRESS } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -18,6 +18,8 @@ interface FiltersFrameProps {
   readonly submit: string
   /** How many cars there are: the drawer reads it out, since what is behind it is inert. */
   readonly count: string
+  /** Where the results are in the page. */
+  readonly results: `#${string}` | undefined
   readonly children: ReactNode
 }
 
@@ -37,7 +39,7 @@ export function FiltersFrame(props: Omit<FiltersFrameProps, 'isChosen'>) {
 }
 
 function Frame(props: FiltersFrameProps) {
-  const { liveBlocks, choices, isChosen, title, clear, submit, count, children } = props
+  const { liveBlocks, choices, isChosen, title, clear, submit, count, results, children } = props
   return (
     <>
       <div id={panelId} popover="auto" {...{ [DRAWER]: title }} className="filters-panel">
@@ -77,6 +79,12 @@ function Frame(props: FiltersFrameProps) {
               {submit}
             </Button>
           </div>
+          {results && (
+            <a href={results} hidden {...{ [NEAR_PRESS]: '' }} className="filters-near figures">
+              {submit}
+              <Icon name="arrow-right" size="sm" />
+            </a>
+          )}
         </form>
       </div>
       <button type="button" popoverTarget={panelId} className="filters-all">

@@ -9,6 +9,7 @@ import {
   optionTexts,
   picturedKey,
 } from './facet-option.tsx'
+import { MakeOption, makeOption, makeTexts } from './make-option.tsx'
 
 interface OptionsProps {
   /** Chosen values that are not listed: they come from the URL, and are never part of a cache key. */
@@ -20,6 +21,12 @@ interface OptionsProps {
 export function Options({ unlisted, options }: OptionsProps) {
   const all = [...unlisted, ...options]
   return <Each of={all} view={FacetOption} cacheKey={optionKey} holes={optionTexts} />
+}
+
+/** Makes, each a card with its initials. */
+export function MakeOptions({ unlisted, options }: OptionsProps) {
+  const all = [...unlisted, ...options].map(makeOption)
+  return <Each of={all} view={MakeOption} cacheKey={optionKey} holes={makeTexts} />
 }
 
 /** Colours, each with a swatch. */

@@ -1,16 +1,13 @@
-import {
-  MILES_FIELD,
-  rangeFieldName,
-  shownBounds,
-  shownRange,
-} from '#domain/stock-query/shown-unit.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import type { RangeFacet } from '#domain/stock-query/facets.ts'
+import { rangeFieldName, shownBounds, shownRange } from '#domain/stock-query/shown-unit.ts'
 import { Each, Island } from '#parts/rendering.tsx'
-import { chosenText } from '#parts/search/range-labels.ts'
+import { chosenText, rangeLabel } from '#parts/search/range-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
-import { Field } from '#ui/field/field.tsx'
-import { Input } from '#ui/field/input.tsx'
+import { FieldNotes } from '#ui/field/field-notes.tsx'
 import type { RangeGroup } from './facet-groups.ts'
 import { FirstRangeSlider } from './first-range-slider.tsx'
+import { RangeField, type RangeFieldProps, rangeFieldKey } from './range-field.tsx'
 import FacetSlider from './range-slider.island.tsx'
 
 interface RangeFieldsProps {
@@ -25,22 +22,31 @@ const ends = [
   { end: 'max', label: 'To' },
 ] as const
 
-/** The two ends of a range: number fields, and a slider that writes to them. Spec 5.02. */
+/**
+ * The two ends of a range: fields for amounts, and a slider that writes to them. Above them stands what
+ * keywords limit already, and what cannot be searched for. Spec 5.02, D10.
+ */
 export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
-  const { facet } = group
-  const { locale } = site
+  const { facet, said, unread } = group
+  const { locale, words } = site
   const range = shownRange(facet, group.range, locale)
   const bounds = shownBounds(facet, group.bounds, locale)
+  const limits = { ...bounds, ...shownRange(facet, said, locale) }
   const fieldIds = `${id}-${facet}`
-  const fields = ends.map(
-    ({ end, label }): RangeFieldProps => ({
+  const saidText = rangeLabel(facet, said, locale)
+  const hint = saidText && fillPlaceholders(words.fromKeywords, { range: saidText })
+  const fields = ends.map(({ end, label }): RangeFieldProps => {
+    const typed = unread[end]
+    return {
       id: `${fieldIds}-${end}`,
       label,
       name: `${rangeFieldName(facet, locale)}.${end}`,
-      value: String(range[end] ?? ''),
-      placeholder: chosenText(facet, bounds[end], locale),
-    }),
-  )
+      value: typed ?? String(range[end] ?? ''),
+      placeholder: chosenText(facet, limits[end], locale),
+      hintId: hint && `${fieldIds}-hint`,
+      isFaulty: typed !== undefined,
+    }
+  })
   return (
     <>
       <Island
@@ -50,11 +56,17 @@ export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
         className="block"
         props={{ facet, range, bounds, locale, label: title, fieldIds }}
       />
+      <div className="grid gap-1.5 pb-1.5">
+        <FieldNotes id={fieldIds} hint={hint} />
+        {fields.map((field) => (
+          <FieldNotes key={field.id} id={field.id} error={faultOf(field, facet, words)} />
+        ))}
+      </div>
       <div className="grid grid-cols-2 gap-3">
         <Each
           of={fields}
           view={RangeField}
-          cacheKey={({ id }) => id}
+          cacheKey={rangeFieldKey}
           holes={['value', 'placeholder']}
         />
       </div>
@@ -62,32 +74,15 @@ export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
   )
 }
 
-interface RangeFieldProps {
-  readonly id: string
-  readonly label: string
-  readonly name: string
-  /** A whole number, or nothing. */
-  readonly value: string
-  readonly placeholder: string
-}
-
-function RangeField({ id, label, name, value, placeholder }: RangeFieldProps) {
-  return (
-    <Field id={id} label={label}>
-      {(control) => (
-        <Input
-          {...control}
-          // A distance in miles is converted as a number; other fields also take "45k".
-          {...(name.startsWith(MILES_FIELD)
-            ? { type: 'number', step: 'any', min: 0 }
-            : { type: 'text' })}
-          inputMode="numeric"
-          name={name}
-          defaultValue={value}
-          placeholder={placeholder}
-          className="figures placeholder:text-ink-2"
-        />
-      )}
-    </Field>
-  )
+/** What a field expects, where what was typed is no amount. */
+function faultOf(
+  { value, isFaulty }: RangeFieldProps,
+  facet: RangeFacet,
+  words: SiteView['words'],
+) {
+  if (!isFaulty) return undefined
+  const example = facet === 'year' ? words.exampleYear : words.exampleAmount
+  const text = fillPlaceholders(words.amountNotRead, { typed: value, example })
+  // It comes with a live answer, when the focus may be in the next field.
+  return <span role="alert">{text}</span>
 }

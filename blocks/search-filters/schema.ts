@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { variantProp } from '#domain/site/look.ts'
+import { termFacets } from '#domain/stock-query/facets.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -11,7 +12,7 @@ export default defineBlock({
   live: true,
   acts: true,
   look: 'filters',
-  spec: ['2.38', '2.39', '2.40', '3.20', '5.01', '9.06', '9.07'],
+  spec: ['2.38', '2.39', '2.40', '3.20', '5.01', '5.02', '9.06', '9.07'],
   props: {
     variant: variantProp('filters'),
     openGroups: z.int().min(0).max(20).default(5).meta({
@@ -22,6 +23,16 @@ export default defineBlock({
     bodies: z.enum(['pictures', 'names']).default('names').meta({
       title: 'Body types',
       description: 'Whether each is shown with a drawing, or by its name like other choices.',
+    }),
+    makes: z.enum(['cards', 'names']).default('names').meta({
+      title: 'Makes',
+      description:
+        'Whether each is a card with its initials on a tile, or shown by its name like other choices.',
+    }),
+    selects: z.array(z.enum(termFacets)).max(10).default([]).meta({
+      title: 'Drop-downs',
+      description:
+        'Filters of which one value is chosen from a drop-down, instead of several from a list. A search for several values has the list.',
     }),
     showCounts: z.boolean().default(true).meta({
       title: 'Counts',
@@ -41,6 +52,8 @@ export default defineBlock({
     { name: 'Typical' },
     { name: 'Longest', props: { openGroups: 20 } },
     { name: 'BodyPictures', props: { bodies: 'pictures' } },
+    { name: 'MakeCards', props: { makes: 'cards' } },
+    { name: 'DropDowns', props: { selects: ['car_type', 'simple_fuel', 'drive', 'seats'] } },
     { name: 'WithoutCounts', props: { showCounts: false } },
     { name: 'RailLeft', props: { variant: 'rail-left' } },
     { name: 'RailRight', props: { variant: 'rail-right' } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, within } from 'storybook/test'
+import { emptyReading } from '#domain/stock-query/query-reading.ts'
 import { searchStateOf } from '#domain/stock-query/url.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import { panelId } from '#parts/search/ids.ts'
@@ -61,6 +62,51 @@ export const Sliding: StoryObj = {
     await expect(from).toHaveValue('')
   },
 }
+const makes =
+  'Toyota Mazda Hyundai Kia Ford Mitsubishi Nissan BMW Mercedes-Benz MG Volkswagen Suzuki'
+const manyMakes = {
+  ...fixtureResult(),
+  facets: {
+    ...fixtureResult().facets,
+    make: Object.fromEntries(makes.split(' ').map((make, index) => [make, 90 - 7 * index])),
+  },
+}
+export const MakeCards = story('MakeCards', {
+  data: { ...found, result: manyMakes, state: searchStateOf('make=Toyota') },
+})
+/** Values behind "Show all" are searched too. */
+export const MakeSearched: StoryObj = {
+  ...story('MakeCards', { data: { ...found, result: manyMakes } }),
+  globals: { viewport: { value: 'xl' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const group = canvasElement.querySelector('details[id$="-make"]')
+    if (!(group instanceof HTMLDetailsElement)) return
+    group.open = true
+    const make = within(group)
+    const field = make.queryByRole('searchbox')
+    // In a drawer that is closed.
+    if (!field) return
+    await userEvent.type(field, 'vol')
+    await expect(make.getByRole('checkbox', { name: /Volkswagen/ })).toBeVisible()
+    await expect(make.queryByRole('checkbox', { name: /Toyota/ })).toBeNull()
+    await expect(make.getByRole('status')).toHaveTextContent('1 of 12')
+  },
+}
+export const DropDowns = story('DropDowns', searching('drive=4WD'))
+/** What keywords limit, and what cannot be searched for. */
+export const Amounts = story('Typical', {
+  data: {
+    ...found,
+    result: {
+      ...fixtureResult(),
+      reading: {
+        ...emptyReading,
+        filters: [{ facet: 'price', range: { max: 30_000 }, start: 4, end: 13 }],
+      },
+    },
+    state: searchStateOf('query=suv+under+30k&km=-5:1e9'),
+  },
+})
 export const WithoutCounts = story('WithoutCounts')
 export const RailLeft = story('RailLeft', searching('make=Toyota'))
 export const RailRight = story('RailRight', searching('make=Toyota'))

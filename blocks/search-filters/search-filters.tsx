@@ -54,6 +54,7 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
         clear={words.clearFilters}
         submit={submit}
         count={countedText(count, data.itemType, site)}
+        results={results ? `#${resultsTitleId(results)}` : undefined}
       >
         <KeywordField
           id={`${id}-query`}
@@ -62,15 +63,7 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
           placeholder={words.keywordPlaceholder}
           className="filters-keywords"
         />
-        <FacetGroups
-          id={id}
-          groups={groups}
-          site={site}
-          variant={variant}
-          openGroups={props.openGroups}
-          showCounts={props.showCounts}
-          hasPictures={props.bodies === 'pictures'}
-        />
+        <FacetGroups id={id} groups={groups} site={site} variant={variant} props={props} />
         <HiddenFields state={data.state} shown={groups.map(({ facet }) => facet)} />
       </FiltersFrame>
     </div>

@@ -1,4 +1,4 @@
-import type { Range } from './state.ts'
+import type { Range, UnreadEnds } from './state.ts'
 
 interface RangeEnds {
   readonly min?: number | undefined
@@ -48,11 +48,14 @@ export function inOrder({ min, max }: RangeEnds): Range {
   return { ...(low !== undefined && { min: low }), ...(high !== undefined && { max: high }) }
 }
 
-/** `10000:30000`, `:30000`, `10000:`, or an empty string for an open range; an end that cannot be written is open. */
-export function rangeText({ min, max }: Range): string {
+/**
+ * `10000:30000`, `:30000`, `10000:`, or an empty string for an open range; an end that cannot be
+ * written is open, or as it was typed.
+ */
+export function rangeText({ min, max }: Range, unread: UnreadEnds = {}): string {
   const range = inOrder({ min: stated(min), max: stated(max) })
-  const isOpen = range.min === undefined && range.max === undefined
-  return isOpen ? '' : `${range.min ?? ''}:${range.max ?? ''}`
+  const [low = '', high = ''] = [range.min ?? unread.min, range.max ?? unread.max]
+  return low === '' && high === '' ? '' : `${low}:${high}`
 }
 
 const stated = (value: number | undefined): number | undefined =>

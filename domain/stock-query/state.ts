@@ -28,6 +28,12 @@ export interface Range {
 }
 export type Ranges = Readonly<Partial<Record<RangeFacet, Range>>>
 
+/** Ends of ranges that are no amounts, as typed: `-5`. They filter nothing; fields show them. Spec 5.02. */
+export interface UnreadEnds {
+  readonly min?: string
+  readonly max?: string
+}
+
 /** The search of a buyer. The URL, the API, pages and saved history share it (D7, Spec 3.20). */
 export interface SearchState {
   readonly query: string
@@ -38,6 +44,8 @@ export interface SearchState {
   readonly view?: ResultView | undefined
   readonly terms: Terms
   readonly ranges: Ranges
+  /** Absent where every end was read. */
+  readonly unread?: Readonly<Partial<Record<RangeFacet, UnreadEnds>>> | undefined
 }
 
 export const emptyState: SearchState = {
@@ -63,7 +71,9 @@ export function withTerms(
 export function withRange(state: SearchState, facet: RangeFacet, range: Range): SearchState {
   const { [facet]: _, ...others } = state.ranges
   const open = range.min === undefined && range.max === undefined
-  return { ...state, page: 1, ranges: open ? others : { ...others, [facet]: range } }
+  const { [facet]: __, ...unread } = state.unread ?? {}
+  const kept = state.unread && { unread }
+  return { ...state, ...kept, page: 1, ranges: open ? others : { ...others, [facet]: range } }
 }
 
 /** The state without a facet's values or range; on page 1. */

@@ -61,6 +61,9 @@ export const URL_PARAMETERS_READ = 200
 /** A parameter's value is read up to this length, characters. D7. */
 export const URL_TEXT_AT_MOST = 200
 
+/** Of an end of a range that is no amount, a field shows up to this many characters. Spec 5.02. */
+export const UNREAD_END_AT_MOST = 20
+
 /** A number in a query is read as a year from this on. D10. */
 export const YEAR_READ_FROM = 1950
 

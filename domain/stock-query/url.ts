@@ -9,6 +9,7 @@ import {
   type SortBy,
   sortedTerms,
   sortOrders,
+  type UnreadEnds,
 } from './state.ts'
 import {
   PAGE_AT_MOST,
@@ -16,6 +17,7 @@ import {
   URL_TEXT_AT_MOST,
   URL_VALUES_AT_MOST,
 } from './thresholds.ts'
+import { stillUnread, unreadEndsOf } from './unread-ends.ts'
 import { isOurs, readName } from './url-names.ts'
 
 /**
@@ -24,11 +26,12 @@ import { isOurs, readName } from './url-names.ts'
  * `price.min` and `price.max`, an odometer's in miles as `miles.min`; InstantSearch's
  * `refinementList[make][0]`, `menu[make]`, `range[price]` and the same under an index name. What is
  * malformed, empty, over the limits, or not ours (see `unknownParams`) is dropped, and so are control
- * characters. A range with swapped ends is put in order.
+ * characters. A range with swapped ends is put in order; an end that is no amount stays as typed, unread.
  */
 export function searchStateOf(params: URLSearchParams | string): SearchState {
   const terms = new Map<TermFacet, string[]>()
   const ranges = new Map<RangeFacet, Range>()
+  const unread = new Map<RangeFacet, UnreadEnds>()
   let [query, page, sortBy]: [string, number, SortBy] = ['', 1, 'relevance']
   let view: ResultView | undefined
   let values = 0
@@ -40,12 +43,14 @@ export function searchStateOf(params: URLSearchParams | string): SearchState {
     else if (field === 'page') page = pageOf(value)
     else if (field === 'sortBy') sortBy = sortOf(value) ?? sortBy
     else if (field === 'view') view = resultViews.find((known) => known === value)
-    else if (isRangeFacet(field))
+    else if (isRangeFacet(field)) {
       ranges.set(field, { ...ranges.get(field), ...inKm(rangeOf(value, end), inMiles) })
-    else if (isTermFacet(field)) terms.set(field, [...(terms.get(field) ?? []), value])
+      unread.set(field, { ...unread.get(field), ...unreadEndsOf(printable(value), end) })
+    } else if (isTermFacet(field)) terms.set(field, [...(terms.get(field) ?? []), value])
   }
   const shown = view === undefined ? {} : { view }
-  return { query, page, sortBy, ...shown, terms: termsIn(terms), ranges: rangesIn(ranges) }
+  const read = { terms: termsIn(terms), ranges: rangesIn(ranges), ...stillUnread(unread, ranges) }
+  return { query, page, sortBy, ...shown, ...read }
 }
 
 /**
@@ -61,8 +66,8 @@ export function searchParamsOf(state: SearchState): string {
     if (isTermFacet(name)) {
       const values = state.terms[name]
       if (values) for (const value of readable(values)) params.push([name, value])
-    } else if (state.ranges[name]) {
-      const text = rangeText(state.ranges[name])
+    } else {
+      const text = rangeText(state.ranges[name] ?? {}, state.unread?.[name])
       if (text !== '') params.push([name, text])
     }
   }

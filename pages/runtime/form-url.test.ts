@@ -62,6 +62,22 @@ describe('the query of a form', () => {
       '?km=16093:48280',
     ],
     [
+      'an odometer in miles is short for thousands (Spec 5.02)',
+      [
+        ['miles.min', '$10k'],
+        ['miles.max', '30,000'],
+      ],
+      '?km=16093:48280',
+    ],
+    [
+      'what is typed is no amount (Spec 5.02)',
+      [
+        ['miles.max', 'a lot: 9'],
+        ['price.min', '-5'],
+      ],
+      '?km=:a+lot++9&price=-5:',
+    ],
+    [
       'a range stands where its first end stands',
       [
         ['km.max', '9000'],

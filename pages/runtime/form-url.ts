@@ -1,3 +1,4 @@
+import { amountOf } from '#domain/stock-query/range-text.ts'
 import { kmOfMiles, MILES_FIELD } from '#domain/stock-query/shown-unit.ts'
 
 /** The server's defaults; left out so that equal searches have equal URLs (D7). */
@@ -12,7 +13,7 @@ interface Range {
 /**
  * The query of a form's fields, in their order: empty and default values are left out, and the two
  * ends `price.min` and `price.max` become `price=10000:30000`, of which either end may be empty (D7); miles
- * become kilometres (D6).
+ * become kilometres (D6). An end that is no amount stays as typed: the server says so (Spec 5.02).
  * Returns an empty string or one that starts with a question mark.
  */
 export function queryOf(fields: Iterable<Field>): string {
@@ -30,7 +31,10 @@ export function queryOf(fields: Iterable<Field>): string {
     const facet = inMiles ? 'km' : named
     const known = ranges.get(facet)
     const range = known ?? { min: '', max: '' }
-    range[end === 'min' ? 'min' : 'max'] = inMiles ? String(kmOfMiles(Number(value))) : value
+    const miles = inMiles ? amountOf(value) : undefined
+    // A colon separates the ends.
+    range[end === 'min' ? 'min' : 'max'] =
+      miles === undefined ? value.replaceAll(':', ' ') : String(kmOfMiles(miles))
     if (known) continue
     ranges.set(facet, range)
     query.push([facet, range])

@@ -2,6 +2,7 @@ import { BLOCK, DRAWING, HELD } from '#ui/data-attributes.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { nextFrame } from './frames.ts'
 import { morph } from './morph.ts'
+import { placeLink, removeLink } from './near-press.ts'
 
 export { readLiveResponse } from '../live-response.ts'
 
@@ -20,6 +21,7 @@ export function draw(
   const isForm = cause === 'form'
   const keepsForm = isForm || isTyping
   const blocks = blocksOf(response)
+  removeLink()
   const [first, rest] = isForm ? pressedLast(blocks) : [blocks, []]
   const begun = isForm ? first.map(([host]) => host).filter(beginsOnScreen) : []
   drawBlocks(first, keepsForm)
@@ -31,6 +33,7 @@ export function draw(
       isFinished = true
       for (const host of begun) host.removeAttribute(DRAWING)
       if (rest.length > 0) drawBlocks(rest, keepsForm)
+      if (isForm) placeLink()
     },
   }
 }

@@ -5,6 +5,7 @@ import { startDrawers } from './drawers.ts'
 import { startIslands } from './islands.ts'
 import { startLive } from './live.ts'
 import { startMenus } from './menus.ts'
+import { startPanels } from './panels.ts'
 import { startPastSearches } from './past-searches.ts'
 import { startPersonal } from './personal.ts'
 
@@ -12,6 +13,7 @@ startLive()
 startActions()
 startIslands()
 startMenus()
+startPanels()
 startDrawers()
 startPersonal()
 startPastSearches()

@@ -1,0 +1,58 @@
+import { COUNT, MENU, NEAR_PRESS } from '#ui/data-attributes.ts'
+import { liveFormOf } from './live-elements.ts'
+
+let link: HTMLElement | undefined
+let changed: HTMLElement | undefined
+
+for (const type of ['input', 'change'])
+  document.addEventListener(type, ({ target }) => {
+    changed = type === 'change' && target instanceof HTMLElement ? target : undefined
+  })
+for (const type of ['focusin', 'pointerdown'])
+  document.addEventListener(type, ({ target }) => {
+    if (target instanceof Node && !link?.closest('form')?.contains(target)) removeLink()
+  })
+
+/** Removes the link: what it is beside may be about to change. */
+export function removeLink(): void {
+  link?.remove()
+  link = undefined
+}
+
+/**
+ * Puts the form's link to the results beside the control that was changed last, where the count of the
+ * results is out of sight: it is next in the order of focus. In a menu it is below the choices; in a
+ * drawer, whose own button has the count, there is none.
+ */
+export function placeLink(): void {
+  // The code may have come after the first change.
+  const control = changed ?? document.activeElement
+  const form = liveFormOf(control)
+  const original = form?.querySelector(`[${NEAR_PRESS}]`)
+  if (!control || !form?.contains(control) || !(original instanceof HTMLElement)) return
+  if (control.matches('[type=search], :popover-open *') || isCountSeen()) return
+  const copy = original.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return
+  link = copy
+  link.removeAttribute(NEAR_PRESS)
+  link.hidden = false
+  const menu = control.closest(`[${MENU}]`)?.querySelector('fieldset')
+  if (menu) menu.append(link)
+  else placeBeside(control.closest('label, div') ?? control, link)
+}
+
+/** The stylesheet says on which side. */
+function placeBeside(row: Element, copy: HTMLElement): void {
+  row.after(copy)
+  const { top, height } = row.getBoundingClientRect()
+  const from = copy.offsetParent?.getBoundingClientRect().top ?? 0
+  copy.style.top = `${top + height / 2 - from}px`
+}
+
+/** Neither scrolled away nor covered. */
+function isCountSeen(): boolean {
+  const count = document.querySelector(`[${COUNT}]`)
+  if (!count) return true
+  const { x, y, width, height } = count.getBoundingClientRect()
+  return count.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
