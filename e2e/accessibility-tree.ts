@@ -8,6 +8,7 @@ const nodeSchema = z.object({
   ignored: z.boolean(),
   role: valueSchema.optional(),
   name: valueSchema.optional(),
+  value: valueSchema.optional(),
   properties: z.array(z.object({ name: z.string(), value: valueSchema })).default([]),
 })
 type Node = z.infer<typeof nodeSchema>
@@ -25,11 +26,41 @@ export interface AxTree {
   }[]
 }
 
+async function allNodes(page: Page): Promise<readonly Node[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = treeSchema.parse(await session.send('Accessibility.getFullAXTree'))
+  await session.detach()
+  return nodes
+}
+
+/** What a screen reader says of a control. */
+export interface Spoken {
+  readonly name: string
+  readonly value: string
+  /** Said instead of the value; empty if there is none. */
+  readonly text: string
+  /** The ends of a slider; empty for others. */
+  readonly least: string
+  readonly most: string
+}
+
+/** The controls of a role, in the order of the page. */
+export async function spoken(page: Page, role: string): Promise<Spoken[]> {
+  const nodes = await allNodes(page)
+  return nodes
+    .filter((node) => !node.ignored && roleOf(node) === role)
+    .map((node) => ({
+      name: nameOf(node),
+      value: `${node.value?.value ?? ''}`,
+      text: propertyOf(node, 'valuetext'),
+      least: propertyOf(node, 'valuemin'),
+      most: propertyOf(node, 'valuemax'),
+    }))
+}
+
 /** The browser's own accessibility tree, which leaves out what is inert. */
 export async function axTree(page: Page): Promise<AxTree> {
-  const session = await page.context().newCDPSession(page)
-  const { nodes: all } = treeSchema.parse(await session.send('Accessibility.getFullAXTree'))
-  await session.detach()
+  const all = await allNodes(page)
   const byId = new Map(all.map((node) => [node.nodeId, node]))
   const nodes = all.filter(({ ignored }) => !ignored)
   const isIn = (node: Node | undefined): boolean =>
@@ -48,3 +79,5 @@ const roleOf = ({ role }: Node): string => `${role?.value ?? ''}`
 const nameOf = ({ name }: Node): string => `${name?.value ?? ''}`
 const has = ({ properties }: Node, property: string): boolean =>
   properties.some(({ name, value }) => name === property && value.value === true)
+const propertyOf = ({ properties }: Node, property: string): string =>
+  `${properties.find(({ name }) => name === property)?.value.value ?? ''}`

@@ -21,7 +21,14 @@ export interface Product {
   readonly browser: Browser
   url(tenant: string, path: string): string
   /** A page of a first-time visitor; `problems` collects its errors and console warnings. */
-  newPage(options?: BrowserContextOptions): Promise<{ page: Page; problems: string[] }>
+  newPage(options?: BrowserContextOptions): Promise<OpenedPage>
+  /** The same, for all tests of a file: it stays open between them. */
+  keptPage(options?: BrowserContextOptions): Promise<OpenedPage>
+}
+
+export interface OpenedPage {
+  readonly page: Page
+  readonly problems: string[]
 }
 
 let browser: Browser | undefined
@@ -72,28 +79,40 @@ async function openContext(running: Browser, options: BrowserContextOptions) {
   return context
 }
 
-/** Call once per test file, at its top level. */
-export async function product(): Promise<Product> {
+/** Loading and drawing pictures takes most of the time of a search page. */
+const withoutPictures = '--blink-settings=imagesEnabled=false'
+
+/** Call once per test file, at its top level; a file that tests no looks needs no `pictures`. */
+export async function product({ pictures = true } = {}): Promise<Product> {
   const port = inject('port')
   const running = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [...chromiumArgs],
+    args: [...chromiumArgs, ...(pictures ? [] : [withoutPictures])],
   })
   browser = running
+  async function newPage(options: BrowserContextOptions = {}): Promise<OpenedPage> {
+    const key = JSON.stringify(options)
+    const opening = contexts.get(key) ?? openContext(running, options)
+    contexts.set(key, opening)
+    const page = await (await opening).newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('console', (message) => {
+      // The browser itself says that pictures asked for ahead are not used.
+      const isExpected =
+        !pictures && /image loading is disabled|using link preload/.test(message.text())
+      if (/error|warning/.test(message.type()) && !isExpected) problems.push(message.text())
+    })
+    return { page, problems }
+  }
   return {
     browser: running,
     url: (tenant, path) => `http://${tenant}.localhost:${port}${path}`,
-    async newPage(options = {}) {
-      const key = JSON.stringify(options)
-      const opening = contexts.get(key) ?? openContext(running, options)
-      contexts.set(key, opening)
-      const page = await (await opening).newPage()
-      const problems: string[] = []
-      page.on('pageerror', (error) => problems.push(String(error)))
-      page.on('console', (message) => {
-        if (/error|warning/.test(message.type())) problems.push(message.text())
-      })
-      return { page, problems }
+    newPage,
+    async keptPage(options) {
+      const opened = await newPage(options)
+      openPages.delete(opened.page)
+      return opened
     },
   }
 }

@@ -4,6 +4,7 @@ import { isFullTest } from '../../scripts/test-extent.ts'
 import { everyTenant } from '../demo-pages.ts'
 import { laidOut } from '../page-checks.ts'
 import { product } from '../product.ts'
+import { foundFor } from '../search-controls/found.ts'
 import { changeCount } from '../search-page.ts'
 
 const { newPage, url } = await product()
@@ -15,10 +16,14 @@ const desktop = { screen: 'a desktop', viewport: { width: 1280, height: 900 } }
 const latencyMs = 800
 const bytesPerSecond = 200_000
 
-/** A search page whose answers come late; `moved` says what has moved since it was last asked. */
-async function openOnSlowLine(tenant: string, viewport: { width: number; height: number }) {
+/** A search page whose answers come late. */
+async function openOnSlowLine(
+  tenant: string,
+  viewport: { width: number; height: number },
+  search = '',
+) {
   const { page } = await newPage({ viewport })
-  await page.goto(url(tenant, '/search'))
+  await page.goto(url(tenant, `/search${search}`))
   await page.evaluate(() => document.fonts.ready)
   await laidOut(page)
   const network = await page.context().newCDPSession(page)
@@ -57,6 +62,50 @@ async function cumulativeShift(page: Page): Promise<string> {
   })
 }
 
+/** The boxes of panels that are open. */
+const boxes = 'form[data-live] input[type=checkbox]:visible'
+
+/** Opens the drawer of filters, where the page does not show them, and one of their panels. */
+async function openFilters(page: Page, panel: string): Promise<void> {
+  if (!(await page.locator('#filters-panel').isVisible()))
+    await page.locator('[popovertarget=filters-panel]:visible').first().click()
+  const summary = page.locator(`#filters-${panel}:not([open]) > summary`)
+  if (await summary.isVisible()) await summary.click()
+}
+
+/** A price between the cars of a search: some cost less, some more. */
+async function middlePrice(tenant: string, search: string): Promise<number> {
+  const { price } = (await foundFor(tenant, search)).stats
+  if (!price) throw new Error(`${tenant}${search}: expected prices`)
+  return Math.round((price.min + price.max) / 2)
+}
+
+/** What changes the number of cars on a page of the cheaper half, in this order. */
+const changes: readonly {
+  what: string
+  change: (page: Page, tenant: string) => Promise<unknown>
+}[] = [
+  { what: 'a chip', change: (page) => page.locator('.results-choices a').first().click() },
+  {
+    what: 'a tick',
+    async change(page) {
+      await openFilters(page, 'make')
+      await page.locator(boxes).first().check()
+    },
+  },
+  {
+    what: 'a price',
+    async change(page, tenant) {
+      const price = await middlePrice(tenant, new URL(page.url()).search)
+      await openFilters(page, 'price')
+      const field = page.locator('input[name="price.max"]')
+      await field.fill(String(price))
+      await field.press('Tab')
+    },
+  },
+  { what: 'an empty result', change: (page) => page.locator('input[name=query]').fill('zzzzzz') },
+]
+
 const screens = everyTenant.flatMap((tenant) => [
   { tenant, ...phone },
   ...(isFullTest || tenant === 'harbour' ? [{ tenant, ...desktop }] : []),
@@ -84,3 +133,23 @@ describe.each(screens)('$tenant on $screen, where an answer comes late', ({ tena
     expect(await cumulativeShift(page)).toBe('0.00')
   })
 })
+
+/** One of each place that filters have: beside the results, as menus above them, in a drawer. */
+const places = [
+  { tenant: 'harbour', ...desktop },
+  { tenant: 'kiwi', ...phone },
+  { tenant: 'lonestar', ...phone },
+]
+
+test.each(isFullTest ? screens : places)(
+  '$tenant on $screen, where an answer comes late: a chip, a tick, a price and an empty result move nothing',
+  async ({ tenant, viewport }) => {
+    const cheaper = `?price=:${await middlePrice(tenant, '')}`
+    const page = await openOnSlowLine(tenant, viewport, cheaper)
+    for (const { what, change } of changes) {
+      await changeCount(page, () => change(page, tenant))
+      expect.soft(await cumulativeShift(page), what).toBe('0.00')
+      await page.evaluate(() => window.shifts.splice(0))
+    }
+  },
+)

@@ -83,10 +83,13 @@ function hold(): void {
   void nextFrame().then(() => root.removeAttribute(HELD))
 }
 
-/** Where the focused element is removed, as a chip is, its replacement or its block is focused. */
+/**
+ * Where the focused element is removed, as a chip is, its replacement is focused, or else what it was
+ * in: its block, or the drawer that is open over it.
+ */
 function keepingFocus(change: () => void): void {
   const focused = document.activeElement
-  const blockId = focused?.closest(`[${BLOCK}]`)?.id
+  const blockId = focused?.closest(`:popover-open, [${BLOCK}]`)?.id
   change()
   if (!focused || focused.isConnected || blockId === undefined) return
   const replacement = document.getElementById(focused.id)

@@ -31,6 +31,17 @@ describe('a menu of details (Spec 4.16)', () => {
     expect(openOnes()).toEqual(['Question'])
   })
 
+  it('stays open when its text is pressed, which gives the focus to what is around it', async () => {
+    document.body.innerHTML = `<main tabindex="-1">
+      <details data-menu open><summary>Fuel</summary><label><input type="checkbox"> Petrol</label></details>
+      <p>Elsewhere</p></main>`
+    await userEvent.click(page.getByText('Petrol'), { position: { x: 30, y: 8 } })
+    expect(openOnes()).toEqual(['Fuel'])
+    await expect.element(page.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(page.getByText('Elsewhere'))
+    expect(openOnes()).toEqual([])
+  })
+
   it('closes when the focus leaves it, and leaves other details alone', async () => {
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe('All cars')

@@ -5,11 +5,13 @@ const openMenus = `details[${MENU}][open]:not(:popover-open *)`
 
 /** Closes `details[data-menu]`, as a menu should, on Escape and when something else is pressed or focused (Spec 4.16). */
 export function startMenus(): void {
-  for (const type of ['pointerdown', 'focusin'])
-    document.addEventListener(type, ({ target }) => {
-      for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
-        if (target instanceof Node && !menu.contains(target)) menu.open = false
-    })
+  document.addEventListener('pointerdown', ({ target }) => {
+    closeMenus((menu) => target instanceof Node && !menu.contains(target))
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    // A press on text in a menu gives the focus to what can take it around the menu.
+    closeMenus((menu) => target instanceof Node && !menu.contains(target) && !target.contains(menu))
+  })
   document.addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Escape' || !(target instanceof Element)) return
     const menu = target.closest<HTMLDetailsElement>(openMenus)
@@ -17,4 +19,9 @@ export function startMenus(): void {
     menu.open = false
     menu.querySelector('summary')?.focus()
   })
+}
+
+function closeMenus(isLeft: (menu: HTMLDetailsElement) => boolean): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
+    if (isLeft(menu)) menu.open = false
 }
