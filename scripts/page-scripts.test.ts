@@ -41,11 +41,12 @@ const islandsIn = (html: string): string[] =>
     existsSync(join(root, `${name}.island.ts`)) ? `${name}.island.ts` : `${name}.island.tsx`,
   )
 
-test('the actions script reads buttons, counts, menus and drawers; the runtime also live forms and links, and what was searched', () => {
+test('the actions script reads buttons, counts, menus and drawers; the runtime also live forms and links, what stays open or is near, and what was searched', () => {
   const byActions = ['data-action', 'data-id', 'data-bind', 'data-menu', 'data-drawer']
   expect([...readByActions]).toEqual(byActions)
   expect([...readByRuntime.difference(readByActions)]).toEqual([
-    ...['data-live', 'data-live-error', 'data-count', 'data-searched'],
+    ...['data-live', 'data-live-error', 'data-remembered', 'data-near-press'],
+    ...['data-count', 'data-searched'],
   ])
 })
 

@@ -43,7 +43,7 @@ export default defineBlock({
   examples: [
     {
       name: 'Smallest',
-      props: { showPhone: false, showLocations: false, showFavourites: false },
+      props: { showPhone: false, showLocations: false, showFavourites: false, search: false },
     },
     { name: 'Typical' },
     { name: 'Search', props: { search: true } },

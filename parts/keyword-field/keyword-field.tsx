@@ -13,6 +13,8 @@ interface KeywordFieldProps {
   readonly value?: string
   readonly placeholder: string
   readonly className?: string
+  /** Beside a button with this icon it needs none. */
+  readonly icon?: boolean
   /** Where what it is in opens, the focus begins here. */
   readonly autoFocus?: boolean
 }
@@ -22,13 +24,15 @@ interface KeywordFieldProps {
  * may go on. Spec 2.38, D10.
  */
 export function KeywordField(props: KeywordFieldProps) {
-  const { id, name = 'keywords', label, value, placeholder, className, autoFocus } = props
+  const { id, name = 'keywords', label, value, placeholder, className, icon = true } = props
   return (
     <Scripted script={suggest} name={name} className={cn('keyword-field', className)}>
-      <Icon
-        name="search"
-        className="pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-2"
-      />
+      {icon && (
+        <Icon
+          name="search"
+          className="pointer-events-none absolute inset-s-3 top-1/2 -translate-y-1/2 text-ink-2"
+        />
+      )}
       <input
         type="search"
         id={id}
@@ -37,9 +41,10 @@ export function KeywordField(props: KeywordFieldProps) {
         defaultValue={value}
         placeholder={placeholder}
         maxLength={200}
+        className="placeholder:text-ink-2"
         enterKeyHint="search"
         // biome-ignore lint/a11y/noAutofocus: only in a popover, whose opening is asked for
-        autoFocus={autoFocus}
+        autoFocus={props.autoFocus}
       />
     </Scripted>
   )
