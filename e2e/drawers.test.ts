@@ -17,7 +17,7 @@ const drawers = [
     path: '/search',
     opener: 'header [popovertarget$="-menu"][popovertargetaction=show]',
   },
-  { name: /^Search our /, path: '/', opener: '.header-search-button' },
+  { name: /^Search our /, path: '/', opener: 'header [popovertarget$="-search"]' },
 ]
 
 /** What can be reached besides the dialog; the main part is there because it holds the filters. */
