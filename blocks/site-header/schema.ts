@@ -43,14 +43,14 @@ export default defineBlock({
   examples: [
     {
       name: 'Smallest',
-      props: { showPhone: false, showLocations: false, showFavourites: false, search: false },
+      props: { showPhone: false, showLocations: false, showFavourites: false },
     },
     { name: 'Typical' },
     { name: 'Search', props: { search: true } },
     { name: 'Line', props: { variant: 'line' } },
     { name: 'Sign', props: { variant: 'sign' } },
     { name: 'Cover', props: { variant: 'cover', tagline: 'South Brisbane since 1991' } },
-    { name: 'Slim', props: { variant: 'slim' } },
+    { name: 'Slim', props: { variant: 'slim', search: false } },
     { name: 'Masthead', props: { variant: 'masthead' } },
     {
       name: 'Longest',
