@@ -42,7 +42,10 @@ test('prices that change nothing are left out, and all where none is left', asyn
     20_000,
   ])
   expect(await doorsOf('', steps, 5000, 6000)).toEqual([])
-  expect(await doorsOf('', steps)).toEqual([])
+})
+
+test('a search without cars keeps the first door, so that the page does not move (Spec 4.14)', async () => {
+  expect((await doorsOf('', steps)).map(({ count }) => count)).toEqual([0])
 })
 
 test('of many prices the lowest, the highest and two between are shown', async () => {

@@ -23,7 +23,8 @@ interface Context {
 
 /**
  * The page's search at any price and up to a few of `prices`, in dollars, each with its count. There
- * are none where the stock leaves nothing to choose.
+ * are none where the stock leaves nothing to choose; a search without cars keeps the first, so that the
+ * page does not move while a buyer types.
  */
 export async function priceDoors(
   { search, site, ports }: Context,
@@ -46,5 +47,5 @@ export async function priceDoors(
   const ascending = [...new Set(prices)].sort((a, b) => a - b)
   const [any, ...upTo] = await Promise.all([{}, ...ascending.map((max) => ({ max }))].map(door))
   const shown = any ? chosenPrices(upTo.filter(({ count }) => count < any.count)) : []
-  return any && shown.length > 0 ? [any, ...shown] : []
+  return any && (shown.length > 0 || any.count === 0) ? [any, ...shown] : []
 }

@@ -33,11 +33,31 @@ export async function press(control: Locator, way: Way): Promise<void> {
 /** Opens what a control is behind: the drawer of filters, its panel, "Show all". */
 export async function reveal(control: Locator, way: Way): Promise<void> {
   const page = control.page()
-  const panel = page.locator('#filters-panel')
-  const isInPanel = await control.evaluate((element) => element.closest('#filters-panel') !== null)
-  if (isInPanel && !(await panel.isVisible())) await press(openerOf(page), way)
+  const isHidden = await control.evaluate((element) => {
+    const inPanel = element.closest('.filters-groups > *') ?? element.closest('#filters-panel')
+    return inPanel?.checkVisibility() === false
+  })
+  if (isHidden) await press(openerOf(page), way)
+  await closeOtherMenus(control)
   const closed = control.locator('xpath=ancestor::details[not(@open)]/summary')
   for (let left = await closed.count(); left > 0; left--) await press(closed.first(), way)
+}
+
+/** An open menu covers the page, so that a press beside it closes it and does nothing else. */
+export async function closeOtherMenus(control: Locator): Promise<void> {
+  const menu = control.page().locator('#filters-panel details[data-menu][open]')
+  for (const summary of await menu.locator('> summary').all()) {
+    if (await summary.evaluate((element) => element.closest(':popover-open') !== null)) continue
+    const own = control.locator('xpath=ancestor-or-self::details')
+    if (
+      await own.evaluateAll(
+        (all, other) => all.some((one) => one === other?.parentElement),
+        await summary.elementHandle(),
+      )
+    )
+      continue
+    await summary.press('Escape')
+  }
 }
 
 /** The button that opens the drawer of filters. */

@@ -66,6 +66,16 @@ it('in a drawer, which shows the count itself, there is none (Spec 2.40)', async
   expect(links()).toEqual([])
 })
 
+it('the link stays where the focus goes to what is around the form, as by a press on a label (Spec 2.40)', async () => {
+  const main = document.createElement('main')
+  main.tabIndex = -1
+  main.append(...document.body.children)
+  document.body.append(main)
+  await tick('Kia')
+  main.focus()
+  expect(links()).toHaveLength(1)
+})
+
 it('the link goes when something else is used (Spec 2.40)', async () => {
   await tick('Kia')
   expect(links()).toHaveLength(1)

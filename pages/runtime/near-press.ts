@@ -10,7 +10,11 @@ for (const type of ['input', 'change'])
   })
 for (const type of ['focusin', 'pointerdown'])
   document.addEventListener(type, ({ target }) => {
-    if (target instanceof Node && !link?.closest('form')?.contains(target)) removeLink()
+    // A press on a label gives the focus to what can take it around the form, and comes to nothing if
+    // the label moves before it ends.
+    const form = link?.closest('form')
+    if (form && target instanceof Node && !form.contains(target) && !target.contains(form))
+      removeLink()
   })
 
 /** Removes the link: what it is beside may be about to change. */
