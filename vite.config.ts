@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { servedFonts } from './scripts/font-plugin.ts'
 import { readImportGraph } from './scripts/import-graph.ts'
+import { lateSheets } from './scripts/late-sheets.ts'
 import { primitivesOutsidePages } from './scripts/page-primitives.ts'
 import { specTests } from './scripts/spec-plugin.ts'
 import {
@@ -14,13 +15,14 @@ import {
   serverChangeReload,
 } from './scripts/vite-plugins.ts'
 
-const islands = globSync('blocks/*/*.island.{ts,tsx}', { cwd: import.meta.dirname })
+const islands = globSync('{blocks,parts}/*/*.island.{ts,tsx}', { cwd: import.meta.dirname })
 /** Stylesheets of blocks, parts and the primitives they use, and of their variants: a file each in the build. */
 function sheets(): string[] {
-  const outside = primitivesOutsidePages(readImportGraph(import.meta.dirname))
+  const graph = readImportGraph(import.meta.dirname)
+  const outside = primitivesOutsidePages(graph).map((folder) => `${folder}/**`)
   return globSync('{ui,parts,blocks}/*/*.css', {
     cwd: import.meta.dirname,
-    exclude: outside.map((folder) => `${folder}/**`),
+    exclude: [...outside, ...lateSheets(graph)],
   })
 }
 // Vitest's alone: a build or a dev server need not load Storybook and Playwright.

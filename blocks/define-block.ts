@@ -47,7 +47,7 @@ interface Declaration<
   readonly examples: Examples<NoInfer<Shape>, NoInfer<SlotName>>
   /** It depends on the page's search and is updated in place. */
   readonly live?: boolean
-  /** Its HTML has `data-action`, `data-menu` or `data-bind`: pages with it load the actions script. */
+  /** Its HTML has `data-action`, `data-menu`, `data-bind` or a plain script: pages with it load the actions script. */
   readonly acts?: boolean
   /** It shows telephone numbers: on sites that count calls, pages with it load the tracking script. */
   readonly phones?: boolean

@@ -51,6 +51,7 @@ test('a page’s styles are at most 14 kB', async () => {
     console.log(`${tenant}: ${bytes} bytes of styles`)
     expect(styles).toContain('--brand:')
     expect(bytes).toBeLessThanOrEqual(14_000)
+    expect(styles).not.toContain('.suggestions')
     expect(html).not.toContain('rel="stylesheet"')
   }
 })

@@ -45,3 +45,22 @@ test('a price range without script leads to the canonical URL of that search (D7
   await page.goto(url('harbour', '/search?price.min=20000&price.max=30000&make='))
   expect(new URL(page.url()).search).toBe('?price=20000:30000')
 })
+
+test('without script a buyer types into the header, on a phone behind an icon (D10)', async () => {
+  const screens = [
+    { width: 1280, tenant: 'kiwi' },
+    { width: 390, tenant: 'harbour' },
+  ]
+  for (const { width, tenant } of screens) {
+    const { page } = await newPage({ javaScriptEnabled: false, viewport: { width, height: 844 } })
+    await page.goto(url(tenant, '/about-us'))
+    const button = page.locator('header [popovertarget$="-search"]').first()
+    if (await button.isVisible()) await button.click()
+    const field = page.locator('input[name=query]:visible')
+    await field.fill('suv')
+    await field.press('Enter')
+    await page.waitForURL(/\/search\?query=suv$/)
+    // The page has its own field, and no second one.
+    expect(await page.locator('input[name=query]').count()).toBe(1)
+  }
+})

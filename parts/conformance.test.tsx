@@ -9,6 +9,7 @@ import { CarRow } from './car-row/car-row.tsx'
 import { CardList } from './card-list/card-list.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
+import { KeywordField } from './keyword-field/keyword-field.tsx'
 import { NoStock } from './no-stock/no-stock.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
@@ -97,6 +98,11 @@ const samples: Readonly<Record<string, Sample>> = {
   FinanceWarning: {
     render: (className) => <FinanceWarning site={financeSite} className={className} />,
     empty: <FinanceWarning site={storySite} />,
+  },
+  KeywordField: {
+    render: (className) => (
+      <KeywordField id="query" label="Search" placeholder="EV, SUV, Toyota" className={className} />
+    ),
   },
   NoStock: { render: (className) => <NoStock site={storySite} className={className} /> },
   OpeningHours: {

@@ -15,12 +15,15 @@ const exceptions: Readonly<Record<string, string>> = {
   'blocks/search-filters/body-option.tsx <input>': 'its label is a picture, and it is a checkbox',
   'blocks/search-filters/filters-frame.tsx <button>':
     'it is a cell, a pill or nothing at all, by the variant of the filters',
-  'blocks/search-filters/keywords.tsx <input>':
-    'it is a cell, a line or a box, by the variant of the filters',
+  'blocks/search-filters/list-search.tsx <input>':
+    'it is a line of the list that it narrows, and shown by its script only',
+  'blocks/search-filters/make-option.tsx <input>': 'its label is a tile, and it is a checkbox',
   'blocks/site-footer/site-footer.tsx <button>':
     'it is one of a list of links, and looks like them',
   'parts/favourite-button/favourite-button.tsx <button>':
     'it is on every card, where one class instead of a button’s many keeps pages small',
+  'parts/keyword-field/keyword-field.tsx <input>':
+    'it is a cell, a line or a box, by the variant of the filters or of the header',
 }
 
 /** The raw controls of a file: `blocks/x/y.tsx <button>`. Hidden fields are none. */

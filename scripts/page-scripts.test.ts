@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type PageScript, scriptOf } from '#pages/render/page-script.ts'
@@ -6,7 +7,8 @@ import { storiesHtml } from '#pages/render/story-html.fixture.tsx'
 import { attributesInText, dataAttributes, mentionsOf } from './data-attributes.ts'
 import { reachedFrom, readImportGraph } from './import-graph.ts'
 
-const graph = readImportGraph(join(import.meta.dirname, '..'))
+const root = join(import.meta.dirname, '..')
+const graph = readImportGraph(root)
 const contract = dataAttributes()
 const byViews = contract.filter(({ writtenBy }) => writtenBy.includes('views'))
 
@@ -24,18 +26,27 @@ function namedFrom(entry: string, folder: RegExp): Set<string> {
 const readByActions = namedFrom('pages/runtime/actions-main.ts', /^pages\/runtime\//)
 const readByRuntime = namedFrom('pages/runtime/main.ts', /^pages\/runtime\//)
 
-function needOf(attributes: ReadonlySet<string>, hasIsland: boolean): PageScript {
+/** `islands` are the files of parts that are hydrated, and of plain scripts. */
+function needOf(attributes: ReadonlySet<string>, islands: readonly string[]): PageScript {
   if (attributes.intersection(readByActions).size < attributes.intersection(readByRuntime).size)
     return 'runtime'
-  if (hasIsland) return 'runtime'
-  return attributes.intersection(readByActions).size > 0 ? 'actions' : 'none'
+  if (islands.some((path) => path.endsWith('.tsx'))) return 'runtime'
+  const acts = attributes.intersection(readByActions).size > 0 || islands.length > 0
+  return acts ? 'actions' : 'none'
 }
 
-test('the actions script reads buttons, counts, menus and drawers; the runtime also live forms and links, and what was searched', () => {
+/** The files of the islands in some HTML. */
+const islandsIn = (html: string): string[] =>
+  Array.from(html.matchAll(/<x-island [^>]*data-src="([^"]+)"/g), ([, name]) =>
+    existsSync(join(root, `${name}.island.ts`)) ? `${name}.island.ts` : `${name}.island.tsx`,
+  )
+
+test('the actions script reads buttons, counts, menus and drawers; the runtime also live forms and links, what stays open or is near, and what was searched', () => {
   const byActions = ['data-action', 'data-id', 'data-bind', 'data-menu', 'data-drawer']
   expect([...readByActions]).toEqual(byActions)
   expect([...readByRuntime.difference(readByActions)]).toEqual([
-    ...['data-live', 'data-live-error', 'data-count', 'data-searched'],
+    ...['data-live', 'data-live-error', 'data-remembered', 'data-near-press'],
+    ...['data-count', 'data-searched'],
   ])
 })
 
@@ -45,8 +56,8 @@ describe.each([...blocks.values()])('$name declares the script', (block) => {
   test('that its view and the parts it uses may need', () => {
     const attributes = namedFrom(view, /^(blocks|parts)\//)
     const reached = [...reachedFrom(graph, [view]).keys()]
-    const hasIsland = reached.some((path) => path.endsWith('.island.tsx'))
-    expect(scriptOf([{ block }])).toBe(needOf(attributes, hasIsland))
+    const islands = reached.filter((path) => /\.island\.tsx?$/.test(path))
+    expect(scriptOf([{ block }])).toBe(needOf(attributes, islands))
     expect(block.acts).toBe(attributes.intersection(readByActions).size > 0)
   })
 
@@ -54,7 +65,7 @@ describe.each([...blocks.values()])('$name declares the script', (block) => {
     const html = storiesHtml(block.name).join('')
     const tags = html.match(/<[^>]+>/g) ?? []
     const attributes = new Set(tags.flatMap(attributesInText))
-    expect(scriptOf([{ block }])).toBe(needOf(attributes, html.includes('<x-island')))
+    expect(scriptOf([{ block }])).toBe(needOf(attributes, islandsIn(html)))
     expect(block.acts).toBe(attributes.intersection(readByActions).size > 0)
   })
 })

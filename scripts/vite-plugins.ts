@@ -7,8 +7,8 @@ const prefix = 'virtual:island/'
 const resolved = `\0${prefix}`
 
 /**
- * One build entry per island: `{ 'island-car-gallery-viewer': 'virtual:island/car-gallery/viewer'
- * }`.
+ * One build entry per island: `{ 'island-blocks-car-gallery-viewer':
+ * 'virtual:island/blocks/car-gallery/viewer' }`.
  */
 export const islandEntries = (files: readonly string[]): Record<string, string> =>
   Object.fromEntries(files.map(islandNameOf).map((name) => [islandChunk(name), `${prefix}${name}`]))
@@ -23,16 +23,16 @@ export const islandModules = (): Plugin => ({
   load(id) {
     if (!id.startsWith(resolved)) return undefined
     const name = id.slice(resolved.length)
-    if (existsSync(`blocks/${name}.island.ts`)) {
+    if (existsSync(`${name}.island.ts`)) {
       return [
         `import { mountScript } from '/pages/runtime/mount-script.ts'`,
-        `import script from '/blocks/${name}.island.ts'`,
+        `import script from '/${name}.island.ts'`,
         'export default mountScript(script)',
       ].join('\n')
     }
     return [
       `import { mountIsland } from '/pages/runtime/mount.tsx'`,
-      `import View from '/blocks/${name}.island.tsx'`,
+      `import View from '/${name}.island.tsx'`,
       'export default mountIsland(View)',
     ].join('\n')
   },

@@ -27,7 +27,7 @@ const vite = await createServer({
   // bundler rebuild them all, and the island's own request would fail.
   optimizeDeps: {
     entries: [
-      'blocks/*/*.island.{ts,tsx}',
+      '{blocks,parts}/*/*.island.{ts,tsx}',
       'pages/runtime/{main.ts,mount.tsx,mount-script.ts,dev.ts}',
     ],
   },

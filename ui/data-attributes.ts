@@ -34,7 +34,7 @@ export const BIND = 'data-bind'
 
 /**
  * On `<details>`: a menu, closed by Escape and when something else is pressed or focused.
- * Written by views; read by runtime, styles.
+ * Written by views; read by runtime.
  */
 export const MENU = 'data-menu'
 

@@ -4,6 +4,7 @@ import { countedText, countedThing } from '#domain/stock-query/counted.ts'
 import { queryChoices } from '#domain/stock-query/query-reading.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
 import { chosen } from '#domain/stock-query/state.ts'
+import { KeywordField } from '#parts/keyword-field/keyword-field.tsx'
 import { resultsTitleId } from '#parts/search/ids.ts'
 import { cn } from '#ui/cn.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
@@ -12,7 +13,6 @@ import { FacetGroups } from './facet-group.tsx'
 import { groupsOf } from './facet-groups.ts'
 import { FiltersFrame } from './filters-frame.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
-import { Keywords } from './keywords.tsx'
 import type { FiltersData } from './load.ts'
 import { PriceLinks } from './price-links.tsx'
 import type block from './schema.ts'
@@ -56,7 +56,13 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
         count={countedText(count, data.itemType, site)}
         results={results ? `#${resultsTitleId(results)}` : undefined}
       >
-        <Keywords id={id} value={data.state.query} placeholder={words.keywordPlaceholder} />
+        <KeywordField
+          id={`${id}-query`}
+          label="Keywords"
+          value={data.state.query}
+          placeholder={words.keywordPlaceholder}
+          className="filters-keywords"
+        />
         <FacetGroups id={id} groups={groups} site={site} variant={variant} props={props} />
         <HiddenFields state={data.state} shown={groups.map(({ facet }) => facet)} />
       </FiltersFrame>

@@ -9,11 +9,12 @@ const shown = (title: string, description: string) =>
 export default defineBlock({
   name: 'site-header',
   title: 'Site header',
-  description: "The dealer's name, the menu of the site file, phone, locations and saved cars.",
+  description:
+    "The dealer's name, the menu of the site file, search, phone, locations and saved cars.",
   role: 'chrome',
   acts: true,
   phones: true,
-  spec: ['2.25', '2.32', '4.16'],
+  spec: ['2.25', '2.32', '4.16', 'D10'],
   look: 'header',
   migrations: [{ from: 2, props: { layout: { value: () => undefined } } }],
   props: {
@@ -25,6 +26,11 @@ export default defineBlock({
       'Saved cars',
       'Shows how many cars are saved, where the site saves cars.',
     ),
+    search: z.boolean().optional().meta({
+      title: 'Search',
+      description:
+        'Shows a field to search by words, or an icon that opens it. Without it the feature headerSearch of the site decides, and pages with filters have none: theirs have a field.',
+    }),
     favouritesPage: address(
       'Page of saved cars',
       'Where the number of saved cars leads; without it the number is no link.',
@@ -40,16 +46,18 @@ export default defineBlock({
       props: { showPhone: false, showLocations: false, showFavourites: false },
     },
     { name: 'Typical' },
+    { name: 'Search', props: { search: true } },
     { name: 'Line', props: { variant: 'line' } },
     { name: 'Sign', props: { variant: 'sign' } },
     { name: 'Cover', props: { variant: 'cover', tagline: 'South Brisbane since 1991' } },
-    { name: 'Slim', props: { variant: 'slim' } },
+    { name: 'Slim', props: { variant: 'slim', search: false } },
     { name: 'Masthead', props: { variant: 'masthead' } },
     {
       name: 'Longest',
       props: {
         variant: 'cover',
         tagline: 'New, demonstrator and used cars for Queensland and northern New South Wales',
+        search: true,
         favouritesPage: '/saved',
       },
     },

@@ -19,6 +19,24 @@ const story = storyOf(block)
 
 export const Smallest = story('Smallest', { site: { ...storySite, menu: { groups: [] } } })
 export const Typical = story('Typical')
+export const Search = story('Search')
+/** As on a phone: the button is there on narrow screens, and in the variant line. */
+export const OpenSearch: StoryObj = {
+  ...story('Search'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector<HTMLElement>('.header-search-panel')
+    if (!panel) throw new Error('expected a panel with a search field')
+    panel.showPopover()
+    const field = within(panel).getByRole('combobox')
+    const form = field.closest('form')
+    await expect(form).toHaveAttribute('action', '/search')
+    await expect(field).toHaveAttribute('name', 'query')
+    await expect(field).toBeVisible()
+    // What the browser opens covers the bar, from edge to edge.
+    await expect(panel.getBoundingClientRect().width).toBe(document.documentElement.clientWidth)
+  },
+}
 export const Line = story('Line')
 export const Sign = story('Sign')
 export const Cover = story('Cover')

@@ -9,6 +9,7 @@ import { telHref } from '#ui/link/tel-href.ts'
 import { SkipLink } from '#ui/skip-link/skip-link.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { Favourites } from './favourites.tsx'
+import { hasSearch, SearchButton, SearchField } from './header-search.tsx'
 import { HeaderStrip } from './header-strip.tsx'
 import { Locations } from './locations.tsx'
 import { Logo } from './logo.tsx'
@@ -21,18 +22,22 @@ type Props = ViewOf<typeof block>
 export default function SiteHeader(block: Props) {
   const { props, site } = block
   const variant = props.variant ?? site.look.header
+  const isSearched = hasSearch(block)
+  const search = isSearched && <SearchField {...block} variant={variant} />
   return (
     <header
-      className={cn('header', props.sticky && 'header-sticky')}
+      className={cn('header', props.sticky && 'header-sticky', isSearched && 'header-searched')}
       {...{ [VARIANT]: variant, [GROUND]: headerGround(variant, site) }}
     >
       <SkipLink href="#main">Skip to content</SkipLink>
       {variant === 'cover' && <HeaderStrip {...block} />}
       <div className="header-bar">
+        {/* In the order that is seen: a cover has its menu below, and the search before the name. */}
+        {variant === 'cover' && search}
         <Logo site={site} variant={variant} />
-        {/* In the order that is seen: a cover has its menu below. */}
         {variant !== 'cover' && <Menu {...block} />}
-        <Tools {...block} />
+        {variant !== 'cover' && search}
+        <Tools {...block} variant={variant} />
         {variant === 'cover' && <Menu {...block} />}
       </div>
     </header>
@@ -46,7 +51,8 @@ function headerGround(variant: VariantOf<'header'>, { look, theme }: SiteView) {
   return variant === 'line' && wall === 'dark' ? wall : undefined
 }
 
-function Tools({ id, props, site, page }: Props) {
+function Tools({ variant, ...block }: Props & { variant: VariantOf<'header'> }) {
+  const { id, props, site, page } = block
   const [button] = shownLinks(site.menu.button ? [site.menu.button] : [], site.flags)
   const { phone } = site.contact
   return (
@@ -58,6 +64,7 @@ function Tools({ id, props, site, page }: Props) {
           <span>{phone}</span>
         </a>
       )}
+      {hasSearch(block) && <SearchButton {...block} variant={variant} />}
       {props.showFavourites && site.flags.favourites && <Favourites page={props.favouritesPage} />}
       {button && <MenuLink link={button} page={page} button />}
       <MenuButton id={id} />

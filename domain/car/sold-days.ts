@@ -13,6 +13,6 @@ export function soldDaysOf(
   { dealership_id, dealership_slug }: Pick<Car, 'dealership_id' | 'dealership_slug'>,
   { soldListedDays, dealerships = [] }: SoldDays,
 ): number {
-  const own = ofCode(dealerships, dealership_id) ?? ofCode(dealerships, dealership_slug)
-  return own?.sold_listed_days ?? soldListedDays
+  const seller = ofCode(dealerships, dealership_id) ?? ofCode(dealerships, dealership_slug)
+  return seller?.sold_listed_days ?? soldListedDays
 }

@@ -30,6 +30,12 @@ export const flags = defineFlags({
   featuresFilter: on('Feature filter', 'Filter stock by equipment.', '2.38'),
   cityPanelFirst: off('City first', 'The city filter is at the top.', '2.38'),
   favourites: on('Favourites', 'Save cars on this device.', '1.04', '4.13', '5.08'),
+  headerSearch: off(
+    'Search in the header',
+    'Every page has a field to search by words.',
+    '2.32',
+    'D10',
+  ),
   garage: off('Garage', 'Favourites follow the rules of the garage.', '3.35', '5.07'),
   fuelTag: off('Fuel tag', 'Electric and hybrid cars carry a tag.', '4.04', 'D14'),
   certifiedBadge: off('Certified badge', 'Certified used cars carry a badge.', '4.04', '5.38'),

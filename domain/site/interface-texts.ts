@@ -50,6 +50,7 @@ export const baseWords = {
   showLess: 'Show Less',
   // Search (Spec 2.33, 2.38, 2.40, 9.04, 9.07)
   heroHeading: 'Search Our New & Used Vehicles',
+  searchStock: 'Search our stock',
   keywordPlaceholder: 'Keyword search eg. EV, SUV, Toyota',
   searchCategories: 'Often searched',
   showMe: 'Show Me {count} {cars}',
@@ -111,7 +112,7 @@ export const wordNames: readonly WordName[] = Object.keys(baseWords).filter(isWo
 const localWords: Readonly<Record<FormatLocale, Partial<Words>>> = {
   'en-AU': {},
   'en-NZ': { excludingCharges: 'Excl. On-Road Costs' },
-  'en-US': { excludingCharges: 'Excl. Taxes & Fees' },
+  'en-US': { excludingCharges: 'Excl. Taxes & Fees', searchStock: 'Search our inventory' },
 }
 
 interface Wording {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormatLocale } from '../format.ts'
-import { continuationOf, type NameCounts, stockNames, suggestionsOf } from './suggestions.ts'
+import { type NameCounts, stockNames } from './suggested-names.ts'
+import { continuationOf, suggestionsOf } from './suggestions.ts'
 
 const names = {
   make: { Toyota: 90, Mazda: 40, 'Land Rover': 3 },
@@ -55,3 +56,31 @@ test('names come in the order of the cars that the words before them find, witho
   ])
   expect(suggested('diesel hil', names, diesel)).toEqual([])
 })
+
+const kinds = {
+  simple_fuel: { Petrol: 50, Electric: 8 },
+  seats: { '5': 60, '7': 12, '1': 2 },
+  drive: { '4WD': 9, AWD: 20, FWD: 40 },
+  transmission: { 'Sports Automatic': 70, CVT: 20, Manual: 4 },
+  car_type: { used: 90, new: 30 },
+}
+
+test.each([
+  ['7', ['7 seats']],
+  ['7 seater', ['7 seats']],
+  ['red 7 se', ['red 7 seats']],
+  ['seat', ['5 seats', '7 seats']],
+  ['4x', ['4x4']],
+  ['4w', ['4x4']],
+  ['aw', ['AWD']],
+  ['auto', ['automatic']],
+  ['el', ['Electric']],
+  ['pe', ['Petrol']],
+  ['second', ['used']],
+  ['dem', []],
+])(
+  '"%s" is continued as %j: seats, drive and other kinds in stock (D10, Spec 3.07)',
+  (query, expected) => {
+    expect(suggested(query, kinds).map(({ text }) => text)).toEqual(expected)
+  },
+)

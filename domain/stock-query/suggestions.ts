@@ -1,31 +1,16 @@
-import { localKind } from '../car/local-kinds.ts'
-import type { FormatLocale } from '../format.ts'
 import { textWords } from '../text-words.ts'
-import type { FacetCounts } from './result.ts'
+import {
+  lettersOf,
+  type NameCounts,
+  type StockName,
+  type SuggestedKind,
+} from './suggested-names.ts'
 import { SUGGESTIONS_AT_MOST } from './thresholds.ts'
-
-/** What a name that is suggested is. */
-export type SuggestedKind = 'make' | 'model' | 'body'
 
 /** A query that continues what was typed, and what its last words name. */
 export interface Suggested {
   readonly text: string
   readonly kind: SuggestedKind
-}
-
-/** The names among some listed cars, with the number of cars of each. */
-export interface NameCounts {
-  readonly make: FacetCounts
-  readonly make_model: FacetCounts
-  readonly simple_body: FacetCounts
-}
-
-/** A name in stock, as queries are continued with it. */
-export interface StockName extends Suggested {
-  /** The value of its facet. */
-  readonly value: string
-  /** The letters from the start of each word on. */
-  readonly starts: readonly string[]
 }
 
 /** The names that the last words of a query begin. */
@@ -38,22 +23,6 @@ export interface Continuation {
 }
 
 const WORDS_OF_A_NAME = 3
-
-const facetOfKind = { make: 'make', model: 'make_model', body: 'simple_body' } as const
-
-const lettersOf = (words: readonly { word: string }[]): string =>
-  words.map(({ word }) => word).join('')
-
-/** The names of all listed cars, as the site writes them: made once for a stock. */
-export function stockNames(all: NameCounts, locale: FormatLocale): StockName[] {
-  return (['make', 'body', 'model'] as const).flatMap((kind) =>
-    Object.keys(all[facetOfKind[kind]]).map((value) => {
-      const text = kind === 'body' ? localKind(value, locale) : value
-      const words = textWords(text)
-      return { text, kind, value, starts: words.map((_, at) => lettersOf(words.slice(at))) }
-    }),
-  )
-}
 
 /**
  * The names in stock with which the last words of a query go on; of as many words as possible. Spaces and
@@ -84,12 +53,16 @@ export function suggestionsOf(
   counts: NameCounts,
 ): Suggested[] {
   return names
-    .flatMap(({ text, kind, value, starts }) => {
-      const count = counts[facetOfKind[kind]][value] ?? 0
+    .flatMap(({ text, kind, facet, values, starts }) => {
+      const count = values.reduce((sum, value) => sum + (counts[facet]?.[value] ?? 0), 0)
       const isFirst = starts[0]?.startsWith(typed) ?? false
       return count > 0 ? [{ text, kind, count, isFirst }] : []
     })
     .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.count - a.count)
     .slice(0, SUGGESTIONS_AT_MOST)
-    .map(({ text, kind }) => ({ text: before === '' ? text : `${before} ${text}`, kind }))
+    .map(({ text, kind }) => ({ text: continued(before, text), kind }))
 }
+
+/** A query that goes on with a text. */
+export const continued = (before: string, text: string): string =>
+  before === '' ? text : `${before} ${text}`

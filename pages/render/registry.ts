@@ -57,9 +57,10 @@ const loadModules = import.meta.glob<Default<(context: LoadProps) => unknown>>(
   '../../blocks/*/load.ts',
   { eager: true },
 )
-const islandModules = import.meta.glob<Default<object>>('../../blocks/*/*.island.{ts,tsx}', {
-  eager: true,
-})
+const islandModules = import.meta.glob<Default<object>>(
+  ['../../blocks/*/*.island.{ts,tsx}', '../../parts/*/*.island.{ts,tsx}'],
+  { eager: true },
+)
 
 /** Every block's declaration by name, from the folders of `blocks/`. */
 export const blocks = registryOf(schemas)
@@ -79,17 +80,19 @@ export const blockCode: BlockCode = {
 }
 
 const withIslands = new Set(
-  Object.keys(islandModules).map((path) => path.replace(/^.*blocks\/|\/[^/]*$/g, '')),
+  Object.keys(islandModules)
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => path.replace(/^.*blocks\/|\/[^/]*$/g, '')),
 )
 
-/** Whether this block has an island. */
+/** Whether this block has a part that is hydrated. A plain script (`<Scripted>`) is none. */
 export const hasIsland = (block: string): boolean => withIslands.has(block)
 
 const islandNames = new Map<object, string>(
   Object.entries(islandModules).map(([path, module]) => [module.default, islandNameOf(path)]),
 )
 
-/** `car-gallery/viewer`. @throws Error for a view that is not the default export of an island file */
+/** `blocks/car-gallery/viewer`. @throws Error for a view that is not the default export of an island file */
 export function islandNameOfView(view: object): string {
   const name = islandNames.get(view)
   if (name === undefined) {

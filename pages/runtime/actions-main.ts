@@ -2,7 +2,9 @@
 import { startActions } from './actions.ts'
 import { startDrawers } from './drawers.ts'
 import { startMenus } from './menus.ts'
+import { startPlainScripts } from './plain-scripts.ts'
 
 startActions()
 startMenus()
 startDrawers()
+startPlainScripts()

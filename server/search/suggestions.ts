@@ -1,14 +1,10 @@
 import type { FormatLocale } from '#domain/format.ts'
-import type { FacetName } from '#domain/stock-query/facets.ts'
+import { priceContinuationOf, pricesOf } from '#domain/stock-query/price-suggestions.ts'
+import type { SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
-import {
-  continuationOf,
-  type NameCounts,
-  type StockName,
-  type Suggested,
-  stockNames,
-  suggestionsOf,
-} from '#domain/stock-query/suggestions.ts'
+import { type StockName, stockNames, suggestedFacets } from '#domain/stock-query/suggested-names.ts'
+import { continuationOf, type Suggested, suggestionsOf } from '#domain/stock-query/suggestions.ts'
+import { SUGGESTIONS_AT_MOST } from '#domain/stock-query/thresholds.ts'
 import type { Search } from './cached-search.ts'
 import type { StockSearch } from './stock-search-port.ts'
 
@@ -28,39 +24,29 @@ export function suggestionsFor(
   { stock, search, locale }: { stock: StockSearch; search: Search; locale: FormatLocale },
 ): Suggestion[] {
   const typed = query.replace(/\s+/g, ' ').trim()
-  const continued = continuationOf(typed, namesOf(stock, search, locale))
-  if (!continued) return []
-  // With a space behind it the last word is not the beginning of another one.
-  const { before } = continued
-  const among = countsOf(search, before === '' ? '' : `${before} `)
-  return suggestionsOf(continued, among).flatMap((suggestion) => {
+  const price = priceContinuationOf(typed)
+  const name = price?.isStated ? undefined : continuationOf(typed, namesOf(stock, search, locale))
+  const prices = price ? pricesOf(price, among(search, price.before).stats.price, locale) : []
+  const named = name ? suggestionsOf(name, among(search, name.before).facets) : []
+  const all = [...named.slice(0, SUGGESTIONS_AT_MOST - prices.length), ...prices]
+  return all.flatMap((suggestion) => {
     const state = { ...emptyState, query: suggestion.text }
     const { count } = search({ state, hitsPerPage: 0, facets: [] })
     return count === 0 ? [] : [{ ...suggestion, count }]
   })
 }
 
-const nameFacets = ['make', 'make_model', 'simple_body'] as const satisfies readonly FacetName[]
-
-function countsOf(search: Search, query: string): NameCounts {
-  const state = { ...emptyState, query }
-  const {
-    make = {},
-    make_model = {},
-    simple_body = {},
-  } = search({
-    state,
-    hitsPerPage: 0,
-    facets: nameFacets,
-  }).facets
-  return { make, make_model, simple_body }
+/** What words find, counted by names. With a space behind it the last word is not the beginning of another one. */
+function among(search: Search, words: string): SearchResult {
+  const state = { ...emptyState, query: words === '' ? '' : `${words} ` }
+  return search({ state, hitsPerPage: 0, facets: [...suggestedFacets, 'price'] })
 }
 
 const names = new WeakMap<StockSearch, readonly StockName[]>()
 
 /** The names of a stock; one stock is of one site, and so of one locale. */
 function namesOf(stock: StockSearch, search: Search, locale: FormatLocale): readonly StockName[] {
-  const known = names.get(stock) ?? stockNames(countsOf(search, ''), locale)
+  const known = names.get(stock) ?? stockNames(among(search, '').facets, locale)
   names.set(stock, known)
   return known
 }

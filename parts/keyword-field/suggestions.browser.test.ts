@@ -17,7 +17,7 @@ function answer(url: string | URL | Request): Promise<Response> {
   return Promise.resolve(Response.json(all.filter(({ text }) => text.includes(query))))
 }
 
-const fieldHtml = `<x-island id="f-keywords" class="filters-keywords"><input type="search" id="f-query" name="query" aria-label="Keywords"></x-island>`
+const fieldHtml = `<x-island id="f-keywords" class="keyword-field"><input type="search" id="f-query" name="query" aria-label="Keywords"></x-island>`
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answer)
@@ -49,6 +49,8 @@ it('suggests while it is typed in, and says how many there are (D10)', async () 
   expect(options().elements()[1]?.textContent).toBe('Toyota Hilux27')
   expect(field().element().getAttribute('aria-expanded')).toBe('true')
   await expect.element(page.getByRole('status')).toHaveTextContent('3 suggestions')
+  // The script has brought the rules of the list.
+  expect(getComputedStyle(page.getByRole('listbox').element()).position).toBe('absolute')
   const { violations } = await axe.run(document.body, { resultTypes: ['violations'] })
   expect(violations.map(({ id }) => id)).toEqual([])
 })

@@ -1,4 +1,6 @@
+import optionStyles from '#ui/option-list/option-list.css?inline'
 import { OPTION_FOCUSED, optionLook } from '#ui/option-list/option-look.ts'
+import listStyles from './keyword-field-suggestions.css?inline'
 import type { Suggestion } from './suggestion-source.ts'
 
 export interface SuggestionList {
@@ -16,9 +18,20 @@ export interface SuggestionList {
 }
 
 const SUGGESTIONS = 'Suggestions'
+let isStyled = false
+
+/** No page shows a list before its field has the focus, so its rules come with this script, not with the page. */
+function addStyles(): void {
+  if (isStyled) return
+  isStyled = true
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(optionStyles + listStyles)
+  document.adoptedStyleSheets.push(sheet)
+}
 
 /** The listbox of a text field. The focus stays in the field; the active option is named by its id. */
 export function suggestionList(input: HTMLInputElement): SuggestionList {
+  addStyles()
   const list = document.createElement('ul')
   list.id = `${input.id}-suggestions`
   list.className = `${optionLook.list} suggestions`

@@ -6,7 +6,7 @@ const load = createSuggestions((...args) => fetch(...args))
 const started = new WeakMap<HTMLInputElement, () => void>()
 
 /**
- * Suggests makes, models and bodies while keywords are typed: a combobox with a listbox (ARIA
+ * Suggests how keywords may go on while they are typed: a combobox with a listbox (ARIA
  * Authoring Practices, "List autocomplete with manual selection"). Choosing one searches for it. An
  * empty field offers the past searches. D10, Spec 3.20.
  */

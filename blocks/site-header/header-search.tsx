@@ -1,0 +1,93 @@
+import type { VariantOf } from '#domain/site/look-axes.ts'
+import { KeywordField } from '#parts/keyword-field/keyword-field.tsx'
+import { cn } from '#ui/cn.ts'
+import { DRAWER, GROUND } from '#ui/data-attributes.ts'
+import { IconButton } from '#ui/icon-button/icon-button.tsx'
+import type { ViewOf } from '../define-block.ts'
+import type block from './schema.ts'
+
+interface Props extends Pick<ViewOf<typeof block>, 'id' | 'site'> {
+  readonly variant: VariantOf<'header'>
+}
+
+/** Whether the header has a search field. A page with filters has one there, and needs no second. D10. */
+export const hasSearch = ({ props, site, page }: ViewOf<typeof block>): boolean =>
+  props.search ?? (site.flags.headerSearch && page.liveBlocks === '')
+
+/** A line is too quiet for a field: it has the button on wide screens too. */
+const hasField = (variant: VariantOf<'header'>): boolean => variant !== 'line'
+
+/** The field in the header itself, on wide screens. */
+export function SearchField({ id, site: { words }, variant }: Props) {
+  if (!hasField(variant)) return null
+  return (
+    <search className="header-search hidden flex-1 min-w-36 min-[80rem]:block">
+      <form action="/search" method="get" className="relative flex items-center">
+        <KeywordField
+          id={`${id}-query`}
+          label={words.searchStock}
+          placeholder={words.keywordPlaceholder}
+          icon={false}
+          className="flex-1"
+        />
+        <IconButton
+          type="submit"
+          icon="search"
+          label={words.searchStock}
+          className="absolute end-0"
+        />
+      </form>
+    </search>
+  )
+}
+
+/**
+ * Where there is none, a button opens the field over the header: a popover, which needs no script. Its field
+ * is another one, since a field that has the focus on opening would take it as a wide page loads.
+ */
+export function SearchButton({ id, site: { words }, variant }: Props) {
+  const panel = `${id}-search`
+  return (
+    <>
+      <IconButton
+        icon="search"
+        iconSize="lg"
+        label={words.searchStock}
+        popoverTarget={panel}
+        className={cn('text-inherit', hasField(variant) && 'min-[80rem]:hidden')}
+      />
+      <div
+        id={panel}
+        popover="auto"
+        {...{ [DRAWER]: words.searchStock, [GROUND]: 'plain' }}
+        className="header-search-panel w-full bg-surface text-ink shadow-overlay backdrop:bg-black/50"
+      >
+        <search>
+          <form
+            action="/search"
+            method="get"
+            className="mx-auto flex max-w-prose items-center gap-2"
+          >
+            <KeywordField
+              id={`${id}-search-query`}
+              name="search-keywords"
+              label={words.searchStock}
+              placeholder={words.keywordPlaceholder}
+              icon={false}
+              className="min-w-0 flex-1"
+              autoFocus
+            />
+            <IconButton type="submit" variant="solid" icon="search" label={words.searchStock} />
+            <IconButton
+              icon="x"
+              iconSize="lg"
+              label={words.close}
+              popoverTarget={panel}
+              popoverTargetAction="hide"
+            />
+          </form>
+        </search>
+      </div>
+    </>
+  )
+}

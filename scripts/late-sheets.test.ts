@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { readImportGraph } from './import-graph.ts'
+import { lateSheets } from './late-sheets.ts'
+import { projectRoot } from './run-tool.ts'
+
+test('the rules of suggestions come with their script, not with the page (Spec 1.11)', () => {
+  expect(lateSheets(readImportGraph(projectRoot))).toEqual([
+    'parts/keyword-field/keyword-field-suggestions.css',
+    'ui/option-list/option-list.css',
+  ])
+})
