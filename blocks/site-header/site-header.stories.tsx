@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { storySite } from '#parts/story-site.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import block from './schema.ts'
 import SiteHeader from './site-header.tsx'
@@ -19,6 +19,8 @@ const story = storyOf(block)
 
 export const Smallest = story('Smallest', { site: { ...storySite, menu: { groups: [] } } })
 export const Typical = story('Typical')
+/** On a page without filters the feature headerSearch of the dealer adds the search. */
+export const PageWithoutFilters = story('Typical', { page: storyPage({ liveBlocks: '' }) })
 export const Search = story('Search')
 /** As on a phone: the button is there on narrow screens, and in the variant line. */
 export const OpenSearch: StoryObj = {
