@@ -26,7 +26,6 @@ const visitors: readonly Visitor[] = isFullTest
       ...(tenant === 'volt' ? [] : [{ tenant, way: 'mouse' as const, ...onDesktop }]),
     ])
   : [
-      { tenant: 'kiwi', way: 'touch', ...onPhone },
       { tenant: 'outback', way: 'mouse', ...onDesktop },
       { tenant: 'outback', way: 'keyboard', ...onDesktop },
       { tenant: 'lonestar', way: 'touch', ...onPhone },
