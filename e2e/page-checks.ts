@@ -40,10 +40,11 @@ export const repeatedIds = (page: Page): Promise<string[]> =>
     return ids.filter((id, index) => ids.indexOf(id) !== index)
   })
 
-/** Moves the pointer over all islands and waits until each is hydrated. */
+/** Moves the pointer over all islands, then the focus into them, and waits until each is hydrated. */
 export async function hydrateIslands(page: Page): Promise<void> {
   for (const island of await page.locator('x-island').all())
-    await island.dispatchEvent('pointerover', { bubbles: true })
+    for (const type of ['pointerover', 'focusin'])
+      await island.dispatchEvent(type, { bubbles: true })
   await page.waitForFunction(() => !document.querySelector('x-island:not([data-ready])'))
 }
 
