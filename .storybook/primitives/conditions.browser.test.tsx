@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { clippedTexts } from '#ui/conformance/clipped-texts.fixture.ts'
 import { hasFocusRing } from '#ui/conformance/focus-ring.fixture.ts'
 import {
@@ -80,6 +80,8 @@ describe('in a window of 640 pixels', () => {
     '%s can be seen, and its focus and what is selected, in forced colours (WCAG 1.4.11, 2.4.7)',
     async (_, file) => {
       await showStory(file, 'States')
+      // Where a test before left the pointer, a row would be filled as it is under the pointer.
+      await userEvent.hover(root, { position: { x: 0, y: 0 } })
       const filled = filledBoxes(document.body)
       await forcedColours('active')
       try {
