@@ -16,18 +16,28 @@ const stories = Object.values(storyFiles).flatMap(({ default: meta, ...named }) 
   Object.values(named).map((story) => ({ meta, story })),
 )
 
-/** Whether a story that takes its site from the toolbar is another one with a feature than without. */
-const changesAStory = (flag: string): boolean =>
-  stories.some(({ meta, story }) => {
-    const [on, off] = ['on', 'off'].map((value) => {
-      const overrides = overridesOf({ flags: `${flag}-${value}` })
-      const site = siteForStory(story.args?.site, 'harbour', overrides)
-      return renderToStaticMarkup(storyNode(meta, { ...story, args: { ...story.args, site } }))
-    })
-    return on !== off
+/** The story as it is drawn where the toolbar sets the features so, and those that its views read. */
+function drawnWith(flags: string, { meta, story }: (typeof stories)[number]) {
+  const read = new Set<string | symbol>()
+  const site = siteForStory(story.args?.site, 'harbour', overridesOf({ flags }))
+  const flagsRead = new Proxy(site.flags, {
+    get(all, name) {
+      read.add(name)
+      return Reflect.get(all, name)
+    },
   })
+  const args = { ...story.args, site: { ...site, flags: flagsRead } }
+  return { html: renderToStaticMarkup(storyNode(meta, { ...story, args })), read }
+}
 
 test('the toolbar switches those features that change a story', () => {
+  const readBy = stories.map((story) => ({ story, read: drawnWith('', story).read }))
+  const changesAStory = (flag: string): boolean =>
+    readBy.some(
+      ({ story, read }) =>
+        read.has(flag) &&
+        drawnWith(`${flag}-on`, story).html !== drawnWith(`${flag}-off`, story).html,
+    )
   expect(flagNames.filter((flag) => !changesAStory(flag))).toEqual(flagsWithoutStory)
 })
 

@@ -29,6 +29,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 const domainPackages = ['zod', 'libphonenumber-js']
 
+/** Any test may ask how much it is to test. */
+const testExtent = 'scripts/test-extent.ts'
+
 const isTest = (path: string): boolean => /\.(test|fixture|stories)\.tsx?$/.test(path)
 const isView = (path: string): boolean => /^(blocks|parts)\/.*\.tsx$/.test(path) && !isTest(path)
 const folderOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
@@ -66,6 +69,7 @@ function forbiddenFolders(file: SourceFile): string[] {
     ]
   return file.imports.flatMap((found) =>
     found.files
+      .filter((path) => !(path === testExtent && isTest(file.path)))
       .map(folderOf)
       .filter((to) => to !== from && !allowed.includes(to))
       .slice(0, 1)

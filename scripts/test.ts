@@ -28,8 +28,8 @@ const stages: readonly Stage[] = [
 ]
 
 /**
- * Storybook is built beside the tests, whose start and end leave a CPU core idle. What it prints comes
- * after theirs.
+ * Storybook is built beside the tests, whose start and end leave a CPU core idle. What it prints is shown
+ * only if it fails, after the tests: otherwise their failures would stand far above the end.
  */
 async function tests(): Promise<number> {
   let printed = ''
@@ -38,7 +38,7 @@ async function tests(): Promise<number> {
   })
   const code = await runTool('vitest', ['run', ...(filters.length > 0 ? filters : otherTests)])
   const built = await storybook
-  console.log(printed)
+  console.log(built === 0 ? 'Storybook is built.' : printed)
   return code || built
 }
 

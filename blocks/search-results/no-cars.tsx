@@ -1,7 +1,6 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
 import { searchPath } from '#domain/stock-query/pins.ts'
-import { withPage } from '#domain/stock-query/state.ts'
 import { searchedThings } from '#domain/stock-query/title.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -67,19 +66,5 @@ export function NoCars({ id, data, site, page }: NoCarsProps) {
       </div>
       <NearestCars id={id} data={data} site={site} page={page} />
     </>
-  )
-}
-
-/** Shown on a page after the last one. */
-export function PastTheEnd({ data, site }: Pick<NoCarsProps, 'data' | 'site'>) {
-  const { state, pins, itemType } = data
-  return (
-    <div className="no-cars">
-      <h2>There are no more {thingsOf(itemType, site.words)}</h2>
-      <p>Some may have been sold since you began. The first page has those that are still here.</p>
-      <Button href={searchPath(withPage(state, 1), pins)} {...{ [LIVE]: 'top' }}>
-        Back to the first page
-      </Button>
-    </div>
   )
 }

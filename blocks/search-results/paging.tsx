@@ -6,15 +6,16 @@ import { Pagination } from '#ui/pagination/pagination.tsx'
 interface PagingProps {
   readonly state: SearchState
   readonly pins: Pins | undefined
+  /** The page that is shown: the last one where the address names one after it. */
+  readonly page: number
   readonly pages: number
 }
 
 /** Links to the other pages of a search; nothing if there is only one. */
-export function Paging({ state, pins, pages }: PagingProps) {
-  if (state.page > pages) return null
+export function Paging({ state, pins, page, pages }: PagingProps) {
   return (
     <Pagination
-      page={state.page}
+      page={page}
       pages={pages}
       href={(to) => searchPath(withPage(state, to), pins)}
       linkProps={{ [LIVE]: 'top' }}

@@ -100,9 +100,13 @@ export const SoldOut = story(
   ),
 )
 export const BeforeStock = story('Typical', found(storySearch('', { hasStock: false })))
+/** An address after the last page, from before cars were sold, shows the last one. */
 export const PastTheEnd = story(
   'Typical',
-  found(storySearch('page=30'), fixtureResult([], { count: 182, page: 30, pages: 9 })),
+  found(
+    storySearch('page=30'),
+    fixtureResult(fixtureCars.slice(0, 14), { count: 182, page: 9, pages: 9 }),
+  ),
 )
 /** A search that fails keeps the cars and says so. Storybook has no server, so every search fails. */
 export const SearchFails: StoryObj = {

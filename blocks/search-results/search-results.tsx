@@ -16,7 +16,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { Choices } from './choice-chips.tsx'
 import { choicesOf } from './choices.ts'
-import { NoCars, PastTheEnd } from './no-cars.tsx'
+import { NoCars } from './no-cars.tsx'
 import type { NothingFound } from './nothing-found.ts'
 import { Paging } from './paging.tsx'
 import { QueryNote } from './query-note.tsx'
@@ -75,16 +75,12 @@ export default function SearchResults(view: View) {
       {!hasStock ? (
         <NoStock site={site} />
       ) : result.hits.length === 0 ? (
-        result.count > 0 ? (
-          <PastTheEnd data={data} site={site} />
-        ) : (
-          <NoCars id={id} data={data} site={site} page={page} />
-        )
+        <NoCars id={id} data={data} site={site} page={page} />
       ) : (
         <Found {...view} />
       )}
       {hasRepayments && <Cached props={{ site }} view={Warning} cacheKey={sameForAll} />}
-      <Paging state={state} pins={pins} pages={result.pages} />
+      <Paging state={state} pins={pins} page={result.page} pages={result.pages} />
     </section>
   )
 }

@@ -8,6 +8,8 @@ export interface SearchRequest {
   readonly state: SearchState
   /** Cars a page; the default is 21 (Spec 9.02). */
   readonly hitsPerPage?: number
+  /** Cars that are passed over, instead of those of the pages before the state's. */
+  readonly offset?: number
   readonly facets?: readonly FacetName[]
 }
 

@@ -95,4 +95,10 @@ export const HERO_PRICE_TO = 250_000
 export const HERO_PRICE_STEP = 500
 
 /** Maximum number of values of one facet in a response of `/api/search`. Spec 7.03. */
-export const FACET_VALUES_ANSWERED = 100
+export const FACET_VALUES_ANSWERED = 250
+
+/** Maximum number of cars in a response of `/api/search`. Spec 7.03. */
+export const HITS_PER_PAGE_AT_MOST = 100
+
+/** Maximum number of cars that a response of `/api/search` may pass over. Spec 7.03. */
+export const OFFSET_AT_MOST = 1_000_000

@@ -46,6 +46,32 @@ it('returns a page of cars with counts and extents (Spec 7.03, D7)', async () =>
   expect(response.headers.get('server-timing')).toMatch(/^search;dur=[\d.]+$/)
 })
 
+it('returns as many cars as asked for, from an offset (Spec 7.03)', async () => {
+  const app = appWith(stock)
+  const found = async (query: string) => {
+    const body = await (await app.request(`/api/search?sortBy=price_asc&${query}`)).json()
+    const { count, page, pages, hits } = body
+    return { count, page, pages, ids: hits.map(({ id }: { id: string }) => id).join() }
+  }
+  const sizes = { count: 30, pages: 15 }
+  expect(await found('hitsPerPage=2&offset=5')).toEqual({ ...sizes, page: 3, ids: '5,6' })
+  expect(await found('hitsPerPage=2&page=3')).toEqual({ ...sizes, page: 3, ids: '4,5' })
+  expect(await found('hitsPerPage=0')).toEqual({ count: 30, pages: 0, page: 1, ids: '' })
+  expect(await found('hitsPerPage=2&offset=999')).toEqual({ ...sizes, page: 15, ids: '' })
+})
+
+it.each([
+  ['hitsPerPage=101', { hitsPerPage: 'Expected a whole number from 0 to 100, found "101"' }],
+  ['hitsPerPage=', { hitsPerPage: 'Expected a whole number from 0 to 100, found ""' }],
+  ['offset=-1', { offset: 'Expected a whole number from 0 to 1000000, found "-1"' }],
+  ['offset=1e3', { offset: 'Expected a whole number from 0 to 1000000, found "1e3"' }],
+])('answers %s with 400 and the allowed values (Spec 7.03, D22)', async (query, fields) => {
+  const { app } = await siteWith({})
+  const { answer, text } = await ask(app, `/api/search?${query}`)
+  expect(answer.status).toBe(400)
+  expect(JSON.parse(text)).toMatchObject({ code: 'invalid_search_window', fields })
+})
+
 it('filters and measures a car by its offer price, and returns both prices (Spec 3.05, 4.07)', async () => {
   const search = searchOfCars([car(1, { price: 26_000, offer_price: 23_500 })], options)
   const response = await appWith(search).request('/api/search?price=:24000')

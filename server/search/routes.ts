@@ -7,6 +7,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { otherMethods } from '../http/methods.ts'
 import { sendJson } from '../http/send-json.ts'
 import { cachedSearch, type VersionedSearch } from './cached-search.ts'
+import { searchWindow } from './search-window.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** The stock of the request's tenant. */
@@ -14,8 +15,9 @@ export type StockOf = (c: Context<AppEnv>) => VersionedSearch | Promise<Versione
 
 /**
  * `GET /api/search?<query of a search page>` (D7) returns a `SearchResponse` as JSON. Malformed
- * parameters are ignored, as on a search page. The search time is in the Server-Timing header, ms,
- * so that equal results are equal bytes.
+ * parameters are ignored, as on a search page, but for `hitsPerPage` and `offset`, which only programs
+ * send (`searchWindow`). The search time is in the Server-Timing header, ms, so that equal results are
+ * equal bytes.
  *
  * `GET /api/suggestions?query=<keywords>` returns how the keywords may go on: `[{ text, kind, count }]`,
  * at most eight. `searchResults` keeps the counts.
@@ -27,7 +29,8 @@ export function searchRoutes(
   return new Hono<AppEnv>()
     .get('/api/search', async (c) => {
       const { search } = await stockOf(c)
-      const result = search.search({ state: searchStateOf(new URL(c.req.url).search) })
+      const state = searchStateOf(new URL(c.req.url).search)
+      const result = search.search({ state, ...searchWindow(c.req.query()) })
       c.header('server-timing', `search;dur=${result.ms.toFixed(2)}`)
       return sendJson(c, searchResponse(result))
     })

@@ -55,6 +55,7 @@ function runSearch(
 ): SearchResult {
   const started = performance.now()
   const { state, facets = facetNames, hitsPerPage = CARS_PER_PAGE } = request
+  const { offset = (state.page - 1) * hitsPerPage } = request
   const reading = read(state.query)
   const engineRequest: EngineRequest = {
     text: reading.keywords,
@@ -62,14 +63,15 @@ function runSearch(
     terms: state.terms,
     ranges: state.ranges,
     order: state.sortBy,
-    offset: (state.page - 1) * hitsPerPage,
+    offset,
     limit: hitsPerPage,
     facets,
   }
   const first = engine.search(engineRequest)
   const pages = hitsPerPage > 0 ? Math.ceil(first.count / hitsPerPage) : 0
-  const page = Math.max(1, Math.min(state.page, pages))
-  const isBeyond = page < state.page && hitsPerPage > 0
+  const asked = hitsPerPage > 0 ? Math.floor(offset / hitsPerPage) + 1 : 1
+  const page = Math.max(1, Math.min(asked, pages))
+  const isBeyond = page < asked && request.offset === undefined
   const { rows, count, ...counted } = isBeyond
     ? engine.search({ ...engineRequest, offset: (page - 1) * hitsPerPage })
     : first

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { inTurn } from '../../scripts/test-extent.ts'
 import {
   artwork,
   artworkBodies,
@@ -132,22 +133,28 @@ describe('artwork', () => {
     expect(artwork({ ...options, kit: 'tray-quokka-bullbar' })).toBe(artwork(options))
   })
 
-  it.each(everyForm)('stands on the ground, whole: $body with $word', async ({ body, word }) => {
-    const options = { body, kit: word, colour: 'blue', view: 'side', bare: true } as const
-    const rows = await opaqueRows(artwork(options))
-    expect(rows.first).toBeGreaterThan(0)
-    expect(Math.abs(rows.last - GROUND)).toBeLessThan(1.5)
-  })
+  it.each(inTurn(everyForm, 0, 4))(
+    'stands on the ground, whole: $body with $word',
+    async ({ body, word }) => {
+      const options = { body, kit: word, colour: 'blue', view: 'side', bare: true } as const
+      const rows = await opaqueRows(artwork(options))
+      expect(rows.first).toBeGreaterThan(0)
+      expect(Math.abs(rows.last - GROUND)).toBeLessThan(1.5)
+    },
+  )
 
-  it.each(everyDrawing)('stands on the ground, whole and cut out: $name', async (options) => {
-    const rows = await opaqueRows(artwork({ ...options, bare: true }))
-    const { width, height } = artworkSize
-    expect(rows.first).toBeGreaterThan(0)
-    // 85.2 % of the height, to a pixel.
-    expect(Math.abs(rows.last - (height * 460) / 540)).toBeLessThan(1.5)
-    expect(await opaqueRows(artwork(options))).toMatchObject({ cornerAlpha: 0 })
-    expect(width / height).toBeCloseTo(20 / 9)
-  })
+  it.each(inTurn(everyDrawing, 1, 3))(
+    'stands on the ground, whole and cut out: $name',
+    async (options) => {
+      const rows = await opaqueRows(artwork({ ...options, bare: true }))
+      const { width, height } = artworkSize
+      expect(rows.first).toBeGreaterThan(0)
+      // 85.2 % of the height, to a pixel.
+      expect(Math.abs(rows.last - (height * 460) / 540)).toBeLessThan(1.5)
+      expect(await opaqueRows(artwork(options))).toMatchObject({ cornerAlpha: 0 })
+      expect(width / height).toBeCloseTo(20 / 9)
+    },
+  )
 
   it.each(artworkBodies)('says how long and high a %s is drawn', async (body) => {
     const { length, height } = artworkExtent(body)

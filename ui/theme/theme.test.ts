@@ -5,6 +5,7 @@ import type { ThemeColours } from '#domain/site/theme.ts'
 import { siteThemeSchema } from '#domain/site/theme.ts'
 import { themeOf } from '#domain/site/theme-of.ts'
 import { wallGround } from '#domain/site/wall-ground.ts'
+import { isFullTest } from '../../scripts/test-extent.ts'
 import { contrastOf } from './contrast.ts'
 import { backgroundTokens, contrastFaults, solidPairs, textTokens } from './contrast-faults.ts'
 import { groundNames, groundsOf } from './grounds.ts'
@@ -46,7 +47,7 @@ const anyTexts = fc.record({
   surface: fc.option(hex, absent),
 })
 
-/** A thousand themes take seconds, on a busy machine many. */
+/** A thousand themes, as many as a full test takes, need seconds, on a busy machine many. */
 const patience = 180_000
 
 describe('a theme', { timeout: patience }, () => {
@@ -74,7 +75,7 @@ describe('a theme', { timeout: patience }, () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: isFullTest ? 1000 : 150 },
     )
   })
 
@@ -135,7 +136,7 @@ describe('a theme', { timeout: patience }, () => {
         })
         expect(contrastFaults(any).length > 0).toBe(hasFault)
       }),
-      { numRuns: 300 },
+      { numRuns: isFullTest ? 300 : 60 },
     )
   })
 

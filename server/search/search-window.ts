@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { HITS_PER_PAGE_AT_MOST, OFFSET_AT_MOST } from '#domain/stock-query/thresholds.ts'
+import { AppError } from '../http/app-error.ts'
+
+/** Which of the cars that a search finds are returned; without `offset` those of the search's page. */
+export interface SearchWindow {
+  readonly hitsPerPage?: number
+  readonly offset?: number
+}
+
+const wholeNumber = (from: number, to: number) => {
+  const expected = `Expected a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to, {
+      error: ({ input }) => `${expected}, found ${JSON.stringify(input)}`,
+    })
+    .transform(Number)
+}
+
+const windowSchema = z.object({
+  hitsPerPage: wholeNumber(0, HITS_PER_PAGE_AT_MOST).exactOptional(),
+  offset: wholeNumber(0, OFFSET_AT_MOST).exactOptional(),
+})
+
+/**
+ * Reads `hitsPerPage` and `offset` of the query of `/api/search` (Spec 7.03). They are for programs,
+ * which get an error where a search page would ignore the parameter.
+ * @throws AppError 400 with the allowed values (D22)
+ */
+export function searchWindow(query: Readonly<Record<string, string>>): SearchWindow {
+  const { success, data, error } = windowSchema.safeParse(query)
+  if (success) return data
+  const fields = error.issues.map(({ path, message }) => [path.join('.'), message])
+  throw new AppError(400, 'invalid_search_window', 'The range of cars is invalid.', {
+    fields: Object.fromEntries(fields),
+  })
+}
