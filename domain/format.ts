@@ -1,4 +1,4 @@
-import { KM_PER_MILE } from './units.ts'
+import { KM_PER_MILE, MINUTE_MS } from './units.ts'
 
 /** The locales that sites are written in. Spec 9.25, 9.27. */
 export type FormatLocale = 'en-AU' | 'en-NZ' | 'en-US'
@@ -111,17 +111,17 @@ export function formatShortDay(iso: string, locale: FormatLocale): string {
   return dated(cached(dates, `short ${locale}`, make), instant).replace(',', '')
 }
 
-let lastDay = { time: Number.NaN, timeZone: '', day: '' }
+let lastDay = { minute: Number.NaN, timeZone: '', day: '' }
 
 /** The calendar day of a instant in a time zone: `2026-03-31`. D5. */
 export function calendarDay(instant: Date, timeZone: string): string {
-  const time = instant.getTime()
-  // The rules of all cars of a page ask for the same one.
-  if (time === lastDay.time && timeZone === lastDay.timeZone) return lastDay.day
+  // Zones differ from UTC by whole minutes. The rules of all cars of a page ask for the same day.
+  const minute = Math.floor(instant.getTime() / MINUTE_MS)
+  if (minute === lastDay.minute && timeZone === lastDay.timeZone) return lastDay.day
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const
   const make = () => new Intl.DateTimeFormat('en-CA', shape)
   const day = dated(cached(dates, `day ${timeZone}`, make), instant)
-  lastDay = { time, timeZone, day }
+  lastDay = { minute, timeZone, day }
   return day
 }
 
