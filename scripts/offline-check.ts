@@ -44,7 +44,7 @@ export function offlineViews(folder: string): OfflineView[] {
 export async function offlineErrors(
   folder: string,
   views: readonly OfflineView[],
-  { executablePath, timeout = 60_000 }: { executablePath: string; timeout?: number },
+  { executablePath, timeout = 180_000 }: { executablePath: string; timeout?: number },
 ): Promise<string[]> {
   const browser = await chromium.launch({ args: [...chromiumArgs], executablePath })
   try {
@@ -69,6 +69,7 @@ async function errorsOf(
     if (/^(https?|wss?):/.test(request.url()))
       errors.push(`${address}: expected no request to a network, found ${request.url()}`)
   })
+  page.setDefaultTimeout(timeout)
   await page.goto(pathToFileURL(join(folder, 'index.html')).href + query)
   await shown(page)
     .waitFor({ timeout })
