@@ -3,6 +3,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { type FinanceEstimate, financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
 import { formatMoney, formatRate } from '#domain/format.ts'
+import { isSubscription } from '../price/shown-price.ts'
 import type { SiteView } from '../view-context.ts'
 
 /** A repayment with both rates, which the law requires beside it. */
@@ -46,10 +47,12 @@ export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | 
 export const hasRepayment = (car: Car, site: SiteView, now: string): boolean =>
   shownEstimate(car, site, now) !== undefined
 
-function shownEstimate(car: Car, { finance, flags, timeZone }: SiteView, now: string) {
+function shownEstimate(car: Car, site: SiteView, now: string) {
+  const { finance, flags, timeZone } = site
   if (!flags.finance || finance === undefined) return undefined
   const estimate = financeEstimate(car, finance, { now: new Date(now), timeZone })
-  if (!estimate.eligible) return undefined
+  // A subscription is the one figure a week that its car has.
+  if (!estimate.eligible || isSubscription(car, site)) return undefined
   const dollars = estimate.weekly ?? estimate.monthly
   return dollars === undefined ? undefined : { estimate, dollars }
 }
