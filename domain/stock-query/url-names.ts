@@ -31,3 +31,6 @@ export function readName(name: string): ParameterName {
 /** Whether a field, as `readName` reads it, is part of a search. D7. */
 export const isOurs = (name: string): boolean =>
   isTermFacet(name) || isRangeFacet(name) || ['query', 'page', 'sortBy', 'view'].includes(name)
+
+/** Whether a parameter of this name is part of a search. */
+export const isSearchParam = (name: string): boolean => isOurs(readName(name).field)

@@ -18,7 +18,7 @@ import {
   URL_VALUES_AT_MOST,
 } from './thresholds.ts'
 import { stillUnread, unreadEndsOf } from './unread-ends.ts'
-import { isOurs, readName } from './url-names.ts'
+import { isOurs, isSearchParam, readName } from './url-names.ts'
 
 /**
  * Reads a search from a query string; never throws. Spec 2.26, D7: one parameter per facet,
@@ -91,9 +91,6 @@ function encoded(text: string): string {
   const escaped = new URLSearchParams([['', text]]).toString().slice(1)
   return escaped.replaceAll('%3A', ':').replaceAll('%2C', ',')
 }
-
-/** Whether a parameter of this name is part of a search. */
-export const isSearchParam = (name: string): boolean => isOurs(readName(name).field)
 
 /** Parameters that are not part of a search, in their order: preserved in the URL and ignored (D7). */
 export const unknownParams = (params: URLSearchParams): [name: string, value: string][] =>

@@ -1,10 +1,6 @@
 import type { SearchState } from '#domain/stock-query/state.ts'
-import {
-  isSearchParam,
-  searchParamsOf,
-  searchStateOf,
-  unknownParams,
-} from '#domain/stock-query/url.ts'
+import { searchParamsOf, searchStateOf, unknownParams } from '#domain/stock-query/url.ts'
+import { isSearchParam } from '#domain/stock-query/url-names.ts'
 
 /** The reserved parameter that requests some blocks of a page. */
 const blocksParam = '_blocks'
