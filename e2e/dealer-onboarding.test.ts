@@ -7,7 +7,7 @@ import { product } from './product.ts'
 import { startServer } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')
-const { newPage } = await product()
+const { newPage } = await product({ pictures: false })
 
 const folder = await mkdtemp(join(tmpdir(), 'dealer-onboarding-'))
 const tenants = join(folder, 'tenants')

@@ -4,12 +4,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { formatProblem } from '#server/tenants/file-problem.ts'
 import { loadTenants } from '#server/tenants/load-tenants.ts'
-import { placeOf, readImportGraph } from './import-graph.ts'
+import { importGraphOf, placeOf } from './import-graph.ts'
 import { copyProject, type ProjectCopy } from './project-copy.fixture.ts'
 import { isFullTest } from './test-extent.ts'
 
 const root = join(import.meta.dirname, '..')
-const graph = readImportGraph(root)
+const graph = importGraphOf(root)
 const registry = await readRegistry()
 const pages = globSync('tenants/**/pages/*.json', { cwd: root })
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))

@@ -6,9 +6,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config'
 import { browserDependencies } from './browser-dependencies.ts'
-import { chromiumArgs, findChromium } from './chromium.ts'
+import { chromiumArgs, findTestBrowser } from './chromium.ts'
 import { demoTenants } from './demo-tenants.ts'
-import { readImportGraph } from './import-graph.ts'
+import { importGraphOf } from './import-graph.ts'
 import { isFullTest } from './test-extent.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -41,7 +41,10 @@ const storybookGlobals = 'storybook/test-initial-globals'
  * Vitest's projects: domain, unit, the stories under each demo tenant's theme, browser, and e2e.
  */
 export function testProjects(): TestProjectConfiguration[] {
-  const optimizeDeps = { include: browserDependencies(readImportGraph(root)) }
+  const isInBrowser = isSelected('stories') || isSelected('browser')
+  const optimizeDeps = {
+    include: isInBrowser ? browserDependencies(importGraphOf(root)) : [],
+  }
   return [
     join(import.meta.dirname, 'vitest.domain.config.ts'),
     {
@@ -77,6 +80,8 @@ export function testProjects(): TestProjectConfiguration[] {
       test: {
         name: 'e2e',
         ...timeouts,
+        // Test files of a worker share its browser.
+        isolate: false,
         environment: 'node',
         include: ['e2e/**/*.test.ts'],
         globalSetup: ['e2e/setup.ts'],
@@ -149,7 +154,7 @@ function storiesUnder(tenant: string) {
 }
 
 function inChromium() {
-  const executablePath = findChromium()
+  const executablePath = findTestBrowser()
   return {
     enabled: true,
     headless: true,
