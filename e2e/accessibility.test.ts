@@ -12,7 +12,7 @@ import {
 } from './page-checks.ts'
 import { product } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: isFullTest })
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }
 /** 1280 pixels at a zoom of 400 % (WCAG 1.4.10), and a tablet. */

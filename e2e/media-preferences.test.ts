@@ -2,12 +2,12 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasFocusRing } from '#ui/conformance/focus-ring.fixture.ts'
 import { chromiumArgs, ensureTestBrowser } from '../scripts/chromium.ts'
-import { inTurn, turns } from '../scripts/test-extent.ts'
+import { inTurn, isFullTest, turns } from '../scripts/test-extent.ts'
 import { everyTenant, mainPages } from './demo-pages.ts'
 import { clippedTexts, crowdedHeader, overflow } from './page-checks.ts'
 import { product } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: isFullTest })
 const screen = { width: 1280, height: 900 }
 /** A4 in CSS pixels, portrait and landscape. */
 const paperSizes = [

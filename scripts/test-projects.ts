@@ -21,12 +21,13 @@ const maxWorkers = availableParallelism()
 const timeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
-/** A light theme under which every story runs, and a dark one under which primitives show their states. */
-const wholeTheme = 'harbour'
+/** A dark theme for the stories that show what a look changes, and a light one for all others. */
+const lightTheme = 'harbour'
 const darkTheme = 'volt'
 
 /** The stories that show what a look changes: the typical one of each component, and all its states. */
 const SHOWING_LOOKS = /\b(Typical|States)$/
+const NOT_SHOWING_LOOKS = /(?<!\b(Typical|States))$/
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -114,11 +115,11 @@ function isSelected(name: string): boolean {
 }
 
 /**
- * Stories as tests: each renders, its play function passes, axe finds nothing. All run under one dealer's
- * theme, those that show what a look changes under a dark one; in a full test all under every dealer's.
+ * Stories as tests: each renders, its play function passes, axe finds nothing. Those that show what a look
+ * changes run under a dark theme, others under a light one; in a full test all under every dealer's.
  */
 function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfiguration {
-  const themes = isFullTest ? demoTenants() : [wholeTheme, darkTheme]
+  const themes = isFullTest ? demoTenants() : [lightTheme, darkTheme]
   const instances = themes.map((tenant) => ({
     browser: 'chromium' as const,
     name: `stories-${tenant}`,
@@ -149,8 +150,9 @@ function storiesUnder(tenant: string) {
   const pages = demoTenants().flatMap((other) =>
     other === tenant ? [] : [`.storybook/pages/${other}.stories.tsx`],
   )
-  if (isFullTest || tenant === wholeTheme) return { exclude: pages }
-  return { exclude: pages, testNamePattern: SHOWING_LOOKS }
+  if (isFullTest) return { exclude: pages }
+  const testNamePattern = tenant === darkTheme ? SHOWING_LOOKS : NOT_SHOWING_LOOKS
+  return { exclude: pages, testNamePattern }
 }
 
 function inChromium() {
