@@ -45,6 +45,22 @@ export function ensureTestBrowser(): string {
   return found
 }
 
+/**
+ * Installs Debian's package of the browser of tests, if it is not there and this user may, and returns the
+ * browser's path: that of another Chromium where it cannot be installed.
+ * @throws Error if there is none, with how to get it
+ */
+export function installTestBrowser(): string {
+  if (!env.CHROME_PATH && !programOnPath(shells)) {
+    try {
+      installFromDebian('chromium-headless-shell', howToGetChromium)
+    } catch (cause) {
+      if (!findChromium()) throw cause
+    }
+  }
+  return ensureTestBrowser()
+}
+
 /** `findChromium`; installs Debian's package first if none is found and this user may. */
 export function ensureChromium(): string {
   const found = findChromium()
