@@ -131,7 +131,7 @@ test.each(turns(variants))(
   'the variant $value shows name, price, repayment and the next step in the first view (Spec 2.44, 4.05, 9.12)',
   async ({ value: variant, turn }) => {
     const { page, problems } = await newPage()
-    for (const { state, car } of inTurn(cars, turn, 2)) {
+    for (const { state, car } of inTurn(cars, turn, 3)) {
       await page.goto(urlOf(variant, car.slug))
       const isSold = car.status === 'sold'
       const hasRepayment = !isSold && car.finance_lenders !== undefined
