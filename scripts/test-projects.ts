@@ -12,6 +12,8 @@ import { importGraphOf } from './import-graph.ts'
 import { isFullTest } from './test-extent.ts'
 
 const root = join(import.meta.dirname, '..')
+/** Vite's configuration without these projects, for those that need a server of their own. */
+const sharedConfig = join(root, 'vite.shared.config.ts')
 const browserTests = '**/*.browser.test.{ts,tsx}'
 /** Groups run one after the other, so that browser tests do not compete for CPU time. */
 const groups = { e2e: 1, browser: 2 }
@@ -59,12 +61,11 @@ export function testProjects(): TestProjectConfiguration[] {
         environment: 'node',
         include: ['{ui,state,parts,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
         exclude: [browserTests, ...notSource],
-        css: { include: [/[?]raw$/] },
       },
     },
     ...(isSelected('stories') ? [stories(optimizeDeps)] : []),
     {
-      extends: true,
+      extends: sharedConfig,
       optimizeDeps,
       test: {
         name: 'browser',
@@ -130,7 +131,7 @@ function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfigur
     ...storiesUnder(tenant),
   }))
   return {
-    extends: true,
+    extends: sharedConfig,
     optimizeDeps,
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
     test: {

@@ -24,10 +24,12 @@ const sites = async () => {
   loaded ??= loadTenants(folder, blocks)
   return loadedDirectory(await loaded)
 }
-const edit = async (file: string, change: (text: string) => string) => {
-  const path = join(folder, file)
-  await writeFile(path, change(await readFile(path, 'utf8')))
+const write = async (file: string, text: string) => {
+  await writeFile(join(folder, file), text)
   loaded = undefined
+}
+const edit = async (file: string, change: (text: string) => string) => {
+  await write(file, change(await readFile(join(folder, file), 'utf8')))
 }
 
 beforeAll(async () => {
@@ -221,7 +223,7 @@ test.each(['/404', '/410', '/500'])('%s is not a page of its own (D22)', async (
 
 test('a gated page redirects to the sign-in, with the path to return to (Spec 2.30)', async () => {
   const gated = { schemaVersion, route: '/online-payment', access: 'signed-in', blocks: [] }
-  await writeFile(join(folder, 'harbour/pages/payment.json'), JSON.stringify(gated))
+  await write('harbour/pages/payment.json', JSON.stringify(gated))
   const { get } = await site()
   const response = await get('/online-payment?reference=7')
   expect(response.status).toBe(303)
@@ -301,7 +303,7 @@ test('a page is rendered again when a block’s last day ends, and not before (D
   const text = { id: 'text', block: 'rich-text', props: { parts: [promise] } }
   const blocks = [{ ...text, when: { until: '2026-11-22' } }]
   const page = { schemaVersion, route: '/delivery', blocks }
-  await writeFile(join(folder, 'harbour/pages/delivery.json'), JSON.stringify(page))
+  await write('harbour/pages/delivery.json', JSON.stringify(page))
   let now = new Date('2026-11-21T02:00:00.000Z')
   const cache = new Cache(10_000_000)
   const { get } = await site({ clock: () => now, ...pageCaches(cache, silentLog) })
