@@ -8,7 +8,7 @@ import { hydrateIslands, repeatedIds } from './page-checks.ts'
 import { product, sendRequest } from './product.ts'
 import { startDevServer } from './server-process.ts'
 
-const { newPage } = await product()
+const { newPage } = await product({ pictures: false })
 // A copy, which a test may edit.
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-dev-'))
 await cp(join(import.meta.dirname, '../tenants'), folder, { recursive: true })

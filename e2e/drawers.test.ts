@@ -5,7 +5,7 @@ import { type AxTree, axTree } from './accessibility-tree.ts'
 import { everyTenant } from './demo-pages.ts'
 import { product } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: false })
 
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const
 const desktop = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const

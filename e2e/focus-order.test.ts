@@ -4,7 +4,7 @@ import { inTurn } from '../scripts/test-extent.ts'
 import { everyTenant } from './demo-pages.ts'
 import { product } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: false })
 
 /** Where the focus is, in pixels of the page. */
 interface Stop {

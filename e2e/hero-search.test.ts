@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inTurn } from '../scripts/test-extent.ts'
 import { product, sendRequest } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: false })
 
 const resultSchema = z.object({
   count: z.number().min(1),

@@ -9,7 +9,7 @@ import {
   valuesIn,
 } from './search-page.ts'
 
-const tested = await product()
+const tested = await product({ pictures: false })
 const { newPage, url } = tested
 const openSearch = searchOpener(tested)
 const isLive = (address: string) => address.includes('_blocks=')

@@ -5,7 +5,7 @@ import { laidOut } from './page-checks.ts'
 import { product } from './product.ts'
 import { changeCount, countOf, desktop, searchOpener, valuesIn } from './search-page.ts'
 
-const tested = await product()
+const tested = await product({ pictures: false })
 const { newPage, url } = tested
 const openSearch = searchOpener(tested)
 const scrollTo = (page: Page, y: number) =>

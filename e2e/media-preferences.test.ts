@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasFocusRing } from '#ui/conformance/focus-ring.fixture.ts'
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
-import { inTurn, turns } from '../scripts/test-extent.ts'
+import { chromiumArgs, ensureTestBrowser } from '../scripts/chromium.ts'
+import { inTurn, isFullTest, turns } from '../scripts/test-extent.ts'
 import { everyTenant, mainPages } from './demo-pages.ts'
 import { clippedTexts, crowdedHeader, overflow } from './page-checks.ts'
 import { product } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: isFullTest })
 const screen = { width: 1280, height: 900 }
 /** A4 in CSS pixels, portrait and landscape. */
 const paperSizes = [
@@ -23,7 +23,7 @@ let largeTextBrowser: Browser
 let largeTextPage: Page
 beforeAll(async () => {
   largeTextBrowser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: ensureTestBrowser(),
     args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
   })
   largeTextPage = await largeTextBrowser.newPage()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { product } from './product.ts'
 import { changeCount, searchOpener, valuesIn } from './search-page.ts'
 
-const openSearch = searchOpener(await product())
+const openSearch = searchOpener(await product({ pictures: false }))
 
 describe('the price slider', () => {
   /** The search with the slider hydrated; its lower thumb, and the field that it writes to. */

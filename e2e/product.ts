@@ -8,7 +8,7 @@ import {
   type Request,
 } from 'playwright-core'
 import { afterAll, afterEach, inject } from 'vitest'
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import { chromiumArgs, ensureTestBrowser } from '../scripts/chromium.ts'
 
 export interface HttpResponse {
   readonly status: number
@@ -31,25 +31,20 @@ export interface OpenedPage {
   readonly problems: string[]
 }
 
-let browser: Browser | undefined
-afterAll(() => browser?.close())
+/** The browsers of this worker, each for all its test files: a launch takes a second. */
+const browsers = new Map<string, Promise<Browser>>()
 
-/** The contexts of this file's browser by their options. */
-const contexts = new Map<string, Promise<BrowserContext>>()
-const openPages = new Set<Page>()
-const openRequests = new Set<Request>()
-afterEach(async ({ task }) => {
-  // A page that never finishes loading: which answer it waits for.
-  if (task.result?.state === 'fail')
-    console.log(
-      'Open requests:',
-      Array.from(openRequests, (request) => request.url()),
-    )
-  openRequests.clear()
-  // Pages of earlier tests would still use CPU time.
-  await Promise.all(Array.from(openPages, leave))
-  openPages.clear()
-})
+function browserWith(args: readonly string[]): Promise<Browser> {
+  const key = args.join(' ')
+  const running =
+    browsers.get(key) ??
+    chromium.launch({
+      executablePath: ensureTestBrowser(),
+      args: [...chromiumArgs, ...args],
+    })
+  browsers.set(key, running)
+  return running
+}
 
 /** Closes a page, and forgets what its site stored and what is in the cache. */
 async function leave(page: Page): Promise<void> {
@@ -64,35 +59,63 @@ async function leave(page: Page): Promise<void> {
 }
 
 /** A context with a window that stays open: opening a window takes three times as long as a tab. */
-async function openContext(running: Browser, options: BrowserContextOptions) {
+async function openContext(running: Browser, options: BrowserContextOptions, opened: Opened) {
+  const { pages, requests } = opened
   const context = await running.newContext(options)
   // Who comes again has answered; e2e/tracking.test.ts looks at who comes for the first time.
   await context.addInitScript(() => {
     // An empty page has no storage.
     if (origin.startsWith('http')) localStorage.measurement ??= '"refused"'
   })
-  context.on('request', (request) => openRequests.add(request))
-  context.on('requestfinished', (request) => openRequests.delete(request))
-  context.on('requestfailed', (request) => openRequests.delete(request))
+  context.on('request', (request) => requests.add(request))
+  context.on('requestfinished', (request) => requests.delete(request))
+  context.on('requestfailed', (request) => requests.delete(request))
   await context.newPage()
-  context.on('page', (page) => openPages.add(page))
+  context.on('page', (page) => pages.add(page))
   return context
 }
 
 /** Loading and drawing pictures takes most of the time of a search page. */
 const withoutPictures = '--blink-settings=imagesEnabled=false'
 
+/** What a test file has open. */
+interface Opened {
+  /** Contexts by their options. */
+  readonly contexts: Map<string, Promise<BrowserContext>>
+  readonly pages: Set<Page>
+  readonly requests: Set<Request>
+}
+
+/** Closes what a file opens: pages after each test, contexts at its end. */
+function openedByFile(): Opened {
+  const opened: Opened = { contexts: new Map(), pages: new Set(), requests: new Set() }
+  afterEach(async ({ task }) => {
+    // A page that never finishes loading: which answer it waits for.
+    if (task.result?.state === 'fail')
+      console.log(
+        'Open requests:',
+        Array.from(opened.requests, (request) => request.url()),
+      )
+    opened.requests.clear()
+    // Pages of earlier tests would still use CPU time.
+    await Promise.all(Array.from(opened.pages, leave))
+    opened.pages.clear()
+  })
+  afterAll(async () => {
+    for (const context of opened.contexts.values()) await (await context).close()
+  })
+  return opened
+}
+
 /** Call once per test file, at its top level; a file that tests no looks needs no `pictures`. */
 export async function product({ pictures = true } = {}): Promise<Product> {
   const port = inject('port')
-  const running = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs, ...(pictures ? [] : [withoutPictures])],
-  })
-  browser = running
+  const opened = openedByFile()
+  const { contexts, pages } = opened
+  const running = await browserWith(pictures ? [] : [withoutPictures])
   async function newPage(options: BrowserContextOptions = {}): Promise<OpenedPage> {
     const key = JSON.stringify(options)
-    const opening = contexts.get(key) ?? openContext(running, options)
+    const opening = contexts.get(key) ?? openContext(running, options, opened)
     contexts.set(key, opening)
     const page = await (await opening).newPage()
     const problems: string[] = []
@@ -110,9 +133,9 @@ export async function product({ pictures = true } = {}): Promise<Product> {
     url: (tenant, path) => `http://${tenant}.localhost:${port}${path}`,
     newPage,
     async keptPage(options) {
-      const opened = await newPage(options)
-      openPages.delete(opened.page)
-      return opened
+      const kept = await newPage(options)
+      pages.delete(kept.page)
+      return kept
     },
   }
 }

@@ -60,25 +60,32 @@ async function arrived(page: Page, search: string | undefined): Promise<State> {
   return stateOf(page)
 }
 
-test('twenty steps are gone back and forward again: address, title, count, first car and fields are right at each (4.14)', async () => {
-  const { page, problems } = await newPage(desktop)
-  await page.goto(url('harbour', '/search'))
-  const seen = [await arrived(page, '')]
-  for (const [use, search] of steps) {
-    await use(page)
-    seen.push(await arrived(page, search))
-  }
-  expect(seen.length).toBeGreaterThan(20)
-  for (const state of seen.slice(0, -1).reverse()) {
-    await page.goBack()
-    await expect.poll(() => stateOf(page)).toEqual(state)
-  }
-  for (const state of seen.slice(1)) {
-    await page.goForward()
-    await expect.poll(() => stateOf(page)).toEqual(state)
-  }
-  expect(problems).toEqual([])
-})
+/** Sixty waits for a page, half a second each, on a busy machine several. */
+const patience = { timeout: 240_000 }
+
+test(
+  'twenty steps are gone back and forward again: address, title, count, first car and fields are right at each (4.14)',
+  patience,
+  async () => {
+    const { page, problems } = await newPage(desktop)
+    await page.goto(url('harbour', '/search'))
+    const seen = [await arrived(page, '')]
+    for (const [use, search] of steps) {
+      await use(page)
+      seen.push(await arrived(page, search))
+    }
+    expect(seen.length).toBeGreaterThan(20)
+    for (const state of seen.slice(0, -1).reverse()) {
+      await page.goBack()
+      await expect.poll(() => stateOf(page)).toEqual(state)
+    }
+    for (const state of seen.slice(1)) {
+      await page.goForward()
+      await expect.poll(() => stateOf(page)).toEqual(state)
+    }
+    expect(problems).toEqual([])
+  },
+)
 
 test('two tabs of a browser search by themselves, and share what is saved (4.13)', async () => {
   const one = await newPage(desktop)

@@ -82,6 +82,8 @@ async function spawnCommand(
     env: {
       ...process.env,
       NODE_ENV: '',
+      // With it Vite's configuration would load Storybook and Playwright.
+      VITEST: '',
       DATABASE_URL: '',
       // Its work would disturb measurements.
       DRAW_AHEAD: '0',

@@ -4,7 +4,7 @@ import { inTurn } from '../scripts/test-extent.ts'
 import { demoPages, everyTenant } from './demo-pages.ts'
 import { product, sendRequest } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: false })
 
 const desktop = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 } }

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { inTurn, turns } from '../scripts/test-extent.ts'
+import { inTurn, isFullTest, turns } from '../scripts/test-extent.ts'
 import { everyTenant, mainPages } from './demo-pages.ts'
 import { product } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: isFullTest })
 
 /** The corners and the middle of a box where another element covers it. */
 const covered = (box: Locator): Promise<string[]> =>

@@ -6,7 +6,7 @@ import { storeFile } from '../server/store/store-file.ts'
 import { axeViolations } from './page-checks.ts'
 import { product } from './product.ts'
 
-const { browser, url } = await product()
+const { browser, url } = await product({ pictures: false })
 const contexts: BrowserContext[] = []
 afterEach(async () => {
   await Promise.all(contexts.splice(0).map((context) => context.close()))

@@ -18,14 +18,14 @@ import {
 import { writeDemo } from '#server/stock/write/write-demo.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
-import { inTurn, turns } from '../scripts/test-extent.ts'
+import { inTurn, isFullTest, turns } from '../scripts/test-extent.ts'
 import { everyTenant } from './demo-pages.ts'
 import { axeViolations, clippedTexts, overflow } from './page-checks.ts'
 import { product } from './product.ts'
 import { type ServerProcess, startProduction } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')
-const { browser, newPage } = await product()
+const { browser, newPage } = await product({ pictures: isFullTest })
 const folder = await mkdtemp(join(tmpdir(), 'vehicle-page-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -131,7 +131,7 @@ test.each(turns(variants))(
   'the variant $value shows name, price, repayment and the next step in the first view (Spec 2.44, 4.05, 9.12)',
   async ({ value: variant, turn }) => {
     const { page, problems } = await newPage()
-    for (const { state, car } of inTurn(cars, turn, 2)) {
+    for (const { state, car } of inTurn(cars, turn, 3)) {
       await page.goto(urlOf(variant, car.slug))
       const isSold = car.status === 'sold'
       const hasRepayment = !isSold && car.finance_lenders !== undefined

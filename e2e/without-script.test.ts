@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tenants } from './demo-pages.ts'
 import { product } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: false })
 
 test.each(tenants)(
   '%s: without script a buyer filters, sorts, pages and opens a car',

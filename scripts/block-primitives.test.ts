@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import { readImportGraph, type SourceFile } from './import-graph.ts'
+import { importGraphOf, type SourceFile } from './import-graph.ts'
 
 /** Controls that `ui/` has as primitives: their keys, their sizes and their states are proved there. */
 const controls: readonly string[] = ['button', 'input', 'select', 'textarea', 'dialog']
@@ -46,7 +46,7 @@ function controlsIn({ path, program }: SourceFile): string[] {
 }
 
 test('blocks and parts use the primitives of ui/ instead of controls of their own, except a few', () => {
-  const graph = readImportGraph(join(import.meta.dirname, '..'))
+  const graph = importGraphOf(join(import.meta.dirname, '..'))
   const views = [...graph.values()].filter(
     ({ path }) =>
       /^(blocks|parts)\/.*\.tsx$/.test(path) && !/\.(stories|test|fixture)\./.test(path),

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { findChromium } from './chromium.ts'
+import { findChromium, findTestBrowser } from './chromium.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -34,4 +34,17 @@ test('the first executable Chromium on the PATH is found', () => {
   vi.stubEnv('CHROME_PATH', '')
   vi.stubEnv('PATH', [join(program('chromium', 0o644), '..'), join(found, '..')].join(':'))
   expect(findChromium()).toBe(found)
+})
+
+test('tests prefer a Chromium without windows, unless CHROME_PATH names one', () => {
+  const shell = program('chromium-headless-shell', 0o755)
+  const whole = program('chromium', 0o755)
+  vi.stubEnv('CHROME_PATH', '')
+  vi.stubEnv('PATH', [join(whole, '..'), join(shell, '..')].join(':'))
+  expect([findTestBrowser(), findChromium()]).toEqual([shell, whole])
+  vi.stubEnv('PATH', join(whole, '..'))
+  expect(findTestBrowser()).toBe(whole)
+  vi.stubEnv('CHROME_PATH', whole)
+  vi.stubEnv('PATH', join(shell, '..'))
+  expect(findTestBrowser()).toBe(whole)
 })

@@ -2,6 +2,7 @@ import { env } from 'node:process'
 import { installFromDebian, isProgram, programOnPath } from './debian-program.ts'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const defaultPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome']
 
 /** Arguments of every launch, for containers: no user namespaces, no GPU, a small /dev/shm. */
@@ -28,6 +29,36 @@ export function findChromium(): string | undefined {
     throw new Error(`CHROME_PATH: expected the path of a Chromium, found ${JSON.stringify(named)}`)
   }
   return programOnPath(commands) ?? defaultPaths.find(isProgram)
+}
+
+/**
+ * The browser of tests: Chromium without its windows (`chrome-headless-shell`), which draws and runs pages
+ * in two thirds of the time, where it is installed and `CHROME_PATH` names no other; else `findChromium`.
+ */
+export const findTestBrowser = (): string | undefined =>
+  env.CHROME_PATH ? findChromium() : (programOnPath(shells) ?? findChromium())
+
+/** `findTestBrowser`. @throws Error if there is none, with how to get it */
+export function ensureTestBrowser(): string {
+  const found = findTestBrowser()
+  if (!found) throw new Error(howToGetChromium)
+  return found
+}
+
+/**
+ * Installs Debian's package of the browser of tests, if it is not there and this user may, and returns the
+ * browser's path: that of another Chromium where it cannot be installed.
+ * @throws Error if there is none, with how to get it
+ */
+export function installTestBrowser(): string {
+  if (!env.CHROME_PATH && !programOnPath(shells)) {
+    try {
+      installFromDebian('chromium-headless-shell', howToGetChromium)
+    } catch (cause) {
+      if (!findChromium()) throw cause
+    }
+  }
+  return ensureTestBrowser()
 }
 
 /** `findChromium`; installs Debian's package first if none is found and this user may. */

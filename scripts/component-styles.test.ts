@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { type LookAxis, lookAxes, lookAxisNames } from '#domain/site/look-axes.ts'
-import { readImportGraph } from './import-graph.ts'
+import { importGraphOf } from './import-graph.ts'
 import { primitivesOutsidePages } from './page-primitives.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -42,7 +42,7 @@ describe.each(sheets)('%s', (file) => {
 
 test('the stylesheet of pages leaves out the primitives that no page uses (Spec 1.11)', () => {
   const excluded = /@source not "\.\.\/ui\/\{(.*)\}\/\*\*"/.exec(contentOf('ui/app.css'))?.[1]
-  const outside = primitivesOutsidePages(readImportGraph(root))
+  const outside = primitivesOutsidePages(importGraphOf(root))
   expect(excluded?.split(',') ?? []).toEqual(outside.map((folder) => basename(folder)))
 })
 

@@ -12,7 +12,7 @@ import {
   type Mention,
   mentionsOf,
 } from './data-attributes.ts'
-import { readImportGraph } from './import-graph.ts'
+import { importGraphOf } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '..')
 const contract = dataAttributes()
@@ -33,7 +33,7 @@ const isSource = (path: string) =>
   path !== contractFile &&
   (path.startsWith('e2e/') || !/\.(test|stories|fixture)\.tsx?$/.test(path))
 
-const inSource = [...readImportGraph(root).values()]
+const inSource = [...importGraphOf(root).values()]
   .filter(({ path }) => areaOf(path) && isSource(path))
   .flatMap((file) => mentionsOf(file, contract))
 const inStyles = globSync('{ui,parts,blocks}/**/*.css', { cwd: root }).flatMap((path) =>

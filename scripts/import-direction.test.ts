@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type ImportGraph, readImportGraph } from './import-graph.ts'
+import { type ImportGraph, importGraphOf, readImportGraph } from './import-graph.ts'
 import { importFaults } from './import-rules.ts'
 import { purityFaults } from './purity.ts'
 import { schemaFaults } from './schema-rules.ts'
@@ -13,7 +13,7 @@ const faultsIn = (graph: ImportGraph): string[] => [
   ...schemaFaults(graph),
 ]
 
-const project = readImportGraph(join(import.meta.dirname, '..'))
+const project = importGraphOf(join(import.meta.dirname, '..'))
 
 function faultsOf(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-imports-'))

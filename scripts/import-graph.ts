@@ -38,6 +38,20 @@ const excludedPaths = [
   'data/**',
 ]
 
+/** Kept in the process: Vite evaluates its configuration, which reads the project, once per test project. */
+const kept = globalThis as { forecourtImports?: Map<string, ImportGraph> }
+
+/**
+ * `readImportGraph`, once in a process: for tools and tests, while which the files of `root` stay as they
+ * are.
+ */
+export function importGraphOf(root: string): ImportGraph {
+  kept.forecourtImports ??= new Map()
+  const graph = kept.forecourtImports.get(root) ?? readImportGraph(root)
+  kept.forecourtImports.set(root, graph)
+  return graph
+}
+
 /** Reads the project in `root`. @throws Error with the position of a syntax error */
 export function readImportGraph(root: string): ImportGraph {
   const paths = globSync(sources, { cwd: root, exclude: excludedPaths }).map((path) =>
@@ -49,10 +63,43 @@ export function readImportGraph(root: string): ImportGraph {
 
 function readSource(root: string, path: string, known: ReadonlySet<string>): SourceFile {
   const text = readFileSync(join(root, path), 'utf8')
-  const { program, errors } = parseSync(path, text)
-  const [error] = errors
+  const parsed = parseSync(path, text)
+  const [error] = parsed.errors
   if (error) throw new Error(`${path}: ${error.message}\n${error.codeframe ?? ''}`)
-  return { path, text, program, imports: importsOf(path, program, known) }
+  let program: ESTree.Program | undefined
+  return {
+    path,
+    text,
+    // The tree takes longer to make than all else, and most files are not asked for theirs.
+    get program() {
+      program ??= parseSync(path, text).program
+      return program
+    },
+    imports: onlyInTree.test(text)
+      ? importsOf(path, parsed.program, known)
+      : importsInHead(path, parsed.module),
+  }
+}
+
+/** Imports that the parser does not list by itself: within code, of types or nothing, and globs. */
+const onlyInTree = /\bimport\s*[(.]|\b(import|export)\s+(type\s*)?\{\s*\}/
+
+type ModuleRecord = ReturnType<typeof parseSync>['module']
+
+/** The imports of a file that has declarations only, as the parser lists them. */
+function importsInHead(path: string, { staticImports, staticExports }: ModuleRecord): Import[] {
+  const declarations = [
+    ...staticImports.map(({ moduleRequest, entries }) => ({ moduleRequest, entries })),
+    ...staticExports.map(({ entries }) => ({ moduleRequest: entries[0]?.moduleRequest, entries })),
+  ]
+  return declarations
+    .flatMap(({ moduleRequest, entries }) => {
+      if (!moduleRequest) return []
+      const { value: specifier, start: offset } = moduleRequest
+      const isType = entries.length > 0 && entries.every((entry) => entry.isType)
+      return [{ specifier, isType, offset, ...resolve(path, specifier) }]
+    })
+    .sort((one, other) => one.offset - other.offset)
 }
 
 function importsOf(path: string, program: ESTree.Program, known: ReadonlySet<string>): Import[] {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readImportGraph } from './import-graph.ts'
+import { importGraphOf } from './import-graph.ts'
 import { lateSheets } from './late-sheets.ts'
 import { projectRoot } from './run-tool.ts'
 
 test('the rules of suggestions come with their script, not with the page (Spec 1.11)', () => {
-  expect(lateSheets(readImportGraph(projectRoot))).toEqual([
+  expect(lateSheets(importGraphOf(projectRoot))).toEqual([
     'parts/keyword-field/keyword-field-suggestions.css',
     'ui/option-list/option-list.css',
   ])

@@ -5,10 +5,10 @@ import { type PageScript, scriptOf } from '#pages/render/page-script.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { storiesHtml } from '#pages/render/story-html.fixture.tsx'
 import { attributesInText, dataAttributes, mentionsOf } from './data-attributes.ts'
-import { reachedFrom, readImportGraph } from './import-graph.ts'
+import { importGraphOf, reachedFrom } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '..')
-const graph = readImportGraph(root)
+const graph = importGraphOf(root)
 const contract = dataAttributes()
 const byViews = contract.filter(({ writtenBy }) => writtenBy.includes('views'))
 

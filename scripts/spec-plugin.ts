@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { readImportGraph } from './import-graph.ts'
+import { importGraphOf } from './import-graph.ts'
 import { projectRoot } from './run-tool.ts'
 import { type Mention, mentionsIn } from './spec-titles.ts'
 
@@ -27,6 +27,6 @@ export const specTests = (): Plugin => ({
   resolveId: (id) => (id === name ? resolved : undefined),
   load: (id) =>
     id === resolved
-      ? `export default ${JSON.stringify(testTitles(mentionsIn(readImportGraph(projectRoot))))}`
+      ? `export default ${JSON.stringify(testTitles(mentionsIn(importGraphOf(projectRoot))))}`
       : undefined,
 })

@@ -6,12 +6,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config'
 import { browserDependencies } from './browser-dependencies.ts'
-import { chromiumArgs, findChromium } from './chromium.ts'
+import { chromiumArgs, findTestBrowser } from './chromium.ts'
 import { demoTenants } from './demo-tenants.ts'
-import { readImportGraph } from './import-graph.ts'
+import { importGraphOf } from './import-graph.ts'
 import { isFullTest } from './test-extent.ts'
 
 const root = join(import.meta.dirname, '..')
+/** Vite's configuration without these projects, for those that need a server of their own. */
+const sharedConfig = join(root, 'vite.shared.config.ts')
 const browserTests = '**/*.browser.test.{ts,tsx}'
 /** Groups run one after the other, so that browser tests do not compete for CPU time. */
 const groups = { e2e: 1, browser: 2 }
@@ -21,12 +23,13 @@ const maxWorkers = availableParallelism()
 const timeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
-/** A light theme under which every story runs, and a dark one under which primitives show their states. */
-const wholeTheme = 'harbour'
+/** A dark theme for the stories that show what a look changes, and a light one for all others. */
+const lightTheme = 'harbour'
 const darkTheme = 'volt'
 
 /** The stories that show what a look changes: the typical one of each component, and all its states. */
 const SHOWING_LOOKS = /\b(Typical|States)$/
+const NOT_SHOWING_LOOKS = /(?<!\b(Typical|States))$/
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,7 +44,10 @@ const storybookGlobals = 'storybook/test-initial-globals'
  * Vitest's projects: domain, unit, the stories under each demo tenant's theme, browser, and e2e.
  */
 export function testProjects(): TestProjectConfiguration[] {
-  const optimizeDeps = { include: browserDependencies(readImportGraph(root)) }
+  const isInBrowser = isSelected('stories') || isSelected('browser')
+  const optimizeDeps = {
+    include: isInBrowser ? browserDependencies(importGraphOf(root)) : [],
+  }
   return [
     join(import.meta.dirname, 'vitest.domain.config.ts'),
     {
@@ -55,12 +61,11 @@ export function testProjects(): TestProjectConfiguration[] {
         environment: 'node',
         include: ['{ui,state,parts,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
         exclude: [browserTests, ...notSource],
-        css: { include: [/[?]raw$/] },
       },
     },
     ...(isSelected('stories') ? [stories(optimizeDeps)] : []),
     {
-      extends: true,
+      extends: sharedConfig,
       optimizeDeps,
       test: {
         name: 'browser',
@@ -77,6 +82,8 @@ export function testProjects(): TestProjectConfiguration[] {
       test: {
         name: 'e2e',
         ...timeouts,
+        // Test files of a worker share its browser.
+        isolate: false,
         environment: 'node',
         include: ['e2e/**/*.test.ts'],
         globalSetup: ['e2e/setup.ts'],
@@ -109,11 +116,11 @@ function isSelected(name: string): boolean {
 }
 
 /**
- * Stories as tests: each renders, its play function passes, axe finds nothing. All run under one dealer's
- * theme, those that show what a look changes under a dark one; in a full test all under every dealer's.
+ * Stories as tests: each renders, its play function passes, axe finds nothing. Those that show what a look
+ * changes run under a dark theme, others under a light one; in a full test all under every dealer's.
  */
 function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfiguration {
-  const themes = isFullTest ? demoTenants() : [wholeTheme, darkTheme]
+  const themes = isFullTest ? demoTenants() : [lightTheme, darkTheme]
   const instances = themes.map((tenant) => ({
     browser: 'chromium' as const,
     name: `stories-${tenant}`,
@@ -124,7 +131,7 @@ function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfigur
     ...storiesUnder(tenant),
   }))
   return {
-    extends: true,
+    extends: sharedConfig,
     optimizeDeps,
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
     test: {
@@ -144,12 +151,13 @@ function storiesUnder(tenant: string) {
   const pages = demoTenants().flatMap((other) =>
     other === tenant ? [] : [`.storybook/pages/${other}.stories.tsx`],
   )
-  if (isFullTest || tenant === wholeTheme) return { exclude: pages }
-  return { exclude: pages, testNamePattern: SHOWING_LOOKS }
+  if (isFullTest) return { exclude: pages }
+  const testNamePattern = tenant === darkTheme ? SHOWING_LOOKS : NOT_SHOWING_LOOKS
+  return { exclude: pages, testNamePattern }
 }
 
 function inChromium() {
-  const executablePath = findChromium()
+  const executablePath = findTestBrowser()
   return {
     enabled: true,
     headless: true,

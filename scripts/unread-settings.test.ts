@@ -6,12 +6,12 @@ import { z } from 'zod'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
-import { type ImportGraph, readImportGraph } from './import-graph.ts'
+import { type ImportGraph, importGraphOf, readImportGraph } from './import-graph.ts'
 import { reachableStatements } from './reachable-statements.ts'
 import { projectRoot } from './run-tool.ts'
 import { unreadProps, unreadSettings } from './unread-settings.ts'
 
-const project = readImportGraph(projectRoot)
+const project = importGraphOf(projectRoot)
 
 it('every setting of a site file is read by a page or the server (D4, Spec 3.35)', () => {
   expect(unreadSettings(project, jsonSchemaOf(siteSchema))).toEqual([])

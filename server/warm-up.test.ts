@@ -11,6 +11,9 @@ import { SourceDirectory } from './tenants/source-directory.ts'
 import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants/tenants.fixture.ts'
 import { warmUp } from './warm-up.ts'
 
+/** A busy machine may take many times as long as an idle one. */
+const patience = { timeout: 15_000 }
+
 const project = join(import.meta.dirname, '../tenants')
 
 /** A server that warms up over thirty sites, whose stock the test provides. */
@@ -51,16 +54,16 @@ test('a server is alive immediately, and ready when the first sites have their s
   })
   expect([await server.statusOf('/healthz'), await server.statusOf('/readyz')]).toEqual([200, 503])
   resolve()
-  await vi.waitUntil(() => server.state.isReady)
+  await vi.waitUntil(() => server.state.isReady, patience)
   expect(await server.statusOf('/readyz')).toBe(200)
-  await vi.waitUntil(() => server.directory.tenants().size === 31)
+  await vi.waitUntil(() => server.directory.tenants().size === 31, patience)
   // The others' stock is read at its first use.
   expect(server.loadedStock).toHaveLength(20)
 })
 
 test('a stock that cannot be read is logged and does not delay other sites', async () => {
   await using server = await warming(() => Promise.reject(new Error('disk')))
-  await vi.waitUntil(() => server.state.isReady)
+  await vi.waitUntil(() => server.state.isReady, patience)
   expect(new Set(server.events)).toEqual(new Set(['stock_not_ready']))
 })
 
@@ -70,7 +73,7 @@ test('a server that closes loads no further site', async () => {
     await promise
     return inStock().of(tenant)
   })
-  await vi.waitUntil(() => server.loadedStock.length === 1)
+  await vi.waitUntil(() => server.loadedStock.length === 1, patience)
   server.closing.abort()
   resolve()
   // Resolves when all loading has ended.

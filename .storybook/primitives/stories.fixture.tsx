@@ -56,7 +56,8 @@ export async function showStory(file: StoryFile, name: string): Promise<void> {
   )
   await settled()
   const play = story.play ?? meta.play
-  await play?.({ args, canvasElement, canvas: within(canvasElement) })
+  if (!play) return
+  await play({ args, canvasElement, canvas: within(canvasElement) })
   await settled()
 }
 

@@ -6,7 +6,7 @@ import { laidOut } from '../page-checks.ts'
 import { product } from '../product.ts'
 import { desktop } from '../search-page.ts'
 
-const { newPage, url } = await product()
+const { newPage, url } = await product({ pictures: false })
 
 const traceSchema = z.object({
   traceEvents: z.array(

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { Cache } from '../cache/cache.ts'
@@ -6,7 +7,7 @@ import type { Log } from '../log.ts'
 import { searchOfCars } from '../search/search-of-cars.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import { claimsOf } from '../tenants/host.ts'
-import { loadTenants } from '../tenants/load-tenants.ts'
+import { type LoadedTenants, loadTenants } from '../tenants/load-tenants.ts'
 import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
 import type { FaultyTenant, Tenant } from '../tenants/tenant.ts'
 import { pageCaches, type SiteServices, withoutSignIn } from './services.ts'
@@ -49,6 +50,16 @@ export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   }
 }
 
+const demoFolder = join(import.meta.dirname, '../../tenants')
+let demo: Promise<LoadedTenants> | undefined
+
+/** The sites of a folder. The demo sites, which no test changes, are read once for all test files. */
+function tenantsIn(folder: string): Promise<LoadedTenants> {
+  if (folder !== demoFolder) return loadTenants(folder, blocks)
+  demo ??= loadTenants(folder, blocks)
+  return demo
+}
+
 /** The services for a folder of tenants, and the events that they log as errors. */
 export async function siteServices(
   folder: string,
@@ -57,7 +68,7 @@ export async function siteServices(
   const errors: string[] = []
   const log: Log = { ...silentLog, error: (event) => errors.push(event) }
   const services: SiteServices = {
-    directory: loadedDirectory(await loadTenants(folder, blocks)),
+    directory: change.directory ?? loadedDirectory(await tenantsIn(folder)),
     stock: inStock(),
     ...pageCaches(new Cache(10_000_000), log),
     visitorOf: withoutSignIn,

@@ -5,19 +5,31 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaVersion } from '#pages/page.ts'
+import { blocks } from '#pages/render/registry.ts'
 import { Unavailable } from '#pages/render/request.ts'
 import { createApp } from '../app.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
+import { type LoadedTenants, loadTenants } from '../tenants/load-tenants.ts'
+import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
 import { pageCaches, type SiteServices } from './services.ts'
 import { car, cars, directoryOf, inStock, siteServices } from './site.fixture.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
 const root = join(import.meta.dirname, '../..')
 let folder: string
+/** The sites as they are in the folder, read again after an edit. */
+let loaded: Promise<LoadedTenants> | undefined
+const sites = async () => {
+  loaded ??= loadTenants(folder, blocks)
+  return loadedDirectory(await loaded)
+}
+const write = async (file: string, text: string) => {
+  await writeFile(join(folder, file), text)
+  loaded = undefined
+}
 const edit = async (file: string, change: (text: string) => string) => {
-  const path = join(folder, file)
-  await writeFile(path, change(await readFile(path, 'utf8')))
+  await write(file, change(await readFile(join(folder, file), 'utf8')))
 }
 
 beforeAll(async () => {
@@ -28,7 +40,10 @@ beforeAll(async () => {
 afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
 async function site(change: Partial<SiteServices> = {}) {
-  const { services, errors } = await siteServices(folder, change)
+  const { services, errors } = await siteServices(folder, {
+    ...change,
+    directory: change.directory ?? (await sites()),
+  })
   const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
   const get = (path: string, host = 'harbour.localhost', headers: Record<string, string> = {}) =>
     app.request(`http://${host}${path}`, { headers: { host, ...headers } })
@@ -190,8 +205,7 @@ test.each(['harbour.localhost', 'kiwi.localhost'])(
 )
 
 test('a template without a page for withdrawn cars shows its 404 page with 410 (D13)', async () => {
-  const { services } = await siteServices(folder)
-  const harbour = services.directory.tenants().get('harbour')
+  const harbour = (await sites()).tenants().get('harbour')
   if (!harbour) throw new Error('the demo has no harbour')
   const match: typeof harbour.match = (path) => (path === '/410' ? [] : harbour.match(path))
   const { get } = await site({ directory: directoryOf([{ ...harbour, match }]) })
@@ -209,7 +223,7 @@ test.each(['/404', '/410', '/500'])('%s is not a page of its own (D22)', async (
 
 test('a gated page redirects to the sign-in, with the path to return to (Spec 2.30)', async () => {
   const gated = { schemaVersion, route: '/online-payment', access: 'signed-in', blocks: [] }
-  await writeFile(join(folder, 'harbour/pages/payment.json'), JSON.stringify(gated))
+  await write('harbour/pages/payment.json', JSON.stringify(gated))
   const { get } = await site()
   const response = await get('/online-payment?reference=7')
   expect(response.status).toBe(303)
@@ -289,7 +303,7 @@ test('a page is rendered again when a block’s last day ends, and not before (D
   const text = { id: 'text', block: 'rich-text', props: { parts: [promise] } }
   const blocks = [{ ...text, when: { until: '2026-11-22' } }]
   const page = { schemaVersion, route: '/delivery', blocks }
-  await writeFile(join(folder, 'harbour/pages/delivery.json'), JSON.stringify(page))
+  await write('harbour/pages/delivery.json', JSON.stringify(page))
   let now = new Date('2026-11-21T02:00:00.000Z')
   const cache = new Cache(10_000_000)
   const { get } = await site({ clock: () => now, ...pageCaches(cache, silentLog) })

@@ -1,0 +1,102 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readRegistry } from '#blocks/registry.node.ts'
+import type { Registry } from '#blocks/registry.ts'
+import { mappingProblems } from '#server/stock/mapping/check-mappings.ts'
+import { brokenPictures } from '#server/tenants/broken-pictures.ts'
+import { type FileProblem, formatProblem } from '#server/tenants/file-problem.ts'
+import { type LoadedTenants, loadTenants } from '#server/tenants/load-tenants.ts'
+import { migratePages } from './migrate-pages.ts'
+import { schemaProblems, writeSchemas } from './schema-files.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export const usage = `npm run check [-- --write] [-- --migrate] [-- --tenants <folder>]
+Checks every tenant and template, and the schemas that editors use.
+  --write             writes pages/page.schema.json and pages/site.schema.json
+  --migrate           rewrites page files of older formats, except files with errors
+  --tenants <folder>  checks the tenants of another folder, without the schemas;
+                      TENANTS_DIR does the same`
+
+/** An invalid command line. */
+export class UsageError extends Error {}
+
+const options = {
+  write: { type: 'boolean', default: false },
+  migrate: { type: 'boolean', default: false },
+  tenants: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ options, args: [...args] }).values
+  } catch (cause) {
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause))
+  }
+}
+
+/**
+ * `npm run check`: prints every error and warning of the tenants' files, a line each, and returns the exit
+ * code. `env` names another folder of tenants by `TENANTS_DIR`.
+ * @throws UsageError for an invalid command line
+ */
+export async function runCheck(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+): Promise<number> {
+  const values = parsed(args)
+  if (values.help) {
+    print(usage)
+    return 0
+  }
+  const registry = await readRegistry()
+  const otherFolder = values.tenants ?? (env.TENANTS_DIR || undefined)
+  const folder = resolve(otherFolder ?? join(root, 'tenants'))
+  const loaded = values.migrate
+    ? await migratedTenants(folder, registry, print)
+    : await loadTenants(folder, registry, { withExample: true })
+  const sites = loaded.tenants.size + loaded.faulty.size
+  if (values.write) await writeSchemas(root, registry)
+  const staleSchemas = otherFolder === undefined ? await schemaProblems(root, registry) : []
+  const names = [...loaded.tenants.keys(), ...loaded.faulty.keys()]
+  const pictures = await brokenPictures(folder, names)
+  const inTenants = [...loaded.problems, ...(await mappingProblems(folder, names))]
+  const isError = ({ level }: FileProblem) => level === 'error'
+  const errors = [...inTenants.filter(isError).map(formatProblem), ...staleSchemas]
+  const warnings = [...inTenants, ...pictures]
+    .filter((problem) => !isError(problem))
+    .map(formatProblem)
+  const allErrors =
+    sites > 0 ? errors : [...errors, `${folder}: expected folders of tenants, found none`]
+  for (const line of report(allErrors, warnings)) print(line)
+  print(
+    `${counted(sites, 'site')} checked: ${counted(allErrors.length, 'error')}, ${counted(warnings.length, 'warning')}`,
+  )
+  return allErrors.length > 0 ? 1 : 0
+}
+
+/** Migrates the page files of older formats, prints one line for each, and loads the folder again. */
+async function migratedTenants(
+  folder: string,
+  registry: Registry,
+  print: (line: string) => void,
+): Promise<LoadedTenants> {
+  const before = await loadTenants(folder, registry, { withExample: true })
+  if (before.tenants.size + before.faulty.size === 0) return before
+  const lines = await migratePages(folder, registry, before)
+  for (const line of lines.length > 0 ? [...lines, ''] : ['No page file has an older format.', ''])
+    print(line)
+  return loadTenants(folder, registry, { withExample: true })
+}
+
+const report = (errors: readonly string[], warnings: readonly string[]): string[] => [
+  ...errors,
+  ...(errors.length > 0 ? [''] : []),
+  ...(warnings.length > 0
+    ? ['Warnings: these pages work, but not as their files say.', ...warnings, '']
+    : []),
+]
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

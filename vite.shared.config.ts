@@ -1,0 +1,122 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { servedFonts } from './scripts/font-plugin.ts'
+import { readImportGraph } from './scripts/import-graph.ts'
+import { lateSheets } from './scripts/late-sheets.ts'
+import { primitivesOutsidePages } from './scripts/page-primitives.ts'
+import { specTests } from './scripts/spec-plugin.ts'
+import {
+  islandEntries,
+  islandModules,
+  liveDrawUrl,
+  serverChangeReload,
+} from './scripts/vite-plugins.ts'
+
+const islands = globSync('{blocks,parts}/*/*.island.{ts,tsx}', { cwd: import.meta.dirname })
+/** Stylesheets of blocks, parts and the primitives they use, and of their variants: a file each in the build. */
+function sheets(): string[] {
+  const graph = readImportGraph(import.meta.dirname)
+  const outside = primitivesOutsidePages(graph).map((folder) => `${folder}/**`)
+  return globSync('{ui,parts,blocks}/*/*.css', {
+    cwd: import.meta.dirname,
+    exclude: [...outside, ...lateSheets(graph)],
+  })
+}
+/** A script that pages inline, as one classic script: no imports, no import.meta. */
+const inlinedScript = (name: string, file: string) => ({
+  consumer: 'client' as const,
+  build: {
+    outDir: `dist/${name}`,
+    rolldownOptions: {
+      input: { [name]: file },
+      optimization: { inlineConst: { mode: 'all' as const } },
+      output: { format: 'iife' as const, entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+})
+
+/** What builds, servers and tests share; a file of its own, so that a project of tests can extend it alone. */
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    islandModules(),
+    liveDrawUrl(),
+    servedFonts(),
+    serverChangeReload(),
+    specTests(),
+  ],
+  // One evaluation of this file for all environments.
+  builder: { sharedConfigBuild: true },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: {
+            app: 'ui/app.css',
+            ...Object.fromEntries(
+              (command === 'build' ? sheets() : []).map((file) => [basename(file), file]),
+            ),
+            ...islandEntries(islands),
+          },
+          // The page's runtime imports an island's entry by its URL and calls its default export.
+          preserveEntrySignatures: 'exports-only',
+          output: { entryFileNames: 'assets/[name]-[hash].js' },
+        },
+      },
+    },
+    // One file, which needs no other: it is loaded when a visitor first reaches for a live form.
+    draw: {
+      consumer: 'client' as const,
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        manifest: '.vite/live-draw.json',
+        rolldownOptions: {
+          input: { 'live-draw': 'pages/runtime/live-draw.ts' },
+          optimization: { inlineConst: { mode: 'all' as const } },
+          preserveEntrySignatures: 'exports-only' as const,
+          output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: false },
+        },
+      },
+    },
+    runtime: inlinedScript('runtime', 'pages/runtime/main.ts'),
+    actions: inlinedScript('actions', 'pages/runtime/actions-main.ts'),
+    tracking: inlinedScript('tracking', 'pages/runtime/tracking-main.ts'),
+    // One file: the server holds it in memory, whatever becomes of the build beside it.
+    thread: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/thread',
+        rolldownOptions: {
+          input: { stock: 'server/search/build/stock-thread.ts' },
+          output: {
+            // CommonJS: code without a file can require modules of Node's own, as pg does.
+            format: 'cjs' as const,
+            entryFileNames: '[name].cjs',
+            codeSplitting: false,
+          },
+        },
+      },
+    },
+    ssr: {
+      // Build only: in development an inlined CommonJS React fails with "module is not defined".
+      resolve: command === 'build' ? { noExternal: true, external: ['sharp'] } : {},
+      // Vite keeps process.env.NODE_ENV in server bundles: without this React's slow half runs.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      build: {
+        outDir: 'dist/server',
+        rolldownOptions: {
+          input: { main: 'server/main.ts' },
+        },
+      },
+    },
+  },
+}))
