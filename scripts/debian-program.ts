@@ -18,13 +18,19 @@ export function programOnPath(commands: readonly string[]): string | undefined {
 export function installFromDebian(name: string, advice: string): void {
   if (!existsSync('/etc/debian_version') || getuid?.() !== 0) throw new Error(advice)
   for (const args of [['update'], ['install', '--yes', '--no-install-recommends', name]]) {
-    const { status } = spawnSync('apt-get', args, {
+    const { status } = spawnSync('apt-get', [...givesUpSoon, ...args], {
       stdio: 'inherit',
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     })
     if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed. ${advice}`)
   }
 }
+
+/** Where no package can be had, the tests are not to wait for minutes. */
+const givesUpSoon = [
+  ...['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'],
+  ...['-o', 'Acquire::https::Timeout=20'],
+]
 
 /** Whether a path is an executable file. */
 export function isProgram(path: string): boolean {
