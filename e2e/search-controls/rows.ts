@@ -70,8 +70,10 @@ const amounts = (name: string, typed: Typed, leadsTo: string): Row => {
       else await press(field(other)(page), way)
     },
     leadsTo,
-    // Enter closes the drawer, which gives the focus back.
-    focus: isLeft ? field(other) : (page) => field(last)(page).or(openerOf(page)),
+    // Between the fields is the link of the first. Enter closes the drawer, which gives the focus back.
+    focus: isLeft
+      ? (page) => field(other)(page).or(page.locator('.filters-near:visible'))
+      : (page) => field(last)(page).or(openerOf(page)),
     sentBy: submit,
   }
 }
