@@ -12,6 +12,8 @@ export interface LiveView extends LiveRequest {
   readonly cause: 'form' | 'link' | 'history'
   /** The block to scroll to, as paging does; without it the scroll stays. */
   readonly topId?: string | undefined
+  /** Typed in a field, in the visit of it with this number: its searches make one history entry. */
+  readonly visit?: number | undefined
 }
 
 /** A fast response needs no busy state, which costs a repaint of its own. */
@@ -86,8 +88,13 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
 /** The last response, of which a part may still have to be drawn. */
 let drawn: Drawn | undefined
 
-function showUrl(response: LiveResponse, { cause }: LiveView): void {
-  if (cause !== 'history') pushUrl(response.url)
+/** The visit of a field that made the current history entry. */
+let entryVisit: number | undefined
+
+function showUrl(response: LiveResponse, { cause, visit }: LiveView): void {
+  const isSameEntry = visit !== undefined && visit === entryVisit
+  if (cause !== 'history') goTo(response.url, isSameEntry)
+  entryVisit = visit
   shown = here()
   document.title = response.title
 }
@@ -101,11 +108,12 @@ function scroll({ cause, topId }: LiveView, focusBlock: (block: HTMLElement) => 
   }
 }
 
-function pushUrl(responseUrl: string): void {
+function goTo(responseUrl: string, isSameEntry: boolean): void {
   const { pathname, search } = new URL(responseUrl, location.href)
   const url = pathname + search
   rememberScroll()
-  if (url !== here()) history.pushState(null, '', url)
+  if (isSameEntry) history.replaceState(history.state, '', url)
+  else if (url !== here()) history.pushState(null, '', url)
 }
 
 /** Stores the scroll position in the history entry, for when the visitor comes back to it. */
