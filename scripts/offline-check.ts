@@ -37,6 +37,9 @@ export function offlineViews(folder: string): OfflineView[] {
   ]
 }
 
+/** Milliseconds: a busy machine may take many times as long as an idle one. */
+const patience = 180_000
+
 /**
  * Opens a built Storybook from its folder, without a server. Returns what went wrong, a sentence each:
  * a view that does not come within `timeout` milliseconds, an error of a script, a request to a network.
@@ -44,7 +47,7 @@ export function offlineViews(folder: string): OfflineView[] {
 export async function offlineErrors(
   folder: string,
   views: readonly OfflineView[],
-  { executablePath, timeout = 60_000 }: { executablePath: string; timeout?: number },
+  { executablePath, timeout = patience }: { executablePath: string; timeout?: number },
 ): Promise<string[]> {
   const browser = await chromium.launch({ args: [...chromiumArgs], executablePath })
   try {
@@ -69,7 +72,7 @@ async function errorsOf(
     if (/^(https?|wss?):/.test(request.url()))
       errors.push(`${address}: expected no request to a network, found ${request.url()}`)
   })
-  await page.goto(pathToFileURL(join(folder, 'index.html')).href + query)
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href + query, { timeout: patience })
   await shown(page)
     .waitFor({ timeout })
     .catch(() => errors.push(`${address}: expected it to open from a folder, found nothing shown`))

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { argv, exit, stdout } from 'node:process'
@@ -9,19 +9,25 @@ import { buildCommit, commitNamed } from './visual/commit-storybook.ts'
 import { comparePictures } from './visual/compare-pictures.ts'
 import { reportHtml } from './visual/report.ts'
 import { withFolderServed } from './visual/static-server.ts'
-import { takePictures } from './visual/story-pictures.ts'
+import { storiesToCompare, storyInputs } from './visual/story-inputs.ts'
+import { hasPictures, takePictures } from './visual/story-pictures.ts'
 
 const folder = 'dist/visual'
-const usage = `npm run visual -- [commit] [--only <part of a story's id>]
+const usage = `npm run visual -- [commit] [--only <part of a story's id>] [--all]
 
-Takes a picture of every story under each dealer and width, and compares it with that of a commit
-(HEAD unless named). Writes ${folder}/report.html. The pictures of a commit are kept.`
+Compares the stories with those of a commit (HEAD unless named), in pictures under each dealer and
+width, and writes ${folder}/report.html. Stories that are built from the same bytes need no pictures,
+unless all are asked for. The pictures of a commit are kept.`
 
 /** Exit code 1 if a picture differs or could not be taken, 2 for wrong arguments. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     args: argv.slice(2),
-    options: { only: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      only: { type: 'string' },
+      all: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
     allowPositionals: true,
   })
   if (values.help || positionals.length > 1) {
@@ -32,25 +38,25 @@ async function main(): Promise<number> {
   const short = commit.slice(0, 10)
   const before = join(projectRoot, folder, short)
   const after = join(projectRoot, folder, 'now')
-  if (!existsSync(join(before, 'storybook'))) buildCommit(commit, join(before, 'storybook'))
+  const built = { before: join(before, 'storybook'), after: join(after, 'storybook') }
+  if (!existsSync(built.before)) buildCommit(commit, built.before)
   rmSync(after, { recursive: true, force: true })
-  const built = await buildStorybook(join(folder, 'now/storybook'))
-  if (built !== 0) return built
+  const code = await buildStorybook(join(folder, 'now/storybook'))
+  if (code !== 0) return code
 
+  const ids = storiesToCompare(storyInputs(built.before), storyInputs(built.after), values)
+  console.log(`${ids.size} stories to compare`)
   const faults = [
-    ...(await picturesOf(before, short, values.only)),
-    ...(await picturesOf(after, 'this tree', values.only)),
+    ...(await picturesOf(before, short, ids)),
+    ...(await picturesOf(after, 'this tree', ids)),
   ]
   const differences = join(projectRoot, folder, 'differences')
   rmSync(differences, { recursive: true, force: true })
-  const result = await comparePictures(
-    join(before, pictures(values.only)),
-    join(after, pictures(values.only)),
-    differences,
-  )
+  const [old, now] = [join(before, 'pictures'), join(after, 'pictures')]
+  const result = await comparePictures(old, now, differences, ids)
   const report = reportHtml(result, short, {
-    before: `${short}/${pictures(values.only)}`,
-    after: `now/${pictures(values.only)}`,
+    before: `${short}/pictures`,
+    after: 'now/pictures',
     differences: 'differences',
   })
   writeFileSync(join(projectRoot, folder, 'report.html'), report)
@@ -63,26 +69,25 @@ async function main(): Promise<number> {
   return result.changes.length + faults.length > 0 ? 1 : 0
 }
 
-/** Pictures of some stories do not stand for those of all. */
-const pictures = (only: string | undefined): string =>
-  only === undefined ? 'pictures' : `pictures-${only.replaceAll(/\W+/g, '-')}`
-
-/** Takes the pictures of a built Storybook unless they are there. Returns what went wrong. */
-async function picturesOf(root: string, title: string, only?: string): Promise<string[]> {
-  const target = join(root, pictures(only))
-  if (existsSync(join(target, 'complete'))) return []
-  mkdirSync(target, { recursive: true })
+/** Takes the pictures of these stories of a built Storybook that it has, and that are not there yet. Returns what went wrong. */
+async function picturesOf(
+  root: string,
+  title: string,
+  ids: ReadonlySet<string>,
+): Promise<string[]> {
+  const target = join(root, 'pictures')
+  const missing = new Set([...ids].filter((id) => !hasPictures(target, id)))
+  if (missing.size === 0) return []
   const faults = await withFolderServed(join(root, 'storybook'), (storybook) =>
     takePictures({
       storybook,
       folder: target,
-      only,
+      ids: missing,
       pages: availableParallelism(),
       onStory: (done, all) => stdout.write(`\r${title}: ${done} of ${all} stories`),
     }),
   )
   stdout.write('\n')
-  if (faults.length === 0) writeFileSync(join(target, 'complete'), '')
   return faults
 }
 

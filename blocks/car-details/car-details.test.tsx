@@ -106,6 +106,12 @@ test('a car without a number has no call button (Spec 8.08)', () => {
   expect(html(barest)).not.toContain('href="tel:')
 })
 
+test('an address can end with the key information or the map (Spec 2.02)', () => {
+  const markup = html(hilux)
+  for (const anchor of ['key-information', 'vehicle-map'])
+    expect(markup.match(new RegExp(`<section id="${anchor}"`, 'g'))).toHaveLength(1)
+})
+
 test('ids are unique', () => {
   const ids = Array.from(html(hilux).matchAll(/ id="([^"]*)"/g), ([, id]) => id)
   expect(ids).toEqual([...new Set(ids)])

@@ -24,7 +24,7 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
   const phone = carPhone(car, site.contact)?.phone
   const yard = block.eligible && site.locations.find((location) => isPlaceOf(car, location))
   return (
-    <Titled id={`${id}-location`} title="Where to see it">
+    <Titled id={`${id}-location`} anchor="vehicle-map" title="Where to see it">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="flex gap-3">
           <Icon name="map-pin" size="lg" className="mt-0.5 text-brand-ink" />

@@ -22,15 +22,18 @@ export interface SectionProps {
 }
 
 interface TitledProps {
+  /** Of the heading. */
   readonly id: string
+  /** Of the section: an address may end with it. Spec 2.02. */
+  readonly anchor?: string | undefined
   readonly title: string
   readonly ground?: string | undefined
   readonly children: ReactNode
 }
 
-export function Titled({ id, title, ground, children }: TitledProps) {
+export function Titled({ id, anchor, title, ground, children }: TitledProps) {
   return (
-    <section aria-labelledby={id} className="details-section" {...{ [GROUND]: ground }}>
+    <section id={anchor} aria-labelledby={id} className="details-section" {...{ [GROUND]: ground }}>
       <h2 id={id} className="details-title">
         {title}
       </h2>
@@ -114,7 +117,7 @@ export function KeyInformation(props: SectionProps) {
   ] as const
   if (shown.length === 0 && links.every(({ href }) => href === undefined)) return null
   return (
-    <Titled id={`${id}-key-information`} title={site.words.keyInformation}>
+    <Titled id={`${id}-key-information`} anchor="key-information" title={site.words.keyInformation}>
       {shown.length > 0 && (
         <div>
           <Rows rows={shown} />

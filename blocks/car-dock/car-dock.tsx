@@ -40,7 +40,9 @@ function ForSale({ props, car, site }: View) {
       <p className="dock-price">
         <b className="dock-amount">{text}</b> {note !== undefined && <small>{note}</small>}
       </p>
-      <Button href={withParameter(props.enquiryPage, 'car_id', car.id)}>{words.enquireNow}</Button>
+      <Button href={withParameter(props.enquiryPage, 'car_id', car.id)}>
+        {words.enquiryButton}
+      </Button>
       {/* A hidden number is revealed in the page, where there is room for it. */}
       {phone !== undefined && !flags.revealPhone && (
         <Button variant="outline" size="icon" href={telHref(phone)} {...{ [CAR]: car.id }}>

@@ -179,8 +179,8 @@ test('the button says how many cars it shows (Spec 2.40)', () => {
 })
 
 test.each([
-  ['weekly_price_range', '<50', 'Under $50'],
-  ['weekly_price_range', '50-100', '$50 to $100'],
+  ['weekly_price_range', '<50', 'Under $50 a week'],
+  ['weekly_price_range', '50-100', '$50 to $100 a week'],
   ['price_range', '100000+', '$100,000 or more'],
   ['car_type', 'demo', 'Demo'],
   ['status', 'coming_soon', 'Coming soon'],

@@ -28,7 +28,7 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
         </h2>
         <div className="grid gap-2.5">
           <Button variant="accent" href={withParameter(props.enquiryPage, 'car_id', car.id)}>
-            {available ? words.enquireNow : words.findSimilar}
+            {available ? words.enquiryButton : words.findSimilar}
           </Button>
           {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
         </div>

@@ -1,22 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Car } from '#domain/car/car.ts'
 import { isSold } from '#domain/car/status.ts'
-import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
-import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { RepaymentText } from '#parts/repayment/repayment-line.tsx'
-import { similarTo } from '#parts/search/similar-to.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GROUND } from '#ui/data-attributes.ts'
-import { Notice } from '#ui/notice/notice.tsx'
 import { Price } from '#ui/price/price.tsx'
 import { RepaymentTerms } from './repayment-terms.tsx'
+import { AwaitedNotice, SoldNotice } from './state-notice.tsx'
 
 export interface OfferProps {
   readonly id: string
@@ -36,29 +33,16 @@ export function Offer({ children, ...props }: OfferProps) {
   const repayment = repaymentOf(car, site, now)
   return (
     <div className="vehicle-offer" {...{ [GROUND]: variant === 'bill' ? 'flood' : undefined }}>
-      {isSold(car) && <SoldNotice {...props} />}
+      {isSold(car) && <SoldNotice car={car} site={site} />}
       <div className="vehicle-price">
         <Price {...price} size="l" style={lengthOf(price.text, site)} />
         {repayment && <RepaymentText repayment={repayment} className="vehicle-repayment" />}
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />
+      <AwaitedNotice car={car} site={site} />
       {children}
       {repayment && <RepaymentTerms {...{ repayment, car, site, now }} />}
     </div>
-  )
-}
-
-/** Spec 8.17, 8.18: the way to similar cars is the only solid button of a sold one. */
-function SoldNotice({ car, site: { words } }: OfferProps) {
-  const type = words[car.item_type]
-  return (
-    <Notice tone="warning" className="vehicle-sold">
-      <p className="font-semibold">{fillPlaceholders(words.soldNotice, { vehicleType: type })}</p>
-      <p>{fillPlaceholders(words.soldComfort, { type })}</p>
-      <Button href={canonicalPath(similarTo(car))} className="mt-2">
-        {words.findSimilar}
-      </Button>
-    </Notice>
   )
 }
 
@@ -77,7 +61,7 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
           {words.callDealer}: {phone}
         </p>
       )}
-      {!isSold(car) && <Button href={withCar(enquiryPage)}>{words.enquireNow}</Button>}
+      {!isSold(car) && <Button href={withCar(enquiryPage)}>{words.enquiryButton}</Button>}
       {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
       {hasRepayment && finance && (
         <Button variant="outline" href={withCar(finance.page)}>

@@ -36,7 +36,7 @@ test.each(lookAxes.vehicle.variants)(
       'the pictures',
       '52,990',
       'per week',
-      'Enquire Now',
+      'Enquiry',
       'Comparison rate warning',
       '<dl',
       'the text',
@@ -68,7 +68,7 @@ describe('a sold vehicle', () => {
     const solid = markup.match(/<a class="[^"]*\bbg-btn\b[^>]*>[^<]*/g) ?? []
     expect(solid.map((link) => link.replace(/.*>/, ''))).toEqual(['Find Me Something Similar'])
     expect(markup.indexOf('Unfortunately')).toBeLessThan(markup.indexOf('31,990'))
-    expect(markup).not.toMatch(/Enquire Now|per week|Get Finance/)
+    expect(markup).not.toMatch(/Enquiry|per week|Get Finance/)
     // For a buyer who saved it, and only then.
     expect(markup.match(/<button[^>]*aria-pressed/g)).toEqual([
       expect.stringMatching(/^<button[^>]* hidden=""/),
@@ -80,11 +80,41 @@ describe('a sold vehicle', () => {
   })
 })
 
+describe('a vehicle that a buyer has to wait for', () => {
+  test.each<[string, Partial<Car>, string]>([
+    ['is reserved', { reserved: true }, 'This car is reserved for another buyer.'],
+    ['is coming', { status: 'coming_soon' }, 'This car is on its way to us.'],
+    ['can be ordered', { preorder: true }, 'This car is not here yet, and can be ordered.'],
+  ])(
+    'says that it %s, also where its tag names its fuel, with a way on (Spec 2.44, 4.04)',
+    (...row) => {
+      const [, fields, notice] = row
+      const site = { ...financeSite, flags: { ...financeSite.flags, fuelTag: true } }
+      const markup = html(aCar({ ...hilux, simple_fuel: 'Hybrid', ...fields }), site)
+      expect(markup).toContain('>Hybrid<')
+      expect(markup).toContain(notice)
+      expect(markup).toMatch(/href="\/search\/ute"[^>]*>Find Me Something Similar/)
+      expect(markup).toContain('>Enquiry<')
+    },
+  )
+
+  test('says nothing where it can be had now, or is sold', () => {
+    for (const car of [hilux, { ...soldCar, reserved: true }])
+      expect(html(car)).not.toMatch(/reserved for another|on its way|can be ordered/)
+  })
+})
+
 describe('the price', () => {
   test('has what it includes and what it was (Spec 4.07)', () => {
     const markup = html(aCar({ ...hilux, offer_price: 49_990 }))
     expect(markup).toMatch(/>\$<\/span>49,990<\/span>/)
     expect(markup).toContain('<s class="price-was"><span>Was </span>$')
+  })
+
+  test('of a subscription is the only amount a week (Spec 4.06)', () => {
+    const site = { ...financeSite, flags: { ...financeSite.flags, subscription: true } }
+    const markup = html(aCar({ ...hilux, subscription_price: 399 }), site)
+    expect(markup.match(/per week/g)).toEqual(['per week'])
   })
 
   test('is the words of the dealer where there is none (Spec 4.10)', () => {

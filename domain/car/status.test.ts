@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAvailable, isSold, isWithdrawn } from './status.ts'
+import { awaited, isAvailable, isSold, isWithdrawn } from './status.ts'
 
 test.each([
   ['in_stock', true],
@@ -26,4 +26,17 @@ test.each([
   ['withdrawn', true],
 ] as const)('a car that is %s is withdrawn: %s (D13)', (status, withdrawn) => {
   expect(isWithdrawn({ status })).toBe(withdrawn)
+})
+
+test.each([
+  [{ status: 'in_stock' }, undefined],
+  [{ status: 'in_stock', reserved: true }, 'reserved'],
+  [{ status: 'coming_soon' }, 'coming_soon'],
+  [{ status: 'coming_soon', reserved: true }, 'reserved'],
+  [{ status: 'in_stock', preorder: true }, 'preorder'],
+  [{ status: 'coming_soon', preorder: true }, 'coming_soon'],
+  [{ status: 'sold', reserved: true }, undefined],
+  [{ status: 'withdrawn', preorder: true }, undefined],
+] as const)('for %j a buyer has to wait because of %s (Spec 2.44, 4.01)', (car, reason) => {
+  expect(awaited(car)).toBe(reason)
 })

@@ -77,17 +77,26 @@ describe('provider 1 asks for a year newer than the current one minus 12', () =>
   })
 })
 
-describe.each([1, 2, 3, 4, 5, 6, 7])('provider %d', (provider) => {
+describe.each([2, 3])('provider %d', (provider) => {
+  test('asks that the car is available and nothing else (Spec 5.30)', () => {
+    expect(obstacles(provider, { year: 2060 })).toEqual([])
+  })
+})
+
+describe.each([1, 4, 5, 6, 7])('provider %d', (provider) => {
   test.each([
     [2026, []],
     [2027, []],
     [2028, ['year_not_yet']],
     [2060, ['year_not_yet']],
-  ])('in 2026 takes a car of %d, or is kept from it by %j (Spec 5.29-5.32)', (year, expected) => {
-    expect(obstacles(provider, { year })).toEqual(expected)
-  })
+  ])(
+    'in 2026 takes a car of %d, or is kept from it by %j (Spec 5.29, 5.31, 5.32)',
+    (year, expected) => {
+      expect(obstacles(provider, { year })).toEqual(expected)
+    },
+  )
 
-  test('takes the year of the calendar of its site (D5, Spec 5.29-5.32)', () => {
+  test('takes the year of the calendar of its site (D5, Spec 5.29, 5.31, 5.32)', () => {
     const inYear = (timeZone: string) =>
       obstaclesOf(provider, {
         car: { ...car, year: 2028 },

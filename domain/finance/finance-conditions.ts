@@ -43,13 +43,14 @@ type Obstacle = keyof typeof obstacles
 /** Why a provider of some kind has no estimate for a car; see `obstaclesOf`. */
 export type ProviderReason = Obstacle | 'unknown_provider'
 
-// Required by every provider, as are rates, which 5.29 repeats from 5.28.
+// Required by every provider whose conditions name more than the car being available. 5.29 repeats the
+// rates from 5.28.
 const always = ['not_available', 'year_not_yet'] as const
 
 const obstaclesByProvider: Readonly<Record<number, readonly Obstacle[] | undefined>> = {
   1: [...always, 'price_not_over_500', 'year_too_old'],
-  2: always,
-  3: always,
+  2: ['not_available'],
+  3: ['not_available'],
   4: [...always, 'price_not_over_500', 'weekly_payment_missing'],
   5: [...always, 'price_not_over_500', 'weekly_payment_missing'],
   6: [...always, 'price_not_over_500', 'weekly_payment_missing'],

@@ -16,6 +16,7 @@ describe('the texts of a site', () => {
     ['callDealer', 'Call the dealer'],
     ['dealerComments', 'Dealer Comments'],
     ['enquireNow', 'Enquire Now'],
+    ['enquiryButton', 'Enquiry'],
     ['showAllMakes', 'Show all makes'],
     ['popularMakes', 'Popular Makes'],
   ] as const)('begin with %s as "%s" (Spec 9.07, 9.24, 9.25)', (name, text) => {
@@ -31,6 +32,7 @@ describe('the texts of a site', () => {
 
   test.each([
     ['enquireNow', 'Inquire Now'],
+    ['enquiryButton', 'Inquiry'],
     ['noPrice', 'Inquire for price'],
     ['showMe', 'Show Me {count} {cars}'],
   ] as const)('are respelt for the United States: %s is "%s" (Spec 9.25)', (name, text) => {

@@ -8,7 +8,6 @@ const inSpec = (text: string, ...spec: string[]): PlannedWord => ({ text, spec }
 
 /** Texts of planned screens; with its screen a text moves to `baseWords`. */
 export const plannedWords = {
-  enquiryButton: inSpec('Enquiry', '9.25'),
   viewLocation: inSpec('View Location', '2.35'),
   whatsIncluded: inSpec("What's Included", '2.45'),
   whyBuyFromUs: inSpec('Why Buy From Us?', '2.45'),

@@ -80,7 +80,6 @@ describe('a feature that is still to come', () => {
 })
 
 test.each([
-  ['enquiryButton', 'Enquiry', 'Inquiry'],
   ['colour', 'Colour', 'Color'],
   ['savedTitle', 'Car Saved In Watchlist', 'Car Saved In Watchlist'],
 ] as const)('the text %s will be "%s", in American spelling "%s" (Spec 8.13, 9.25)', (...row) => {

@@ -135,7 +135,7 @@ test('has chips of body, drive and seats, and a button to ask, where the site wa
   const site = { ...storySite, flags }
   expect(html(hilux, site)).toMatch(/<ul class="card-chips">(<li>[^<]+<\/li>)+<\/ul>/)
   expect(html(hilux, site)).toContain(`href="/contact-us?car_id=${hilux.id}"`)
-  expect(text(hilux, site)).toContain('Enquire Now about 2021 Toyota HiLux')
+  expect(text(hilux, site)).toContain('Enquiry about 2021 Toyota HiLux')
   expect(html(soldCar, site)).not.toContain('card-actions')
   expect(html(hilux)).not.toMatch(/card-chips|card-actions/)
 })

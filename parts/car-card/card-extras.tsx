@@ -31,7 +31,7 @@ export function CardActions({ car, site }: CarCardProps) {
   return (
     <div className="card-actions">
       <Button variant="outline" href={withParameter('/contact-us', 'car_id', car.id)}>
-        {words.enquireNow}
+        {words.enquiryButton}
         <span className="sr-only"> about {carName(car)}</span>
       </Button>
     </div>

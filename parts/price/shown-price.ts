@@ -11,10 +11,17 @@ export interface ShownPrice {
   readonly isText: boolean
 }
 
+const displayed = (car: Car, { locale, flags, words }: SiteView) =>
+  priceDisplay(car, { locale, subscription: flags.subscription, wording: words })
+
+/** Whether the site shows what the car costs by the week, as a subscription. Spec 4.06. */
+export const isSubscription = (car: Car, site: SiteView): boolean =>
+  displayed(car, site).kind === 'subscription'
+
 /** A car's price in the site's wording. Spec 4.05-4.10. */
-export function shownPrice(car: Car, { locale, flags, words }: SiteView): ShownPrice {
-  const settings = { locale, subscription: flags.subscription, wording: words }
-  const { kind, text, was, priceType } = priceDisplay(car, settings)
+export function shownPrice(car: Car, site: SiteView): ShownPrice {
+  const { locale, words } = site
+  const { kind, text, was, priceType } = displayed(car, site)
   return {
     text,
     was: was === undefined ? undefined : priceWithin(words.wasPrice, formatMoney(was, locale)),

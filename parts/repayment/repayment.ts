@@ -3,6 +3,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { type FinanceEstimate, financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { MONTHS_PER_YEAR } from '#domain/finance/thresholds.ts'
 import { formatMoney, formatRate } from '#domain/format.ts'
+import { isSubscription } from '../price/shown-price.ts'
 import type { SiteView } from '../view-context.ts'
 
 /** A repayment with both rates, which the law requires beside it. */
@@ -28,7 +29,8 @@ export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | 
   const { finance, flags, locale, timeZone, words } = site
   if (!flags.finance || finance === undefined) return undefined
   const estimate = financeEstimate(car, finance, { now: new Date(now), timeZone })
-  if (!estimate.eligible) return undefined
+  // A subscription is the one figure a week that its car has.
+  if (!estimate.eligible || isSubscription(car, site)) return undefined
   const { weekly, monthly, interestRate, comparisonRate } = estimate
   const dollars = weekly ?? monthly
   if (dollars === undefined) return undefined

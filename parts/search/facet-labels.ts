@@ -43,8 +43,9 @@ export function termText(facet: TermFacet, value: string, locale: FormatLocale):
     case 'seats':
       return `${value} ${value === '1' ? 'seat' : 'seats'}`
     case 'price_range':
-    case 'weekly_price_range':
       return bucketText(value, locale)
+    case 'weekly_price_range':
+      return `${bucketText(value, locale)} a week`
     default:
       return value
   }

@@ -36,16 +36,19 @@ interface Picture extends Size {
 }
 
 /**
- * Compares the pictures of two folders pixel by pixel, without tolerance, and writes a picture of each
- * difference to `differences`.
+ * Compares the pictures of these stories in two folders pixel by pixel, without tolerance, and writes a
+ * picture of each difference to `differences`.
  */
 export async function comparePictures(
   before: string,
   after: string,
   differences: string,
+  ids: ReadonlySet<string>,
 ): Promise<Comparison> {
   const list = (folder: string) =>
-    globSync('*/*.png', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+    globSync('*/*.png', { cwd: folder })
+      .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => ids.has(path.split('/')[0] ?? ''))
   const paths = [...new Set([...list(before), ...list(after)])].sort()
   const changes: Change[] = []
   for (const path of paths) {

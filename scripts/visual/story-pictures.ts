@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { z } from 'zod'
@@ -22,8 +22,8 @@ export interface PictureOptions {
   readonly storybook: string
   /** Where the pictures are written: `<story>/<mode>.png`. */
   readonly folder: string
-  /** Only stories whose id contains it. */
-  readonly only?: string | undefined
+  /** The stories to take, of which the Storybook may lack some. */
+  readonly ids: ReadonlySet<string>
   /** Pages that work at the same time. */
   readonly pages: number
   /** Called after each story, with the number of those done and of all. */
@@ -50,11 +50,11 @@ interface Story {
 }
 
 /** The stories that a built Storybook lists. */
-export async function storiesOf(storybook: string, only = ''): Promise<Story[]> {
+async function storiesOf(storybook: string): Promise<Story[]> {
   const response = await fetch(new URL('index.json', storybook))
   const { entries } = indexSchema.parse(await response.json())
   return Object.entries(entries)
-    .filter(([id, { type }]) => type === 'story' && id.includes(only))
+    .filter(([, { type }]) => type === 'story')
     .map(([id, { tags }]) => ({ id, hasPlay: tags.includes('play-fn') }))
 }
 
@@ -69,8 +69,8 @@ interface Shot {
  * Chromatic's. Returns what went wrong, a sentence for each story without all its pictures.
  */
 export async function takePictures(options: PictureOptions): Promise<string[]> {
-  const { storybook, only, pages, onStory } = options
-  const stories = await storiesOf(storybook, only)
+  const { storybook, ids, pages, onStory } = options
+  const stories = (await storiesOf(storybook)).filter(({ id }) => ids.has(id))
   const waiting = componentsOf(stories)
   const faults: string[] = []
   let done = 0
@@ -131,7 +131,18 @@ async function picturesOf(
     }
   }
   await page.close()
+  for (const { id } of stories) if (!faults.has(id)) markTaken(folder, id)
   return [...faults.values()]
+}
+
+const markOf = (folder: string, id: string): string => join(folder, id, 'complete')
+
+/** Whether all pictures of a story are in a folder. */
+export const hasPictures = (folder: string, id: string): boolean => existsSync(markOf(folder, id))
+
+function markTaken(folder: string, id: string): void {
+  mkdirSync(join(folder, id), { recursive: true })
+  writeFileSync(markOf(folder, id), '')
 }
 
 /** The pictures of each story, by the globals that they share. */
