@@ -1,4 +1,5 @@
-import { LIVE_ERROR } from '#ui/data-attributes.ts'
+import { CACHED_RESULTS_AT_MOST } from '#domain/stock-query/thresholds.ts'
+import { CACHED_RESULTS, LIVE_ERROR } from '#ui/data-attributes.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { nextFrame } from './frames.ts'
 import { createLiveClient, type LiveRequest } from './live-client.ts'
@@ -24,6 +25,7 @@ const pauseAfterMs = 10
 const client = createLiveClient({
   fetch: (...args) => fetch(...args),
   now: () => performance.now(),
+  max: Number(document.documentElement.getAttribute(CACHED_RESULTS) ?? CACHED_RESULTS_AT_MOST),
   read: async (text) => (await liveDrawing()).readLiveResponse(text),
 })
 
