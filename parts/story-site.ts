@@ -96,6 +96,7 @@ export function storyPage(about: Partial<PageView> = {}): PageView {
     liveBlocks: 'filters results',
     now: storyNow,
     isCurrent: (other) => other === path,
+    answers: () => true,
     ...about,
   }
 }

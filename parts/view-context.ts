@@ -31,4 +31,9 @@ export interface PageView {
   readonly now: string
   /** Whether `path` is the path of this page. */
   isCurrent(path: string): boolean
+  /**
+   * Whether the site has a page for a path without query: a link to one that it lacks is left out. True
+   * also for a record that does not exist, such as an unknown car.
+   */
+  answers(path: string): boolean
 }

@@ -39,7 +39,7 @@ export default defineBlock({
       .string()
       .min(1)
       .max(160)
-      .default(propositions.tradeIn.text)
+      .default('Tell us about your car, and ask what it is worth towards this one.')
       .meta({ title: 'About trade-in', description: 'Says what a valuation is good for.' }),
   },
   examples: [

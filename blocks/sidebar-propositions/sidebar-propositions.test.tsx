@@ -8,7 +8,7 @@ import { telHref } from '#ui/link/tel-href.ts'
 import block from './schema.ts'
 import SidebarPropositions from './sidebar-propositions.tsx'
 
-const html = (car: Car, site: SiteView = financeSite) =>
+const html = (car: Car, site: SiteView = financeSite, page = storyPage()) =>
   renderToStaticMarkup(
     <SidebarPropositions
       id="propositions"
@@ -16,7 +16,7 @@ const html = (car: Car, site: SiteView = financeSite) =>
       slots={{}}
       data={undefined}
       site={site}
-      page={storyPage()}
+      page={page}
       car={car}
     />,
   )
@@ -27,6 +27,13 @@ test('offers to enquire, call, reserve with the deposit and value a trade-in (Sp
   expect(markup).toContain('href="tel:0770104180"')
   expect(markup).toMatch(/href="\/cars\/[^"]*\/checkout"[^>]*>Reserve Now \$200</)
   expect(markup).toContain('Trade In Valuation')
+})
+
+test('what has no page on the site is not offered (Spec 2.46, 4.32)', () => {
+  const page = storyPage({ answers: (path) => path === '/contact-us' })
+  const markup = html(hilux, financeSite, page)
+  expect(markup).toContain('>Enquiry<')
+  expect(markup).not.toMatch(/Reserve Now|Trade In Valuation/)
 })
 
 test('a sold car offers to find something similar and takes no trade-in (Spec 5.17, 8.18)', () => {

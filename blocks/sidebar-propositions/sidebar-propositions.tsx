@@ -12,13 +12,15 @@ import type { IconName } from '#ui/icon/icons.ts'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
-/** A car's calls to action: enquire, call, reserve, trade in. Spec 2.46. */
-export default function SidebarPropositions({ id, props, car, site }: ViewOf<typeof block>) {
+/** A car's calls to action, of which each has its page: enquire, call, reserve, trade in. Spec 2.46. */
+export default function SidebarPropositions({ id, props, car, site, page }: ViewOf<typeof block>) {
   const { words, flags, contact, constants, locale } = site
   const available = isAvailable(car)
   const phone = carPhone(car, contact)?.phone
   const deposit = constants.reserveDeposit
-  const canReserve = reservable(car, { enabled: flags.reserveOnline, deposit }).eligible
+  const checkout = `/cars/${car.slug}/checkout`
+  const canReserve =
+    page.answers(checkout) && reservable(car, { enabled: flags.reserveOnline, deposit }).eligible
   const reserve = reserveButtonText(deposit, { reserveNow: words.reserveNow, locale })
   return (
     <section aria-labelledby={`${id}-title`}>
@@ -37,10 +39,10 @@ export default function SidebarPropositions({ id, props, car, site }: ViewOf<typ
             icon="shield-check"
             title={reserve}
             text={props.reserveText}
-            href={`/cars/${car.slug}/checkout`}
+            href={checkout}
           />
         )}
-        {tradeInButton(car, flags).eligible && (
+        {page.answers(props.tradeInPage) && tradeInButton(car, flags).eligible && (
           <Proposition
             icon="repeat"
             title={words.tradeInValuation}

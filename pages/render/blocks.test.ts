@@ -89,6 +89,6 @@ test('a new content version is rendered again, and so is another path (D5)', asy
 
 test('no view gets the host and query of the request that it is rendered for first', () => {
   expectTypeOf<keyof PageView>().toEqualTypeOf<
-    'path' | 'route' | 'liveBlocks' | 'now' | 'isCurrent'
+    'path' | 'route' | 'liveBlocks' | 'now' | 'isCurrent' | 'answers'
   >()
 })

@@ -142,13 +142,14 @@ function requestSearch(
   }
 }
 
-function pageView({ page, url: { pathname } }: PageMatch, now: string): PageView {
+function pageView({ tenant, page, url: { pathname } }: PageMatch, now: string): PageView {
   return {
     path: pathname,
     route: page.route,
     liveBlocks: liveBlocksOf(page),
     now,
     isCurrent: (path) => path === pathname,
+    answers: (path) => !tenant.match(path)[Symbol.iterator]().next().done,
   }
 }
 
