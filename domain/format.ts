@@ -1,4 +1,4 @@
-import { KM_PER_MILE } from './units.ts'
+import { KM_PER_MILE, MINUTE_MS } from './units.ts'
 
 /** The locales that sites are written in. Spec 9.25, 9.27. */
 export type FormatLocale = 'en-AU' | 'en-NZ' | 'en-US'
@@ -10,6 +10,7 @@ const NO_VALUE = '–'
 const METRES_PER_FOOT = 0.3048
 const MILLIMETRES_PER_METRE = 1000
 const THOUSAND = 1000
+const MILLION = 1_000_000
 
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
@@ -31,12 +32,18 @@ export function formatNumber(
   locale: FormatLocale,
   maximumFractionDigits = 0,
 ): string {
-  // Fast path for most counts of a page: they are the same in every locale, and Intl is slow.
-  if (Number.isInteger(value) && value >= 0 && value < THOUSAND) return String(value)
+  // Fast path for most numbers of a page: they are the same in every locale, and Intl is slow.
+  if (Number.isInteger(value) && value >= 0 && value < MILLION) return grouped(value)
   if (!Number.isFinite(value)) return NO_VALUE
   const make = () =>
     new Intl.NumberFormat(locale, { maximumFractionDigits, signDisplay: 'negative' })
   return cached(numbers, `${locale} ${maximumFractionDigits}`, make).format(value)
+}
+
+/** A whole number below a million: `24990` is `24,990`. */
+function grouped(value: number): string {
+  if (value < THOUSAND) return String(value)
+  return `${Math.floor(value / THOUSAND)},${String(value % THOUSAND).padStart(3, '0')}`
 }
 
 /** Dollars without decimals: `$24,990`, `-$500`. Spec 9.27. */
@@ -104,11 +111,18 @@ export function formatShortDay(iso: string, locale: FormatLocale): string {
   return dated(cached(dates, `short ${locale}`, make), instant).replace(',', '')
 }
 
+let lastDay = { minute: Number.NaN, timeZone: '', day: '' }
+
 /** The calendar day of a instant in a time zone: `2026-03-31`. D5. */
 export function calendarDay(instant: Date, timeZone: string): string {
+  // Zones differ from UTC by whole minutes. The rules of all cars of a page ask for the same day.
+  const minute = Math.floor(instant.getTime() / MINUTE_MS)
+  if (minute === lastDay.minute && timeZone === lastDay.timeZone) return lastDay.day
   const shape = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone } as const
   const make = () => new Intl.DateTimeFormat('en-CA', shape)
-  return dated(cached(dates, `day ${timeZone}`, make), instant)
+  const day = dated(cached(dates, `day ${timeZone}`, make), instant)
+  lastDay = { minute, timeZone, day }
+  return day
 }
 
 /** The time of day of a instant in a time zone, by the 24-hour clock: `08:30`. */

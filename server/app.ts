@@ -96,6 +96,7 @@ const requestHead = (trustProxy: boolean) =>
     // A host of digits only, such as 5140514051405140, makes a URL that cannot be parsed.
     const url = URL.parse(c.req.url)
     if (!url) throw new AppError(400, 'bad_request', 'The address of this request cannot be read')
+    c.set('url', url)
     const header = (name: string) => c.req.header(name)
     const address = publicAddress(header, url, trustProxy, incomingOf(c)?.socket.localPort)
     c.set('address', address)

@@ -1,6 +1,6 @@
 import { CarCard } from '#parts/car-card/car-card.tsx'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
-import { repaymentOf } from '#parts/repayment/repayment.ts'
+import { hasRepayment } from '#parts/repayment/repayment.ts'
 import type { ViewOf } from '../define-block.ts'
 import type { ResultCardData } from './load.ts'
 import type block from './schema.ts'
@@ -21,7 +21,7 @@ export default function ResultCardBlock(view: ViewOf<typeof block, ResultCardDat
         sizes="(min-width:36rem) 32rem,92vw"
         level={3}
       />
-      {repaymentOf(car, site, page.now) && <FinanceWarning site={site} mark="*" />}
+      {hasRepayment(car, site, page.now) && <FinanceWarning site={site} mark="*" />}
     </div>
   )
 }

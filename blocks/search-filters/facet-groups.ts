@@ -87,14 +87,17 @@ function termGroup(
   const { locale, flags } = site
   const chosen = state.terms[facet] ?? []
   const counts = result.facets[facet] ?? {}
-  const optionOf = (value: string): FacetOptionProps => ({
-    id: `${id}-${facet}-${value in counts ? stockSlug(site, value) : slugOf(value)}`,
-    facet,
-    value,
-    label: termText(facet, value, locale),
-    checked: chosen.includes(value),
-    count: formatNumber(counts[value] ?? 0, locale),
-  })
+  const prefix = `${id}-${facet}-`
+  const inStock = namesInStock(site, prefix)
+  const optionOf = (value: string): FacetOptionProps => {
+    const names = inStock.get(value) ?? {
+      id: prefix + slugOf(value),
+      label: termText(facet, value, locale),
+    }
+    if (value in counts) inStock.set(value, names)
+    const count = formatNumber(counts[value] ?? 0, locale)
+    return { ...names, facet, value, checked: chosen.includes(value), count }
+  }
   const { listed: most, shownFirst } = listLimits(facet, flags.popularMakes)
   const values = listedValues(facet, counts, most)
   const unlisted = chosen.filter((value) => !values.includes(value))
@@ -110,19 +113,23 @@ function termGroup(
   }
 }
 
-const slugsBySite = new WeakMap<SiteView, Map<string, string>>()
+/** What is the same in every search: a page has two hundred options. */
+type OptionNames = Pick<FacetOptionProps, 'id' | 'label'>
 
-/** The slug of a value in stock, cached because a page needs two hundred of them. */
-function stockSlug(site: SiteView, value: string): string {
-  const slugs = slugsBySite.get(site) ?? new Map<string, string>()
-  slugsBySite.set(site, slugs)
-  const slug = slugs.get(value) ?? slugOf(value)
-  slugs.set(value, slug)
-  return slug
+const namesBySite = new WeakMap<SiteView, Map<string, Map<string, OptionNames>>>()
+
+/** The names of a facet's values in stock, by value; `prefix` is that of their ids. */
+function namesInStock(site: SiteView, prefix: string): Map<string, OptionNames> {
+  const ofSite = namesBySite.get(site) ?? new Map<string, Map<string, OptionNames>>()
+  namesBySite.set(site, ofSite)
+  const names = ofSite.get(prefix) ?? new Map<string, OptionNames>()
+  ofSite.set(prefix, names)
+  return names
 }
 
 /** Two values may have the same slug: the later one gets a number. */
-function withDistinctIds(options: readonly FacetOptionProps[]): FacetOptionProps[] {
+function withDistinctIds(options: readonly FacetOptionProps[]): readonly FacetOptionProps[] {
+  if (new Set(options.map(({ id }) => id)).size === options.length) return options
   const seen = new Map<string, number>()
   return options.map((option) => {
     const times = (seen.get(option.id) ?? 0) + 1

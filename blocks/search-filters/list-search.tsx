@@ -1,4 +1,4 @@
-import { Scripted } from '#parts/rendering.tsx'
+import { Cached, Scripted } from '#parts/rendering.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import narrowList from './list-search.island.ts'
 
@@ -19,12 +19,20 @@ interface ListSearchProps {
  * A field that narrows the list around it while it is typed in. It belongs to no search, so it has no
  * name; without script it is not shown.
  */
-export function ListSearch({ facet, text, title }: ListSearchProps) {
+export function ListSearch(props: ListSearchProps) {
   return (
-    <Scripted script={narrowList} name={`${facet}-search`} className="list-search">
+    <Scripted script={narrowList} name={`${props.facet}-search`} className="list-search">
+      <Cached props={props} view={Field} cacheKey={({ text, title }) => `${title}: ${text}`} />
+    </Scripted>
+  )
+}
+
+function Field({ text, title }: ListSearchProps) {
+  return (
+    <>
       <Icon name="search" size="sm" />
       <input type="search" aria-label={`${text}: ${title}`} placeholder={text} maxLength={60} />
       <span role="status" className="figures" />
-    </Scripted>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { RangeFacet } from '#domain/stock-query/facets.ts'
 import { rangeFieldName, shownBounds, shownRange } from '#domain/stock-query/shown-unit.ts'
-import { Each, Island } from '#parts/rendering.tsx'
+import { Cached, Each, Island } from '#parts/rendering.tsx'
 import { chosenText, rangeLabel } from '#parts/search/range-labels.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { FieldNotes } from '#ui/field/field-notes.tsx'
@@ -26,7 +26,20 @@ const ends = [
  * The two ends of a range: fields for amounts, and a slider that writes to them. Above them stands what
  * keywords limit already, and what cannot be searched for. Spec 5.02, D10.
  */
-export function RangeFields({ id, group, site, title }: RangeFieldsProps) {
+export function RangeFields(props: RangeFieldsProps) {
+  const { group } = props
+  const isUsed = [group.range, group.said, group.unread].some(
+    (ends) => Object.keys(ends).length > 0,
+  )
+  if (isUsed) return <Fields {...props} />
+  return <Cached props={props} view={Fields} cacheKey={unusedKey} />
+}
+
+/** Everything that the fields of a range depend on that is not limited. */
+const unusedKey = ({ id, group: { facet, bounds }, title }: RangeFieldsProps): string =>
+  `${id} ${facet} ${bounds.min} ${bounds.max} ${title}`
+
+function Fields({ id, group, site, title }: RangeFieldsProps) {
   const { facet, said, unread } = group
   const { locale, words } = site
   const range = shownRange(facet, group.range, locale)

@@ -1,4 +1,5 @@
 import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
+import { Cached } from '#parts/rendering.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -10,7 +11,11 @@ interface AskUsProps {
 }
 
 /** The dealer's phone, and when somebody answers it: the hours of the yard that has this number. */
-export function AskUs({ site, page }: AskUsProps) {
+export function AskUs(props: AskUsProps) {
+  return <Cached props={props} view={Phone} cacheKey={() => ''} />
+}
+
+function Phone({ site, page }: AskUsProps) {
   const { words, contact, locations } = site
   const answering =
     locations.find(({ contact_detail }) => contact_detail.phone === contact.phone) ?? locations[0]

@@ -8,7 +8,7 @@ import { CardList } from '#parts/card-list/card-list.tsx'
 import { NoStock } from '#parts/no-stock/no-stock.tsx'
 import { Cached } from '#parts/rendering.tsx'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
-import { repaymentOf } from '#parts/repayment/repayment.ts'
+import { hasRepayment } from '#parts/repayment/repayment.ts'
 import { resultsTitleId } from '#parts/search/ids.ts'
 import type { SearchData } from '#parts/search/page-search.ts'
 import { COUNT, LIVE, LIVE_ERROR } from '#ui/data-attributes.ts'
@@ -44,7 +44,7 @@ export default function SearchResults(view: View) {
   const count = shownCount(result, state, site)
   const shown = data.nothing?.nearest?.cars ?? result.hits
   const isTable = result.count > 0 && shownView(state, views) === 'table'
-  const hasRepayments = !isTable && shown.some((car) => repaymentOf(car, site, page.now))
+  const hasRepayments = !isTable && shown.some((car) => hasRepayment(car, site, page.now))
   return (
     <section aria-labelledby={resultsTitleId(id)} className="scroll-mt-6 py-section">
       <div className="results-head">

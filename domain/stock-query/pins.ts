@@ -58,7 +58,8 @@ export function withPins(state: SearchState, pins: Pins = {}): SearchState {
  * The path of a search for a visitor on a pinned path: that path while exactly its pins are chosen,
  * else `base` (D7).
  */
-export function searchPath(state: SearchState, pins: Pins = {}, base = '/search'): string {
+export function searchPath(state: SearchState, pins?: Pins, base = '/search'): string {
+  if (pins === undefined) return withQuery(base, state)
   const path = isPinned(state, pins) ? pinnedPath(pins) : undefined
   return path === undefined
     ? withQuery(base, state)

@@ -8,6 +8,7 @@ export interface ParameterName {
   readonly inMiles?: boolean
 }
 
+const plain = /^\w*$/
 const brackets =
   /^(?:[\w-]+\[(?:refinementList|menu|range)\]|refinementList|menu|range)\[(\w+)\](?:\[\d*\])?$/
 const indexed = /^[\w-]+\[(query|page|sortBy)\]$/
@@ -15,6 +16,7 @@ const ended = /^(\w+)\.(min|max)$/
 
 /** Reads a parameter's name in any of the spellings that are accepted. Spec 2.26, D7. */
 export function readName(name: string): ParameterName {
+  if (plain.test(name)) return { field: name, end: undefined }
   const field = brackets.exec(name)?.[1] ?? indexed.exec(name)?.[1]
   if (field !== undefined) return { field, end: undefined }
   const [, of, end] = ended.exec(name) ?? []
@@ -29,3 +31,6 @@ export function readName(name: string): ParameterName {
 /** Whether a field, as `readName` reads it, is part of a search. D7. */
 export const isOurs = (name: string): boolean =>
   isTermFacet(name) || isRangeFacet(name) || ['query', 'page', 'sortBy', 'view'].includes(name)
+
+/** Whether a parameter of this name is part of a search. */
+export const isSearchParam = (name: string): boolean => isOurs(readName(name).field)

@@ -1,4 +1,4 @@
-import { facetNames, isRangeFacet, isTermFacet, type RangeFacet, type TermFacet } from './facets.ts'
+import { facets, isRangeFacet, isTermFacet, type RangeFacet, type TermFacet } from './facets.ts'
 import { inOrder, mapEnds, numberOf, rangeOf, rangeText } from './range-text.ts'
 import { kmOfMiles } from './shown-unit.ts'
 import {
@@ -18,7 +18,7 @@ import {
   URL_VALUES_AT_MOST,
 } from './thresholds.ts'
 import { stillUnread, unreadEndsOf } from './unread-ends.ts'
-import { isOurs, readName } from './url-names.ts'
+import { isOurs, isSearchParam, readName } from './url-names.ts'
 
 /**
  * Reads a search from a query string; never throws. Spec 2.26, D7: one parameter per facet,
@@ -35,7 +35,8 @@ export function searchStateOf(params: URLSearchParams | string): SearchState {
   let [query, page, sortBy]: [string, number, SortBy] = ['', 1, 'relevance']
   let view: ResultView | undefined
   let values = 0
-  for (const [name, value] of new URLSearchParams(params)) {
+  const given = typeof params === 'string' ? new URLSearchParams(params) : params
+  for (const [name, value] of given) {
     const { field, end, inMiles } = readName(name)
     if (!isOurs(field)) continue
     if (++values > URL_PARAMETERS_READ) break
@@ -62,11 +63,11 @@ export function searchParamsOf(state: SearchState): string {
   const params: [name: string, value: string][] = []
   const query = queryOf(state.query)
   if (query !== '') params.push(['query', query])
-  for (const name of facetNames) {
-    if (isTermFacet(name)) {
+  for (const { name, kind } of facets) {
+    if (kind === 'terms') {
       const values = state.terms[name]
       if (values) for (const value of readable(values)) params.push([name, value])
-    } else {
+    } else if (state.ranges[name] || state.unread?.[name]) {
       const text = rangeText(state.ranges[name] ?? {}, state.unread?.[name])
       if (text !== '') params.push([name, text])
     }
@@ -93,7 +94,7 @@ function encoded(text: string): string {
 
 /** Parameters that are not part of a search, in their order: preserved in the URL and ignored (D7). */
 export const unknownParams = (params: URLSearchParams): [name: string, value: string][] =>
-  [...params].filter(([name]) => !isOurs(readName(name).field))
+  [...params].filter(([name]) => !isSearchParam(name))
 
 /** One end of a range, from a form's field. */
 const inKm = (range: Range, inMiles = false): Range => (inMiles ? mapEnds(range, kmOfMiles) : range)

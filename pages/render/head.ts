@@ -16,15 +16,21 @@ export interface Head {
   readonly image?: LinkPicture
 }
 
-/** The metadata of a request's page, placeholders filled in; the title is never empty. */
+/** The title of a request's page, placeholders filled in; never empty. */
+export function titleOf(request: PageRequest): string {
+  const { page, site } = request
+  const title = filledText(page.title ?? '{site.name}', request)
+  return title === '' ? site.name : title
+}
+
+/** The metadata of a request's page, placeholders filled in. */
 export function headOf(request: PageRequest): Head {
   const { page, site, view, search } = request
-  const title = filledText(page.title ?? '{site.name}', request)
   const described = search.searchTexts?.description ?? page.description
   const description = described && filledText(described, request)
   const { car } = request.records
   return {
-    title: title === '' ? site.name : title,
+    title: titleOf(request),
     ...(description ? { description } : {}),
     canonical: isSearchPage(page) ? canonicalPath(search.state, search.readPins) : view.path,
     // A sold car's page stays reachable but leaves the search engines (D13), and so does a make's last.

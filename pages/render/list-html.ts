@@ -30,8 +30,8 @@ export function packedList(items: readonly ListItem[]): Html {
   return trustedHtml(shared ? list + packMarks.list : list)
 }
 
-const packedValues = (values: readonly Html[]): string =>
-  values.reduce(
-    (text: string, value, at) => text + (at === 0 ? value : packMarks.value + value),
-    packMarks.item,
-  )
+function packedValues(values: readonly Html[]): string {
+  let text = packMarks.item + (values[0] ?? '')
+  for (let at = 1; at < values.length; at++) text += packMarks.value + values[at]
+  return text
+}

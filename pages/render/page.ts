@@ -8,7 +8,7 @@ import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
 import { consentHtml } from './consent.ts'
 import { fontPreloads } from './fonts.ts'
-import { headHtml, headOf } from './head.ts'
+import { headHtml, headOf, titleOf } from './head.ts'
 import { escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
 import { isMeasurable, type PageScript, scriptOf } from './page-script.ts'
 import { perObject } from './per-object.ts'
@@ -50,7 +50,7 @@ export async function renderLive(
   const nodes = nodesById(ids, request)
   const rendered = await renderNodes(nodes, request, true)
   return {
-    title: headOf(request).title,
+    title: titleOf(request),
     url: request.url.slice(new URL(request.url).origin.length),
     blocks: Object.fromEntries(nodes.map((node, index) => [node.id, rendered[index] ?? html``])),
   }

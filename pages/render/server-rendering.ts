@@ -38,11 +38,18 @@ function eachHtml<P extends object>(
   const { of, view, cacheKey, cacheOn, holes = [] } = each
   const { fragments, version } = options
   const ofView = `${version} ${objectNumber(view)} `
+  const templateFor = (item: P, ownKey: string): HtmlTemplate => {
+    const key = ofView + ownKey
+    return fragments.get(key) ?? fragments.set(key, itemTemplate(each, item, options))
+  }
+  let last: { readonly ownKey: string; readonly template: HtmlTemplate } | undefined
   const items = of.map((item): ListItem => {
     const object = cacheOn ? `${objectNumber(cacheOn(item))} ` : ''
-    const key = ofView + object + cacheKey(item)
+    const ownKey = object + cacheKey(item)
+    // Most rows of a list differ from the one before in their holes only.
+    if (last?.ownKey !== ownKey) last = { ownKey, template: templateFor(item, ownKey) }
     return {
-      template: fragments.get(key) ?? fragments.set(key, itemTemplate(each, item, options)),
+      template: last.template,
       values: holes.map((name) => valueHtml(item[name], rendering)),
     }
   })

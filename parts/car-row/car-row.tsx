@@ -5,7 +5,7 @@ import { cardContent } from '../car-card/card-layout.ts'
 import { CardList } from '../card-list/card-list.tsx'
 import { inWholeRows } from '../card-list/list-layout.ts'
 import { FinanceWarning } from '../repayment/finance-warning.tsx'
-import { repaymentOf } from '../repayment/repayment.ts'
+import { hasRepayment } from '../repayment/repayment.ts'
 import { SectionHead } from '../section-head/section-head.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 
@@ -44,7 +44,7 @@ export function CarRow(props: CarRowProps) {
   const cars = props.cars.slice(0, inWholeRows(variant ?? look.list, props.cars.length, columns))
   if (cars.length === 0) return null
   const { now } = page
-  const hasRepayments = cars.some((car) => repaymentOf(car, site, now))
+  const hasRepayments = cars.some((car) => hasRepayment(car, site, now))
   return (
     <section aria-labelledby={`${id}-title`} className="page-width py-section">
       <SectionHead

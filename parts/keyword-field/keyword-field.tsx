@@ -1,4 +1,4 @@
-import { Scripted } from '#parts/rendering.tsx'
+import { Cached, Scripted } from '#parts/rendering.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import suggest from './suggestions.island.ts'
@@ -24,9 +24,25 @@ interface KeywordFieldProps {
  * may go on. Spec 2.38, D10.
  */
 export function KeywordField(props: KeywordFieldProps) {
-  const { id, name = 'keywords', label, value, placeholder, className, icon = true } = props
+  const { name = 'keywords', className } = props
   return (
     <Scripted script={suggest} name={name} className={cn('keyword-field', className)}>
+      <Cached
+        props={{ value: '', ...props }}
+        view={Inside}
+        cacheKey={insideKey}
+        holes={['value']}
+      />
+    </Scripted>
+  )
+}
+
+const insideKey = ({ id, label, placeholder, icon, autoFocus }: KeywordFieldProps): string =>
+  `${id} ${icon} ${autoFocus} ${label} ${placeholder}`
+
+function Inside({ id, label, value, placeholder, icon = true, autoFocus }: KeywordFieldProps) {
+  return (
+    <>
       {icon && (
         <Icon
           name="search"
@@ -44,8 +60,8 @@ export function KeywordField(props: KeywordFieldProps) {
         className="placeholder:text-ink-2"
         enterKeyHint="search"
         // biome-ignore lint/a11y/noAutofocus: only in a popover, whose opening is asked for
-        autoFocus={props.autoFocus}
+        autoFocus={autoFocus}
       />
-    </Scripted>
+    </>
   )
 }

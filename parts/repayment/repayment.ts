@@ -26,14 +26,11 @@ export interface Repayment {
  * eligible, or the lender states no payment. Spec 5.28-5.32, 9.12.
  */
 export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | undefined {
-  const { finance, flags, locale, timeZone, words } = site
-  if (!flags.finance || finance === undefined) return undefined
-  const estimate = financeEstimate(car, finance, { now: new Date(now), timeZone })
-  // A subscription is the one figure a week that its car has.
-  if (!estimate.eligible || isSubscription(car, site)) return undefined
-  const { weekly, monthly, interestRate, comparisonRate } = estimate
-  const dollars = weekly ?? monthly
-  if (dollars === undefined) return undefined
+  const shown = shownEstimate(car, site, now)
+  if (!shown) return undefined
+  const { estimate, dollars } = shown
+  const { locale, words } = site
+  const { weekly, interestRate, comparisonRate } = estimate
   const amount = formatMoney(dollars, locale)
   return {
     text:
@@ -44,6 +41,20 @@ export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | 
     comparisonRate: formatRate(comparisonRate, locale),
     basis: basisOf(estimate, (amount) => formatMoney(amount, locale)),
   }
+}
+
+/** Whether a site shows a repayment for a car; see `repaymentOf`. */
+export const hasRepayment = (car: Car, site: SiteView, now: string): boolean =>
+  shownEstimate(car, site, now) !== undefined
+
+function shownEstimate(car: Car, site: SiteView, now: string) {
+  const { finance, flags, timeZone } = site
+  if (!flags.finance || finance === undefined) return undefined
+  const estimate = financeEstimate(car, finance, { now: new Date(now), timeZone })
+  // A subscription is the one figure a week that its car has.
+  if (!estimate.eligible || isSubscription(car, site)) return undefined
+  const dollars = estimate.weekly ?? estimate.monthly
+  return dollars === undefined ? undefined : { estimate, dollars }
 }
 
 type Basis = Pick<

@@ -5,6 +5,8 @@ import type { PublicAddress } from './origin.ts'
 export interface AppEnv {
   Variables: {
     requestId: string
+    /** The address that was requested. */
+    url: URL
     /** The public address of the request. */
     address: PublicAddress
     /** Undefined before the host is looked up. */

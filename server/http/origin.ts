@@ -80,7 +80,7 @@ export const canonicalHost = createMiddleware<AppEnv>(async (c, next) => {
   const { host, scheme } = c.get('address')
   const primary = primaryHost(c.get('tenant').site.hosts)
   if (primary === undefined || primary === host || isLocal(host)) return next()
-  const { pathname, search } = new URL(c.req.url)
+  const { pathname, search } = c.get('url')
   // Browsers cache a permanent redirect: an hour at most, or a changed first host could cause a loop.
   c.header('cache-control', 'public, max-age=3600')
   return c.redirect(`${scheme}://${primary}${pathname}${search}`, 308)

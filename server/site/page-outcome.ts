@@ -240,9 +240,8 @@ const scriptsOf = ({ site }: Tenant, { runtime, actions, tracking }: Assets): st
 
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   const response = await renderLive(ids, request)
-  const head = Buffer.from(liveResponseHead(response), 'utf8')
   return {
     headers: { 'content-type': liveResponseType },
-    body: Buffer.concat([head, htmlBytes(Object.values(response.blocks))]),
+    body: htmlBytes(Object.values(response.blocks), liveResponseHead(response)),
   }
 }

@@ -19,7 +19,7 @@ const LONGEST_ID_SHOWN = 60
 /** Every page of every tenant: all paths that no other route handles. */
 export function siteRoutes(services: SiteServices, urlCache?: UrlCache): Hono<AppEnv> {
   return new Hono<AppEnv>().get('*', async (c) => {
-    const url = new URL(c.req.url)
+    const url = c.get('url')
     const request: SiteRequest = {
       tenant: c.get('tenant'),
       pathname: url.pathname,
@@ -68,11 +68,13 @@ export function siteRoutes(services: SiteServices, urlCache?: UrlCache): Hono<Ap
 
 function sendPage(c: Context<AppEnv>, page: CachedPage, { pages }: SiteServices): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'))
-  const headers = pageHeaders(page, encoding)
+  const headers = { ...pageHeaders(page, encoding), 'x-request-id': c.get('requestId') }
   const ifNoneMatch = c.req.header('if-none-match')
-  const known = page.status === 200 && etagMatches(ifNoneMatch, headers.etag ?? '')
-  for (const [name, value] of Object.entries(headers)) c.header(name, value)
-  return known ? c.body(null, 304) : c.body(pages.body(page, encoding), page.status)
+  const known = page.status === 200 && etagMatches(ifNoneMatch, headers.etag)
+  // A plain object, which is sent as it is: `Headers` would be checked, sorted and copied.
+  return known
+    ? new Response(null, { status: 304, headers })
+    : new Response(pages.body(page, encoding), { status: page.status, headers })
 }
 
 /** For responses that depend on the visitor: no cache may store them. */

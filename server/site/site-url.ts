@@ -1,5 +1,6 @@
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { searchParamsOf, searchStateOf, unknownParams } from '#domain/stock-query/url.ts'
+import { isSearchParam } from '#domain/stock-query/url-names.ts'
 
 /** The reserved parameter that requests some blocks of a page. */
 const blocksParam = '_blocks'
@@ -30,15 +31,15 @@ export function siteUrlOf(pathname: string, search: string): SiteUrl {
   const params = new URLSearchParams(search)
   const ids = params.get(blocksParam)
   params.delete(blocksParam)
-  const unknown = new URLSearchParams(unknownParams(params))
-  const isPlainForm = [...params].some(
-    ([name, value]) => !unknown.has(name) && (value === '' || /[.[]/.test(name)),
-  )
+  const isPlainForm = ([name, value]: [name: string, value: string]) =>
+    (value === '' || /[.[]/.test(name)) && isSearchParam(name)
   const state = searchStateOf(params)
   const query = searchParamsOf(state)
   const blocks = ids === null ? undefined : new Set(ids.split('.').slice(0, 20))
   const canonicalRedirect =
-    isPlainForm && !blocks ? withQuery(pathname, [query, `${unknown}`]) : undefined
+    !blocks && [...params].some(isPlainForm)
+      ? withQuery(pathname, [query, `${new URLSearchParams(unknownParams(params))}`])
+      : undefined
   return { pathname, state, query, blocks, canonicalRedirect }
 }
 

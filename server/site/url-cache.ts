@@ -89,7 +89,7 @@ function send(
   const accept = request.headers['accept-encoding']
   const encoding = encodingFor(typeof accept === 'string' ? accept : undefined)
   const headers = headersOf(page, encoding)
-  if (etagMatches(request.headers['if-none-match'], headers.etag ?? '')) {
+  if (etagMatches(request.headers['if-none-match'], headers.etag)) {
     response.writeHead(304, { ...headers, 'x-request-id': newRequestId() }).end()
     return
   }
@@ -102,9 +102,11 @@ function send(
   response.end(body)
 }
 
-const headersByPage = new WeakMap<CachedPage, Partial<Record<Encoding, Record<string, string>>>>()
+const headersByPage = new WeakMap<CachedPage, Partial<Record<Encoding, PageHeaders>>>()
 
-function headersOf(page: CachedPage, encoding: Encoding): Record<string, string> {
+type PageHeaders = ReturnType<typeof pageHeaders>
+
+function headersOf(page: CachedPage, encoding: Encoding): PageHeaders {
   const cached = headersByPage.get(page) ?? {}
   headersByPage.set(page, cached)
   cached[encoding] ??= pageHeaders(page, encoding)
@@ -112,7 +114,7 @@ function headersOf(page: CachedPage, encoding: Encoding): Record<string, string>
 }
 
 /** All headers of a page except its length and request id. */
-export const pageHeaders = (page: CachedPage, encoding: Encoding): Record<string, string> => ({
+export const pageHeaders = (page: CachedPage, encoding: Encoding) => ({
   ...securityHeaders,
   ...page.headers,
   etag: `"${page.etag}-${encoding}"`,

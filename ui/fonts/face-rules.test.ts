@@ -28,10 +28,10 @@ const descriptorOf = (rule: string, descriptor: string): string =>
   rule.match(`${descriptor}:([^;}]+)`)?.[1] ?? ''
 const familyOf = (rule: string): string => descriptorOf(rule, 'font-family').replaceAll('"', '')
 
-/** The file that a browser loads for a character of a family: of the last rule that has it. */
+/** The file that a browser loads for a character in a family or in that of its rarer letters. */
 const fileFor = (fonts: ThemeFonts, family: string, character: string): string | undefined =>
   rulesOf(fonts)
-    .filter((rule) => familyOf(rule) === family)
+    .filter((rule) => [family, `${family} Rare`].includes(familyOf(rule)))
     .findLast((rule) => {
       const range = descriptorOf(rule, 'unicode-range')
       return range === '' || charactersIn(range).includes(character)
@@ -58,12 +58,14 @@ test('a stack names only families that the site has rules for, and ends with the
   }
 })
 
-test('the fallbacks of a face are directly behind it', () => {
+test('the rarer letters and the fallbacks of a face are directly behind it', () => {
   expect(familiesIn(fontStacks(kiwi).display)).toEqual([
     'Bricolage Grotesque Display',
+    'Bricolage Grotesque Display Rare',
     'Bricolage Grotesque Display Arial',
     'Bricolage Grotesque Display Roboto',
     'Bricolage Grotesque',
+    'Bricolage Grotesque Rare',
     'Bricolage Grotesque Arial',
     'Bricolage Grotesque Roboto',
   ])

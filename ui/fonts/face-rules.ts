@@ -1,6 +1,6 @@
 import type { ThemeFonts } from '#domain/site/font-names.ts'
 import { characterSets } from './characters.ts'
-import { type FaceFile, filesOf } from './face-files.ts'
+import { type FaceFile, familyOf, filesOf } from './face-files.ts'
 import type { AxisSetting } from './faces.ts'
 import { fallbackRules } from './fallback-rules.ts'
 import { siteFaces } from './site-faces.ts'
@@ -30,11 +30,12 @@ export function faceRules(fonts: ThemeFonts, url: FontUrl): string {
  * A file that is late replaces the fallback in place, whose measure it has; figures alone, which are
  * not preloaded, keep the fallback if they are later than three seconds.
  */
-function rule({ name, face, group }: FaceFile, isPreloaded: boolean, url: FontUrl): string {
+function rule(file: FaceFile, isPreloaded: boolean, url: FontUrl): string {
+  const { name, face, group } = file
   const { wdth } = face.axes
   const { limitedTo } = characterSets[face.characters]
   return [
-    `@font-face{font-family:"${face.family}"`,
+    `@font-face{font-family:"${familyOf(file)}"`,
     `src:url("${url(name)}")format("woff2")`,
     `font-weight:${range(face.axes.wght)}`,
     // A width axis that is fixed is the face's own.

@@ -1,4 +1,5 @@
 import type { ThemeFonts } from '#domain/site/font-names.ts'
+import { familiesOf } from './face-files.ts'
 import { type FaceName, faces } from './faces.ts'
 import { fallbackFamilies } from './fallback-rules.ts'
 import { siteFaces } from './site-faces.ts'
@@ -6,14 +7,14 @@ import { siteFaces } from './site-faces.ts'
 const system = 'system-ui,sans-serif'
 
 /**
- * Values of `font-family`. Directly behind a face are its fallbacks, before any other face that may
+ * Values of `font-family`. Directly behind a face are its rarer letters and its fallbacks, before any other face that may
  * be late too; then what shows the characters that it lacks.
  */
 export function fontStacks(fonts: ThemeFonts): Record<'text' | 'display' | 'figure', string> {
   const { text, display, figure } = siteFaces(fonts)
   const stack = (...names: readonly (FaceName | undefined)[]) =>
     [...new Set(names)]
-      .flatMap((name) => (name ? [faces[name].family, ...fallbackFamilies(faces[name])] : []))
+      .flatMap((name) => (name ? [...familiesOf(name), ...fallbackFamilies(faces[name])] : []))
       .map((family) => `"${family}",`)
       .join('') + system
   return {
