@@ -36,6 +36,15 @@ describe('the price slider', () => {
     expect(problems).toEqual([])
   })
 
+  test('a key beyond its end moves nothing and is logged once (Spec 8.03)', async () => {
+    const { page, problems, thumb, field } = await openHydrated()
+    const lowest = await thumb.inputValue()
+    for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key)
+    expect(await thumb.inputValue()).toBe(lowest)
+    expect(await field.inputValue()).toBe('')
+    expect(problems).toEqual([expect.stringContaining('price slider: expected ')])
+  })
+
   test('follows its field and the browser history (4.18)', async () => {
     const { page, thumb, field } = await openHydrated()
     const lowest = await thumb.inputValue()

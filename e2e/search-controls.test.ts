@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTurn } from '../scripts/test-extent.ts'
 import { product } from './product.ts'
+import { allRows } from './search-controls/all-rows.ts'
 import { expectedFor, shownOn, valuesOf } from './search-controls/found.ts'
-import { type Row, rows, tick, use } from './search-controls/rows.ts'
-import { desktop, phone, type Way } from './search-controls/ways.ts'
+import { type Row, tick, use } from './search-controls/rows.ts'
+import { desktop, phone, press, type Way, write } from './search-controls/ways.ts'
 
-const { keptPage, url } = await product({ pictures: false })
+const { keptPage, newPage, url } = await product({ pictures: false })
 
 const [model = ''] = await valuesOf('harbour', 'model', '?make=Toyota')
 const [body = ''] = await valuesOf('harbour', 'simple_body')
@@ -21,7 +22,7 @@ const ticks: Row[] = [
   tick('a body', 'simple_body', body),
   tick('a colour', 'colour_family', colour),
 ]
-const allRows = [...ticks, ...rows]
+const rows = [...ticks, ...allRows]
 
 const ways: { way: Way; where: string; options: Parameters<typeof keptPage>[0] }[] = [
   { way: 'touch', where: 'a phone', options: phone },
@@ -38,7 +39,7 @@ describe.each(ways)('$way on $where', ({ way, where, options }) => {
     ;({ page, problems } = await keptPage(options))
   })
 
-  const usable = allRows.filter((row) => row.ways?.includes(way) ?? true)
+  const usable = rows.filter((row) => row.ways?.includes(way) ?? true)
   // Ways with script take turns, nightly each meets all. Without script phones and desktops take turns:
   // they get the same forms and links.
   const ofTurn =
@@ -50,9 +51,9 @@ describe.each(ways)('$way on $where', ({ way, where, options }) => {
     '$name: address, count, first car and focus are those of its search (Spec 2.37-2.40, 4.14, 9.04)',
     async (row) => {
       problems.length = 0
-      const from = row.from ?? ''
-      await page.goto(url('harbour', `/search${from}`), { waitUntil: 'domcontentloaded' })
-      const before = await expectedFor('harbour', from)
+      const { tenant = 'harbour', from = '' } = row
+      await page.goto(url(tenant, `/search${from}`), { waitUntil: 'domcontentloaded' })
+      const before = await expectedFor(tenant, from)
       expect(await shownOn(page)).toEqual(before)
 
       await use(row, page, way)
@@ -62,7 +63,7 @@ describe.each(ways)('$way on $where', ({ way, where, options }) => {
         .poll(async () => {
           const leadsTo = typeof row.leadsTo === 'string' ? row.leadsTo : await row.leadsTo(page)
           const shown = await shownOn(page, focused)
-          return { shown, expected: await expectedFor('harbour', leadsTo) }
+          return { shown, expected: await expectedFor(tenant, leadsTo) }
         })
         .toSatisfy(({ shown, expected }) => {
           expect(shown).toEqual(expected)
@@ -72,3 +73,22 @@ describe.each(ways)('$way on $where', ({ way, where, options }) => {
     },
   )
 })
+
+test.each([
+  { tenant: 'harbour', way: 'touch', where: 'a phone', options: phone },
+  { tenant: 'kiwi', way: 'keyboard', where: 'a desktop', options: desktop },
+] as const)(
+  'by $way on $where the field in the header of $tenant leads to its search (Spec 2.37, D10)',
+  async ({ tenant, way, options }) => {
+    const { page, problems } = await newPage(options)
+    await page.goto(url(tenant, '/about-us'), { waitUntil: 'domcontentloaded' })
+    const opener = page.locator('header [popovertarget$="-search"]').first()
+    if (await opener.isVisible()) await press(opener, way)
+    const keywords = page.locator('header input[name=query]:visible')
+    await write(keywords, 'suv', way)
+    await keywords.press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/search')
+    expect(await shownOn(page)).toEqual(await expectedFor(tenant, '?query=suv'))
+    expect(problems).toEqual([])
+  },
+)

@@ -22,8 +22,8 @@ const visitors: readonly Visitor[] = isFullTest
   ? everyTenant.flatMap((tenant): Visitor[] => [
       { tenant, way: 'touch', ...onPhone },
       { tenant, way: 'keyboard', ...onDesktop },
-      // Volt's panel covers the bar from which it is opened: there is no way back without closing it.
-      ...(tenant === 'volt' ? [] : [{ tenant, way: 'mouse' as const, ...onDesktop }]),
+
+      { tenant, way: 'mouse', ...onDesktop },
     ])
   : [
       { tenant: 'outback', way: 'mouse', ...onDesktop },

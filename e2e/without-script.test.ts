@@ -10,6 +10,8 @@ test.each(tenants)(
     const { page } = await newPage({ javaScriptEnabled: false })
     await page.goto(url(tenant, '/search'))
     const all = await page.locator('[data-count]').first().textContent()
+    // What only a script can use is not shown.
+    expect(await page.locator('[data-action]:visible, [type=range]:visible').count()).toBe(0)
 
     const box = page.locator('form[data-live] input[name=simple_fuel]').first()
     const fuel = (await box.getAttribute('value')) ?? ''

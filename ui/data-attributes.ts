@@ -82,6 +82,12 @@ export const CONSENT = 'data-consent'
 export const CONSENT_PART = 'data-consent-part'
 
 /**
+ * On `<html>`: how many live answers the browser keeps, where the site says another number than usual.
+ * Written by renderer; read by runtime.
+ */
+export const CACHED_RESULTS = 'data-cached-results'
+
+/**
  * On `<html>`: what the site measures, and whether it asks visitors first.
  * Written by renderer; read by runtime.
  */

@@ -4,12 +4,13 @@ import { fixtureResult } from '#parts/fixture-result.ts'
 import { storySearch, storySite } from '#parts/story-site.ts'
 import { priceDoors } from './price-doors.ts'
 
-/** A stock with these prices, in dollars; a search by make finds every second car. */
+/** A stock with these prices, in dollars; by make every second car is found, by keywords none. */
 const stockOf = (...prices: number[]) => ({
   best: {},
   search: ({ state }: SearchRequest) => {
     const { min = 0, max = Number.POSITIVE_INFINITY } = state.ranges.price ?? {}
-    const stock = prices.filter((_, index) => !state.terms.make || index % 2 === 0)
+    const isFound = (index: number) => state.query === '' && (!state.terms.make || index % 2 === 0)
+    const stock = prices.filter((_, index) => isFound(index))
     const count = stock.filter((price) => price >= min && price <= max).length
     return fixtureResult([], { count })
   },
@@ -32,7 +33,9 @@ test('each door counts the cars that its link finds, with the other choices (Spe
   expect(doors).toEqual([
     { href: '/search?make=Kia', count: 3, isCurrent: false },
     { price: 10_000, href: '/search?make=Kia&price=:10000', count: 1, isCurrent: false },
+    { price: 20_000, href: '/search?make=Kia&price=:20000', count: 1, isCurrent: false },
     { price: 30_000, href: '/search?make=Kia&price=:30000', count: 2, isCurrent: false },
+    { price: 60_000, href: '/search?make=Kia&price=:60000', count: 2, isCurrent: false },
   ])
 })
 
@@ -44,8 +47,21 @@ test('prices that change nothing are left out, and all where none is left', asyn
   expect(await doorsOf('', steps, 5000, 6000)).toEqual([])
 })
 
-test('a search without cars keeps the first door, so that the page does not move (Spec 4.14)', async () => {
-  expect((await doorsOf('', steps)).map(({ count }) => count)).toEqual([0])
+test('the prices are those of the page, whatever is chosen: it does not move (Spec 4.14)', async () => {
+  const shown = async (query: string) =>
+    (await doorsOf(query, steps, 15_000, 15_500, 90_000)).map(({ price, count }) => [price, count])
+  expect(await shown('')).toEqual([
+    [undefined, 3],
+    [20_000, 2],
+  ])
+  expect(await shown('make=Kia&price=:20000')).toEqual([
+    [undefined, 2],
+    [20_000, 1],
+  ])
+  expect(await shown('query=zzzz')).toEqual([
+    [undefined, 0],
+    [20_000, 0],
+  ])
 })
 
 test('of many prices the lowest, the highest and two between are shown', async () => {

@@ -1,7 +1,7 @@
-import { searchPath } from '#domain/stock-query/pins.ts'
+import { searchPath, withPins } from '#domain/stock-query/pins.ts'
 import { countable, shownCount } from '#domain/stock-query/shown-count.ts'
-import type { Range } from '#domain/stock-query/state.ts'
-import { withoutFacet, withRange } from '#domain/stock-query/state.ts'
+import type { Range, SearchState } from '#domain/stock-query/state.ts'
+import { emptyState, withoutFacet, withRange } from '#domain/stock-query/state.ts'
 import { chosenPrices } from '#parts/search/chosen-prices.ts'
 import type { PageSearch, SearchPort } from '#parts/search/page-search.ts'
 import type { SiteView } from '#parts/view-context.ts'
@@ -22,9 +22,9 @@ interface Context {
 }
 
 /**
- * The page's search at any price and up to a few of `prices`, in dollars, each with its count. There
- * are none where the stock leaves nothing to choose; a search without cars keeps the first, so that the
- * page does not move while a buyer types.
+ * The page's search at any price and up to a few of `prices`, in dollars, each with its count. Which
+ * prices depends on the page's path only: whatever a buyer chooses or types, the row keeps its height
+ * (Spec 4.14). There are none where the stock leaves nothing to choose.
  */
 export async function priceDoors(
   { search, site, ports }: Context,
@@ -32,20 +32,32 @@ export async function priceDoors(
 ): Promise<PriceDoor[]> {
   const { state, pins } = search
   const chosen = state.ranges.price ?? {}
+  const facets = site.replaceLargeCounts ? countable : []
+  const found = async (searched: SearchState) => {
+    const result = await ports.search({ state: searched, hitsPerPage: 0, facets })
+    return { searched, count: shownCount(result, searched, site) }
+  }
+  const upTo = (from: SearchState, max: number | undefined) =>
+    found(withRange(from, 'price', max === undefined ? {} : { max }))
+
+  const ascending = [...new Set(prices)].sort((a, b) => a - b)
+  const stock = withPins(emptyState, pins)
+  const [all, ...counted] = await Promise.all([
+    upTo(stock, undefined),
+    ...ascending.map(async (max) => ({ max, ...(await upTo(stock, max)) })),
+  ])
+  const shown = chosenPrices(counted.filter(({ count }) => count < all.count))
+  if (shown.length === 0) return []
+
   const anyPrice = withoutFacet(withoutFacet(state, 'price'), 'price_range')
   const door = async (range: Range): Promise<PriceDoor> => {
-    const searched = withRange(anyPrice, 'price', range)
-    const facets = site.replaceLargeCounts ? countable : []
-    const result = await ports.search({ state: searched, hitsPerPage: 0, facets })
+    const { searched, count } = await upTo(anyPrice, range.max)
     return {
       ...(range.max !== undefined && { price: range.max }),
       href: searchPath(searched, pins),
-      count: shownCount(result, searched, site),
+      count,
       isCurrent: chosen.min === range.min && chosen.max === range.max,
     }
   }
-  const ascending = [...new Set(prices)].sort((a, b) => a - b)
-  const [any, ...upTo] = await Promise.all([{}, ...ascending.map((max) => ({ max }))].map(door))
-  const shown = any ? chosenPrices(upTo.filter(({ count }) => count < any.count)) : []
-  return any && (shown.length > 0 || any.count === 0) ? [any, ...shown] : []
+  return Promise.all([{}, ...shown.map(({ max }) => ({ max }))].map(door))
 }

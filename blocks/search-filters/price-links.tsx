@@ -11,7 +11,10 @@ interface PriceLinksProps {
   readonly site: SiteView
 }
 
-/** The price doors, a row of links that replace the price of the search. */
+/**
+ * The price doors, a row of links that replace the price of the search. One without cars keeps its
+ * place, but leads nowhere.
+ */
 export function PriceLinks({ doors, itemType, site }: PriceLinksProps) {
   if (doors.length === 0) return null
   return (
@@ -19,8 +22,7 @@ export function PriceLinks({ doors, itemType, site }: PriceLinksProps) {
       {doors.map(({ price, href, count, isCurrent }) => (
         <a
           key={price ?? 0}
-          href={href}
-          {...{ [LIVE]: '' }}
+          {...(count > 0 || isCurrent ? { href, [LIVE]: '' } : { 'aria-disabled': true })}
           aria-current={isCurrent ? 'true' : undefined}
         >
           <span className="door-price">

@@ -66,7 +66,7 @@ function Fields({ id, group, site, title }: RangeFieldsProps) {
         view={FacetSlider}
         firstView={FirstRangeSlider}
         name={`${facet}-slider`}
-        className="block"
+        className="block noscript:hidden"
         props={{ facet, range, bounds, locale, label: title, fieldIds }}
       />
       <div className="grid gap-1.5 pb-1.5">

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { keyStepOf, movedThumb, rangeFrom, thumbsOf } from '#domain/stock-query/ranges.ts'
+import type { RangeFacet } from '#domain/stock-query/facets.ts'
+import {
+  type Bounds,
+  keyStepOf,
+  movedThumb,
+  rangeFrom,
+  thumbsOf,
+} from '#domain/stock-query/ranges.ts'
 import type { Range } from '#domain/stock-query/state.ts'
 import { SLIDER_REST_MS } from '#domain/stock-query/thresholds.ts'
 import { RangeSlider } from '#ui/range-slider/range-slider.tsx'
@@ -19,6 +26,7 @@ export default function FacetSlider(props: FacetSliderProps) {
 
   const move = (end: 'min' | 'max', value: number) => {
     clearTimeout(changeTimer.current)
+    if (!(value >= bounds.min && value <= bounds.max)) warnOnce(facet, value, bounds)
     const moved = movedThumb(facet, thumbs, end, value, bounds)
     setThumbs(moved)
     writeFields(fieldIds, rangeFrom(moved, bounds))
@@ -36,6 +44,15 @@ export default function FacetSlider(props: FacetSliderProps) {
       onChangeEnd={dispatchLater}
     />
   )
+}
+
+let hasWarned = false
+
+/** Attempts to leave the range, and values that are no numbers, are logged only. Spec 8.03. */
+function warnOnce(facet: RangeFacet, value: number, { min, max }: Bounds): void {
+  if (hasWarned) return
+  hasWarned = true
+  console.warn(`${facet} slider: expected ${min} to ${max}, found ${value}`)
 }
 
 const fieldOf = (fieldIds: string, end: 'min' | 'max'): HTMLInputElement | undefined => {

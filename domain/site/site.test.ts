@@ -57,17 +57,20 @@ describe('a site file', () => {
     [{ hosts: ['www.example.com:8080'] }, 'hosts.0'],
     [{ locale: 'en-GB' }, 'locale'],
     [{ constants: { newTagDays: 91 } }, 'constants.newTagDays'],
+    [{ constants: { cachedResults: 9 } }, 'constants.cachedResults'],
+    [{ constants: { cachedResults: 101 } }, 'constants.cachedResults'],
     [{ garage_enabled: true }, ''],
   ])('refuses %j and points at "%s" (Spec 3.35)', (said, path) => {
     const { error } = siteSchema.safeParse({ ...smallest, ...said })
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
   })
 
-  it('keeps the constants of the trade where it does not say (Spec 4.01, 4.03, 9.19)', () => {
+  it('keeps the constants of the trade where it does not say (Spec 4.01, 4.03, 9.02, 9.19)', () => {
     expect(siteSchema.parse(smallest).constants).toEqual({
       newTagDays: 8,
       soldListedDays: 3,
       reserveDeposit: 200,
+      cachedResults: 30,
     })
   })
 

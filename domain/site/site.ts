@@ -3,6 +3,11 @@ import { leavingCars } from '../car/kinds.ts'
 import { LEFT_CARS_KEPT_DAYS, NEW_ARRIVAL_DAYS, SOLD_LISTED_DAYS } from '../car/thresholds.ts'
 import { slug, text, whole } from '../fields.ts'
 import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
+import {
+  CACHED_RESULTS_AT_LEAST,
+  CACHED_RESULTS_AT_MOST,
+  CACHED_RESULTS_CONFIGURABLE_TO,
+} from '../stock-query/thresholds.ts'
 import { contactSchema, legalSchema, logoSchema, siteDealershipSchema } from './dealer.ts'
 import { financeSchema } from './finance.ts'
 import { flagsSchema } from './flags-schema.ts'
@@ -74,6 +79,11 @@ const constantsSchema = z
       title: 'Deposit',
       description: 'To reserve a car, whole dollars; 0 hides the button (Spec 9.19).',
     }).default(DEFAULT_DEPOSIT_DOLLARS),
+    cachedResults: whole(CACHED_RESULTS_AT_LEAST, CACHED_RESULTS_CONFIGURABLE_TO, {
+      title: 'Cached results',
+      description:
+        'How many answers of the search a browser keeps for a minute, to show them again at once (Spec 9.02).',
+    }).default(CACHED_RESULTS_AT_MOST),
   })
   .prefault({})
   .meta({ title: 'Constants', description: 'Numbers that a dealer may change.' })

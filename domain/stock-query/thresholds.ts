@@ -4,6 +4,12 @@ export const CARS_PER_PAGE = 21
 /** A cache of results holds at least this many, and no more than its configured maximum. Spec 9.02. */
 export const CACHED_RESULTS_AT_LEAST = 10
 
+/** The maximum of such a cache where a site configures none. Spec 9.02. */
+export const CACHED_RESULTS_AT_MOST = 30
+
+/** A site may configure a maximum up to this. Spec 9.02. */
+export const CACHED_RESULTS_CONFIGURABLE_TO = 100
+
 /** A count above this may be replaced, cars. Spec 9.03. */
 export const COUNT_EXACT_AT_MOST = 1999
 

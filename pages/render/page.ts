@@ -1,3 +1,4 @@
+import { CACHED_RESULTS_AT_MOST } from '#domain/stock-query/thresholds.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { isPersonal } from '../personal.ts'
@@ -85,9 +86,13 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
   const sheets = assets.links.styles.map(
     (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
   )
+  const cached = site.constants.cachedResults
   return [
     html`<!doctype html><html lang="${escapeHtml(site.locale)}"`,
     measures === '' ? html`` : html` data-measure="${escapeHtml(measures)}"`,
+    cached === CACHED_RESULTS_AT_MOST
+      ? html``
+      : html` data-cached-results="${escapeHtml(String(cached))}"`,
     html` data-scene="${escapeHtml(site.look.scene)}"`,
     html`><head><meta charset="utf-8">`,
     html`<meta name="viewport" content="width=device-width,initial-scale=1">`,

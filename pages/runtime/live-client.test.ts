@@ -17,7 +17,7 @@ interface Call {
 }
 
 /** A network whose responses, and a clock whose time, the test controls. */
-function setUp(max?: number) {
+function setUp(max = 30) {
   const calls: Call[] = []
   const clock = { ms: 0 }
   const network: typeof fetch = (input, init) =>
@@ -30,7 +30,7 @@ function setUp(max?: number) {
     fetch: network,
     now: () => clock.ms,
     read: readLiveResponse,
-    ...(max === undefined ? {} : { max }),
+    max,
   })
   return { client, calls, clock }
 }

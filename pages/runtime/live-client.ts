@@ -21,7 +21,7 @@ export interface LiveClientOptions {
   /** Parses a response. */
   readonly read: (text: string) => LiveResponse | Promise<LiveResponse>
   /** How many responses are cached, at least ten; the least recently used is evicted (Spec 4.14, 9.02). */
-  readonly max?: number
+  readonly max: number
 }
 
 interface Entry {
@@ -39,7 +39,7 @@ const timeoutMs = 15_000
 export const liveRequestUrl = ({ url, ids }: LiveRequest): string =>
   `${url}${url.includes('?') ? '&' : '?'}_blocks=${ids.join('.')}`
 
-export function createLiveClient({ fetch, now, read, max = 30 }: LiveClientOptions): LiveClient {
+export function createLiveClient({ fetch, now, read, max }: LiveClientOptions): LiveClient {
   const entries = new Map<string, Entry>()
 
   const open = (request: LiveRequest, key: string): Entry => {

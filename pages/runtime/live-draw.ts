@@ -21,7 +21,7 @@ export function draw(
   const isForm = cause === 'form'
   const keepsForm = isForm || isTyping
   const blocks = blocksOf(response)
-  removeLink()
+  const wasOnLink = removeLink()
   const [first, rest] = isForm ? pressedLast(blocks) : [blocks, []]
   const begun = isForm ? first.map(([host]) => host).filter(beginsOnScreen) : []
   drawBlocks(first, keepsForm)
@@ -33,7 +33,7 @@ export function draw(
       isFinished = true
       for (const host of begun) host.removeAttribute(DRAWING)
       if (rest.length > 0) drawBlocks(rest, keepsForm)
-      if (isForm) placeLink()
+      if (isForm) placeLink(wasOnLink)
     },
   }
 }

@@ -54,6 +54,42 @@ describe('history', () => {
     await atPage('?query=kia&make=Kia')
     expect(push).toHaveBeenCalledTimes(2)
   })
+
+  it('goes back over what was typed at once: a field makes one entry while it has the focus (Spec 4.14)', async () => {
+    const push = vi.spyOn(history, 'pushState')
+    onTestFinished(() => push.mockRestore())
+    for (const text of ['ki', 'kia']) {
+      await userEvent.fill(keyword(), text)
+      await atPage(`?query=${text}`)
+    }
+    const lowest = page.getByLabelText('Lowest price')
+    for (const price of ['12000', '15000']) {
+      await userEvent.fill(lowest, price)
+      await userEvent.keyboard('{Enter}')
+      await atPage(`?query=kia&price=${price}:`)
+    }
+    await userEvent.fill(keyword(), 'k')
+    await atPage('?query=k&price=15000:')
+    expect(push).toHaveBeenCalledTimes(3)
+    history.back()
+    await atPage('?query=kia&price=15000:')
+    history.back()
+    await atPage('?query=kia')
+    history.back()
+    await atPage('')
+  })
+
+  it('makes an entry of what is typed after another search came between', async () => {
+    await userEvent.fill(keyword(), 'kia')
+    await atPage('?query=kia')
+    // By a script, as a voice does it: the focus stays.
+    document.querySelector<HTMLInputElement>('input[value=Kia]')?.click()
+    await atPage('?query=kia&make=Kia')
+    await userEvent.fill(keyword(), 'k')
+    await atPage('?query=k&make=Kia')
+    history.back()
+    await atPage('?query=kia&make=Kia')
+  })
 })
 
 describe('a live link', () => {

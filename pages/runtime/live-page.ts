@@ -1,4 +1,5 @@
-import { LIVE_ERROR } from '#ui/data-attributes.ts'
+import { CACHED_RESULTS_AT_MOST } from '#domain/stock-query/thresholds.ts'
+import { CACHED_RESULTS, LIVE_ERROR } from '#ui/data-attributes.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { nextFrame } from './frames.ts'
 import { createLiveClient, type LiveRequest } from './live-client.ts'
@@ -12,6 +13,8 @@ export interface LiveView extends LiveRequest {
   readonly cause: 'form' | 'link' | 'history'
   /** The block to scroll to, as paging does; without it the scroll stays. */
   readonly topId?: string | undefined
+  /** Typed in a field, in the visit of it with this number: its searches make one history entry. */
+  readonly visit?: number | undefined
 }
 
 /** A fast response needs no busy state, which costs a repaint of its own. */
@@ -22,6 +25,7 @@ const pauseAfterMs = 10
 const client = createLiveClient({
   fetch: (...args) => fetch(...args),
   now: () => performance.now(),
+  max: Number(document.documentElement.getAttribute(CACHED_RESULTS) ?? CACHED_RESULTS_AT_MOST),
   read: async (text) => (await liveDrawing()).readLiveResponse(text),
 })
 
@@ -86,8 +90,13 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
 /** The last response, of which a part may still have to be drawn. */
 let drawn: Drawn | undefined
 
-function showUrl(response: LiveResponse, { cause }: LiveView): void {
-  if (cause !== 'history') pushUrl(response.url)
+/** The visit of a field that made the current history entry. */
+let entryVisit: number | undefined
+
+function showUrl(response: LiveResponse, { cause, visit }: LiveView): void {
+  const isSameEntry = visit !== undefined && visit === entryVisit
+  if (cause !== 'history') goTo(response.url, isSameEntry)
+  entryVisit = visit
   shown = here()
   document.title = response.title
 }
@@ -101,11 +110,12 @@ function scroll({ cause, topId }: LiveView, focusBlock: (block: HTMLElement) => 
   }
 }
 
-function pushUrl(responseUrl: string): void {
+function goTo(responseUrl: string, isSameEntry: boolean): void {
   const { pathname, search } = new URL(responseUrl, location.href)
   const url = pathname + search
   rememberScroll()
-  if (url !== here()) history.pushState(null, '', url)
+  if (isSameEntry) history.replaceState(history.state, '', url)
+  else if (url !== here()) history.pushState(null, '', url)
 }
 
 /** Stores the scroll position in the history entry, for when the visitor comes back to it. */

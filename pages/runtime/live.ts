@@ -12,9 +12,12 @@ import { isTouched } from './touched.ts'
  * Fields for words: their form is sent once typing pauses (Spec 9.08). Not those for numbers, of which
  * each digit is another search: they are sent when their field is left, or by Enter.
  */
-const takesWords = ({ type, inputMode }: HTMLInputElement): boolean =>
-  /search|text/.test(type) && inputMode !== 'numeric'
+const takesWords = (field: HTMLInputElement): boolean =>
+  takesText(field) && field.inputMode !== 'numeric'
+const takesText = ({ type }: HTMLInputElement): boolean => /search|text/.test(type)
 let typing: ReturnType<typeof setTimeout> | undefined
+/** Counts how often the focus has gone elsewhere. */
+let visit = 0
 
 /** Makes `form[data-live]` and `a[data-live]` change their blocks in place, without a reload. */
 export function startLive(): void {
@@ -22,6 +25,7 @@ export function startLive(): void {
   document.addEventListener('input', onInput)
   document.addEventListener('submit', onSubmit)
   document.addEventListener('click', onClick)
+  document.addEventListener('focusout', () => visit++)
   for (const type of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(type, onReach, { passive: true })
   startPrefetching()
@@ -35,10 +39,14 @@ function onReach({ target }: Event): void {
   if (isLive(target)) liveDrawing().catch(() => {})
 }
 
-function send(form: HTMLFormElement, submitter?: HTMLElement | null): void {
+/** Sends a form that this field changed, or this button submits. */
+function send(form: HTMLFormElement, control?: Element | null): void {
   stopTyping()
-  const url = formUrl(form, submitter)
-  void showLive({ url, ids: idsOf(form), cause: 'form' }, isTyping)
+  const url = formUrl(form, control instanceof HTMLButtonElement ? control : undefined)
+  const isTyped =
+    control instanceof HTMLInputElement && takesText(control) && control.matches(':focus')
+  const view = { url, ids: idsOf(form), cause: 'form' } as const
+  void showLive({ ...view, visit: isTyped ? visit : undefined }, isTyping)
 }
 
 const isTyping = () => typing !== undefined
@@ -47,9 +55,9 @@ function stopTyping(): void {
   typing = undefined
 }
 
-function sendAfterPause(form: HTMLFormElement): void {
+function sendAfterPause(form: HTMLFormElement, field: HTMLInputElement): void {
   clearTimeout(typing)
-  typing = setTimeout(send, FIELD_REST_MS, form)
+  typing = setTimeout(send, FIELD_REST_MS, form, field)
 }
 
 function onChange({ target }: Event): void {
@@ -57,7 +65,7 @@ function onChange({ target }: Event): void {
   if (!form) return
   // What is sent is no longer newer than the response, which may say otherwise: a reversed range.
   if (target instanceof HTMLInputElement) target.defaultValue = target.value
-  send(form)
+  send(form, target instanceof Element ? target : null)
 }
 
 function onInput(event: Event): void {
@@ -65,7 +73,7 @@ function onInput(event: Event): void {
   const form = liveFormOf(target)
   const isComposing = event instanceof InputEvent && event.isComposing
   if (!form || isComposing || !(target instanceof HTMLInputElement)) return
-  if (takesWords(target)) sendAfterPause(form)
+  if (takesWords(target)) sendAfterPause(form, target)
 }
 
 function onSubmit(event: SubmitEvent): void {

@@ -14,11 +14,15 @@ const results = (count: number, at: string) =>
 
 const below = 'margin-top:4000px'
 
+const answer = (count: number, at = below, choices = list) => ({
+  filters: filters(count, choices),
+  results: results(count, at),
+})
+
 /** Ticks a box, and draws what the server answers. */
 async function tick(make: string, { choices = list, at = below, cause = 'form' as const } = {}) {
   await userEvent.click(page.getByRole('checkbox', { name: make }))
-  const blocks = { filters: filters(9, choices), results: results(9, at) }
-  draw({ title: '', url: '/search', blocks }, cause, false).finish()
+  draw({ title: '', url: '/search', blocks: answer(9, at, choices) }, cause, false).finish()
 }
 const links = () => [...document.querySelectorAll('a:not([hidden])')]
 
@@ -43,6 +47,16 @@ it('a link to the results stands beside the changed control, and is next in the 
   await tick('Ford')
   expect(links()).toHaveLength(1)
   expect(page.getByText('Ford').element().nextElementSibling).toBe(links()[0])
+})
+
+it('who is on the link keeps the focus while the next answer takes its place (Spec 2.40, 9.04)', async () => {
+  await tick('Kia')
+  await userEvent.tab()
+  draw({ title: '', url: '/search', blocks: answer(8) }, 'form', false).finish()
+  expect(document.activeElement?.textContent).toBe('Show 8 cars')
+  draw({ title: '', url: '/search', blocks: answer(7, '') }, 'form', false).finish()
+  expect(links()).toEqual([])
+  expect(document.activeElement).toBe(page.getByRole('checkbox', { name: 'Kia' }).element())
 })
 
 it('there is no link where the count of the results is seen (Spec 2.40)', async () => {

@@ -17,18 +17,30 @@ for (const type of ['focusin', 'pointerdown'])
       removeLink()
   })
 
-/** Removes the link: what it is beside may be about to change. */
-export function removeLink(): void {
+/**
+ * Removes the link: what it is beside may be about to change. Returns whether it had the focus, which
+ * is then for `placeLink` to give back.
+ */
+export function removeLink(): boolean {
+  const hadFocus = link !== undefined && link === document.activeElement
   link?.remove()
   link = undefined
+  return hadFocus
 }
 
 /**
  * Puts the form's link to the results beside the control that was changed last, where the count of the
  * results is out of sight: it is next in the order of focus. In a menu it is below the choices; in a
- * drawer, whose own button has the count, there is none.
+ * drawer, whose own button has the count, there is none. If the link before it had the focus, the new
+ * one gets it, or else the control.
  */
-export function placeLink(): void {
+export function placeLink(hadFocus: boolean): void {
+  placeAnew()
+  const heir = hadFocus && (link ?? changed)
+  if (heir && document.activeElement === document.body) heir.focus({ preventScroll: true })
+}
+
+function placeAnew(): void {
   // The code may have come after the first change.
   const control = changed ?? document.activeElement
   const form = liveFormOf(control)

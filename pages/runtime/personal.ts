@@ -1,4 +1,5 @@
 import { hasSessionHint } from '#domain/account/session-hint.ts'
+import { CACHED_RESULTS_AT_MOST } from '#domain/stock-query/thresholds.ts'
 import { PERSONAL } from '#ui/data-attributes.ts'
 import { createLiveClient, type LiveRequest } from './live-client.ts'
 import { liveDrawing } from './live-drawing.ts'
@@ -7,6 +8,7 @@ import { whenParsed } from './parsed.ts'
 
 /** A client of its own: that of live blocks aborts requests that a newer press replaces. */
 const client = createLiveClient({
+  max: CACHED_RESULTS_AT_MOST,
   fetch: (...args) => fetch(...args),
   now: () => performance.now(),
   read: async (text) => (await liveDrawing()).readLiveResponse(text),

@@ -27,7 +27,7 @@ export function FavouriteButton({ car, site, className }: FavouriteButtonProps) 
       {...{ [ACTION]: 'favourite', [CAR_ID]: car.id }}
       aria-pressed="false"
       aria-label={`Save ${carName(car)}`}
-      className={cn('save', className)}
+      className={cn('save noscript:hidden', className)}
     >
       <Icon name="heart" className="size-9 rounded-pill p-2" />
     </button>
