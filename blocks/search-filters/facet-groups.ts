@@ -44,9 +44,10 @@ interface Search {
 }
 
 /**
- * The filters that a site shows for a search, in its order (Spec 2.38, 2.39): lists without values
- * are left out, as are ranges on a site without cars, and models until a make is chosen. `id` is the
- * prefix of the options' ids.
+ * The filters that a site shows for a search, in its order (Spec 2.38, 2.39): lists without values are
+ * left out, but not where the search finds nothing, since then all would go and the page would jump; so
+ * are ranges on a site without cars, and models until a make is chosen. `id` is the prefix of the
+ * options' ids.
  */
 export function groupsOf(id: string, site: SiteView, { state, result }: Search): Group[] {
   const hasStock = [result.stats, ...Object.values(result.facets)].some(
@@ -63,7 +64,8 @@ export function groupsOf(id: string, site: SiteView, { state, result }: Search):
       return [{ kind: 'range', facet, range: range ?? {}, bounds, ...typed, chosen: choice }]
     }
     const group = termGroup(id, facet, site, { state, result })
-    return group.options.length + group.unlisted.length === 0 ? [] : [group]
+    const isEmpty = group.options.length + group.unlisted.length === 0
+    return isEmpty && result.count > 0 ? [] : [group]
   })
 }
 

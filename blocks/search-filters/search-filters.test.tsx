@@ -165,6 +165,15 @@ test('a site without cars shows no ranges (Spec 5.03)', () => {
   expect(groupsOf('f', storySite, { state: emptyState, result: nothing })).toEqual([])
 })
 
+test('a search that finds nothing keeps its lists, so that the page does not jump (Spec 2.39)', () => {
+  const nothing = fixtureResult([], { facets: {} })
+  const shown = groupsOf('f', storySite, { state: emptyState, result: nothing })
+  expect(shown.map(({ facet }) => facet)).toContain('simple_body')
+  expect(html('', storySite, nothing)).toContain('>Nothing to choose from in this search.<')
+  // In a search that finds cars a list without values says nothing.
+  expect(html('', storySite, { ...result, facets: {} })).not.toContain('Nothing to choose')
+})
+
 test('a site without stock has no filters (Spec 2.39)', () => {
   expect(html('', storySite, result, { hasStock: false })).toBe('')
 })

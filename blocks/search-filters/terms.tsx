@@ -19,6 +19,8 @@ export function Terms({ group, site, title, props }: TermsProps) {
   const { className, View } = lookOf(group, props)
   const isSearched = isLongList(options.length + more.length) && View !== ColourOptions
   const isOpen = more.some(({ checked }) => checked)
+  if (unlisted.length + options.length === 0)
+    return <p className="py-2 text-sm text-ink-2">{words.noChoices}</p>
   return (
     <>
       {isSearched && <ListSearch facet={group.facet} text={words.findInList} title={title} />}

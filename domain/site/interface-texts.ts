@@ -75,6 +75,7 @@ export const baseWords = {
   sortPriceAsc: 'Lowest price',
   filters: 'Filters',
   clearFilters: 'Clear all',
+  noChoices: 'Nothing to choose from in this search.',
   noResults: 'No {cars} match these filters right now.',
   viewCards: 'Cards',
   viewRows: 'List',
