@@ -56,8 +56,7 @@ export async function showStory(file: StoryFile, name: string): Promise<void> {
   )
   await settled()
   const play = story.play ?? meta.play
-  if (!play) return
-  await play({ args, canvasElement, canvas: within(canvasElement) })
+  await play?.({ args, canvasElement, canvas: within(canvasElement) })
   await settled()
 }
 
