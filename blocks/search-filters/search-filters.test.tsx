@@ -166,7 +166,7 @@ test('a site without cars shows no ranges (Spec 5.03)', () => {
 })
 
 test('a search that finds nothing keeps its lists, so that the page does not jump (Spec 2.39)', () => {
-  const nothing = fixtureResult([], { facets: {} })
+  const nothing = { ...fixtureResult([], { pages: 0 }), facets: {} }
   const shown = groupsOf('f', storySite, { state: emptyState, result: nothing })
   expect(shown.map(({ facet }) => facet)).toContain('simple_body')
   expect(html('', storySite, nothing)).toContain('>Nothing to choose from in this search.<')
