@@ -44,7 +44,7 @@ export const Longest: Story = {
 }
 export const States: Story = {
   render: ({ text }) => (
-    <div className="flex gap-16">
+    <div className="flex flex-wrap gap-x-16 gap-y-4">
       <Tooltip text={text}>
         <Button variant="outline">Hidden</Button>
       </Tooltip>
