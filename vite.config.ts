@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import shared from './vite.shared.config.ts'
+import shared from './scripts/vite.shared.config.ts'
 
 // Vitest's alone: a build or a dev server need not load Storybook and Playwright.
 const projects = process.env.VITEST

@@ -12,7 +12,7 @@ const sources = [
   'scripts/vite-plugins.ts',
   'scripts/font-files.ts',
   'vite.config.ts',
-  'vite.shared.config.ts',
+  'scripts/vite.shared.config.ts',
   'package-lock.json',
 ]
 

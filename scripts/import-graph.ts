@@ -38,7 +38,7 @@ const excludedPaths = [
   'data/**',
 ]
 
-/** Kept in the process: Vite evaluates its configuration, which reads the project, once per test project. */
+/** Kept in the process: Vite bundles each configuration with its imports, and so with a module of its own. */
 const kept = globalThis as { forecourtImports?: Map<string, ImportGraph> }
 
 /**

@@ -13,7 +13,7 @@ import { isFullTest } from './test-extent.ts'
 
 const root = join(import.meta.dirname, '..')
 /** Vite's configuration without these projects, for those that need a server of their own. */
-const sharedConfig = join(root, 'vite.shared.config.ts')
+const sharedConfig = join(import.meta.dirname, 'vite.shared.config.ts')
 const browserTests = '**/*.browser.test.{ts,tsx}'
 /** Groups run one after the other, so that browser tests do not compete for CPU time. */
 const groups = { e2e: 1, browser: 2 }
@@ -66,6 +66,7 @@ export function testProjects(): TestProjectConfiguration[] {
     ...(isSelected('stories') ? [stories(optimizeDeps)] : []),
     {
       extends: sharedConfig,
+      root,
       optimizeDeps,
       test: {
         name: 'browser',
@@ -132,6 +133,7 @@ function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfigur
   }))
   return {
     extends: sharedConfig,
+    root,
     optimizeDeps,
     plugins: [storybookTest({ configDir: join(root, '.storybook') })],
     test: {

@@ -69,7 +69,10 @@ async function main(): Promise<number> {
   return result.changes.length + faults.length > 0 ? 1 : 0
 }
 
-/** Takes the pictures of these stories of a built Storybook that it has, and that are not there yet. Returns what went wrong. */
+/**
+ * Takes the pictures of these stories, of those that a built Storybook has, unless they are there. Returns
+ * what went wrong.
+ */
 async function picturesOf(
   root: string,
   title: string,

@@ -22,7 +22,9 @@ export function PriceLinks({ doors, itemType, site }: PriceLinksProps) {
       {doors.map(({ price, href, count, isCurrent }) => (
         <a
           key={price ?? 0}
-          {...(count > 0 || isCurrent ? { href, [LIVE]: '' } : { 'aria-disabled': true })}
+          {...(count > 0 || isCurrent
+            ? { href, [LIVE]: '' }
+            : { role: 'link', 'aria-disabled': true })}
           aria-current={isCurrent ? 'true' : undefined}
         >
           <span className="door-price">

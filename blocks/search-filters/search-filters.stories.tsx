@@ -138,6 +138,15 @@ export const BarOpen: StoryObj = {
 export const Drawer = story('Drawer', {
   data: { ...found, state: searchStateOf('price=:12000'), doors },
 })
+/** A search that finds nothing keeps the row of prices; those without cars lead nowhere. */
+export const DrawerWithoutCars = story('Drawer', {
+  data: {
+    ...found,
+    state: searchStateOf('query=amphibious'),
+    result: nothing,
+    doors: doors.map((door) => ({ ...door, count: 0, isCurrent: door.price === undefined })),
+  },
+})
 export const DrawerOpen: StoryObj = {
   ...story('Drawer', { data: { ...found, doors } }),
   globals: { viewport: { value: 'xl' } },

@@ -58,4 +58,14 @@ describe('variants', () => {
       /<a href="\/search\?price=:20000" data-live="">.*Up to<\/small> \$20,000<.*>1 car</,
     )
   })
+
+  test('a price door without cars keeps its place and is no way on (Spec 4.14)', () => {
+    const markup = html('', looking('drawer'), result, {}, [
+      { href: '/search', count: 0, isCurrent: true },
+      { price: 20_000, href: '/search?price=:20000', count: 0, isCurrent: false },
+    ])
+    expect(markup).toContain('<a href="/search" data-live="" aria-current="true">')
+    expect(markup).toContain('<a role="link" aria-disabled="true"><span class="door-price">')
+    expect(markup).not.toContain('price=:20000')
+  })
 })

@@ -15,8 +15,8 @@ export interface StockSearch extends Pinnable {
   readonly best: BestFigures
   /**
    * Returns a page of listed cars with the counts of each facet (D8) and the extents of ranges. A
-   * page beyond the last returns the last one, in `page`; an offset beyond the last car no cars. Without results: 0 pages, page 1. Never
-   * throws for a visitor's input.
+   * page beyond the last returns the last one, in `page`; an offset beyond the last car no cars. Without
+   * results: 0 pages, page 1. Never throws for a visitor's input.
    */
   search(request: SearchRequest): SearchResult
   /**

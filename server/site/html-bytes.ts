@@ -1,8 +1,9 @@
 import type { Html } from '#pages/render/html.ts'
 
 /**
- * HTML as bytes, one part after the other, with `before` as UTF-8 in front. Of a whole page as one string V8 would first make a flat
- * copy, and strings above 128 kB are not in its young generation: that took twice the time.
+ * HTML as bytes, one part after the other, with `before` as UTF-8 in front. Of a whole page as one string
+ * V8 would first make a flat copy, and strings above 128 kB are not in its young generation: that took
+ * twice the time.
  */
 export function htmlBytes(parts: readonly Html[], before = ''): Buffer<ArrayBuffer> {
   const length = parts.reduce((sum, part) => sum + part.length, Buffer.byteLength(before))

@@ -1,30 +1,27 @@
 import { globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { servedFonts } from './scripts/font-plugin.ts'
-import { readImportGraph } from './scripts/import-graph.ts'
-import { lateSheets } from './scripts/late-sheets.ts'
-import { primitivesOutsidePages } from './scripts/page-primitives.ts'
-import { specTests } from './scripts/spec-plugin.ts'
-import {
-  islandEntries,
-  islandModules,
-  liveDrawUrl,
-  serverChangeReload,
-} from './scripts/vite-plugins.ts'
+import { servedFonts } from './font-plugin.ts'
+import { readImportGraph } from './import-graph.ts'
+import { lateSheets } from './late-sheets.ts'
+import { primitivesOutsidePages } from './page-primitives.ts'
+import { specTests } from './spec-plugin.ts'
+import { islandEntries, islandModules, liveDrawUrl, serverChangeReload } from './vite-plugins.ts'
 
-const islands = globSync('{blocks,parts}/*/*.island.{ts,tsx}', { cwd: import.meta.dirname })
+const root = join(import.meta.dirname, '..')
+const islands = globSync('{blocks,parts}/*/*.island.{ts,tsx}', { cwd: root })
 /** Stylesheets of blocks, parts and the primitives they use, and of their variants: a file each in the build. */
 function sheets(): string[] {
-  const graph = readImportGraph(import.meta.dirname)
+  const graph = readImportGraph(root)
   const outside = primitivesOutsidePages(graph).map((folder) => `${folder}/**`)
   return globSync('{ui,parts,blocks}/*/*.css', {
-    cwd: import.meta.dirname,
+    cwd: root,
     exclude: [...outside, ...lateSheets(graph)],
   })
 }
+
 /** A script that pages inline, as one classic script: no imports, no import.meta. */
 const inlinedScript = (name: string, file: string) => ({
   consumer: 'client' as const,
