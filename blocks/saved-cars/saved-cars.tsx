@@ -73,9 +73,7 @@ function NoneSaved({ site: { words } }: Pick<SavedCarsView, 'site'>) {
       <Icon name="heart" size="lg" />
       <h2>{words.savedNone}</h2>
       <p>{fillPlaceholders(words.savedNoneAdvice, { car: words.car })}</p>
-      <noscript>
-        <p>{fillPlaceholders(words.savedNeedsScript, { cars })}</p>
-      </noscript>
+      <p className="saved-needs">{fillPlaceholders(words.savedNeedsScript, { cars })}</p>
       <Button href="/search">{words.searchStock}</Button>
     </div>
   )
