@@ -25,6 +25,8 @@ export interface AppOptions extends HostOptions {
   /** Whether `X-Forwarded-Host` and `-Proto` are believed (D1). */
   readonly trustProxy: boolean
   readonly media: Hono<MediaEnv>
+  /** `brochureRoutes`; absent without the fonts of a build. */
+  readonly brochures?: Hono<AppEnv> | undefined
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
   /** POST endpoints. */
@@ -43,6 +45,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     services,
     trustProxy,
     media,
+    brochures,
     assets,
     endpoints = [],
     urlCache,
@@ -77,6 +80,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     keys: new MemoryKeys(services.clock),
   }
   for (const endpoint of endpoints) app.route('/', endpoint(tools))
+  if (brochures) app.route('/', brochures)
   app.all('/api/*', () => {
     throw new AppError(404, 'not_found', 'There is nothing at this address')
   })

@@ -1,11 +1,13 @@
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
+import { brochureWords } from './brochure-words.ts'
 
 /**
  * Every text of the interface that a site may override, in Australian English. Placeholders in braces
  * are filled in when the text is shown. Spec 8.15-8.19, 9.24, 9.25 and those named below.
  */
 export const baseWords = {
+  ...brochureWords,
   // Tags and prices (Spec 4.04, 4.09, 9.24)
   newArrival: 'New Arrival',
   justSold: 'JUST SOLD',

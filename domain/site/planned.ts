@@ -9,7 +9,6 @@ const plannedFlags = {
   compare: ['1.04', '5.06'],
   watchlist: ['1.04', '2.24', '4.12'],
   testDrive: ['1.05', '2.13', '5.09'],
-  printPdf: ['1.08', '2.47'],
   socialShare: ['2.47'],
   marketBadge: ['5.36', 'D18'],
   chat: ['1.09'],
