@@ -4,6 +4,9 @@ import { giveWay } from '../worker/give-way.ts'
 import type { JobReply } from '../worker/job-thread.ts'
 import { type BrochureOrder, drawBrochure } from './draw/draw-brochure.ts'
 
+/** Below pages, above new indexes: a visitor waits for it. */
+const NICENESS = 5
+
 async function replyTo(order: BrochureOrder): Promise<JobReply<Uint8Array>> {
   try {
     return { result: new Uint8Array(await drawBrochure(order)) }
@@ -16,4 +19,4 @@ parentPort?.on('message', async (order: BrochureOrder) => {
   parentPort?.postMessage(await replyTo(order))
 })
 
-giveWay()
+giveWay(NICENESS)

@@ -53,9 +53,9 @@ async function brochureResponse(c: Context<AppEnv>, options: BrochureRouteOption
   const slug = c.req.param('slug') ?? ''
   const { search } = await stockOf(c)
   const car = site.flags.printPdf ? search.carBySlug(slug) : undefined
-  if (!car) throw new AppError(404, 'car_not_found', 'There is no brochure at this address')
+  if (!car) throw new AppError(404, 'not_found', 'There is no brochure at this address')
   if (isWithdrawn(car)) {
-    throw new AppError(410, 'car_withdrawn', `${carName(car)} is no longer for sale here`)
+    throw new AppError(410, 'gone', `${carName(car)} is no longer for sale here`)
   }
   const context = { now: clock(), origin: c.get('origin') }
   const brochure = await brochures(car, site, context)

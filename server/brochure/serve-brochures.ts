@@ -12,8 +12,13 @@ import type { BrochureOrder } from './draw/draw-brochure.ts'
 import { readFonts } from './read-fonts.ts'
 import { brochureRoutes } from './routes.ts'
 
-/** One brochure takes a fifth of a second; one that takes this long will not end, ms. */
-const DRAWING_LIMIT_MS = 8_000
+/**
+ * One brochure takes a fifth of a second; one that takes this long will not end, ms. Longer than a visitor
+ * waits: on a busy machine the brochure is there when the visitor tries again.
+ */
+const DRAWING_LIMIT_MS = 30_000
+/** Starting the thread takes longer than drawing: it stays for the visitor's next car, ms. */
+const IDLE_MS = 20_000
 
 export interface ServedBrochures {
   readonly routes: Hono<AppEnv>
@@ -40,6 +45,7 @@ export async function serveBrochures(options: ServeOptions): Promise<ServedBroch
     program,
     does: 'draws brochures',
     limitMs: DRAWING_LIMIT_MS,
+    idleMs: IDLE_MS,
   })
   const brochures = openBrochures({
     dataDir: settings.dataDir,

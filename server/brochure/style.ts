@@ -45,7 +45,16 @@ const WHITE = '#ffffff'
 const POINTS_PER_PIXEL = 0.75
 const MAX_CORNER = 14
 
+/** Computing the colours takes tens of milliseconds; a site keeps its theme. */
+const styles = new WeakMap<Theme, BrochureStyle>()
+
 export function brochureStyle(theme: Theme): BrochureStyle {
+  const style = styles.get(theme) ?? styleOf(theme)
+  styles.set(theme, style)
+  return style
+}
+
+function styleOf(theme: Theme): BrochureStyle {
   const own = groundsOf(theme)
   const onWhite = groundsOf(paperTheme(theme))
   const solids = solidsOf(theme)

@@ -6,15 +6,14 @@ export type ThreadProgram = string | { readonly code: string }
 /** What a thread's program replies to each request, in order. */
 export type JobReply<Result> = { readonly result: Result } | { readonly failure: Error }
 
-/** An idle thread ends after this, which frees its memory. */
-const IDLE_MS = 2000
-
 export interface JobThreadOptions {
   readonly program: ThreadProgram
   /** What the thread does, for messages: `draws brochures`. */
   readonly does: string
   /** A job that takes longer ends with its thread, ms. */
   readonly limitMs: number
+  /** An idle thread ends after this, which frees its memory, ms. */
+  readonly idleMs: number
 }
 
 interface Waiting<Request, Result> {
@@ -66,7 +65,7 @@ export class JobThread<Request, Result> {
     clearTimeout(this.#timer)
     this.#current = this.#waiting.shift()
     if (!this.#current) {
-      this.#timer = setTimeout(() => void this.#end(), IDLE_MS).unref()
+      this.#timer = setTimeout(() => void this.#end(), this.#options.idleMs).unref()
       return
     }
     this.#worker ??= this.#start()

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import type { BrochureContent } from '../content.ts'
 import { A4, CONTENT_WIDTH, type Rectangle, type Sheet } from './sheet.ts'
-import { lineHeight, type TextStyle } from './type-setter.ts'
+import type { TextStyle } from './type-setter.ts'
 
 const QR = 88
 const INSET = 18
