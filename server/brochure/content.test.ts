@@ -1,8 +1,8 @@
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import vehicleLayout from '#blocks/vehicle-layout/schema.ts'
-import VehicleLayout from '#blocks/vehicle-layout/vehicle-layout.tsx'
 import type { Car } from '#domain/car/car.ts'
+import { blockCode, blocks } from '#pages/render/registry.ts'
 import {
   barest,
   caravan,
@@ -20,20 +20,15 @@ import { brochureContent } from './content.ts'
 const context = { now: new Date(storyNow), origin: 'https://story.example' }
 const content = (car: Car, site: SiteView = financeSite) => brochureContent(car, site, context)
 
-const page = (car: Car, site: SiteView = financeSite) =>
-  textOf(
-    renderToStaticMarkup(
-      VehicleLayout({
-        id: 'car',
-        props: vehicleLayout.props.parse({}),
-        slots: { gallery: null, offer: null, text: null },
-        data: undefined,
-        site,
-        page: storyPage(),
-        car,
-      }),
-    ),
-  )
+const layout = blockCode.viewOf('vehicle-layout')
+const props = blocks.get('vehicle-layout')?.props.parse({}) ?? {}
+
+/** The block of the car's page with its figures. */
+const page = (car: Car, site: SiteView = financeSite) => {
+  const slots = { gallery: null, offer: null, text: null }
+  const view = { id: 'car', props, slots, data: undefined, site, page: storyPage(), car }
+  return textOf(renderToStaticMarkup(createElement(layout, view)))
+}
 
 /** Without spaces: a page sets the sign of a currency apart. */
 const bare = (text: string) => text.replace(/\s+/g, '')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { barest, caravan, hilux, lendersFor, soldCar } from '#parts/fixture-cars.ts'
 import { financeSite } from '#parts/story-site.ts'
+import { drawBrochure } from '../server/brochure/draw/draw-brochure.ts'
 import { orderFor, pdfOf } from './brochure.fixture.ts'
-import { drawBrochure } from './draw/draw-brochure.ts'
 
 const worst = carSchema.parse({
   ...hilux,

@@ -3,11 +3,11 @@ import type { Car } from '#domain/car/car.ts'
 import { storyNow } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { printFiles } from '#ui/fonts/print-faces.ts'
-import { printFontFile } from '../../scripts/font-files.ts'
-import { brochureContent } from './content.ts'
-import type { BrochureOrder } from './draw/draw-brochure.ts'
-import type { FontFiles } from './draw/type-setter.ts'
-import { brochureStyle } from './style.ts'
+import { brochureContent } from '../server/brochure/content.ts'
+import type { BrochureOrder } from '../server/brochure/draw/draw-brochure.ts'
+import type { FontFiles } from '../server/brochure/draw/type-setter.ts'
+import { brochureStyle } from '../server/brochure/style.ts'
+import { printFontFile } from './font-files.ts'
 
 let made: Promise<FontFiles> | undefined
 
