@@ -1,6 +1,8 @@
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
 import { brochureWords } from './brochure-words.ts'
+import { savedWords } from './saved-words.ts'
+import { searchWords } from './search-words.ts'
 
 /**
  * Every text of the interface that a site may override, in Australian English. Placeholders in braces
@@ -57,40 +59,7 @@ export const baseWords = {
   watchVideo: 'Watch the Video',
   showMore: 'Show More',
   showLess: 'Show Less',
-  // Search (Spec 2.33, 2.38, 2.40, 9.04, 9.07)
-  heroHeading: 'Search Our New & Used Vehicles',
-  searchStock: 'Search our stock',
-  keywordPlaceholder: 'Keyword search eg. EV, SUV, Toyota',
-  searchCategories: 'Often searched',
-  showMe: 'Show Me {count} {cars}',
-  showDearestFirst: 'Show {cars}, highest price first',
-  showAllMakes: 'Show all makes',
-  popularMakes: 'Popular Makes',
-  findInList: 'Find in this list',
-  fromKeywords: 'From your keywords: {range}',
-  amountNotRead: 'We cannot search for “{typed}”. Type a number such as {example}.',
-  exampleAmount: '15000 or 15k',
-  exampleYear: '2019',
-  sortRelevance: 'Most relevant',
-  sortLatest: 'Latest',
-  sortPriceDesc: 'Highest price',
-  sortPriceAsc: 'Lowest price',
-  filters: 'Filters',
-  clearFilters: 'Clear all',
-  noChoices: 'Nothing to choose from in this search.',
-  noResults: 'No {cars} match these filters right now.',
-  viewCards: 'Cards',
-  viewRows: 'List',
-  viewTable: 'Table',
-  noneInStock: 'We have no {cars} right now.',
-  dropOne: 'Without one of these:',
-  dropThis: 'Without this:',
-  nearestCars: 'The nearest we have',
-  askForCar: 'Or tell us what you are looking for.',
-  showNone: 'No {cars}: see the nearest',
-  noStock: 'Our {cars} are on their way',
-  noStockAdvice:
-    'None are online just now; please look in again soon. Or call or write: we will tell you what is here and what is coming.',
+  ...searchWords,
   // The question before anything is measured (Spec 7.19)
   consentHeading: 'May we count saves and calls?',
   consentText:
@@ -100,6 +69,7 @@ export const baseWords = {
   consentRefusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',
   consentChange: 'Privacy choices',
   close: 'Close',
+  ...savedWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',

@@ -1,6 +1,9 @@
 /** The parameter of an address that names a car by its id, one for each: `/compare?car=h10006&car=h10021`. */
 export const CAR_PARAMETER = 'car'
 
+/** How many cars are compared side by side. Spec 1.04. */
+export const COMPARED_AT_MOST = 4
+
 /** How many cars of an address are read. */
 export const CHOSEN_AT_MOST = 40
 const ID_AT_MOST = 100
