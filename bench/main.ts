@@ -33,7 +33,7 @@ const benches: Readonly<Record<string, Bench>> = {
   preview: { run: previewBench },
   browser: { run: browserBench },
   bytes: { run: bytesBench },
-  brochures: { run: brochuresBench, isLong: true },
+  brochures: { run: ({ requests }) => brochuresBench(requests), isLong: true },
   events: { run: eventsBench, isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
@@ -41,7 +41,7 @@ const benches: Readonly<Record<string, Bench>> = {
 
 const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>]
 Names: ${Object.keys(benches).join(', ')}; default: all but brochures, events, hostile and tenants, which take minutes.
-  --requests <count>  requests of hostile (default 300,000)
+  --requests <count>  requests of hostile (default 300,000), cars of brochures (default 200)
   --dealers <count>   the one size of tenants (default 10, 200 and 1,000)`
 
 function readCommand(): { names: readonly string[]; options: Options } {

@@ -7,7 +7,7 @@ import { lineHeight, type TextStyle } from './type-setter.ts'
 import { legalBlock, visitBlock } from './visit.ts'
 
 const HEAD = 40
-const STRIP = { least: 148, most: 244, floor: 24 } as const
+const STRIP = { least: 120, most: 244, floor: 15 } as const
 const GAP = 22
 const BODY = { top: 22, between: 18 } as const
 
@@ -46,7 +46,7 @@ function drawHead(sheet: Sheet, { name, price, isSold, tag }: BrochureContent): 
 function drawStrip(sheet: Sheet, { views }: BrochurePictures, height: number): void {
   const width = A4.width / views.length
   const ratio = stripScene.height / stripScene.width
-  const floor = STRIP.floor + (height - STRIP.least) * 0.34
+  const floor = STRIP.floor + (height - STRIP.least) * 0.3
   for (const [at, { bytes, alt, isDrawn }] of views.entries()) {
     const box = { x: at * width, y: HEAD, width: width + 0.5, height }
     if (isDrawn) sheet.drawing(bytes, alt, box, ratio, A4.width * stripScene.ground - floor)

@@ -100,9 +100,10 @@ function drawHero(
     sheet.photo(bytes, alt, stage)
     return
   }
-  const floor = HERO.floor + (height - HERO.least) * HERO.rise
+  const ground = A4.width * heroScene.ground
+  const floor = Math.min(ground, HERO.floor + (height - HERO.least) * HERO.rise)
   const ratio = heroScene.height / heroScene.width
-  sheet.drawing(bytes, alt, stage, ratio, A4.width * heroScene.ground - floor)
+  sheet.drawing(bytes, alt, stage, ratio, ground - floor)
   if (length) drawLength(sheet, length, MASTHEAD + height - floor + 19)
 }
 
