@@ -1,5 +1,6 @@
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
+import { brochureWords } from './brochure-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
 
@@ -8,6 +9,7 @@ import { searchWords } from './search-words.ts'
  * are filled in when the text is shown. Spec 8.15-8.19, 9.24, 9.25 and those named below.
  */
 export const baseWords = {
+  ...brochureWords,
   // Tags and prices (Spec 4.04, 4.09, 9.24)
   newArrival: 'New Arrival',
   justSold: 'JUST SOLD',
