@@ -116,6 +116,7 @@ describe.each(DEMO_TENANTS)('%s', (tenant) => {
       const root = await read(`/cars/${car.slug}`)
       const page = pageSaid(root)
       const brochure = brochureSaid(brochureContent(car, site, { now, origin: `http://${at}` }))
+      expect(page.price, car.slug).toBeTruthy()
       expect(card, car.slug).toEqual(page)
       expect(brochure, car.slug).toEqual(page)
       const shown = amountIn(page.price)
