@@ -65,6 +65,11 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach: (story) => {
+    // A short test run: the others are parts of what these show.
+    if (story.globals.axe === 'main' && !/\b(Typical|States|Longest)$/.test(story.name))
+      story.parameters = { ...story.parameters, a11y: { test: 'off' } }
+  },
   initialGlobals,
   globalTypes: toolbar,
   argTypesEnhancers: [

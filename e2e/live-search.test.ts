@@ -20,6 +20,8 @@ const htmlOf = (page: Page): Promise<string> =>
     const clientAttributes = ['data-started', 'data-ready', 'aria-busy', 'open']
     // Its content is text in a parsed page and elements in a parsed fragment; it shows in neither.
     for (const noscript of body.querySelectorAll('noscript')) noscript.remove()
+    // It tells crawlers about the URL that was loaded.
+    for (const data of body.querySelectorAll('script[type="application/ld+json"]')) data.remove()
     // The link beside the last change is the script's copy of one that is in the page.
     for (const copy of body.querySelectorAll('.filters-near:not([data-near-press])')) copy.remove()
     for (const element of body.querySelectorAll('*')) {

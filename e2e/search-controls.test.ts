@@ -40,12 +40,10 @@ describe.each(ways)('$way on $where', ({ way, where, options }) => {
   })
 
   const usable = rows.filter((row) => row.ways?.includes(way) ?? true)
-  // Ways with script take turns, nightly each meets all. Without script phones and desktops take turns:
-  // they get the same forms and links.
-  const ofTurn =
-    way === 'no-script'
-      ? usable.filter((_, index) => (index % 2 === 0) === (where === 'a phone'))
-      : inTurn(usable, ways.findIndex((other) => other.way === way) + 1, 3)
+  // Ways with script take turns, and each of two screens without it has every fourth row: both get the
+  // same forms and links. Nightly each way meets all.
+  const turn = ways.findIndex((other) => other.way === way && other.where === where) + 1
+  const ofTurn = inTurn(usable, turn, way === 'no-script' ? 4 : 3)
 
   test.each(ofTurn)(
     '$name: address, count, first car and focus are those of its search (Spec 2.37-2.40, 4.14, 9.04)',

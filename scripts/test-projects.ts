@@ -33,7 +33,7 @@ const NOT_SHOWING_LOOKS = /(?<!\b(Typical|States))$/
 
 declare module 'vitest' {
   interface ProvidedContext {
-    'storybook/test-initial-globals': { tenant: string; scheme?: string }
+    'storybook/test-initial-globals': { tenant: string; axe: 'all' | 'main'; scheme?: string }
   }
 }
 
@@ -117,17 +117,23 @@ function isSelected(name: string): boolean {
 }
 
 /**
- * Stories as tests: each renders, its play function passes, axe finds nothing. Those that show what a look
- * changes run under a dark theme, others under a light one; in a full test all under every dealer's.
+ * Stories as tests: each renders and its play function passes; in those named `Typical`, `States` or `Longest`
+ * axe finds nothing. Those that show what a look changes run under a dark theme, others under a light one;
+ * in a full test all under every dealer's, and axe in all.
  */
 function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfiguration {
   const themes = isFullTest ? demoTenants() : [lightTheme, darkTheme]
+  const axe: 'all' | 'main' = isFullTest ? 'all' : 'main'
   const instances = themes.map((tenant) => ({
     browser: 'chromium' as const,
     name: `stories-${tenant}`,
     // `STORY_SCHEME=dark` runs them in that scheme, whatever the dealer's own is.
     provide: {
-      [storybookGlobals]: { tenant, ...(env.STORY_SCHEME && { scheme: env.STORY_SCHEME }) },
+      [storybookGlobals]: {
+        tenant,
+        axe,
+        ...(env.STORY_SCHEME && { scheme: env.STORY_SCHEME }),
+      },
     },
     ...storiesUnder(tenant),
   }))

@@ -9,7 +9,7 @@ import { buildCommit, commitNamed } from './visual/commit-storybook.ts'
 import { comparePictures } from './visual/compare-pictures.ts'
 import { reportHtml } from './visual/report.ts'
 import { withFolderServed } from './visual/static-server.ts'
-import { storiesToCompare, storyInputs } from './visual/story-inputs.ts'
+import { storiesToCompare, storyInputs, storyTitles } from './visual/story-inputs.ts'
 import { hasPictures, takePictures } from './visual/story-pictures.ts'
 
 const folder = 'dist/visual'
@@ -54,9 +54,10 @@ async function main(): Promise<number> {
   rmSync(differences, { recursive: true, force: true })
   const [old, now] = [join(before, 'pictures'), join(after, 'pictures')]
   const result = await comparePictures(old, now, differences, ids)
-  const report = reportHtml(result, short, {
-    before: `${short}/pictures`,
-    after: 'now/pictures',
+  const titles = new Map([...storyTitles(built.before), ...storyTitles(built.after)])
+  const report = reportHtml(result, short, titles, {
+    before: short,
+    after: 'now',
     differences: 'differences',
   })
   writeFileSync(join(projectRoot, folder, 'report.html'), report)

@@ -154,7 +154,7 @@ export const ISLAND_STARTED = 'data-started'
 export const ISLAND_READY = 'data-ready'
 
 /**
- * On a block for one frame: only its first part is painted, the rest in the next frame.
+ * On a card below the screen while its block is drawn: it is laid out a frame later.
  * Written by runtime; read by styles.
  */
 export const DRAWING = 'data-drawing'

@@ -23,15 +23,16 @@ export function draw(
   const blocks = blocksOf(response)
   const wasOnLink = removeLink()
   const [first, rest] = isForm ? pressedLast(blocks) : [blocks, []]
-  const begun = isForm ? first.map(([host]) => host).filter(beginsOnScreen) : []
+  const seen = isForm ? first.map(([host]) => [host, seenArticles(host)] as const) : []
   drawBlocks(first, keepsForm)
-  for (const host of begun) host.setAttribute(DRAWING, '')
+  const waiting = seen.flatMap(([host, count]) => articlesOf(host).slice(count))
+  for (const article of waiting) article.setAttribute(DRAWING, '')
   let isFinished = false
   return {
     finish() {
       if (isFinished) return
       isFinished = true
-      for (const host of begun) host.removeAttribute(DRAWING)
+      for (const article of waiting) article.removeAttribute(DRAWING)
       if (rest.length > 0) drawBlocks(rest, keepsForm)
       if (isForm) placeLink(wasOnLink)
     },
@@ -48,8 +49,16 @@ export function drawResponse(response: LiveResponse, isWanted: (host: Element) =
 
 type Block = readonly [host: Element, html: string]
 
-/** The part of such a block far below the screen may wait a frame: the stylesheet says which. */
-const beginsOnScreen = (host: Element): boolean => host.getBoundingClientRect().top >= 0
+const articlesOf = (host: Element): Element[] => [...host.querySelectorAll('article')]
+/** More than a screen of them, of which a shorter list does not say how many it holds. */
+const articlesAtLeast = 9
+
+/** How many articles of a block need not wait a frame: those that begin above the end of the screen. */
+function seenArticles(host: Element): number {
+  const articles = articlesOf(host)
+  const below = articles.findIndex((article) => article.getBoundingClientRect().top >= innerHeight)
+  return below < 0 ? Math.max(articles.length, articlesAtLeast) : below
+}
 
 const blocksOf = ({ blocks }: LiveResponse): Block[] =>
   Object.entries(blocks).flatMap(([id, html]): Block[] => {

@@ -43,6 +43,25 @@ describe('a live form', () => {
     expect(document.querySelector('[data-drawing]')).toBeNull()
   })
 
+  it('lays out the cards below the screen a frame later', async () => {
+    const below = () =>
+      [...document.querySelectorAll('article')]
+        .filter((card) => card.getBoundingClientRect().top >= innerHeight)
+        .map(({ id }) => id)
+    const waited: string[] = []
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.hasAttribute('data-drawing')) waited.push(target.id)
+    })
+    watch.observe(document.body, { attributeFilter: ['data-drawing'], subtree: true })
+    await userEvent.click(box('Kia'))
+    await atPage('?make=Kia')
+    await expect.poll(() => document.querySelector('[data-drawing]')).toBeNull()
+    expect(below().length).toBeGreaterThan(0)
+    expect(waited).toEqual(below())
+    watch.disconnect()
+  })
+
   it('leaves the page as a fresh load of the same URL would be', async () => {
     await userEvent.click(box('Kia'))
     await atPage('?make=Kia')

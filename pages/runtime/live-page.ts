@@ -5,7 +5,7 @@ import { nextFrame } from './frames.ts'
 import { createLiveClient, type LiveRequest } from './live-client.ts'
 import type { Drawn } from './live-draw.ts'
 import { liveDrawing } from './live-drawing.ts'
-import { whenParsed } from './parsed.ts'
+import { whenElementsParsed } from './parsed.ts'
 import { pausePicturesAfter } from './pause-pictures.ts'
 
 /** Blocks of a page to show in place of the current ones. */
@@ -18,7 +18,7 @@ export interface LiveView extends LiveRequest {
 }
 
 /** A fast response needs no busy state, which costs a repaint of its own. */
-const busyAfterMs = 200
+const busyAfterMs = 300
 /** A prefetched response is there before. */
 const pauseAfterMs = 10
 
@@ -63,7 +63,7 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
       client.load(view),
       liveDrawing(),
       nextFrame(),
-      whenParsed(),
+      whenElementsParsed(view.ids),
     ])
     resumePictures()
     if (wanted !== view) return
@@ -72,6 +72,8 @@ export async function showLive(view: LiveView, isTyping: () => boolean): Promise
     showUrl(response, view)
     drawn = draw(response, view.cause, isTyping())
     scroll(view, focusBlock)
+    // The second frame begins after what waited for the first one, such as a newer press.
+    await nextFrame()
     await nextFrame()
     drawn.finish()
     await nextFrame()

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { pausePictures } from './pause-pictures.ts'
 
 /** A picture of which no byte will arrive. */
@@ -18,4 +18,18 @@ it('pictures below the screen, and of the blocks to come, stop loading while a l
   expect(shown?.getAttribute('src')).toBe('/never/shown.jpg')
   expect(below?.getAttribute('src')).toBe('/newer.jpg')
   expect(below?.previousElementSibling?.getAttribute('srcset')).toBe('/never/below.avif 1x')
+})
+
+it('reads every place before it changes a picture, so that the page is laid out once', () => {
+  const pictures = ['a', 'b', 'c'].map((id) => picture(id)).join('')
+  document.body.innerHTML = `<div style="height: 400vh"></div>${pictures}`
+  const changedAtRead: number[] = []
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  place.mockImplementation(function (this: Element) {
+    changedAtRead.push(document.querySelectorAll('img:not([src])').length)
+    return new DOMRect(0, innerHeight * 4)
+  })
+  pausePictures()()
+  place.mockRestore()
+  expect(changedAtRead).toEqual([0, 0, 0])
 })

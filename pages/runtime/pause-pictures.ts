@@ -5,11 +5,12 @@
 export function pausePictures(blockIds: readonly string[] = []): () => void {
   const blocks = blockIds.map((id) => document.getElementById(id))
   const isNeeded = (picture: Element) =>
-    picture.getBoundingClientRect().top < innerHeight &&
-    !blocks.some((block) => block?.contains(picture))
+    !blocks.some((block) => block?.contains(picture)) &&
+    picture.getBoundingClientRect().top < innerHeight
   const paused: (readonly [element: Element, name: string, value: string])[] = []
-  for (const picture of document.images) {
-    if (picture.complete || isNeeded(picture)) continue
+  // All are found before the first is changed: a place read after a change lays out the page again.
+  const found = [...document.images].filter((picture) => !picture.complete && !isNeeded(picture))
+  for (const picture of found) {
     const sources = picture.parentElement?.querySelectorAll('source') ?? []
     for (const element of [...sources, picture])
       for (const name of ['srcset', 'src']) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
+import { closeUpOf } from './close-up.ts'
 import { comparePictures } from './compare-pictures.ts'
 import { reportHtml } from './report.ts'
 
@@ -40,6 +41,7 @@ test('one pixel of one picture is found, in the faintest difference, and no othe
         pixels: 1,
         // Column 17 of 20 in row 2 of 10.
         area: { left: 0.85, top: 0.2, width: 0.05, height: 0.1 },
+        size: { width: 20, height: 10 },
       },
     ],
   })
@@ -68,18 +70,52 @@ test('new and removed pictures are named, and the report links what there is of 
     'added card--new/a.png',
     'removed card--old/a.png',
   ])
-  const html = reportHtml(result, 'abc', { before: 'old', after: 'now', differences: 'diff' })
+  const titles = new Map([['card--new', 'Primitives/Card: New']])
+  const html = reportHtml(result, 'abc', titles, {
+    before: 'old',
+    after: 'now',
+    differences: 'diff',
+  })
   expect(html).toContain('2 of 2 pictures differ from abc, in 2 stories')
-  expect(html).toContain('src="now/card--new/a.png"')
-  expect(html).not.toContain('src="old/card--new/a.png"')
+  expect(html).toContain('src="now/pictures/card--new/a.png"')
+  expect(html).not.toContain('src="old/pictures/card--new/a.png"')
+  expect(html).toContain('>Primitives/Card: New</h2>')
+  expect(html).toContain('href="now/storybook/index.html?path=/story/card--new"')
+  expect(html).not.toContain('now/storybook/index.html?path=/story/card--old"')
+  expect(html).toContain('href="old/storybook/index.html?path=/story/card--old"')
 })
 
 test('where nothing differs the report says so', () => {
-  const html = reportHtml({ same: 9, changes: [] }, 'abc', {
+  const html = reportHtml({ same: 9, changes: [] }, 'abc', new Map(), {
     before: 'b',
     after: 'a',
     differences: 'd',
   })
   expect(html).toContain('0 of 9 pictures differ from abc')
   expect(html).toContain('No picture differs.')
+})
+
+test.each([
+  {
+    what: 'one pixel at a corner',
+    area: { left: 0, top: 0, width: 0.001, height: 0.001 },
+    closeUp: { left: 0, top: 0, width: 360, height: 120 },
+  },
+  {
+    what: 'one pixel in the middle',
+    area: { left: 0.5, top: 0.5, width: 0, height: 0 },
+    closeUp: { left: 320, top: 440, width: 360, height: 120 },
+  },
+  {
+    what: 'a wide area at the end',
+    area: { left: 0.2, top: 0.9, width: 0.8, height: 0.1 },
+    closeUp: { left: 136, top: 836, width: 864, height: 164 },
+  },
+  {
+    what: 'all of it',
+    area: { left: 0, top: 0, width: 1, height: 1 },
+    closeUp: { left: 0, top: 0, width: 1000, height: 1000 },
+  },
+])('a close-up of $what is in the picture and shows what is around', ({ area, closeUp }) => {
+  expect(closeUpOf(area, { width: 1000, height: 1000 })).toEqual(closeUp)
 })

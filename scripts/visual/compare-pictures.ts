@@ -12,6 +12,8 @@ export interface Change {
   readonly pixels: number
   /** Where they are, in shares of the picture's width and height. */
   readonly area?: Area
+  /** Of the picture of the difference, in pixels. */
+  readonly size?: Size
 }
 
 export interface Area {
@@ -26,7 +28,7 @@ export interface Comparison {
   readonly changes: readonly Change[]
 }
 
-interface Size {
+export interface Size {
   readonly width: number
   readonly height: number
 }
@@ -90,7 +92,7 @@ async function compareOne(
   await sharp(output, { raw: { ...size, channels: 4 } })
     .png()
     .toFile(join(differences, path))
-  return { path, kind: 'changed', pixels, area: markedArea(output, size) }
+  return { path, kind: 'changed', pixels, area: markedArea(output, size), size }
 }
 
 /** The smallest box around the pixels that pixelmatch marked red. */

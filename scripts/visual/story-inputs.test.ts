@@ -10,13 +10,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const entry = (card: string, price: string, more = '') =>
   `const m={"./ui/card/card.stories.tsx":()=>a(()=>import(\`./${card}\`),[],u),"./ui/price/price.stories.tsx":()=>a(()=>import(\`./${price}\`),[],u)};import"./base-11111111.js";${more}`
 
+const story = (part: string, name: string) => ({
+  type: 'story',
+  importPath: `./ui/${part}/${part}.stories.tsx`,
+  title: `Primitives/${part}`,
+  name,
+})
+
 /** A built Storybook of two files of stories, of which both load the base and one a colour. */
 const built: Readonly<Record<string, string>> = {
   'index.json': JSON.stringify({
     entries: {
-      'card--typical': { type: 'story', importPath: './ui/card/card.stories.tsx' },
-      'card--docs': { type: 'docs', importPath: './ui/card/card.stories.tsx' },
-      'price--typical': { type: 'story', importPath: './ui/price/price.stories.tsx' },
+      'card--typical': story('card', 'Typical'),
+      'card--docs': { ...story('card', 'Docs'), type: 'docs' },
+      'price--typical': story('price', 'Typical'),
     },
   }),
   'iframe.html': '<html>\nconst files = {"at":1}\n</html>',

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const indexSchema = z.object({
-  entries: z.record(z.string(), z.object({ type: z.string(), importPath: z.string() })),
+  entries: z.record(
+    z.string(),
+    z.object({ type: z.string(), importPath: z.string(), title: z.string(), name: z.string() }),
+  ),
 })
 
 /** How the preview's entry loads a file of stories: `"./ui/x/x.stories.tsx":()=>a(()=>import(`./x-HASH.js`),`. */
@@ -60,17 +63,24 @@ export function storyInputs(storybook: string): Map<string, string> {
       return [file, digest([shared, ...reached].join('\n'))]
     }),
   )
-  const { entries } = indexSchema.parse(
-    JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')),
-  )
-  const stories = Object.entries(entries).filter(([, { type }]) => type === 'story')
   return new Map(
-    stories.map(([id, { importPath }]) => {
+    storiesIn(storybook).map(([id, { importPath }]) => {
       const found = digestOfFile.get(importPath)
       if (!found) throw new Error(`${id}: expected ${importPath} in the built preview, found none`)
       return [id, found]
     }),
   )
+}
+
+/** What Storybook calls each story of a build, by its id: `Primitives/Price: Drive Away`. */
+export const storyTitles = (storybook: string): Map<string, string> =>
+  new Map(storiesIn(storybook).map(([id, { title, name }]) => [id, `${title}: ${name}`]))
+
+function storiesIn(storybook: string) {
+  const { entries } = indexSchema.parse(
+    JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')),
+  )
+  return Object.entries(entries).filter(([, { type }]) => type === 'story')
 }
 
 /** The preview's entry, and the module of each file of stories. */
