@@ -12,6 +12,7 @@ import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GROUND } from '#ui/data-attributes.ts'
 import { Price } from '#ui/price/price.tsx'
+import { MarketBadge } from './market-badge.tsx'
 import { RepaymentTerms } from './repayment-terms.tsx'
 import { AwaitedNotice, SoldNotice } from './state-notice.tsx'
 
@@ -36,6 +37,7 @@ export function Offer({ children, ...props }: OfferProps) {
       {isSold(car) && <SoldNotice car={car} site={site} />}
       <div className="vehicle-price">
         <Price {...price} size="l" style={lengthOf(price.text, site)} />
+        <MarketBadge car={car} site={site} />
         {repayment && <RepaymentText repayment={repayment} className="vehicle-repayment" />}
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />

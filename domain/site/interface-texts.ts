@@ -1,5 +1,6 @@
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
+import { moneyWords } from './money-texts.ts'
 
 /**
  * Every text of the interface that a site may override, in Australian English. Placeholders in braces
@@ -55,6 +56,7 @@ export const baseWords = {
   watchVideo: 'Watch the Video',
   showMore: 'Show More',
   showLess: 'Show Less',
+  ...moneyWords,
   // Search (Spec 2.33, 2.38, 2.40, 9.04, 9.07)
   heroHeading: 'Search Our New & Used Vehicles',
   searchStock: 'Search our stock',

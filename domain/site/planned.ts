@@ -11,7 +11,6 @@ const plannedFlags = {
   testDrive: ['1.05', '2.13', '5.09'],
   printPdf: ['1.08', '2.47'],
   socialShare: ['2.47'],
-  marketBadge: ['5.36', 'D18'],
   chat: ['1.09'],
   maps: ['2.35'],
   blog: ['2.23'],
