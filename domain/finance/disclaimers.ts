@@ -101,7 +101,8 @@ function siteTermsText(
   return `Worked out from our standard terms, not a lender's offer for this vehicle: a price of ${price}, ${parts.join(', ')}.`
 }
 
-const WITHOUT_CHARGES =
+/** Of a price that excludes government charges: that its repayment does too. D40. */
+export const WITHOUT_CHARGES =
   'The price excludes government charges and taxes, and so does this repayment.'
 
 const termsByProvider: Readonly<Record<number, typeof provider1Terms | undefined>> = {

@@ -62,7 +62,11 @@ type Basis = Pick<
   'termMonths' | 'deposit' | 'balloon'
 >
 
-function basisOf({ termMonths, deposit, balloon }: Basis, money: (dollars: number) => string) {
+/** `over 5 years, $2,000 deposit`: what a repayment assumes; empty if nothing is known. */
+export function basisOf(
+  { termMonths, deposit, balloon }: Basis,
+  money: (dollars: number) => string,
+) {
   const years = (termMonths ?? 0) / MONTHS_PER_YEAR
   const term = Number.isInteger(years) ? `${years} years` : `${termMonths} months`
   return [
