@@ -37,6 +37,7 @@ export function AmountField(props: AmountFieldProps) {
             step="any"
             inputMode="decimal"
             autoComplete="off"
+            style={unit === '$' ? { paddingInlineStart: '1.75rem' } : undefined}
             aria-describedby={hint && `${id}-hint`}
           />
           {unit !== '$' && <span aria-hidden="true">{unit}</span>}

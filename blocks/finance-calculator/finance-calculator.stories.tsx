@@ -39,7 +39,7 @@ const open = 'Typical'
 
 export const Smallest = story('Smallest')
 /** As on a car's page. */
-export const Panel = story(open)
+export const Typical = story(open)
 export const Result = {
   ...story(open),
   render: (args: Parameters<typeof FinanceCalculator>[0]) => (

@@ -6,6 +6,7 @@ import { carPhone } from '#domain/location/car-phone.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
+import { warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { RepaymentText } from '#parts/repayment/repayment-line.tsx'
 import type { SiteView } from '#parts/view-context.ts'
@@ -29,7 +30,8 @@ export interface OfferProps {
 
 /** What the car costs and what the visitor can do about it, with the text that a rate requires. */
 export function Offer({ children, ...props }: OfferProps) {
-  const { car, site, now, variant } = props
+  const { id, car, site, now, variant } = props
+  const warning = warningId(id)
   const price = shownPrice(car, site)
   const repayment = repaymentOf(car, site, now)
   return (
@@ -38,12 +40,12 @@ export function Offer({ children, ...props }: OfferProps) {
       <div className="vehicle-price">
         <Price {...price} size="l" style={lengthOf(price.text, site)} />
         <MarketBadge car={car} site={site} />
-        {repayment && <RepaymentText repayment={repayment} className="vehicle-repayment" />}
+        {repayment && <RepaymentText {...{ repayment, warning }} className="vehicle-repayment" />}
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />
       <AwaitedNotice car={car} site={site} />
       {children}
-      {repayment && <RepaymentTerms {...{ repayment, car, site, now }} />}
+      {repayment && <RepaymentTerms {...{ id: warning, repayment, car, site, now }} />}
     </div>
   )
 }

@@ -38,7 +38,7 @@ test.each(lookAxes.vehicle.variants)(
       'per week',
       'Enquiry',
       'Comparison rate warning',
-      '<dl',
+      '<dl class="vehicle-facts"',
       'the text',
     ])
     expect(places).not.toContain(-1)
@@ -164,10 +164,29 @@ describe('the badge of a price below the market', () => {
 })
 
 describe('the repayment', () => {
+  test('opens to term, deposit, final payment and total; the warning is not in what opens (Spec 4.17)', () => {
+    const [, terms = ''] = html(hilux, financeSite).split('class="vehicle-terms"')
+    const opened = /<details class="vehicle-more">(.*?)<\/details>/.exec(terms)?.[1] ?? ''
+    const rows = Array.from(opened.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g))
+    expect(rows.map(([, label, value]) => `${label}: ${value}`)).toEqual([
+      'Term: 5 years',
+      'Deposit: $0',
+      'You pay in all, with the final payment: $67,721',
+    ])
+    expect(opened).toMatch(/Show More<.*Show Less</)
+    expect(opened).not.toContain('warning')
+  })
+
+  test('has its mark link to the warning (D40)', () => {
+    const markup = html(hilux, financeSite)
+    expect(markup).toMatch(/<a href="#vehicle-warning"[^>]*>comparison\u00a0rate\*<\/a>/)
+    expect(markup.match(/id="vehicle-warning"/g)).toHaveLength(1)
+  })
+
   test('is in one sentence with both rates (Spec 9.12)', () => {
     const [, line = ''] =
       /class="vehicle-repayment">(.*?)<\/p>/.exec(html(hilux, financeSite)) ?? []
-    expect(line.replaceAll('\u00a0', ' ')).toBe(
+    expect(line.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')).toBe(
       '$260 per week*, 8.49% p.a. interest rate, 9.31% p.a. comparison rate*',
     )
   })

@@ -105,6 +105,10 @@ function siteTermsText(
 export const WITHOUT_CHARGES =
   'The price excludes government charges and taxes, and so does this repayment.'
 
+/** The same of a list, where some prices exclude them. D40. */
+export const SOME_WITHOUT_CHARGES =
+  'Where a price excludes government charges and taxes, so does its repayment.'
+
 const termsByProvider: Readonly<Record<number, typeof provider1Terms | undefined>> = {
   1: provider1Terms,
   4: provider4Terms,

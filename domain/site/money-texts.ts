@@ -6,6 +6,9 @@ export const moneyWords = {
   marketOwnState: 'its state',
   marketRounding:
     'The average comes from the market data of this listing, and is rounded to the nearest $100. The difference is rounded down to $100.',
+  // What an estimate assumes, opened (Spec 4.17)
+  financeTerm: 'Term',
+  financeDeposit: 'Deposit',
   // The finance calculator (Spec 2.46, 9.14, D30)
   calculator: 'Finance calculator',
   calculatorDeposit: 'Deposit or trade-in',
