@@ -35,9 +35,9 @@ export function RepaymentTerms({ id, repayment, car, site, now }: RepaymentTerms
       {repayment.details.length > 0 && (
         <details className="vehicle-more">
           <summary>
+            <b>{words.calculatorResult}</b>
             <span className="vehicle-closed">{words.showMore}</span>
             <span className="vehicle-opened">{words.showLess}</span>
-            <span className="sr-only">: {words.calculatorResult}</span>
             <Icon name="chevron-down" size="sm" />
           </summary>
           <dl>

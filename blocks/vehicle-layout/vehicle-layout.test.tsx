@@ -138,7 +138,7 @@ describe('the badge of a price below the market', () => {
     const inState = market(withMarket({ state_average_market_price: 54_249 }))
     expect(inState).toMatch(/<summary>\$1,200 below market</)
     expect(inState).toContain(
-      'Similar cars are advertised for $54,200 on average in Queensland. This one is $52,990.',
+      'Similar cars are advertised for about $54,200 on average in Queensland. This one is $52,990.',
     )
     const nationwide = market(withMarket({ average_market_price: 54_249 }))
     expect(nationwide).toContain('on average in Australia.')

@@ -2,10 +2,10 @@
 export const moneyWords = {
   // The market badge, opened (Spec 5.36, D18)
   marketAverage:
-    'Similar {vehicles} are advertised for {average} on average in {place}. This one is {price}.',
+    'Similar {vehicles} are advertised for about {average} on average in {place}. This one is {price}.',
   marketOwnState: 'its state',
   marketRounding:
-    'The average comes from the market data of this listing, and is rounded to the nearest $100. The difference is rounded down to $100.',
+    'The average comes from the market data of this listing. We show it to the nearest $100; the difference is worked out before that, and rounded down.',
   // What an estimate assumes, opened (Spec 4.17)
   financeTerm: 'Term',
   financeDeposit: 'Deposit',
