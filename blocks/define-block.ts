@@ -47,6 +47,8 @@ interface Declaration<
   readonly examples: Examples<NoInfer<Shape>, NoInfer<SlotName>>
   /** It depends on the page's search and is updated in place. */
   readonly live?: boolean
+  /** The most cars of the address that it shows, see `chosenCarsOf`; a page without such a block ignores them. */
+  readonly chooses?: number
   /** Its HTML has `data-action`, `data-menu`, `data-bind` or a plain script: pages with it load the actions script. */
   readonly acts?: boolean
   /** It shows telephone numbers: on sites that count calls, pages with it load the tracking script. */
@@ -86,7 +88,7 @@ export function defineBlock<
   declaration: Declaration<Shape, Need, SlotName, Personal>,
 ): Block<Shape, Need, SlotName, Personal> {
   const { props, migrations = [], needs = [], live = false, ...rest } = declaration
-  const { acts = false, phones = false, look } = declaration
+  const { acts = false, phones = false, chooses = 0, look } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
   const personal = declaration.personal ?? notPersonal<Personal>()
   return {
@@ -96,6 +98,7 @@ export function defineBlock<
     live,
     acts,
     phones,
+    chooses,
     look,
     personal,
     slots,

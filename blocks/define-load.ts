@@ -1,11 +1,15 @@
 import type { z } from 'zod'
+import type { Car } from '#domain/car/car.ts'
 import type { Records } from '#domain/records.ts'
 import type { PageSearch, SearchPort } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import type { Block, ForPersonal } from './define-block.ts'
 
 /** Where blocks get their data. Every port is scoped to the request's tenant. */
-export interface Ports extends SearchPort {}
+export interface Ports extends SearchPort {
+  /** The car of an id if it has a page: listed, sold or withdrawn. */
+  carById(id: string): Car | undefined
+}
 
 /** The argument of a block's `load`: its props, the bound records, the page's search and the ports. */
 export type LoadContext<B> =

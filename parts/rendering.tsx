@@ -66,6 +66,8 @@ export interface ScriptedProps {
   script: (host: HTMLElement) => void
   /** Unique in its block; the element's id is `<block id>-<name>`. */
   name: string
+  /** It is loaded with the page; else when the focus or a pointer reaches it. */
+  atOnce?: boolean
   className?: string
   children: ReactNode
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { carRoutes } from './cars/routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { AppError } from './http/app-error.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -71,6 +72,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     '/',
     searchRoutes((c) => services.stock.of(c.get('tenant')), services.searchResults),
   )
+  app.route('/', carRoutes(services))
   const tools = {
     clock: services.clock,
     clientOf: clientAddress(trustProxy),

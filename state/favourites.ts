@@ -7,8 +7,11 @@ export interface Favourites {
   /** In the order in which they were added. */
   list(): readonly Favourite[]
   has(id: string): boolean
-  /** Adds the car if absent, removes it if present; returns whether it is saved now (Spec 4.13). */
-  toggle(id: string): boolean
+  /**
+   * Adds the car if absent, with its price in whole dollars; removes it if present. Returns whether it is
+   * saved now (Spec 4.13).
+   */
+  toggle(id: string, price?: number): boolean
   subscribe(listener: () => void): () => void
 }
 
@@ -35,10 +38,10 @@ export function createFavourites({
   return {
     list: stored.read,
     has,
-    toggle(id) {
+    toggle(id, price) {
       const list = stored.read()
       const isSaved = !has(id)
-      stored.write(isSaved ? [...list, { id }] : list.filter((saved) => saved.id !== id))
+      stored.write(isSaved ? [...list, { id, price }] : list.filter((saved) => saved.id !== id))
       if (isSaved) report(FAVOURITE, id)
       return isSaved
     },

@@ -27,6 +27,30 @@ export const ACTION = 'data-action'
 export const CAR_ID = 'data-id'
 
 /**
+ * On a button that saves a car: its asking price in whole dollars, which is kept with it.
+ * Written by views; read by runtime, views.
+ */
+export const CAR_PRICE = 'data-price'
+
+/**
+ * On a plain script's element: it is loaded with the page, not when the focus reaches it.
+ * Written by renderer; read by runtime.
+ */
+export const AT_ONCE = 'data-at-once'
+
+/**
+ * On a part of the list of saved cars that its script finds: `car`, and of that `remove` and others.
+ * Written by views; read by views, styles.
+ */
+export const SAVED = 'data-saved'
+
+/**
+ * On a car in the list of saved cars that was removed from it, and can be put back.
+ * Written by views; read by styles.
+ */
+export const REMOVED = 'data-removed'
+
+/**
  * On an element that is empty at first: the value that the script fills in, `favourites` for the number of saved cars.
  * Written by views; read by runtime, styles.
  */

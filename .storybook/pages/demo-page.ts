@@ -1,15 +1,16 @@
 import { anonymous } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
+import { chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import type { Assets } from '#pages/render/assets.ts'
-import { renderPage } from '#pages/render/page.ts'
+import { chosenAtMost, renderPage } from '#pages/render/page.ts'
 import type { BlockFault } from '#pages/render/request.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { storyNow } from '#parts/story-site.ts'
 import type { RouteBindings } from '#server/site/bind-records.ts'
 import { bindingsOf, type Draft, parseDraft } from '#server/site/draft.ts'
 import { type PageMatch, personalRequest } from '#server/site/page-request.ts'
-import { siteUrlOf } from '#server/site/site-url.ts'
+import { type SiteUrl, siteUrlOf, withChosenCars } from '#server/site/site-url.ts'
 import type { FileProblem } from '#server/tenants/file-problem.ts'
 import type { SourceFile } from '#server/tenants/source-file.ts'
 import type { DemoSite } from './demo-site.ts'
@@ -42,7 +43,7 @@ export async function demoPage(
   if (!bindings) throw new Error(`${source.file}: expected the page at ${path}, found another`)
   const match: PageMatch = {
     ...{ tenant: site.tenant, page: draft.page, bindings, stock: site.stock },
-    ...{ url: siteUrlOf(path, ''), origin: `https://${site.tenant.slug}.example.com` },
+    ...{ url: urlOf(path, draft, site), origin: `https://${site.tenant.slug}.example.com` },
   }
   const faults: BlockFault[] = []
   const options = { now: new Date(storyNow), requestId: '', showFaults: true }
@@ -52,6 +53,15 @@ export async function demoPage(
   }
   const html = await renderPage(request)
   return { html: html.join(''), path, problems, faults }
+}
+
+/** How many cars the address of a page names that shows those of its address. */
+const CHOSEN = 3
+
+function urlOf(path: string, { page }: Draft, { stock }: DemoSite): SiteUrl {
+  const { hits } = stock.search.search({ state: emptyState, hitsPerPage: CHOSEN })
+  const query = chosenCarsQuery(hits.map(({ id }) => id))
+  return withChosenCars(siteUrlOf(path, `?${query}`), chosenAtMost(page))
 }
 
 /** Faults are part of the result. */

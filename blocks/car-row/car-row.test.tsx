@@ -20,6 +20,7 @@ test('requests its cars without facet counts (Spec 7.04)', async () => {
     search: storySearch(),
     ports: {
       best: {},
+      carById: () => undefined,
       search(request) {
         requests.push(request)
         return fixtureResult(fixtureCars.slice(0, 4))
@@ -50,6 +51,7 @@ test('the page of a car does not offer the same car', async () => {
     search: storySearch(),
     ports: {
       best: {},
+      carById: () => undefined,
       search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
     },
   })
@@ -65,7 +67,11 @@ test('cars that can be bought come first, sold and reserved ones where there are
       site: storySite,
       page: storyPage(),
       search: storySearch(),
-      ports: { best: {}, search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)) },
+      ports: {
+        best: {},
+        carById: () => undefined,
+        search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
+      },
     })
   expect((await rowOf(3)).cars).toEqual([first, second, third])
   expect((await rowOf(4)).cars).toEqual([first, second, third, reserved])

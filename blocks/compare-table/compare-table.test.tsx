@@ -24,7 +24,12 @@ const sold = aCar({ ...strong, id: 'sold', status: 'sold' })
 async function shown(content: object, search: (request: SearchRequest) => readonly Car[]) {
   const props = block.props.parse({ heading: 'Side by side', content })
   const view = { props, site: storySite, page: storyPage() }
-  const ports = { best, search: (request: SearchRequest) => fixtureResult(search(request)) }
+  const carById = () => undefined
+  const ports = {
+    best,
+    carById,
+    search: (request: SearchRequest) => fixtureResult(search(request)),
+  }
   const data = await load({ ...view, search: storySearch(), ports })
   const html = renderToStaticMarkup(<CompareTable id="table" slots={{}} {...view} data={data} />)
   return { data, html }

@@ -29,6 +29,7 @@ async function loaded(
     search: storySearch('make=Kia'),
     ports: {
       best: { power: 353 },
+      carById: () => undefined,
       search(request) {
         requests.push(request)
         return {

@@ -25,7 +25,7 @@ const loaded = () =>
     site: storySite,
     page: storyPage(),
     search: storySearch(),
-    ports: { best: {}, search },
+    ports: { best: {}, carById: () => undefined, search },
   })
 
 test('counts the vehicles of each kind and leaves out kinds without any (Spec 2.40)', async () => {

@@ -229,6 +229,7 @@ test('ranges keep the bounds of the whole stock while other filters change (Spec
     search: storySearch('make=Kia'),
     ports: {
       best: {},
+      carById: () => undefined,
       search(request) {
         requests.push(request)
         const isWhole = request.state.terms.make === undefined && request.facets?.includes('price')

@@ -13,6 +13,7 @@ import SearchResults from './search-results.tsx'
 /** The fixture's cars, searched by make, body and price. */
 const ports = {
   best: {},
+  carById: () => undefined,
   search({ state: { terms, ranges, sortBy }, hitsPerPage = 21 }: SearchRequest) {
     const { min = 0, max = Number.POSITIVE_INFINITY } = ranges.price ?? {}
     const found = fixtureCars.filter((car) => {

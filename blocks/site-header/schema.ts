@@ -33,7 +33,7 @@ export default defineBlock({
     }),
     favouritesPage: address(
       'Page of saved cars',
-      'Where the number of saved cars leads; without it the number is no link.',
+      'Where the number of saved cars leads; /watchlist without it, where the site has that page.',
     ).optional(),
     tagline: z.string().max(80).optional().meta({
       title: 'Tagline',

@@ -51,6 +51,9 @@ function headerGround(variant: VariantOf<'header'>, { look, theme }: SiteView) {
   return variant === 'line' && wall === 'dark' ? wall : undefined
 }
 
+/** Where the saved cars are listed, on a site with that page. Spec 2.24. */
+const savedPage = (page: Props['page']) => (page.answers('/watchlist') ? '/watchlist' : undefined)
+
 function Tools({ variant, ...block }: Props & { variant: VariantOf<'header'> }) {
   const { id, props, site, page } = block
   const [button] = shownLinks(site.menu.button ? [site.menu.button] : [], site.flags)
@@ -65,7 +68,9 @@ function Tools({ variant, ...block }: Props & { variant: VariantOf<'header'> }) 
         </a>
       )}
       {hasSearch(block) && <SearchButton {...block} variant={variant} />}
-      {props.showFavourites && site.flags.favourites && <Favourites page={props.favouritesPage} />}
+      {props.showFavourites && site.flags.favourites && (
+        <Favourites page={props.favouritesPage ?? savedPage(page)} />
+      )}
       {button && <MenuLink link={button} page={page} button />}
       <MenuButton id={id} />
     </div>

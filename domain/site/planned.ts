@@ -6,7 +6,6 @@ const plannedFlags = {
   reviews: ['1.10', '9.22'],
   spinToWin: ['1.12', '9.20', 'D32'],
   locationSearch: ['2.38', '9.23'],
-  compare: ['1.04', '5.06'],
   watchlist: ['1.04', '2.24', '4.12'],
   testDrive: ['1.05', '2.13', '5.09'],
   printPdf: ['1.08', '2.47'],

@@ -46,7 +46,11 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     fragments,
     records: {},
     search: { state: emptyState, itemType: 'car', hasStock: true },
-    ports: { best: {}, search: () => Promise.reject(new Error('No block here searches')) },
+    ports: {
+      best: {},
+      carById: () => undefined,
+      search: () => Promise.reject(new Error('No block here searches')),
+    },
     today: '2026-11-18',
     assets: {
       styles: '',

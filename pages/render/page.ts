@@ -135,6 +135,11 @@ export const liveBlocksOf = perObject((page: ResolvedPage) =>
     .join(' '),
 )
 
+/** How many cars of its address a page shows. */
+export const chosenAtMost = perObject((page: ResolvedPage) =>
+  Math.max(0, ...Array.from(eachBlock(page.blocks), ({ block }) => block.chooses)),
+)
+
 const blockIds = perObject(
   (page: ResolvedPage) => new Set(Array.from(eachBlock(page.blocks), ({ id }) => id)),
 )

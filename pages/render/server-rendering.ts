@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { EachProps, IslandProps, ScriptedProps } from '#parts/rendering.tsx'
+import { AT_ONCE } from '#ui/data-attributes.ts'
 import { MOST_VALUES } from '../packed-lists.ts'
 import { elementHtml, type Rendering } from './element-html.ts'
 import { type FragmentCache, objectNumber } from './fragment-cache.ts'
@@ -87,14 +88,15 @@ function itemTemplate<P extends object>(
 }
 
 function scriptedHtml(
-  { script, name, className = '', children }: ScriptedProps,
+  { script, name, atOnce = false, className = '', children }: ScriptedProps,
   options: ServerRenderingOptions,
   rendering: Rendering,
 ): Html {
   const src = escapeHtml(options.islandUrl(options.nameOf(script)))
   const id = escapeHtml(`${options.blockId}-${name}`)
   const content = elementHtml(children, rendering)
-  return html`<x-island id="${id}" data-src="${src}" data-props="{}" class="${escapeHtml(className)}">${content}</x-island>`
+  const starts = atOnce ? html` ${trustedHtml(AT_ONCE)}` : html``
+  return html`<x-island id="${id}" data-src="${src}" data-props="{}"${starts} class="${escapeHtml(className)}">${content}</x-island>`
 }
 
 function islandHtml<P extends object>(

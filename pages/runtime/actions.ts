@@ -1,3 +1,4 @@
+import { chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import { createFavourites } from '#state/favourites.ts'
 import { ACTION, BIND } from '#ui/data-attributes.ts'
 import { whenParsed } from './parsed.ts'
@@ -6,8 +7,8 @@ const favourites = createFavourites()
 
 /** What a button with `data-action="name"` does. */
 const actions: Readonly<Record<string, (button: HTMLElement) => void>> = {
-  favourite({ dataset: { id } }) {
-    if (id) favourites.toggle(id)
+  favourite({ dataset: { id, price } }) {
+    if (id) favourites.toggle(id, price ? Number(price) : undefined)
   },
 }
 
@@ -31,6 +32,10 @@ function drawFavourites(): void {
     // Shown where the car may no longer be saved, and kept once it is removed: a slip can be undone.
     if (isSaved) button.hidden = false
   }
-  for (const count of document.querySelectorAll(`[${BIND}=favourites]`))
+  for (const count of document.querySelectorAll(`[${BIND}=favourites]`)) {
     count.textContent = saved.size === 0 ? '' : String(saved.size)
+    // The page of saved cars shows those that its address names.
+    const link = count.closest('a')
+    if (link) link.search = chosenCarsQuery([...saved])
+  }
 }

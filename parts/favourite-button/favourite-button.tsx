@@ -1,8 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
+import { askingPrice } from '#domain/car/price-display.ts'
 import { favouriteButton } from '#domain/car/save-buttons.ts'
 import { cn } from '#ui/cn.ts'
-import { ACTION, CAR_ID } from '#ui/data-attributes.ts'
+import { ACTION, CAR_ID, CAR_PRICE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { SiteView } from '../view-context.ts'
 
@@ -24,7 +25,7 @@ export function FavouriteButton({ car, site, className }: FavouriteButtonProps) 
     <button
       type="button"
       hidden={!eligible}
-      {...{ [ACTION]: 'favourite', [CAR_ID]: car.id }}
+      {...{ [ACTION]: 'favourite', [CAR_ID]: car.id, [CAR_PRICE]: askingPrice(car) }}
       aria-pressed="false"
       aria-label={`Save ${carName(car)}`}
       className={cn('save noscript:hidden', className)}

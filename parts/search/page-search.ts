@@ -25,6 +25,8 @@ export interface PageSearch {
   readonly hasStock: boolean
   /** The path pins a make, model, body or condition of which no car is listed. */
   readonly isSoldOut?: boolean
+  /** Ids of the cars that the address names, on a page with a block that shows them (`chooses`). */
+  readonly chosen?: readonly string[] | undefined
   /** The site's own texts for this search, if it has some. */
   readonly searchTexts?: SearchTexts | undefined
 }

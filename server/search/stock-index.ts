@@ -36,12 +36,20 @@ export interface StockIndex {
   /** The best figures of listed cars. */
   readonly best: BestFigures
   /** Checksums of the slugs of all cars with a page, ascending, and the row of each. */
-  readonly slugs: { readonly checksums: Uint32Array; readonly rows: Uint32Array }
+  readonly slugs: RowTable
+  /** The same of their ids. */
+  readonly ids: RowTable
   /**
    * When the index next changes by time alone, ms since 1970: a sold car leaves the list, a car
    * becomes or stops being a new arrival. Infinity if never.
    */
   readonly nextChangeAt: number
+}
+
+/** Rows by a text of each row: checksums, ascending, and the row of each. */
+interface RowTable {
+  readonly checksums: Uint32Array
+  readonly rows: Uint32Array
 }
 
 /** Builds an index car by car, so that only one car need be in memory at a time. */
@@ -63,8 +71,8 @@ export function stockIndexer(options: StockIndexOptions): StockIndexer {
     familyIn: memoize(colourFamily),
   }
   const documents: SearchDocument[] = []
-  const listed: string[] = []
-  const unlisted: string[] = []
+  const listed = keysOfCars()
+  const unlisted = keysOfCars()
   const names = namesOfCars()
   let best: BestFigures = {}
   let nextChangeAt = Number.POSITIVE_INFINITY
@@ -74,12 +82,12 @@ export function stockIndexer(options: StockIndexOptions): StockIndexer {
       const document = searchDocument(car, documentOptions)
       if (stockFilter && !matches(stockFilter, document)) return 'hidden'
       if (!listing(car, { now, soldListedDays: soldDaysOf(car, options) }).eligible) {
-        unlisted.push(car.slug)
+        unlisted.add(car)
         names.add(car, 'unlisted')
         return 'unlisted'
       }
       documents.push(document)
-      listed.push(car.slug)
+      listed.add(car)
       names.add(car, 'listed')
       best = withBest(best, car)
       nextChangeAt = Math.min(nextChangeAt, nextChangeOf(car, now, options))
@@ -89,7 +97,8 @@ export function stockIndexer(options: StockIndexOptions): StockIndexer {
       columns: columnsOf(stockFields, documents),
       names: names.sorted(),
       best,
-      slugs: slugTable([...listed, ...unlisted]),
+      slugs: rowTable([...listed.slugs, ...unlisted.slugs]),
+      ids: rowTable([...listed.ids, ...unlisted.ids]),
       nextChangeAt,
     }),
   }
@@ -103,17 +112,29 @@ function nextChangeOf(car: Car, now: Date, options: StockIndexOptions): number {
   return next?.getTime() ?? Number.POSITIVE_INFINITY
 }
 
-/** 8 bytes per slug, in place of a map with texts as keys. */
-function slugTable(slugs: readonly string[]): StockIndex['slugs'] {
-  const sums = Uint32Array.from(slugs, (slug) => checksum(slug))
-  const rows = Uint32Array.from(slugs.keys()).sort((a, b) => (sums[a] ?? 0) - (sums[b] ?? 0))
+function keysOfCars() {
+  const slugs: string[] = []
+  const ids: string[] = []
+  return {
+    slugs,
+    ids,
+    add({ slug, id }: Car): void {
+      slugs.push(slug)
+      ids.push(id)
+    },
+  }
+}
+
+/** 8 bytes a text, in place of a map with texts as keys. */
+function rowTable(texts: readonly string[]): RowTable {
+  const sums = Uint32Array.from(texts, (text) => checksum(text))
+  const rows = Uint32Array.from(texts.keys()).sort((a, b) => (sums[a] ?? 0) - (sums[b] ?? 0))
   return { checksums: Uint32Array.from(rows, (row) => sums[row] ?? 0), rows }
 }
 
-/** The rows whose slug has the same checksum: nearly always one or none. */
-export function* rowsOfSlug({ slugs }: StockIndex, slug: string): Generator<number> {
-  const { checksums, rows } = slugs
-  const sum = checksum(slug)
+/** The rows whose text has the same checksum: nearly always one or none. */
+export function* rowsOf({ checksums, rows }: RowTable, text: string): Generator<number> {
+  const sum = checksum(text)
   let [low, high] = [0, checksums.length]
   while (low < high) {
     const middle = (low + high) >>> 1

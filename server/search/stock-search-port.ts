@@ -24,4 +24,6 @@ export interface StockSearch extends Pinnable {
    * 410 (D13). Undefined for cars that the site's filter excludes or the dealer hides.
    */
   carBySlug(slug: string): Car | undefined
+  /** The same car by its id. */
+  carById(id: string): Car | undefined
 }

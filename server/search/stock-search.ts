@@ -6,7 +6,7 @@ import { createEngine, type Engine } from './engine/engine.ts'
 import type { EngineRequest } from './engine/request.ts'
 import { conditionsOf, type QueryReader, queryReader } from './query-reader.ts'
 import { stockFields } from './stock-fields.ts'
-import { rowsOfSlug, type StockIndex } from './stock-index.ts'
+import { rowsOf, type StockIndex } from './stock-index.ts'
 import type { StockSearch } from './stock-search-port.ts'
 
 /** Returns the car of a row of an index. */
@@ -32,18 +32,20 @@ function searchOver(
   index: StockIndex,
   carOf: CarOfRow,
 ): StockSearch {
+  const carBy = (key: 'slug' | 'id', text: string): Car | undefined => {
+    for (const row of rowsOf(key === 'slug' ? index.slugs : index.ids, text)) {
+      const car = carOf(row)
+      if (car[key] === text) return car
+    }
+    return undefined
+  }
   return {
     size: engine.size,
     ...index.names,
     best: index.best,
     search: (request) => runSearch(engine, read, carOf, request),
-    carBySlug: (slug) => {
-      for (const row of rowsOfSlug(index, slug)) {
-        const car = carOf(row)
-        if (car.slug === slug) return car
-      }
-      return undefined
-    },
+    carBySlug: (slug) => carBy('slug', slug),
+    carById: (id) => carBy('id', id),
   }
 }
 

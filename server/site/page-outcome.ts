@@ -5,7 +5,13 @@ import { isWithdrawn } from '#domain/car/status.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import type { Assets } from '#pages/render/assets.ts'
-import { hasBlock, isPersonalBlock, renderLive, renderPage } from '#pages/render/page.ts'
+import {
+  chosenAtMost,
+  hasBlock,
+  isPersonalBlock,
+  renderLive,
+  renderPage,
+} from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
 import { pageStyles } from '#pages/render/styles.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
@@ -19,7 +25,7 @@ import type { CachedPage, PageStatus, PersonalPage, RenderedPage } from './page-
 import { type PageMatch, personalRequest, sharedRequest, versionOf } from './page-request.ts'
 import { validUntil } from './page-validity.ts'
 import type { SiteServices } from './services.ts'
-import { type SiteUrl, siteUrlOf } from './site-url.ts'
+import { type SiteUrl, siteUrlOf, withChosenCars } from './site-url.ts'
 import { warnMissingPhone } from './warn-missing-phone.ts'
 
 /** One request for a page of a tenant. */
@@ -140,7 +146,9 @@ async function targetOf(
     const bindings = bindRecords(candidate, tenant.site, stock.search)
     if (!bindings) continue
     if (!entry.ok) return { kind: 'faulty', file: entry.file, problems: entry.problems }
-    return { kind: 'match', match: { tenant, page: entry.page, bindings, stock, url, origin } }
+    const { page } = entry
+    const ofPage = withChosenCars(url, chosenAtMost(page))
+    return { kind: 'match', match: { tenant, page, bindings, stock, url: ofPage, origin } }
   }
   if (pathname.length > 1 && pathname.endsWith('/')) {
     return { kind: 'redirect', to: withoutEndSlash(pathname) + request.search, status: 308 }

@@ -97,7 +97,7 @@ function anyRequest(
     url: addressOf(match),
     records: bindings.records,
     search: requestSearch(match, search),
-    ports: { search, best: stock.search.best },
+    ports: { search, best: stock.search.best, carById: stock.search.carById },
     today: today(now, tenant.site.timeZone),
     version,
     fragments,
@@ -133,7 +133,7 @@ function requestSearch(
   const { facets } = search({ state: ofMake, hitsPerPage: 0, facets: ['item_type'] })
   const pinned = pins && search({ state: withPins(emptyState, pins), hitsPerPage: 0, facets: [] })
   return {
-    ...{ state, pins },
+    ...{ state, pins, chosen: url.chosen },
     itemType: searchedType(state, facets.item_type),
     hasStock: stock.search.size > 0,
     searchTexts: searchTextsOf(tenant.site.searchTexts, state, pins),

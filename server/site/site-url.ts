@@ -1,3 +1,4 @@
+import { chosenCarsOf, chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { searchParamsOf, searchStateOf, unknownParams } from '#domain/stock-query/url.ts'
 import { isSearchParam } from '#domain/stock-query/url-names.ts'
@@ -10,6 +11,8 @@ export interface SiteUrl {
   readonly state: SearchState
   /** The state's canonical query: equal searches have equal ones, regardless of other parameters. */
   readonly query: string
+  /** Ids of the cars that the address names. */
+  readonly chosen: readonly string[]
   /** Ids of the requested blocks, or undefined for the whole page. */
   readonly blocks: ReadonlySet<string> | undefined
   /**
@@ -26,7 +29,8 @@ export interface SiteUrl {
 export function siteUrlOf(pathname: string, search: string): SiteUrl {
   if (search.length < 2) {
     const state = searchStateOf('')
-    return { pathname, state, query: '', blocks: undefined, canonicalRedirect: undefined }
+    const nothing = { chosen: [], blocks: undefined, canonicalRedirect: undefined }
+    return { pathname, state, query: '', ...nothing }
   }
   const params = new URLSearchParams(search)
   const ids = params.get(blocksParam)
@@ -40,7 +44,15 @@ export function siteUrlOf(pathname: string, search: string): SiteUrl {
     !blocks && [...params].some(isPlainForm)
       ? withQuery(pathname, [query, `${new URLSearchParams(unknownParams(params))}`])
       : undefined
-  return { pathname, state, query, blocks, canonicalRedirect }
+  return { pathname, state, query, chosen: chosenCarsOf(params), blocks, canonicalRedirect }
+}
+
+/** The URL as a page reads it that shows `most` of the cars that it names: they are part of its query. */
+export function withChosenCars(url: SiteUrl, most: number): SiteUrl {
+  if (url.chosen.length === 0) return url
+  const chosen = url.chosen.slice(0, most)
+  const query = [url.query, chosenCarsQuery(chosen)].filter((part) => part !== '').join('&')
+  return { ...url, chosen, query }
 }
 
 function withQuery(pathname: string, parts: readonly string[]): string {

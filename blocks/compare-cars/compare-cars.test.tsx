@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { aCar } from '#parts/fixture-cars.ts'
+import { financeSite, storyPage, storySite } from '#parts/story-site.ts'
+import CompareCars from './compare-cars.tsx'
+import block from './schema.ts'
+
+const page = storyPage({ path: '/compare' })
+const cheap = aCar({
+  id: 'a',
+  make: 'Kia',
+  model: 'Rio',
+  year: 2019,
+  km: 90_000,
+  price: 20_000,
+  price_type: 'drive_away',
+})
+const dear = aCar({
+  id: 'b',
+  make: 'Kia',
+  model: 'Cerato',
+  year: 2023,
+  km: 9_000,
+  price: 30_000,
+  price_type: 'drive_away',
+})
+
+const shown = (cars: readonly Car[], site = storySite) =>
+  renderToStaticMarkup(
+    <CompareCars
+      {...{ id: 'cars', slots: {}, data: { cars }, site, page }}
+      props={block.props.parse({})}
+    />,
+  )
+
+/** The cells of a row: its label, then a text a car. */
+const row = (html: string, label: string) => {
+  const [, cells = ''] = new RegExp(`<th scope="row">${label}</th>(.*?)</tr>`).exec(html) ?? []
+  return Array.from(cells.matchAll(/<td[^>]*>(.*?)<\/td>/g), ([, text]) => text)
+}
+
+test('marks the lower price, the fewer kilometres and the newer year (Spec 1.04)', () => {
+  const html = shown([cheap, dear])
+  expect(row(html, 'Price')).toEqual([
+    '$20,000 Drive Away<small>lowest</small>',
+    '$30,000 Drive Away',
+  ])
+  expect(row(html, 'Odometer')[1]).toBe('9,000 km<small>lowest</small>')
+  expect(row(html, 'Year')[1]).toBe('2023<small>newest</small>')
+})
+
+test('prices that include different things are not ranked (Spec 1.04, 4.10)', () => {
+  const html = shown([cheap, { ...dear, price_type: 'egc' }])
+  expect(row(html, 'Price')[0]).toBe('$20,000 Drive Away')
+})
+
+test('each car leads to the same comparison without it (Spec 1.04)', () => {
+  const html = shown([cheap, dear])
+  expect(html).toContain('href="/compare?car=b"')
+  expect(html).toContain('href="/compare?car=a"')
+  expect(shown([cheap])).toContain('href="/compare"')
+})
+
+test('a repayment comes with both rates and the warning (Spec 9.13)', () => {
+  const lender = { interestRate: 7.29, comparisonRate: 8.41, termMonths: 60, paymentWeek: 91 }
+  const html = shown([{ ...cheap, finance_lenders: { 4: lender } }, dear], financeSite)
+  expect(row(html, 'Comparison rate p.a.\\*')[0]).toBe('8.41%')
+  expect(html).toContain('Comparison rate warning')
+})
+
+test('without cars it says how to choose some (Spec 1.04)', () => {
+  expect(shown([])).toContain('Choose up to 4 cars and see them side by side')
+})

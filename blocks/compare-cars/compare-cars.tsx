@@ -1,0 +1,144 @@
+import type { Car } from '#domain/car/car.ts'
+import { type ComparedRow, comparedRows } from '#domain/car/compared-rows.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
+import { thingsOf } from '#domain/stock-query/counted.ts'
+import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
+import { hasRepayment } from '#parts/repayment/repayment.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { ViewOf } from '../define-block.ts'
+import { ComparedCar } from './compared-car.tsx'
+import { moneyRows } from './money-rows.ts'
+import type block from './schema.ts'
+
+/** The cars that the address names, in its order. */
+export interface CompareCarsData {
+  readonly cars: readonly Car[]
+}
+
+type View = ViewOf<typeof block, CompareCarsData>
+
+/**
+ * Cars side by side: price and repayment, what differs, then what is the same. The address names the cars,
+ * so it can be sent, and removing one is a link. Spec 1.04.
+ */
+export default function CompareCars(view: View) {
+  const { id, props, data, site, page } = view
+  const { cars } = data
+  const title = `${id}-title`
+  return (
+    <section aria-labelledby={title} className="page-width py-section compare-cars">
+      <h1 id={title}>{props.heading}</h1>
+      {cars.length === 0 ? <None {...view} /> : <Table {...view} />}
+      {cars.length > 0 && cars.length < COMPARED_AT_MOST && <More {...view} />}
+      {cars.some((car) => hasRepayment(car, site, page.now)) && (
+        <FinanceWarning site={site} mark="*" className="mt-8" />
+      )}
+    </section>
+  )
+}
+
+function Table({ id, data, site, page }: View) {
+  const { cars } = data
+  const { words, locale, timeZone } = site
+  const money = moneyRows(cars, site, page.now)
+  const { differ, same } = comparedRows(cars, { now: new Date(page.now), locale, timeZone })
+  const isOne = cars.length === 1
+  return (
+    // biome-ignore-start lint/a11y: a wide table scrolls, with the keyboard too; no fieldset, nothing is entered
+    <div className="compare-cars-scroll" role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
+      {/* biome-ignore-end lint/a11y: as above */}
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {cars.map((car) => (
+              <ComparedCar key={car.id} car={car} cars={cars} site={site} page={page} />
+            ))}
+          </tr>
+        </thead>
+        <Rows rows={money} site={site} />
+        {differ.length > 0 && (
+          <Rows rows={differ} site={site} title={isOne ? undefined : words.compareDiffers} />
+        )}
+        {same.length > 0 && (
+          <Rows rows={same} site={site} title={isOne ? undefined : words.compareSame} />
+        )}
+      </table>
+    </div>
+  )
+}
+
+interface RowsProps {
+  readonly rows: readonly ComparedRow[]
+  readonly site: View['site']
+  readonly title?: string | undefined
+}
+
+function Rows({ rows, site: { words }, title }: RowsProps) {
+  const columns = (rows[0]?.values.length ?? 0) + 1
+  return (
+    <tbody>
+      {title !== undefined && (
+        <tr className="compare-cars-part">
+          <th scope="rowgroup" colSpan={columns}>
+            {title}
+          </th>
+        </tr>
+      )}
+      {rows.map(({ key, label, values, best }) => (
+        <tr key={key}>
+          <th scope="row">{label}</th>
+          {values.map((value, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column a car, and columns never move
+            <td key={index} className={index === best ? 'is-best' : undefined}>
+              {value === undefined || value === '' ? <Unknown /> : value}
+              {index === best && <small>{words[praise[key] ?? 'best']}</small>}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** What the better figure of a row is called; a consumption may be in miles per gallon. */
+const praise: Readonly<Record<string, 'lowest' | 'newest'>> = {
+  price: 'lowest',
+  odometer: 'lowest',
+  year: 'newest',
+}
+
+const Unknown = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">Not stated</span>
+  </>
+)
+
+function None({ props, site: { words } }: View) {
+  const cars = thingsOf('car', words)
+  return (
+    <div className="compare-cars-none">
+      <h2>{words.compareNone}</h2>
+      <p>{fillPlaceholders(words.compareNoneAdvice, { cars: `${COMPARED_AT_MOST} ${cars}` })}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button href={props.chooseAt}>{fillPlaceholders(words.compareChoose, { cars })}</Button>
+        <Button variant="outline" href="/search">
+          {words.searchStock}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function More({ props, data, site: { words } }: View) {
+  return (
+    <div className="compare-cars-more">
+      {data.cars.length === 1 && <p>{words.compareOne}</p>}
+      <Button variant="outline" href={props.chooseAt}>
+        {fillPlaceholders(words.compareChoose, { cars: thingsOf('car', words) })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Car } from '#domain/car/car.ts'
+import { carName } from '#domain/car/name.ts'
+import { isAvailable, isSold } from '#domain/car/status.ts'
+import { withParameter } from '#domain/link.ts'
+import { chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
+import { mainPicture } from '#parts/pictures/car-pictures.ts'
+import { cardWidths } from '#parts/pictures/picture-widths.ts'
+import { Tag } from '#parts/tag/tag.tsx'
+import type { PageView, SiteView } from '#parts/view-context.ts'
+import { Button } from '#ui/button/button.tsx'
+import { Stage } from '#ui/stage/stage.tsx'
+
+interface ComparedCarProps {
+  readonly car: Car
+  /** All that are compared. */
+  readonly cars: readonly Car[]
+  readonly site: SiteView
+  readonly page: PageView
+}
+
+/** The head of a car's column: its picture and name, how to ask about it, and how to take it away. */
+export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
+  const { words, look } = site
+  const others = cars.filter(({ id }) => id !== car.id).map(({ id }) => id)
+  const without = others.length === 0 ? page.path : `${page.path}?${chosenCarsQuery(others)}`
+  const badge = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
+  const ofCar = <span className="sr-only">: {carName(car)}</span>
+  return (
+    <th scope="col">
+      <div className="compare-cars-picture">
+        <Stage
+          picture={{ ...mainPicture(car, look.scene), alt: '' }}
+          sizes="(min-width:62rem) 20rem,45vw"
+          widths={cardWidths}
+          eager
+          sold={isSold(car)}
+          length={undefined}
+        />
+        <Tag car={car} site={site} now={page.now} className="compare-cars-tag" />
+      </div>
+      <a href={`/cars/${car.slug}`} className="compare-cars-name">
+        {carName(car)}
+      </a>
+      {badge && <p>{badge}</p>}
+      <div className="compare-cars-ways">
+        {isAvailable(car) && (
+          <Button size="sm" href={withParameter('/contact-us', 'car_id', car.id)}>
+            {words.enquiryButton}
+            {ofCar}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" href={without}>
+          {words.compareRemove}
+          {ofCar}
+        </Button>
+      </div>
+    </th>
+  )
+}

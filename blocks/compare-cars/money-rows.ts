@@ -1,0 +1,37 @@
+import type { Car } from '#domain/car/car.ts'
+import { bestFigure, type ComparedRow } from '#domain/car/compared-rows.ts'
+import { askingPrice } from '#domain/car/price-display.ts'
+import { isSubscription, shownPrice } from '#parts/price/shown-price.ts'
+import { type Repayment, repaymentOf } from '#parts/repayment/repayment.ts'
+import type { SiteView } from '#parts/view-context.ts'
+
+/** Price and what it includes, repayment and both rates: before all other rows, whether they differ or not. */
+export function moneyRows(cars: readonly Car[], site: SiteView, now: string): ComparedRow[] {
+  const { words } = site
+  const prices = cars.map((car) => shownPrice(car, site))
+  const repayments = cars.map((car) => repaymentOf(car, site, now))
+  const row = (key: string, label: string, of: (repayment: Repayment) => string): ComparedRow => ({
+    ...{ key, label },
+    values: repayments.map((repayment) => repayment && of(repayment)),
+  })
+  const isMonthly = repayments.some((repayment) => repayment?.per === 'month')
+  const repayment = isMonthly ? words.perMonthLabel : words.perWeekLabel
+  const rows: ComparedRow[] = [
+    {
+      ...{ key: 'price', label: words.price, best: lowestPrice(cars, site) },
+      values: prices.map(({ text, note }) => (note === undefined ? text : `${text} ${note}`)),
+    },
+    row('repayment', `${repayment}*`, ({ amount }) => amount),
+    row('interest', words.interestRateLabel, ({ interestRate }) => interestRate),
+    row('comparison', `${words.comparisonRateLabel}*`, ({ comparisonRate }) => comparisonRate),
+    row('basis', words.repaymentBasis, ({ basis }) => basis),
+  ]
+  return rows.filter(({ values }) => values.some((value) => value !== undefined && value !== ''))
+}
+
+/** Prices rank only where they include the same: a price by the week or without charges is another thing. */
+function lowestPrice(cars: readonly Car[], site: SiteView): number | undefined {
+  const types = new Set(cars.map(({ price_type }) => price_type))
+  if (types.size > 1 || cars.some((car) => isSubscription(car, site))) return undefined
+  return bestFigure(cars.map(askingPrice), 'less')
+}

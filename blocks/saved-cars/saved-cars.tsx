@@ -1,0 +1,80 @@
+import type { Car } from '#domain/car/car.ts'
+import type { BestFigures } from '#domain/car/measured-facts.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
+import { Scripted } from '#parts/rendering.tsx'
+import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
+import { hasRepayment } from '#parts/repayment/repayment.ts'
+import { Button } from '#ui/button/button.tsx'
+import { SAVED } from '#ui/data-attributes.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import type { ViewOf } from '../define-block.ts'
+import { comparePage } from './compare-page.ts'
+import showSaved from './saved-cars.island.ts'
+import { SavedList } from './saved-list.tsx'
+import type block from './schema.ts'
+
+/** The cars that the address names, and how many of them have left the site. */
+export interface SavedCarsData {
+  readonly cars: readonly Car[]
+  readonly gone: number
+  readonly best: BestFigures
+}
+
+export type SavedCarsView = ViewOf<typeof block, SavedCarsData>
+
+/**
+ * The cars of its address: those that the buyer saved, since the heart in the header leads to an address
+ * that names them. So the page can be sent to a friend, and stands without script. Spec 1.04, 2.24.
+ */
+export default function SavedCars(view: SavedCarsView) {
+  const { id, props, data, site, page } = view
+  const { cars, gone } = data
+  const { words } = site
+  const title = `${id}-title`
+  const toCompare = cars.length > 1 ? comparePage(site, page) : undefined
+  return (
+    <section aria-labelledby={title} className="page-width py-section">
+      <Scripted script={showSaved} name="list" atOnce className="saved-cars">
+        <div className="saved-head">
+          <h1 id={title}>{props.heading}</h1>
+          {cars.length > 0 && <p className="figures">{countedText(cars.length, 'car', site)}</p>}
+          {toCompare !== undefined && (
+            <Button type="submit" form={`${id}-form`} variant="outline">
+              {fillPlaceholders(words.compareChosen, { cars: thingsOf('car', words) })}
+            </Button>
+          )}
+        </div>
+        <p hidden {...{ [SAVED]: 'others' }}>
+          <a href={page.path} className="text-brand-ink underline underline-offset-4">
+            {fillPlaceholders(words.savedOthers, { cars: thingsOf('car', words) })}
+          </a>
+        </p>
+        {gone > 0 && (
+          <p>{fillPlaceholders(words.savedGone, { cars: countedText(gone, 'car', site) })}</p>
+        )}
+        {cars.length > 0 ? (
+          <SavedList {...view} compareAt={toCompare} />
+        ) : (
+          <NoneSaved site={site} />
+        )}
+      </Scripted>
+      {cars.some((car) => hasRepayment(car, site, page.now)) && (
+        <FinanceWarning site={site} mark="*" className="mt-8" />
+      )}
+    </section>
+  )
+}
+
+function NoneSaved({ site: { words } }: Pick<SavedCarsView, 'site'>) {
+  const cars = thingsOf('car', words)
+  return (
+    <div className="saved-none">
+      <Icon name="heart" size="lg" />
+      <h2>{words.savedNone}</h2>
+      <p>{fillPlaceholders(words.savedNoneAdvice, { car: words.car })}</p>
+      <p className="saved-needs">{fillPlaceholders(words.savedNeedsScript, { cars })}</p>
+      <Button href="/search">{words.searchStock}</Button>
+    </div>
+  )
+}

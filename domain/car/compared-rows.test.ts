@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { barestCar } from './car.fixture.ts'
+import { type CarInput, carSchema } from './car.ts'
+import { bestFigure, comparedRows } from './compared-rows.ts'
+
+const context = {
+  now: new Date('2026-11-21'),
+  locale: 'en-AU',
+  timeZone: 'Australia/Brisbane',
+} as const
+
+const aCar = (fields: Partial<CarInput>) => carSchema.parse({ ...barestCar, ...fields })
+
+const older = aCar({
+  ...{ id: 'a', year: 2019, km: 80_000, colour: 'Red', vin: 'VIN1', simple_fuel: 'Petrol' },
+  variant: { fuelconsumptioncombined: 7.4 },
+})
+const newer = aCar({
+  ...{ id: 'b', year: 2023, km: 21_000, colour: 'Red', vin: 'VIN2', simple_fuel: 'Hybrid' },
+  ...{ seats: 5, variant: { fuelconsumptioncombined: 4.7 } },
+})
+
+const keys = (rows: readonly { key: string }[]) => rows.map(({ key }) => key)
+
+test('what differs is apart from what is the same for all, in the order of a vehicle page (Spec 1.04)', () => {
+  const { differ, same } = comparedRows([older, newer], context)
+  expect(keys(differ)).toEqual(['year', 'odometer', 'fuel', 'seats', 'consumption'])
+  expect(keys(same)).toContain('colour')
+  expect(keys([...differ, ...same])).not.toContain('vin')
+})
+
+test('a fact that one car lacks differs, and stays in its place (Spec 1.04)', () => {
+  const { differ } = comparedRows([older, newer], context)
+  expect(differ.find(({ key }) => key === 'seats')?.values).toEqual([undefined, '5'])
+})
+
+test('only year, odometer and consumption have a best, and only where one car alone has it (Spec 1.04)', () => {
+  const { differ } = comparedRows([older, newer], context)
+  const best = differ.map(({ key, best: place }) => [key, place])
+  expect(Object.fromEntries(best)).toEqual({
+    ...{ year: 1, odometer: 1, consumption: 1, fuel: undefined, seats: undefined },
+  })
+  expect(comparedRows([older, older, newer], context).differ[0]?.best).toBe(2)
+})
+
+test.each([
+  [[3, 2, undefined], 'less', 1],
+  [[3, 2, undefined], 'more', 0],
+  [[2, 2, 3], 'less', undefined],
+  [[2, undefined], 'less', undefined],
+  [[], 'more', undefined],
+] as const)('of %j, %s wanted, the best is %s (Spec 1.04)', (figures, wants, best) => {
+  expect(bestFigure(figures, wants)).toBe(best)
+})

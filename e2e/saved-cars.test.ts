@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { product } from './product.ts'
+
+const { newPage, url } = await product()
+
+const savedIds = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]') as { id: string }[])
+
+/** Saves the first two cars of a search, and opens the page of saved cars by the header. */
+async function saveTwo(tenant: string, query = '/search?sortBy=price_asc') {
+  const opened = await newPage({ viewport: { width: 1280, height: 900 } })
+  const { page } = opened
+  await page.goto(url(tenant, query))
+  const hearts = page.locator('main [data-action=favourite]:visible')
+  const ids = await hearts.evaluateAll((all) =>
+    all.slice(0, 2).map((heart) => (heart as HTMLElement).dataset.id ?? ''),
+  )
+  for (const index of [0, 1]) await hearts.nth(index).click()
+  const toSaved = page.getByRole('banner').getByRole('link', { name: 'Saved cars: 2' })
+  await toSaved.click()
+  await page.waitForURL((at) => at.pathname === '/watchlist')
+  return { ...opened, ids }
+}
+
+test('saved cars are listed at an address that names them, removed and put back by keyboard (Spec 1.04, 4.13)', async () => {
+  const { page, ids, problems } = await saveTwo('harbour')
+  expect(new URL(page.url()).searchParams.getAll('car')).toEqual(ids)
+  const rows = page.locator('[data-saved=car]')
+  expect(await rows.count()).toBe(2)
+  const remove = rows.first().getByRole('button', { name: /^Remove/ })
+  await remove.focus()
+  await page.keyboard.press('Enter')
+  const undo = rows.first().getByRole('button', { name: /^Undo/ })
+  await expect.poll(() => undo.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect((await savedIds(page)).map(({ id }) => id)).toEqual(ids.slice(1))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await savedIds(page)).toHaveLength(2)
+  expect(problems).toEqual([])
+})
+
+test('a price that fell since is said; without an address the cars of this browser come (Spec 1.04)', async () => {
+  const { page, ids } = await saveTwo('volt')
+  const [first] = await savedIds(page)
+  await page.evaluate(() => {
+    const list = JSON.parse(localStorage.getItem('favourites') ?? '[]') as { price: number }[]
+    const dearer = list.map((entry, index) => ({
+      ...entry,
+      price: entry.price + (index === 0 ? 1_500 : 0),
+    }))
+    localStorage.setItem('favourites', JSON.stringify(dearer))
+  })
+  expect(first).toMatchObject({ id: ids[0], price: expect.any(Number) })
+  await page.goto(url('volt', '/watchlist'))
+  await page.waitForURL((at) => at.searchParams.getAll('car').join() === ids.join())
+  const said = page.getByText('less since you saved it')
+  await expect.poll(() => said.first().textContent()).toBe('$1,500 less since you saved it')
+  expect(await said.filter({ visible: true }).count()).toBe(1)
+})
+
+test('chosen cars are compared at an address that a friend can open, without script too (Spec 1.04, 5.06)', async () => {
+  const { page, ids } = await saveTwo('harbour')
+  await page.getByRole('button', { name: 'Compare the chosen cars' }).click()
+  await page.waitForURL((at) => at.pathname === '/compare')
+  const compared = page.url()
+  expect(new URL(compared).searchParams.getAll('car')).toEqual(ids)
+  const names = await page.locator('th[scope=col] > a').allTextContents()
+  const friend = await newPage({ javaScriptEnabled: false })
+  await friend.page.goto(compared)
+  expect(await friend.page.locator('th[scope=col] > a').allTextContents()).toEqual(names)
+  await friend.page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .click()
+  expect(await friend.page.locator('th[scope=col] > a').allTextContents()).toEqual(names.slice(1))
+  await friend.page.goto(url('harbour', '/watchlist'))
+  await friend.page.getByText('scripts are switched off').waitFor({ timeout: 5_000 })
+})
+
+test("a friend's list stays theirs, and leads to one's own (Spec 1.04)", async () => {
+  const { page, ids } = await saveTwo('kiwi')
+  await page.goto(url('kiwi', `/watchlist?car=${ids[1]}`))
+  expect(await page.locator('[data-saved=car]').count()).toBe(1)
+  await page.getByRole('link', { name: 'See the cars that you saved in this browser' }).click()
+  await expect.poll(() => page.locator('[data-saved=car]').count()).toBe(2)
+})
