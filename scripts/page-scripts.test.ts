@@ -42,7 +42,14 @@ const islandsIn = (html: string): string[] =>
   )
 
 test('the actions script reads buttons, counts, menus and drawers; the runtime also live forms and links, what stays open or is near, and what was searched', () => {
-  const byActions = ['data-action', 'data-id', 'data-bind', 'data-menu', 'data-drawer']
+  const byActions = [
+    'data-action',
+    'data-id',
+    'data-price',
+    'data-bind',
+    'data-menu',
+    'data-drawer',
+  ]
   expect([...readByActions]).toEqual(byActions)
   expect([...readByRuntime.difference(readByActions)]).toEqual([
     ...['data-live', 'data-live-error', 'data-remembered', 'data-near-press'],

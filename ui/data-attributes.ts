@@ -45,12 +45,6 @@ export const AT_ONCE = 'data-at-once'
 export const SAVED = 'data-saved'
 
 /**
- * On a car in the list of saved cars that was removed from it, and can be put back.
- * Written by views; read by styles.
- */
-export const REMOVED = 'data-removed'
-
-/**
  * On an element that is empty at first: the value that the script fills in, `favourites` for the number of saved cars.
  * Written by views; read by runtime, styles.
  */

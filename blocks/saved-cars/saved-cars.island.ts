@@ -2,7 +2,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatMoney } from '#domain/format.ts'
 import { COMPARED_AT_MOST, chosenCarsOf, chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import { createFavourites } from '#state/favourites.ts'
-import { ACTION, REMOVED, SAVED } from '#ui/data-attributes.ts'
+import { ACTION, SAVED } from '#ui/data-attributes.ts'
 
 const started = new WeakSet<HTMLElement>()
 
@@ -64,7 +64,6 @@ function followHeart(row: HTMLElement, heart: HTMLElement): void {
     const focused = document.activeElement
     show(remove, isSaved())
     for (const shownIfRemoved of [part(row, 'removed'), undo]) show(shownIfRemoved, isRemoved)
-    row.toggleAttribute(REMOVED, isRemoved)
     if (focused && focused === remove) undo?.focus()
     if (focused && focused === undo) remove?.focus()
   }
@@ -79,8 +78,8 @@ function chooseAtMost(host: HTMLElement, target: EventTarget | null): void {
   const isTooMany = host.querySelectorAll('input:checked').length > COMPARED_AT_MOST
   if (isTooMany) target.checked = false
   for (const full of host.querySelectorAll<HTMLElement>(`[${SAVED}=full]`)) {
-    const isHere = isTooMany && full.parentElement?.contains(target) === true
-    full.textContent = isHere ? (full.dataset.text ?? '') : ''
+    const row = full.closest(`[${SAVED}=car]`)
+    show(full, isTooMany && row?.contains(target) === true)
   }
 }
 

@@ -93,7 +93,11 @@ function Tools({ car, site, compares, isChosen }: ToolsProps) {
               {name}
             </span>
           </label>
-          <p role="status" {...{ [SAVED]: 'full', 'data-text': compareAtMost(site) }} />
+          <p role="status">
+            <span hidden {...{ [SAVED]: 'full' }}>
+              {compareAtMost(site)}
+            </span>
+          </p>
         </div>
       )}
       <Button variant="outline" size="sm" hidden {...{ [SAVED]: 'remove' }}>

@@ -1,6 +1,8 @@
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
-import { moneyWords } from './money-texts.ts'
+import { moneyWords } from './money-words.ts'
+import { savedWords } from './saved-words.ts'
+import { searchWords } from './search-words.ts'
 
 /**
  * Every text of the interface that a site may override, in Australian English. Placeholders in braces
@@ -57,40 +59,7 @@ export const baseWords = {
   showMore: 'Show More',
   showLess: 'Show Less',
   ...moneyWords,
-  // Search (Spec 2.33, 2.38, 2.40, 9.04, 9.07)
-  heroHeading: 'Search Our New & Used Vehicles',
-  searchStock: 'Search our stock',
-  keywordPlaceholder: 'Keyword search eg. EV, SUV, Toyota',
-  searchCategories: 'Often searched',
-  showMe: 'Show Me {count} {cars}',
-  showDearestFirst: 'Show {cars}, highest price first',
-  showAllMakes: 'Show all makes',
-  popularMakes: 'Popular Makes',
-  findInList: 'Find in this list',
-  fromKeywords: 'From your keywords: {range}',
-  amountNotRead: 'We cannot search for “{typed}”. Type a number such as {example}.',
-  exampleAmount: '15000 or 15k',
-  exampleYear: '2019',
-  sortRelevance: 'Most relevant',
-  sortLatest: 'Latest',
-  sortPriceDesc: 'Highest price',
-  sortPriceAsc: 'Lowest price',
-  filters: 'Filters',
-  clearFilters: 'Clear all',
-  noChoices: 'Nothing to choose from in this search.',
-  noResults: 'No {cars} match these filters right now.',
-  viewCards: 'Cards',
-  viewRows: 'List',
-  viewTable: 'Table',
-  noneInStock: 'We have no {cars} right now.',
-  dropOne: 'Without one of these:',
-  dropThis: 'Without this:',
-  nearestCars: 'The nearest we have',
-  askForCar: 'Or tell us what you are looking for.',
-  showNone: 'No {cars}: see the nearest',
-  noStock: 'Our {cars} are on their way',
-  noStockAdvice:
-    'None are online just now; please look in again soon. Or call or write: we will tell you what is here and what is coming.',
+  ...searchWords,
   // The question before anything is measured (Spec 7.19)
   consentHeading: 'May we count saves and calls?',
   consentText:
@@ -100,39 +69,7 @@ export const baseWords = {
   consentRefusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',
   consentChange: 'Privacy choices',
   close: 'Close',
-  // Saved and compared vehicles (Spec 1.04, 2.24)
-  savedNone: 'Nothing saved yet',
-  savedNoneAdvice:
-    'Press the heart on any {car}: it is kept in this browser, with its price on the day.',
-  savedNeedsScript:
-    'Saved {cars} are kept in your browser by a script, and scripts are switched off in it.',
-  savedGone: 'No longer with us: {cars}.',
-  savedOthers: 'See the {cars} that you saved in this browser',
-  savedCheaper: '{amount} less since you saved it',
-  savedDearer: '{amount} more since you saved it',
-  savedSold: 'Sold',
-  savedRemove: 'Remove',
-  savedRemoved: 'Removed',
-  undo: 'Undo',
-  compare: 'Compare',
-  compareChosen: 'Compare the chosen {cars}',
-  compareAtMost: 'You can compare {cars} at most.',
-  compareNone: 'Nothing to compare yet',
-  compareNoneAdvice: 'Choose up to {cars} and see them side by side, with what differs first.',
-  compareOne: 'Choose another to set beside it.',
-  compareChoose: 'Choose from your saved {cars}',
-  compareDiffers: 'What differs',
-  compareSame: 'The same for all',
-  compareRemove: 'Remove',
-  lowest: 'lowest',
-  newest: 'newest',
-  best: 'best',
-  perWeekLabel: 'Per week',
-  perMonthLabel: 'Per month',
-  interestRateLabel: 'Interest rate p.a.',
-  comparisonRateLabel: 'Comparison rate p.a.',
-  repaymentBasis: 'Terms',
-  price: 'Price',
+  ...savedWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',

@@ -15,6 +15,7 @@ import { perObject } from './per-object.ts'
 import { picturePreload } from './picture-preload.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
+import { structuredDataHtml } from './structured-data.ts'
 import { pageStyles } from './styles.ts'
 
 /**
@@ -34,6 +35,8 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
     ...rendered.slice(from, to),
     html`</main>`,
     ...rendered.slice(to),
+    // Behind what is painted.
+    await structuredDataHtml(request),
   ]
   const head = joinHtml([
     headHtml(headOf(request), request),
