@@ -7,6 +7,7 @@ export default defineBlock({
   description:
     "A car's repayment by deposit, term, final payment and, where the lender's fees are known, rate; nothing where the car is not financed.",
   role: 'panel',
+  acts: true,
   needs: ['car'],
   spec: ['2.46', '9.12', '9.13', '9.14', 'D30'],
   props: {
