@@ -61,12 +61,13 @@ export function CarCard(props: CarCardProps) {
         {badge && <p className="card-badge">{badge}</p>}
       </div>
       <Price {...shownPrice(car, site)} className="card-price" />
+      {/* Above what may be a link below: the focus goes down the card. */}
+      <FavouriteButton car={car} site={site} className="card-save" />
       <CardFacts {...props} />
       <CardBars {...props} />
       <CardNote {...props} />
       <RepaymentLine {...{ car, site, now, warning }} className="card-finance" />
       <CardChips {...props} />
-      <FavouriteButton car={car} site={site} className="card-save" />
       <CardActions {...props} />
     </article>
   )
