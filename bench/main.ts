@@ -1,5 +1,6 @@
 // `npm run bench [-- <name>…]`: prints measurements, asserts nothing.
 import { parseArgs } from 'node:util'
+import { brochuresBench } from './brochures.ts'
 import { browserBench } from './browser.ts'
 import { bytesBench } from './bytes.ts'
 import { eventsBench } from './events.ts'
@@ -32,14 +33,15 @@ const benches: Readonly<Record<string, Bench>> = {
   preview: { run: previewBench },
   browser: { run: browserBench },
   bytes: { run: bytesBench },
+  brochures: { run: ({ requests }) => brochuresBench(requests), isLong: true },
   events: { run: eventsBench, isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
 }
 
 const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>]
-Names: ${Object.keys(benches).join(', ')}; default: all but events, hostile and tenants, which take minutes.
-  --requests <count>  requests of hostile (default 300,000)
+Names: ${Object.keys(benches).join(', ')}; default: all but brochures, events, hostile and tenants, which take minutes.
+  --requests <count>  requests of hostile (default 300,000), cars of brochures (default 200)
   --dealers <count>   the one size of tenants (default 10, 200 and 1,000)`
 
 function readCommand(): { names: readonly string[]; options: Options } {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { isBuilt, sourceStamp, stampFile } from './build-stamp.ts'
-import { writeFontFiles } from './font-files.ts'
+import { writeFontFiles, writePrintFonts } from './font-files.ts'
 import { withProcessLock } from './process-lock.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -47,10 +47,11 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Adds the fonts, and the list of their names for the server. */
+/** Adds the fonts, the list of their names for the server, and those of brochures. */
 async function addFonts(): Promise<void> {
   const names = await writeFontFiles(join(root, 'dist/client/assets'))
   writeFileSync(join(root, 'dist/fonts.json'), JSON.stringify(names))
+  await writePrintFonts(join(root, 'dist/brochure-fonts'))
 }
 
 /** Compresses the built files at the highest level, since they are served as they are. */

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { charactersIn } from '#ui/fonts/characters.ts'
 import { allFiles, type FaceFile } from '#ui/fonts/face-files.ts'
+import { faces } from '#ui/fonts/faces.ts'
+import { type PrintFile, printFiles } from '#ui/fonts/print-faces.ts'
 
 const packages = join(import.meta.dirname, '../node_modules')
 const cacheFolder = join(packages, '.cache/forecourt-fonts')
@@ -13,7 +15,7 @@ const keepFeatures = ['kern', 'liga', 'calt', 'rvrn', 'rlig', 'ccmp', 'locl', 'm
 const numerals = ['tnum', 'pnum', 'lnum']
 
 /** A face's file as Fontsource publishes it. */
-export function sourceOf({ face, group }: FaceFile): Buffer {
+export function sourceOf({ face, group }: Pick<FaceFile, 'face' | 'group'>): Buffer {
   const name = `${face.package}-${group.source}-${face.file}-normal.woff2`
   return readFileSync(join(packages, '@fontsource-variable', face.package, 'files', name))
 }
@@ -22,23 +24,43 @@ export function sourceOf({ face, group }: FaceFile): Buffer {
  * The file that browsers load, as WOFF2: only its characters, axes and features. Made once and then
  * cached by everything that it is made from.
  */
-export async function fontFile(file: FaceFile): Promise<Buffer> {
-  const { face, group } = file
-  const source = sourceOf(file)
-  const options = {
+export function fontFile(file: FaceFile): Promise<Buffer> {
+  const { face, group, name } = file
+  return cachedFont(`${name}.woff2`, sourceOf(file), group.characters, {
     targetFormat: 'woff2',
     variationAxes: face.axes,
     keepFeatures: [...keepFeatures, ...numerals],
     noHinting: true,
-  } as const
-  const inputs = [source, JSON.stringify([group.characters, options]), ...tools()]
+  })
+}
+
+/** The file that brochures are set in, as TrueType: one weight and width (Spec 1.08). Cached as `fontFile`. */
+export function printFontFile({ name, cut, group }: PrintFile): Promise<Buffer> {
+  return cachedFont(`${name}.ttf`, sourceOf({ face: faces[cut.face], group }), group.characters, {
+    targetFormat: 'truetype',
+    variationAxes: cut.axes,
+    keepFeatures: [...keepFeatures, ...numerals],
+    noHinting: true,
+  })
+}
+
+type FontOptions = Parameters<typeof subsetFont>[2]
+
+async function cachedFont(
+  name: string,
+  source: Buffer,
+  characters: string,
+  options: FontOptions,
+): Promise<Buffer> {
+  const inputs = [source, JSON.stringify([characters, options]), ...tools()]
   const key = inputs
     .reduce((hash, input) => hash.update(input), createHash('sha256'))
     .digest('hex')
     .slice(0, 16)
-  const cached = join(cacheFolder, `${file.name}-${key}.woff2`)
+  const [stem, ending] = name.split('.')
+  const cached = join(cacheFolder, `${stem}-${key}.${ending}`)
   if (existsSync(cached)) return readFileSync(cached)
-  const made = await subsetFont(source, charactersIn(group.characters), options)
+  const made = await subsetFont(source, charactersIn(characters), options)
   mkdirSync(cacheFolder, { recursive: true })
   // Renamed when complete: another process may be making the same file.
   const partial = `${cached}.${process.pid}`
@@ -65,6 +87,14 @@ export async function writeFontFiles(folder: string): Promise<Record<string, str
   )
   writeByContent(folder, 'font-licences', 'txt', fontLicences())
   return Object.fromEntries(written)
+}
+
+/** Writes the fonts of brochures into a folder that browsers have no access to, with their licences. */
+export async function writePrintFonts(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const file of printFiles())
+    writeFileSync(join(folder, `${file.name}.ttf`), await printFontFile(file))
+  writeFileSync(join(folder, 'font-licences.txt'), fontLicences())
 }
 
 /** Writes all files into a folder by their plain names, for a static Storybook. */

@@ -35,6 +35,25 @@ const inlinedScript = (name: string, file: string) => ({
   },
 })
 
+/** One file: the server holds it in memory, whatever becomes of the build beside it. */
+const threadProgram = (name: string, file: string) => ({
+  consumer: 'server' as const,
+  resolve: { noExternal: true as const },
+  build: {
+    outDir: 'dist/thread',
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: { [name]: file },
+      output: {
+        // CommonJS: code without a file can require modules of Node's own, as pg does.
+        format: 'cjs' as const,
+        entryFileNames: '[name].cjs',
+        codeSplitting: false,
+      },
+    },
+  },
+})
+
 /** What builds, servers and tests share; a file of its own, so that a project of tests can extend it alone. */
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -86,23 +105,8 @@ export default defineConfig(({ command }) => ({
     runtime: inlinedScript('runtime', 'pages/runtime/main.ts'),
     actions: inlinedScript('actions', 'pages/runtime/actions-main.ts'),
     tracking: inlinedScript('tracking', 'pages/runtime/tracking-main.ts'),
-    // One file: the server holds it in memory, whatever becomes of the build beside it.
-    thread: {
-      consumer: 'server',
-      resolve: { noExternal: true },
-      build: {
-        outDir: 'dist/thread',
-        rolldownOptions: {
-          input: { stock: 'server/search/build/stock-thread.ts' },
-          output: {
-            // CommonJS: code without a file can require modules of Node's own, as pg does.
-            format: 'cjs' as const,
-            entryFileNames: '[name].cjs',
-            codeSplitting: false,
-          },
-        },
-      },
-    },
+    thread: threadProgram('stock', 'server/search/build/stock-thread.ts'),
+    brochures: threadProgram('brochures', 'server/brochure/brochure-thread.ts'),
     ssr: {
       // Build only: in development an inlined CommonJS React fails with "module is not defined".
       resolve: command === 'build' ? { noExternal: true, external: ['sharp'] } : {},

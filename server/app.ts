@@ -26,6 +26,8 @@ export interface AppOptions extends HostOptions {
   /** Whether `X-Forwarded-Host` and `-Proto` are believed (D1). */
   readonly trustProxy: boolean
   readonly media: Hono<MediaEnv>
+  /** `brochureRoutes`; absent without the fonts of a build. */
+  readonly brochures?: Hono<AppEnv> | undefined
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
   /** POST endpoints. */
@@ -44,6 +46,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     services,
     trustProxy,
     media,
+    brochures,
     assets,
     endpoints = [],
     urlCache,
@@ -79,6 +82,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     keys: new MemoryKeys(services.clock),
   }
   for (const endpoint of endpoints) app.route('/', endpoint(tools))
+  if (brochures) app.route('/', brochures)
   app.all('/api/*', () => {
     throw new AppError(404, 'not_found', 'There is nothing at this address')
   })

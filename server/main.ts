@@ -5,6 +5,7 @@ import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
+import { serveBrochures } from './brochure/serve-brochures.ts'
 import { Cache } from './cache/cache.ts'
 import { eventsEndpoint } from './events/endpoint.ts'
 import { EventCounter } from './events/event-counter.ts'
@@ -76,6 +77,15 @@ export async function start(
   }
   const urlCache = new UrlCache(services, cache, settings.trustProxy)
   const pictures = openPictures(settings.dataDir, jsonLog)
+  const brochures = await serveBrochures({
+    program: { code: await readFile(join(dist, 'thread/brochures.cjs'), 'utf8') },
+    fontFolder: join(dist, 'brochure-fonts'),
+    settings,
+    stock: stock.directory,
+    pictures: pictures.cache,
+    clock,
+    log: jsonLog,
+  })
   const drawFirst = (sites: readonly Tenant[]) => {
     if (draft || !settings.drawsAhead) return
     const { dataDir, tenantsDir } = settings
@@ -97,6 +107,7 @@ export async function start(
       clientOf: clientAddress(settings.trustProxy),
       pictures,
     }),
+    brochures: brochures.routes,
     assets: assetRoutes(join(dist, 'client')),
     // The database may be production's, where a look at a draft is no visit.
     endpoints: draft ? [] : [eventsEndpoint(events, clock)],
@@ -117,6 +128,7 @@ export async function start(
   const close = async () => {
     closing.abort()
     await listening.close()
+    await brochures.close()
     await events.close()
     await stock.close()
   }

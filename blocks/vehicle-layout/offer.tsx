@@ -4,6 +4,7 @@ import { isSold } from '#domain/car/status.ts'
 import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
+import { BrochureLink } from '#parts/brochure-link/brochure-link.tsx'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
 import { warningId } from '#parts/repayment/finance-warning.tsx'
@@ -44,6 +45,7 @@ export function Offer({ children, ...props }: OfferProps) {
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />
       <AwaitedNotice car={car} site={site} />
+      <BrochureLink car={car} site={site} />
       {children}
       {repayment && <RepaymentTerms {...{ id: warning, repayment, car, site, now }} />}
     </div>

@@ -3,6 +3,7 @@ import { isSold } from '#domain/car/status.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
 import { factIcon } from '#parts/facts/fact-icon.ts'
+import { vehicleFacts } from '#parts/facts/vehicle-facts.ts'
 import { FavouriteButton } from '#parts/favourite-button/favourite-button.tsx'
 import { similarTo } from '#parts/search/similar-to.ts'
 import { Tag } from '#parts/tag/tag.tsx'
@@ -11,7 +12,6 @@ import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { Offer } from './offer.tsx'
 import type block from './schema.ts'
-import { vehicleFacts } from './vehicle-facts.ts'
 
 type View = ViewOf<typeof block>
 

@@ -47,6 +47,7 @@ export const flags = defineFlags({
   cardPlace: on('Place on cards', 'Where a car stands, if you are in several cities.', '2.41'),
   cardChips: off('Chips on cards', 'Body, drive and seats of each car in a list.', '2.41'),
   cardActions: off('Buttons on cards', 'Each car in a list can be enquired about.', '2.41'),
+  printPdf: off('Brochure', 'Each car has a brochure to download, as a PDF.', '1.08', '2.47'),
   popularMakes: off('Popular makes', 'The make list begins with popular makes.', '9.07'),
 })
 

@@ -1,5 +1,6 @@
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
+import { brochureWords } from './brochure-words.ts'
 import { moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
@@ -9,6 +10,7 @@ import { searchWords } from './search-words.ts'
  * are filled in when the text is shown. Spec 8.15-8.19, 9.24, 9.25 and those named below.
  */
 export const baseWords = {
+  ...brochureWords,
   // Tags and prices (Spec 4.04, 4.09, 9.24)
   newArrival: 'New Arrival',
   justSold: 'JUST SOLD',
@@ -28,6 +30,11 @@ export const baseWords = {
   revealPhone: 'Click to reveal phone number',
   closed: 'Closed',
   byAppointment: 'By appointment only',
+  openNow: 'Open now',
+  openUntil: 'Open until {time}',
+  closedNow: 'Closed now',
+  opensAt: 'Closed now, opens at {time}',
+  opensOn: 'Closed now, opens {day} at {time}',
   enquireNow: 'Enquire Now',
   enquiryButton: 'Enquiry',
   moreFromDealer: 'See more from this dealer',

@@ -16,7 +16,6 @@ export const plannedWords = {
   reserveOnline: inSpec('Reserve Online', '2.45'),
   testDrive: inSpec('Book a Test Drive', '5.09'),
   requestPhotos: inSpec('Request Photos', 'D19'),
-  downloadPdf: inSpec('Download PDF', '2.47'),
   viewDetails: inSpec('View Details', '2.41'),
   condition: inSpec('Condition', '2.41'),
   transmission: inSpec('Transmission', '2.41'),

@@ -8,7 +8,6 @@ const plannedFlags = {
   locationSearch: ['2.38', '9.23'],
   watchlist: ['1.04', '2.24', '4.12'],
   testDrive: ['1.05', '2.13', '5.09'],
-  printPdf: ['1.08', '2.47'],
   socialShare: ['2.47'],
   chat: ['1.09'],
   maps: ['2.35'],

@@ -13,6 +13,7 @@ export type ErrorStatus =
   | 429
   | 500
   | 503
+  | 504
 
 /**
  * A refusal that is reported to the client: a sentence for people and a stable code (D22). Anything
