@@ -28,6 +28,7 @@ const repayment = {
   interestRate: '8.49%',
   comparisonRate: '9.31%',
   basis: '',
+  details: [],
 } as const
 
 interface Sample {

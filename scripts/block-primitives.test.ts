@@ -10,6 +10,8 @@ const controls: readonly string[] = ['button', 'input', 'select', 'textarea', 'd
 const exceptions: Readonly<Record<string, string>> = {
   'blocks/car-gallery/viewer.island.tsx <dialog>':
     'it fills the screen and has no title bar, and its script opens and closes it',
+  'blocks/finance-calculator/amount-field.tsx <input>':
+    'a browser’s own slider, which needs no script of its own',
   'blocks/hero-search/finder-field.tsx <select>':
     'it is a word of a sentence, a ruled line or a cell, by the variant of the finder',
   'blocks/saved-cars/saved-list.tsx <input>':

@@ -35,6 +35,10 @@ function needOf(attributes: ReadonlySet<string>, islands: readonly string[]): Pa
   return acts ? 'actions' : 'none'
 }
 
+/** Whether something needs the actions script, whatever else it needs: for an attribute or a plain script. */
+const actsBy = (attributes: ReadonlySet<string>, islands: readonly string[]): boolean =>
+  attributes.intersection(readByActions).size > 0 || islands.some((path) => path.endsWith('.ts'))
+
 /** The files of the islands in some HTML. */
 const islandsIn = (html: string): string[] =>
   Array.from(html.matchAll(/<x-island [^>]*data-src="([^"]+)"/g), ([, name]) =>
@@ -65,7 +69,7 @@ describe.each([...blocks.values()])('$name declares the script', (block) => {
     const reached = [...reachedFrom(graph, [view]).keys()]
     const islands = reached.filter((path) => /\.island\.tsx?$/.test(path))
     expect(scriptOf([{ block }])).toBe(needOf(attributes, islands))
-    expect(block.acts).toBe(attributes.intersection(readByActions).size > 0)
+    expect(block.acts).toBe(actsBy(attributes, islands))
   })
 
   test('that the HTML of its stories needs', () => {
@@ -73,6 +77,6 @@ describe.each([...blocks.values()])('$name declares the script', (block) => {
     const tags = html.match(/<[^>]+>/g) ?? []
     const attributes = new Set(tags.flatMap(attributesInText))
     expect(scriptOf([{ block }])).toBe(needOf(attributes, islandsIn(html)))
-    expect(block.acts).toBe(attributes.intersection(readByActions).size > 0)
+    expect(block.acts).toBe(actsBy(attributes, islandsIn(html)))
   })
 })

@@ -51,6 +51,12 @@ export const SAVED = 'data-saved'
 export const BIND = 'data-bind'
 
 /**
+ * On a figure of the finance calculator: its name, `weekly`, by which the script writes it again.
+ * Written by views; read by views.
+ */
+export const FIGURE = 'data-figure'
+
+/**
  * On `<details>`: a menu, closed by Escape and when something else is pressed or focused.
  * Written by views; read by runtime.
  */

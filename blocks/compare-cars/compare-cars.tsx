@@ -3,8 +3,8 @@ import { type ComparedRow, comparedRows } from '#domain/car/compared-rows.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
-import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
-import { hasRepayment } from '#parts/repayment/repayment.ts'
+import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
+import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { ComparedCar } from './compared-car.tsx'
@@ -26,13 +26,14 @@ export default function CompareCars(view: View) {
   const { id, props, data, site, page } = view
   const { cars } = data
   const title = `${id}-title`
+  const repayments = repaymentsIn(cars, site, page.now)
   return (
     <section aria-labelledby={title} className="page-width py-section compare-cars">
       <h1 id={title}>{props.heading}</h1>
       {cars.length === 0 ? <None {...view} /> : <Table {...view} />}
       {cars.length > 0 && cars.length < COMPARED_AT_MOST && <More {...view} />}
-      {cars.some((car) => hasRepayment(car, site, page.now)) && (
-        <FinanceWarning site={site} mark="*" className="mt-8" />
+      {repayments && (
+        <FinanceWarning {...{ id: warningId(id), site, ...repayments }} mark="*" className="mt-8" />
       )}
     </section>
   )

@@ -44,5 +44,33 @@ export const Longest = story('Typical', {
     finance_lenders: { 4: highPriceLender },
   }),
 })
+
+const withFinance = (changes: Partial<NonNullable<typeof financeSite.finance>>) => ({
+  ...financeSite,
+  ...(financeSite.finance && { finance: { ...financeSite.finance, ...changes } }),
+})
+
+/** What the kind of provider shows: 1 names its terms and a day, 7 only a monthly repayment. */
+const provider = (kind: number, changes: object = {}) => {
+  const { paymentWeek, ...monthly } = lendersFor(31_990)[kind] ?? {}
+  const lender = { ...monthly, ...(kind !== 7 && { paymentWeek }), deposit: 3_199, ...changes }
+  return story('Typical', {
+    car: aCar({ id: 'jm-3003', make: 'Kia', model: 'Rio', finance_lenders: { [kind]: lender } }),
+    site: withFinance({ provider: kind }),
+  })
+}
+
+export const Provider1 = provider(1)
+export const Provider2 = provider(2)
+export const Provider3 = provider(3, { balloon: 9_000 })
+export const Provider5 = provider(5, { balloon: 9_000 })
+export const Provider6 = provider(6)
+export const Provider7 = provider(7)
+export const RatesAndOffer = story('Typical', {
+  site: withFinance({
+    offerEnds: '2026-12-31',
+    rateRanges: { interest: { from: 5.86, to: 16.69 }, comparison: { from: 8.38, to: 19.42 } },
+  }),
+})
 export const Empty = story('Typical', { car: barest })
 export const Sold = story('Typical', { car: soldCar })

@@ -42,6 +42,14 @@ test("shows the terms of the provider's kind (Spec 9.15, 9.16)", () => {
   expect(withProvider({ offerEnds: '2026-12-31' })).toContain('Offer ends 31 December 2026.')
 })
 
+test("names the lender's lowest and highest rates (Spec 9.17)", () => {
+  const rateRanges = { interest: { from: 5.86, to: 16.69 }, comparison: { from: 8.38, to: 19.42 } }
+  const finance = financeSite.finance && { ...financeSite.finance, rateRanges }
+  expect(html(hilux, { ...financeSite, finance })).toContain(
+    'Interest rates range from 5.86% to 16.69% p.a., comparison rates from 8.38% to 19.42% p.a.',
+  )
+})
+
 test('links to finance for this car (Spec 2.07)', () => {
   expect(html(hilux)).toContain('href="/finance?car_id=jm-1001"')
 })

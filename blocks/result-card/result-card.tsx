@@ -1,6 +1,6 @@
 import { CarCard } from '#parts/car-card/car-card.tsx'
-import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
-import { hasRepayment } from '#parts/repayment/repayment.ts'
+import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
+import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import type { ViewOf } from '../define-block.ts'
 import type { ResultCardData } from './load.ts'
 import type block from './schema.ts'
@@ -8,6 +8,7 @@ import type block from './schema.ts'
 /** A single car card on a page. */
 export default function ResultCardBlock(view: ViewOf<typeof block, ResultCardData>) {
   const { id, car, props, data, site, page } = view
+  const repayments = repaymentsIn([car], site, page.now)
   return (
     <div className="grid max-w-lg gap-3">
       <CarCard
@@ -20,8 +21,9 @@ export default function ResultCardBlock(view: ViewOf<typeof block, ResultCardDat
         eager={false}
         sizes="(min-width:36rem) 32rem,92vw"
         level={3}
+        warning={warningId(id)}
       />
-      {hasRepayment(car, site, page.now) && <FinanceWarning site={site} mark="*" />}
+      {repayments && <FinanceWarning {...{ id: warningId(id), site, ...repayments }} mark="*" />}
     </div>
   )
 }

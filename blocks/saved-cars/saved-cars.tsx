@@ -3,8 +3,8 @@ import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
 import { Scripted } from '#parts/rendering.tsx'
-import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
-import { hasRepayment } from '#parts/repayment/repayment.ts'
+import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
+import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SAVED } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -32,6 +32,7 @@ export default function SavedCars(view: SavedCarsView) {
   const { cars, gone } = data
   const { words } = site
   const title = `${id}-title`
+  const repayments = repaymentsIn(cars, site, page.now)
   const toCompare = cars.length > 1 ? comparePage(site, page) : undefined
   return (
     <section aria-labelledby={title} className="page-width py-section">
@@ -59,8 +60,8 @@ export default function SavedCars(view: SavedCarsView) {
           <NoneSaved site={site} />
         )}
       </Scripted>
-      {cars.some((car) => hasRepayment(car, site, page.now)) && (
-        <FinanceWarning site={site} mark="*" className="mt-8" />
+      {repayments && (
+        <FinanceWarning {...{ id: warningId(id), site, ...repayments }} mark="*" className="mt-8" />
       )}
     </section>
   )

@@ -9,6 +9,7 @@ import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { CarCard } from '#parts/car-card/car-card.tsx'
 import { cardContent } from '#parts/car-card/card-layout.ts'
 import { cardSizes } from '#parts/card-list/list-layout.ts'
+import { warningId } from '#parts/repayment/finance-warning.tsx'
 import { similarTo } from '#parts/search/similar-to.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -39,6 +40,7 @@ export function SavedList({ id, data, site, page, compareAt }: SavedListProps) {
               {...card}
               id={`${id}-car-${car.id}`}
               car={car}
+              warning={warningId(id)}
               eager={index < columns}
               sizes={sizes(index)}
             />

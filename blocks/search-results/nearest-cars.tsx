@@ -3,6 +3,7 @@ import { searchPath } from '#domain/stock-query/pins.ts'
 import { cardContent } from '#parts/car-card/card-layout.ts'
 import { CardList } from '#parts/card-list/card-list.tsx'
 import { inWholeRows } from '#parts/card-list/list-layout.ts'
+import { warningId } from '#parts/repayment/finance-warning.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { LIVE } from '#ui/data-attributes.ts'
 import { Link } from '#ui/link/link.tsx'
@@ -40,6 +41,7 @@ export function NearestCars({ id, data, site, page }: NearestCarsProps) {
         id={`${id}-nearest`}
         {...{ cars: shown, best, site, columns, now: page.now }}
         variant="grid"
+        warning={warningId(id)}
         level={3}
       />
     </section>

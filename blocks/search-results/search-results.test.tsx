@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
 import { type Pins, withPins } from '#domain/stock-query/pins.ts'
 import type { SearchResult } from '#domain/stock-query/result.ts'
-import { aCar, fixtureCars } from '#parts/fixture-cars.ts'
+import { aCar, fixtureCars, hilux } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
 import { financeSite, storyPage, storySearch, storySite } from '#parts/story-site.ts'
@@ -210,6 +211,21 @@ describe('no cars', () => {
 
 test('a failed update shows a message and keeps the cars (Spec 4.14)', () => {
   expect(html({})).toMatch(/<div[^>]*role="alert"[^>]*data-live-error="" hidden=""/)
+})
+
+test('the mark of a repayment links to the warning of the same list (D40)', () => {
+  const markup = html({ site: financeSite })
+  const links = new Set(markup.match(/href="#[^"]*warning"/g))
+  expect([...links]).toEqual(['href="#results-warning"'])
+  expect(markup.match(/id="results-warning"/g)).toHaveLength(1)
+})
+
+test('where a price excludes charges the warning says that its repayment does too (D40)', () => {
+  const [car = hilux] = fixtureResult().hits
+  const listed = (price_type: Car['price_type']) =>
+    html({ site: financeSite, result: { ...fixtureResult(), hits: [{ ...car, price_type }] } })
+  expect(listed('egc')).toContain('Where a price excludes government charges and taxes')
+  expect(listed('drive_away')).not.toContain('Where a price excludes')
 })
 
 test('the comparison rate warning shows with cards that have a repayment (Spec 9.13)', () => {

@@ -7,8 +7,8 @@ import { searchTitle } from '#domain/stock-query/title.ts'
 import { CardList } from '#parts/card-list/card-list.tsx'
 import { NoStock } from '#parts/no-stock/no-stock.tsx'
 import { Cached } from '#parts/rendering.tsx'
-import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
-import { hasRepayment } from '#parts/repayment/repayment.ts'
+import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
+import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { resultsTitleId } from '#parts/search/ids.ts'
 import type { SearchData } from '#parts/search/page-search.ts'
 import { COUNT, LIVE, LIVE_ERROR } from '#ui/data-attributes.ts'
@@ -44,7 +44,7 @@ export default function SearchResults(view: View) {
   const count = shownCount(result, state, site)
   const shown = data.nothing?.nearest?.cars ?? result.hits
   const isTable = result.count > 0 && shownView(state, views) === 'table'
-  const hasRepayments = !isTable && shown.some((car) => hasRepayment(car, site, page.now))
+  const repayments = isTable ? undefined : repaymentsIn(shown, site, page.now)
   return (
     <section aria-labelledby={resultsTitleId(id)} className="scroll-mt-6 py-section">
       <div className="results-head">
@@ -79,7 +79,9 @@ export default function SearchResults(view: View) {
       ) : (
         <Found {...view} />
       )}
-      {hasRepayments && <Cached props={{ site }} view={Warning} cacheKey={sameForAll} />}
+      {repayments && (
+        <Cached props={{ id, site, ...repayments }} view={Warning} cacheKey={warningKey} />
+      )}
       <Paging state={state} pins={pins} page={result.page} pages={result.pages} />
     </section>
   )
@@ -88,8 +90,14 @@ export default function SearchResults(view: View) {
 /** The cache key of what all searches of a site share. */
 const sameForAll = () => ''
 
-const Warning = ({ site }: Pick<View, 'site'>) => (
-  <FinanceWarning site={site} mark="*" className="mt-8" />
+interface WarningProps extends Pick<View, 'id' | 'site'> {
+  readonly withoutCharges: boolean
+}
+
+const warningKey = ({ id, withoutCharges }: WarningProps): string => `${id} ${withoutCharges}`
+
+const Warning = ({ id, ...rest }: WarningProps) => (
+  <FinanceWarning id={warningId(id)} {...rest} mark="*" className="mt-8" />
 )
 
 /** Pictures on the first screen of a wide display. */

@@ -7,12 +7,14 @@ import type { VariantOf } from '#domain/site/look-axes.ts'
 import { BrochureLink } from '#parts/brochure-link/brochure-link.tsx'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
+import { warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { RepaymentText } from '#parts/repayment/repayment-line.tsx'
 import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GROUND } from '#ui/data-attributes.ts'
 import { Price } from '#ui/price/price.tsx'
+import { MarketBadge } from './market-badge.tsx'
 import { RepaymentTerms } from './repayment-terms.tsx'
 import { AwaitedNotice, SoldNotice } from './state-notice.tsx'
 
@@ -29,7 +31,8 @@ export interface OfferProps {
 
 /** What the car costs and what the visitor can do about it, with the text that a rate requires. */
 export function Offer({ children, ...props }: OfferProps) {
-  const { car, site, now, variant } = props
+  const { id, car, site, now, variant } = props
+  const warning = warningId(id)
   const price = shownPrice(car, site)
   const repayment = repaymentOf(car, site, now)
   return (
@@ -37,13 +40,14 @@ export function Offer({ children, ...props }: OfferProps) {
       {isSold(car) && <SoldNotice car={car} site={site} />}
       <div className="vehicle-price">
         <Price {...price} size="l" style={lengthOf(price.text, site)} />
-        {repayment && <RepaymentText repayment={repayment} className="vehicle-repayment" />}
+        <MarketBadge car={car} site={site} />
+        {repayment && <RepaymentText {...{ repayment, warning }} className="vehicle-repayment" />}
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />
       <AwaitedNotice car={car} site={site} />
       <BrochureLink car={car} site={site} />
       {children}
-      {repayment && <RepaymentTerms {...{ repayment, car, site, now }} />}
+      {repayment && <RepaymentTerms {...{ id: warning, repayment, car, site, now }} />}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export default defineBlock({
   phones: true,
   look: 'vehicle',
   needs: ['car'],
-  spec: ['2.43', '2.44', '2.46', '4.05', '5.34', '8.17', '8.18', '9.12', '9.13', '9.18'],
+  spec: ['2.43', '2.44', '2.46', '4.05', '5.34', '5.36', '8.17', '8.18', '9.12', '9.13', '9.18'],
   slots: {
     gallery: { title: 'Pictures', accepts: ['panel'] },
     offer: { title: 'Below the actions', accepts: ['panel', 'section'] },

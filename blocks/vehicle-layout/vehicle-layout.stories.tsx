@@ -39,6 +39,11 @@ const electric = aCar({
   drive: 'AWD',
   variant: { acceleration: 3.1, electricrange: 528, power: 390, torque: 741, batterycapacity: 78 },
 })
+const belowMarket = { ...photographed, autograb_data: { state_average_market_price: 33_249 } }
+const withFlags = (flags: Partial<typeof financeSite.flags>) => ({
+  ...financeSite,
+  flags: { ...financeSite.flags, ...flags },
+})
 
 export const Smallest = story('Smallest', { car: barest })
 export const Typical = story('Typical')
@@ -58,6 +63,14 @@ export const PhotosInBill = story('Bill', { car: photographed })
 export const Reserved = story('Typical', { car: reserved })
 export const ComingSoon = story('Theatre', { car: comingSoon })
 export const WithoutPrice = story('Bill', { car: barest })
+export const BelowMarket = story('Hall', {
+  car: belowMarket,
+  site: withFlags({ marketBadge: true }),
+})
+export const Subscription = story('Theatre', {
+  car: { ...electric, subscription_price: 399 },
+  site: withFlags({ subscription: true }),
+})
 export const Motorcycle = story('Plate', { car: motorcycle })
 export const Sold = story('Hall', { car: soldCar })
 export const SoldLetter = story('Letter', { car: soldCar })

@@ -38,7 +38,7 @@ test.each(lookAxes.vehicle.variants)(
       'per week',
       'Enquiry',
       'Comparison rate warning',
-      '<dl',
+      '<dl class="vehicle-facts"',
       'the text',
     ])
     expect(places).not.toContain(-1)
@@ -122,11 +122,71 @@ describe('the price', () => {
   })
 })
 
+describe('the badge of a price below the market', () => {
+  const site = {
+    ...storySite,
+    flags: { ...storySite.flags, marketBadge: true, subscription: true },
+  }
+  const withMarket = (autograb_data: Car['autograb_data'], fields: Partial<Car> = {}): Car => ({
+    ...{ ...hilux, before_price: undefined, price: 52_990 },
+    ...{ autograb_data, ...fields },
+  })
+  const market = (car: Car) =>
+    /<details class="vehicle-market">(.*?)<\/details>/.exec(html(car, site))?.[1] ?? ''
+
+  test('opens to whose average it is, and both prices (Spec 5.36, D18)', () => {
+    const inState = market(withMarket({ state_average_market_price: 54_249 }))
+    expect(inState).toMatch(/<summary>\$1,200 below market</)
+    expect(inState).toContain(
+      'Similar cars are advertised for about $54,200 on average in Queensland. This one is $52,990.',
+    )
+    const nationwide = market(withMarket({ average_market_price: 54_249 }))
+    expect(nationwide).toContain('on average in Australia.')
+    const nowhere = { state_average_market_price: 54_249 }
+    expect(market(withMarket(nowhere, { location: undefined }))).toContain('in its state.')
+  })
+
+  test.each<[string, Car]>([
+    ['at $499 below it', withMarket({ state_average_market_price: 53_489 })],
+    ['without an average', withMarket(undefined)],
+    [
+      'beside a subscription',
+      withMarket({ average_market_price: 90_000 }, { subscription_price: 399 }),
+    ],
+    ['of a sold car', withMarket({ average_market_price: 90_000 }, { status: 'sold' })],
+  ])('is not there %s (Spec 5.36, 9.10)', (_, car) => {
+    expect(market(car)).toBe('')
+  })
+
+  test('is there only on sites with the feature (Spec 5.36)', () => {
+    expect(html(withMarket({ average_market_price: 90_000 }))).not.toContain('below market')
+  })
+})
+
 describe('the repayment', () => {
+  test('opens to term, deposit, final payment and total; the warning is not in what opens (Spec 4.17)', () => {
+    const [, terms = ''] = html(hilux, financeSite).split('class="vehicle-terms"')
+    const opened = /<details class="vehicle-more">(.*?)<\/details>/.exec(terms)?.[1] ?? ''
+    const rows = Array.from(opened.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g))
+    expect(rows.map(([, label, value]) => `${label}: ${value}`)).toEqual([
+      'Term: 5 years',
+      'Deposit: $0',
+      'You pay in all, with the final payment: $67,721',
+    ])
+    expect(opened).toMatch(/Show More<.*Show Less</)
+    expect(opened).not.toContain('warning')
+  })
+
+  test('has its mark link to the warning (D40)', () => {
+    const markup = html(hilux, financeSite)
+    expect(markup).toMatch(/<a href="#vehicle-warning"[^>]*>comparison\u00a0rate\*<\/a>/)
+    expect(markup.match(/id="vehicle-warning"/g)).toHaveLength(1)
+  })
+
   test('is in one sentence with both rates (Spec 9.12)', () => {
     const [, line = ''] =
       /class="vehicle-repayment">(.*?)<\/p>/.exec(html(hilux, financeSite)) ?? []
-    expect(line.replaceAll('\u00a0', ' ')).toBe(
+    expect(line.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')).toBe(
       '$260 per week*, 8.49% p.a. interest rate, 9.31% p.a. comparison rate*',
     )
   })

@@ -24,15 +24,25 @@ test.each([
   [1_299, 1_200, '$1,200 below market'],
 ])('a price %d below the market is stated as %d: %s (D18)', (gap, below, text) => {
   const badge = marketBadge(inState(20_000), shown(20_000 - gap), settings)
-  expect(badge).toEqual({ eligible: true, below, text })
+  expect(badge).toMatchObject({ eligible: true, below, text })
 })
 
 test.each([
-  ['the state', { state_average_market_price: 21_000, average_market_price: 30_000 }, 1_000],
-  ['the nation', { average_market_price: 30_000 }, 10_000],
-  ['the nation', { state_average_market_price: 0, average_market_price: 30_000 }, 10_000],
-])('the average of %s counts where prices are %j (Spec 5.36)', (_, autograb_data, below) => {
-  expect(marketBadge({ autograb_data }, shown(20_000), settings)).toMatchObject({ below })
+  ['state', { state_average_market_price: 21_000, average_market_price: 30_000 }, 1_000],
+  ['nation', { average_market_price: 30_000 }, 10_000],
+  ['nation', { state_average_market_price: 0, average_market_price: 30_000 }, 10_000],
+])('the average of the %s counts where prices are %j (Spec 5.36)', (scope, market, below) => {
+  const badge = marketBadge({ autograb_data: market }, shown(20_000), settings)
+  expect(badge).toMatchObject({ below, scope })
+})
+
+test.each([
+  [21_049, 21_000],
+  [21_050, 21_100],
+])('an average of %d is told as %d, beside the price (Spec 5.36)', (stated, average) => {
+  expect(marketBadge(inState(stated), shown(20_000), settings)).toMatchObject({
+    ...{ price: 20_000, average },
+  })
 })
 
 test.each([

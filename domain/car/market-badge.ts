@@ -1,5 +1,6 @@
 import { eligibleUnless } from '../eligibility.ts'
 import { type FormatLocale, formatMoney } from '../format.ts'
+import { rounded } from '../rounding.ts'
 import type { Car } from './car.ts'
 import type { PriceDisplay } from './price-display.ts'
 import { MARKET_GAP_ABOVE, MARKET_STEP } from './thresholds.ts'
@@ -11,16 +12,33 @@ export type MarketBadgeReason =
   | 'market_price_unknown'
   | 'not_499_below_market'
 
-/** The badge with the amount of its text, whole dollars, or why there is none. */
+/** Whose average a price is compared with. */
+export type MarketScope = 'state' | 'nation'
+
+/**
+ * The badge with the amount of its text and how it was worked out, whole dollars: the price, and the
+ * average to the nearest hundred; or why there is none.
+ */
 export type MarketBadge =
-  | { eligible: true; below: number; text: string }
+  | {
+      eligible: true
+      below: number
+      text: string
+      price: number
+      average: number
+      scope: MarketScope
+    }
   | { eligible: false; reasons: MarketBadgeReason[] }
 
 /** What comparable cars are advertised for: in the state, else nationwide. Spec 5.36. */
-function marketPrice({ autograb_data: market }: Pick<Car, 'autograb_data'>): number | undefined {
-  return [market?.state_average_market_price, market?.average_market_price].find(
-    (average = 0) => average > 0 && Number.isFinite(average),
-  )
+function marketPrice({
+  autograb_data: market,
+}: Pick<Car, 'autograb_data'>): { average: number; scope: MarketScope } | undefined {
+  const averages = [
+    { average: market?.state_average_market_price ?? 0, scope: 'state' as const },
+    { average: market?.average_market_price ?? 0, scope: 'nation' as const },
+  ]
+  return averages.find(({ average }) => average > 0 && Number.isFinite(average))
 }
 
 /**
@@ -35,7 +53,7 @@ export function marketBadge(
 ): MarketBadge {
   const price = shown.kind === 'subscription' ? undefined : shown.price
   const market = marketPrice(car)
-  const gap = (market ?? Number.NaN) - (price ?? Number.NaN)
+  const gap = (market?.average ?? Number.NaN) - (price ?? Number.NaN)
   const answer = eligibleUnless<MarketBadgeReason>(
     ['feature_off', !enabled],
     ['price_not_shown', price === undefined],
@@ -44,5 +62,10 @@ export function marketBadge(
   )
   if (!answer.eligible) return answer
   const below = Math.floor(gap / MARKET_STEP) * MARKET_STEP
-  return { eligible: true, below, text: `${formatMoney(below, locale)} below market` }
+  const { average = 0, scope = 'state' } = market ?? {}
+  return {
+    eligible: true,
+    ...{ below, text: `${formatMoney(below, locale)} below market` },
+    ...{ price: price ?? 0, average: rounded(average / MARKET_STEP) * MARKET_STEP, scope },
+  }
 }

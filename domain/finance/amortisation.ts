@@ -1,4 +1,4 @@
-import { MONTHS_PER_YEAR, PERCENT, WEEKS_PER_YEAR } from './thresholds.ts'
+import { FORTNIGHTS_PER_YEAR, MONTHS_PER_YEAR, PERCENT, WEEKS_PER_YEAR } from './thresholds.ts'
 
 /** A loan: dollars, per cent a year, months; the balloon is due with the last payment. */
 export type Loan = {
@@ -14,6 +14,10 @@ export const monthlyRate = (ratePercent: number): number => ratePercent / PERCEN
 /** The weekly equivalent, over a year, of dollars a month. D30. */
 export const perWeek = (dollarsPerMonth: number): number =>
   (dollarsPerMonth * MONTHS_PER_YEAR) / WEEKS_PER_YEAR
+
+/** The same by the fortnight: two weeks' worth. D30. */
+export const perFortnight = (dollarsPerMonth: number): number =>
+  (dollarsPerMonth * MONTHS_PER_YEAR) / FORTNIGHTS_PER_YEAR
 
 // log1p and expm1 stay exact for rates so near zero that 1 + rate would be 1.
 const growth = (rate: number, months: number) => months * Math.log1p(rate)

@@ -101,8 +101,13 @@ function siteTermsText(
   return `Worked out from our standard terms, not a lender's offer for this vehicle: a price of ${price}, ${parts.join(', ')}.`
 }
 
-const WITHOUT_CHARGES =
+/** Of a price that excludes government charges: that its repayment does too. D40. */
+export const WITHOUT_CHARGES =
   'The price excludes government charges and taxes, and so does this repayment.'
+
+/** The same of a list, where some prices exclude them. D40. */
+export const SOME_WITHOUT_CHARGES =
+  'Where a price excludes government charges and taxes, so does its repayment.'
 
 const termsByProvider: Readonly<Record<number, typeof provider1Terms | undefined>> = {
   1: provider1Terms,

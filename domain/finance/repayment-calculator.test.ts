@@ -12,6 +12,7 @@ describe('the calculator', () => {
       eligible: true,
       financed: 22_491,
       weekly: 106,
+      fortnightly: 213,
       monthly: 461,
       totalPaid: 27_686,
     })
@@ -22,6 +23,7 @@ describe('the calculator', () => {
       eligible: true,
       financed: 22_491,
       weekly: 83,
+      fortnightly: 166,
       monthly: 361,
       totalPaid: 29_141,
     })

@@ -1,7 +1,7 @@
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import { rounded } from '../rounding.ts'
 import { RATE_PERCENT_AT_MOST } from '../units.ts'
-import { monthlyRepayment, perWeek } from './amortisation.ts'
+import { monthlyRepayment, perFortnight, perWeek } from './amortisation.ts'
 import type { CalculatorInputs } from './calculator-inputs.ts'
 import { DEFAULT_RATE_PERCENT, PERCENT } from './thresholds.ts'
 
@@ -15,9 +15,16 @@ export type CalculatorReason =
   | 'balloon_negative'
   | 'balloon_not_below_financed'
 
-/** Whole dollars: what is financed, what it costs a week and a month, and in all with the balloon. */
+/** Whole dollars: what is financed, what it costs by period, and in all with the balloon. */
 export type CalculatedRepayment =
-  | { eligible: true; financed: number; weekly: number; monthly: number; totalPaid: number }
+  | {
+      eligible: true
+      financed: number
+      weekly: number
+      fortnightly: number
+      monthly: number
+      totalPaid: number
+    }
   | { eligible: false; reasons: CalculatorReason[] }
 
 // Each condition is positive, so that NaN, which meets none, is rejected.
@@ -45,6 +52,7 @@ export function calculateRepayment(inputs: CalculatorInputs): CalculatedRepaymen
     eligible: true,
     financed: rounded(financed),
     weekly: rounded(perWeek(monthly)),
+    fortnightly: rounded(perFortnight(monthly)),
     monthly: rounded(monthly),
     totalPaid: rounded(monthly * termMonths + balloon),
   }

@@ -13,6 +13,9 @@ export const PROVIDER_1_DEPOSIT_SHARE = 0.1
 /** The calculator's rate if the site states none, per cent a year. Spec 9.14. */
 export const DEFAULT_RATE_PERCENT = 8.5
 
+/** The calculator's term if neither lender nor site states one, years. D30. */
+export const CALCULATOR_TERM_YEARS = 5
+
 /** The amount that comparison rates are stated for, dollars. Spec 9.13. */
 export const COMPARISON_LOAN_DOLLARS = 30_000
 
@@ -30,3 +33,6 @@ export const MONTHS_PER_YEAR = 12
 
 /** Weeks of a year, as weekly payments count them. D30. */
 export const WEEKS_PER_YEAR = 52
+
+/** Fortnights of a year, by which fortnightly payments are counted. D30. */
+export const FORTNIGHTS_PER_YEAR = 26

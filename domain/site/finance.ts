@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address, day, text, whole } from '../fields.ts'
 import { PERCENT } from '../finance/thresholds.ts'
 import { RATE_PERCENT_AT_MOST } from '../units.ts'
-import { LOAN_MONTHS_AT_MOST, LOAN_SHARE_PERCENT_AT_MOST } from './thresholds.ts'
+import { LOAN_FEE_AT_MOST, LOAN_MONTHS_AT_MOST, LOAN_SHARE_PERCENT_AT_MOST } from './thresholds.ts'
 
 const percent = (title: string, description: string) =>
   z
@@ -24,6 +24,26 @@ const shareOfPrice = (title: string, description: string) =>
     .max(LOAN_SHARE_PERCENT_AT_MOST)
     .default(0)
     .meta({ title, description: `${description}, percent of the price.` })
+
+const fee = (title: string, description: string) =>
+  z
+    .number()
+    .min(0)
+    .max(LOAN_FEE_AT_MOST)
+    .meta({ title, description: `${description}, dollars.` })
+
+/** What a loan costs besides its interest, by which a comparison rate follows its rate. Spec 9.13. */
+const fees = z
+  .strictObject({
+    upFront: fee('At the start', 'Charged once'),
+    monthly: fee('A month', 'Charged with every payment'),
+  })
+  .optional()
+  .meta({
+    title: 'Fees',
+    description:
+      "The lender's fees. Where they give its comparison rate, buyers can change the rate in the calculator.",
+  })
 
 /** The terms of a loan, by which a car without a lender's own figures has an estimate. D30, Spec 9.13, 9.14. */
 const terms = {
@@ -90,6 +110,7 @@ export const financeSchema = z
       'Offer ends',
       "Last day of provider 4's offer, shown to that day (Spec 9.16).",
     ).optional(),
+    fees,
     ...terms,
     page: address('Finance page', 'Where Get Finance leads (Spec 2.08).').default('/finance'),
   })

@@ -40,6 +40,7 @@ export const flags = defineFlags({
   garage: off('Garage', 'Favourites follow the rules of the garage.', '3.35', '5.07'),
   fuelTag: off('Fuel tag', 'Electric and hybrid cars carry a tag.', '4.04', 'D14'),
   certifiedBadge: off('Certified badge', 'Certified used cars carry a badge.', '4.04', '5.38'),
+  marketBadge: off('Market badge', 'Says how far a car is below the market.', '5.36', 'D18'),
   locationBlock: on('Location on car page', 'Shows where a car stands.', '5.39', 'D15'),
   subscription: off('Subscription', 'Cars by subscription, at a weekly price.', '4.06'),
   revealPhone: off('Reveal phone', 'The phone number is hidden until clicked.', '1.09', '4.15'),

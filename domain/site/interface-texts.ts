@@ -1,6 +1,7 @@
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
 import { brochureWords } from './brochure-words.ts'
+import { moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
 
@@ -64,6 +65,7 @@ export const baseWords = {
   watchVideo: 'Watch the Video',
   showMore: 'Show More',
   showLess: 'Show Less',
+  ...moneyWords,
   ...searchWords,
   // The question before anything is measured (Spec 7.19)
   consentHeading: 'May we count saves and calls?',

@@ -9,7 +9,6 @@ const plannedFlags = {
   watchlist: ['1.04', '2.24', '4.12'],
   testDrive: ['1.05', '2.13', '5.09'],
   socialShare: ['2.47'],
-  marketBadge: ['5.36', 'D18'],
   chat: ['1.09'],
   maps: ['2.35'],
   blog: ['2.23'],

@@ -9,3 +9,6 @@ export const LOAN_MONTHS_AT_MOST = 120
 
 /** A deposit or a final payment of a site's finance terms is at most this, per cent of the price. D30. */
 export const LOAN_SHARE_PERCENT_AT_MOST = 90
+
+/** A fee of a lender is at most this, dollars. Spec 9.13. */
+export const LOAN_FEE_AT_MOST = 10_000

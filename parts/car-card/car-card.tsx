@@ -29,6 +29,8 @@ export interface CarCardProps {
   sizes: string
   /** The heading level of the car's name: one below the list's heading. */
   level: 2 | 3
+  /** The id of its list's warning about repayments, by the block's id. */
+  warning?: string | undefined
 }
 
 /** Everything that a card's HTML depends on, except the car, the stock, the site and the time. */
@@ -40,7 +42,7 @@ export const cardKey = ({ id, variant, eager, level, sizes }: CarCardProps): str
  * order, which their stylesheets place. Spec 2.41.
  */
 export function CarCard(props: CarCardProps) {
-  const { id, car, site, now, variant, level } = props
+  const { id, car, site, now, variant, level, warning } = props
   const Heading = `h${level}` as const
   const badge = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
   return (
@@ -59,12 +61,13 @@ export function CarCard(props: CarCardProps) {
         {badge && <p className="card-badge">{badge}</p>}
       </div>
       <Price {...shownPrice(car, site)} className="card-price" />
+      {/* Above what may be a link below: the focus goes down the card. */}
+      <FavouriteButton car={car} site={site} className="card-save" />
       <CardFacts {...props} />
       <CardBars {...props} />
       <CardNote {...props} />
-      <RepaymentLine car={car} site={site} now={now} className="card-finance" />
+      <RepaymentLine {...{ car, site, now, warning }} className="card-finance" />
       <CardChips {...props} />
-      <FavouriteButton car={car} site={site} className="card-save" />
       <CardActions {...props} />
     </article>
   )

@@ -4,8 +4,8 @@ import type { VariantOf } from '#domain/site/look-axes.ts'
 import { cardContent } from '../car-card/card-layout.ts'
 import { CardList } from '../card-list/card-list.tsx'
 import { inWholeRows } from '../card-list/list-layout.ts'
-import { FinanceWarning } from '../repayment/finance-warning.tsx'
-import { hasRepayment } from '../repayment/repayment.ts'
+import { FinanceWarning, warningId } from '../repayment/finance-warning.tsx'
+import { repaymentsIn } from '../repayment/repayment.ts'
 import { SectionHead } from '../section-head/section-head.tsx'
 import type { PageView, SiteView } from '../view-context.ts'
 
@@ -44,7 +44,7 @@ export function CarRow(props: CarRowProps) {
   const cars = props.cars.slice(0, inWholeRows(variant ?? look.list, props.cars.length, columns))
   if (cars.length === 0) return null
   const { now } = page
-  const hasRepayments = cars.some((car) => hasRepayment(car, site, now))
+  const repayments = repaymentsIn(cars, site, now)
   return (
     <section aria-labelledby={`${id}-title`} className="page-width py-section">
       <SectionHead
@@ -54,7 +54,9 @@ export function CarRow(props: CarRowProps) {
         link={{ href, text: linkText }}
       />
       <CardList {...{ id, cars, best, variant, site, now, level: 3, isStrip: true }} />
-      {hasRepayments && <FinanceWarning site={site} mark="*" className="mt-8" />}
+      {repayments && (
+        <FinanceWarning {...{ id: warningId(id), site, ...repayments }} mark="*" className="mt-8" />
+      )}
     </section>
   )
 }

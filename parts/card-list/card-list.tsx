@@ -7,6 +7,7 @@ import { VARIANT } from '#ui/data-attributes.ts'
 import { CarCard, cardKey } from '../car-card/car-card.tsx'
 import { cardContent } from '../car-card/card-layout.ts'
 import { Each } from '../rendering.tsx'
+import { warningId } from '../repayment/finance-warning.tsx'
 import type { SiteView } from '../view-context.ts'
 import { cardSizes, lastPromoSpans } from './list-layout.ts'
 
@@ -27,6 +28,8 @@ export interface CardListProps {
   readonly eager?: number
   /** On phones a strip to swipe instead of a column. */
   readonly isStrip?: boolean
+  /** The id of the warning about the cars' repayments; that of the block where absent. */
+  readonly warning?: string | undefined
   readonly promos?: readonly ReactNode[]
   /** The number of cars before each promotion, ascending. */
   readonly cuts?: readonly number[]
@@ -35,11 +38,12 @@ export interface CardListProps {
 /** Cards of cars, all of the same variant, with promotions between them. Spec 2.41, 2.42. */
 export function CardList(props: CardListProps) {
   const { id, cars, best, site, now, level, eager = 0, isStrip = false } = props
-  const { promos = [], cuts = [], variant = site.look.list } = props
+  const { promos = [], cuts = [], variant = site.look.list, warning = warningId(id) } = props
   const columns = props.columns ?? cardContent[site.look.card].columns
   const sizes = cardSizes(variant, columns)
   const items = cars.map((car, index) => ({
     ...{ id: `${id}-car-${car.id}`, car, site, now, variant: site.look.card, best, level },
+    warning,
     eager: index < eager,
     sizes: sizes(index),
   }))

@@ -1,5 +1,5 @@
 import type { Car } from '#domain/car/car.ts'
-import { priceDisplay } from '#domain/car/price-display.ts'
+import { type PriceDisplay, priceDisplay } from '#domain/car/price-display.ts'
 import { formatMoney } from '#domain/format.ts'
 import type { SiteView } from '../view-context.ts'
 
@@ -11,17 +11,18 @@ export interface ShownPrice {
   readonly isText: boolean
 }
 
-const displayed = (car: Car, { locale, flags, words }: SiteView) =>
+/** The rule's answer for a car, with the site's settings. Spec 4.05-4.10. */
+export const displayedPrice = (car: Car, { locale, flags, words }: SiteView): PriceDisplay =>
   priceDisplay(car, { locale, subscription: flags.subscription, wording: words })
 
 /** Whether the site shows what the car costs by the week, as a subscription. Spec 4.06. */
 export const isSubscription = (car: Car, site: SiteView): boolean =>
-  displayed(car, site).kind === 'subscription'
+  displayedPrice(car, site).kind === 'subscription'
 
 /** A car's price in the site's wording. Spec 4.05-4.10. */
 export function shownPrice(car: Car, site: SiteView): ShownPrice {
   const { locale, words } = site
-  const { kind, text, was, priceType } = displayed(car, site)
+  const { kind, text, was, priceType } = displayedPrice(car, site)
   return {
     text,
     was: was === undefined ? undefined : priceWithin(words.wasPrice, formatMoney(was, locale)),

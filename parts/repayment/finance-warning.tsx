@@ -1,6 +1,7 @@
 import {
   comparisonRateWarning,
   repaymentDisclaimer,
+  SOME_WITHOUT_CHARGES,
   siteTermsNote,
 } from '#domain/finance/disclaimers.ts'
 import { cn } from '#ui/cn.ts'
@@ -12,21 +13,29 @@ interface FinanceWarningProps {
   readonly mark?: '*'
   /** The terms of the estimate for a single car. */
   readonly terms?: string | undefined
+  /** By which the mark links to it: `warningId` of the block. */
+  readonly id?: string
+  /** Of a list: some of its prices exclude charges. */
+  readonly withoutCharges?: boolean
   readonly className?: string
 }
 
+/** The id of a block's warning. */
+export const warningId = (blockId: string): string => `${blockId}-warning`
+
 /**
  * The text required beside every repayment and comparison rate: the warning and the rate's basis
- * (Spec 9.13), the disclaimer of an estimate (Spec 9.18), and the terms of those that the site works
- * out itself (D30).
+ * (Spec 9.13), the disclaimer of an estimate (Spec 9.18), the terms of those that the site works out
+ * itself (D30), and what a price without charges excludes (D40).
  */
-export function FinanceWarning({ site, mark, terms, className }: FinanceWarningProps) {
+export function FinanceWarning(props: FinanceWarningProps) {
+  const { id, site, mark, terms, withoutCharges, className } = props
   const { finance, locale } = site
   if (finance === undefined) return null
   const warning = comparisonRateWarning(locale)
   const stated = terms ?? siteTermsNote(finance, locale)
   return (
-    <div className={cn('grid gap-2 text-xs text-ink-2', className)}>
+    <div id={id} className={cn('grid gap-2 text-xs text-ink-2', className)}>
       <p>
         <strong className="font-semibold text-ink">
           {mark}
@@ -37,6 +46,7 @@ export function FinanceWarning({ site, mark, terms, className }: FinanceWarningP
       <p>
         {repaymentDisclaimer(finance, locale)}
         {stated !== undefined && ` ${stated}`}
+        {withoutCharges && ` ${SOME_WITHOUT_CHARGES}`}
       </p>
     </div>
   )

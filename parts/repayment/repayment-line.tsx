@@ -8,31 +8,45 @@ interface RepaymentLineProps {
   /** The time that the page is rendered for, ISO 8601. */
   readonly now: string
   readonly className: string
+  /** The id of the warning of the list that it is in. */
+  readonly warning?: string | undefined
 }
 
 /**
- * A repayment and both rates in a sentence, all equally prominent; the list that it is in has the
- * warning that its asterisk means. Nothing where the site estimates none. Spec 9.12, 9.13.
+ * A repayment and both rates in a sentence, all equally prominent; its asterisk links to the warning of
+ * the list that it is in (D40). Nothing where the site estimates none. Spec 9.12, 9.13.
  */
-export function RepaymentLine({ car, site, now, className }: RepaymentLineProps) {
+export function RepaymentLine({ car, site, now, ...rest }: RepaymentLineProps) {
   const repayment = repaymentOf(car, site, now)
-  return repayment ? <RepaymentText repayment={repayment} className={className} /> : null
+  return repayment ? <RepaymentText repayment={repayment} {...rest} /> : null
 }
 
 interface RepaymentTextProps {
   readonly repayment: Repayment
   readonly className: string
+  readonly warning?: string | undefined
 }
 
 /** The same of a repayment that is known. */
-export function RepaymentText({ repayment, className }: RepaymentTextProps) {
+export function RepaymentText({ repayment, className, warning }: RepaymentTextProps) {
   const { text, interestRate, comparisonRate } = repayment
-  const parts = [
-    `${text}*`,
-    `${interestRate} p.a. interest rate`,
-    `${comparisonRate} p.a. comparison rate*`,
-  ]
-  // A line breaks between two figures, not within one.
-  const whole = parts.map((part) => part.replaceAll(' ', '\u00a0'))
-  return <p className={className}>{whole.join(', ')}</p>
+  const parts = [`${text}*`, `${interestRate} p.a. interest rate`, `${comparisonRate} p.a.`]
+  const mark = whole('comparison rate*')
+  return (
+    <p className={className}>
+      {parts.map(whole).join(', ')}
+      {'\u00a0'}
+      {warning === undefined ? (
+        mark
+      ) : (
+        // Above the link that covers a card.
+        <a href={`#${warning}`} className="relative hover:underline">
+          {mark}
+        </a>
+      )}
+    </p>
+  )
 }
+
+/** A line breaks between two figures, not within one. */
+const whole = (part: string): string => part.replaceAll(' ', '\u00a0')

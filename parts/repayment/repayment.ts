@@ -19,6 +19,8 @@ export interface Repayment {
   readonly comparisonRate: string
   /** `over 5 years, $2,000 deposit`: the assumptions of the estimate; empty if none are known. */
   readonly basis: string
+  /** The same one by one, each with its name. */
+  readonly details: readonly { readonly label: string; readonly value: string }[]
 }
 
 /**
@@ -40,12 +42,23 @@ export function repaymentOf(car: Car, site: SiteView, now: string): Repayment | 
     interestRate: formatRate(interestRate, locale),
     comparisonRate: formatRate(comparisonRate, locale),
     basis: basisOf(estimate, (amount) => formatMoney(amount, locale)),
+    details: detailsOf(estimate, site),
   }
 }
 
 /** Whether a site shows a repayment for a car; see `repaymentOf`. */
 export const hasRepayment = (car: Car, site: SiteView, now: string): boolean =>
   shownEstimate(car, site, now) !== undefined
+
+/**
+ * For a list: whether any of its cars has a repayment, and whether one of these excludes charges, as its
+ * price does; undefined if none has one. D40.
+ */
+export function repaymentsIn(cars: readonly Car[], site: SiteView, now: string) {
+  if (!cars.some((car) => hasRepayment(car, site, now))) return undefined
+  const isWithout = (car: Car) => car.price_type === 'egc' && hasRepayment(car, site, now)
+  return { withoutCharges: cars.some(isWithout) }
+}
 
 function shownEstimate(car: Car, site: SiteView, now: string) {
   const { finance, flags, timeZone } = site
@@ -62,11 +75,29 @@ type Basis = Pick<
   'termMonths' | 'deposit' | 'balloon'
 >
 
-function basisOf({ termMonths, deposit, balloon }: Basis, money: (dollars: number) => string) {
-  const years = (termMonths ?? 0) / MONTHS_PER_YEAR
-  const term = Number.isInteger(years) ? `${years} years` : `${termMonths} months`
+function detailsOf({ termMonths, deposit, balloon }: Basis, { locale, words }: SiteView) {
+  const money = (dollars: number | undefined) =>
+    dollars === undefined ? '' : formatMoney(dollars, locale)
   return [
-    termMonths ? `over ${term}` : '',
+    { label: words.financeTerm, value: termMonths ? termOf(termMonths) : '' },
+    { label: words.financeDeposit, value: money(deposit) },
+    { label: words.calculatorBalloon, value: money(balloon) },
+  ].filter(({ value }) => value !== '')
+}
+
+/** `5 years`, or in months where these are not whole. */
+function termOf(termMonths: number): string {
+  const years = termMonths / MONTHS_PER_YEAR
+  return Number.isInteger(years) ? `${years} years` : `${termMonths} months`
+}
+
+/** `over 5 years, $2,000 deposit`: what a repayment assumes; empty if nothing is known. */
+export function basisOf(
+  { termMonths, deposit, balloon }: Basis,
+  money: (dollars: number) => string,
+) {
+  return [
+    termMonths ? `over ${termOf(termMonths)}` : '',
     deposit === undefined ? '' : `${money(deposit)} deposit`,
     balloon === undefined ? '' : `${money(balloon)} final payment`,
   ]

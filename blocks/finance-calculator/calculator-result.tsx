@@ -1,0 +1,83 @@
+import type { SiteView } from '#parts/view-context.ts'
+import { FIGURE } from '#ui/data-attributes.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { comparedYears } from './calculated-figures.ts'
+
+interface CalculatorResultProps {
+  readonly figures: Readonly<Record<string, string>>
+  readonly site: SiteView
+}
+
+const equal = [
+  ['weekly', 'per week'],
+  ['fortnightly', 'per fortnight'],
+  ['monthly', 'per month'],
+  ['interest', 'p.a. interest rate'],
+  ['comparison', 'p.a. comparison rate*'],
+] as const
+
+/** Repayments and both rates at one size, what is borrowed and paid, and the same over other terms. D30, Spec 9.12. */
+export function CalculatorResult({ figures, site: { words } }: CalculatorResultProps) {
+  return (
+    <>
+      <h3>{words.calculatorResult}</h3>
+      <p className="calc-stale" hidden>
+        {words.calculatorStale}
+      </p>
+      <dl className="calc-figures">
+        {equal.map(([name, label]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <Figure name={name} figures={figures} />
+          </div>
+        ))}
+      </dl>
+      <dl className="calc-sums">
+        <div>
+          <dt>{words.calculatorBorrowed}</dt>
+          <Figure name="borrowed" figures={figures} />
+        </div>
+        <div>
+          <dt>{words.calculatorTotal}</dt>
+          <Figure name="total" figures={figures} />
+        </div>
+      </dl>
+      <details className="calc-compare">
+        <summary className="calc-more">
+          {words.calculatorTerms}
+          <Icon name="chevron-down" size="sm" />
+        </summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Years</th>
+              <th scope="col">A week</th>
+              <th scope="col">A month</th>
+              <th scope="col">In all</th>
+            </tr>
+          </thead>
+          <tbody>
+            {comparedYears.map((years) => (
+              <tr key={years}>
+                <th scope="row">{years}</th>
+                {['weekly', 'monthly', 'total'].map((kind) => (
+                  <td key={kind} {...{ [FIGURE]: `${kind}-${years}` }}>
+                    {figures[`${kind}-${years}`]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <output className="sr-only" />
+    </>
+  )
+}
+
+interface FigureProps {
+  readonly name: string
+  readonly figures: Readonly<Record<string, string>>
+}
+
+const Figure = ({ name, figures }: FigureProps) => <dd {...{ [FIGURE]: name }}>{figures[name]}</dd>

@@ -1,0 +1,41 @@
+/** Texts about what a vehicle costs that a site may override, as those of `interface-texts.ts`. */
+export const moneyWords = {
+  // The market badge, opened (Spec 5.36, D18)
+  marketAverage:
+    'Similar {vehicles} are advertised for about {average} on average in {place}. This one is {price}.',
+  marketOwnState: 'its state',
+  marketRounding:
+    'The average comes from the market data of this listing. We show it to the nearest $100; the difference is worked out before that, and rounded down.',
+  // What an estimate assumes, opened (Spec 4.17)
+  financeTerm: 'Term',
+  financeDeposit: 'Deposit',
+  // The finance calculator (Spec 2.46, 9.14, D30)
+  calculator: 'Finance calculator',
+  calculatorDeposit: 'Deposit or trade-in',
+  calculatorTerm: 'Over',
+  calculatorRate: 'Interest rate',
+  calculatorRateFixed:
+    '{rate} p.a., the rate of this estimate. Yours depends on you and the {vehicle}.',
+  calculatorRateHint: 'Yours depends on you and the {vehicle}.',
+  calculatorBalloon: 'Final (balloon) payment',
+  calculatorBalloonHint:
+    'Left to pay in one sum at the end. A bigger one lowers each repayment and costs more in all.',
+  calculatorResult: 'Estimated repayment',
+  calculatorBorrowed: 'You borrow',
+  calculatorTotal: 'You pay in all, with the final payment',
+  calculatorTerms: 'Compare terms',
+  calculatorStale: 'Not worked out again: these are the figures of the last amounts that fit.',
+  depositWrong: 'The deposit must be $0 or more, and below the price of {price}.',
+  balloonWrong: 'The final payment must be $0 or more, and below what you borrow.',
+  rateWrong: 'Please enter a rate from 0 to 100.',
+  calculatorWithoutScript:
+    'Worked out for a price of {price}, {basis}. To try other amounts here, switch on JavaScript, or ask us.',
+  calculatorBasis:
+    'Worked out for equal monthly payments on a price of {price}, not a lender’s offer for this {vehicle}. A week is the monthly payment times 12, divided by 52.',
+  calculatorFees:
+    'The comparison rate counts fees of {upFront} at the start and {monthly} a month, which the repayments leave out.',
+  calculatorLender: 'The lender’s own figure for this {vehicle} is {repayment}.',
+  noRateTitle: 'Ask us for today’s rates',
+  noRateText:
+    'We have no comparison rate for this {vehicle} just now, so we show no repayment: it would not tell you the whole cost.',
+} as const
