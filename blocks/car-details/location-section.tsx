@@ -1,5 +1,6 @@
 import { carPhone } from '#domain/location/car-phone.ts'
 import { isPlaceOf, locationBlock } from '#domain/location/location-block.ts'
+import { openingText } from '#domain/location/opening-text.ts'
 import { searchPath } from '#domain/stock-query/pins.ts'
 import { emptyState, withTerms } from '#domain/stock-query/state.ts'
 import { OpeningHours } from '#parts/opening-hours/opening-hours.tsx'
@@ -23,6 +24,7 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
   if (address === undefined) return null
   const phone = carPhone(car, site.contact)?.phone
   const yard = block.eligible && site.locations.find((location) => isPlaceOf(car, location))
+  const opening = yard && openingText(yard.contact_detail, { ...site, now: new Date(now) })
   return (
     <Titled id={`${id}-location`} anchor="vehicle-map" title="Where to see it">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -31,6 +33,7 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
           <div>
             {name !== undefined && <p className="font-semibold">{name}</p>}
             {address !== '' && <p className="text-ink-2">{address}</p>}
+            {opening && <p className="font-semibold">{opening}</p>}
             <p className="flex flex-wrap gap-x-4">
               {mapHref !== undefined && <Link href={mapHref}>{site.words.getDirections}</Link>}
               {car.dealership_slug !== undefined && site.locations.length > 1 && (

@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts'
 import { dayAfter } from '#domain/calendar.ts'
 import { calendarDay, type FormatLocale } from '#domain/format.ts'
-import type { LocationHours } from '#domain/location/hours-on-day.ts'
+import { type LocationHours, weekdayHours } from '#domain/location/hours-on-day.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { SiteView } from '../view-context.ts'
 import { known } from './known.ts'
@@ -76,10 +76,12 @@ function addressOf({ address }: SiteLocation, { locale }: SiteView): PostalAddre
 
 /** Days that are open at stated times; schema.org has no word for "by appointment". */
 const weekOf = ({ opening_hours: week }: LocationHours): OpeningHoursSpecification[] =>
-  week.flatMap(({ weekday, status, open, close }) => {
-    const dayOfWeek = weekdays[weekday]
-    if (status === 'Closed' || !open || !close || !dayOfWeek) return []
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: open, closes: close }]
+  week.flatMap((entry) => {
+    const dayOfWeek = weekdays[entry.weekday]
+    const hours = weekdayHours(entry)
+    if (hours.kind !== 'open' || !dayOfWeek) return []
+    const { open: opens, close: closes } = hours
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }]
   })
 
 /** A closed day opens and closes at midnight, as schema.org has it. */

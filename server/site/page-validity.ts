@@ -1,5 +1,7 @@
 import { earliest } from '#domain/calendar.ts'
 import { nextRegoChangeAt } from '#domain/car/rego.ts'
+import { isPlaceOf } from '#domain/location/location-block.ts'
+import { nextOpeningChangeAt } from '#domain/location/next-opening-change.ts'
 import { nextHoursChangeAt } from '#domain/location/shown-hours.ts'
 import { type DayWindow, nextPromoChangeAt } from '#domain/promotion/day-window.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
@@ -9,12 +11,18 @@ import type { PageMatch } from './page-request.ts'
 
 /**
  * When time alone changes a page, milliseconds since 1970: its stock changes, a block's days begin or
- * end, special hours come up, a registration expires. Infinity where that never happens.
+ * end, special hours come up, a yard opens or closes, a registration expires. Infinity where that never happens.
  * Spec 4.29, 5.37, D5, D37.
  */
 export function validUntil({ tenant, page, bindings, stock }: PageMatch, now: Date): number {
   const { car } = bindings.records
-  const ofCar = car && nextRegoChangeAt(car, now, tenant.site.timeZone)
+  const { timeZone, locations } = tenant.site
+  // A car's page says whether its yard is open.
+  const yard = car && locations.find((location) => isPlaceOf(car, location))
+  const ofCar = earliest([
+    car && nextRegoChangeAt(car, now, timeZone),
+    yard && nextOpeningChangeAt(yard.contact_detail, now, timeZone),
+  ])
   return Math.min(stock.validUntil, pageValidUntil(tenant, page, now), timeOf(ofCar))
 }
 
