@@ -40,8 +40,8 @@ export async function brochuresBench(cars = 200): Promise<void> {
     console.log(`pages alone: ${await pagesBeside(server.port, () => delay(3_000))}`)
     await measured(`${cars} cars`, slugs.slice(1).map(path))
     await measured(
-      'one car 200 times',
-      Array.from({ length: COUNT }, () => path(slugs[0] ?? '')),
+      `one car ${cars} times`,
+      Array.from({ length: cars }, () => path(slugs[0] ?? '')),
     )
 
     async function measured(name: string, paths: readonly string[]): Promise<void> {
