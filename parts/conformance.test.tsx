@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { BrochureLink } from './brochure-link/brochure-link.tsx'
 import { CarCard } from './car-card/car-card.tsx'
 import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
 import { CardActions, CardChips } from './car-card/card-extras.tsx'
@@ -52,6 +53,7 @@ const withExtras = {
   ...financeSite,
   flags: { ...financeSite.flags, cardActions: true, cardChips: true },
 }
+const withBrochures = { ...storySite, flags: { ...storySite.flags, printPdf: true } }
 const partOfCard = 'a part of a card, which places it'
 const list = { id: 'list', cars: [], best: {}, site: storySite, now: page.now, level: 2 } as const
 const site = storySite
@@ -92,6 +94,16 @@ const samples: Readonly<Record<string, Sample>> = {
     render: () => <CarRow {...ofRow} cars={fixtureCars.slice(0, 4)} />,
     empty: <CarRow {...ofRow} cars={[]} />,
     noClassName: 'a section as wide as the page',
+  },
+  BrochureLink: {
+    render: () => <BrochureLink car={hilux} site={withBrochures} />,
+    empty: (
+      <BrochureLink
+        car={hilux}
+        site={{ ...storySite, flags: { ...storySite.flags, printPdf: false } }}
+      />
+    ),
+    noClassName: 'it stands among the actions of a car, which place it',
   },
   FavouriteButton: {
     render: (className) => <FavouriteButton car={hilux} site={storySite} className={className} />,
