@@ -34,6 +34,12 @@ test('a fact that one car lacks differs, and stays in its place (Spec 1.04)', ()
   expect(differ.find(({ key }) => key === 'seats')?.values).toEqual([undefined, '5'])
 })
 
+test('a car without a year has none, and one car alone has nothing that differs (Spec 1.04)', () => {
+  const { differ } = comparedRows([aCar({ id: 'c', year: undefined }), newer], context)
+  expect(differ[0]).toMatchObject({ key: 'year', values: [undefined, '2023'], best: undefined })
+  expect(comparedRows([newer], context).differ).toEqual([])
+})
+
 test('only year, odometer and consumption have a best, and only where one car alone has it (Spec 1.04)', () => {
   const { differ } = comparedRows([older, newer], context)
   const best = differ.map(({ key, best: place }) => [key, place])

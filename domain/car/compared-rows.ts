@@ -31,10 +31,8 @@ const ranked: Readonly<Record<string, { figure: Figure; wants: 'less' | 'more' }
 /** All facts of the cars side by side, those that differ apart from those that are the same. Spec 1.04. */
 export function comparedRows(cars: readonly Car[], context: SpecContext): ComparedRows {
   const lists = cars.map((car) => [...yearRow(car), ...specRows(car, context)])
-  const rows = keysInOrder(lists).map((key): ComparedRow => {
-    const found = lists.map((list) => list.find((row) => row.key === key))
-    const label = found.find((row) => row !== undefined)?.label ?? key
-    const values = found.map((row) => row?.value)
+  const rows = rowsInOrder(lists).map(({ key, label }): ComparedRow => {
+    const values = lists.map((list) => list.find((row) => row.key === key)?.value)
     return { key, label, values, best: bestOf(key, cars) }
   })
   const differs = ({ values: [first, ...others] }: ComparedRow) =>
@@ -45,18 +43,18 @@ export function comparedRows(cars: readonly Car[], context: SpecContext): Compar
 const yearRow = ({ year }: Car): SpecRow[] =>
   year === undefined ? [] : [{ key: 'year', label: 'Year', value: String(year) }]
 
-/** The keys of all lists: each list is in the same order, and lacks some. */
-function keysInOrder(lists: readonly (readonly SpecRow[])[]): string[] {
-  const keys: string[] = []
+/** A row of each key of all lists: each list is in the same order, and lacks some. */
+function rowsInOrder(lists: readonly (readonly SpecRow[])[]): SpecRow[] {
+  const rows: SpecRow[] = []
   for (const list of lists) {
     let at = 0
-    for (const { key } of list) {
-      const known = keys.indexOf(key)
-      if (known === -1) keys.splice(at, 0, key)
-      at = (known === -1 ? at : known) + 1
+    for (const row of list) {
+      const known = rows.findIndex(({ key }) => key === row.key)
+      if (known === -1) rows.splice(at, 0, row)
+      at = Math.max(at, known) + 1
     }
   }
-  return keys.filter((key) => !ofOneCar.includes(key))
+  return rows.filter(({ key }) => !ofOneCar.includes(key))
 }
 
 function bestOf(key: string, cars: readonly Car[]): number | undefined {

@@ -30,11 +30,13 @@ export function nextOpeningChangeAt(
   ])
 }
 
-/** A later time of the same day. Zones differ from UTC by whole minutes; a clock change may lie between. */
+/**
+ * A later time of the same day; of 24:00, an instant after its end. Zones differ from UTC by whole minutes; a
+ * clock change may lie between.
+ */
 function laterToday(now: Date, time: string, timeZone: string): Date {
   const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS)
   const missing = (from: Date) => minutesOf(time) - minutesOf(timeOfDay(from, timeZone))
   const near = new Date(minute.getTime() + missing(minute) * MINUTE_MS)
-  const isSameDay = calendarDay(near, timeZone) === calendarDay(now, timeZone)
-  return isSameDay ? new Date(near.getTime() + missing(near) * MINUTE_MS) : near
+  return new Date(near.getTime() + missing(near) * MINUTE_MS)
 }
