@@ -6,8 +6,10 @@ import { dealers } from './tenants.ts'
 /** A choice of the toolbar that leaves a setting as the dealer has it. */
 export const asDealer = 'dealer'
 
-/** Flags that change no story; a test looks at all stories. */
-export const flagsWithoutStory: readonly FlagName[] = ['certifiedBadge', 'subscription']
+/** Flags that change no story, or only those with a site of their own; a test looks at all stories. */
+export const flagsWithoutStory: readonly FlagName[] = [
+  ...(['certifiedBadge', 'marketBadge', 'subscription', 'printPdf'] as const),
+]
 
 const storyFlags = flagNames.filter((name) => !flagsWithoutStory.includes(name))
 

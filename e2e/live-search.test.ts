@@ -66,7 +66,7 @@ describe('history', () => {
     await changeCount(page, () => first.box.dispatchEvent('click'))
     await scrollTo(page, 1500)
     await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(1500)
-    await page.locator('[data-block=search-results] article a').nth(8).click()
+    await page.locator('[data-block=search-results] article a[href^="/cars/"]').nth(8).click()
     await page.waitForURL(/\/cars\//)
     const left = await page.evaluate(() => performance.timeOrigin)
     await page.goBack()

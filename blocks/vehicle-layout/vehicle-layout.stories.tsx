@@ -71,6 +71,7 @@ export const Subscription = story('Theatre', {
   car: { ...electric, subscription_price: 399 },
   site: withFlags({ subscription: true }),
 })
+export const WithBrochure = story('Letter', { site: withFlags({ printPdf: true }) })
 export const Motorcycle = story('Plate', { car: motorcycle })
 export const Sold = story('Hall', { car: soldCar })
 export const SoldLetter = story('Letter', { car: soldCar })
