@@ -98,7 +98,7 @@ export function brochureContent(
     version: version === '' ? undefined : limited(version, most.version),
     stockNumber: car.stocknum && limited(plain(car.stocknum), most.fact),
     isSold: isSold(car),
-    tag: tag && { text: plain(tag.text), tone: tagTone(tag.kind) },
+    tag: tag && { text: plain(tag.text), tone: tagTone(tag) },
     notice: noticeOf(car, site),
     price: shownPrice(car, site),
     finance: financeLine(car, site, at),
