@@ -13,7 +13,6 @@ import {
 import { type Promised, promised } from '#domain/site/propositions.ts'
 import { DAY_MS } from '#domain/units.ts'
 import { hasPage } from '#parts/links/has-page.ts'
-import { shownLinks } from '#parts/links/shown-links.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { type SectionProps, Titled } from './sections.tsx'
@@ -81,26 +80,14 @@ interface Statement {
   readonly link?: SectionProps['props']['why'][number]['link']
 }
 
-function Statements({
-  items,
-  site,
-  page,
-}: SectionProps & { readonly items: readonly Statement[] }) {
+function Statements({ items, page }: SectionProps & { readonly items: readonly Statement[] }) {
   return (
-    <ul className="details-columns">
+    <ul className="details-columns details-statements">
       {items.map(({ title, text, href, link }) => (
-        <li key={title} className="py-1.5">
-          <h3 className="font-semibold">
-            {href === undefined ? title : <Link href={href}>{title}</Link>}
-          </h3>
+        <li key={title}>
+          <h3>{href === undefined ? title : <Link href={href}>{title}</Link>}</h3>
           {text !== undefined && <p className="text-ink-2">{text}</p>}
-          {shownLinks(link ? [link] : [], site.flags)
-            .filter(({ href: address }) => hasPage(page, address))
-            .map(({ href: address, label }) => (
-              <Link key={label} href={address}>
-                {label}
-              </Link>
-            ))}
+          {link && hasPage(page, link.href) && <Link href={link.href}>{link.label}</Link>}
         </li>
       ))}
     </ul>

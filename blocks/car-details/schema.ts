@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { carTypes, itemTypes } from '#domain/car/kinds.ts'
-import { linkSchema } from '#domain/site/menu.ts'
+import { href } from '#domain/fields.ts'
 import { propositionNames } from '#domain/site/propositions.ts'
 import { defineBlock } from '../define-block.ts'
 
@@ -36,7 +36,13 @@ const about = {
 const statement = z.strictObject({
   title: words('Title', 'What you promise, in a few words.', 80),
   text: words('Text', 'A sentence or two about it.', 300).optional(),
-  link: linkSchema.optional(),
+  link: z
+    .strictObject({
+      label: words('Label', 'What the visitor reads.', 60),
+      href: href('Leads to', 'Where it says more; left out where your site has no such page.'),
+    })
+    .optional()
+    .meta({ title: 'Link', description: 'Where more of it is said.' }),
   ...about,
 })
 

@@ -4,8 +4,8 @@ const ROUNDING_PX = 2
 const started = new WeakSet<HTMLElement>()
 
 /**
- * The buttons scroll the list by one promotion; at its end a button is disabled, and keeps the focus. Where
- * all promotions are in view there are none. Spec 4.16.
+ * The buttons scroll the list by one promotion; at its end a button is disabled, and keeps the focus.
+ * Spec 4.16.
  */
 export default function moveSlides(host: HTMLElement): void {
   const list = host.querySelector('ul')
@@ -23,7 +23,6 @@ export default function moveSlides(host: HTMLElement): void {
     const at = Math.abs(list.scrollLeft)
     back.ariaDisabled = String(at < ROUNDING_PX)
     onward.ariaDisabled = String(rest - at < ROUNDING_PX)
-    back.parentElement?.classList.toggle('is-shown', rest >= ROUNDING_PX)
   }
 
   for (const [button, by] of [

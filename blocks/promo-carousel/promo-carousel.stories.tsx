@@ -12,7 +12,6 @@ const story = storyOf(block)
 
 export const Smallest = story('Smallest')
 export const Typical = story('Typical')
-export const OnTint = story('OnTint')
 /** The buttons stop at both ends, and the focus stays on them. Spec 4.16. */
 export const Longest = {
   ...story('Longest'),

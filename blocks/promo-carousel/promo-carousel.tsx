@@ -1,8 +1,6 @@
 import { Children } from 'react'
 import { Scripted } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { cn } from '#ui/cn.ts'
-import { GROUND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
 import moveSlides from './promo-carousel.island.ts'
@@ -16,19 +14,14 @@ export default function PromoCarousel({ id, props, slots, site: { words } }: Vie
   const promos = Children.toArray(slots.promos)
   if (promos.length === 0) return null
   const title = `${id}-title`
-  const isPlain = props.ground === 'plain'
   return (
-    <section
-      aria-labelledby={title}
-      className={cn('promos', isPlain ? 'py-section' : 'band')}
-      {...(!isPlain && { [GROUND]: props.ground })}
-    >
-      <Scripted script={moveSlides} name="slides" atOnce className="page-width">
+    <section aria-labelledby={title} className="promos py-section">
+      <Scripted script={moveSlides} name="slides" atOnce className="promos-body">
         <div className="promos-head">
           <h2 id={title}>{props.heading}</h2>
           {promos.length > 1 && (
-            <div className="promos-steps">
-              <Button variant="outline" size="icon" aria-controls={`${id}-list`}>
+            <div className="promos-steps noscript:hidden">
+              <Button variant="outline" size="icon" aria-controls={`${id}-list`} aria-disabled>
                 <Icon name="arrow-left" label={words.previous} />
               </Button>
               <Button variant="outline" size="icon" aria-controls={`${id}-list`}>

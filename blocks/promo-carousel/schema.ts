@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { groundProp } from '#parts/section/ground.ts'
 import { defineBlock } from '../define-block.ts'
 import type { PlacedBlock } from '../example.ts'
 
@@ -12,7 +11,7 @@ const promo = (id: string, props: PlacedBlock['props']): PlacedBlock => ({
 const trade = promo('trade', {
   heading: 'What is your car worth?',
   text: 'Tell us the registration and the kilometres. Our figure stands for seven days.',
-  href: '/sell-my-car',
+  href: '/contact-us',
   linkText: 'Value my car',
 })
 const demos = promo('demos', {
@@ -45,16 +44,10 @@ export default defineBlock({
       .min(1)
       .max(80)
       .meta({ title: 'Heading', description: 'What they have in common: This month.' }),
-    ground: groundProp,
   },
   examples: [
     { name: 'Smallest', props: { heading: 'This month' }, slots: { promos: [trade] } },
     { name: 'Typical', props: { heading: 'This month' }, slots: { promos: [trade, demos, utes] } },
-    {
-      name: 'OnTint',
-      props: { heading: 'This month', ground: 'tint' },
-      slots: { promos: [trade, demos] },
-    },
     {
       name: 'Longest',
       props: { heading: 'What is on at all of our four showrooms until Christmas' },

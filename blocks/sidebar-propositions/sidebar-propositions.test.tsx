@@ -65,7 +65,7 @@ describe('the Reserve button', () => {
     { name: 'a reserved car', car: { ...hilux, reserved: true }, site: financeSite, is: false },
     { name: 'a site without the feature', car: hilux, site: off, is: false },
     { name: 'a deposit of $0', car: hilux, site: free, is: false },
-  ])('for $name shows: $is (Spec 5.34, 9.19)', ({ car, site, is }) => {
+  ])('for $name shows: $is (Spec 4.32, 5.34, 9.19, D12)', ({ car, site, is }) => {
     expect(html(car, site).includes('Reserve Now')).toBe(is)
   })
 })

@@ -1,5 +1,6 @@
 import { reservable } from '#domain/car/reservable.ts'
 import { isAvailable } from '#domain/car/status.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
@@ -30,14 +31,14 @@ export default function SidebarPropositions(view: View) {
   const ways = [...reserveOnline(view), ...tradeIn(view)]
   if (!first && phone === undefined && ways.length === 0) return null
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section aria-labelledby={`${id}-title`} className="next-steps">
       <Card className="grid gap-4">
         <h2 id={`${id}-title`} className="text-xl">
-          {isForSale ? (props.heading ?? words.interested) : words.similarPrompt}
+          {isForSale ? (props.heading ?? words.interested) : soldNotice(view)}
         </h2>
-        <div className="grid gap-2.5">
+        <div className="next-first">
           {first && (
-            <Button variant="accent" href={first.href}>
+            <Button variant={isForSale ? 'accent' : 'outline'} href={first.href}>
               {first.text}
             </Button>
           )}
@@ -50,6 +51,9 @@ export default function SidebarPropositions(view: View) {
     </section>
   )
 }
+
+const soldNotice = ({ car, site: { words } }: View): string =>
+  fillPlaceholders(words.soldNotice, { vehicleType: words[car.item_type] })
 
 function enquiry({ props: { enquiryPage }, car, site: { words }, page }: View) {
   if (!hasPage(page, enquiryPage)) return undefined

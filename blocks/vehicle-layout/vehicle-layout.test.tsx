@@ -117,6 +117,11 @@ describe('the price', () => {
     expect(markup.match(/per week/g)).toEqual(['per week'])
   })
 
+  test('of a car to be ordered that has none is PREORDER (Spec 4.09)', () => {
+    expect(html({ ...barest, preorder: true })).toContain('PREORDER')
+    expect(html({ ...hilux, preorder: true })).not.toContain('PREORDER')
+  })
+
   test('is the words of the dealer where there is none (Spec 4.10)', () => {
     expect(html(barest)).toContain('Enquire for price')
   })
