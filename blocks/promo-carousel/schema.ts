@@ -21,6 +21,7 @@ const demos = promo('demos', {
   tone: 'plain',
 })
 const utes = promo('utes', { heading: 'Utes that tow 3.5 tonnes', href: '/search/ute' })
+const caravans = promo('caravans', { heading: 'Caravans for two', href: '/search/caravan' })
 const long = promo('long', {
   heading: 'Every demonstrator on all of our four yards is now at its run-out price',
   text: 'Each one has been looked after by our own people, keeps the balance of its new-car warranty and comes with a full tank, floor mats and its first service paid for, until the last of them has found a new home this December.',
@@ -52,7 +53,7 @@ export default defineBlock({
       name: 'Longest',
       props: { heading: 'What is on at all of our four showrooms until Christmas' },
       slots: {
-        promos: [long, trade, demos, utes, { ...utes, id: 'more' }, { ...long, id: 'last' }],
+        promos: [long, trade, demos, utes, caravans],
       },
     },
   ],
