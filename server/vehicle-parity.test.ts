@@ -55,7 +55,7 @@ async function cardsOf(read: (path: string) => Promise<Root>): Promise<Map<strin
         price: textIn(card, 'card-price'),
         finance: textIn(card, 'card-finance'),
         tag: textIn(card, 'card-tag'),
-        market: textIn(card, 'card-market'),
+        market: marketIn(card),
       },
     ]),
   )
@@ -126,7 +126,7 @@ describe.each(DEMO_TENANTS)('%s', (tenant) => {
       const page = pageSaid(root)
       const brochure = brochureSaid(brochureContent(car, site, { now, origin: `http://${at}` }))
       expect(page.price, car.slug).toBeTruthy()
-      expect(card, car.slug).toEqual({ ...page, market: undefined })
+      expect(card, car.slug).toEqual(page)
       expect(brochure, car.slug).toEqual(page)
       const shown = amountIn(page.price)
       const { offers } = vehicleData(root)
