@@ -44,7 +44,7 @@ async function counted(tenant: string): Promise<string> {
   return said
 }
 
-const notice = (page: Page) => page.getByRole('region', { name: 'May we count saves and calls?' })
+const notice = (page: Page) => page.getByRole('region', { name: 'May we count views and calls?' })
 const saveFirst = async (page: Page) => {
   const button = page.locator('[data-action=favourite]').first()
   await button.click()

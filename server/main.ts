@@ -19,6 +19,7 @@ import { openPictures } from './media/pictures.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { metricsText } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/routes.ts'
+import { phoneRevealsEndpoint } from './phone-reveals/endpoint.ts'
 import { settingsOf } from './settings.ts'
 import { openStock } from './site/open-stock.ts'
 import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
@@ -110,7 +111,12 @@ export async function start(
     brochures: brochures.routes,
     assets: assetRoutes(join(dist, 'client')),
     // The database may be production's, where a look at a draft is no visit.
-    endpoints: draft ? [] : [eventsEndpoint(events, clock)],
+    endpoints: draft
+      ? []
+      : [
+          eventsEndpoint(events, clock),
+          phoneRevealsEndpoint({ stock: stock.directory, events, clock }),
+        ],
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
     ready: () => warming.isReady,

@@ -88,8 +88,8 @@ export const DRAWER = 'data-drawer'
 export const CAR = 'data-car'
 
 /**
- * On `<details>` that hides a telephone number until it is opened.
- * Written by views; read by runtime.
+ * On what hides a telephone number until it is asked for: the call in it was counted when it was revealed.
+ * Written by views; read by runtime, views.
  */
 export const REVEALS = 'data-reveals'
 
@@ -116,6 +116,12 @@ export const CACHED_RESULTS = 'data-cached-results'
  * Written by renderer; read by runtime.
  */
 export const MEASURE = 'data-measure'
+
+/**
+ * On `<html>` of a vehicle's page that is measured: the id of the car, whose view is counted.
+ * Written by renderer; read by runtime.
+ */
+export const VIEWED = 'data-viewed'
 
 /**
  * On a block with different content for signed-in visitors: `ask`, `asked` once the runtime has requested it, `shown` in a response for one visitor.
