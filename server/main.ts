@@ -5,6 +5,7 @@ import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
+import { readFonts } from './brochure/read-fonts.ts'
 import { serveBrochures } from './brochure/serve-brochures.ts'
 import { Cache } from './cache/cache.ts'
 import { eventsEndpoint } from './events/endpoint.ts'
@@ -13,10 +14,13 @@ import { firstPictures } from './first-pictures.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
+import { openLinkCards } from './link-card/link-cards.ts'
+import { linkCardRoutes } from './link-card/routes.ts'
 import { causeText, jsonLog, setLogLevel } from './log.ts'
 import { drawAhead } from './media/draw-ahead.ts'
 import { openPictures } from './media/pictures.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { tenantFiles } from './media/tenant-file.ts'
 import { metricsText } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/routes.ts'
 import { phoneRevealsEndpoint } from './phone-reveals/endpoint.ts'
@@ -78,13 +82,25 @@ export async function start(
   }
   const urlCache = new UrlCache(services, cache, settings.trustProxy)
   const pictures = openPictures(settings.dataDir, jsonLog)
-  const brochures = await serveBrochures({
+  const fonts = await readFonts(join(dist, 'brochure-fonts'))
+  const brochures = serveBrochures({
     program: { code: await readFile(join(dist, 'thread/brochures.cjs'), 'utf8') },
-    fontFolder: join(dist, 'brochure-fonts'),
+    fonts,
     settings,
     stock: stock.directory,
     pictures: pictures.cache,
     clock,
+    log: jsonLog,
+  })
+  const linkCards = linkCardRoutes({
+    cards: openLinkCards({
+      cache: pictures.cache,
+      fonts,
+      findFile: tenantFiles(settings.tenantsDir, jsonLog),
+      log: jsonLog,
+    }),
+    stockOf: (c) => stock.directory.of(c.get('tenant')),
+    clientOf: clientAddress(settings.trustProxy),
     log: jsonLog,
   })
   const drawFirst = (sites: readonly Tenant[]) => {
@@ -109,6 +125,7 @@ export async function start(
       pictures,
     }),
     brochures: brochures.routes,
+    linkCards,
     assets: assetRoutes(join(dist, 'client')),
     // The database may be production's, where a look at a draft is no visit.
     endpoints: draft

@@ -113,7 +113,7 @@ export const CACHED_RESULTS = 'data-cached-results'
 
 /**
  * On `<html>`: what the site measures, and whether it asks visitors first.
- * Written by renderer; read by runtime.
+ * Written by renderer; read by runtime, views.
  */
 export const MEASURE = 'data-measure'
 

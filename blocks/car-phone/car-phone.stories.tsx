@@ -7,8 +7,8 @@ export default { component: CarPhone }
 
 const story = storyOf(block)
 
+/** Without a number, a price, a year: the dealer's own number. */
+export const Smallest = story('Smallest', { car: barest })
 export const Typical = story('Typical')
 export const Sold = story('Typical', { car: soldCar })
-/** Without a number, a price, a year: the dealer's own number. */
-export const Barest = story('Typical', { car: barest })
 export const Caravan = story('Typical', { car: caravan })

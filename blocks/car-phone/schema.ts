@@ -10,5 +10,5 @@ export default defineBlock({
   needs: ['car'],
   spec: ['1.09', '4.15', '5.41', '7.06'],
   props: {},
-  examples: [{ name: 'Typical' }],
+  examples: [{ name: 'Smallest' }, { name: 'Typical' }],
 })

@@ -9,7 +9,7 @@ import type { StockDirectory } from '../site/stock-directory.ts'
 import { JobThread, type ThreadProgram } from '../worker/job-thread.ts'
 import { openBrochures } from './brochures.ts'
 import type { BrochureOrder } from './draw/draw-brochure.ts'
-import { readFonts } from './read-fonts.ts'
+import type { FontFiles } from './draw/type-setter.ts'
 import { brochureRoutes } from './routes.ts'
 
 /**
@@ -30,7 +30,7 @@ export interface ServeOptions {
   /** `brochure-thread.ts`. */
   readonly program: ThreadProgram
   /** See `readFonts`. */
-  readonly fontFolder: string
+  readonly fonts: FontFiles
   readonly settings: Pick<Settings, 'dataDir' | 'tenantsDir' | 'trustProxy'>
   readonly stock: StockDirectory
   readonly pictures: PictureCache
@@ -38,9 +38,9 @@ export interface ServeOptions {
   readonly log: Log
 }
 
-/** The route of brochures, with the thread that draws them. Rejects if a font is missing. */
-export async function serveBrochures(options: ServeOptions): Promise<ServedBrochures> {
-  const { program, fontFolder, settings, stock, pictures, clock, log } = options
+/** The route of brochures, with the thread that draws them. */
+export function serveBrochures(options: ServeOptions): ServedBrochures {
+  const { program, fonts, settings, stock, pictures, clock, log } = options
   const thread = new JobThread<BrochureOrder, Uint8Array>({
     program,
     does: 'draws brochures',
@@ -50,7 +50,7 @@ export async function serveBrochures(options: ServeOptions): Promise<ServedBroch
   const brochures = openBrochures({
     dataDir: settings.dataDir,
     draw: (order) => thread.request(order),
-    fonts: await readFonts(fontFolder),
+    fonts,
     pictures,
     findFile: tenantFiles(settings.tenantsDir, log),
     log,
