@@ -26,6 +26,7 @@ async function cardsWith(findFile: (path: string) => Promise<string>) {
   const cards = openLinkCards({
     fonts: await printFonts(),
     cache: ({ work }) => work(),
+    draw: async (order) => new TextEncoder().encode(linkCardText(order)),
     findFile: async (_, path) => ({
       file: await findFile(path),
       ...{ digest: path, bytes: 1, isSvg: false },
@@ -80,8 +81,9 @@ test('a photo of the dealer’s own is shown, and drawn instead where it is dama
 
 test('text is drawn as outlines and stays on the picture, whatever it says (Spec 3.11)', async () => {
   const fonts = await printFonts()
+  const style = brochureStyle(storySite.theme)
   for (const car of Object.values(cars)) {
-    const svg = linkCardText(linkCardContent(car, storySite), brochureStyle(storySite.theme), fonts)
+    const svg = linkCardText({ content: linkCardContent(car, storySite), style, fonts })
     expect(svg).not.toMatch(/<text|font-family/)
     const points = Array.from(svg.matchAll(/[ML](-?[\d.]+)[ ,](-?[\d.]+)/g), ([, x, y]) =>
       [x, y].map(Number),

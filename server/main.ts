@@ -5,6 +5,7 @@ import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
+import { drawingThread } from './brochure/drawing-thread.ts'
 import { readFonts } from './brochure/read-fonts.ts'
 import { serveBrochures } from './brochure/serve-brochures.ts'
 import { Cache } from './cache/cache.ts'
@@ -83,8 +84,11 @@ export async function start(
   const urlCache = new UrlCache(services, cache, settings.trustProxy)
   const pictures = openPictures(settings.dataDir, jsonLog)
   const fonts = await readFonts(join(dist, 'brochure-fonts'))
+  const drawing = drawingThread({
+    code: await readFile(join(dist, 'thread/brochures.cjs'), 'utf8'),
+  })
   const brochures = serveBrochures({
-    program: { code: await readFile(join(dist, 'thread/brochures.cjs'), 'utf8') },
+    draw: (order) => drawing.request(order),
     fonts,
     settings,
     stock: stock.directory,
@@ -95,6 +99,7 @@ export async function start(
   const linkCards = linkCardRoutes({
     cards: openLinkCards({
       cache: pictures.cache,
+      draw: (order) => drawing.request(order),
       fonts,
       findFile: tenantFiles(settings.tenantsDir, jsonLog),
       log: jsonLog,
@@ -124,7 +129,7 @@ export async function start(
       clientOf: clientAddress(settings.trustProxy),
       pictures,
     }),
-    brochures: brochures.routes,
+    brochures,
     linkCards,
     assets: assetRoutes(join(dist, 'client')),
     // The database may be production's, where a look at a draft is no visit.
@@ -151,7 +156,7 @@ export async function start(
   const close = async () => {
     closing.abort()
     await listening.close()
-    await brochures.close()
+    await drawing.close()
     await events.close()
     await stock.close()
   }

@@ -25,12 +25,16 @@ export const linkScene: Scene = { width: WIDTH, height: HEIGHT, ground: (PANEL +
 /** The car's place on it, as shares of its width: beside the dealer's name. */
 export const CAR = { x: 0.54, width: 0.74 } as const
 
+/** Everything that the text is drawn from. */
+export interface LinkCardOrder {
+  readonly content: LinkCardContent
+  readonly style: BrochureStyle
+  /** Those of the style. */
+  readonly fonts: FontFiles
+}
+
 /** What stands over the picture of the car, as SVG elements of a picture of `linkPictureSize`. */
-export function linkCardText(
-  content: LinkCardContent,
-  style: BrochureStyle,
-  fonts: FontFiles,
-): string {
+export function linkCardText({ content, style, fonts }: LinkCardOrder): string {
   const paper = new OutlinedText()
   const type = new TypeSetter(paper, style.fonts, fonts)
   const card = { paper, type, style, content }

@@ -7,6 +7,7 @@ import { mainPicture } from '#parts/pictures/car-pictures.ts'
 import { drawnFacts } from '#parts/pictures/drawn-facts.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { linkPictureSize } from '#ui/picture/media-url.ts'
+import { usedFonts } from '../brochure/brochures.ts'
 import type { FontFiles } from '../brochure/draw/type-setter.ts'
 import { sceneSvg } from '../brochure/scene.ts'
 import { brochureStyle } from '../brochure/style.ts'
@@ -15,7 +16,7 @@ import type { PictureCache } from '../media/picture-cache.ts'
 import { maxEncodeSeconds, maxPixels } from '../media/picture-format.ts'
 import type { TenantFile } from '../media/tenant-file.ts'
 import type { WorkRequest } from '../media/work-queue.ts'
-import { CAR, linkCardText, linkScene, PANEL } from './draw.ts'
+import { CAR, type LinkCardOrder, linkScene, PANEL } from './draw.ts'
 
 const { width: WIDTH, height: HEIGHT } = linkPictureSize
 const QUALITY = 86
@@ -26,6 +27,8 @@ const MEDIA = '/media/site/'
 export interface LinkCardOptions {
   /** Encoded pictures, with the queue that limits the encoders of the process. */
   readonly cache: PictureCache
+  /** Draws the text as SVG, usually on a thread of its own. */
+  readonly draw: (order: LinkCardOrder) => Promise<Uint8Array>
   /** See `readFonts`. */
   readonly fonts: FontFiles
   /** A file of the dealer's own media; rejects where there is none. */
@@ -47,7 +50,8 @@ export type LinkCards = (car: Car, site: SiteView) => Promise<LinkCardPicture>
  * Pictures of shared links, drawn in the site's theme and scene. A photo is shown where it lies in the
  * dealer's own media; photos on other hosts are never fetched, as for brochures.
  */
-export function openLinkCards({ cache, fonts, findFile, log }: LinkCardOptions): LinkCards {
+export function openLinkCards(options: LinkCardOptions): LinkCards {
+  const { cache, draw, fonts, findFile, log } = options
   const photoOf = async (car: Car, site: SiteView): Promise<TenantFile | undefined> => {
     const { path, isCutOut } = mainPicture(car, site.look.scene)
     if (isCutOut || !path.startsWith(MEDIA)) return undefined
@@ -60,7 +64,10 @@ export function openLinkCards({ cache, fonts, findFile, log }: LinkCardOptions):
     const identity = ['link-card', linkCardVersion(car, site), site.slug, car.id, photo?.digest]
     const digest = createHash('sha256').update(JSON.stringify(identity)).digest('hex')
     const work = async () => {
-      const text = linkCardText(linkCardContent(car, site), brochureStyle(site.theme), fonts)
+      const style = brochureStyle(site.theme)
+      const used = usedFonts(style.fonts, fonts)
+      const drawn = await draw({ content: linkCardContent(car, site), style, fonts: used })
+      const text = new TextDecoder().decode(drawn)
       if (!photo) return encoded(drawing(car, site, text))
       try {
         return await encoded(svg(text), await ground(photo.file))

@@ -1,12 +1,12 @@
 import { create, type Font } from 'fontkit'
 import type { TextDocument } from '../brochure/draw/type-setter.ts'
 
-/** Fonts stay open: each is the same bytes for as long as the server runs. */
-const open = new WeakMap<Uint8Array, Font>()
+/** By name: those of the build, which stay the same for as long as a thread runs. */
+const open = new Map<string, Font>()
 
-function opened(bytes: Uint8Array): Font {
-  const font = open.get(bytes) ?? create(Buffer.from(bytes))
-  open.set(bytes, font)
+function opened(name: string, bytes: Uint8Array): Font {
+  const font = open.get(name) ?? create(Buffer.from(bytes))
+  open.set(name, font)
   return font
 }
 
@@ -37,7 +37,7 @@ export class OutlinedText implements TextDocument {
   }
 
   registerFont(name: string, bytes: Uint8Array): void {
-    this.#fonts.set(name, opened(bytes))
+    this.#fonts.set(name, opened(name, bytes))
   }
 
   font(name: string): this {
