@@ -10,6 +10,8 @@ const controls: readonly string[] = ['button', 'input', 'select', 'textarea', 'd
 const exceptions: Readonly<Record<string, string>> = {
   'blocks/car-gallery/viewer.island.tsx <dialog>':
     'it fills the screen and has no title bar, and its script opens and closes it',
+  'blocks/compare-tray/compare-tray.tsx <button>':
+    'its script copies it for each car, with the name of the car',
   'blocks/finance-calculator/amount-field.tsx <input>':
     'a browser’s own slider, which needs no script of its own',
   'blocks/hero-search/finder-field.tsx <select>':
@@ -24,6 +26,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'blocks/search-filters/make-option.tsx <input>': 'its label is a tile, and it is a checkbox',
   'blocks/site-footer/site-footer.tsx <button>':
     'it is one of a list of links, and looks like them',
+  'parts/compare-tick/compare-tick.tsx <input>':
+    'it is one checkbox of a card, of a form elsewhere on the page, and sends its car by itself',
   'parts/favourite-button/favourite-button.tsx <button>':
     'it is on every card, where one class instead of a button’s many keeps pages small',
   'parts/keyword-field/keyword-field.tsx <input>':
