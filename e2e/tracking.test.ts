@@ -91,7 +91,7 @@ test('a view is counted of who agreed, and a number that is revealed, whose call
   const id = (await asked.getAttribute('data-car')) ?? ''
   expect(await page.content()).not.toContain('5550 4460')
   await asked.getByRole('button').focus()
-  await page.locator('x-island[data-ready]', { has: asked }).waitFor({ state: 'attached' })
+  await asked.locator('xpath=ancestor::x-island[@data-ready]').waitFor({ state: 'attached' })
   await page.keyboard.press('Enter')
   const link = asked.getByRole('link')
   await expect.poll(() => link.evaluate((each) => each === document.activeElement)).toBe(true)
