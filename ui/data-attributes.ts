@@ -51,6 +51,18 @@ export const CAR_PICTURE = 'data-picture'
 export const TRAY = 'data-tray'
 
 /**
+ * On a part of recently viewed cars that a script finds: `cars`, `link` or `strip`.
+ * Written by views; read by views.
+ */
+export const VIEWED = 'data-viewed'
+
+/**
+ * On the strip of recently viewed cars: how many it shows at most.
+ * Written by views; read by views.
+ */
+export const MOST = 'data-most'
+
+/**
  * On a link that takes a car out of the comparison: its id.
  * Written by views; read by views.
  */
@@ -145,7 +157,7 @@ export const MEASURE = 'data-measure'
  * On `<html>` of a vehicle's page that is measured: the id of the car, whose view is counted.
  * Written by renderer; read by runtime.
  */
-export const VIEWED = 'data-viewed'
+export const COUNTED_CAR = 'data-counted-car'
 
 /**
  * On a block with different content for signed-in visitors: `ask`, `asked` once the runtime has requested it, `shown` in a response for one visitor.

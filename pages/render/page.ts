@@ -91,11 +91,13 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
     (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
   )
   const cached = site.constants.cachedResults
-  const viewed = isCarPage(request.page) ? request.records.car?.id : undefined
+  const ofCar = isCarPage(request.page) ? request.records.car?.id : undefined
   return [
     html`<!doctype html><html lang="${escapeHtml(site.locale)}"`,
     measures === '' ? html`` : html` data-measure="${escapeHtml(measures)}"`,
-    measures === '' || viewed === undefined ? html`` : html` data-viewed="${escapeHtml(viewed)}"`,
+    measures === '' || ofCar === undefined
+      ? html``
+      : html` data-counted-car="${escapeHtml(ofCar)}"`,
     cached === CACHED_RESULTS_AT_MOST
       ? html``
       : html` data-cached-results="${escapeHtml(String(cached))}"`,

@@ -5,7 +5,7 @@ import { startTracking } from './tracking.ts'
 
 const sent: Blob[] = []
 const { dataset } = document.documentElement
-Object.assign(dataset, { measure: 'events data-layer', viewed: 'jm-9' })
+Object.assign(dataset, { measure: 'events data-layer', countedCar: 'jm-9' })
 // A page that the browser prepares before the visitor comes to it.
 Object.defineProperty(document, 'prerendering', { value: true })
 startTracking((address, body) => {

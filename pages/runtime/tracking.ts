@@ -65,8 +65,8 @@ async function trackViews(): Promise<void> {
   await whenParsed()
   if ('prerendering' in document && document.prerendering)
     await new Promise((seen) => document.addEventListener('prerenderingchange', seen))
-  const { viewed } = document.documentElement.dataset
-  if (viewed) track(CAR_VIEW, { carId: viewed })
+  const { countedCar } = document.documentElement.dataset
+  if (countedCar) track(CAR_VIEW, { carId: countedCar })
   trackSearch()
   document.addEventListener('forecourt:shown', trackSearch)
 }

@@ -69,6 +69,14 @@ test('the page of the number has it, and is kept out of search engines (Spec 7.0
   expect(await get('/robots.txt')).toContain('Disallow: /cars/*/phone\n')
 })
 
+test('a car’s page says whose view is counted, where the site measures; that of its number does not (Spec 7.19)', async () => {
+  const counting = await revealing()
+  expect(await counting.get('/cars/car-listed')).toContain(' data-counted-car="listed"')
+  expect(await counting.get('/cars/car-listed/phone')).not.toContain('data-counted-car')
+  const { get } = await revealing({ events: false })
+  expect(await get('/cars/car-listed')).not.toContain('data-counted-car')
+})
+
 test('a form without script is led to that page, whatever the car is called (Spec 7.06)', async () => {
   const { submit, counted } = await revealing()
   const { answer, status } = await submit({ car_id: 'a b/ü', website_id: 'volt' })
