@@ -42,7 +42,7 @@ test.each(tenants)(
   },
 )
 
-test('without script a hidden number has a page (Spec 4.15, 7.06)', async () => {
+test('without script a hidden number has a page (Spec 1.09, 4.15, 7.06)', async () => {
   const { page } = await newPage({ javaScriptEnabled: false })
   await page.goto(url('volt', await carPath('volt')))
   const car = page.url()

@@ -46,7 +46,7 @@ async function revealing(tracking: Partial<Tenant['site']['tracking']> = {}, con
   return { get, reveal, submit, counted, site: changed }
 }
 
-test('a hidden number is nowhere on the site, its data and its brochure until it is revealed (Spec 4.15, 7.06)', async () => {
+test('a hidden number is nowhere on the site, its data and its brochure until it is revealed (Spec 1.09, 4.15, 7.06, D16, D21)', async () => {
   const { get, reveal, site } = await revealing()
   const paths = ['/', '/search', '/cars/car-listed', '/contact-us', '/api/search']
   const texts = await Promise.all(
