@@ -1,17 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
 import { barest, caravan, hilux } from '#parts/fixture-cars.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import CarPhone from './car-phone.tsx'
 import block from './schema.ts'
 
-const hidden = {
+const hidden: SiteView = {
   ...storySite,
   contact: { ...storySite.contact, phoneUsed: '(07) 7010 4190' },
   flags: { ...storySite.flags, revealPhone: true },
 }
 const page = storyPage({ path: `/cars/${hilux.slug}/phone`, route: '/cars/:car/phone' })
-const html = (site = hidden, car = hilux) =>
+const html = (site = hidden, car: Car = hilux) =>
   renderToStaticMarkup(
     <CarPhone
       id="phone"
