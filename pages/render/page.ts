@@ -3,6 +3,7 @@ import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { isPersonal } from '../personal.ts'
 import type { PageNode, ResolvedPage } from '../resolved-page.ts'
+import { isCarPage } from '../routes.ts'
 import { eachBlock } from '../tree.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
@@ -98,9 +99,13 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
     (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
   )
   const cached = site.constants.cachedResults
+  const ofCar = isCarPage(request.page) ? request.records.car?.id : undefined
   return [
     html`<!doctype html><html lang="${escapeHtml(site.locale)}"`,
     measures === '' ? html`` : html` data-measure="${escapeHtml(measures)}"`,
+    measures === '' || ofCar === undefined
+      ? html``
+      : html` data-counted-car="${escapeHtml(ofCar)}"`,
     cached === CACHED_RESULTS_AT_MOST
       ? html``
       : html` data-cached-results="${escapeHtml(String(cached))}"`,
