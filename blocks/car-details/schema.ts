@@ -66,6 +66,7 @@ export default defineBlock({
   description:
     'What the dealer says of a car and of itself, its features, papers and specifications, and where it is.',
   role: 'panel',
+  acts: true,
   phones: true,
   needs: ['car'],
   spec: ['2.45', '5.34', '5.35', '5.37', '5.40', '8.16', '9.09', '9.30'],

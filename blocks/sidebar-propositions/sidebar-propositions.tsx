@@ -42,7 +42,7 @@ export default function SidebarPropositions(view: View) {
               {first.text}
             </Button>
           )}
-          {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
+          {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
         </div>
         {ways.map((way) => (
           <Proposition key={way.icon} {...way} />

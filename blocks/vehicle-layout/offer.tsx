@@ -72,7 +72,7 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
       {!isSold(car) && hasPage(page, enquiryPage) && (
         <Button href={withCar(enquiryPage)}>{words.enquiryButton}</Button>
       )}
-      {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
+      {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
       {hasRepayment && finance && hasPage(page, finance.page) && (
         <Button variant="outline" href={withCar(finance.page)}>
           {words.getFinance}
