@@ -67,11 +67,11 @@ export function CarCard(props: CarCardProps) {
       <Price {...shownPrice(car, site)} className="card-price" />
       {/* Above what may be a link below: the focus goes down the card. */}
       <FavouriteButton car={car} site={site} className="card-save" />
-      <CompareTick car={car} site={site} className="card-compare" />
       <CardFacts {...props} />
       <CardBars {...props} />
       <CardNote {...props} />
       <RepaymentLine {...{ car, site, now, warning }} className="card-finance" />
+      <CompareTick car={car} site={site} className="card-compare" />
       <CardChips {...props} />
       <CardActions {...props} />
     </article>
