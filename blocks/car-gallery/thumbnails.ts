@@ -1,0 +1,19 @@
+import { showIn, shownIn } from './strip.ts'
+
+/** Thumbnails show their picture without an entry in the history, and say which one is shown. */
+export function startThumbnails(host: HTMLElement, strip: HTMLElement): void {
+  const links = Array.from(host.querySelectorAll<HTMLAnchorElement>('.gallery-thumb'))
+  host.addEventListener('click', (event) => {
+    const at = links.findIndex(
+      (link) => event.target instanceof Node && link.contains(event.target),
+    )
+    const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (at < 0 || isForBrowser) return
+    event.preventDefault()
+    showIn(strip, at)
+  })
+  strip.addEventListener('scroll', () => {
+    const at = shownIn(strip)
+    for (const [index, link] of links.entries()) link.ariaCurrent = index === at ? 'true' : null
+  })
+}
