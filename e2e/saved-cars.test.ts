@@ -85,3 +85,51 @@ test("a friend's list stays theirs, and leads to one's own (Spec 1.04)", async (
   await page.getByRole('link', { name: 'See the cars that you saved in this browser' }).click()
   await expect.poll(() => page.locator('[data-saved=car]').count()).toBe(2)
 })
+
+test('cars ticked in a list are compared from any page, four at most, by keyboard (Spec 1.04, 5.06)', async () => {
+  const { page, problems } = await newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(url('volt', '/search'))
+  const ticks = page.getByRole('checkbox', { name: /^Compare 20/ })
+  const tray = page.getByRole('region', { name: 'Chosen cars' })
+  const values = await ticks.evaluateAll((all) =>
+    all.map((tick) => (tick as HTMLInputElement).value),
+  )
+  const press = async (index: number) => {
+    await ticks.nth(index).focus()
+    await page.keyboard.press('Space')
+  }
+  for (const index of [0, 1, 2, 3]) await press(index)
+  await tray.getByRole('button', { name: 'Compare 4 of 4' }).waitFor()
+  await press(4)
+  await tray.getByRole('status').getByText('You can compare 4 cars at most.').waitFor()
+  expect(await ticks.nth(4).isChecked()).toBe(false)
+  const remove = tray.getByRole('button', { name: /^Remove/ })
+  await remove.first().press('Enter')
+  expect(await remove.first().evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.goto(url('volt', '/search?page=2'))
+  await tray.getByRole('button', { name: 'Compare 3 of 4' }).press('Enter')
+  await page.waitForURL((at) => at.pathname === '/compare')
+  expect(new URL(page.url()).searchParams.getAll('car')).toEqual(values.slice(1, 4))
+  await page
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .press('Enter')
+  await page.waitForURL((at) => at.searchParams.getAll('car').length === 2)
+  await page.goto(url('volt', '/search'))
+  await expect
+    .poll(() =>
+      ticks.evaluateAll((all) => all.map((tick) => (tick as HTMLInputElement).checked).slice(0, 4)),
+    )
+    .toEqual([false, false, true, true])
+  expect(problems).toEqual([])
+})
+
+test('without script, the ticks of a page are sent as they are (Spec 1.04)', async () => {
+  const { page } = await newPage({ javaScriptEnabled: false })
+  await page.goto(url('volt', '/search'))
+  const ticks = page.getByRole('checkbox', { name: /^Compare 20/ })
+  for (const index of [0, 2]) await ticks.nth(index).check()
+  await page.getByRole('region', { name: 'Chosen cars' }).getByRole('button').click()
+  await page.locator('th[scope=col] > a').nth(1).waitFor()
+  expect(new URL(page.url()).searchParams.getAll('car')).toHaveLength(2)
+})

@@ -8,6 +8,7 @@ import { CardActions, CardChips } from './car-card/card-extras.tsx'
 import { CardMedia } from './car-card/card-media.tsx'
 import { CarRow } from './car-row/car-row.tsx'
 import { CardList } from './card-list/card-list.tsx'
+import { CompareTick } from './compare-tick/compare-tick.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { KeywordField } from './keyword-field/keyword-field.tsx'
@@ -19,7 +20,7 @@ import { FinanceWarning } from './repayment/finance-warning.tsx'
 import { RepaymentLine, RepaymentText } from './repayment/repayment-line.tsx'
 import { Section } from './section/section.tsx'
 import { SectionHead } from './section-head/section-head.tsx'
-import { financeSite, storyPage, storySite } from './story-site.ts'
+import { comparingSite, financeSite, storyPage, storySite } from './story-site.ts'
 import { Tag } from './tag/tag.tsx'
 
 const repayment = {
@@ -104,6 +105,10 @@ const samples: Readonly<Record<string, Sample>> = {
       />
     ),
     noClassName: 'it stands among the actions of a car, which place it',
+  },
+  CompareTick: {
+    render: (className) => <CompareTick car={hilux} site={comparingSite} className={className} />,
+    empty: <CompareTick car={hilux} site={storySite} />,
   },
   FavouriteButton: {
     render: (className) => <FavouriteButton car={hilux} site={storySite} className={className} />,

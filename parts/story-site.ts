@@ -108,3 +108,9 @@ export const storySearch = (query = '', about: Partial<PageSearch> = {}): PageSe
   hasStock: true,
   ...about,
 })
+
+/** A dealer whose cards have a tick to compare them. */
+export const comparingSite: SiteView = {
+  ...storySite,
+  flags: { ...storySite.flags, compare: true, compareOnCards: true },
+}

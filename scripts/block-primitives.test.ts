@@ -11,6 +11,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'blocks/car-gallery/car-gallery.tsx <button>': 'it is a picture, which a press makes larger',
   'blocks/car-gallery/viewer.tsx <button>': 'it stands on a picture, white on black',
   'blocks/car-gallery/viewer.tsx <dialog>': 'it fills the screen and has no title bar',
+  'blocks/compare-tray/compare-tray.tsx <button>':
+    'its script copies it for each car, with the name of the car',
   'blocks/finance-calculator/amount-field.tsx <input>':
     'a browser’s own slider, which needs no script of its own',
   'blocks/hero-search/finder-field.tsx <select>':
@@ -25,6 +27,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'blocks/search-filters/make-option.tsx <input>': 'its label is a tile, and it is a checkbox',
   'blocks/site-footer/site-footer.tsx <button>':
     'it is one of a list of links, and looks like them',
+  'parts/compare-tick/compare-tick.tsx <input>':
+    'it is one checkbox of a card, of a form elsewhere on the page, and sends its car by itself',
   'parts/favourite-button/favourite-button.tsx <button>':
     'it is on every card, where one class instead of a button’s many keeps pages small',
   'parts/keyword-field/keyword-field.tsx <input>':

@@ -33,6 +33,30 @@ export const CAR_ID = 'data-id'
 export const CAR_PRICE = 'data-price'
 
 /**
+ * On the tick that chooses a car to compare: its name.
+ * Written by views; read by views.
+ */
+export const CAR_NAME = 'data-name'
+
+/**
+ * On the tick that chooses a car to compare: the address of a small picture.
+ * Written by views; read by views.
+ */
+export const CAR_PICTURE = 'data-picture'
+
+/**
+ * On a part of the tray of compared cars that its script finds: `car`, `count`, `plain` or `full`.
+ * Written by views; read by views.
+ */
+export const TRAY = 'data-tray'
+
+/**
+ * On a link that takes a car out of the comparison: its id.
+ * Written by views; read by views.
+ */
+export const UNCOMPARED = 'data-uncompared'
+
+/**
  * On a plain script's element: it is loaded with the page, not when the focus reaches it.
  * Written by renderer; read by runtime.
  */
@@ -238,7 +262,7 @@ export const INSTEAD = 'data-instead'
 export const INSTEAD_ALT = 'data-instead-alt'
 
 /**
- * On a stage, a car's card or a vehicle page: `sold`, which is grey. On a price: `reduced`, or `none` for words instead.
+ * On a stage, a car's card or a vehicle page: `sold`, which is grey. On the tray of compared cars: `some` or `none`. On a price: `reduced`, or `none` for words instead.
  * Written by views, primitives; read by styles.
  */
 export const STATE = 'data-state'

@@ -3,10 +3,12 @@ import { type ComparedRow, comparedRows } from '#domain/car/compared-rows.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
+import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { ViewOf } from '../define-block.ts'
+import forgetRemoved from './compare-cars.island.ts'
 import { ComparedCar } from './compared-car.tsx'
 import { moneyRows } from './money-rows.ts'
 import type block from './schema.ts'
@@ -30,7 +32,13 @@ export default function CompareCars(view: View) {
   return (
     <section aria-labelledby={title} className="page-width py-section compare-cars">
       <h1 id={title}>{props.heading}</h1>
-      {cars.length === 0 ? <None {...view} /> : <Table {...view} />}
+      {cars.length === 0 ? (
+        <None {...view} />
+      ) : (
+        <Scripted script={forgetRemoved} name="table" atOnce>
+          <Table {...view} />
+        </Scripted>
+      )}
       {cars.length > 0 && cars.length < COMPARED_AT_MOST && <More {...view} />}
       {repayments && (
         <FinanceWarning {...{ id: warningId(id), site, ...repayments }} mark="*" className="mt-8" />

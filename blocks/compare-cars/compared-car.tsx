@@ -8,6 +8,7 @@ import { cardWidths } from '#parts/pictures/picture-widths.ts'
 import { Tag } from '#parts/tag/tag.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
+import { UNCOMPARED } from '#ui/data-attributes.ts'
 import { Stage } from '#ui/stage/stage.tsx'
 
 interface ComparedCarProps {
@@ -49,7 +50,7 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
             {ofCar}
           </Button>
         )}
-        <Button size="sm" variant="ghost" href={without}>
+        <Button size="sm" variant="ghost" href={without} {...{ [UNCOMPARED]: car.id }}>
           {words.compareRemove}
           {ofCar}
         </Button>

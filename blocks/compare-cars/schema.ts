@@ -7,6 +7,7 @@ export default defineBlock({
   title: 'Compare cars',
   description: 'The cars that the address names, at most four, side by side: what differs first.',
   role: 'section',
+  acts: true,
   chooses: COMPARED_AT_MOST,
   spec: ['1.04', '5.06'],
   props: {

@@ -2,6 +2,7 @@ import { carName } from '#domain/car/name.ts'
 import { isSold } from '#domain/car/status.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { searchTitle } from '#domain/stock-query/title.ts'
+import { CompareTick } from '#parts/compare-tick/compare-tick.tsx'
 import { factIcon } from '#parts/facts/fact-icon.ts'
 import { vehicleFacts } from '#parts/facts/vehicle-facts.ts'
 import { FavouriteButton } from '#parts/favourite-button/favourite-button.tsx'
@@ -61,6 +62,7 @@ function Name({ id, car, site, page }: View) {
       </h1>
       {version && <p className="vehicle-version">{version}</p>}
       <FavouriteButton car={car} site={site} className="vehicle-save print:hidden" />
+      <CompareTick car={car} site={site} className="vehicle-compare" />
     </div>
   )
 }

@@ -30,7 +30,13 @@ export const flags = defineFlags({
   featuresFilter: on('Feature filter', 'Filter stock by equipment.', '2.38'),
   cityPanelFirst: off('City first', 'The city filter is at the top.', '2.38'),
   favourites: on('Favourites', 'Save cars on this device.', '1.04', '4.13', '5.08'),
-  compare: on('Compare', 'Saved cars can be set side by side.', '1.04', '5.06'),
+  compare: on('Compare', 'Cars can be set side by side.', '1.04', '5.06'),
+  compareOnCards: off(
+    'Compare on cards',
+    'A car in a list has a tick to compare it; its page needs a `compare-tray`.',
+    '1.04',
+    '5.06',
+  ),
   headerSearch: off(
     'Search in the header',
     'Every page has a field to search by words.',

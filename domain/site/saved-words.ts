@@ -23,6 +23,8 @@ export const savedWords = {
   compareDiffers: 'What differs',
   compareSame: 'The same for all',
   compareRemove: 'Remove',
+  compareTray: 'Chosen {cars}',
+  compareCount: 'Compare {count} of {most}',
   lowest: 'lowest',
   newest: 'newest',
   best: 'best',

@@ -1,15 +1,21 @@
-import { ISLAND_STARTED } from '#ui/data-attributes.ts'
+import { AT_ONCE, ISLAND_STARTED } from '#ui/data-attributes.ts'
 import { whenParsed } from './parsed.ts'
 import { replayPresses } from './replay-presses.ts'
 
 /** The default export of an island's module: hydrates the element with the props it was rendered from. */
 export type Mount = (island: HTMLElement, renderedProps: string) => void
 
-/** Hydrates an `x-island` when a pointer, a touch or the focus reaches it. */
+/** Hydrates an `x-island` when a pointer, a touch or the focus reaches it, some with the page. */
 export function startIslands(): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true })
   replayPresses()
+  void whenParsed().then(hydrateAtOnce)
+}
+
+function hydrateAtOnce(): void {
+  for (const island of document.querySelectorAll<HTMLElement>(`x-island[${AT_ONCE}]`))
+    void hydrate(island)
 }
 
 function onIntent({ target }: Event): void {

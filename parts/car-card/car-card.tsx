@@ -4,6 +4,7 @@ import { carName } from '#domain/car/name.ts'
 import { isSold } from '#domain/car/status.ts'
 import { STATE, VARIANT } from '#ui/data-attributes.ts'
 import { Price } from '#ui/price/price.tsx'
+import { CompareTick } from '../compare-tick/compare-tick.tsx'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { shownPrice } from '../price/shown-price.ts'
 import { RepaymentLine } from '../repayment/repayment-line.tsx'
@@ -63,6 +64,7 @@ export function CarCard(props: CarCardProps) {
       <Price {...shownPrice(car, site)} className="card-price" />
       {/* Above what may be a link below: the focus goes down the card. */}
       <FavouriteButton car={car} site={site} className="card-save" />
+      <CompareTick car={car} site={site} className="card-compare" />
       <CardFacts {...props} />
       <CardBars {...props} />
       <CardNote {...props} />

@@ -1,0 +1,35 @@
+import type { Car } from '#domain/car/car.ts'
+import { carName } from '#domain/car/name.ts'
+import { electric, hilux, longNamed, photographed } from '#parts/fixture-cars.ts'
+import { mainPicture } from '#parts/pictures/car-pictures.ts'
+import { comparingSite, storySite } from '#parts/story-site.ts'
+import type { ComparedCar } from '#state/compared.ts'
+import { mediaUrl } from '#ui/picture/media-url.ts'
+import { storyOf } from '../story.ts'
+import CompareTray from './compare-tray.tsx'
+import block from './schema.ts'
+
+export default { component: CompareTray }
+
+const story = storyOf(block, { site: comparingSite })
+
+const entry = (car: Car): ComparedCar => ({
+  id: car.id,
+  name: carName(car),
+  picture: mediaUrl(mainPicture(car, storySite.look.scene).path, { width: 160 }),
+})
+
+/** The choice of a browser, from before the story is shown until it is left. */
+const chosen =
+  (...cars: readonly Car[]) =>
+  () => {
+    localStorage.setItem('compared', JSON.stringify(cars.map(entry)))
+    return () => localStorage.removeItem('compared')
+  }
+
+export const Smallest = { ...story('Smallest'), beforeEach: chosen(hilux) }
+export const Typical = { ...story('Typical'), beforeEach: chosen(hilux, electric) }
+export const Longest = {
+  ...story('Longest'),
+  beforeEach: chosen(longNamed, photographed, hilux, electric),
+}

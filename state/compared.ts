@@ -1,0 +1,62 @@
+import { COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
+import { type StoredValueOptions, storedValue } from './storage.ts'
+
+/** A car chosen to compare, as far as a page without it shows it. */
+export interface ComparedCar {
+  readonly id: string
+  readonly name: string
+  /** Path or address of a small picture. */
+  readonly picture?: string
+}
+
+export interface Compared {
+  /** In the order in which they were chosen. */
+  list(): readonly ComparedCar[]
+  has(id: string): boolean
+  /** Adds the car unless there are four (Spec 1.04); removes it if present. */
+  toggle(car: ComparedCar): 'added' | 'removed' | 'full'
+  remove(id: string): void
+  subscribe(listener: () => void): () => void
+}
+
+export type ComparedOptions = Pick<
+  StoredValueOptions<readonly ComparedCar[]>,
+  'storage' | 'otherTabs'
+>
+
+/** The cars chosen to compare in this browser, shared by its tabs; at most four. */
+export function createCompared(storage: ComparedOptions = {}): Compared {
+  const stored = storedValue<readonly ComparedCar[]>({
+    ...storage,
+    key: 'compared',
+    parse: (list) => (Array.isArray(list) ? list.filter(isCompared) : undefined),
+    empty: [],
+  })
+  const list = () => stored.read().slice(0, COMPARED_AT_MOST)
+  const has = (id: string) => list().some((chosen) => chosen.id === id)
+  const remove = (id: string) => stored.write(list().filter((chosen) => chosen.id !== id))
+  return {
+    list,
+    has,
+    remove,
+    toggle(car) {
+      if (has(car.id)) {
+        remove(car.id)
+        return 'removed'
+      }
+      if (list().length === COMPARED_AT_MOST) return 'full'
+      stored.write([...list(), car])
+      return 'added'
+    },
+    subscribe: stored.subscribe,
+  }
+}
+
+const isCompared = (entry: unknown): entry is ComparedCar =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'id' in entry &&
+  typeof entry.id === 'string' &&
+  'name' in entry &&
+  typeof entry.name === 'string' &&
+  (!('picture' in entry) || typeof entry.picture === 'string')
