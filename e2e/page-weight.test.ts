@@ -27,7 +27,7 @@ async function scriptBytes(tenant: string, path: string): Promise<number> {
 }
 
 test.each(tenants)(
-  '%s: pages load at most 7 kB of script, an info page 1.3 kB and 1.4 kB for tracking',
+  '%s: pages load at most 7 kB of script, an info page 1.5 kB and 1.4 kB for tracking',
   async (tenant) => {
     for (const path of ['/', '/search']) {
       const bytes = await scriptBytes(tenant, path)
@@ -44,7 +44,7 @@ test.each(tenants)(
     console.log(`${tenant} /about-us: ${sizes.join(' + ')} bytes of script`)
     const [actions = 0, tracking = 0, ...others] = sizes
     expect(actions).toBeGreaterThan(0)
-    expect(actions).toBeLessThanOrEqual(1_300)
+    expect(actions).toBeLessThanOrEqual(1_500)
     // Both demo sites count calls (Spec 7.25); one that does not would have no second script.
     expect(tracking).toBeLessThanOrEqual(1_400)
     expect(others).toEqual([])

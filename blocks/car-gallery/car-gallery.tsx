@@ -7,7 +7,6 @@ import { galleryWidths, thumbnailWidths } from '#parts/pictures/picture-widths.t
 import { Scripted } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { VARIANT } from '#ui/data-attributes.ts'
-import { opens } from '#ui/dialog/command.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Stage } from '#ui/stage/stage.tsx'
 import type { ViewOf } from '../define-block.ts'
@@ -61,6 +60,14 @@ export default function CarGallery(view: View) {
 }
 
 type Shown = View & Pick<CarPictures, 'pictures'> & { readonly viewerId: string }
+
+/** Props of a button that opens the viewer. */
+const opens = (viewerId: string) =>
+  ({
+    popoverTarget: viewerId,
+    popoverTargetAction: 'show',
+    'aria-haspopup': 'dialog',
+  }) as const
 
 const slideId = (id: string, index: number) => `${id}-${index + 1}`
 

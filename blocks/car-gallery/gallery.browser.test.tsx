@@ -38,7 +38,7 @@ function found(selector: string): HTMLElement {
 
 const opener = () => page.getByRole('button', { name: 'View all 6' })
 const number = () => found('.viewer-number').textContent
-const isOpen = () => found('dialog').matches(':modal')
+const isOpen = () => found('dialog').matches(':popover-open')
 /** Which child of a strip is at its left edge. */
 const placeIn = (selector: string) => {
   const { left } = found(selector).getBoundingClientRect()
@@ -142,6 +142,16 @@ it('behind the pictures is a link to the video, which the viewer leaves out (Spe
   found('.gallery-strip').scrollTo({ left: 99_999 })
   await userEvent.click(opener())
   expect(number()).toBe('Photo 6 of 6')
+})
+
+it('the tabulator stays in it (WCAG 2.4.3)', async () => {
+  start()
+  await userEvent.click(opener())
+  expect(document.activeElement).toBe(found('.viewer-close'))
+  await userEvent.tab({ shift: true })
+  expect(document.activeElement).toBe(found('.viewer-next'))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(found('.viewer-close'))
 })
 
 it('axe finds nothing in the open viewer (WCAG 2.2 AA)', async () => {

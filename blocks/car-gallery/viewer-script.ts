@@ -2,11 +2,7 @@ import { carouselEnds } from './carousel-ends.ts'
 import { showIn, shownIn } from './strip.ts'
 
 /** Keeps the viewer's number, arrows and place right, and opens it where the page's strip is. */
-export function startViewer(
-  host: HTMLElement,
-  viewer: HTMLDialogElement,
-  strip: HTMLElement,
-): void {
+export function startViewer(host: HTMLElement, viewer: HTMLElement, strip: HTMLElement): void {
   const own = viewer.querySelector('.viewer-strip')
   if (!own) return
   const pictures = Array.from(viewer.querySelectorAll('.viewer-picture'))
@@ -16,6 +12,7 @@ export function startViewer(
   /** A step is on its way there; what it passes is not shown. */
   let isStepping = false
   let opener: HTMLElement | undefined
+  const isOpen = () => viewer.matches(':popover-open')
 
   /** Says that a picture is shown, and asks for those beside it. */
   function mark(to: number): void {
@@ -39,7 +36,7 @@ export function startViewer(
 
   function open(to: number): void {
     if (!own) return
-    if (!viewer.open) viewer.showModal()
+    if (!isOpen()) viewer.showPopover()
     const place = Math.min(last, to)
     showIn(own, place, 'instant')
     mark(place)
@@ -47,22 +44,19 @@ export function startViewer(
 
   host.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button) return
     if (button === previous) step(at - 1)
     else if (button === next) step(at + 1)
-    else if (!button.matches('[commandfor]')) return
-    // The browser's own command opens it at the first picture, and older browsers have none.
-    event.preventDefault()
-    if (viewer.contains(button)) {
-      if (button.matches('[command=close]')) viewer.close()
-      return
+    else if (button && !viewer.contains(button)) {
+      // The browser would open it at the first picture.
+      event.preventDefault()
+      opener = button
+      const slide = button.closest('.gallery-slide')
+      open(slide ? Array.from(strip.children).indexOf(slide) : shownIn(strip))
     }
-    opener = button
-    const slide = button.closest('.gallery-slide')
-    open(slide ? Array.from(strip.children).indexOf(slide) : shownIn(strip))
   })
 
   viewer.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') keepFocus(viewer, event)
     const to = placeOf(event.key, at, last)
     if (to === undefined || event.altKey || event.metaKey || event.ctrlKey) return
     event.preventDefault()
@@ -77,13 +71,29 @@ export function startViewer(
   for (const type of ['scrollend', 'pointercancel', 'wheel'])
     own.addEventListener(type, () => (isStepping = false), { passive: true })
 
-  viewer.addEventListener('close', () => {
+  // The page behind it stays where it is.
+  own.addEventListener('wheel', (event) => {
+    if (event instanceof WheelEvent && Math.abs(event.deltaY) > Math.abs(event.deltaX))
+      event.preventDefault()
+  })
+
+  viewer.addEventListener('toggle', () => {
+    if (isOpen()) return
     showIn(strip, at, 'instant')
     // Safari gives a pressed button no focus to come back to.
     if (document.activeElement === document.body) opener?.focus({ preventScroll: true })
   })
   // It was opened while this script was loading.
-  if (viewer.open) open(shownIn(strip))
+  if (isOpen()) open(shownIn(strip))
+}
+
+/** From the last control the tabulator goes to the first one, and back. */
+function keepFocus(viewer: Element, event: KeyboardEvent): void {
+  const buttons = Array.from(viewer.querySelectorAll('button'))
+  const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
 }
 
 function placeOf(key: string, at: number, last: number): number | undefined {

@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { CarPicture } from '#parts/pictures/car-pictures.ts'
 import { viewerWidths } from '#parts/pictures/picture-widths.ts'
 import type { SiteView } from '#parts/view-context.ts'
-import { closes } from '#ui/dialog/command.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { IconName } from '#ui/icon/icons.ts'
 import { Stage } from '#ui/stage/stage.tsx'
@@ -17,9 +17,10 @@ interface ViewerProps {
 }
 
 /**
- * All pictures, each as large as the screen, in a dialog of the browser, which buttons open and close
- * without a script; none is requested before. The controls are inside of what scrolls, so that a swipe may
- * begin on them. Spec 2.44, 4.16.
+ * All pictures, each as large as the screen, in a dialog that buttons open and close without a script; none
+ * is requested before. It is a popover, which covers the page and keeps the tabulator by its script: a modal
+ * dialog would make all of the page inert, which takes longer than to draw it. The controls are inside of
+ * what scrolls, so that a swipe may begin on them. Spec 2.44, 4.16.
  */
 export function Viewer({ id, label, pictures, site: { words } }: ViewerProps) {
   const count = pictures.length
@@ -30,27 +31,36 @@ export function Viewer({ id, label, pictures, site: { words } }: ViewerProps) {
     }),
   )
   return (
-    <dialog id={id} aria-label={label} className="viewer">
+    <dialog id={id} popover="auto" aria-modal="true" aria-label={label} className="viewer">
       <div className="viewer-strip">
         <div className="viewer-track">
           <div className="viewer-controls">
             <p role="status" className="viewer-number figures">
               {numbers[0]}
             </p>
-            <button
-              type="button"
-              aria-label={words.close}
-              // biome-ignore lint/a11y/noAutofocus: else what scrolls has the focus as the dialog opens
+            <Control
+              icon="x"
+              label={words.close}
+              // Else what scrolls has the focus as the dialog opens.
               autoFocus
               className="viewer-close"
-              {...closes(id)}
-            >
-              <Icon name="x" size="lg" />
-            </button>
+              popoverTarget={id}
+              popoverTargetAction="hide"
+            />
             {count > 1 && (
               <>
-                <Step to="previous" label={words.previousPicture} disabled={isFirst} />
-                <Step to="next" label={words.nextPicture} disabled={isLast} />
+                <Control
+                  icon="chevron-left"
+                  label={words.previousPicture}
+                  aria-disabled={isFirst}
+                  className="viewer-step viewer-previous"
+                />
+                <Control
+                  icon="chevron-right"
+                  label={words.nextPicture}
+                  aria-disabled={isLast}
+                  className="viewer-step viewer-next"
+                />
               </>
             )}
           </div>
@@ -72,27 +82,13 @@ export function Viewer({ id, label, pictures, site: { words } }: ViewerProps) {
   )
 }
 
-interface StepProps {
-  readonly to: 'previous' | 'next'
-  readonly label: string
-  readonly disabled: boolean
-}
+type ControlProps = ComponentProps<'button'> & { readonly icon: IconName; readonly label: string }
 
-const arrows: Readonly<Record<StepProps['to'], IconName>> = {
-  previous: 'chevron-left',
-  next: 'chevron-right',
-}
-
-function Step({ to, label, disabled }: StepProps) {
+/** `aria-disabled`, since `disabled` would drop the focus, and with it the arrow keys. */
+function Control({ icon, label, ...rest }: ControlProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      // `disabled` would drop the focus, and with it the arrow keys.
-      aria-disabled={disabled}
-      className={`viewer-step viewer-${to}`}
-    >
-      <Icon name={arrows[to]} size="lg" />
+    <button type="button" aria-label={label} {...rest}>
+      <Icon name={icon} size="lg" />
     </button>
   )
 }
