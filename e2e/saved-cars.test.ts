@@ -86,6 +86,19 @@ test("a friend's list stays theirs, and leads to one's own (Spec 1.04)", async (
   await expect.poll(() => page.locator('[data-saved=car]').count()).toBe(2)
 })
 
+test('of more cars than an address names, the first are one’s own list, not that of a friend (Spec 1.04)', async () => {
+  const { page } = await newPage()
+  await page.goto(url('kiwi', '/watchlist'))
+  await page.evaluate(() => {
+    const many = Array.from({ length: 45 }, (_, index) => ({ id: `k${index}` }))
+    localStorage.setItem('favourites', JSON.stringify(many))
+  })
+  await page.goto(url('kiwi', '/watchlist'))
+  await page.waitForURL((at) => at.searchParams.getAll('car').length === 40)
+  await page.locator('main x-island[data-ready]').waitFor({ state: 'attached' })
+  expect(await page.getByText('that you saved in this browser').isVisible()).toBe(false)
+})
+
 test('cars ticked in a list are compared from any page, four at most, by keyboard (Spec 1.04, 5.06)', async () => {
   const { page, problems } = await newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(url('volt', '/search'))

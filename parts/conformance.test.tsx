@@ -13,6 +13,7 @@ import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { KeywordField } from './keyword-field/keyword-field.tsx'
 import { NoStock } from './no-stock/no-stock.tsx'
+import { NothingChosen } from './nothing-chosen/nothing-chosen.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
@@ -120,6 +121,13 @@ const samples: Readonly<Record<string, Sample>> = {
   KeywordField: {
     render: (className) => (
       <KeywordField id="query" label="Search" placeholder="EV, SUV, Toyota" className={className} />
+    ),
+  },
+  NothingChosen: {
+    render: (className) => (
+      <NothingChosen icon="heart" heading="Nothing saved yet" className={className}>
+        <p>Press the heart on any car.</p>
+      </NothingChosen>
     ),
   },
   NoStock: { render: (className) => <NoStock site={storySite} className={className} /> },

@@ -51,6 +51,18 @@ export const CAR_PICTURE = 'data-picture'
 export const TRAY = 'data-tray'
 
 /**
+ * On a part of recently viewed cars that a script finds: `cars`, `link` or `strip`.
+ * Written by views; read by views.
+ */
+export const VIEWED = 'data-viewed'
+
+/**
+ * On the strip of recently viewed cars: how many it shows at most.
+ * Written by views; read by views.
+ */
+export const MOST = 'data-most'
+
+/**
  * On a link that takes a car out of the comparison: its id.
  * Written by views; read by views.
  */

@@ -3,6 +3,7 @@ import { type ComparedRow, comparedRows } from '#domain/car/compared-rows.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
+import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
@@ -128,8 +129,7 @@ const Unknown = () => (
 function None({ props, site: { words } }: View) {
   const cars = thingsOf('car', words)
   return (
-    <div className="compare-cars-none">
-      <h2>{words.compareNone}</h2>
+    <NothingChosen icon="compare" heading={words.compareNone}>
       <p>{fillPlaceholders(words.compareNoneAdvice, { cars: `${COMPARED_AT_MOST} ${cars}` })}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button href={props.chooseAt}>{fillPlaceholders(words.compareChoose, { cars })}</Button>
@@ -137,7 +137,7 @@ function None({ props, site: { words } }: View) {
           {words.searchStock}
         </Button>
       </div>
-    </div>
+    </NothingChosen>
   )
 }
 

@@ -1,5 +1,8 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
+import { CompareTick } from '#parts/compare-tick/compare-tick.tsx'
 import { electric, hilux, longNamed, photographed } from '#parts/fixture-cars.ts'
 import { mainPicture } from '#parts/pictures/car-pictures.ts'
 import { comparingSite, storySite } from '#parts/story-site.ts'
@@ -27,6 +30,31 @@ const chosen =
     return () => localStorage.removeItem('compared')
   }
 
+const ticked = [hilux, electric]
+
+/** Ticked on this page: the tray follows. */
+export const Ticked: StoryObj<typeof CompareTray> = {
+  ...story('Typical'),
+  beforeEach: chosen(),
+  decorators: [
+    (Story) => (
+      <>
+        <p className="page-width flex gap-6 py-6">
+          {ticked.map((car) => (
+            <CompareTick key={car.id} car={car} site={comparingSite} />
+          ))}
+        </p>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const tick of canvas.getAllByRole('checkbox')) await userEvent.click(tick)
+    await expect(canvas.getByRole('button', { name: 'Compare 2 of 4' })).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement)
+    await expect(canvas.getAllByRole('checkbox')[0]).not.toBeChecked()
+  },
+}
 export const Smallest = { ...story('Smallest'), beforeEach: chosen(hilux) }
 export const Typical = { ...story('Typical'), beforeEach: chosen(hilux, electric) }
 export const Longest = {

@@ -1,6 +1,11 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatMoney } from '#domain/format.ts'
-import { COMPARED_AT_MOST, chosenCarsOf, chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
+import {
+  CHOSEN_AT_MOST,
+  COMPARED_AT_MOST,
+  chosenCarsOf,
+  chosenCarsQuery,
+} from '#domain/stock-query/chosen-cars.ts'
 import { createFavourites } from '#state/favourites.ts'
 import { ACTION, SAVED } from '#ui/data-attributes.ts'
 
@@ -14,7 +19,12 @@ export default function showSaved(host: HTMLElement): void {
   if (started.has(host)) return
   started.add(host)
   const favourites = createFavourites()
-  const saved = () => favourites.list().map(({ id }) => id)
+  // As many as an address names.
+  const saved = () =>
+    favourites
+      .list()
+      .slice(0, CHOSEN_AT_MOST)
+      .map(({ id }) => id)
   const ownAddress = () => `${location.pathname}?${chosenCarsQuery(saved())}`
   const shown = chosenCarsOf(new URLSearchParams(location.search))
   // Not those that a friend sent.

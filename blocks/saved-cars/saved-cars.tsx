@@ -2,12 +2,12 @@ import type { Car } from '#domain/car/car.ts'
 import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
+import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SAVED } from '#ui/data-attributes.ts'
-import { Icon } from '#ui/icon/icon.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { comparePage } from './compare-page.ts'
 import showSaved from './saved-cars.island.ts'
@@ -70,12 +70,10 @@ export default function SavedCars(view: SavedCarsView) {
 function NoneSaved({ site: { words } }: Pick<SavedCarsView, 'site'>) {
   const cars = thingsOf('car', words)
   return (
-    <div className="saved-none">
-      <Icon name="heart" size="lg" />
-      <h2>{words.savedNone}</h2>
+    <NothingChosen icon="heart" heading={words.savedNone} className="is-looked-for">
       <p>{fillPlaceholders(words.savedNoneAdvice, { car: words.car })}</p>
-      <p className="saved-needs">{fillPlaceholders(words.savedNeedsScript, { cars })}</p>
+      <p className="needs-script">{fillPlaceholders(words.savedNeedsScript, { cars })}</p>
       <Button href="/search">{words.searchStock}</Button>
-    </div>
+    </NothingChosen>
   )
 }

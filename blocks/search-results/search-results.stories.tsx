@@ -5,8 +5,7 @@ import { searchStateOf } from '#domain/stock-query/url.ts'
 import { bestFigures, fixtureCars } from '#parts/fixture-cars.ts'
 import { fixtureResult } from '#parts/fixture-result.ts'
 import type { PageSearch } from '#parts/search/page-search.ts'
-import { comparingSite, financeSite, storyPage, storySearch } from '#parts/story-site.ts'
-import CompareTray from '../compare-tray/compare-tray.tsx'
+import { comparingSite, financeSite, storySearch } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import type { NothingFound } from './nothing-found.ts'
 import block from './schema.ts'
@@ -46,31 +45,8 @@ export const Table = story(
   found(storySearch('view=table&sortBy=price_asc'), fixtureResult(fixtureCars)),
 )
 export const Cells = story('Cells')
-/** With ticks to compare: the tray, which a page has at its foot, shows those that are ticked. */
-export const Compare: StoryObj<typeof SearchResults> = {
-  ...story('Cells', { site: comparingSite }),
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <CompareTray
-          {...{ id: 'tray', slots: {}, data: undefined, page: storyPage() }}
-          site={comparingSite}
-          props={{ comparePage: '/compare' }}
-        />
-      </>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('checkbox', { name: /^Compare/ })
-    await userEvent.click(first as HTMLElement)
-    await userEvent.click(second as HTMLElement)
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Compare 2 of 4' }),
-    ).toBeVisible()
-    localStorage.removeItem('compared')
-  },
-}
+/** With ticks to compare, which a page shows where it has the tray. */
+export const Compare = story('Cells', { site: comparingSite })
 export const TwoColumns = story('TwoColumns')
 export const Longest = story('Typical', {
   ...found(

@@ -12,6 +12,10 @@ export const savedWords = {
   savedSold: 'Sold',
   savedRemove: 'Remove',
   savedRemoved: 'Removed',
+  recentlyViewed: 'Recently viewed',
+  viewedNone: 'Nothing viewed yet',
+  viewedNoneAdvice:
+    'Each {car} whose page you open is remembered in this browser, and nowhere else.',
   undo: 'Undo',
   compare: 'Compare',
   compareChosen: 'Compare the chosen {cars}',

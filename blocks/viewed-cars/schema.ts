@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { VIEWED_AT_MOST } from '#state/recently-viewed.ts'
+import { defineBlock } from '../define-block.ts'
+
+export default defineBlock({
+  name: 'viewed-cars',
+  title: 'Viewed cars',
+  description:
+    'The cars whose pages a buyer opened last in this browser; the page for `recent-cars`, which takes its cards from here.',
+  role: 'section',
+  acts: true,
+  chooses: VIEWED_AT_MOST,
+  spec: ['2.47'],
+  props: {
+    heading: z.string().min(1).max(80).optional().meta({
+      title: 'Heading',
+      description: 'The text "Recently viewed" of the site where absent.',
+    }),
+  },
+  examples: [
+    { name: 'Smallest' },
+    { name: 'Typical', props: { heading: 'You looked at these' } },
+    { name: 'Longest', props: { heading: 'The cars that you looked at last on our site' } },
+  ],
+})
