@@ -12,8 +12,11 @@ export function startThumbnails(host: HTMLElement, strip: HTMLElement): void {
     event.preventDefault()
     showIn(strip, at)
   })
-  strip.addEventListener('scroll', () => {
+  const mark = () => {
     const at = shownIn(strip)
     for (const [index, link] of links.entries()) link.ariaCurrent = index === at ? 'true' : null
-  })
+  }
+  strip.addEventListener('scroll', mark)
+  // It was scrolled while this script was loading.
+  if (shownIn(strip) > 0) mark()
 }
