@@ -3,6 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterEach, expect, inject, test } from 'vitest'
 import { runEventsCommand } from '../server/events/run-command.ts'
 import { storeFile } from '../server/store/store-file.ts'
+import { carPath } from './demo-pages.ts'
 import { axeViolations } from './page-checks.ts'
 import { product } from './product.ts'
 
@@ -44,7 +45,7 @@ async function counted(tenant: string): Promise<string> {
   return said
 }
 
-const notice = (page: Page) => page.getByRole('region', { name: 'May we count saves and calls?' })
+const notice = (page: Page) => page.getByRole('region', { name: 'May we count views and calls?' })
 const saveFirst = async (page: Page) => {
   const button = page.locator('[data-action=favourite]').first()
   await button.click()
@@ -79,6 +80,27 @@ test('a site that need not ask counts calls at once (Spec 7.25)', async () => {
   await page.locator('footer a[href^="tel:"]').first().click()
   expect((await answer).status()).toBe(204)
   await expect.poll(() => counted('kiwi')).toMatch(/"event":25,"carId":"","count":\d+/)
+})
+
+test('a view is counted of who agreed, and a number that is revealed, whose call is then not counted again (Spec 4.15, 7.19, 7.25)', async () => {
+  const { page } = await firstVisit()
+  await page.goto(url('volt', '/contact-us'))
+  await notice(page).getByRole('button', { name: 'Yes, count' }).click()
+  await page.goto(url('volt', await carPath('volt')))
+  const asked = page.locator('form[data-reveals]').first()
+  const id = (await asked.getAttribute('data-car')) ?? ''
+  expect(await page.content()).not.toContain('5550 4460')
+  await asked.getByRole('button').focus()
+  await asked.locator('xpath=ancestor::x-island[@data-ready]').waitFor({ state: 'attached' })
+  await page.keyboard.press('Enter')
+  const link = asked.getByRole('link')
+  await expect.poll(() => link.evaluate((each) => each === document.activeElement)).toBe(true)
+  expect(await link.getAttribute('href')).toBe('tel:0355504460')
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await page.keyboard.press('Enter')
+  await page.goto(url('volt', '/about-us'))
+  await expect.poll(() => counted('volt')).toContain(`"event":25,"carId":"${id}","count":1`)
+  await expect.poll(() => counted('volt')).toContain(`"event":1001,"carId":"${id}","count":1`)
 })
 
 test('the notice moves nothing, has no accessibility fault, and the keyboard reaches what is behind it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tenants } from './demo-pages.ts'
+import { carPath, tenants } from './demo-pages.ts'
 import { product } from './product.ts'
 
 const { url, newPage } = await product({ pictures: false })
@@ -41,6 +41,17 @@ test.each(tenants)(
     expect(await page.locator('h1').count()).toBe(1)
   },
 )
+
+test('without script a hidden number has a page (Spec 1.09, 4.15, 7.06)', async () => {
+  const { page } = await newPage({ javaScriptEnabled: false })
+  await page.goto(url('volt', await carPath('volt')))
+  const car = page.url()
+  await page.locator('form[data-reveals] button').first().click()
+  await page.waitForURL(`${car}/phone`)
+  await page.getByRole('link', { name: '(03) 5550 4460' }).waitFor()
+  await page.getByRole('link', { name: 'Back to the car' }).click()
+  await page.waitForURL(car)
+})
 
 test('a price range without script leads to the canonical URL of that search (D7)', async () => {
   const { page } = await newPage({ javaScriptEnabled: false })

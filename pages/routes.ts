@@ -34,14 +34,18 @@ export const statusRoutes = { 404: '/404', 410: '/410', 500: '/500' } as const
 export const recordsOf = (route: string): string[] =>
   route === statusRoutes[410] ? ['car'] : paramsOf(route).filter(isRecordName)
 
-interface SearchRoutes {
+interface Routes {
   readonly route: string
   readonly also?: readonly string[]
 }
 
 /** Whether a page is about its search: it is at `/search` or below. */
-export const isSearchPage = ({ route, also = [] }: SearchRoutes): boolean =>
+export const isSearchPage = ({ route, also = [] }: Routes): boolean =>
   [route, ...also].some((each) => each.startsWith('/search'))
+
+/** Whether a page is a vehicle's own: it is at `/cars/:car` (Spec 2.02), not below. */
+export const isCarPage = ({ route, also = [] }: Routes): boolean =>
+  [route, ...also].includes('/cars/:car')
 
 /** Two routes of one shape match the same paths. */
 export const shapeOf = (route: string): string =>

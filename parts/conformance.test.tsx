@@ -168,7 +168,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   PhoneLink: {
     render: (className) => (
-      <PhoneLink phone="07 7010 4180" site={storySite} carId={hilux.id} className={className} />
+      <PhoneLink phone="07 7010 4180" site={storySite} car={hilux} className={className} />
     ),
   },
 }

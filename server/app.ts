@@ -28,6 +28,8 @@ export interface AppOptions extends HostOptions {
   readonly media: Hono<MediaEnv>
   /** `brochureRoutes`; absent without the fonts of a build. */
   readonly brochures?: Hono<AppEnv> | undefined
+  /** `linkCardRoutes`; absent without the fonts of a build. */
+  readonly linkCards?: Hono<AppEnv> | undefined
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
   /** POST endpoints. */
@@ -47,6 +49,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     trustProxy,
     media,
     brochures,
+    linkCards,
     assets,
     endpoints = [],
     urlCache,
@@ -70,6 +73,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
   if (assets) app.route('/assets', assets)
   app.use(tenantByHost(services, options))
   app.use(canonicalHost)
+  if (linkCards) app.route('/', linkCards)
   app.route('/media', media)
   app.route(
     '/',

@@ -8,6 +8,7 @@ import { eventsEndpoint } from './events/endpoint.ts'
 import { EventCounter } from './events/event-counter.ts'
 import { jsonLog, type Log, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { phoneRevealsEndpoint } from './phone-reveals/endpoint.ts'
 import type { Settings } from './settings.ts'
 import { openStock } from './site/open-stock.ts'
 import { pageCaches, withoutSignIn } from './site/services.ts'
@@ -65,7 +66,10 @@ export async function developmentApp(
       development: { transform },
     },
     media: mediaRoutes({ dataDir: settings.dataDir, tenantsDir: settings.tenantsDir }),
-    endpoints: [eventsEndpoint(events, clock)],
+    endpoints: [
+      eventsEndpoint(events, clock),
+      phoneRevealsEndpoint({ stock: stock.directory, events, clock }),
+    ],
     listSites: true,
     trustProxy: false,
   })

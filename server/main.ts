@@ -5,6 +5,8 @@ import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { builtAssets } from './assets/built-assets.ts'
+import { drawingThread } from './brochure/drawing-thread.ts'
+import { readFonts } from './brochure/read-fonts.ts'
 import { serveBrochures } from './brochure/serve-brochures.ts'
 import { Cache } from './cache/cache.ts'
 import { eventsEndpoint } from './events/endpoint.ts'
@@ -13,12 +15,16 @@ import { firstPictures } from './first-pictures.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
+import { openLinkCards } from './link-card/link-cards.ts'
+import { linkCardRoutes } from './link-card/routes.ts'
 import { causeText, jsonLog, setLogLevel } from './log.ts'
 import { drawAhead } from './media/draw-ahead.ts'
 import { openPictures } from './media/pictures.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { tenantFiles } from './media/tenant-file.ts'
 import { metricsText } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/routes.ts'
+import { phoneRevealsEndpoint } from './phone-reveals/endpoint.ts'
 import { settingsOf } from './settings.ts'
 import { openStock } from './site/open-stock.ts'
 import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
@@ -77,13 +83,29 @@ export async function start(
   }
   const urlCache = new UrlCache(services, cache, settings.trustProxy)
   const pictures = openPictures(settings.dataDir, jsonLog)
-  const brochures = await serveBrochures({
-    program: { code: await readFile(join(dist, 'thread/brochures.cjs'), 'utf8') },
-    fontFolder: join(dist, 'brochure-fonts'),
+  const fonts = await readFonts(join(dist, 'brochure-fonts'))
+  const drawing = drawingThread({
+    code: await readFile(join(dist, 'thread/brochures.cjs'), 'utf8'),
+  })
+  const brochures = serveBrochures({
+    draw: (order) => drawing.request(order),
+    fonts,
     settings,
     stock: stock.directory,
     pictures: pictures.cache,
     clock,
+    log: jsonLog,
+  })
+  const linkCards = linkCardRoutes({
+    cards: openLinkCards({
+      cache: pictures.cache,
+      draw: (order) => drawing.request(order),
+      fonts,
+      findFile: tenantFiles(settings.tenantsDir, jsonLog),
+      log: jsonLog,
+    }),
+    stockOf: (c) => stock.directory.of(c.get('tenant')),
+    clientOf: clientAddress(settings.trustProxy),
     log: jsonLog,
   })
   const drawFirst = (sites: readonly Tenant[]) => {
@@ -107,10 +129,16 @@ export async function start(
       clientOf: clientAddress(settings.trustProxy),
       pictures,
     }),
-    brochures: brochures.routes,
+    brochures,
+    linkCards,
     assets: assetRoutes(join(dist, 'client')),
     // The database may be production's, where a look at a draft is no visit.
-    endpoints: draft ? [] : [eventsEndpoint(events, clock)],
+    endpoints: draft
+      ? []
+      : [
+          eventsEndpoint(events, clock),
+          phoneRevealsEndpoint({ stock: stock.directory, events, clock }),
+        ],
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
     ready: () => warming.isReady,
@@ -128,7 +156,7 @@ export async function start(
   const close = async () => {
     closing.abort()
     await listening.close()
-    await brochures.close()
+    await drawing.close()
     await events.close()
     await stock.close()
   }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createCompared } from './compared.ts'
+import { type ComparedOptions, createCompared } from './compared.ts'
 import { memoryStorage, refusedStorage } from './memory-storage.fixture.ts'
 
 const car = (id: string) => ({ id, name: `2024 Kia EV6 ${id}`, picture: `/media/${id}.webp` })
 
 function setUp(held = memoryStorage(), storage = () => held) {
   const otherTabs = new EventTarget()
-  return { compared: createCompared({ storage, otherTabs }), held, otherTabs }
+  const tracked: [event: number, carId: string][] = []
+  const track: ComparedOptions['track'] = (event, { carId = '' } = {}) =>
+    tracked.push([event, carId])
+  return { compared: createCompared({ storage, otherTabs, track }), held, otherTabs, tracked }
 }
 
 const chosen = (...ids: string[]) => JSON.stringify(ids.map(car))
@@ -20,13 +23,15 @@ describe('cars to compare', () => {
     expect(setUp(held).compared.list()).toEqual([car('b')])
   })
 
-  it('are four at most: a fifth is refused until one is removed (Spec 1.04)', () => {
-    const { compared } = setUp()
+  it('are four at most: a fifth is refused until one is removed, and each that is added is event 1002 (Spec 1.04, 7.19)', () => {
+    const { compared, tracked } = setUp()
     for (const id of ['a', 'b', 'c', 'd']) compared.toggle(car(id))
     expect(compared.toggle(car('e'))).toBe('full')
     expect(compared.list().map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
     compared.remove('b')
     expect(compared.toggle(car('e'))).toBe('added')
+    // The refused one and the removed one are not.
+    expect(tracked).toEqual(['a', 'b', 'c', 'd', 'e'].map((id) => [1002, id]))
     expect(compared.list().map(({ id }) => id)).toEqual(['a', 'c', 'd', 'e'])
   })
 

@@ -1,5 +1,7 @@
 import { COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
+import { COMPARE } from '#domain/tracking/event-ids.ts'
 import { type StoredValueOptions, storedValue } from './storage.ts'
+import { track } from './tracking.ts'
 
 /** A car chosen to compare, as far as a page without it shows it. */
 export interface ComparedCar {
@@ -22,10 +24,13 @@ export interface Compared {
 export type ComparedOptions = Pick<
   StoredValueOptions<readonly ComparedCar[]>,
   'storage' | 'otherTabs'
->
+> & { readonly track?: typeof track }
 
 /** The cars chosen to compare in this browser, shared by its tabs; at most four. */
-export function createCompared(storage: ComparedOptions = {}): Compared {
+export function createCompared({
+  track: report = track,
+  ...storage
+}: ComparedOptions = {}): Compared {
   const stored = storedValue<readonly ComparedCar[]>({
     ...storage,
     key: 'compared',
@@ -46,6 +51,7 @@ export function createCompared(storage: ComparedOptions = {}): Compared {
       }
       if (list().length === COMPARED_AT_MOST) return 'full'
       stored.write([...list(), car])
+      report(COMPARE, { carId: car.id })
       return 'added'
     },
     subscribe: stored.subscribe,

@@ -8,7 +8,7 @@ function setUp(options: Partial<FavouritesOptions> & { held?: Storage } = {}) {
   const favourites = createFavourites({
     storage: () => held,
     otherTabs: new EventTarget(),
-    track: (event, carId) => tracked.push([event, carId]),
+    track: (event, { carId = '' } = {}) => tracked.push([event, carId]),
     ...rest,
   })
   return { favourites, tracked, held }

@@ -42,7 +42,7 @@ export function createFavourites({
       const list = stored.read()
       const isSaved = !has(id)
       stored.write(isSaved ? [...list, { id, price }] : list.filter((saved) => saved.id !== id))
-      if (isSaved) report(FAVOURITE, id)
+      if (isSaved) report(FAVOURITE, { carId: id })
       return isSaved
     },
     subscribe: stored.subscribe,

@@ -124,8 +124,8 @@ export const DRAWER = 'data-drawer'
 export const CAR = 'data-car'
 
 /**
- * On `<details>` that hides a telephone number until it is opened.
- * Written by views; read by runtime.
+ * On what hides a telephone number until it is asked for: the call in it was counted when it was revealed.
+ * Written by views; read by runtime, views.
  */
 export const REVEALS = 'data-reveals'
 
@@ -149,9 +149,15 @@ export const CACHED_RESULTS = 'data-cached-results'
 
 /**
  * On `<html>`: what the site measures, and whether it asks visitors first.
- * Written by renderer; read by runtime.
+ * Written by renderer; read by runtime, views.
  */
 export const MEASURE = 'data-measure'
+
+/**
+ * On `<html>` of a vehicle's page that is measured: the id of the car, whose view is counted.
+ * Written by renderer; read by runtime.
+ */
+export const COUNTED_CAR = 'data-counted-car'
 
 /**
  * On a block with different content for signed-in visitors: `ask`, `asked` once the runtime has requested it, `shown` in a response for one visitor.

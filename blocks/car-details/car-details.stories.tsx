@@ -3,11 +3,13 @@ import {
   barest,
   caravan,
   comingSoon,
+  electric,
   hilux,
   longNamed,
   photographed,
   soldCar,
 } from '#parts/fixture-cars.ts'
+import { storySite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import CarDetails from './car-details.tsx'
 import block from './schema.ts'
@@ -44,3 +46,7 @@ export const Longest = story('Typical', {
 export const Sold = story('Typical', { car: soldCar })
 export const ComingSoon = story('Typical', { car: comingSoon })
 export const Caravan = story('Typical', { car: caravan })
+export const HiddenPhone = story('Typical', {
+  car: electric,
+  site: { ...storySite, flags: { ...storySite.flags, revealPhone: true } },
+})

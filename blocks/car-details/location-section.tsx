@@ -46,7 +46,7 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
             </p>
           </div>
         </div>
-        {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
+        {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
       </div>
       {yard && (
         <OpeningHours

@@ -8,6 +8,7 @@ export default defineBlock({
   title: "Car's details",
   description: 'What the dealer says of a car, its features and specifications, and where it is.',
   role: 'panel',
+  acts: true,
   phones: true,
   needs: ['car'],
   spec: ['2.45', '5.34', '5.35', '5.37', '8.16', '9.09'],

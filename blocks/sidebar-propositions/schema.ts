@@ -8,6 +8,7 @@ export default defineBlock({
   title: 'Interested in this vehicle?',
   description: 'Next steps for a car: enquire, call, reserve it, have a trade-in valued.',
   role: 'panel',
+  acts: true,
   phones: true,
   // Named like `favouritesPage` of the header: props with a page's path end in Page.
   migrations: [

@@ -32,7 +32,7 @@ export default function SidebarPropositions({ id, props, car, site, page }: View
           <Button variant="accent" href={withParameter(props.enquiryPage, 'car_id', car.id)}>
             {available ? words.enquiryButton : words.findSimilar}
           </Button>
-          {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
+          {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
         </div>
         {canReserve && reserve !== undefined && (
           <Proposition

@@ -68,7 +68,7 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
         </p>
       )}
       {!isSold(car) && <Button href={withCar(enquiryPage)}>{words.enquiryButton}</Button>}
-      {phone !== undefined && <PhoneLink phone={phone} site={site} carId={car.id} />}
+      {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
       {hasRepayment && finance && (
         <Button variant="outline" href={withCar(finance.page)}>
           {words.getFinance}

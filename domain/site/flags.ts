@@ -49,7 +49,12 @@ export const flags = defineFlags({
   marketBadge: off('Market badge', 'Says how far a car is below the market.', '5.36', 'D18'),
   locationBlock: on('Location on car page', 'Shows where a car stands.', '5.39', 'D15'),
   subscription: off('Subscription', 'Cars by subscription, at a weekly price.', '4.06'),
-  revealPhone: off('Reveal phone', 'The phone number is hidden until clicked.', '1.09', '4.15'),
+  revealPhone: off(
+    'Reveal phone',
+    'The number to call about a car is hidden until clicked; it must be another than those of header and footer.',
+    '1.09',
+    '4.15',
+  ),
   cardPlace: on('Place on cards', 'Where a car stands, if you are in several cities.', '2.41'),
   cardChips: off('Chips on cards', 'Body, drive and seats of each car in a list.', '2.41'),
   cardActions: off('Buttons on cards', 'Each car in a list can be enquired about.', '2.41'),

@@ -29,6 +29,7 @@ export const baseWords = {
   // Contact (Spec 8.15, 8.19, 9.24, 9.25)
   callDealer: 'Call the dealer',
   revealPhone: 'Click to reveal phone number',
+  callAbout: 'Call us about this {vehicleType}',
   closed: 'Closed',
   byAppointment: 'By appointment only',
   openNow: 'Open now',
@@ -70,9 +71,9 @@ export const baseWords = {
   ...moneyWords,
   ...searchWords,
   // The question before anything is measured (Spec 7.19)
-  consentHeading: 'May we count saves and calls?',
+  consentHeading: 'May we count views and calls?',
   consentText:
-    'We would like to know how many people save a car or call us. We count clicks per day and store nothing about you.',
+    'We would count how often cars are viewed, saved, compared and called about, and how many searches find nothing. Nothing about you is stored.',
   consentAllow: 'Yes, count',
   consentDecline: 'No, thanks',
   consentRefusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',

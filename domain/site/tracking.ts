@@ -6,7 +6,7 @@ export const trackingSchema = z
     events: z.boolean().default(false).meta({
       title: 'Count events',
       description:
-        'Saved cars and clicks on phone numbers are counted by day and car, without anything about the visitor (Spec 7.19).',
+        'Views, saved and compared cars, calls and searches are counted by day and car, without anything about the visitor (Spec 7.19).',
     }),
     dataLayer: z.boolean().default(false).meta({
       title: 'Data layer',

@@ -13,10 +13,26 @@ const rows: readonly [event: string, id: number, name: EventName][] = [
   ['a career enquiry', 51, 'careerEnquiry'],
 ]
 
+const ownRows: typeof rows = [
+  ['a car’s page opened', 1001, 'carView'],
+  ['a car chosen to compare', 1002, 'compare'],
+  ['a search', 1003, 'search'],
+  ['a search without a result', 1004, 'emptySearch'],
+]
+
 test.each(rows)('%s is event %d (Spec 4.15, 7.20-7.28)', (_event, id, name) => {
   expect(eventIds[name]).toBe(id)
 })
 
+test.each(ownRows)(
+  '%s is event %d, above the numbers of the specification (Spec 7.19)',
+  (_, id, name) => {
+    expect(eventIds[name]).toBe(id)
+    expect(id).toBeGreaterThan(Math.max(...rows.map(([, number]) => number)))
+  },
+)
+
 test('there are no other events (Spec 7.19)', () => {
-  expect(Object.keys(eventIds).sort()).toEqual(rows.map(([, , name]) => name).sort())
+  const names = [...rows, ...ownRows].map(([, , name]) => name)
+  expect(Object.keys(eventIds).sort()).toEqual(names.sort())
 })

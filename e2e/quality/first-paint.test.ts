@@ -12,17 +12,24 @@ const { newPage, url } = await product()
 /** Long enough for a browser that would paint the first half. */
 const PAUSE_MS = 400
 
-/** Sends the home page of the host's tenant up to its `h1`, and the rest when released. */
-const halves = createServer((request, response) => void sendHalves(request.headers.host, response))
+/** Sends a page of the host's tenant up to `halfAt`, and the rest when released. */
+const halves = createServer(({ headers, url: path }, response) => {
+  void sendHalves(headers.host, path ?? '/', response)
+})
+let halfAt = '<h1'
 let release = Promise.withResolvers<void>()
 halves.listen(0, '127.0.0.1')
 await once(halves, 'listening')
 afterAll(() => halves.close())
 
-async function sendHalves(host: string | undefined, response: ServerResponse): Promise<void> {
-  const { body } = await sendRequest(host?.split(':')[0] ?? '', '/')
+async function sendHalves(
+  host: string | undefined,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const { body } = await sendRequest(host?.split(':')[0] ?? '', path)
   const html = body.toString()
-  const middle = html.indexOf('<h1')
+  const middle = html.indexOf(halfAt)
   response.setHeader('content-type', 'text/html')
   response.write(html.slice(0, middle))
   await release.promise
@@ -32,21 +39,35 @@ async function sendHalves(host: string | undefined, response: ServerResponse): P
 const isPainted = (page: Page): Promise<boolean> =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
+/** Whether a page is painted while its second half is held back, and once it has come. */
+async function paintsOf(tenant: string, path: string): Promise<[half: boolean, page: Page]> {
+  const { port } = halves.address() as AddressInfo
+  release = Promise.withResolvers()
+  const { page } = await newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(`http://${tenant}.localhost:${port}${path}`, { waitUntil: 'commit' })
+  await page.locator('header').first().waitFor({ state: 'attached' })
+  await delay(PAUSE_MS)
+  const half = await isPainted(page)
+  release.resolve()
+  await expect.poll(() => isPainted(page)).toBe(true)
+  return [half, page]
+}
+
 test.each(everyTenant)(
   '%s: nothing is painted before the whole first block has arrived',
   async (tenant) => {
-    const { port } = halves.address() as AddressInfo
-    release = Promise.withResolvers()
-    const { page } = await newPage({ viewport: { width: 1280, height: 900 } })
-    await page.goto(`http://${tenant}.localhost:${port}/`, { waitUntil: 'commit' })
-    await page.locator('header').first().waitFor({ state: 'attached' })
-    await delay(PAUSE_MS)
-    expect(await isPainted(page)).toBe(false)
-    release.resolve()
-    await expect.poll(() => isPainted(page)).toBe(true)
+    halfAt = '<h1'
+    const [half, page] = await paintsOf(tenant, '/')
+    expect(half).toBe(false)
     expect(await page.locator('h1').count()).toBe(1)
   },
 )
+
+test("a search's header is not painted before all of it has arrived: its last part would move it", async () => {
+  halfAt = '</header>'
+  const [half] = await paintsOf('harbour', '/search')
+  expect(half).toBe(false)
+})
 
 test.each(everyTenant)(
   "%s: a search's first picture is requested with the head, and once",

@@ -1,4 +1,5 @@
 import { canonicalPath } from '#domain/stock-query/pins.ts'
+import { linkCard } from '#parts/link-card/link-card.ts'
 import { type LinkPicture, linkPicture } from '#parts/pictures/car-pictures.ts'
 import { isSearchPage } from '../routes.ts'
 import { escapeHtml, type Html, html, joinHtml } from './html.ts'
@@ -35,7 +36,7 @@ export function headOf(request: PageRequest): Head {
     canonical: isSearchPage(page) ? canonicalPath(search.state, search.readPins) : view.path,
     // A sold car's page stays reachable but leaves the search engines (D13), and so does a make's last.
     robots: car?.status === 'sold' || search.isSoldOut === true ? 'noindex' : page.robots,
-    ...(car && { image: linkPicture(car, site.look.scene) }),
+    ...(car && { image: linkCard(car, site) ?? linkPicture(car, site.look.scene) }),
   }
 }
 
@@ -68,6 +69,7 @@ const imageHtml = ({ url, alt, size }: LinkPicture, origin: string): Html[] => [
       ]
     : []),
   meta('property', 'og:image:alt', alt),
+  meta('name', 'twitter:card', 'summary_large_image'),
 ]
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): Html =>

@@ -3,6 +3,7 @@ import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { isPersonal } from '../personal.ts'
 import type { PageNode, ResolvedPage } from '../resolved-page.ts'
+import { isCarPage } from '../routes.ts'
 import { eachBlock } from '../tree.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
@@ -60,11 +61,11 @@ export async function renderLive(
 }
 
 /**
- * What the browser should know of the first screen before it arrives. Where the first block holds the
- * whole page, as a layout does: the picture, which it would find late. Elsewhere: to paint nothing until
- * the block after the first one begins, since a part of a hero, painted alone, would move when the rest
- * of it arrives; its picture is found in time, and must not delay its text. Browsers that do not know
- * the links ignore them.
+ * What the browser should know of the first screen before it arrives: to paint nothing until an element
+ * begins, since a part of a header or of a hero, painted alone, would move when the rest of it arrives.
+ * That is the block after the first one, or in a layout that holds the whole page the first of the slot
+ * that is written last: what stands beside it is complete. A layout's picture would be found late; a hero's is found in
+ * time, and must not delay its text. Browsers that do not know the links ignore them.
  */
 function firstScreenHtml(
   block: PageNode | undefined,
@@ -72,9 +73,17 @@ function firstScreenHtml(
   next: PageNode | undefined,
 ): Html {
   if (!block || !rendered) return html``
-  if (Object.keys(block.slots).length > 0) return picturePreload(rendered)
-  return next ? html`<link rel="expect" href="#${escapeHtml(next.id)}" blocking="render">` : html``
+  const held = Object.values(block.slots).flatMap(([first]) => first ?? [])
+  if (held.length > 0) {
+    const place = ({ id }: PageNode) => rendered.indexOf(` id="${escapeHtml(id)}"`)
+    const last = held.reduce((a, b) => (place(b) > place(a) ? b : a))
+    return joinHtml([paintFrom(last), picturePreload(rendered)])
+  }
+  return next ? paintFrom(next) : html``
 }
+
+const paintFrom = ({ id }: PageNode): Html =>
+  html`<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`
 
 function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {
   const { assets, site } = request
@@ -90,9 +99,13 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
     (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
   )
   const cached = site.constants.cachedResults
+  const ofCar = isCarPage(request.page) ? request.records.car?.id : undefined
   return [
     html`<!doctype html><html lang="${escapeHtml(site.locale)}"`,
     measures === '' ? html`` : html` data-measure="${escapeHtml(measures)}"`,
+    measures === '' || ofCar === undefined
+      ? html``
+      : html` data-counted-car="${escapeHtml(ofCar)}"`,
     cached === CACHED_RESULTS_AT_MOST
       ? html``
       : html` data-cached-results="${escapeHtml(String(cached))}"`,

@@ -1,10 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { z } from 'zod'
 import { startTracking } from './tracking.ts'
 
 const sent: Blob[] = []
-document.documentElement.dataset.measure = 'events data-layer'
+const { dataset } = document.documentElement
+Object.assign(dataset, { measure: 'events data-layer', countedCar: 'jm-9' })
+// A page that the browser prepares before the visitor comes to it.
+Object.defineProperty(document, 'prerendering', { value: true })
 startTracking((address, body) => {
   expect(address).toBe('/api/events')
   sent.push(body)
@@ -21,8 +24,7 @@ beforeEach(() => {
     <a href="tel:0755502000"><span>Call us</span></a>
     <a href="/contact-us">Write to us</a>
     <section data-car="jm-1"><a href="tel:0755502010">Call about it</a></section>
-    <section data-car="jm-2"><details data-reveals><summary>Reveal</summary>
-      <a href="tel:0755502020">07 5550 2020</a></details></section>`
+    <form data-reveals data-car="jm-2"><a href="tel:0755502020">07 5550 2020</a></form>`
 })
 
 const bodySchema = z.object({ events: z.array(z.unknown()) })
@@ -38,6 +40,15 @@ async function leavePage() {
 const saved = (carId: string) =>
   document.dispatchEvent(new CustomEvent('forecourt:event', { detail: { event: 39, carId } }))
 
+test('a car’s page that was prepared is viewed once the visitor comes to it, once (Spec 7.19)', async () => {
+  expect(await leavePage()).toEqual([])
+  for (const type of ['prerenderingchange', 'pageshow']) {
+    document.dispatchEvent(new Event(type))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }
+  await expect.poll(leavePage).toEqual([{ event: 1001, carId: 'jm-9' }])
+})
+
 test('a click on a telephone number is counted for the car beside it (Spec 7.25)', async () => {
   await userEvent.click(page.getByText('Call us'))
   await userEvent.click(page.getByText('Call about it'))
@@ -48,10 +59,41 @@ test('a click on a telephone number is counted for the car beside it (Spec 7.25)
   ])
 })
 
-test('a hidden number counts when it is revealed, and not again when it is dialled (Spec 4.15, 7.25)', async () => {
-  await userEvent.click(page.getByText('Reveal'))
+test('a number that was revealed is not counted again when it is dialled (Spec 4.15, 7.25)', async () => {
   await userEvent.click(page.getByText('07 5550 2020'))
-  expect(await leavePage()).toEqual([{ event: 25, carId: 'jm-2' }])
+  expect(await leavePage()).toEqual([])
+})
+
+test('what the server has counted is for the data layer alone (Spec 7.25)', async () => {
+  const detail = { event: 25, carId: 'jm-2', isCounted: true }
+  document.dispatchEvent(new CustomEvent('forecourt:event', { detail }))
+  expect(await leavePage()).toEqual([])
+  expect(window.dataLayer).toContainEqual({
+    ...{ event: 'forecourt_event', event_id: 25, car_id: 'jm-2' },
+  })
+})
+
+describe('a search', () => {
+  const results = (count: number, searched?: string) => {
+    const chips = searched === undefined ? '' : `<ul data-searched="${searched}"></ul>`
+    document.body.innerHTML = `<p data-count="${count}"></p>${chips}`
+    document.dispatchEvent(new Event('forecourt:shown'))
+  }
+  const found = { event: 1003, carId: '' }
+  const nothing = { event: 1004, carId: '' }
+
+  test('is counted when a list is opened and when its filters change, not its order (Spec 7.19)', async () => {
+    results(12)
+    results(12)
+    results(4, 'Kia')
+    results(4, 'Kia')
+    expect(await leavePage()).toEqual([found, found])
+  })
+
+  test('that finds nothing counts as that too (Spec 7.19)', async () => {
+    results(0, 'Kia, under $500')
+    expect(await leavePage()).toEqual([found, nothing])
+  })
 })
 
 test('events of one page view are sent together, as JSON (Spec 7.24)', async () => {

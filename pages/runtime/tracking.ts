@@ -1,15 +1,16 @@
-import { PHONE_CLICK } from '#domain/tracking/event-ids.ts'
+import { CAR_VIEW, EMPTY_SEARCH, PHONE_CLICK, SEARCH } from '#domain/tracking/event-ids.ts'
 import { measuresOf } from '#domain/tracking/measures.ts'
 import { createConsent } from '#state/consent.ts'
 import { createEventBeacon, type Send } from '#state/event-beacon.ts'
 import { type TrackedDetail, track } from '#state/tracking.ts'
-import { CAR, REVEALS } from '#ui/data-attributes.ts'
+import { CAR, COUNT, REVEALS, SEARCHED } from '#ui/data-attributes.ts'
 import { startConsentNotice } from './consent-notice.ts'
+import { whenParsed } from './parsed.ts'
 
 /** What a tag manager finds in `window.dataLayer`. */
 export interface DataLayerEntry {
   readonly event: 'forecourt_event'
-  /** The number of Spec 7.19. */
+  /** A value of `eventIds`. */
   readonly event_id: number
   /** Empty for an event without a car. */
   readonly car_id: string
@@ -30,27 +31,54 @@ export function startTracking(send?: Send): void {
   document.addEventListener('forecourt:event', (event) => {
     if (!('detail' in event) || !consent.mayMeasure()) return
     // Only `track` makes this event.
-    const detail = event.detail as TrackedDetail
-    if (measures.events) beacon.add(detail)
+    const { event: id, carId, isCounted } = event.detail as TrackedDetail
+    if (measures.events && !isCounted) beacon.add({ event: id, carId })
     if (!measures.dataLayer) return
     window.dataLayer ??= []
     const entry: DataLayerEntry = {
       event: 'forecourt_event',
-      event_id: detail.event,
-      car_id: detail.carId,
+      event_id: id,
+      car_id: carId,
     }
     window.dataLayer.push(entry)
   })
   document.addEventListener('click', trackPhone)
+  void trackViews()
   void startConsentNotice(consent)
 }
 
-/** A hidden number counts when it is revealed, and not again when it is dialled. */
-const phones = `a[href^="tel:"]:not([${REVEALS}] *), [${REVEALS}] > summary`
+/** A number that was hidden counts when it is revealed, and not again when it is dialled. */
+const phones = `a[href^="tel:"]:not([${REVEALS}] *)`
 
 function trackPhone({ target }: Event): void {
   const phone = target instanceof Element ? target.closest(phones) : null
   if (!phone) return
   const car = phone.closest<HTMLElement>(`[${CAR}]`)
-  track(PHONE_CLICK, car?.dataset.car ?? '')
+  track(PHONE_CLICK, { carId: car?.dataset.car ?? '' })
+}
+
+/**
+ * Reports the car or the search that the page is about. A page that the browser prepares is seen once
+ * the visitor comes to it, and one that Back brings out of memory was seen before.
+ */
+async function trackViews(): Promise<void> {
+  await whenParsed()
+  if ('prerendering' in document && document.prerendering)
+    await new Promise((seen) => document.addEventListener('prerenderingchange', seen))
+  const { countedCar } = document.documentElement.dataset
+  if (countedCar) track(CAR_VIEW, { carId: countedCar })
+  trackSearch()
+  document.addEventListener('forecourt:shown', trackSearch)
+}
+
+let lastSearched: string | undefined
+
+/** A list of results is opened, or other filters are chosen; sorting and paging are no other search. */
+function trackSearch(): void {
+  const count = document.querySelector(`[${COUNT}]`)?.getAttribute(COUNT)
+  const searched = document.querySelector(`[${SEARCHED}]`)?.getAttribute(SEARCHED) ?? ''
+  if (!count || searched === lastSearched) return
+  lastSearched = searched
+  track(SEARCH)
+  if (count === '0') track(EMPTY_SEARCH)
 }

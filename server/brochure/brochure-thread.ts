@@ -1,21 +1,26 @@
-// The thread that draws brochures, so that no page waits for one.
+// The thread that draws brochures and the text of shared links, so that no page waits for one.
 import { parentPort } from 'node:worker_threads'
+import { linkCardText } from '../link-card/draw.ts'
 import { giveWay } from '../worker/give-way.ts'
 import type { JobReply } from '../worker/job-thread.ts'
-import { type BrochureOrder, drawBrochure } from './draw/draw-brochure.ts'
+import { drawBrochure } from './draw/draw-brochure.ts'
+import type { DrawingOrder } from './drawing-thread.ts'
 
 /** Below pages, above new indexes: a visitor waits for it. */
 const NICENESS = 5
 
-async function replyTo(order: BrochureOrder): Promise<JobReply<Uint8Array>> {
+const drawn = async (order: DrawingOrder): Promise<Uint8Array> =>
+  'pictures' in order ? drawBrochure(order) : new TextEncoder().encode(linkCardText(order))
+
+async function replyTo(order: DrawingOrder): Promise<JobReply<Uint8Array>> {
   try {
-    return { result: new Uint8Array(await drawBrochure(order)) }
+    return { result: new Uint8Array(await drawn(order)) }
   } catch (cause) {
     return { failure: cause instanceof Error ? cause : new Error(String(cause)) }
   }
 }
 
-parentPort?.on('message', async (order: BrochureOrder) => {
+parentPort?.on('message', async (order: DrawingOrder) => {
   parentPort?.postMessage(await replyTo(order))
 })
 

@@ -80,8 +80,7 @@ export function openBrochures(options: BrochureOptions): Brochures {
       // A client that leaves while others wait must not take the pictures of all away.
       const { dealer, client } = request
       const encoded = await encodePictures(chosen, { cache: pictures, log }, { dealer, client })
-      const used = Object.fromEntries(names.flatMap((name) => entryOf(name, fonts)))
-      return draw({ content, style, pictures: encoded, fonts: used })
+      return draw({ content, style, pictures: encoded, fonts: usedFonts(style.fonts, fonts) })
     }
     return {
       digest,
@@ -95,6 +94,10 @@ const fontNames = (used: PrintFonts, fonts: FontFiles): string[] =>
   [...new Set(Object.values(used))]
     .flatMap((name) => [name, `${name}-extended`])
     .filter((name) => name in fonts)
+
+/** The fonts of a style, of all that there are: a thread gets a copy of each. */
+export const usedFonts = (used: PrintFonts, fonts: FontFiles): FontFiles =>
+  Object.fromEntries(fontNames(used, fonts).flatMap((name) => entryOf(name, fonts)))
 
 const entryOf = (name: string, fonts: FontFiles): [string, Uint8Array][] => {
   const bytes = fonts[name]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { eventIds } from '#domain/tracking/event-ids.ts'
 import { AppError } from '../http/app-error.ts'
 import { endpoint } from '../http/endpoint/endpoint.ts'
+import { idText } from '../http/endpoint/id-text.ts'
 import { today } from '../site/today.ts'
 import type { EventCounter } from './event-counter.ts'
 
@@ -13,12 +14,7 @@ const eventsBody = z.strictObject({
     .array(
       z.strictObject({
         event: z.literal(Object.values(eventIds)),
-        carId: z
-          .string()
-          .max(100)
-          .regex(/^\P{Cc}*$/u)
-          .refine((id) => id.isWellFormed())
-          .default(''),
+        carId: idText.default(''),
       }),
     )
     .min(1)

@@ -15,6 +15,8 @@ beforeEach(async () => {
     { day: '2026-10-01', event: 25, carId: '', count: 4 },
     { day: '2026-11-20', event: 25, carId: '', count: 12 },
     { day: '2026-11-21', event: 39, carId: 'jm-1001', count: 3 },
+    { day: '2026-11-21', event: 1001, carId: 'jm-1001', count: 40 },
+    { day: '2026-11-21', event: 1004, carId: '', count: 2 },
   ])
   await store.close()
 })
@@ -42,6 +44,8 @@ test('prints the counts of the last 30 days, a line each (Spec 7.19)', async () 
   expect(out.split('\n')).toEqual([
     '2026-11-20       12  25 phoneClick',
     '2026-11-21        3  39 favourite          jm-1001',
+    '2026-11-21       40  1001 carView          jm-1001',
+    '2026-11-21        2  1004 emptySearch',
   ])
 })
 

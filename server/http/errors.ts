@@ -3,24 +3,32 @@ import { Unavailable } from '#pages/render/request.ts'
 import { causeText, type Log } from '../log.ts'
 import type { AppEnv } from './app-env.ts'
 import { AppError, type ErrorStatus } from './app-error.ts'
+import { mediaTypeOf } from './endpoint/body.ts'
 import { homeLink, sendPlain } from './send-plain.ts'
 
 /** Whether a path is used by programs, which read errors as JSON (D22); other paths show pages. */
 export const isForPrograms = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path)
+
+/** Whether a person reads the response: a page, or the answer to a form sent without script. */
+function isForPeople(c: Context<AppEnv>): boolean {
+  if (!isForPrograms(c.req.path)) return true
+  const isForm = mediaTypeOf(c) === 'application/x-www-form-urlencoded'
+  return isForm && /\btext\/html\b/i.test(c.req.header('accept') ?? '')
+}
 
 /** Seconds after which a client may retry an unavailable resource. */
 export const RETRY_AFTER_SECONDS = 30
 
 /**
  * Converts an error to a response: an AppError as it is, anything else a 500 with the request's id and
- * no details. Paths for programs answer D22's JSON, others a plain page.
+ * no details. Paths for programs answer D22's JSON, others and forms sent without script a plain page.
  */
 export const onError =
   (log: Log): ErrorHandler<AppEnv> =>
   (cause, c) => {
     const error = errorOf(cause, c, log)
     c.header('cache-control', 'no-store')
-    if (isForPrograms(c.req.path)) return c.json(error.toJSON(), error.status)
+    if (!isForPeople(c)) return c.json(error.toJSON(), error.status)
     const text = [`${error.message.replace(/\.$/, '')}.`]
     const hasHome = c.get('tenant') !== undefined
     return sendPlain(c, error.status, {

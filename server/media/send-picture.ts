@@ -86,7 +86,7 @@ export function pictureSender({ cache, log, requesterOf }: SenderOptions) {
     const task = { key, costMs: pictureCostMs(original, format, width), work }
     const request = { ...requesterOf(c), signal: c.req.raw.signal }
     const bytes = await cache(task, request).catch((cause: unknown) => {
-      throw failure(c, cause, log)
+      throw pictureFailure(c, cause, log)
     })
     return sendBytes(c, representation, contentTypes[format], bytes)
   }
@@ -100,7 +100,8 @@ export async function sendSvg(c: Context, size: PictureSize, { file, digest }: T
   return sendBytes(c, representation, 'image/svg+xml', await readFile(file))
 }
 
-function failure(c: Context, cause: unknown, log: Log): AppError {
+/** What a request whose picture failed is answered with. */
+export function pictureFailure(c: Context, cause: unknown, log: Log): AppError {
   if (cause instanceof UnreadableError) return unreadable(c.req.path)
   if (cause instanceof QueueFullError) {
     c.header('retry-after', RETRY_SECONDS)

@@ -13,7 +13,9 @@ export const siteFiles = (): Hono<AppEnv> =>
     .get('/favicon.ico', sendIcon)
     .get('/robots.txt', (c) => {
       c.header('cache-control', aDay)
-      return c.text('User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /*?*_blocks=\n')
+      return c.text(
+        'User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /*?*_blocks=\nDisallow: /cars/*/phone\n',
+      )
     })
 
 function sendIcon(c: Context<AppEnv>): Response {

@@ -236,10 +236,10 @@ test('a car’s page shares its picture', async () => {
   const { get } = await site()
   const html = await (await get('/cars/car-a')).text()
   expect(html).toMatch(
-    /og:image" content="http:\/\/harbour\.localhost\/media\/link\/artwork\/[^"]+\?v=/,
+    /og:image" content="http:\/\/harbour\.localhost\/media\/link\/car\/[^"]+\?v=/,
   )
   expect(html).toMatch(/og:image:width" content="1200".*og:image:height" content="630"/)
-  expect(html).toMatch(/og:image:alt" content="Drawing of /)
+  expect(html).toMatch(/og:image:alt" content="2021 Toyota Hilux, \$42,990/)
 })
 
 test('without its stock a site still shows its phone number', async () => {

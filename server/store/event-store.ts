@@ -2,7 +2,7 @@
 export interface EventCount {
   /** Of the dealer's calendar, `YYYY-MM-DD`. */
   readonly day: string
-  /** Which event: a value of `eventIds` (Spec 7.20-7.28). */
+  /** Which event: a value of `eventIds` (Spec 7.19-7.28). */
   readonly event: number
   /** Empty where the event is about no car. */
   readonly carId: string

@@ -54,6 +54,19 @@ describe('a mistake in a site file is reported with line, column and correction 
       ],
     },
     {
+      name: 'a number that is hidden beside a car and shown in the header (Spec 4.15, D16)',
+      files: site({
+        flags: { revealPhone: true },
+        contact: { phone: '07 5550 0100', phoneUsed: '(07) 5550 0100', email: 'a@example.com' },
+      }),
+      says: [expect.stringMatching(/contact\.phoneUsed: header or footer show this number too/)],
+    },
+    {
+      name: 'numbers that are hidden beside cars, which all have that of their yard (Spec 4.15, D16)',
+      files: site({ flags: { revealPhone: true } }),
+      says: [expect.stringMatching(/flags\.revealPhone: cars have the number of their yard/)],
+    },
+    {
       name: 'a link and a block that ask for a feature to come (D4)',
       files: {
         ...site({ menu: { groups: [{ label: 'Home', href: '/', flag: 'chat' }] } }),

@@ -13,6 +13,7 @@ import { problemsOf } from '#pages/zod-problems.ts'
 import { textContrast } from '#ui/theme/contrast.ts'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
 import { slugFault } from './host.ts'
+import { phoneProblems } from './phone-problems.ts'
 import type { Template } from './template.ts'
 import { weightProblems } from './weight-problems.ts'
 
@@ -64,6 +65,7 @@ function validateCurrent(value: unknown, { folder, templates }: SiteContext): Si
       ...themeProblems(theme),
       ...weightProblems(site.theme, template.theme),
       ...lookProblems(site, template.look, theme),
+      ...phoneProblems(site),
     ],
     ...(problems.length === 0 && { ready: { site, theme } }),
   }

@@ -27,6 +27,10 @@ export interface EndpointRequest<Body> {
   readonly requestId: string
   /** Where the client sent one; a repeated request does not reach the handler. */
   readonly idempotencyKey: string | undefined
+  /** `form` for an HTML form that was sent without script, whose answer is a page. */
+  readonly format: BodyFormat
+  /** The value of a request header. */
+  readonly header: (name: string) => string | undefined
 }
 
 /** JSON, nothing (204), or for forms without script a 303 to the path of this site that shows the result. */
@@ -120,9 +124,11 @@ async function answerOf<Shape extends z.ZodRawShape>(
   const body = validatedBody(declared.body, parseBody(bytes, format))
   const key = idempotencyKeyOf(c.req.header('idempotency-key'))
   const tenant = c.get('tenant')
+  const requestId = c.get('requestId')
+  const header = (name: string) => c.req.header(name)
   const work = async () =>
     storedResponse(
-      await declared.handle({ body, tenant, requestId: c.get('requestId'), idempotencyKey: key }),
+      await declared.handle({ body, tenant, requestId, idempotencyKey: key, format, header }),
     )
   if (key === undefined) return work()
   const fingerprint = hash('sha256', bytes, 'base64url')
