@@ -9,8 +9,12 @@ const { url, newPage } = await product()
 /** As a phone of some years ago. */
 const SLOWDOWN = 4
 const ROUNDS = 5
-/** The goal is 50 ms; a machine that does other work beside may take twice as long. */
+/**
+ * The goal is 50 ms. Twice that, or twice what a press on plain text takes: a machine that does other work
+ * beside is slow in both.
+ */
 const MOST_MS = 100
+const MOST_TIMES = 2
 /** Longer than an interaction takes, until its event is reported. */
 const REPORTED_MS = 500
 
@@ -31,8 +35,9 @@ function observeInteractions(): void {
   }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } })
 }
 
-/** What a buyer does on the page of a car, in this order. */
+/** What a buyer does on the page of a car, in this order; first a press on what does nothing, to compare with. */
 const steps: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['text', (page) => page.locator('h1').click()],
   ['gallery: open', (page) => page.locator('.gallery-viewer').click()],
   ['gallery: next', (page) => page.locator('.viewer-next').click()],
   ['gallery: close', (page) => page.keyboard.press('Escape')],
@@ -69,15 +74,19 @@ const median = (values: readonly number[]): number =>
 
 // Minutes on a machine that does other work; its figures say nothing there.
 test.runIf(isFullTest).each(tenants.slice(0, 1))(
-  '%s: the page of a car answers every press within 100 ms on a slow machine (web.dev/articles/inp)',
+  '%s: the page of a car answers every press in time on a slow machine (web.dev/articles/inp)',
   async (tenant) => {
     const path = url(tenant, await carPath(tenant))
     const rounds: number[][] = []
     for (let at = 0; at < ROUNDS; at += 1) rounds.push(await round(path))
-    const medians = steps.map(([name], at) => [name, median(rounds.map((one) => one[at] ?? 0))])
-    console.log(`Interaction to next paint, ms, at ${SLOWDOWN}x:`, Object.fromEntries(medians))
-    for (const [name, milliseconds] of medians)
-      expect.soft(milliseconds, String(name)).toBeLessThanOrEqual(MOST_MS)
+    const medians = steps.map(([name], at) => ({
+      name,
+      milliseconds: median(rounds.map((one) => one[at] ?? 0)),
+    }))
+    console.log(`Interaction to next paint at ${SLOWDOWN}x:`, JSON.stringify(medians))
+    const most = Math.max(MOST_MS, MOST_TIMES * (medians[0]?.milliseconds ?? 0))
+    for (const { name, milliseconds } of medians)
+      expect.soft(milliseconds, name).toBeLessThanOrEqual(most)
   },
   120_000,
 )
