@@ -39,7 +39,7 @@ test('the toolbar switches those features that change a story', () => {
         drawnWith(`${flag}-on`, story).html !== drawnWith(`${flag}-off`, story).html,
     )
   expect(flagNames.filter((flag) => !changesAStory(flag))).toEqual(flagsWithoutStory)
-})
+}, 120_000)
 
 test('at first a story has the site and the theme of the dealer', () => {
   const overrides = overridesOf(initialGlobals)

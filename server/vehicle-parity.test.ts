@@ -35,6 +35,12 @@ interface Said {
   readonly price: string | undefined
   readonly finance: string | undefined
   readonly tag: string | undefined
+  readonly market: string | undefined
+}
+
+/** The market badge of a place that has one. */
+function marketIn(place: Place): string | undefined {
+  return /\$[\d,]+belowmarket/.exec(place ? bare(DomUtils.textContent(place)) : '')?.[0]
 }
 
 /** The cards of all pages of a search, by the id of their car. */
@@ -49,6 +55,7 @@ async function cardsOf(read: (path: string) => Promise<Root>): Promise<Map<strin
         price: textIn(card, 'card-price'),
         finance: textIn(card, 'card-finance'),
         tag: textIn(card, 'card-tag'),
+        market: marketIn(card),
       },
     ]),
   )
@@ -60,16 +67,18 @@ function pageSaid(root: Root): Said {
     price: textIn(offer, 'price'),
     finance: textIn(offer, 'vehicle-repayment'),
     tag: textIn(root, 'vehicle-tag'),
+    market: marketIn(offer),
   }
 }
 
 function brochureSaid(content: ReturnType<typeof brochureContent>): Said {
-  const { price, finance, tag } = content
+  const { price, market, finance, tag } = content
   const was = price.was && `${price.was.before}${price.was.price}${price.was.after}`
   return {
     price: bare([price.text, price.note, was].filter(Boolean).join('')),
     finance: finance && bare(finance.figures.join(',')),
     tag: tag && bare(tag.text),
+    market: market && bare(market.text),
   }
 }
 
@@ -99,7 +108,7 @@ const priceOf = ({ price, offer_price, subscription_price }: Partial<Car>) => [
 ]
 
 describe.each(DEMO_TENANTS)('%s', (tenant) => {
-  test('card, page, brochure, JSON-LD and API say the same of every car (Spec 4.05-4.10, 5.28-5.32, 7.08, 7.10, 9.12)', async () => {
+  test('card, page, brochure, JSON-LD and API say the same of every car (Spec 4.05-4.10, 5.28-5.32, 5.36, 7.08, 7.10, 9.12)', async () => {
     const stock = demoStock(tenant, { now, count: CARS })
     const { app, services, errors } = await appWith({ stock: inStock(stock), clock: () => now })
     const at = `${tenant}.localhost`

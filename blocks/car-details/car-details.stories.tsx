@@ -32,6 +32,11 @@ export const Typical = story('Typical', { car: photographed })
 export const CommentsOnFlood = story('CommentsOnFlood')
 export const CommentsOnTint = story('CommentsOnTint')
 export const FewSections = story('FewSections')
+export const Promises = story('Promises')
+export const PromisesOfNew = story('Promises', { car: { ...hilux, car_type: 'new' } })
+export const PrivateListing = story('Typical', {
+  car: { ...hilux, private_suburb: 'Annerley', private_postcode: '4103' },
+})
 export const Complete = story('Typical')
 export const Longest = story('Typical', {
   car: {

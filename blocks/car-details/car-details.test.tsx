@@ -3,16 +3,18 @@ import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { shortened } from '#domain/shortened-text.ts'
 import { aCar, barest, hilux, soldCar } from '#parts/fixture-cars.ts'
-import { storyPage, storySite } from '#parts/story-site.ts'
+import { financeSite, storyPage, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import CarDetails from './car-details.tsx'
 import block from './schema.ts'
 
-const html = (car: Car, site: SiteView = storySite, page = storyPage()) =>
+type Props = Parameters<typeof block.props.parse>[0]
+
+const html = (car: Car, site: SiteView = storySite, page = storyPage(), props: Props = {}) =>
   renderToStaticMarkup(
     <CarDetails
       id="details"
-      props={block.props.parse({})}
+      props={block.props.parse(props)}
       slots={{}}
       data={undefined}
       site={site}
@@ -57,6 +59,94 @@ test('the history report is offered even if nothing else is known (Spec 5.34)', 
   const markup = html({ ...barest, file: '/reports/jm-1005.pdf' })
   expect(markup).toContain('href="/reports/jm-1005.pdf"')
   expect(markup).not.toMatch(/<dl[^>]*><\/dl>/)
+})
+
+describe('the evidence', () => {
+  const summary = (markup: string) =>
+    markup.split('Car Summary</h2>')[1]?.split('</section>')[0] ?? ''
+
+  test("is the dealer's tag, the papers, the report and the video (Spec 2.45, 5.34)", () => {
+    const markup = summary(html({ ...hilux, tag: 'Full Service History' }))
+    const found = markup.match(/<dt[^>]*>[^<]*|<a [^>]*href="[^"]*/g)?.join('\n')
+    expect(found).toMatch(
+      /The dealer says.*Compliance date.*VIN.*history\/jm-1001.*video\/jm-1001/s,
+    )
+  })
+
+  test('stands only where the record has some (Spec 2.45, 5.35)', () => {
+    expect(html(barest)).not.toContain('Car Summary')
+  })
+
+  test('on a page without it the report is with the key information (Spec 5.34)', () => {
+    const markup = html(hilux, storySite, storyPage(), { sections: ['key'] })
+    expect(markup).not.toContain('Car Summary')
+    expect(markup).toContain('View History Report')
+  })
+})
+
+describe('what the dealer says of itself', () => {
+  const own = {
+    included: [
+      { text: 'A full tank' },
+      { text: 'A roadworthy', carTypes: ['used' as const] },
+      { text: 'A gas certificate', itemTypes: ['caravan' as const] },
+    ],
+    why: [{ title: 'One price', link: { label: 'How we price', href: '/about-us' } }],
+    protection: [{ title: 'Statutory warranty', text: 'Three months.' }],
+  }
+  const titles = ['What&#x27;s Included', 'Why Buy From Us?', 'Protect Your Car']
+  const shown = (markup: string) => titles.filter((title) => markup.includes(`>${title}</h2>`))
+
+  test('has a section each, in this order, and no Reserve Online before its page (Spec 2.45)', () => {
+    const markup = html(hilux, storySite, storyPage(), own)
+    expect(shown(markup)).toEqual(titles)
+    expect(markup).not.toContain('Reserve Online')
+    const order = titles.map((title) => markup.indexOf(title))
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+  })
+
+  test('is nothing where it says nothing, or the car is sold (Spec 2.45, 9.30)', () => {
+    expect(shown(html(hilux))).toEqual([])
+    expect(shown(html(soldCar, storySite, storyPage(), { ...own, moneyBack: true }))).toEqual([])
+  })
+
+  test('is about the cars that it names (Spec 2.45)', () => {
+    const markup = html({ ...hilux, car_type: 'new' }, storySite, storyPage(), own)
+    expect(markup).toContain('A full tank')
+    expect(markup).not.toMatch(/A roadworthy|A gas certificate/)
+  })
+
+  test('links only to pages that the site has (Spec 2.46)', () => {
+    const page = storyPage({ answers: () => false })
+    expect(html(hilux, storySite, storyPage(), own)).toContain('>How we price</a>')
+    expect(html(hilux, storySite, page, own)).not.toContain('How we price')
+  })
+
+  test('promises what it names, in its country, and what needs a page only with it (Spec 9.30)', () => {
+    const promises = ['freight', 'tradeIn', 'reserveOnline', 'warranty'] as const
+    const lacks = storyPage({ answers: () => false })
+    const site = { ...financeSite, locale: 'en-NZ' as const }
+    const markup = html(hilux, site, lacks, { promises: [...promises] })
+    expect(markup).toContain('Freight anywhere in New Zealand')
+    expect(markup).toContain('3-year standard warranty')
+    expect(markup).not.toMatch(/Instant trade-in|Reserve online/)
+    const all = html(hilux, financeSite, storyPage(), { promises: [...promises] })
+    expect(all).toMatch(/href="\/cars\/trade-in"[^>]*>Instant trade-in valuation/)
+    expect(all).toMatch(/href="\/cars\/[^"]*\/checkout"[^>]*>Reserve online/)
+    const held = html({ ...hilux, reserved: true }, financeSite, storyPage(), {
+      promises: [...promises],
+    })
+    expect(held).not.toContain('Reserve online')
+  })
+
+  test('has the terms of money back for used cars, if it gives it (Spec 5.40)', () => {
+    const terms =
+      /within 2 days, with at most 300 km more on the clock and no damage.*2 vehicles a customer in 12 months/
+    const offered = { moneyBack: true }
+    expect(html(hilux, storySite, storyPage(), offered)).toMatch(terms)
+    expect(html({ ...hilux, car_type: 'demo' }, storySite, storyPage(), offered)).not.toMatch(terms)
+    expect(html(hilux)).not.toMatch(terms)
+  })
 })
 
 test('registration shows until it has expired (Spec 5.37)', () => {

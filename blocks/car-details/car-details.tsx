@@ -1,5 +1,6 @@
 import type { ViewOf } from '../define-block.ts'
 import { LocationSection } from './location-section.tsx'
+import { Included, Protection, WhyBuy } from './promise-sections.tsx'
 import type block from './schema.ts'
 import {
   Comments,
@@ -7,20 +8,27 @@ import {
   KeyInformation,
   type SectionProps,
   Specifications,
+  Summary,
 } from './sections.tsx'
 
 const sections = {
   comments: Comments,
+  included: Included,
+  why: WhyBuy,
+  protect: Protection,
   features: Features,
   key: KeyInformation,
+  summary: Summary,
   specifications: Specifications,
   location: LocationSection,
 }
 
-/** What the dealer says of a car, its features, specifications and location. Spec 2.45. */
+/**
+ * What the dealer says of a car and of itself, features, papers, specifications and location. Reserve
+ * Online comes with its page. Spec 2.45.
+ */
 export default function CarDetails({ id, props, car, site, page }: ViewOf<typeof block>) {
-  const { commentsGround } = props
-  const section: SectionProps = { id, car, site, now: page.now, commentsGround }
+  const section: SectionProps = { id, props, car, site, page }
   return (
     <div className="details">
       {props.sections.map((name) => {

@@ -17,14 +17,14 @@ interface Place {
 }
 
 /** The car's location, its opening hours and its phone number. Spec 5.39, 5.41, D15, D16, D37. */
-export function LocationSection({ id, car, site, now }: SectionProps) {
+export function LocationSection({ id, car, site, page }: SectionProps) {
   const block = locationBlock(car, site)
   const place: Place = block.eligible ? block : { address: block.suburb }
   const { name, address, mapHref } = place
   if (address === undefined) return null
   const phone = carPhone(car, site.contact)?.phone
   const yard = block.eligible && site.locations.find((location) => isPlaceOf(car, location))
-  const opening = yard && openingText(yard.contact_detail, { ...site, now: new Date(now) })
+  const opening = yard && openingText(yard.contact_detail, { ...site, now: new Date(page.now) })
   return (
     <Titled id={`${id}-location`} anchor="vehicle-map" title="Where to see it">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -50,7 +50,7 @@ export function LocationSection({ id, car, site, now }: SectionProps) {
       </div>
       {yard && (
         <OpeningHours
-          {...{ site, page: { now }, hours: yard.contact_detail }}
+          {...{ site, page, hours: yard.contact_detail }}
           className="ms-9 w-fit grid-cols-[auto_auto] gap-x-6"
           ordinary="[&_dt]:text-ink-2"
         />

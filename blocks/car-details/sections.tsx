@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Car } from '#domain/car/car.ts'
+import { carPapers } from '#domain/car/car-papers.ts'
 import { features } from '#domain/car/features.ts'
 import { historyReport } from '#domain/car/history-report.ts'
 import { keyInformation } from '#domain/car/key-information.ts'
 import { noteOf } from '#domain/car/note.ts'
 import { type SpecContext, type SpecRow, specRows } from '#domain/car/spec-rows.ts'
 import { DEALER_COMMENTS_CHARACTERS, shortened } from '#domain/shortened-text.ts'
-import type { SiteView } from '#parts/view-context.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { GROUND } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import type { ViewOf } from '../define-block.ts'
 import { MoreDisclosure } from './more-disclosure.tsx'
+import type block from './schema.ts'
 
 export interface SectionProps {
   readonly id: string
-  /** The ground of the comments, where they have their own. */
-  readonly commentsGround: 'plain' | 'tint' | 'flood'
+  readonly props: ViewOf<typeof block>['props']
   readonly car: Car
   readonly site: SiteView
-  readonly now: string
+  readonly page: PageView
 }
 
 interface TitledProps {
@@ -43,7 +45,7 @@ export function Titled({ id, anchor, title, ground, children }: TitledProps) {
 }
 
 /** Spec 2.45, 8.16, 9.09. */
-export function Comments({ id, car, site, commentsGround }: SectionProps) {
+export function Comments({ id, props: { commentsGround }, car, site }: SectionProps) {
   const { words } = site
   const ground = commentsGround === 'plain' ? undefined : commentsGround
   const { author } = noteOf(car) ?? {}
@@ -111,11 +113,8 @@ function FeatureList({ features }: { readonly features: readonly string[] }) {
 export function KeyInformation(props: SectionProps) {
   const { id, car, site } = props
   const { shown, rest } = keyInformation(car, contextOf(props))
-  const links = [
-    { icon: 'file', href: historyReport(car), text: site.words.historyReport },
-    { icon: 'camera', href: car.video, text: site.words.watchVideo },
-  ] as const
-  if (shown.length === 0 && links.every(({ href }) => href === undefined)) return null
+  const links = props.props.sections.includes('summary') ? [] : reportLinks(props)
+  if (shown.length === 0 && links.length === 0) return null
   return (
     <Titled id={`${id}-key-information`} anchor="key-information" title={site.words.keyInformation}>
       {shown.length > 0 && (
@@ -128,22 +127,50 @@ export function KeyInformation(props: SectionProps) {
           )}
         </div>
       )}
-      {links.map(
-        ({ icon, href, text }) =>
-          href !== undefined && (
-            <a
-              key={icon}
-              href={href}
-              className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand-ink underline underline-offset-4"
-            >
-              <Icon name={icon} />
-              {text}
-            </a>
-          ),
-      )}
+      <ReportLinks links={links} />
     </Titled>
   )
 }
+
+/** What the record holds as evidence: the dealer's tag, papers, history report, video. Spec 2.45, 5.34. */
+export function Summary(props: SectionProps) {
+  const { id, car, site } = props
+  const rows = carPapers(car, contextOf(props), site.words.dealerSays)
+  const links = reportLinks(props)
+  if (rows.length === 0 && links.length === 0) return null
+  return (
+    <Titled id={`${id}-summary`} title={site.words.carSummary}>
+      {rows.length > 0 && <Rows rows={rows} />}
+      <ReportLinks links={links} />
+    </Titled>
+  )
+}
+
+interface ReportLink {
+  readonly icon: 'file' | 'camera'
+  readonly href: string
+  readonly text: string
+}
+
+function reportLinks({ car, site: { words } }: SectionProps): ReportLink[] {
+  const report = historyReport(car)
+  return [
+    ...(report ? [{ icon: 'file', href: report, text: words.historyReport } as const] : []),
+    ...(car.video ? [{ icon: 'camera', href: car.video, text: words.watchVideo } as const] : []),
+  ]
+}
+
+const ReportLinks = ({ links }: { readonly links: readonly ReportLink[] }) =>
+  links.map(({ icon, href, text }) => (
+    <a
+      key={icon}
+      href={href}
+      className="inline-flex min-h-11 w-fit items-center gap-2 font-semibold text-brand-ink underline underline-offset-4"
+    >
+      <Icon name={icon} />
+      {text}
+    </a>
+  ))
 
 /** Spec 2.45, 5.35. */
 export function Specifications(props: SectionProps) {
@@ -166,8 +193,8 @@ export function Specifications(props: SectionProps) {
   )
 }
 
-const contextOf = ({ site, now }: SectionProps): SpecContext => ({
-  now: new Date(now),
+const contextOf = ({ site, page }: SectionProps): SpecContext => ({
+  now: new Date(page.now),
   locale: site.locale,
   timeZone: site.timeZone,
 })

@@ -47,8 +47,8 @@ export default function CarPhone({ id, car, site, page }: View) {
             <h2>{answering.name}</h2>
             <OpeningHours
               {...{ site, page, hours: answering.contact_detail }}
-              className="w-fit grid-cols-[auto_auto] gap-x-6"
-              ordinary="[&_dt]:text-ink-2"
+              className="car-phone-hours"
+              ordinary=""
             />
           </>
         )}

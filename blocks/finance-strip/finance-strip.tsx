@@ -1,5 +1,6 @@
 import { estimateTerms } from '#domain/finance/disclaimers.ts'
 import { withParameter } from '#domain/link.ts'
+import { hasPage } from '#parts/links/has-page.ts'
 import { FinanceWarning } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -37,9 +38,11 @@ export default function FinanceStrip({ id, car, site, page }: ViewOf<typeof bloc
           ))}
         </dl>
         {basis && <p className="text-sm text-ink-2">Estimate {basis}.</p>}
-        <Button href={withParameter(finance.page, 'car_id', car.id)}>
-          {site.words.getFinance}
-        </Button>
+        {hasPage(page, finance.page) && (
+          <Button href={withParameter(finance.page, 'car_id', car.id)}>
+            {site.words.getFinance}
+          </Button>
+        )}
         <FinanceWarning site={site} terms={terms} />
       </Card>
     </section>

@@ -36,9 +36,16 @@ test('what has no page on the site is not offered (Spec 2.46, 4.32)', () => {
   expect(markup).not.toMatch(/Reserve Now|Trade In Valuation/)
 })
 
+test('a way to enquire is offered only where it leads somewhere; without any way there is no panel (Spec 2.46)', () => {
+  const none = storyPage({ answers: () => false })
+  expect(html(hilux, financeSite, none)).toMatch(/^<section(?!.*Enquiry).*href="tel:/)
+  expect(html(barest, financeSite, none)).toBe('')
+})
+
 test('a sold car offers to find something similar and takes no trade-in (Spec 5.17, 8.18)', () => {
   const markup = html(soldCar)
-  expect(markup).toContain('Find Me Something Similar')
+  expect(markup).toMatch(/href="\/search\/ute"[^>]*>Find Me Something Similar/)
+  expect(markup).not.toContain('Interested in this vehicle?')
   expect(markup).not.toMatch(/Enquiry|Trade In Valuation|Reserve Now/)
 })
 
@@ -57,7 +64,7 @@ describe('the Reserve button', () => {
     { name: 'a reserved car', car: { ...hilux, reserved: true }, site: financeSite, is: false },
     { name: 'a site without the feature', car: hilux, site: off, is: false },
     { name: 'a deposit of $0', car: hilux, site: free, is: false },
-  ])('for $name shows: $is (Spec 5.34, 9.19)', ({ car, site, is }) => {
+  ])('for $name shows: $is (Spec 4.32, 5.34, 9.19, D12)', ({ car, site, is }) => {
     expect(html(car, site).includes('Reserve Now')).toBe(is)
   })
 })

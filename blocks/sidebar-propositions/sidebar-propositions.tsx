@@ -1,10 +1,14 @@
 import { reservable } from '#domain/car/reservable.ts'
 import { isAvailable } from '#domain/car/status.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
+import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
+import { hasPage } from '#parts/links/has-page.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
+import { similarTo } from '#parts/search/similar-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -12,47 +16,69 @@ import type { IconName } from '#ui/icon/icons.ts'
 import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
-/** A car's calls to action, of which each has its page: enquire, call, reserve, trade in. Spec 2.46. */
-export default function SidebarPropositions({ id, props, car, site, page }: ViewOf<typeof block>) {
-  const { words, flags, contact, constants, locale } = site
-  const available = isAvailable(car)
-  const phone = carPhone(car, contact)?.phone
-  const deposit = constants.reserveDeposit
-  const checkout = `/cars/${car.slug}/checkout`
-  const canReserve =
-    page.answers(checkout) && reservable(car, { enabled: flags.reserveOnline, deposit }).eligible
-  const reserve = reserveButtonText(deposit, { reserveNow: words.reserveNow, locale })
+type View = ViewOf<typeof block>
+
+/**
+ * A car's calls to action, each only if its rule holds and the site has its page: enquire, call, reserve,
+ * trade in. Of a sold car the way to similar ones. Spec 2.46, 4.32, 5.17, 8.18.
+ */
+export default function SidebarPropositions(view: View) {
+  const { id, props, car, site } = view
+  const { words } = site
+  const isForSale = isAvailable(car)
+  const phone = carPhone(car, site.contact)?.phone
+  const first = isForSale ? enquiry(view) : { href: similar(view), text: words.findSimilar }
+  const ways = [...reserveOnline(view), ...tradeIn(view)]
+  if (!first && phone === undefined && ways.length === 0) return null
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section aria-labelledby={`${id}-title`} className="next-steps">
       <Card className="grid gap-4">
         <h2 id={`${id}-title`} className="text-xl">
-          {props.heading ?? words.interested}
+          {isForSale ? (props.heading ?? words.interested) : soldNotice(view)}
         </h2>
-        <div className="grid gap-2.5">
-          <Button variant="accent" href={withParameter(props.enquiryPage, 'car_id', car.id)}>
-            {available ? words.enquiryButton : words.findSimilar}
-          </Button>
+        <div className="next-first">
+          {first && (
+            <Button variant={isForSale ? 'accent' : 'outline'} href={first.href}>
+              {first.text}
+            </Button>
+          )}
           {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
         </div>
-        {canReserve && reserve !== undefined && (
-          <Proposition
-            icon="shield-check"
-            title={reserve}
-            text={props.reserveText}
-            href={checkout}
-          />
-        )}
-        {page.answers(props.tradeInPage) && tradeInButton(car, flags).eligible && (
-          <Proposition
-            icon="repeat"
-            title={words.tradeInValuation}
-            text={props.tradeInText}
-            href={withParameter(props.tradeInPage, 'car_id', car.id)}
-          />
-        )}
+        {ways.map((way) => (
+          <Proposition key={way.icon} {...way} />
+        ))}
       </Card>
     </section>
   )
+}
+
+const soldNotice = ({ car, site: { words } }: View): string =>
+  fillPlaceholders(words.soldNotice, { vehicleType: words[car.item_type] })
+
+function enquiry({ props: { enquiryPage }, car, site: { words }, page }: View) {
+  if (!hasPage(page, enquiryPage)) return undefined
+  return { href: withParameter(enquiryPage, 'car_id', car.id), text: words.enquiryButton }
+}
+
+const similar = ({ car }: View): string => canonicalPath(similarTo(car))
+
+/** Spec 4.32, 5.34, 9.19, D12. */
+function reserveOnline({ props, car, site, page }: View): PropositionProps[] {
+  const { words, flags, constants, locale } = site
+  const deposit = constants.reserveDeposit
+  const href = `/cars/${car.slug}/checkout`
+  const { eligible } = reservable(car, { enabled: flags.reserveOnline, deposit })
+  const title = reserveButtonText(deposit, { reserveNow: words.reserveNow, locale })
+  if (!eligible || title === undefined || !hasPage(page, href)) return []
+  return [{ icon: 'shield-check', title, text: props.reserveText, href }]
+}
+
+/** Spec 5.17. */
+function tradeIn({ props, car, site, page }: View): PropositionProps[] {
+  const { words, flags } = site
+  if (!tradeInButton(car, flags).eligible || !hasPage(page, props.tradeInPage)) return []
+  const href = withParameter(props.tradeInPage, 'car_id', car.id)
+  return [{ icon: 'repeat', title: words.tradeInValuation, text: props.tradeInText, href }]
 }
 
 interface PropositionProps {

@@ -5,12 +5,13 @@ import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { BrochureLink } from '#parts/brochure-link/brochure-link.tsx'
+import { hasPage } from '#parts/links/has-page.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
 import { warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentOf } from '#parts/repayment/repayment.ts'
 import { RepaymentText } from '#parts/repayment/repayment-line.tsx'
-import type { SiteView } from '#parts/view-context.ts'
+import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { GROUND } from '#ui/data-attributes.ts'
 import { Price } from '#ui/price/price.tsx'
@@ -22,7 +23,7 @@ export interface OfferProps {
   readonly id: string
   readonly car: Car
   readonly site: SiteView
-  readonly now: string
+  readonly page: PageView
   readonly variant: VariantOf<'vehicle'>
   readonly enquiryPage: string
   /** The blocks below the actions. */
@@ -31,7 +32,8 @@ export interface OfferProps {
 
 /** What the car costs and what the visitor can do about it, with the text that a rate requires. */
 export function Offer({ children, ...props }: OfferProps) {
-  const { id, car, site, now, variant } = props
+  const { id, car, site, page, variant } = props
+  const { now } = page
   const warning = warningId(id)
   const price = shownPrice(car, site)
   const repayment = repaymentOf(car, site, now)
@@ -52,9 +54,9 @@ export function Offer({ children, ...props }: OfferProps) {
   )
 }
 
-/** Only actions whose pages exist: enquire, call, apply for finance. Spec 2.46, 2.47, 4.15. */
+/** Enquire, call, apply for finance: each only if the site has its page. Spec 2.46, 2.47, 4.15. */
 function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
-  const { car, site, enquiryPage, hasRepayment } = props
+  const { car, site, page, enquiryPage, hasRepayment } = props
   const { words, contact, finance } = site
   const phone = carPhone(car, contact)?.phone
   const withCar = (path: string) => withParameter(path, 'car_id', car.id)
@@ -67,9 +69,11 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
           {words.callDealer}: {phone}
         </p>
       )}
-      {!isSold(car) && <Button href={withCar(enquiryPage)}>{words.enquiryButton}</Button>}
+      {!isSold(car) && hasPage(page, enquiryPage) && (
+        <Button href={withCar(enquiryPage)}>{words.enquiryButton}</Button>
+      )}
       {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
-      {hasRepayment && finance && (
+      {hasRepayment && finance && hasPage(page, finance.page) && (
         <Button variant="outline" href={withCar(finance.page)}>
           {words.getFinance}
         </Button>

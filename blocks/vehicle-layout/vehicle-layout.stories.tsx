@@ -3,9 +3,11 @@ import {
   barest,
   caravan,
   comingSoon,
+  hilux,
   longNamed,
   motorcycle,
   photographed,
+  reduced,
   soldCar,
 } from '#parts/fixture-cars.ts'
 import { financeSite } from '#parts/story-site.ts'
@@ -39,6 +41,10 @@ const electric = aCar({
   drive: 'AWD',
   variant: { acceleration: 3.1, electricrange: 528, power: 390, torque: 741, batterycapacity: 78 },
 })
+const preorder = aCar({
+  ...{ id: 'jm-4002', make: 'Toyota', model: 'RAV4', badge: 'Edge', year: 2026, car_type: 'new' },
+  ...{ price: undefined, km: undefined, preorder: true, simple_fuel: 'Hybrid' },
+})
 const belowMarket = { ...photographed, autograb_data: { state_average_market_price: 33_249 } }
 const withFlags = (flags: Partial<typeof financeSite.flags>) => ({
   ...financeSite,
@@ -61,7 +67,21 @@ export const Photos = story('Hall', { car: photographed })
 export const PhotosInAlbum = story('Letter', { car: photographed })
 export const PhotosInBill = story('Bill', { car: photographed })
 export const Reserved = story('Typical', { car: reserved })
+/** Its fuel goes before its state in the tag, which says both. Spec 4.04. */
+export const ReservedHybrid = story('Letter', { car: { ...reserved, simple_fuel: 'Hybrid' } })
 export const ComingSoon = story('Theatre', { car: comingSoon })
+export const ComingSoonLetter = story('Letter', { car: comingSoon })
+export const Preorder = story('Hall', { car: preorder })
+export const PreorderBill = story('Bill', { car: preorder })
+export const Certified = story('Plate', {
+  car: { ...hilux, certified: true },
+  site: { ...withFlags({ certifiedBadge: true }), manufacturer: 'Toyota' },
+})
+export const PrivateListing = story('Plate', {
+  car: { ...caravan, private_suburb: 'Annerley', private_postcode: '4103' },
+})
+export const WasPrice = story('Bill', { car: reduced })
+export const Caravan = story('Hall', { car: caravan })
 export const WithoutPrice = story('Bill', { car: barest })
 export const BelowMarket = story('Hall', {
   car: belowMarket,

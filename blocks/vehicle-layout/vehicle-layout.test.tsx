@@ -10,7 +10,7 @@ import VehicleLayout from './vehicle-layout.tsx'
 
 type Props = Parameters<typeof block.props.parse>[0]
 
-const html = (car: Car, site: SiteView = storySite, props: Props = {}) =>
+const html = (car: Car, site: SiteView = storySite, props: Props = {}, page = storyPage()) =>
   renderToStaticMarkup(
     <VehicleLayout
       id="vehicle"
@@ -18,7 +18,7 @@ const html = (car: Car, site: SiteView = storySite, props: Props = {}) =>
       slots={{ gallery: 'the pictures', offer: 'a panel', text: 'the text' }}
       data={undefined}
       site={site}
-      page={storyPage()}
+      page={page}
       car={car}
     />,
   )
@@ -91,7 +91,7 @@ describe('a vehicle that a buyer has to wait for', () => {
       const [, fields, notice] = row
       const site = { ...financeSite, flags: { ...financeSite.flags, fuelTag: true } }
       const markup = html(aCar({ ...hilux, simple_fuel: 'Hybrid', ...fields }), site)
-      expect(markup).toContain('>Hybrid<')
+      expect(markup).toMatch(fields.preorder ? />Hybrid</ : />Hybrid · (Reserved|Coming Soon)</)
       expect(markup).toContain(notice)
       expect(markup).toMatch(/href="\/search\/ute"[^>]*>Find Me Something Similar/)
       expect(markup).toContain('>Enquiry<')
@@ -115,6 +115,11 @@ describe('the price', () => {
     const site = { ...financeSite, flags: { ...financeSite.flags, subscription: true } }
     const markup = html(aCar({ ...hilux, subscription_price: 399 }), site)
     expect(markup.match(/per week/g)).toEqual(['per week'])
+  })
+
+  test('of a car to be ordered that has none is PREORDER (Spec 4.09)', () => {
+    expect(html({ ...barest, preorder: true })).toContain('PREORDER')
+    expect(html({ ...hilux, preorder: true })).not.toContain('PREORDER')
   })
 
   test('is the words of the dealer where there is none (Spec 4.10)', () => {
@@ -205,6 +210,15 @@ describe('the actions', () => {
     expect(markup).toContain('href="/finance?car_id=jm-1001"')
     expect(markup).toContain('href="tel:0770104180"')
     expect(markup).toMatch(/aria-label="Save 2021 Toyota HiLux"/)
+  })
+
+  test('whose page the site lacks are left out (Spec 2.46)', () => {
+    const page = storyPage({ answers: (path) => path === '/finance' })
+    const markup = html(hilux, financeSite, {}, page)
+    expect(markup).not.toContain('>Enquiry<')
+    expect(markup).toContain('>Get Finance<')
+    const none = storyPage({ answers: () => false })
+    expect(html(hilux, financeSite, {}, none)).not.toContain('>Get Finance<')
   })
 
   test('a car without a number has no call (Spec 8.08)', () => {

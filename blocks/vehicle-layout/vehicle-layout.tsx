@@ -32,7 +32,7 @@ export default function VehicleLayout(view: View) {
       <Trail {...view} />
       <Name {...view} />
       <div className="vehicle-gallery">{slots.gallery}</div>
-      <Offer {...{ id, car, site, now: view.page.now, variant }} enquiryPage={props.enquiryPage}>
+      <Offer {...{ id, car, site, page: view.page, variant }} enquiryPage={props.enquiryPage}>
         {slots.offer}
       </Offer>
       <Facts {...view} />

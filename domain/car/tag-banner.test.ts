@@ -85,7 +85,22 @@ describe('each tag', () => {
     ['coming_soon', 'Coming Soon'],
     ['new_arrival', 'New Arrival'],
   ] as const)('the tag %s says %s (Spec 4.04)', (kind, text) => {
-    expect(tagOf({ ...plain, ...earned[kind] })).toEqual({ kind, text })
+    expect(tagOf({ ...plain, ...earned[kind] })).toMatchObject({ kind, text })
+  })
+
+  test.each<[string, Partial<TaggedCar>, string]>([
+    ['a reserved hybrid', { simple_fuel: 'Hybrid', reserved: true }, 'Hybrid · Reserved'],
+    [
+      'a certified car on its way',
+      { ...earned.certified, status: 'coming_soon' },
+      'Certified · Coming Soon',
+    ],
+    ['a reserved car with a tag', { tag: 'One Owner', reserved: true }, 'Reserved'],
+    ['a sold hybrid', { ...earned.fuel, status: 'sold', reserved: true }, 'JUST SOLD'],
+    ['a hybrid for sale', { simple_fuel: 'Hybrid' }, 'Hybrid'],
+  ])('%s: the tag says what holds a buyer back (Spec 4.01, 4.04)', (_, fields, text) => {
+    const tag = tagOf({ ...plain, ...fields })
+    expect([tag?.text, tag?.held ?? false]).toEqual([text, /Reserved|Coming Soon/.test(text)])
   })
 
   test.each(['', ' ', 'null'])('a custom tag "%s" is none (Spec 4.04, 5.35)', (tag) => {

@@ -3,7 +3,7 @@ import type { Car } from './car.ts'
 import { type CertifiedSettings, certifiedBadge } from './certified.ts'
 import type { SimpleFuel } from './kinds.ts'
 import { isNewArrival } from './new-arrival.ts'
-import { isSold } from './status.ts'
+import { awaited, isSold } from './status.ts'
 
 /** A site's settings for tags. */
 export type TagSettings = {
@@ -23,6 +23,8 @@ export type TagSettings = {
 export type TagBanner = {
   kind: 'sold' | 'fuel' | 'reserved' | 'certified' | 'custom' | 'coming_soon' | 'new_arrival'
   text: string
+  /** Whether it says that a buyer cannot have the car now: reserved, or coming soon. */
+  held?: true
 }
 
 // D14: a plug-in hybrid is tagged as a hybrid.
@@ -39,9 +41,25 @@ type TaggedCar = Pick<
 
 /**
  * The tag by priority: sold, then electric or hybrid if switched on, reserved, certified,
- * custom tag, coming soon, new arrival, none. Spec 4.03, 4.04, D14.
+ * custom tag, coming soon, new arrival, none. One that goes before reserved or coming soon has that
+ * after it, `Hybrid · Reserved`: a buyer learns it from every list. Spec 4.01, 4.03, 4.04, D14.
  */
 export function tagBanner(
+  car: TaggedCar,
+  settings: TagSettings,
+  { now }: { now: Date },
+): TagBanner | undefined {
+  const first = firstTag(car, settings, { now })
+  if (first === undefined || first.kind === 'sold') return first
+  const state = awaited(car)
+  if (state === undefined || state === 'preorder') return first
+  const word = settings.wording[heldWords[state]]
+  return { ...first, held: true, ...(first.kind !== state && { text: `${first.text} · ${word}` }) }
+}
+
+const heldWords = { reserved: 'reserved', coming_soon: 'comingSoon' } as const
+
+function firstTag(
   car: TaggedCar,
   settings: TagSettings,
   { now }: { now: Date },

@@ -5,8 +5,10 @@ test.each([
   ['QLD', 'en-AU', 'Queensland'],
   ['nsw', 'en-AU', 'New South Wales'],
   ['Auckland', 'en-NZ', 'Auckland'],
-  // Washington, not Western Australia.
-  ['WA', 'en-US', 'WA'],
+  ['WA', 'en-AU', 'Western Australia'],
+  ['WA', 'en-US', 'Washington'],
+  ['tx', 'en-US', 'Texas'],
+  ['Baja California', 'en-US', 'Baja California'],
 ] as const)(
   'the state %s of a site in %s is %s in a sentence (Spec 5.36)',
   (state, locale, name) => {

@@ -5,6 +5,7 @@ import { galleryWords } from './gallery-words.ts'
 import { moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
+import { vehicleWords } from './vehicle-words.ts'
 
 /**
  * Every text of the interface that a site may override, in Australian English. Placeholders in braces
@@ -19,6 +20,7 @@ export const baseWords = {
   reserved: 'Reserved',
   electric: 'Electric',
   hybrid: 'Hybrid',
+  certified: 'Certified',
   preorder: 'PREORDER',
   noPrice: 'Enquire for price',
   driveAway: 'Drive Away',
@@ -68,6 +70,7 @@ export const baseWords = {
   showMore: 'Show More',
   showLess: 'Show Less',
   ...galleryWords,
+  ...vehicleWords,
   ...moneyWords,
   ...searchWords,
   // The question before anything is measured (Spec 7.19)
@@ -79,6 +82,8 @@ export const baseWords = {
   consentRefusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',
   consentChange: 'Privacy choices',
   close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
   ...savedWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',

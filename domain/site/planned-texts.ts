@@ -9,10 +9,6 @@ const inSpec = (text: string, ...spec: string[]): PlannedWord => ({ text, spec }
 /** Texts of planned screens; with its screen a text moves to `baseWords`. */
 export const plannedWords = {
   viewLocation: inSpec('View Location', '2.35'),
-  whatsIncluded: inSpec("What's Included", '2.45'),
-  whyBuyFromUs: inSpec('Why Buy From Us?', '2.45'),
-  protectYourCar: inSpec('Protect Your Car', '2.45'),
-  carSummary: inSpec('Car Summary', '2.45'),
   reserveOnline: inSpec('Reserve Online', '2.45'),
   testDrive: inSpec('Book a Test Drive', '5.09'),
   requestPhotos: inSpec('Request Photos', 'D19'),

@@ -23,10 +23,11 @@ export default meta
 
 type Story = StoryObj<typeof CarCard>
 
-/** With repayment, electric, reduced, reserved, sold, coming soon, no price, long names, a photo. */
+/** With repayment, electric, reduced, reserved, sold, coming soon, no price, long names, a photo, a reserved hybrid. */
 const states: readonly Car[] = [
   ...[hilux, electric, reduced, reserved, soldCar, comingSoon],
   ...[barest, longNamed, photographed, caravan],
+  { ...reserved, id: 'jm-1012', simple_fuel: 'Hybrid' },
 ]
 
 /** Every state of the cards of a variant. */

@@ -49,6 +49,14 @@ test('names the car, its variant, its price and what the price includes (Spec 2.
   )
 })
 
+test('says how far its price is below the market, on sites with that badge (Spec 5.36)', () => {
+  const car = { ...hilux, autograb_data: { state_average_market_price: 54_249 } }
+  const site = { ...storySite, flags: { ...storySite.flags, marketBadge: true } }
+  expect(text(car, site)).toContain('GUN126R $1,200 below market $52,990')
+  expect(text({ ...car, status: 'sold' }, site)).not.toContain('below market')
+  expect(text(car)).not.toContain('below market')
+})
+
 test('shows condition, transmission, odometer and fuel (Spec 2.41)', () => {
   expect(text(hilux)).toMatch(
     /Condition Used .*Transmission Automatic .*Odometer 61,430 km .*Fuel Type Diesel/,

@@ -6,6 +6,7 @@ import { STATE, VARIANT } from '#ui/data-attributes.ts'
 import { Price } from '#ui/price/price.tsx'
 import { CompareTick } from '../compare-tick/compare-tick.tsx'
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
+import { shownMarket } from '../market/shown-market.ts'
 import { shownPrice } from '../price/shown-price.ts'
 import { RepaymentLine } from '../repayment/repayment-line.tsx'
 import type { SiteView } from '../view-context.ts'
@@ -40,11 +41,12 @@ export const cardKey = ({ id, variant, eager, level, sizes }: CarCardProps): str
 
 /**
  * One car in a list: the whole card links to its page. All variants have the same parts in this
- * order, which their stylesheets place. Spec 2.41.
+ * order, which their stylesheets place. Spec 2.41, 5.36.
  */
 export function CarCard(props: CarCardProps) {
   const { id, car, site, now, variant, level, warning } = props
   const Heading = `h${level}` as const
+  const market = shownMarket(car, site)
   const badge = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
   return (
     <article
@@ -60,15 +62,16 @@ export function CarCard(props: CarCardProps) {
           </a>
         </Heading>
         {badge && <p className="card-badge">{badge}</p>}
+        {market && <p className="card-badge">{market.text}</p>}
       </div>
       <Price {...shownPrice(car, site)} className="card-price" />
       {/* Above what may be a link below: the focus goes down the card. */}
       <FavouriteButton car={car} site={site} className="card-save" />
-      <CompareTick car={car} site={site} className="card-compare" />
       <CardFacts {...props} />
       <CardBars {...props} />
       <CardNote {...props} />
       <RepaymentLine {...{ car, site, now, warning }} className="card-finance" />
+      <CompareTick car={car} site={site} className="card-compare" />
       <CardChips {...props} />
       <CardActions {...props} />
     </article>

@@ -13,7 +13,7 @@ interface NothingChosenProps {
 /** In place of a list that the buyer fills, while it is empty. */
 export function NothingChosen({ icon, heading, children, className }: NothingChosenProps) {
   return (
-    <div className={cn('nothing-chosen', className)}>
+    <div className={cn('no-stock justify-items-center text-center', className)}>
       <Icon name={icon} size="lg" />
       <h2>{heading}</h2>
       {children}

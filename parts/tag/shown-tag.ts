@@ -9,7 +9,7 @@ export function shownTag(car: Car, site: SiteView, now: string): TagBanner | und
     fuelTag: flags.fuelTag,
     certified: {
       enabled: flags.certifiedBadge,
-      label: 'Certified',
+      label: words.certified,
       ...(manufacturer !== undefined && { make: manufacturer }),
     },
     newArrivalDays: constants.newTagDays,
@@ -18,9 +18,9 @@ export function shownTag(car: Car, site: SiteView, now: string): TagBanner | und
   return tagBanner(car, settings, { now: new Date(now) })
 }
 
-/** The tone of a kind of tag; by default that of the site's tags. Spec 9.24. */
-export function tagTone(kind: TagBanner['kind']): 'tag' | 'eco' | 'held' | 'sold' {
+/** The tone of a tag: held if the car is, by default that of the site's tags. Spec 9.24. */
+export function tagTone({ kind, held }: TagBanner): 'tag' | 'eco' | 'held' | 'sold' {
+  if (held) return 'held'
   if (kind === 'sold') return 'sold'
-  if (kind === 'fuel') return 'eco'
-  return kind === 'reserved' || kind === 'coming_soon' ? 'held' : 'tag'
+  return kind === 'fuel' ? 'eco' : 'tag'
 }

@@ -17,7 +17,7 @@ export function Tag({ car, site, now, className }: TagProps) {
   const tag = shownTag(car, site, now)
   if (!tag) return null
   return (
-    <span className={cn('tag', className)} {...{ [TONE]: tagTone(tag.kind) }}>
+    <span className={cn('tag', className)} {...{ [TONE]: tagTone(tag) }}>
       {tag.text}
     </span>
   )

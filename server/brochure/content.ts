@@ -12,6 +12,7 @@ import { isPlaceOf, locationBlock } from '#domain/location/location-block.ts'
 import { shownHours } from '#domain/location/shown-hours.ts'
 import { shortened } from '#domain/shortened-text.ts'
 import { vehicleFacts } from '#parts/facts/vehicle-facts.ts'
+import { type ShownMarket, shownMarket } from '#parts/market/shown-market.ts'
 import { carDimensions } from '#parts/pictures/car-dimensions.ts'
 import { type ShownPrice, shownPrice } from '#parts/price/shown-price.ts'
 import { shownTag, tagTone } from '#parts/tag/shown-tag.ts'
@@ -33,6 +34,7 @@ export interface BrochureContent {
   /** That the car is sold, reserved, on its way or to be ordered. */
   readonly notice: string | undefined
   readonly price: ShownPrice
+  readonly market: ShownMarket | undefined
   readonly finance: FinanceLine | undefined
   /** Those between pictures and text on its page; `unit` is set apart. */
   readonly facts: readonly (SpecRow & { readonly unit?: string })[]
@@ -98,9 +100,10 @@ export function brochureContent(
     version: version === '' ? undefined : limited(version, most.version),
     stockNumber: car.stocknum && limited(plain(car.stocknum), most.fact),
     isSold: isSold(car),
-    tag: tag && { text: plain(tag.text), tone: tagTone(tag.kind) },
+    tag: tag && { text: plain(tag.text), tone: tagTone(tag) },
     notice: noticeOf(car, site),
     price: shownPrice(car, site),
+    market: shownMarket(car, site),
     finance: financeLine(car, site, at),
     facts: cleanRows(vehicleFacts(site.look.vehicle, car, site, at)),
     length: site.look.scene === 'plate' ? carDimensions(car, locale).length : undefined,

@@ -10,10 +10,12 @@ export interface JobThreadOptions {
   readonly program: ThreadProgram
   /** What the thread does, for messages: `draws brochures`. */
   readonly does: string
-  /** A job that takes longer ends with its thread, ms. */
-  readonly limitMs: number
+  /** A job that takes longer ends with its thread, ms; absent where every job ends. */
+  readonly limitMs?: number
   /** An idle thread ends after this, which frees its memory, ms. */
   readonly idleMs: number
+  /** What the program reads as `workerData`. */
+  readonly data?: object
 }
 
 interface Waiting<Request, Result> {
@@ -72,23 +74,26 @@ export class JobThread<Request, Result> {
     // Keeps the process alive only while it works.
     this.#worker.ref()
     this.#worker.postMessage(this.#current.request)
-    this.#timer = setTimeout(() => this.#giveUp(), this.#options.limitMs).unref()
+    const { limitMs } = this.#options
+    if (limitMs !== undefined)
+      this.#timer = setTimeout(() => this.#giveUp(limitMs), limitMs).unref()
   }
 
-  #giveUp(): void {
-    const { does, limitMs } = this.#options
+  #giveUp(limitMs: number): void {
+    const { does } = this.#options
     this.#done()?.reject(new Error(`The thread that ${does} took longer than ${limitMs} ms`))
     void this.#end()
     this.#next()
   }
 
   #start(): Worker {
-    const { program, does } = this.#options
+    const { program, does, data } = this.#options
     // Without the flags of this process, such as `--eval`.
+    const options = { workerData: data, execArgv: [] }
     const worker =
       typeof program === 'string'
-        ? new Worker(program, { execArgv: [] })
-        : new Worker(program.code, { execArgv: [], eval: true })
+        ? new Worker(program, options)
+        : new Worker(program.code, { ...options, eval: true })
     worker.on('message', (reply: JobReply<Result>) => {
       if (this.#worker !== worker) return
       const done = this.#done()

@@ -15,7 +15,7 @@ interface Line {
 /** Price, its type, what it was, and the repayment with both rates in one size. */
 function linesOf({ style, type }: Sheet, content: BrochureContent, width: number): Line[] {
   const { panel, sale, tracking, isUppercase } = style
-  const { price, finance, isSold } = content
+  const { price, market, finance, isSold } = content
   const box = { width: width - 2 * INSET.x, maxLines: 1 }
   const isReduced = price.was !== undefined && !price.isText
   const amount: TextStyle = {
@@ -47,6 +47,12 @@ function linesOf({ style, type }: Sheet, content: BrochureContent, width: number
     }),
     ...(price.note ? [line(price.note, { style: { ...small, font: 'strong' }, before: 3 })] : []),
     ...(was ? [line(`${was.before}${was.price}${was.after}`, { before: 1 })] : []),
+    ...(market
+      ? [
+          line(market.text, { before: 5, style: { ...small, font: 'strong' } }),
+          line(market.average, { before: 1, style: { ...small, size: 8, colour: panel.soft } }),
+        ]
+      : []),
     ...(finance
       ? finance.figures.map((text, at) => line(text, { before: at === 0 ? 15 : 0 }))
       : []),

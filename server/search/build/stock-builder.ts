@@ -1,6 +1,7 @@
-import { type BuiltStock, isTooLarge } from './build-stock.ts'
-import { BuildThread, type ThreadProgram } from './build-thread.ts'
+import { JobThread, type ThreadProgram } from '../../worker/job-thread.ts'
+import { type BuiltStock, isTooLarge, type TooLarge } from './build-stock.ts'
 import type { BuildRequest } from './index-options.ts'
+import type { ThreadRequest } from './thread-messages.ts'
 
 /** Builds indexes outside the server's thread. */
 export interface StockBuilder {
@@ -12,10 +13,16 @@ export interface StockBuilder {
 /** Larger stocks are built on a second thread, so that small ones need not wait for them. */
 const SMALL_CARS = 5_000
 
-/** `location` is the store's; see `openStore`. */
-export function stockBuilder(thread: ThreadProgram, location: string): StockBuilder {
-  const small = new BuildThread(thread, location)
-  const large = new BuildThread(thread, location)
+/** An idle thread ends after this, which frees its memory, ms. */
+const IDLE_MS = 2000
+
+/** `program` is `stock-thread.ts`; `location` is the store's, see `openStore`. */
+export function stockBuilder(program: ThreadProgram, location: string): StockBuilder {
+  const thread = () =>
+    new JobThread<ThreadRequest, BuiltStock | TooLarge>({
+      ...{ program, does: 'builds indexes', idleMs: IDLE_MS, data: { location } },
+    })
+  const [small, large] = [thread(), thread()]
   return {
     async build(request) {
       const built = await small.request({ build: request, maxCars: SMALL_CARS })

@@ -24,7 +24,7 @@ function store(): Promise<Store> {
 async function replyTo({ build, maxCars }: ThreadRequest): Promise<ThreadReply> {
   try {
     const stock = (await store()).stock(build.tenant)
-    return { built: await buildStock(stock, build, maxCars) }
+    return { result: await buildStock(stock, build, maxCars) }
   } catch (cause) {
     return { failure: cause instanceof Error ? cause : new Error(String(cause)) }
   }

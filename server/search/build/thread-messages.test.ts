@@ -13,7 +13,7 @@ function replyOf(bytes: number): ThreadReply {
     lengths: Uint32Array.of(5, 9),
   }
   const index = { columns: { text: { words: { text: ['a b'] } }, terms: [{ values: ['Ute'] }] } }
-  return { built: { version: 3, ms: 1, index, cars } as unknown as BuiltStock }
+  return { result: { version: 3, ms: 1, index, cars } as unknown as BuiltStock }
 }
 
 /** What the other thread receives. */
@@ -21,9 +21,9 @@ function received(reply: ThreadReply): BuiltStock {
   const { port1, port2 } = new MessageChannel()
   const { message, transfer } = toMessage(reply)
   port1.postMessage(message, transfer)
-  const arrived = receiveMessageOnPort(port2)?.message as { built: BuiltStock }
+  const arrived = receiveMessageOnPort(port2)?.message as { result: BuiltStock }
   port1.close()
-  return arrived.built
+  return arrived.result
 }
 
 test.each([MIB, 40 * MIB])('%i bytes of stock arrive whole on the other thread (2.37)', (bytes) => {
@@ -36,8 +36,8 @@ test.each([MIB, 40 * MIB])('%i bytes of stock arrive whole on the other thread (
 })
 
 test('memory of a large stock is not counted as of the receiving thread, and given back by the sending one (2.37)', () => {
-  const large = replyOf(40 * MIB) as { built: BuiltStock }
+  const large = replyOf(40 * MIB) as { result: BuiltStock }
   expect(received(large).cars.bytes.buffer).toBeInstanceOf(SharedArrayBuffer)
-  expect(large.built.cars.bytes.byteLength).toBe(0)
+  expect(large.result.cars.bytes.byteLength).toBe(0)
   expect(received(replyOf(MIB)).cars.bytes.buffer).toBeInstanceOf(ArrayBuffer)
 })

@@ -1,3 +1,4 @@
+import type { JobReply } from '../../worker/job-thread.ts'
 import type { BuiltStock, TooLarge } from './build-stock.ts'
 import type { BuildRequest } from './index-options.ts'
 
@@ -8,7 +9,7 @@ export interface ThreadRequest {
   readonly maxCars: number
 }
 
-export type ThreadReply = { readonly built: BuiltStock | TooLarge } | { readonly failure: Error }
+export type ThreadReply = JobReply<BuiltStock | TooLarge>
 
 /**
  * From this size on, in bytes, a built stock is shared with the server's thread instead of transferred

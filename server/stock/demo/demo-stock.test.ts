@@ -34,7 +34,7 @@ describe.each([
 
   test('has every state that pages show (Spec 4.01, 4.04)', () => {
     expect(new Set(cars.map((car) => car.status))).toEqual(
-      new Set(['in_stock', 'coming_soon', 'sold']),
+      new Set(['in_stock', 'coming_soon', 'sold', ...(tenant === 'harbour' ? ['withdrawn'] : [])]),
     )
     for (const hasState of [
       (car: Car) => car.reserved === true,
@@ -175,6 +175,20 @@ test('at kiwi a member of the staff of its yard signs each comment', () => {
   for (const { dealercomments, dealercomments_author: author, location } of kiwi) {
     expect(author === undefined).toBe(dealercomments === undefined)
     if (author) expect(location?.name).toBe(`Kiwi ${author.split(', ')[1]}`)
+  }
+})
+
+test('the states that chance does not give are shown once each (Spec 3.10, 3.13, 4.04, 4.06, D13, D15)', () => {
+  const count = (cars: Car[], predicate: (car: Car) => boolean) => cars.filter(predicate).length
+  const isReservedHybrid = (car: Car) => car.reserved === true && car.simple_fuel === 'Hybrid'
+  expect(count(harbour, ({ status }) => status === 'withdrawn')).toBe(1)
+  expect(count(harbour, isReservedHybrid)).toBeGreaterThan(0)
+  expect(count(kiwi, isReservedHybrid)).toBeGreaterThan(0)
+  expect(count(outback, (car) => car.private_suburb !== undefined)).toBe(1)
+  expect(count(volt, (car) => (car.subscription_price ?? 0) > 0)).toBe(1)
+  for (const cars of [harbour, kiwi, outback, volt, lonestar]) {
+    expect(share(cars, (car) => car.file !== undefined)).toBeGreaterThan(0.05)
+    expect(share(cars, (car) => car.video !== undefined)).toBeGreaterThan(0.02)
   }
 })
 

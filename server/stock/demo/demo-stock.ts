@@ -3,6 +3,7 @@ import { generateCaravan } from './demo-caravan.ts'
 import { demoGroups } from './demo-groups.ts'
 import { generateVehicle } from './demo-vehicle.ts'
 import { seededRandom } from './random.ts'
+import { withShowcase } from './showcase.ts'
 
 /** Tenants that have demo stock. */
 export const DEMO_TENANTS: readonly string[] = Object.keys(demoGroups)
@@ -25,7 +26,7 @@ export function demoStock(tenant: string, options: { now: Date; count?: number }
     )
   }
   const now = startOfDay(options.now)
-  return Array.from({ length: options.count ?? group.count }, (_, index) => {
+  const cars = Array.from({ length: options.count ?? group.count }, (_, index) => {
     const stocknum = `${group.stockPrefix}${FIRST_STOCK_NUMBER + index}`
     const random = seededRandom(`${tenant} ${stocknum}`)
     const { models = [], share = 0 } = group.caravans ?? {}
@@ -36,4 +37,5 @@ export function demoStock(tenant: string, options: { now: Date; count?: number }
       ? generateCaravan(stocknum, caravan, { group, now }, random)
       : generateVehicle(stocknum, group, now, random)
   })
+  return withShowcase(tenant, cars, group.count)
 }

@@ -1,0 +1,130 @@
+import type { Car } from '#domain/car/car.ts'
+import { reservable } from '#domain/car/reservable.ts'
+import { isSold } from '#domain/car/status.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { formatKm } from '#domain/format.ts'
+import { countryName } from '#domain/location/place-name.ts'
+import {
+  MONEY_BACK_AT_MOST_MS,
+  MONEY_BACK_CARS,
+  MONEY_BACK_KM_AT_MOST,
+  MONEY_BACK_MONTHS,
+} from '#domain/reservation/thresholds.ts'
+import { type Promised, promised } from '#domain/site/propositions.ts'
+import { DAY_MS } from '#domain/units.ts'
+import { hasPage } from '#parts/links/has-page.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { type SectionProps, Titled } from './sections.tsx'
+
+interface About {
+  readonly carTypes?: readonly Car['car_type'][] | undefined
+  readonly itemTypes?: readonly Car['item_type'][] | undefined
+}
+
+/** Whether a statement is about this car. */
+const isAbout =
+  ({ car_type, item_type }: Car) =>
+  ({ carTypes, itemTypes }: About): boolean =>
+    (carTypes?.includes(car_type) ?? true) && (itemTypes?.includes(item_type) ?? true)
+
+/** What the dealer says comes with a car; nothing of a sold one. Spec 2.45. */
+export function Included({ id, props, car, site }: SectionProps) {
+  const items = props.included.filter(isAbout(car))
+  if (items.length === 0 || isSold(car)) return null
+  return (
+    <Titled id={`${id}-included`} title={site.words.whatsIncluded}>
+      <ul className="details-columns">
+        {items.map(({ text }) => (
+          <li key={text} className="flex gap-2 py-1.5">
+            <Icon name="check" size="sm" className="mt-1 text-good" />
+            <span className="min-w-0">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Titled>
+  )
+}
+
+/** The dealer's own reasons and those promises that it makes. Spec 2.45, 9.30. */
+export function WhyBuy(section: SectionProps) {
+  const { id, props, car, site } = section
+  const own = props.why.filter(isAbout(car))
+  const items = [...own, ...promisesIn('why', section)]
+  if (items.length === 0 || isSold(car)) return null
+  return (
+    <Titled id={`${id}-why`} title={site.words.whyBuyFromUs}>
+      <Statements {...section} items={items} />
+    </Titled>
+  )
+}
+
+/** Warranties, plans and ways back that the dealer offers for the car. Spec 2.45, 5.40, 9.30. */
+export function Protection(section: SectionProps) {
+  const { id, props, car, site } = section
+  const own = props.protection.filter(isAbout(car))
+  const terms = props.moneyBack && car.car_type === 'used' ? [moneyBackTerms(section)] : []
+  const items = [...own, ...promisesIn('protect', section), ...terms]
+  if (items.length === 0 || isSold(car)) return null
+  return (
+    <Titled id={`${id}-protect`} title={site.words.protectYourCar}>
+      <Statements {...section} items={items} />
+    </Titled>
+  )
+}
+
+interface Statement {
+  readonly title: string
+  readonly text?: string | undefined
+  readonly href?: string
+  readonly link?: SectionProps['props']['why'][number]['link']
+}
+
+function Statements({ items, page }: SectionProps & { readonly items: readonly Statement[] }) {
+  return (
+    <ul className="details-columns details-statements">
+      {items.map(({ title, text, href, link }) => (
+        <li key={title}>
+          <h3>{href === undefined ? title : <Link href={href}>{title}</Link>}</h3>
+          {text !== undefined && <p className="text-ink-2">{text}</p>}
+          {link && hasPage(page, link.href) && <Link href={link.href}>{link.label}</Link>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function promisesIn(
+  section: Promised['section'],
+  { props, car, site, page }: SectionProps,
+): Promised[] {
+  const { flags, constants, finance } = site
+  const settings = { enabled: flags.reserveOnline, deposit: constants.reserveDeposit }
+  const answered = (path: string | undefined) =>
+    path !== undefined && hasPage(page, path) ? path : undefined
+  return promised(props.promises, {
+    carType: car.car_type,
+    flags,
+    country: countryName(site.locale),
+    pages: {
+      checkout: reservable(car, settings).eligible
+        ? answered(`/cars/${car.slug}/checkout`)
+        : undefined,
+      tradeIn: answered('/cars/trade-in'),
+      finance: answered(finance?.page),
+    },
+  }).filter((promise) => promise.section === section)
+}
+
+function moneyBackTerms({ site: { words, locale } }: SectionProps): Statement {
+  const terms = {
+    days: MONEY_BACK_AT_MOST_MS / DAY_MS,
+    distance: formatKm(MONEY_BACK_KM_AT_MOST, locale),
+    cars: MONEY_BACK_CARS,
+    months: MONEY_BACK_MONTHS,
+  }
+  return {
+    title: fillPlaceholders(words.moneyBackTitle, terms),
+    text: fillPlaceholders(words.moneyBackTerms, terms),
+  }
+}
