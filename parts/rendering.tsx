@@ -73,8 +73,8 @@ export interface ScriptedProps {
 }
 
 /**
- * A part whose plain script is loaded when the focus reaches it, on pages with live blocks or islands also
- * when a pointer does; without it, its HTML works by itself.
+ * A part whose plain script is loaded when the focus or a pointer reaches it; without it, its HTML works by
+ * itself.
  */
 export function Scripted({ script, className, children }: ScriptedProps): ReactNode {
   return (

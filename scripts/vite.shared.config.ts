@@ -81,6 +81,8 @@ export default defineConfig(({ command }) => ({
             ),
             ...islandEntries(islands),
           },
+          // Else the data attributes would be a file, and a request, of their own.
+          optimization: { inlineConst: { mode: 'all' as const } },
           // The page's runtime imports an island's entry by its URL and calls its default export.
           preserveEntrySignatures: 'exports-only',
           output: { entryFileNames: 'assets/[name]-[hash].js' },

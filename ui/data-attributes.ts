@@ -268,6 +268,18 @@ export const SCENE = 'data-scene'
 export const CROP = 'data-crop'
 
 /**
+ * On a photo of a car: the URL of the drawing that takes its place if it cannot be loaded.
+ * Written by primitives; read by runtime.
+ */
+export const INSTEAD = 'data-instead'
+
+/**
+ * On a photo with `data-instead` and an `alt`: the `alt` of that drawing.
+ * Written by primitives; read by runtime.
+ */
+export const INSTEAD_ALT = 'data-instead-alt'
+
+/**
  * On a stage, a car's card or a vehicle page: `sold`, which is grey. On the tray of compared cars: `some` or `none`. On a price: `reduced`, or `none` for words instead.
  * Written by views, primitives; read by styles.
  */

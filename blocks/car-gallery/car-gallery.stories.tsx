@@ -38,16 +38,30 @@ export const Longest = story('Typical', {
 export const FullScreen: StoryObj = {
   ...story('Typical'),
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'View all 6' })
-    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('button', { name: 'View all 6' }))
     const viewer = await canvas.findByRole('dialog')
-    await expect(viewer).toHaveTextContent('1 / 6')
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(viewer).toHaveTextContent('6 / 6'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(viewer).not.toBeVisible()
-    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(viewer).toHaveTextContent('Photo 2 of 6'))
   },
 }
+export const FullScreenOfDrawing: StoryObj = {
+  ...story('Typical', { car: hilux }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View all 6' }))
+    await expect(await canvas.findByRole('dialog')).toHaveTextContent('Drawing 1 of 6')
+  },
+}
+/** What is behind the pictures of a car that has a video. */
+export const Video: StoryObj = {
+  ...story('Typical', { car: hilux }),
+  play: async ({ canvas }) => {
+    canvas.getByRole('list', { name: 'Pictures' }).scrollTo({ left: 99_999, behavior: 'instant' })
+    await expect(canvas.getByRole('link', { name: 'Watch the Video' })).toBeVisible()
+  },
+}
+/** The drawing of the car is in their place. */
+export const FailingPhotos = story('Typical', {
+  car: { ...photographed, images: ['/media/none/1.jpg', '/media/none/2.jpg'] },
+})
 export const WithoutPhotos = story('Typical', { car: hilux })
 export const Sold = story('Typical', { car: soldCar })

@@ -1,13 +1,19 @@
 import { isSold } from '#domain/car/status.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { carDimensions } from '#parts/pictures/car-dimensions.ts'
 import { type CarPictures, carPictures } from '#parts/pictures/car-pictures.ts'
-import { Island } from '#parts/rendering.tsx'
+import { galleryWidths, thumbnailWidths } from '#parts/pictures/picture-widths.ts'
+import { Scripted } from '#parts/rendering.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { VARIANT } from '#ui/data-attributes.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { Stage } from '#ui/stage/stage.tsx'
 import type { ViewOf } from '../define-block.ts'
+import gallery from './gallery.island.ts'
 import type block from './schema.ts'
-import Viewer from './viewer.island.tsx'
+import { VideoSlide } from './video-slide.tsx'
+import { Viewer } from './viewer.tsx'
 
 type Variant = VariantOf<'gallery'>
 type View = ViewOf<typeof block>
@@ -25,41 +31,49 @@ const sizes: Readonly<Record<Variant, { large: string; small: string }>> = {
 }
 
 /**
- * A car's pictures: a strip to swipe and thumbnails that link to its pictures, both without script,
- * and a full-screen viewer. Spec 2.44, 3.11.
+ * A car's pictures: a strip to swipe, thumbnails that link to its pictures and a dialog that fills the
+ * screen, all without script; the script opens it at the picture that is shown, and leaves the history as
+ * it is. Spec 2.44, 3.11.
  */
 export default function CarGallery(view: View) {
-  const { props, car, site } = view
+  const { id, props, car, site } = view
   const { pictures, drawn } = carPictures(car, site.look.scene)
+  const label = `Pictures of the ${car.name}`
+  const shown = { ...view, pictures, viewerId: `${id}-viewer` }
   return (
     <section
-      aria-label={`Pictures of the ${car.name}`}
+      aria-label={label}
       className="gallery"
       {...{ [VARIANT]: props.variant ?? site.look.gallery }}
     >
-      <div className="gallery-main">
-        <Strip {...view} pictures={pictures} />
-        <Island
-          view={Viewer}
-          name="viewer"
-          className="gallery-viewer noscript:hidden print:hidden"
-          props={{ pictures, title: car.name }}
-        />
-      </div>
-      {drawn && (
-        <p className="gallery-note">Drawn from its description: there are no photos of it yet.</p>
-      )}
-      <Thumbnails {...view} pictures={pictures} />
+      <Scripted script={gallery} name="script" className="gallery-parts">
+        <div className="gallery-main">
+          <Strip {...shown} />
+          <Opener {...shown} />
+        </div>
+        {drawn && <p className="gallery-note">{site.words.drawnNote}</p>}
+        <Thumbnails {...shown} />
+        <Viewer {...{ id: shown.viewerId, label, pictures, site }} />
+      </Scripted>
     </section>
   )
 }
 
-type Shown = View & Pick<CarPictures, 'pictures'>
+type Shown = View & Pick<CarPictures, 'pictures'> & { readonly viewerId: string }
+
+/** Props of a button that opens the viewer. */
+const opens = (viewerId: string) =>
+  ({
+    popoverTarget: viewerId,
+    popoverTargetAction: 'show',
+    'aria-haspopup': 'dialog',
+  }) as const
 
 const slideId = (id: string, index: number) => `${id}-${index + 1}`
 
-function Strip({ id, props, car, site, pictures }: Shown) {
+function Strip({ id, props, car, site, pictures, viewerId }: Shown) {
   const { length, height } = carDimensions(car, site.locale)
+  const { large } = sizes[props.variant ?? site.look.gallery]
   return (
     <ul
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without it a keyboard cannot scroll the strip
@@ -69,18 +83,38 @@ function Strip({ id, props, car, site, pictures }: Shown) {
     >
       {pictures.map((picture, index) => (
         <li key={slideId(id, index)} id={slideId(id, index)} className="gallery-slide">
-          <Stage
-            picture={picture}
-            sizes={sizes[props.variant ?? site.look.gallery].large}
-            widths={[480, 640, 960, 1280, 1920]}
-            eager={index === 0}
-            sold={isSold(car)}
-            length={length}
-            height={height}
-          />
+          {/* One button for all of them, below, is enough for the tabulator. */}
+          <button type="button" tabIndex={-1} className="gallery-picture" {...opens(viewerId)}>
+            <Stage
+              picture={picture}
+              sizes={large}
+              widths={galleryWidths}
+              eager={index === 0}
+              sold={isSold(car)}
+              length={length}
+              height={height}
+            />
+          </button>
         </li>
       ))}
+      <VideoSlide car={car} site={site} poster={pictures[0]} sizes={large} />
     </ul>
+  )
+}
+
+function Opener({ site: { words }, pictures: { length }, viewerId }: Shown) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="gallery-viewer border-transparent print:hidden"
+      {...opens(viewerId)}
+    >
+      <Icon name={length > 1 ? 'images' : 'maximize'} size="sm" />
+      {length > 1
+        ? fillPlaceholders(words.viewPictures, { count: String(length) })
+        : words.viewPicture}
+    </Button>
   )
 }
 
@@ -89,13 +123,13 @@ function Thumbnails({ id, props, site, pictures }: Shown) {
   if (shown.length === 0) return null
   return (
     <ul aria-label="All pictures" className="gallery-thumbs">
-      {shown.map((picture, index) => (
+      {shown.map(({ small, ...picture }, index) => (
         <li key={slideId(id, index)}>
           <a href={`#${slideId(id, index)}`} className="gallery-thumb">
             <Stage
-              picture={{ ...picture, alt: `Picture ${index + 1}` }}
+              picture={{ ...picture, path: small ?? picture.path, alt: `Picture ${index + 1}` }}
               sizes={sizes[props.variant ?? site.look.gallery].small}
-              widths={[160, 320, 640]}
+              widths={thumbnailWidths}
             />
           </a>
         </li>

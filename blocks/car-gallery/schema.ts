@@ -9,6 +9,7 @@ export default defineBlock({
     'Pictures to swipe, thumbnails, and a full-screen viewer; drawings where there are no photos yet.',
   role: 'panel',
   look: 'gallery',
+  acts: true,
   needs: ['car'],
   spec: ['2.44', '3.11', '7.18'],
   props: {

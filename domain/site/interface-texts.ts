@@ -1,6 +1,7 @@
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
 import { brochureWords } from './brochure-words.ts'
+import { galleryWords } from './gallery-words.ts'
 import { moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
@@ -68,6 +69,7 @@ export const baseWords = {
   watchVideo: 'Watch the Video',
   showMore: 'Show More',
   showLess: 'Show Less',
+  ...galleryWords,
   ...vehicleWords,
   ...moneyWords,
   ...searchWords,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { everyTenant } from '../demo-pages.ts'
+import { carPath, everyTenant } from '../demo-pages.ts'
 import { laidOut } from '../page-checks.ts'
 import { product } from '../product.ts'
 import { desktop } from '../search-page.ts'
@@ -58,3 +58,18 @@ test.each(everyTenant)(
     expect(Math.max(...counts)).toBeLessThan(elements / 2)
   },
 )
+
+// A modal dialog makes the page behind it inert, which restyles all of it, twice.
+test('opening the pictures of a car restyles less than a tenth of its page', async () => {
+  const { page } = await newPage(desktop)
+  await page.goto(url('harbour', await carPath('harbour')))
+  await laidOut(page)
+  const viewer = page.locator('dialog[popover]')
+  const counts = await restyled(page, async () => {
+    await page.locator('.gallery-viewer').dispatchEvent('click')
+    await viewer.waitFor()
+  })
+  const elements = await page.locator('*').count()
+  expect(counts.length).toBeGreaterThan(0)
+  expect(Math.max(...counts)).toBeLessThan(elements / 10)
+})

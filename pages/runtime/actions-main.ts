@@ -1,6 +1,7 @@
 // The script of a page without live blocks and islands: what its header needs.
 import { startActions } from './actions.ts'
 import { startDrawers } from './drawers.ts'
+import { startFailedPictures } from './failed-pictures.ts'
 import { startMenus } from './menus.ts'
 import { startPlainScripts } from './plain-scripts.ts'
 
@@ -8,3 +9,4 @@ startActions()
 startMenus()
 startDrawers()
 startPlainScripts()
+startFailedPictures()

@@ -2,6 +2,7 @@
 // work as soon as they are painted.
 import { startActions } from './actions.ts'
 import { startDrawers } from './drawers.ts'
+import { startFailedPictures } from './failed-pictures.ts'
 import { startIslands } from './islands.ts'
 import { startLive } from './live.ts'
 import { startMenus } from './menus.ts'
@@ -17,3 +18,4 @@ startPanels()
 startDrawers()
 startPersonal()
 startPastSearches()
+startFailedPictures()

@@ -2,15 +2,19 @@ import { AT_ONCE, ISLAND_READY } from '#ui/data-attributes.ts'
 import { whenParsed } from './parsed.ts'
 
 /**
- * Loads the plain script of an `x-island` when the focus reaches it: for pages that have no other islands. A
- * script runs again at each focus.
+ * Loads the plain script of an `x-island` when a pointer or the focus reaches it: for pages that have no
+ * other islands. A script runs again at each focus.
  */
 export function startPlainScripts(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    const host = target instanceof Element && target.closest<HTMLElement>('x-island')
-    if (host) void run(host)
-  })
+  // Safari gives a pressed button no focus.
+  for (const type of ['focusin', 'pointerover', 'pointerdown'])
+    document.addEventListener(type, onReach, { passive: true })
   void runAtOnce()
+}
+
+function onReach({ type, target }: Event): void {
+  const host = target instanceof Element && target.closest<HTMLElement>('x-island')
+  if (host && (type === 'focusin' || !host.hasAttribute(ISLAND_READY))) void run(host)
 }
 
 /** Loads those that a page begins with. */
@@ -21,5 +25,4 @@ export async function runAtOnce(): Promise<void> {
 
 async function run(host: HTMLElement): Promise<void> {
   ;(await import(/* @vite-ignore */ host.dataset.src ?? '')).default(host)
-  host.setAttribute(ISLAND_READY, '')
 }

@@ -12,7 +12,10 @@ import type { StagePicture } from '#ui/stage/stage.tsx'
 import { drawnFacts } from './drawn-facts.ts'
 
 /** A picture of a car, as a `Stage` shows it: its path, and what it shows. */
-export type CarPicture = StagePicture
+export interface CarPicture extends StagePicture {
+  /** The same in a small file, as the dealer's feed has it. */
+  readonly small?: string
+}
 
 /** All pictures of a car; `drawn` if they are drawings, because it has no photos. */
 export interface CarPictures {
@@ -25,20 +28,30 @@ const hasOneView = (car: Car) => /^(motorcycle|caravan)$/i.test(car.simple_body 
 
 /**
  * A car's photos in order, or drawings of its body, colour and equipment: side, front, rear, and three parts
- * of the side, which are the same file. `scene` is the site's. Spec 3.11.
+ * of the side, which are the same file. `scene` is the site's. A photo that cannot be loaded has the drawing
+ * from the side in its place. Spec 3.11.
  */
 export function carPictures(car: Car, scene: SceneName): CarPictures {
   const photos = car.images ?? (car.primary_image_url === undefined ? [] : [car.primary_image_url])
+  const drawn = drawings(car, hasOwnShadow(scene))
+  const { path, alt } = drawn[0]
+  const small = smallPhotos(car, photos.length)
   const [first, ...others] = photos.map(
-    (path, index): CarPicture => ({
-      path,
+    (photo, index): CarPicture => ({
+      path: photo,
       alt: `${car.name}, photo ${index + 1}`,
       isCutOut: false,
+      instead: { path, alt },
+      ...(small && { small: small[index] }),
     }),
   )
   if (first) return { drawn: false, pictures: [first, ...others] }
-  return { drawn: true, pictures: drawings(car, hasOwnShadow(scene)) }
+  return { drawn: true, pictures: drawn }
 }
+
+/** The small photos of a feed, where there is one for each photo: else which is of which is not known. */
+const smallPhotos = ({ thumbnails }: Car, count: number) =>
+  thumbnails?.length === count ? thumbnails : undefined
 
 function drawings(car: Car, bare: boolean): readonly [CarPicture, ...CarPicture[]] {
   const facts = drawnFacts(car)

@@ -63,6 +63,7 @@ export const icons = {
   navigation: lucide.Navigation,
   palette: lucide.Palette,
   phone: lucide.Phone,
+  play: lucide.Play,
   plus: lucide.Plus,
   quote: lucide.Quote,
   repeat: lucide.Repeat2,

@@ -1,5 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { cn } from '../cn.ts'
+import { INSTEAD, INSTEAD_ALT } from '../data-attributes.ts'
+import { mediaUrl } from '../picture/media-url.ts'
 import { Picture } from '../picture/picture.tsx'
 import { scaledSizes } from './sizes.ts'
 
@@ -15,6 +17,8 @@ export interface StagePicture {
   /** A cut-out stands on the scene; a photo fills the stage. */
   readonly isCutOut: boolean
   readonly crop?: StageCrop
+  /** Of a photo: the cut-out that takes its place if it cannot be loaded. */
+  readonly instead?: { readonly path: string; readonly alt: string }
 }
 
 /** A real length of the car, with the share of the cut-out's width that it takes. */
@@ -50,6 +54,8 @@ const enlargement: Readonly<Record<StageCrop, number>> = {
 const cutOut = { width: 1200, height: 540 }
 /** The ratio that a stage has by default; a photo is cropped to it. */
 const photo = { width: 1200, height: 800 }
+/** The width in pixels of a drawing in the place of a photo, one for all: it is rarely needed. */
+const INSTEAD_WIDTH = 960
 
 /**
  * A car on a scene: a cut-out whose wheels stand on the ground of the scene that an ancestor names by
@@ -75,6 +81,7 @@ export function Stage(props: StageProps) {
         sizes={scaledSizes(sizes, isCutOut && crop ? enlargement[crop] : 1)}
         {...(widths && { widths })}
         {...(eager && { eager })}
+        {...(!isCutOut && insteadOf(picture))}
         className={isCutOut ? 'stage-car' : 'stage-photo'}
       />
       {isCutOut && !crop && (
@@ -86,6 +93,13 @@ export function Stage(props: StageProps) {
     </span>
   )
 }
+
+/** What the page's script needs to put a drawing in the place of a photo. */
+const insteadOf = ({ alt, instead }: StagePicture) =>
+  instead && {
+    [INSTEAD]: mediaUrl(instead.path, { width: INSTEAD_WIDTH }),
+    ...(alt !== '' && { [INSTEAD_ALT]: instead.alt }),
+  }
 
 function DimensionLine({ axis, text, share }: Dimension & { axis: 'length' | 'height' }) {
   const extent: CSSProperties & Record<'--extent', number> = { '--extent': share }
