@@ -99,7 +99,7 @@ async function compareTwo(page: Page, path: string) {
   ])
   await columns
     .first()
-    .getByRole('link', { name: /^Remove: / })
+    .getByRole('link', { name: /^Remove/ })
     .press('Enter')
   await expect.poll(() => columns.count()).toBe(1)
 }
