@@ -63,9 +63,9 @@ export async function renderLive(
 /**
  * What the browser should know of the first screen before it arrives: to paint nothing until an element
  * begins, since a part of a header or of a hero, painted alone, would move when the rest of it arrives.
- * That is the block after the first one, or in a layout that holds the whole page the first of the slot
- * that is written last: what stands beside it is complete. A layout's picture would be found late; a hero's is found in
- * time, and must not delay its text. Browsers that do not know the links ignore them.
+ * That is the block after the first one; where the first one holds the whole page, as a layout does, the
+ * main part, and its picture, which the browser would find late. A hero's is found in time, and must not
+ * delay its text. Browsers that do not know the links ignore them.
  */
 function firstScreenHtml(
   block: PageNode | undefined,
@@ -73,16 +73,12 @@ function firstScreenHtml(
   next: PageNode | undefined,
 ): Html {
   if (!block || !rendered) return html``
-  const held = Object.values(block.slots).flatMap(([first]) => first ?? [])
-  if (held.length > 0) {
-    const place = ({ id }: PageNode) => rendered.indexOf(` id="${escapeHtml(id)}"`)
-    const last = held.reduce((a, b) => (place(b) > place(a) ? b : a))
-    return joinHtml([paintFrom(last), picturePreload(rendered)])
-  }
-  return next ? paintFrom(next) : html``
+  if (Object.keys(block.slots).length > 0)
+    return joinHtml([paintFrom('main'), picturePreload(rendered)])
+  return next ? paintFrom(next.id) : html``
 }
 
-const paintFrom = ({ id }: PageNode): Html =>
+const paintFrom = (id: string): Html =>
   html`<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`
 
 function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {
