@@ -6,6 +6,7 @@ import { drawnFacts } from '#parts/pictures/drawn-facts.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { artworkVersion } from '#ui/artwork/artwork.ts'
 import { causeText, type Log } from '../log.ts'
+import { ownMediaPath } from '../media/own-media.ts'
 import type { PictureCache } from '../media/picture-cache.ts'
 import { maxEncodeSeconds, maxPixels } from '../media/picture-format.ts'
 import type { TenantFile } from '../media/tenant-file.ts'
@@ -21,7 +22,6 @@ const QUALITY = 84
 const MAX_PHOTOS = 4
 /** Estimated CPU time, ms. */
 const COST = { drawing: 320, photo: 120, logo: 30 } as const
-const MEDIA = '/media/site/'
 
 /** A picture to encode: the digest of what it is made from, its cost, and the work. */
 interface Source {
@@ -60,9 +60,9 @@ export async function choosePictures(
   { findFile }: Pick<PictureOptions, 'findFile'>,
 ): Promise<ChosenPictures> {
   const open = async (url: string, alt: string) => {
-    if (!url.startsWith(MEDIA)) return []
+    const path = ownMediaPath(url)
+    if (path === undefined) return []
     try {
-      const path = decodeURIComponent(url.slice(MEDIA.length).split('?', 1)[0] ?? '')
       return [{ file: await findFile(site.slug, path), alt }]
     } catch {
       // The finder has logged a file that cannot be read; one that is missing shows on the page too.
@@ -70,7 +70,7 @@ export async function choosePictures(
     }
   }
   const urls = car.images ?? (car.primary_image_url === undefined ? [] : [car.primary_image_url])
-  const local = urls.filter((url) => url.startsWith(MEDIA)).slice(0, MAX_PHOTOS)
+  const local = urls.filter((url) => ownMediaPath(url) !== undefined).slice(0, MAX_PHOTOS)
   const photos = await Promise.all(
     local.map((url, at) => open(url, `${car.name}, photo ${at + 1}`)),
   )

@@ -12,6 +12,7 @@ import type { FontFiles } from '../brochure/draw/type-setter.ts'
 import { sceneSvg } from '../brochure/scene.ts'
 import { brochureStyle } from '../brochure/style.ts'
 import { causeText, type Log } from '../log.ts'
+import { ownMediaPath } from '../media/own-media.ts'
 import type { PictureCache } from '../media/picture-cache.ts'
 import { maxEncodeSeconds, maxPixels } from '../media/picture-format.ts'
 import type { TenantFile } from '../media/tenant-file.ts'
@@ -22,7 +23,6 @@ const { width: WIDTH, height: HEIGHT } = linkPictureSize
 const QUALITY = 86
 /** Estimated CPU time, ms. */
 const COST_MS = 260
-const MEDIA = '/media/site/'
 
 export interface LinkCardOptions {
   /** Encoded pictures, with the queue that limits the encoders of the process. */
@@ -54,10 +54,9 @@ export function openLinkCards(options: LinkCardOptions): LinkCards {
   const { cache, draw, fonts, findFile, log } = options
   const photoOf = async (car: Car, site: SiteView): Promise<TenantFile | undefined> => {
     const { path, isCutOut } = mainPicture(car, site.look.scene)
-    if (isCutOut || !path.startsWith(MEDIA)) return undefined
-    const name = path.slice(MEDIA.length).split('?', 1)[0] ?? ''
+    const own = isCutOut ? undefined : ownMediaPath(path)
     // The finder has logged a file that cannot be read.
-    return findFile(site.slug, decodeURIComponent(name)).catch(() => undefined)
+    return own === undefined ? undefined : findFile(site.slug, own).catch(() => undefined)
   }
   return async (car, site) => {
     const photo = await photoOf(car, site)
