@@ -6,6 +6,7 @@ import { bytesBench } from './bytes.ts'
 import { eventsBench } from './events.ts'
 import { hostileBench } from './hostile.ts'
 import { importBench } from './import.ts'
+import { interactionsBench } from './interactions.ts'
 import { picturesBench } from './pictures.ts'
 import { previewBench } from './preview.ts'
 import { rulesBench } from './rules.ts'
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, Bench>> = {
   pictures: { run: picturesBench },
   preview: { run: previewBench },
   browser: { run: browserBench },
+  interactions: { run: interactionsBench },
   bytes: { run: bytesBench },
   brochures: { run: ({ requests }) => brochuresBench(requests), isLong: true },
   events: { run: eventsBench, isLong: true },
