@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enquiryCategories } from '#domain/enquiry/category.ts'
 import { siteSchema } from '#domain/site/site.ts'
-import { destinationSchema, destinationsOf } from './destinations.ts'
+import { destinationsOf } from './destinations.ts'
 
 const yard = (slug: string, email?: string) => ({
   ...{ id: slug, name: slug, slug, address: { street: '1 Bay Street', city: 'Cairns' } },
@@ -28,8 +28,8 @@ describe('a lead goes', () => {
       { mail: ['late@example.com'] },
     )
     expect(destinationsOf(lead, site)).toEqual([
-      { kind: 'mail', to: 'a@example.com', adf: true },
-      { kind: 'mail', to: 'b@example.com', adf: true },
+      { kind: 'mail', to: ['a@example.com'], adf: true },
+      { kind: 'mail', to: ['b@example.com'], adf: true },
       { kind: 'webhook', ...webhook },
     ])
   })
@@ -46,15 +46,11 @@ describe('a lead goes', () => {
     ['the site, where it has no location', { category: lead.category }, 'sales@example.com'],
   ])('to %s, where no route takes it (D23)', (_, sent, to) => {
     const site = siteWith({ categories: ['Parts Enquiry'], mail: ['parts@example.com'] })
-    expect(destinationsOf(sent, site)).toEqual([{ kind: 'mail', to, adf: false }])
+    expect(destinationsOf(sent, site)).toEqual([{ kind: 'mail', to: [to], adf: false }])
   })
 
   it.each(enquiryCategories)('somewhere with each category: %s (D19, D23)', (category) => {
     const site = siteWith({ categories: ['Fleet Enquiry'], webhook })
-    const destinations = destinationsOf({ category }, site)
-    expect(destinations).toHaveLength(1)
-    expect(destinationSchema.parse(JSON.parse(JSON.stringify(destinations[0])))).toEqual(
-      destinations[0],
-    )
+    expect(destinationsOf({ category }, site)).toHaveLength(1)
   })
 })

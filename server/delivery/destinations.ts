@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   locationOfLead,
   type RoutedLead,
@@ -7,21 +6,7 @@ import {
 } from '#domain/enquiry/route-of-lead.ts'
 import type { Contact } from '#domain/site/dealer.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
-
-/** Where one delivery of a lead goes; stored with it as JSON. D23. */
-export const destinationSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('mail'),
-    to: z.email().describe('One address; several are several deliveries'),
-    adf: z.boolean().describe('Whether ADF 1.0 is attached'),
-  }),
-  z.strictObject({
-    kind: z.literal('webhook'),
-    url: z.string(),
-    secret: z.string().describe('Name of the secret, never its value'),
-  }),
-])
-export type Destination = z.infer<typeof destinationSchema>
+import type { Destination } from '../store/delivery-store.ts'
 
 /** The site of a lead, as its destinations depend on it. */
 export interface DestinationSite extends RoutedSite {
@@ -31,14 +16,15 @@ export interface DestinationSite extends RoutedSite {
 
 /**
  * Where a lead goes: each mail address and the webhook of the first route that fits it. Without one, the
- * mail of its location, else that of the site's contact; so there is always at least one. D23.
+ * mail of its location, else that of the site's contact; so there is always at least one. Each address is
+ * a delivery of its own: a bounce of one never doubles another. D23.
  */
 export function destinationsOf(lead: RoutedLead, site: DestinationSite): readonly Destination[] {
   const route = routeOfLead(lead, site)
-  if (!route) return [{ kind: 'mail', to: mailOfPlace(lead, site), adf: false }]
+  if (!route) return [{ kind: 'mail', to: [mailOfPlace(lead, site)], adf: false }]
   const { mail = [], webhook, adf } = route
   return [
-    ...mail.map((to): Destination => ({ kind: 'mail', to, adf })),
+    ...mail.map((to): Destination => ({ kind: 'mail', to: [to], adf })),
     ...(webhook ? [{ kind: 'webhook' as const, url: webhook.url, secret: webhook.secret }] : []),
   ]
 }
