@@ -93,7 +93,10 @@ export function readAdf(document: string): AdfElement {
     throw fault
   })
   parser.on('processinginstruction', ({ target, body }) => instructions.push(`${target} ${body}`))
-  parser.on('opentag', ({ name, attributes: found }) => {
+  parser.on('opentag', ({ name, attributes: given }) => {
+    const found = Object.fromEntries(
+      Object.entries(given).map(([key, value]) => [key, String(value)]),
+    )
     const element: AdfElement = { name, attributes: found, children: [], text: '' }
     if (open.length === 0) root = element
     open.at(-1)?.children.push(element)
