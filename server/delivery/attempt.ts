@@ -1,4 +1,6 @@
 const EXCERPT_CHARACTERS = 200
+/** More is not searched for what to mask: the search takes the square of its length. */
+const READ_CHARACTERS = 1000
 
 const ADDRESS = /[^\s@<>"',;:()[\]]+@[^\s@<>"',;:()[\]]+/g
 /** Six digits or more, with what people put between them: a phone or card number. */
@@ -11,7 +13,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu
  * since receivers repeat what they were sent.
  */
 export function excerptOf(text: string): string {
-  const line = text.toWellFormed().replace(UNSEEN, ' ').trim()
+  const line = text.slice(0, READ_CHARACTERS).toWellFormed().replace(UNSEEN, ' ').trim()
   const masked = line.replace(ADDRESS, '…@…').replace(LONG_NUMBER, '…')
   return masked.length > EXCERPT_CHARACTERS
     ? `${masked.slice(0, EXCERPT_CHARACTERS).toWellFormed()}…`
