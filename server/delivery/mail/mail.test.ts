@@ -13,8 +13,9 @@ import {
 import { leadMail } from './message.ts'
 import { mailSender } from './send.ts'
 import { answer, receivingServer, scriptedServer } from './smtp.fixture.ts'
+import { isSmtpUrl, safeSmtpUrl } from './smtp-url.ts'
 import { headerText } from './subject.ts'
-import { isSmtpUrl, safeSmtpUrl, smtpTransport } from './transport.ts'
+import { smtpTransport } from './transport.ts'
 
 const from = 'forecourt@mail.example.com'
 
