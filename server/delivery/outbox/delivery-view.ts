@@ -7,8 +7,9 @@ import { smsText } from '../sms/text.ts'
 import { webhookPayload } from '../webhook/payload.ts'
 import type { SecretsByName } from '../webhook/secrets.ts'
 import { webhookHeaders } from '../webhook/send.ts'
+import { KEPT_HERE } from './entries.ts'
 import { icons } from './icons.ts'
-import { deliveryPath, receiverText, stateBadge } from './list-view.ts'
+import { badge, deliveryPath, receiverText, stateBadge } from './list-view.ts'
 
 /** What the outbox needs to show a delivery as it would arrive. */
 export interface ShownDelivery {
@@ -44,7 +45,7 @@ function contentOf(shown: ShownDelivery): Html {
 }
 
 const heading = (title: string, kind: 'mail' | 'webhook' | 'sms', delivery: StoredDelivery): Html =>
-  html`<div class="head">${icons[kind]}<span class="muted">${escapeHtml(receiverText(delivery.destination))}</span>${stateBadge(delivery.state)}</div><h1>${escapeHtml(title)}</h1>`
+  html`<div class="head">${icons[kind]}<span class="muted">${escapeHtml(receiverText(delivery.destination))}</span>${stateBadge(delivery)}</div><h1>${escapeHtml(title)}</h1>`
 
 type MailDestination = Extract<StoredDelivery['destination'], { kind: 'mail' }>
 
@@ -118,8 +119,10 @@ function attemptsView(
 
 function attemptView({ outcome, status, ms, excerpt }: Attempt, at: string): Html {
   const state = outcome === 'done' ? 'done' : 'failed'
-  const words = [outcomes[outcome], status].filter((each) => each !== undefined).join(' ')
+  const isHere = outcome === 'done' && status === undefined
+  const word = isHere ? KEPT_HERE : outcomes[outcome]
+  const words = status === undefined ? word : `${word} ${status}`
   const said =
     excerpt === undefined ? joinHtml([]) : html`<span class="said">${escapeHtml(excerpt)}</span>`
-  return html`<li>${stateBadge(state, words)}<span>${escapeHtml(at)}</span><span class="muted">${escapeHtml(`${Math.round(ms)} ms`)}</span>${said}</li>`
+  return html`<li>${badge(state, words)}<span>${escapeHtml(at)}</span><span class="muted">${escapeHtml(`${Math.round(ms)} ms`)}</span>${said}</li>`
 }

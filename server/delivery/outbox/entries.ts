@@ -63,6 +63,9 @@ export function contextOfEntry(
   return { id, lead, car, site, now: new Date(attempts.at(-1)?.at ?? created) }
 }
 
+/** For a delivery to the outbox alone. */
+export const KEPT_HERE = 'Kept here'
+
 export const stateWords: Readonly<Record<DeliveryState, string>> = {
   done: 'Delivered',
   waiting: 'Waiting',

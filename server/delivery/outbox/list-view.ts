@@ -3,7 +3,7 @@ import type { DeliveryState, Destination, StoredDelivery } from '../../store/del
 import type { DeliverySite } from '../lead-context.ts'
 import { leadFacts } from '../lead-facts.ts'
 import { spokenTime } from '../local-time.ts'
-import { type OutboxLead, type OutboxList, stateWords } from './entries.ts'
+import { KEPT_HERE, type OutboxLead, type OutboxList, stateWords } from './entries.ts'
 import { icons } from './icons.ts'
 
 /** The address of a delivery in the outbox. */
@@ -19,8 +19,14 @@ export function receiverText(destination: Destination): string {
 
 const kinds = { mail: 'Mail', webhook: 'Webhook', sms: 'SMS' } as const
 
-/** A state as a glyph and a word; `words` in place of the state's own. */
-export const stateBadge = (state: DeliveryState, words: string = stateWords[state]): Html =>
+/** What became of a delivery. A receiver answers with a status; without one it went no further than here. */
+export function stateBadge({ state, attempts }: StoredDelivery): Html {
+  const isHere = state === 'done' && attempts.at(-1)?.status === undefined
+  return badge(state, isHere ? KEPT_HERE : stateWords[state])
+}
+
+/** A state as a glyph and words. */
+export const badge = (state: DeliveryState, words: string): Html =>
   html`<span class="state" data-state="${escapeHtml(state)}">${icons[state]}${escapeHtml(words)}</span>`
 
 export interface ListView {
@@ -50,9 +56,9 @@ function leadView({ lead, car, deliveries }: OutboxLead, site: DeliverySite, ope
 }
 
 function deliveryRow(lead: string, delivery: StoredDelivery, open: string | undefined): Html {
-  const { id, destination, state } = delivery
+  const { id, destination } = delivery
   const href = escapeHtml(deliveryPath(lead, id))
   const current = id === open ? html` aria-current="page"` : joinHtml([])
   const label = `${kinds[destination.kind]} to ${receiverText(destination)}`
-  return html`<li><a class="to" href="${href}"${current}>${icons[destination.kind]}<span class="who">${escapeHtml(label)}</span>${stateBadge(state)}</a></li>`
+  return html`<li><a class="to" href="${href}"${current}>${icons[destination.kind]}<span class="who">${escapeHtml(label)}</span>${stateBadge(delivery)}</a></li>`
 }

@@ -36,8 +36,9 @@ export function outboxRoutes(options: OutboxOptions): Hono<AppEnv> {
       if (!isLocalLook(c)) return next()
       const { site, slug } = c.get('tenant')
       const list = await outboxList(await open(), slug, c.req.query('after'))
-      const shown = list.leads.length > 0 ? listView({ list, site }) : emptyOutbox
-      return sendPage(c, outboxPage({ ...options, site, title: 'Outbox', list: shown }))
+      const isEmpty = list.leads.length === 0
+      const shown = isEmpty ? emptyOutbox : listView({ list, site })
+      return sendPage(c, outboxPage({ ...options, site, title: 'Outbox', list: shown, isEmpty }))
     })
     .get('/_outbox/:lead/:delivery', async (c, next) => {
       const found = await shownOf(c, options)

@@ -30,7 +30,7 @@ code,pre{font:12.5px/19px var(--mono)}
 .to{display:flex;align-items:center;gap:9px;min-height:44px;margin:0 -10px;padding:6px 10px;border-radius:5px;color:inherit;text-decoration:none}
 .to:hover{background:var(--ground)}
 .to[aria-current]{background:var(--tint)}
-.to[aria-current] .who{color:var(--petrol);font-weight:600}
+.to[aria-current] .who{color:var(--petrol)}
 .to .who{flex:1;min-width:0;overflow-wrap:anywhere}
 .icon{flex:none;width:18px;height:18px;fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round;color:var(--muted)}
 .state{flex:none;display:inline-flex;align-items:center;gap:5px;padding:1px 8px 1px 6px;border-radius:10px;font-size:12.5px;line-height:18px;font-weight:560;white-space:nowrap}
@@ -55,16 +55,17 @@ pre{padding:14px 16px;border:1px solid var(--line);border-radius:6px;background:
 .tries{border-top:1px solid var(--line)}
 .tries li{display:flex;flex-wrap:wrap;align-items:center;gap:2px 12px;padding:9px 0;border-bottom:1px solid var(--line)}
 .tries .said{flex-basis:100%;color:var(--muted);overflow-wrap:anywhere}
-.empty{max-width:46ch;padding:56px 20px;margin:0 auto}
+.choose{display:none;padding:24px 32px;color:var(--muted)}
+.empty{grid-column:1/-1;max-width:46ch;padding:56px 20px;margin:0 auto}
 .empty h2{margin-bottom:8px;font-size:19px;line-height:26px}
 .empty p+p{margin-top:10px}
 .back{display:inline-block;min-height:32px;padding:6px 0;margin-bottom:6px}
 @media (min-width:900px){
-.split[data-open]{grid-template-columns:minmax(320px,400px) minmax(0,1fr)}
-.split[data-open] .leads{border-right:1px solid var(--line);min-height:calc(100vh - 90px)}
-.split:not([data-open]) .leads{max-width:860px}
+.split{grid-template-columns:minmax(320px,400px) minmax(0,1fr)}
+.leads{border-right:1px solid var(--line);min-height:calc(100vh - 90px)}
 .detail{padding:24px 32px 64px;max-width:920px}
 .back{display:none}
+.choose{display:block}
 .to{min-height:36px}
 }
 @media (max-width:899px){.split[data-open] .leads{display:none}}
