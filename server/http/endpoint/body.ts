@@ -86,10 +86,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 /** The value of a form's field; one that was sent several times is a list. */
 export type FormValue = string | readonly string[]
 
-/** The fields of an HTML form by name; 400 where it is not UTF-8. */
-export const parseForm = (
-  bytes: Uint8Array<ArrayBuffer>,
-): Readonly<Record<string, FormValue>> => formValue(decoded(bytes))
+/** The fields of a form by name. */
+export type FormValues = Readonly<Record<string, FormValue>>
+
+/** The fields of an HTML form; 400 where it is not UTF-8, 422 where it has too many. */
+export const parseForm = (bytes: Uint8Array<ArrayBuffer>): FormValues => formValue(decoded(bytes))
 
 /** Decodes a body, before validation; 400 where it is not UTF-8 or not JSON. */
 export function parseBody(bytes: Uint8Array<ArrayBuffer>, format: BodyFormat): unknown {
@@ -117,7 +118,7 @@ function jsonValue(text: string): unknown {
 const FIELDS_AT_MOST = 200
 
 /** `a=1&b=2&b=3` is `{ a: '1', b: ['2', '3'] }`. */
-function formValue(text: string): Readonly<Record<string, FormValue>> {
+function formValue(text: string): FormValues {
   const pairs = [...new URLSearchParams(text)]
   if (pairs.length > FIELDS_AT_MOST) {
     throw new AppError(422, 'too_many_fields', `A form has at most ${FIELDS_AT_MOST} fields`)

@@ -121,7 +121,15 @@ async function answerOf<Shape extends z.ZodRawShape, Params extends z.ZodRawShap
   const tenant = c.get('tenant')
   const given = { tenant, origin: c.get('origin'), requestId: c.get('requestId') }
   const header = (name: string) => c.req.header(name)
-  const request = { ...given, body, params, idempotencyKey: key, format, header, client: clientOf(c) }
+  const request = {
+    ...given,
+    body,
+    params,
+    idempotencyKey: key,
+    format,
+    header,
+    client: clientOf(c),
+  }
   const work = async () => storedResponse(await declared.handle(request))
   if (key === undefined || declared.idempotency === 'handler') return work()
   const fingerprint = hash('sha256', bytes, 'base64url')
