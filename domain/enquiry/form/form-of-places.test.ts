@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormAbout, FormSite } from './about.ts'
-import { type FormSpec, fieldsOf, type NarrowedForm } from './fields.ts'
+import { fieldsOf, type NarrowedForm } from './fields.ts'
 import { formOf } from './form-of.ts'
 import { formCar, formSite, placeNamed } from './form-site.fixture.ts'
 import type { FormKind } from './kinds.ts'
@@ -10,29 +10,6 @@ const workshop = placeNamed('workshop', { location_type: 'service' })
 const counter = placeNamed('counter', { location_type: 'service-and-parts' })
 const hidden = placeNamed('hidden', { visible: false })
 const group: FormSite = { ...formSite, locations: [newstead, placeNamed('bundall'), hidden] }
-const _dealerships = [
-  { id: 'd1', slug: 'bay-toyota', name: 'Bay Toyota' },
-  { id: 'd2', slug: 'bay-kia', name: 'Bay Kia' },
-]
-const _withForms = (forms: Partial<FormSite['forms']>): FormSite => ({
-  ...formSite,
-  forms: { ...formSite.forms, ...forms },
-})
-
-/** Fields in order, `*` after the required ones, in brackets the hidden ones, steps divided by |. */
-const _listed = (spec: FormSpec): string =>
-  spec.steps
-    .map(({ fields }) =>
-      fields
-        .map(({ kind, name, required }) =>
-          kind === 'hidden' ? `(${name})` : `${name}${required ? '*' : ''}`,
-        )
-        .join(' '),
-    )
-    .join(' | ')
-
-const _fieldOf = (spec: FormSpec, wanted: string) =>
-  fieldsOf(spec).find(({ name }) => name === wanted)
 
 describe('the place of a form', () => {
   const slugs = (kind: FormKind, site: FormSite, narrowed: NarrowedForm = {}, about = {}) => {

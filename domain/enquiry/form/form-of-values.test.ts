@@ -31,9 +31,6 @@ const listed = (spec: FormSpec): string =>
     )
     .join(' | ')
 
-const _fieldOf = (spec: FormSpec, wanted: string) =>
-  fieldsOf(spec).find(({ name }) => name === wanted)
-
 describe('a form begins', () => {
   const begun = (kind: FormKind, site: FormSite, about: FormAbout) =>
     Object.fromEntries(

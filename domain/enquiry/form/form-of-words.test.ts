@@ -7,8 +7,6 @@ import { formCar, formSite, placeNamed } from './form-site.fixture.ts'
 import { type FormKind, formKinds } from './kinds.ts'
 
 const newstead = placeNamed('newstead')
-const _workshop = placeNamed('workshop', { location_type: 'service' })
-const _counter = placeNamed('counter', { location_type: 'service-and-parts' })
 const hidden = placeNamed('hidden', { visible: false })
 const group: FormSite = { ...formSite, locations: [newstead, placeNamed('bundall'), hidden] }
 const dealerships = [
@@ -19,18 +17,6 @@ const withForms = (forms: Partial<FormSite['forms']>): FormSite => ({
   ...formSite,
   forms: { ...formSite.forms, ...forms },
 })
-
-/** Fields in order, `*` after the required ones, in brackets the hidden ones, steps divided by |. */
-const _listed = (spec: FormSpec): string =>
-  spec.steps
-    .map(({ fields }) =>
-      fields
-        .map(({ kind, name, required }) =>
-          kind === 'hidden' ? `(${name})` : `${name}${required ? '*' : ''}`,
-        )
-        .join(' '),
-    )
-    .join(' | ')
 
 const fieldOf = (spec: FormSpec, wanted: string) =>
   fieldsOf(spec).find(({ name }) => name === wanted)

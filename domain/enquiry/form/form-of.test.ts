@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import type { FormSite } from './about.ts'
-import { type FormSpec, fieldsOf, type NarrowedForm } from './fields.ts'
+import type { FormSpec, NarrowedForm } from './fields.ts'
 import { formOf } from './form-of.ts'
 import { formSite, placeNamed } from './form-site.fixture.ts'
 import { type FormKind, formKinds, isFormKind } from './kinds.ts'
 
 const newstead = placeNamed('newstead')
-const _workshop = placeNamed('workshop', { location_type: 'service' })
-const _counter = placeNamed('counter', { location_type: 'service-and-parts' })
 const hidden = placeNamed('hidden', { visible: false })
 const group: FormSite = { ...formSite, locations: [newstead, placeNamed('bundall'), hidden] }
 const dealerships = [
@@ -30,9 +28,6 @@ const listed = (spec: FormSpec): string =>
         .join(' '),
     )
     .join(' | ')
-
-const _fieldOf = (spec: FormSpec, wanted: string) =>
-  fieldsOf(spec).find(({ name }) => name === wanted)
 
 test.each<[FormKind, string]>([
   ['enquiry', '(category) name* email* phone* message* opt_in'],

@@ -15,7 +15,6 @@ const site: FormSite = {
 }
 const enquiry = formOf('enquiry', formSite)
 const testDrive = formOf('test_drive', formSite)
-const _photos = formOf('request_photos', formSite)
 const all = formOf(
   'enquiry',
   { ...site, forms: { ...site.forms, terms: { text: 'I agree' } } },
@@ -31,7 +30,6 @@ const typed = {
   phone: '0491 570 006',
   message: 'Is it still here?',
 }
-const _person = { name: 'Sam Lee', email: 'sam@example.com', phone: '+61491570006' }
 
 const errorsOf = (spec: typeof enquiry, submitted: Submitted) => {
   const reading = readForm(spec, submitted, 'AU')

@@ -16,14 +16,6 @@ const site: FormSite = {
 const enquiry = formOf('enquiry', formSite)
 const testDrive = formOf('test_drive', formSite)
 const photos = formOf('request_photos', formSite)
-const _all = formOf(
-  'enquiry',
-  { ...site, forms: { ...site.forms, terms: { text: 'I agree' } } },
-  {
-    categories: ['Parts Enquiry', 'General Enquiry'],
-    fields: ['category', 'location', 'dealership_slug', 'Rego', 'message', 'opt_in'],
-  },
-)
 
 const typed = {
   name: ' Sam Lee ',
