@@ -18,6 +18,9 @@ import { firstPictures } from './first-pictures.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
+import { leadChangeEndpoint } from './leads/change-endpoint.ts'
+import { leadsEndpoint } from './leads/endpoint.ts'
+import { leadSubmit } from './leads/submit.ts'
 import { openLinkCards } from './link-card/link-cards.ts'
 import { linkCardRoutes } from './link-card/routes.ts'
 import { causeText, jsonLog, setLogLevel } from './log.ts'
@@ -85,10 +88,14 @@ export async function start(
     stock: stock.directory,
     ...pageCaches(cache, jsonLog),
     visitorOf: withoutSignIn,
+    appointments: async (tenant) => (await stock.store.open()).appointments(tenant),
     assets: builtAssets(dist),
     clock,
     log: jsonLog,
   }
+  const kick = () => deliveries.kick()
+  const leads = { open, stock: stock.directory, events, kick, clock, log: jsonLog }
+  const submit = leadSubmit(leads)
   const urlCache = new UrlCache(services, cache, settings.trustProxy)
   const pictures = openPictures(settings.dataDir, jsonLog)
   const fonts = await readFonts(join(dist, 'brochure-fonts'))
@@ -152,7 +159,10 @@ export async function start(
       : [
           eventsEndpoint(events, clock),
           phoneRevealsEndpoint({ stock: stock.directory, events, clock }),
+          leadsEndpoint({ services, submit }),
+          leadChangeEndpoint(leads),
         ],
+    ...(!draft && { submit }),
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
     ready: () => warming.isReady,

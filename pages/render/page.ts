@@ -1,3 +1,4 @@
+import type { ReadParameter } from '#blocks/define-block.ts'
 import { CACHED_RESULTS_AT_MOST } from '#domain/stock-query/thresholds.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveResponse } from '../live-response.ts'
@@ -83,7 +84,9 @@ const paintFrom = (id: string): Html =>
 
 function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {
   const { assets, site } = request
-  const measures = hasMeasurable(request.page) ? measuresText(site.tracking) : ''
+  const measures = hasMeasurable(request.page)
+    ? measuresText(site.tracking, site.words.consentText)
+    : ''
   const sources = [
     scripts[pageScript(request.page)](assets),
     ...(measures === '' ? [] : [assets.tracking]),
@@ -152,6 +155,46 @@ export const chosenAtMost = perObject((page: ResolvedPage) =>
   Math.max(0, ...Array.from(eachBlock(page.blocks), ({ block }) => block.chooses)),
 )
 
+/** The parameters of the address that a page's blocks read. */
+export const readOf = perObject(
+  (page: ResolvedPage): ReadonlySet<ReadParameter> =>
+    new Set(Array.from(eachBlock(page.blocks)).flatMap(({ block }) => block.reads)),
+)
+
+const freshIds = perObject(
+  (page: ResolvedPage) =>
+    new Set(
+      Array.from(eachBlock(page.blocks))
+        .filter(showsWhatChanges)
+        .map(({ id }) => id),
+    ),
+)
+
+function showsWhatChanges({ block: { fresh }, props }: PageNode): boolean {
+  if (typeof fresh === 'boolean') return fresh
+  return Object.entries(fresh).some(([name, values]) => values.includes(String(props[name])))
+}
+
+/** Whether these blocks, or any of the page, show what changes at any time. */
+export const isFresh = (page: ResolvedPage, ids: Iterable<string> = freshIds(page)): boolean =>
+  [...ids].some((id) => freshIds(page).has(id))
+
+const formsOf = perObject(
+  (page: ResolvedPage) =>
+    new Map(
+      Array.from(eachBlock(page.blocks))
+        .filter(({ block }) => block.posts)
+        .map((node) => [node.id, node]),
+    ),
+)
+
+/** Ids of the blocks with a form that posts to the page's address. */
+export const formBlocks = (page: ResolvedPage): readonly PageNode[] => [...formsOf(page).values()]
+
+/** The block of this id if it has a form that posts to the page's address. */
+export const formBlock = (page: ResolvedPage, id: string): PageNode | undefined =>
+  formsOf(page).get(id)
+
 const blockIds = perObject(
   (page: ResolvedPage) => new Set(Array.from(eachBlock(page.blocks), ({ id }) => id)),
 )
@@ -167,6 +210,9 @@ const personalIds = perObject(
         .map(({ id }) => id),
     ),
 )
+
+/** Whether a page has a personal block. */
+export const hasPersonal = (page: ResolvedPage): boolean => personalIds(page).size > 0
 
 /** Whether the block of this id is personal. */
 export const isPersonalBlock = (page: ResolvedPage, id: string): boolean =>
