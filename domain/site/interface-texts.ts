@@ -5,6 +5,7 @@ import { galleryWords } from './gallery-words.ts'
 import { moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
+import { slotWords } from './slot-words.ts'
 import { vehicleWords } from './vehicle-words.ts'
 
 /**
@@ -85,6 +86,7 @@ export const baseWords = {
   previous: 'Previous',
   next: 'Next',
   ...savedWords,
+  ...slotWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',
