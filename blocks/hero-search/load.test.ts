@@ -30,6 +30,7 @@ async function loaded(
     ports: {
       best: { power: 353 },
       carById: () => undefined,
+      takenSlots: async () => new Set<string>(),
       search(request) {
         requests.push(request)
         return {

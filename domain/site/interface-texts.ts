@@ -5,6 +5,7 @@ import { galleryWords } from './gallery-words.ts'
 import { moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
+import { slotWords } from './slot-words.ts'
 import { vehicleWords } from './vehicle-words.ts'
 
 /**
@@ -78,7 +79,7 @@ export const baseWords = {
   // The question before anything is measured (Spec 7.19)
   consentHeading: 'May we count views and calls?',
   consentText:
-    'We would count how often cars are viewed, saved, compared and called about, and how many searches find nothing. Nothing about you is stored.',
+    'We would count how often cars are viewed, saved, compared, called and asked about, and how many searches find nothing. Nothing about you is stored.',
   consentAllow: 'Yes, count',
   consentDecline: 'No, thanks',
   consentRefusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',
@@ -87,6 +88,7 @@ export const baseWords = {
   previous: 'Previous',
   next: 'Next',
   ...savedWords,
+  ...slotWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',

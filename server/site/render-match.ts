@@ -1,4 +1,4 @@
-import { measuresText } from '#domain/tracking/measures.ts'
+import { isMeasured } from '#domain/tracking/measures.ts'
 import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { renderLive, renderPage } from '#pages/render/page.ts'
@@ -61,7 +61,7 @@ function policyOf(tenant: Tenant, request: PageRequest): string {
 }
 
 const scriptsOf = ({ site }: Tenant, { runtime, actions, tracking }: Assets): string[] =>
-  measuresText(site.tracking) === '' ? [runtime, actions] : [runtime, actions, tracking]
+  isMeasured(site.tracking) ? [runtime, actions, tracking] : [runtime, actions]
 
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   const response = await renderLive(ids, request)
