@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { enquiryLeadSchema } from './enquiry-lead.ts'
-import { readForm } from './form-values.ts'
+import { formOf } from './form/form-of.ts'
+import { formSite } from './form/form-site.fixture.ts'
+import { readForm } from './form/read-form.ts'
 import { submissionKeySchema } from './submission-key.ts'
 import { vehicleOfLead } from './vehicle-of-lead.ts'
 
@@ -62,6 +64,15 @@ describe('an enquiry lead', () => {
     ['a day that is none', { dateTime: '2026-02-30T10:30' }, 'dateTime'],
     ['a status that no car has', { vehicle_status: 'gone' }, 'vehicle_status'],
     ['an unknown field', { rego: '123ABC' }, ''],
+    ['a name of 101 letters', { name: 'a'.repeat(101) }, 'name'],
+    ['a message of 5,001 letters', { message: 'a'.repeat(5001) }, 'message'],
+    ['a NUL, which PostgreSQL refuses', { message: 'a\u0000b' }, 'message'],
+    ['text that turns its direction', { name: '\u202egnp.exe' }, 'name'],
+    ['half a letter', { company: 'a\ud800' }, 'company'],
+    ['21 services', { additional_services: Array(21).fill('Wash') }, 'additional_services'],
+    ['a source of its own', { source: 'Phone' }, 'source'],
+    ['consent to nothing that was shown', { consent: { text: '', given: true } }, 'consent.text'],
+    ['a time of day of its own', { preferred_time: 'noon' }, 'preferred_time'],
   ])('with %s (%j) is refused there (Spec 3.37-3.40)', (_what, fault, path) => {
     expect(faultsOf({ ...full, ...fault })?.join()).toMatch(new RegExp(`^${path}: `))
   })
@@ -80,11 +91,11 @@ describe('an enquiry lead', () => {
   })
 
   test('is made of what a form read and of its car (Spec 3.37-3.39, 5.11)', () => {
-    const car = { id: 'u1', make: 'Kia', model: 'Rio', car_type: 'used', status: 'sold' } as const
-    const reading = readForm(
-      { form: 'enquiry', country: 'AU', car, rego: true },
-      { ...full, phone: '0491 570 006', Rego: '123 abc', opt_in: 'on' },
-    )
+    const vehicle = { id: 'u1', make: 'Kia', model: 'Rio', car_type: 'used' } as const
+    const car = { ...vehicle, item_type: 'car', status: 'sold' } as const
+    const site = { ...formSite, forms: { ...formSite.forms, rego: true } }
+    const typed = { ...full, phone: '0491 570 006', Rego: '123 abc', opt_in: 'on' }
+    const reading = readForm(formOf('enquiry', site, {}, { car }), typed, 'AU')
     const lead = reading.valid && { ...reading.values, ...vehicleOfLead(car) }
     expect(enquiryLeadSchema.parse(lead)).toMatchObject({
       category: 'Used Vehicle Enquiry',

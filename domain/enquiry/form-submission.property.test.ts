@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formFields } from './form-fields.ts'
 import { type FormEvent, firstFormState, formAfter } from './form-submission.ts'
-import { readForm } from './form-values.ts'
 
 const event: fc.Arbitrary<FormEvent> = fc.oneof(
   fc.constantFrom<FormEvent>({ type: 'continue' }, { type: 'back' }, { type: 'failed' }),
@@ -24,27 +22,6 @@ test('a form never leaves its states and its steps (Spec 4.19, 4.20)', () => {
         expect(state.step).toBeLessThan(steps)
         if (state.name === 'submitting') expect(state.step).toBe(steps - 1)
       }
-    }),
-  )
-})
-
-test('for any submission, a form has values or a message for its own fields (Spec 5.09-5.15)', () => {
-  const config = fc.record({
-    form: fc.constantFrom('enquiry', 'test_drive', 'request_photos'),
-    country: fc.constantFrom('AU', 'NZ', 'US'),
-    terms: fc.boolean(),
-  })
-  const submitted = fc.dictionary(
-    fc.constantFrom('name', 'email', 'phone', 'message', 'dateTime', 'opt_in', 'terms_conditions'),
-    fc.anything(),
-  )
-  fc.assert(
-    fc.property(config, submitted, (form, values) => {
-      const reading = readForm(form, values)
-      const names = formFields(form).map(({ name }) => String(name))
-      const named = Object.keys(reading.valid ? reading.values : reading.errors)
-      for (const name of named) expect(names).toContain(name)
-      if (!reading.valid) expect(named).not.toHaveLength(0)
     }),
   )
 })
