@@ -3,7 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { Records } from '#domain/records.ts'
 import type { PageSearch, SearchPort } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
-import type { Block, ForPersonal } from './define-block.ts'
+import type { Block, ForPersonal, ForReading } from './define-block.ts'
 
 /** Where blocks get their data. Every port is scoped to the request's tenant. */
 export interface Ports extends SearchPort {
@@ -11,9 +11,12 @@ export interface Ports extends SearchPort {
   carById(id: string): Car | undefined
 }
 
-/** The argument of a block's `load`: its props, the bound records, the page's search and the ports. */
+/**
+ * The argument of a block's `load`: its props, the bound records, the page's search, the parameters that
+ * the block `reads`, and the ports.
+ */
 export type LoadContext<B> =
-  B extends Block<infer Shape, infer Need, infer _Slots, infer Personal>
+  B extends Block<infer Shape, infer Need, infer _Slots, infer Personal, infer Read>
     ? {
         readonly props: z.output<z.ZodObject<Shape, z.core.$strict>>
         readonly site: SiteView
@@ -21,7 +24,8 @@ export type LoadContext<B> =
         readonly search: PageSearch
         readonly ports: Ports
       } & Pick<Records, Need> &
-        ForPersonal<Personal>
+        ForPersonal<Personal> &
+        ForReading<Read>
     : never
 
 /** The default export of a block's `load.ts`: runs on the server only, and takes data only from the ports. */
