@@ -14,6 +14,10 @@ export const whenSchema = z
       description:
         "Only where the page's car is of one of these; on a search page unless other types are searched.",
     }),
+    exactCarTypes: z.boolean().optional().meta({
+      title: 'Exactly these car types',
+      description: 'On a search page only where all of `carTypes` and no others are searched.',
+    }),
     from: z.iso
       .date()
       .optional()
@@ -34,6 +38,10 @@ export const whenSchema = z
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],
     error: 'the last day lies before the first day',
+  })
+  .refine(({ carTypes, exactCarTypes }) => carTypes || !exactCarTypes, {
+    path: ['exactCarTypes'],
+    error: 'there are no carTypes that it could be about',
   })
   .meta({ title: 'Shown when', description: 'Conditions, all of which must hold.' })
 export type When = z.output<typeof whenSchema>

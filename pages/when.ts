@@ -33,9 +33,12 @@ export function isShown(when: When | undefined, circumstances: Circumstances): b
 const isFlagOn = ({ flag }: When, { flags }: Circumstances): boolean =>
   flag === undefined || isFeatureOn(flags, flag)
 
-const isOfCarType = ({ carTypes: display }: When, { carTypes }: Circumstances): boolean =>
+const isOfCarType = (
+  { carTypes: display, exactCarTypes: strictDisplay = false }: When,
+  { carTypes }: Circumstances,
+): boolean =>
   display === undefined ||
-  (carTypes !== undefined && carTypeDisplay({ display, strictDisplay: false }, carTypes).eligible)
+  (carTypes !== undefined && carTypeDisplay({ display, strictDisplay }, carTypes).eligible)
 
 const isInDays = ({ from, until }: When, { today }: Circumstances): boolean =>
   dayWindow({ first: from, last: until }, today).eligible

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createConsent } from './consent.ts'
 import { memoryStorage } from './memory-storage.fixture.ts'
 
-function consentWith(isAsked: boolean, signals = {}, stored?: string) {
+function consentWith(question: string | undefined, signals = {}, stored?: string) {
   const storage = memoryStorage(stored === undefined ? {} : { measurement: stored })
-  const make = () => createConsent(isAsked, { storage: () => storage, signals })
+  const make = () => createConsent(question, { storage: () => storage, signals })
   return { consent: make(), again: make }
 }
 
 test('a site that asks measures only visitors who agreed, and stores the choice', () => {
-  const { consent, again } = consentWith(true)
+  const { consent, again } = consentWith('v1')
   expect([consent.choice(), consent.mayMeasure()]).toEqual([undefined, false])
   consent.choose('granted')
   expect([consent.mayMeasure(), again().mayMeasure()]).toEqual([true, true])
@@ -18,18 +18,27 @@ test('a site that asks measures only visitors who agreed, and stores the choice'
 })
 
 test('a site that need not ask measures', () => {
-  expect(consentWith(false).consent.mayMeasure()).toBe(true)
+  expect(consentWith(undefined).consent.mayMeasure()).toBe(true)
 })
 
 test.each([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
 ])('%s refuses, whatever the site asks and the visitor chose', (_, signals) => {
-  expect(consentWith(false, signals).consent.mayMeasure()).toBe(false)
-  const { consent } = consentWith(true, signals, '"granted"')
+  expect(consentWith(undefined, signals).consent.mayMeasure()).toBe(false)
+  const { consent } = consentWith('v1', signals, '"granted:v1"')
   expect([consent.mayMeasure(), consent.isRefusedByBrowser]).toEqual([false, true])
 })
 
-test.each(['"yes"', '{', 'true', 'null'])('a stored %s is no choice', (stored) => {
-  expect(consentWith(true, {}, stored).consent.choice()).toBeUndefined()
+test.each(['"yes"', '"granted"', '{', 'true', 'null'])('a stored %s is no choice', (stored) => {
+  expect(consentWith('v1', {}, stored).consent.choice()).toBeUndefined()
+})
+
+test('who agreed to another question is asked again, who refused is not', () => {
+  const before = consentWith('v2', {}, '"granted:v1"').consent
+  expect([before.choice(), before.mayMeasure()]).toEqual([undefined, false])
+  before.choose('granted')
+  expect(before.mayMeasure()).toBe(true)
+  const refused = consentWith('v2', {}, '"refused"').consent
+  expect([refused.choice(), refused.mayMeasure()]).toEqual(['refused', false])
 })

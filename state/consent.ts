@@ -20,27 +20,36 @@ export interface BrowserSignals {
   readonly doNotTrack?: string | null
 }
 
-export type ConsentOptions = Pick<
-  StoredValueOptions<Choice | undefined>,
-  'storage' | 'otherTabs'
-> & { readonly signals?: BrowserSignals }
+export type ConsentOptions = Pick<StoredValueOptions<string>, 'storage' | 'otherTabs'> & {
+  readonly signals?: BrowserSignals
+}
 
-/** @param isAsked whether the site asks before it measures */
+/**
+ * A visitor's consent to measurement. To have agreed to another question, or before questions had
+ * versions, is no answer to this one; who said no is not asked again.
+ * @param question the version of the question that the site asks; undefined if it need not ask
+ */
 export function createConsent(
-  isAsked: boolean,
+  question: string | undefined,
   { signals = navigator, ...storage }: ConsentOptions = {},
 ): Consent {
   const isRefusedByBrowser = signals.globalPrivacyControl === true || signals.doNotTrack === '1'
-  const stored = storedValue<Choice | undefined>({
+  const granted = `granted:${question}`
+  const stored = storedValue({
     ...storage,
     key: 'measurement',
-    parse: (text) => (text === 'granted' || text === 'refused' ? text : undefined),
-    empty: undefined,
+    parse: (text) => (text === granted || text === 'refused' ? text : undefined),
+    empty: '',
   })
+  const choice = (): Choice | undefined => {
+    const answer = stored.read()
+    if (answer === granted) return 'granted'
+    return answer === 'refused' ? answer : undefined
+  }
   return {
-    choice: stored.read,
+    choice,
     isRefusedByBrowser,
-    mayMeasure: () => !isRefusedByBrowser && (!isAsked || stored.read() === 'granted'),
-    choose: stored.write,
+    mayMeasure: () => !isRefusedByBrowser && (question === undefined || choice() === 'granted'),
+    choose: (chosen) => stored.write(chosen === 'granted' ? granted : chosen),
   }
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { carTypes } from '#domain/car/kinds.ts'
-import type { DisplayReason } from '#domain/promotion/car-type-display.ts'
-import type { WindowReason } from '#domain/promotion/day-window.ts'
-import { promoShown } from '#domain/promotion/shown-promos.ts'
+import { eligibleIfAll } from '#domain/eligibility.ts'
+import { calendarDay } from '#domain/format.ts'
+import { carTypeDisplay, type DisplayReason } from '#domain/promotion/car-type-display.ts'
+import { dayWindow, type WindowReason } from '#domain/promotion/day-window.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
 import { timeZone } from './story-time.ts'
@@ -51,16 +52,13 @@ const rule: Rule<Inputs> = {
     now: { label: 'Date and time, in UTC', kind: 'text' },
   },
   typical,
-  decide({ now, searched, display, ...promo }) {
+  decide({ now, searched, display, start, expiry, strictDisplay }) {
     const chosen = (type: Types) => carTypes.filter((known) => known === type)
-    const context = { now: new Date(now), timeZone, carTypes: chosen(searched) }
-    return [
-      answerOf('The promotion', promoShown({ ...promo, display: chosen(display) }, context), {
-        yes: 'Shows',
-        no: 'Does not show',
-        reasons,
-      }),
-    ]
+    const shown = eligibleIfAll<WindowReason | DisplayReason>(
+      dayWindow({ first: start, last: expiry }, calendarDay(new Date(now), timeZone)),
+      carTypeDisplay({ display: chosen(display), strictDisplay }, chosen(searched)),
+    )
+    return [answerOf('The promotion', shown, { yes: 'Shows', no: 'Does not show', reasons })]
   },
   cases: [
     { title: 'The middle day', inputs: typical },

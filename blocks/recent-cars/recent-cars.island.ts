@@ -1,5 +1,6 @@
 import { chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import { createRecentlyViewed } from '#state/recently-viewed.ts'
+import { whenSeen } from '#state/seen.ts'
 import { VIEWED } from '#ui/data-attributes.ts'
 
 /** How far below the screen the strip is when its cards are requested, in pixels. */
@@ -12,7 +13,7 @@ export default function showRecent(host: HTMLElement): void {
   if (!strip || id === undefined) return
   const viewed = createRecentlyViewed()
   const others = viewed.list().filter((other) => other !== id)
-  viewed.add(id)
+  void whenSeen().then(() => viewed.add(id))
   if (others.length === 0) return
   const near = new IntersectionObserver(
     ([entry]) => {

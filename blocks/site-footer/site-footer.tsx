@@ -1,5 +1,5 @@
 import type { Link } from '#domain/site/menu.ts'
-import { measuresText } from '#domain/tracking/measures.ts'
+import { asksConsent } from '#domain/tracking/measures.ts'
 import { shownLinks } from '#parts/links/shown-links.ts'
 import { PosterLine } from '#parts/poster-line/poster-line.tsx'
 import { CONSENT_NOTICE_ID } from '#ui/consent-notice/consent-notice-id.ts'
@@ -94,7 +94,7 @@ function Links({ links, page }: LinksProps) {
 
 /** Opens the consent notice again; without script nothing is measured. */
 function PrivacyChoices({ site }: Pick<Props, 'site'>) {
-  if (measuresText(site.tracking) === '' || site.tracking.consent !== 'ask') return null
+  if (!asksConsent(site.tracking)) return null
   return (
     <button
       type="button"

@@ -76,7 +76,7 @@ export const baseWords = {
   // The question before anything is measured (Spec 7.19)
   consentHeading: 'May we count views and calls?',
   consentText:
-    'We would count how often cars are viewed, saved, compared and called about, and how many searches find nothing. Nothing about you is stored.',
+    'We would count how often cars are viewed, saved, compared, called and asked about, and how many searches find nothing. Nothing about you is stored.',
   consentAllow: 'Yes, count',
   consentDecline: 'No, thanks',
   consentRefusedByBrowser: 'Your browser asks sites not to measure you, so we do not.',

@@ -1,5 +1,7 @@
-/** What is measured on a page, for its script. Spec 7.19. */
-export interface Measures {
+import { checksum } from '#domain/checksum.ts'
+
+/** What a site measures (`tracking` of `site.json`). Spec 7.19. */
+export interface Tracking {
   /** Events are sent to the site's own counters. */
   readonly events: boolean
   /** Events are put into `window.dataLayer`. */
@@ -7,15 +9,30 @@ export interface Measures {
   readonly consent: 'not-needed' | 'ask'
 }
 
-const names = { events: 'events', dataLayer: 'data-layer', ask: 'ask' } as const
+/** What is measured on a page, for its script. */
+export interface Measures extends Pick<Tracking, 'events' | 'dataLayer'> {
+  /** The version of the question that a visitor must have agreed to; undefined where none is asked. */
+  readonly question: string | undefined
+}
 
-/** For the document's `data-measure`: `events data-layer ask`; empty if nothing is measured. */
-export function measuresText({ events, dataLayer, consent }: Measures): string {
-  if (!events && !dataLayer) return ''
+const names = { events: 'events', dataLayer: 'data-layer', ask: 'ask:' } as const
+
+/** Whether anything is measured at all. */
+export const isMeasured = ({ events, dataLayer }: Tracking): boolean => events || dataLayer
+
+/** Whether visitors are asked first; what is not measured needs no consent. */
+export const asksConsent = (tracking: Tracking): boolean =>
+  isMeasured(tracking) && tracking.consent === 'ask'
+
+/**
+ * For the document's `data-measure`: `events data-layer ask:1hx4k2z`; empty if nothing is measured.
+ * @param question the text of the notice: consent to another text is none to this one
+ */
+export function measuresText(tracking: Tracking, question: string): string {
   const words = [
-    events && names.events,
-    dataLayer && names.dataLayer,
-    consent === 'ask' && names.ask,
+    tracking.events && names.events,
+    tracking.dataLayer && names.dataLayer,
+    asksConsent(tracking) && `${names.ask}${checksum(question).toString(36)}`,
   ]
   return words.filter(Boolean).join(' ')
 }
@@ -23,9 +40,10 @@ export function measuresText({ events, dataLayer, consent }: Measures): string {
 /** Parses a `data-measure`; nothing is measured without one. */
 export function measuresOf(text = ''): Measures {
   const words = text.split(' ')
+  const question = words.find((word) => word.startsWith(names.ask))?.slice(names.ask.length)
   return {
     events: words.includes(names.events),
     dataLayer: words.includes(names.dataLayer),
-    consent: words.includes(names.ask) ? 'ask' : 'not-needed',
+    question,
   }
 }

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { measuresText } from '#domain/tracking/measures.ts'
+import { asksConsent } from '#domain/tracking/measures.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { ConsentNotice } from '#ui/consent-notice/consent-notice.tsx'
 import { elementHtml } from './element-html.ts'
@@ -12,7 +12,7 @@ const notices = new WeakMap<SiteView, Html>()
  * those who have not answered. It is first in the page, so that the keyboard reaches it at once.
  */
 export function consentHtml(site: SiteView): Html {
-  if (measuresText(site.tracking) === '' || site.tracking.consent !== 'ask') return html``
+  if (!asksConsent(site.tracking)) return html``
   const known =
     notices.get(site) ??
     flat(elementHtml(noticeOf(site), { each: none, island: none, scripted: none }))

@@ -84,7 +84,9 @@ const paintFrom = (id: string): Html =>
 
 function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {
   const { assets, site } = request
-  const measures = hasMeasurable(request.page) ? measuresText(site.tracking) : ''
+  const measures = hasMeasurable(request.page)
+    ? measuresText(site.tracking, site.words.consentText)
+    : ''
   const sources = [
     scripts[pageScript(request.page)](assets),
     ...(measures === '' ? [] : [assets.tracking]),

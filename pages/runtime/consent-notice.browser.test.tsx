@@ -34,21 +34,21 @@ test('nothing shows without script', async () => {
 })
 
 test('asks once, by keyboard first, and takes no focus by itself', async () => {
-  await startConsentNotice(createConsent(true))
+  await startConsentNotice(createConsent('v1'))
   await expect.element(region()).toBeVisible()
   expect(document.activeElement).toBe(document.body)
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('button', { name: 'Yes' })).toHaveFocus()
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(region()).not.toBeInTheDocument()
-  expect(createConsent(true).choice()).toBe('refused')
+  expect(createConsent('v1').choice()).toBe('refused')
   drawPage()
-  await startConsentNotice(createConsent(true))
+  await startConsentNotice(createConsent('v1'))
   await expect.element(region()).not.toBeInTheDocument()
 })
 
 test('opens again to change one’s mind, says what was chosen, and gives the focus back', async () => {
-  const consent = createConsent(true)
+  const consent = createConsent('v1')
   consent.choose('granted')
   await startConsentNotice(consent)
   await open()
@@ -62,7 +62,7 @@ test('opens again to change one’s mind, says what was chosen, and gives the fo
 })
 
 test('Escape closes it without an answer', async () => {
-  const consent = createConsent(true)
+  const consent = createConsent('v1')
   await startConsentNotice(consent)
   await userEvent.keyboard('{Tab}{Escape}')
   await expect.element(region()).not.toBeInTheDocument()
@@ -70,7 +70,7 @@ test('Escape closes it without an answer', async () => {
 })
 
 test('a browser that refuses is not asked, and the notice says so', async () => {
-  await startConsentNotice(createConsent(true, { signals: { globalPrivacyControl: true } }))
+  await startConsentNotice(createConsent('v1', { signals: { globalPrivacyControl: true } }))
   await expect.element(region()).not.toBeInTheDocument()
   await open()
   await expect.element(page.getByText('Your browser says no.')).toBeVisible()
@@ -81,7 +81,7 @@ test('a browser that refuses is not asked, and the notice says so', async () => 
 
 test('nothing is sent or put anywhere before consent, and at once after it (Spec 7.19)', async () => {
   const sent: Blob[] = []
-  document.documentElement.dataset.measure = 'events data-layer ask'
+  document.documentElement.dataset.measure = 'events data-layer ask:v1'
   startTracking((_, body) => sent.push(body))
   const leavePage = () => dispatchEvent(new PageTransitionEvent('pagehide'))
   const saved = () =>
@@ -97,7 +97,7 @@ test('nothing is sent or put anywhere before consent, and at once after it (Spec
   saved()
   leavePage()
   expect([sent.length, window.dataLayer?.length]).toEqual([1, 1])
-  createConsent(true).choose('refused')
+  createConsent('v1').choose('refused')
   saved()
   leavePage()
   expect([sent.length, window.dataLayer?.length]).toEqual([1, 1])
@@ -107,7 +107,7 @@ test('a browser without popovers shows no notice', async () => {
   const { showPopover } = HTMLElement.prototype
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
   try {
-    await startConsentNotice(createConsent(true))
+    await startConsentNotice(createConsent('v1'))
     expect(document.getElementById('consent-notice')).toHaveProperty('hidden', true)
   } finally {
     HTMLElement.prototype.showPopover = showPopover
@@ -120,7 +120,7 @@ test('a text longer than a small screen can be scrolled to its buttons (WCAG 1.4
   try {
     const text = document.querySelector('#consent-notice p') ?? expect.fail()
     text.textContent = 'How often a car is saved, on each day. '.repeat(20)
-    await startConsentNotice(createConsent(true))
+    await startConsentNotice(createConsent('v1'))
     const box = region().element().getBoundingClientRect()
     expect([box.top >= 0, box.bottom <= 256]).toEqual([true, true])
     const no = page.getByRole('button', { name: 'No' }).element()

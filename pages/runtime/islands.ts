@@ -1,4 +1,5 @@
-import { AT_ONCE, ISLAND_STARTED } from '#ui/data-attributes.ts'
+import { ISLAND_STARTED } from '#ui/data-attributes.ts'
+import { startAtOnce } from './at-once.ts'
 import { whenParsed } from './parsed.ts'
 import { replayPresses } from './replay-presses.ts'
 
@@ -10,12 +11,7 @@ export function startIslands(): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true })
   replayPresses()
-  void whenParsed().then(hydrateAtOnce)
-}
-
-function hydrateAtOnce(): void {
-  for (const island of document.querySelectorAll<HTMLElement>(`x-island[${AT_ONCE}]`))
-    void hydrate(island)
+  void startAtOnce(hydrate)
 }
 
 function onIntent({ target }: Event): void {

@@ -1,5 +1,5 @@
-import { AT_ONCE, ISLAND_READY } from '#ui/data-attributes.ts'
-import { whenParsed } from './parsed.ts'
+import { ISLAND_READY } from '#ui/data-attributes.ts'
+import { startAtOnce } from './at-once.ts'
 
 /**
  * Loads the plain script of an `x-island` when a pointer or the focus reaches it: for pages that have no
@@ -9,18 +9,12 @@ export function startPlainScripts(): void {
   // Safari gives a pressed button no focus.
   for (const type of ['focusin', 'pointerover', 'pointerdown'])
     document.addEventListener(type, onReach, { passive: true })
-  void runAtOnce()
+  void startAtOnce(run)
 }
 
 function onReach({ type, target }: Event): void {
   const host = target instanceof Element && target.closest<HTMLElement>('x-island')
   if (host && (type === 'focusin' || !host.hasAttribute(ISLAND_READY))) void run(host)
-}
-
-/** Loads those that a page begins with. */
-export async function runAtOnce(): Promise<void> {
-  await whenParsed()
-  for (const host of document.querySelectorAll<HTMLElement>(`x-island[${AT_ONCE}]`)) void run(host)
 }
 
 async function run(host: HTMLElement): Promise<void> {

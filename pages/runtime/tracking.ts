@@ -2,6 +2,7 @@ import { CAR_VIEW, EMPTY_SEARCH, PHONE_CLICK, SEARCH } from '#domain/tracking/ev
 import { measuresOf } from '#domain/tracking/measures.ts'
 import { createConsent } from '#state/consent.ts'
 import { createEventBeacon, type Send } from '#state/event-beacon.ts'
+import { whenSeen } from '#state/seen.ts'
 import { type TrackedDetail, track } from '#state/tracking.ts'
 import { CAR, COUNT, REVEALS, SEARCHED } from '#ui/data-attributes.ts'
 import { startConsentNotice } from './consent-notice.ts'
@@ -26,7 +27,7 @@ declare global {
 export function startTracking(send?: Send): void {
   const measures = measuresOf(document.documentElement.dataset.measure)
   if (!measures.events && !measures.dataLayer) return
-  const consent = createConsent(measures.consent === 'ask')
+  const consent = createConsent(measures.question)
   const beacon = createEventBeacon(send)
   document.addEventListener('forecourt:event', (event) => {
     if (!('detail' in event) || !consent.mayMeasure()) return
@@ -63,8 +64,7 @@ function trackPhone({ target }: Event): void {
  */
 async function trackViews(): Promise<void> {
   await whenParsed()
-  if ('prerendering' in document && document.prerendering)
-    await new Promise((seen) => document.addEventListener('prerenderingchange', seen))
+  await whenSeen()
   const { countedCar } = document.documentElement.dataset
   if (countedCar) track(CAR_VIEW, { carId: countedCar })
   trackSearch()

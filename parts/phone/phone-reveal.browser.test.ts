@@ -19,7 +19,7 @@ beforeEach(() => {
     requests.push(JSON.parse(`${body}`))
     return answer()
   })
-  document.documentElement.dataset.measure = 'events ask'
+  document.documentElement.dataset.measure = 'events ask:v1'
   localStorage.clear()
   document.body.innerHTML = form('a') + form('b') + form('a')
   for (const host of document.querySelectorAll<HTMLElement>('.host')) revealPhone(host)
@@ -40,7 +40,7 @@ test('only who agreed is counted, and the data layer hears of it (Spec 7.25)', a
   const heard: unknown[] = []
   const listen = (event: Event) => heard.push('detail' in event && event.detail)
   document.addEventListener('forecourt:event', listen)
-  localStorage.setItem('measurement', '"granted"')
+  localStorage.setItem('measurement', '"granted:v1"')
   await userEvent.click(page.getByText('Reveal b'))
   await expect.element(link()).toHaveFocus()
   document.removeEventListener('forecourt:event', listen)

@@ -32,8 +32,8 @@ export default function revealPhone(host: HTMLElement): void {
 
 /** Resolves to the number; rejects where the server refuses or cannot be reached. */
 async function askedFor(form: HTMLFormElement): Promise<string> {
-  const measures = measuresOf(document.documentElement.dataset.measure)
-  const mayMeasure = createConsent(measures.consent === 'ask').mayMeasure()
+  const { question } = measuresOf(document.documentElement.dataset.measure)
+  const mayMeasure = createConsent(question).mayMeasure()
   const fields = Object.fromEntries(new FormData(form))
   const response = await fetch(form.action, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
 import { isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
-import { measuresText } from '#domain/tracking/measures.ts'
+import { isMeasured } from '#domain/tracking/measures.ts'
 import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import {
@@ -245,7 +245,7 @@ function policyOf(tenant: Tenant, request: PageRequest): string {
 }
 
 const scriptsOf = ({ site }: Tenant, { runtime, actions, tracking }: Assets): string[] =>
-  measuresText(site.tracking) === '' ? [runtime, actions] : [runtime, actions, tracking]
+  isMeasured(site.tracking) ? [runtime, actions, tracking] : [runtime, actions]
 
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   const response = await renderLive(ids, request)

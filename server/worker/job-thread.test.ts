@@ -10,6 +10,12 @@ const code = `
     if (number > 1) parentPort.postMessage({ result: number * (workerData?.factor ?? 2) })
   })`
 
+/** Replies how many requests its thread has had. */
+const counted = `
+  const { parentPort } = require('node:worker_threads')
+  let requests = 0
+  parentPort.on('message', () => parentPort.postMessage({ result: ++requests }))`
+
 const open: JobThread<number, number>[] = []
 afterEach(async () => {
   await Promise.all(open.splice(0).map((thread) => thread.close()))
@@ -55,8 +61,9 @@ test('closing rejects what waits and what is being worked on; a later request st
 })
 
 test('an idle thread ends, and the next request starts one', async () => {
-  const doubling = thread({ idleMs: 1 })
-  expect(await doubling.request(2)).toBe(4)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(await doubling.request(3)).toBe(6)
+  const counting = thread({ idleMs: 1, program: { code: counted } })
+  const firstOfItsThread = async () => (await counting.request(5)) === 1
+  expect(await firstOfItsThread()).toBe(true)
+  // Asked at once, the same thread may answer; one that has ended cannot.
+  await expect.poll(firstOfItsThread, { interval: 20 }).toBe(true)
 })

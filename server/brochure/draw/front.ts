@@ -1,7 +1,8 @@
 import type { BrochureContent } from '../content.ts'
-import { HERO_CAR, heroScene } from '../stage.ts'
+import { commentsHeight, drawComments } from './comments.ts'
 import type { BrochurePictures } from './draw-brochure.ts'
 import { drawFacts, factsHeight } from './facts.ts'
+import { drawHero, HERO } from './hero.ts'
 import { drawPanel, panelHeight } from './price-panel.ts'
 import { A4, CONTENT_WIDTH, type Sheet } from './sheet.ts'
 import { lineHeight, type TextStyle } from './type-setter.ts'
@@ -12,10 +13,7 @@ const FOOT = 46
 const OVERLAP = 44
 const PANEL_WIDTH = 200
 const NAME_WIDTH = CONTENT_WIDTH - PANEL_WIDTH - 26
-const HERO = { least: 236, most: 372, alone: 436, floor: 62, rise: 0.3 } as const
 const GAP = 20
-/** The heading of the comments stands beside them. */
-const COMMENTS = { heading: 118, lines: 14 } as const
 
 /** The first page: the car, what it costs and what the dealer says of it. */
 export function drawFront(
@@ -31,11 +29,11 @@ export function drawFront(
   const title = Math.max(named.height, panel - OVERLAP + 4)
   const facts = factsHeight(sheet, content.facts, CONTENT_WIDTH)
   const fixed = MASTHEAD + GAP + title + (facts > 0 ? GAP + facts : 0)
-  const wanted = commentsHeight(sheet, content, COMMENTS.lines)
+  const wanted = commentsHeight(sheet, content)
   const free = smallTop - fixed - (wanted > 0 ? wanted + GAP * 1.2 : 0) - GAP * 0.6
   const hero = Math.min(wanted > 0 ? HERO.most : HERO.alone, Math.max(HERO.least, free))
   drawMasthead(sheet, content, pictures)
-  drawHero(sheet, content, pictures, hero)
+  drawHero(sheet, content, pictures, { x: 0, y: MASTHEAD, width: A4.width, height: hero })
   drawTag(sheet, content)
   let y = MASTHEAD + hero
   drawAccent(sheet, y)
@@ -86,49 +84,6 @@ function drawMasthead(sheet: Sheet, { dealer, url }: BrochureContent, { logo }: 
     const font = at === 0 && lines.length > 1 ? 'strong' : 'text'
     y = sheet.text('P', line, { ...contact, font }, { ...right, y })
   }
-}
-
-/** The higher the stage, the higher the car stands on it. */
-function drawHero(
-  sheet: Sheet,
-  { length }: BrochureContent,
-  { hero: { bytes, alt, isDrawn } }: BrochurePictures,
-  height: number,
-): void {
-  const stage = { x: 0, y: MASTHEAD, width: A4.width, height }
-  if (!isDrawn) {
-    sheet.photo(bytes, alt, stage)
-    return
-  }
-  const ground = A4.width * heroScene.ground
-  const floor = Math.min(ground, HERO.floor + (height - HERO.least) * HERO.rise)
-  const ratio = heroScene.height / heroScene.width
-  sheet.drawing(bytes, alt, stage, ratio, ground - floor)
-  if (length) drawLength(sheet, length, MASTHEAD + height - floor + 19)
-}
-
-/** A dimension line below the car, as long as the car. */
-function drawLength(
-  sheet: Sheet,
-  { text, share }: NonNullable<BrochureContent['length']>,
-  y: number,
-): void {
-  const { masthead } = sheet.style
-  const width = A4.width * HERO_CAR * share
-  const x = (A4.width - width) / 2
-  const style: TextStyle = { font: 'strong', size: 8.5, colour: masthead.ink, leading: 1.3 }
-  const half = (width - sheet.type.width(text, style)) / 2 - 7
-  sheet.artifact((document) => {
-    for (const [from, to] of [
-      [x, x + half],
-      [x + width - half, x + width],
-    ] as const) {
-      document.moveTo(from, y).lineTo(to, y)
-    }
-    for (const end of [x, x + width]) document.moveTo(end, y - 4).lineTo(end, y + 4)
-    document.lineWidth(0.75).stroke(masthead.ink)
-  })
-  sheet.text('P', text, style, { x, y: y - lineHeight(style) / 2, width, align: 'center' })
 }
 
 export const hostOf = (url: string): string => new URL(url).host
@@ -207,51 +162,6 @@ function nameBlock(sheet: Sheet, content: BrochureContent) {
     }
   }
   return { height, draw }
-}
-
-const commentStyles = ({ style: { sheet: ground, brand, tracking } }: Sheet) =>
-  ({
-    heading: { font: 'display', size: 13, colour: brand, leading: 1.2, tracking: tracking.heading },
-    text: { font: 'text', size: 10, colour: ground.ink, leading: 1.5 },
-    author: { font: 'strong', size: 9.5, colour: ground.ink, leading: 1.5 },
-  }) as const
-
-const commentWidth = CONTENT_WIDTH - COMMENTS.heading - 16
-
-function commentsHeight(sheet: Sheet, { comments }: BrochureContent, lines: number): number {
-  const { text, author } = commentStyles(sheet)
-  if (comments.body.length === 0) return 0
-  const all = comments.body.reduce(
-    (sum, paragraph) => sum + type(sheet).lines(paragraph, text, { width: commentWidth }).length,
-    0,
-  )
-  const between = (Math.min(all, comments.body.length) - 1) * 5
-  const signed = comments.author ? lineHeight(author) + 3 : 0
-  return Math.min(all, lines) * lineHeight(text) + between + signed
-}
-
-const type = (sheet: Sheet) => sheet.type
-
-function drawComments(sheet: Sheet, { comments }: BrochureContent, top: number, bottom: number) {
-  const { heading, text, author } = commentStyles(sheet)
-  if (comments.body.length === 0) return
-  sheet.rule(A4.margin, top - 10, CONTENT_WIDTH, sheet.style.sheet.line, sheet.style.rule)
-  const title = sheet.style.isUppercase ? comments.title.toUpperCase() : comments.title
-  sheet.within('Sect', () => {
-    sheet.text('H2', title, heading, { x: A4.margin, y: top, width: COMMENTS.heading, maxLines: 3 })
-    const x = A4.margin + COMMENTS.heading + 16
-    const end = bottom - (comments.author ? lineHeight(author) + 3 : 0)
-    let y = top
-    for (const paragraph of comments.body) {
-      const maxLines = Math.floor((end - y + 0.01) / lineHeight(text))
-      if (maxLines < 1) break
-      y = sheet.text('P', paragraph, text, { x, y, width: commentWidth, maxLines }) + 5
-    }
-    if (comments.author) {
-      const by = `– ${comments.author}`
-      sheet.text('P', by, author, { x, y: y - 2, width: commentWidth, maxLines: 1 })
-    }
-  })
 }
 
 /** The text that a rate requires, on the page of the rate. */
