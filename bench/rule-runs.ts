@@ -17,7 +17,9 @@ import { keyFacts, specRows } from '#domain/car/spec-rows.ts'
 import { tagBanner } from '#domain/car/tag-banner.ts'
 import { readVehicleTitle } from '#domain/car/vehicle-title.ts'
 import { defaultCategory } from '#domain/enquiry/category.ts'
-import { formFields } from '#domain/enquiry/form-fields.ts'
+import type { FormSite } from '#domain/enquiry/form/about.ts'
+import { fieldsOf } from '#domain/enquiry/form/fields.ts'
+import { formOf } from '#domain/enquiry/form/form-of.ts'
 import { leadEvent } from '#domain/enquiry/lead-event.ts'
 import { presetMessage } from '#domain/enquiry/preset-message.ts'
 import { vehicleOfLead } from '#domain/enquiry/vehicle-of-lead.ts'
@@ -36,6 +38,10 @@ const certified = { enabled: true, make: 'Toyota', label: 'Certified' }
 const wording = baseWords
 const priced = (subscription: boolean) => ({ locale: 'en-AU' as const, subscription, wording })
 const stockFilter = parseFilter('price > 0 AND NOT (car_type = demo AND km > 3000)')
+const formSite: FormSite = {
+  ...{ name: 'Bench Motors', locale: 'en-AU', words: baseWords, locations: [], dealerships: [] },
+  forms: { optIn: true, messageOptional: false, rego: false, services: [] },
+}
 const range = (count: number) => (count === 0 ? '0' : count < 8 ? '1 to 7' : '8 and more')
 
 const ofCar: readonly RuleRun[] = [
@@ -117,10 +123,10 @@ const ofLead: readonly RuleRun[] = [
   ],
   [
     'fields of the enquiry form',
-    (car) => [`${formFields({ form: 'enquiry', country: 'AU', car }).length}`],
+    (car) => [`${fieldsOf(formOf('enquiry', formSite, {}, { car })).length}`],
   ],
   ['lead about the car', (car) => [`${Object.keys(vehicleOfLead(car)).length} fields`]],
-  ['message of the form', (car) => presence(presetMessage(car))],
+  ['message of the form', (car) => presence(presetMessage(car, baseWords))],
   ['trade-in button', (car) => verdict(tradeInButton(car, { tradeIn: true }))],
   [
     'online trade-in estimate',

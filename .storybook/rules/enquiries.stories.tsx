@@ -5,15 +5,15 @@ import {
   defaultCategory,
   type EnquiryCategory,
   enquiryCategories,
-  type FormKind,
 } from '#domain/enquiry/category.ts'
+import { type FormKind, formKinds } from '#domain/enquiry/form/kinds.ts'
 import { leadEvent } from '#domain/enquiry/lead-event.ts'
 import { presetMessage } from '#domain/enquiry/preset-message.ts'
 import { type StoredFormReason, storedForReuse } from '#domain/enquiry/stored-form.ts'
+import { baseWords } from '#domain/site/interface-texts.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
 
-const forms = ['enquiry', 'test_drive', 'request_photos'] as const satisfies readonly FormKind[]
 const chosenOnes = ['set by the form', ...enquiryCategories] as const
 
 type Inputs = {
@@ -53,7 +53,7 @@ const rule: Rule<Inputs> = {
     'The form and its car decide the lead’s category; the category and the car’s type decide the event it is measured as. What a visitor types is kept for the next form only with a name, an email address and a phone number.',
   source: 'Spec 4.31, 5.14, 5.16, 7.20-7.28, D19, D20',
   inputs: {
-    form: { label: 'Form', kind: forms },
+    form: { label: 'Form', kind: formKinds },
     category: { label: 'Category', kind: chosenOnes },
     car_type: { label: 'Condition', kind: carTypes },
     status: { label: 'Status', kind: carStatuses },
@@ -77,7 +77,7 @@ const rule: Rule<Inputs> = {
     return [
       { about: 'Category', text: [category, subcategory].filter(Boolean).join(', ') },
       { about: 'Event number', text: String(leadEvent(lead)) },
-      { about: 'Message to begin with', text: presetMessage({ status }) ?? 'Empty' },
+      { about: 'Message to begin with', text: presetMessage({ status }, baseWords) ?? 'Empty' },
       answerOf('Kept for the next form', storedForReuse(person), {
         yes: 'Kept',
         no: 'Not kept',

@@ -6,23 +6,21 @@ import { EMAIL_CHARACTERS_AT_MOST } from './thresholds.ts'
 export const EMAIL_PATTERN =
   /^[\w+'-]+(?:\.[\w+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
 
-/** Message of a form for a missing address. */
-export const EMAIL_MISSING = 'Please enter your email address.'
-
 /** Why a text is not an e-mail address. */
 export type EmailReason = 'missing' | 'not_an_address' | 'too_long'
 
-const messages: Readonly<Record<EmailReason, string>> = {
-  missing: EMAIL_MISSING,
+/** The sentence for each reason. */
+export const EMAIL_MESSAGES: Readonly<Record<EmailReason, string>> = {
+  missing: 'Please enter your email address.',
   not_an_address: 'Please enter a full email address, such as name@example.com.',
   too_long: `An email address has at most ${EMAIL_CHARACTERS_AT_MOST} characters.`,
 }
 
 /** An e-mail address without the spaces around it. Spec 3.38. */
 export function readEmail(text: string): Reading<string, EmailReason> {
-  if (isAbsent(text)) return refused('missing', messages)
+  if (isAbsent(text)) return refused('missing', EMAIL_MESSAGES)
   const email = text.trim()
-  if (email.length > EMAIL_CHARACTERS_AT_MOST) return refused('too_long', messages)
-  if (!EMAIL_PATTERN.test(email)) return refused('not_an_address', messages)
+  if (email.length > EMAIL_CHARACTERS_AT_MOST) return refused('too_long', EMAIL_MESSAGES)
+  if (!EMAIL_PATTERN.test(email)) return refused('not_an_address', EMAIL_MESSAGES)
   return { valid: true, value: email }
 }

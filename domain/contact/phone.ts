@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/core'
 import { isAbsent } from '../absence.ts'
+import { fillPlaceholders } from '../fill-placeholders.ts'
 import type { Country } from './country.ts'
+import { type PhoneReason, phoneExamples, phoneMessages } from './phone-messages.ts'
 import { phonePlans } from './phone-plans.ts'
 import type { Reading } from './reading.ts'
 
@@ -9,18 +11,6 @@ export type PhoneKind = 'mobile' | 'landline' | 'mobile_or_landline' | 'business
 
 /** `e164` is the number as it is stored and compared: `+61491570006`. */
 export type Phone = { e164: string; kind: PhoneKind; country: Country }
-
-/** Why a text is not an accepted phone number. */
-export type PhoneReason =
-  | 'missing'
-  | 'not_a_number'
-  | 'too_short'
-  | 'too_long'
-  | 'country_not_served'
-  | 'not_in_numbering_plan'
-
-/** Message of a form for a missing number. */
-export const PHONE_MISSING = 'Please enter your phone number.'
 
 type Shape = { kind: PhoneKind; country: Country; digits: RegExp }
 
@@ -36,23 +26,6 @@ const shapes: readonly Shape[] = [
   { country: 'US', kind: 'business', digits: /^8(00|33|44|55|66|77|88)[2-9]\d{6}$/ },
   { country: 'US', kind: 'mobile_or_landline', digits: /^[2-9]\d{2}[2-9]\d{6}$/ },
 ]
-
-const examples: Readonly<Record<Country, string>> = {
-  AU: '0491 570 006',
-  NZ: '09 555 0142',
-  US: '(212) 555-0123',
-}
-
-const messages: Readonly<Record<PhoneReason, (example: string) => string>> = {
-  missing: () => PHONE_MISSING,
-  not_a_number: (example) => `Please enter your phone number in digits, such as ${example}.`,
-  too_short: (example) => `This phone number is too short. Please enter it like ${example}.`,
-  too_long: (example) => `This phone number is too long. Please enter it like ${example}.`,
-  country_not_served: (example) =>
-    `Please enter a phone number of Australia, New Zealand or the United States, such as ${example}.`,
-  not_in_numbering_plan: (example) =>
-    `Please check this phone number. We need all of it with its area code, such as ${example}.`,
-}
 
 const reasonByLength = {
   NOT_A_NUMBER: 'not_a_number',
@@ -70,7 +43,7 @@ export function readPhone(text: string, country: Country): Reading<Phone, PhoneR
   const refused = (reason: PhoneReason): Reading<Phone, PhoneReason> => ({
     valid: false,
     reason,
-    message: messages[reason](examples[country]),
+    message: fillPlaceholders(phoneMessages[reason], { example: phoneExamples[country] }),
   })
   if (isAbsent(text)) return refused('missing')
   const length = validatePhoneNumberLength(text, country, phonePlans)

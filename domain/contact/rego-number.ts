@@ -5,7 +5,8 @@ import { REGO_CHARACTERS_AT_MOST } from './thresholds.ts'
 /** Why a text is not a registration number. */
 export type RegoReason = 'missing' | 'too_long' | 'not_letters_and_digits'
 
-const messages: Readonly<Record<RegoReason, string>> = {
+/** The sentence for each reason. */
+export const REGO_MESSAGES: Readonly<Record<RegoReason, string>> = {
   missing: 'Please enter the registration number.',
   too_long: `A registration number has at most ${REGO_CHARACTERS_AT_MOST} letters and digits.`,
   not_letters_and_digits: 'Please enter the registration number in letters and digits only.',
@@ -13,9 +14,9 @@ const messages: Readonly<Record<RegoReason, string>> = {
 
 /** A registration number as it is stored: capitals, without spaces and dashes: `123ABC`. Spec 3.38. */
 export function readRego(text: string): Reading<string, RegoReason> {
-  if (isAbsent(text)) return refused('missing', messages)
+  if (isAbsent(text)) return refused('missing', REGO_MESSAGES)
   const rego = text.replace(/[\s\p{Dash}]/gu, '').toUpperCase()
-  if (!/^[A-Z0-9]+$/.test(rego)) return refused('not_letters_and_digits', messages)
-  if (rego.length > REGO_CHARACTERS_AT_MOST) return refused('too_long', messages)
+  if (!/^[A-Z0-9]+$/.test(rego)) return refused('not_letters_and_digits', REGO_MESSAGES)
+  if (rego.length > REGO_CHARACTERS_AT_MOST) return refused('too_long', REGO_MESSAGES)
   return { valid: true, value: rego }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { baseWords } from '../site/interface-texts.ts'
 import { isCareerEnquiry, withCareersConverted } from './careers.ts'
 import { defaultCategory, enquiryCategories } from './category.ts'
 import { presetMessage } from './preset-message.ts'
@@ -70,5 +71,5 @@ test.each([
   ['withdrawn', 'Can you please find me something similar?', { status: 'withdrawn' }],
   ['unknown', 'nothing', undefined],
 ] as const)('for a car that is %s the message begins with %j (Spec 5.14)', (_state, text, car) => {
-  expect(presetMessage(car) ?? 'nothing').toBe(text)
+  expect(presetMessage(car, baseWords) ?? 'nothing').toBe(text)
 })

@@ -1,5 +1,6 @@
 import type { Car } from '../car/car.ts'
 import type { CarType } from '../car/kinds.ts'
+import type { FormKind } from './form/kinds.ts'
 
 /** What a lead is about. Spec 3.40, D19. */
 export const enquiryCategories = [
@@ -22,9 +23,6 @@ export const enquiryCategories = [
 ] as const
 export type EnquiryCategory = (typeof enquiryCategories)[number]
 
-/** The forms that a buyer fills in about a car or in general. Spec 5.09-5.11. */
-export type FormKind = 'enquiry' | 'test_drive' | 'request_photos'
-
 const byCarType: Readonly<Record<CarType, EnquiryCategory>> = {
   new: 'New Vehicle Enquiry',
   demo: 'Demo Vehicle Enquiry',
@@ -34,15 +32,24 @@ const byCarType: Readonly<Record<CarType, EnquiryCategory>> = {
 const isTestDriveOnly = ({ tag }: Pick<Car, 'tag'>): boolean =>
   tag?.trim().toLowerCase() === 'test drive only'
 
+const byForm: Readonly<Partial<Record<FormKind, EnquiryCategory>>> = {
+  service: 'Service Booking',
+  finance: 'Finance Enquiry',
+  parts: 'Parts Enquiry',
+  fleet: 'Fleet Enquiry',
+  careers: 'Careers Enquiry',
+  request_photos: 'Request Photos',
+  sell_my_car: 'Trade-In Valuation',
+}
+
 /**
- * The category of a form's lead if the buyer chooses none: by the type of the car, or by its tag
- * for a test drive; without a car an enquiry is a general one. D19.
+ * The category of a form's lead if the buyer chooses none: by what the form is for, for a test drive by the
+ * tag of the car, and for an enquiry or a call by its type; without a car that is a general one. D19.
  */
 export function defaultCategory(
   form: FormKind,
   car?: Pick<Car, 'car_type' | 'tag'>,
 ): EnquiryCategory {
-  if (form === 'request_photos') return 'Request Photos'
   if (form === 'test_drive') return car && isTestDriveOnly(car) ? 'Test Drive Only' : 'Test Drive'
-  return car ? byCarType[car.car_type] : 'General Enquiry'
+  return byForm[form] ?? (car ? byCarType[car.car_type] : 'General Enquiry')
 }

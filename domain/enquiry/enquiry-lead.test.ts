@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { enquiryLeadSchema } from './enquiry-lead.ts'
-import { readForm } from './form-values.ts'
+import { formOf } from './form/form-of.ts'
+import { formSite } from './form/form-site.fixture.ts'
+import { readForm } from './form/read-form.ts'
 import { submissionKeySchema } from './submission-key.ts'
 import { vehicleOfLead } from './vehicle-of-lead.ts'
 
@@ -80,11 +82,11 @@ describe('an enquiry lead', () => {
   })
 
   test('is made of what a form read and of its car (Spec 3.37-3.39, 5.11)', () => {
-    const car = { id: 'u1', make: 'Kia', model: 'Rio', car_type: 'used', status: 'sold' } as const
-    const reading = readForm(
-      { form: 'enquiry', country: 'AU', car, rego: true },
-      { ...full, phone: '0491 570 006', Rego: '123 abc', opt_in: 'on' },
-    )
+    const vehicle = { id: 'u1', make: 'Kia', model: 'Rio', car_type: 'used' } as const
+    const car = { ...vehicle, item_type: 'car', status: 'sold' } as const
+    const site = { ...formSite, forms: { ...formSite.forms, rego: true } }
+    const typed = { ...full, phone: '0491 570 006', Rego: '123 abc', opt_in: 'on' }
+    const reading = readForm(formOf('enquiry', site, {}, { car }), typed, 'AU')
     const lead = reading.valid && { ...reading.values, ...vehicleOfLead(car) }
     expect(enquiryLeadSchema.parse(lead)).toMatchObject({
       category: 'Used Vehicle Enquiry',

@@ -1,6 +1,10 @@
+import { REGO_CHARACTERS_AT_MOST } from '../contact/thresholds.ts'
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
 import { brochureWords } from './brochure-words.ts'
+import { formStateWords } from './form-state-words.ts'
+import { formTitles } from './form-titles.ts'
+import { formWords } from './form-words.ts'
 import { galleryWords } from './gallery-words.ts'
 import { moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
@@ -85,6 +89,9 @@ export const baseWords = {
   previous: 'Previous',
   next: 'Next',
   ...savedWords,
+  ...formTitles,
+  ...formWords,
+  ...formStateWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',
@@ -107,7 +114,13 @@ export const wordNames: readonly WordName[] = Object.keys(baseWords).filter(isWo
 const localWords: Readonly<Record<FormatLocale, Partial<Words>>> = {
   'en-AU': {},
   'en-NZ': { excludingCharges: 'Excl. On-Road Costs' },
-  'en-US': { excludingCharges: 'Excl. Taxes & Fees', searchStock: 'Search our inventory' },
+  'en-US': {
+    excludingCharges: 'Excl. Taxes & Fees',
+    searchStock: 'Search our inventory',
+    formRego: 'License plate',
+    formRegoWrong: 'Please enter the license plate in letters and digits only.',
+    formRegoLong: `A license plate has at most ${REGO_CHARACTERS_AT_MOST} letters and digits.`,
+  },
 }
 
 interface Wording {

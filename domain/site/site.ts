@@ -11,6 +11,7 @@ import {
 import { contactSchema, legalSchema, logoSchema, siteDealershipSchema } from './dealer.ts'
 import { financeSchema } from './finance.ts'
 import { flagsSchema } from './flags-schema.ts'
+import { formSettingsSchema } from './forms.ts'
 import { siteLookSchema } from './look.ts'
 import { footerSchema, menuSchema } from './menu.ts'
 import {
@@ -124,6 +125,7 @@ export const siteSchema = z
     flags: flagsSchema,
     tracking: trackingSchema,
     finance: financeSchema.optional(),
+    forms: formSettingsSchema,
     stockFilter: stockFilterSchema.optional(),
     stockCount: whole(0, 10_000_000, {
       title: 'Stock count',

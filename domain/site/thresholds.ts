@@ -12,3 +12,6 @@ export const LOAN_SHARE_PERCENT_AT_MOST = 90
 
 /** A fee of a lender is at most this, dollars. Spec 9.13. */
 export const LOAN_FEE_AT_MOST = 10_000
+
+/** A dealer promises an answer within at most this, minutes of its opening hours. Spec 1.05. */
+export const ANSWER_MINUTES_AT_MOST = 480

@@ -1,0 +1,69 @@
+import type { LocationType } from '../../location/location.ts'
+import { isPlaceOf } from '../../location/location-block.ts'
+import type { WordName } from '../../site/interface-texts.ts'
+import type { SiteLocation } from '../../site/site-location.ts'
+import type { EnquiryCategory } from '../category.ts'
+import type { FormAbout, FormSite } from './about.ts'
+import type { FieldOption, NarrowedForm } from './fields.ts'
+import type { FormKind } from './kinds.ts'
+
+const categoryWords: Readonly<Record<EnquiryCategory, WordName>> = {
+  'General Enquiry': 'categoryGeneral',
+  'New Vehicle Enquiry': 'categoryNew',
+  'Demo Vehicle Enquiry': 'categoryDemo',
+  'Used Vehicle Enquiry': 'categoryUsed',
+  'Test Drive': 'categoryTestDrive',
+  'Test Drive Only': 'categoryTestDriveOnly',
+  'Request Photos': 'categoryPhotos',
+  'Service Booking': 'categoryService',
+  'Parts Enquiry': 'categoryParts',
+  'Finance Enquiry': 'categoryFinance',
+  'Trade-In Valuation': 'categoryTradeIn',
+  'Fleet Enquiry': 'categoryFleet',
+  'Reserve Online': 'categoryReserve',
+  'Online Purchase': 'categoryPurchase',
+  'Spin To Win': 'categorySpin',
+  'Careers Enquiry': 'categoryCareers',
+}
+
+/** The categories to choose from, as a buyer reads them. Spec 5.12. */
+export const categoryOptions = (
+  categories: readonly EnquiryCategory[],
+  { words }: FormSite,
+): FieldOption[] => categories.map((value) => ({ value, label: words[categoryWords[value]] }))
+
+const typesFor: Readonly<Partial<Record<FormKind, readonly LocationType[]>>> = {
+  test_drive: ['sales'],
+  finance: ['sales'],
+  sell_my_car: ['sales'],
+  service: ['service', 'service-and-parts'],
+  parts: ['parts', 'service-and-parts'],
+}
+
+// A workshop and a parts counter are asked about the buyer's own car.
+const isAboutCars = (kind: FormKind): boolean => kind !== 'service' && kind !== 'parts'
+
+/**
+ * The places that a form is sent to: the one that it is about or where its car stands, else those that the
+ * block names, else the visible ones that do this work, or all where none says so. Spec 3.26, 5.12.
+ */
+export function placesOf(
+  kind: FormKind,
+  { locations }: FormSite,
+  { locations: slugs = [] }: NarrowedForm,
+  { car, location }: FormAbout,
+): readonly SiteLocation[] {
+  if (location) return [location]
+  const visible = locations.filter((place) => place.visible)
+  const ofCar = car && isAboutCars(kind) && visible.find((place) => isPlaceOf(car, place))
+  if (ofCar) return [ofCar]
+  if (slugs.length > 0) return visible.filter(({ slug }) => slugs.includes(slug))
+  const types = typesFor[kind]
+  const able = visible.filter(({ location_type }) => types?.includes(location_type) ?? true)
+  return able.length > 0 ? able : visible
+}
+
+/** Options of places or dealerships. */
+export const namedOptions = (
+  places: readonly { readonly slug: string; readonly name: string }[],
+): FieldOption[] => places.map(({ slug, name }) => ({ value: slug, label: name }))

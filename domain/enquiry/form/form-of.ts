@@ -1,0 +1,114 @@
+import { carTypes } from '../../car/kinds.ts'
+import { defaultCategory, type EnquiryCategory } from '../category.ts'
+import type { FormAbout, FormSite } from './about.ts'
+import { placesOf } from './choices.ts'
+import { type FieldContext, sayOf } from './field-context.ts'
+import { fieldOf } from './field-of.ts'
+import {
+  type FieldName,
+  type FieldSpec,
+  type FormSpec,
+  type FormStep,
+  fieldsOf,
+  type NarrowedForm,
+} from './fields.ts'
+import type { FormKind } from './kinds.ts'
+import { type FormPlan, formPlans } from './plans.ts'
+
+/** Never left out by a block: who asks, how to answer, what must be agreed to. */
+const indispensable: readonly FieldName[] = ['name', 'phone', 'terms_conditions']
+
+function categoryOf(kind: FormKind, { car, parameters }: FormAbout): EnquiryCategory {
+  const car_type = carTypes.find((type) => type === parameters?.car_type)
+  return defaultCategory(kind, car ?? (car_type && { car_type }))
+}
+
+/** The names of a step in the order of the form, those of its last step with all that a block adds. */
+function namesOf(plan: FormPlan, step: number, { fields = [] }: NarrowedForm): FieldName[] {
+  const own = plan.steps[step]?.fields ?? []
+  const isLast = step === plan.steps.length - 1
+  const added = isLast ? fields.filter((name) => plan.more?.includes(name)) : []
+  return [
+    ...own.filter((name) => name !== 'terms_conditions'),
+    ...added,
+    ...own.filter((name) => name === 'terms_conditions'),
+  ]
+}
+
+const isAlways = ({ kind }: FieldSpec, name: FieldName, form: FormKind): boolean =>
+  kind === 'hidden' || indispensable.includes(name) || (name === 'email' && form !== 'call_back')
+
+/** What a block leaves of the fields of a step, in its order: first those it names. */
+function narrowedTo(
+  all: readonly FieldSpec[],
+  form: FormKind,
+  narrowed: NarrowedForm,
+): FieldSpec[] {
+  const { fields = [] } = narrowed
+  if (fields.length === 0) return [...all]
+  const place = ({ name }: FieldSpec): number => {
+    if (name === 'terms_conditions') return fields.length + 1
+    return fields.includes(name) ? fields.indexOf(name) : fields.length
+  }
+  return all
+    .filter((field) => fields.includes(field.name) || isAlways(field, field.name, form))
+    .toSorted((one, other) => place(one) - place(other))
+}
+
+/** Whether a site asks for a field that a form has; a registration number only where it says so. Spec 5.13. */
+function isAsked(name: FieldName, { kind, narrowed, site }: FieldContext): boolean {
+  const isEnquiry = kind === 'enquiry' || kind === 'contact'
+  if (name !== 'Rego' || !isEnquiry) return true
+  return site.forms.rego || (narrowed.fields?.includes('Rego') ?? false)
+}
+
+function stepsOf(context: FieldContext): FormStep[] {
+  const { kind, narrowed, plan, say } = context
+  return plan.steps
+    .map(({ key, title }, at): FormStep => {
+      const all = namesOf(plan, at, narrowed)
+        .filter((name) => isAsked(name, context))
+        .flatMap((name) => fieldOf(name, context) ?? [])
+      const fields = narrowedTo(all, kind, narrowed)
+      return { key, title: say(title), fields }
+    })
+    .reduce<FormStep[]>(withStep, [])
+}
+
+/** A step without a field that shows is none: its hidden fields stand in the next. */
+function withStep(before: FormStep[], step: FormStep): FormStep[] {
+  const last = before.at(-1)
+  if (!last?.fields.every(({ kind }) => kind === 'hidden')) return [...before, step]
+  return [...before.slice(0, -1), { ...step, fields: [...last.fields, ...step.fields] }]
+}
+
+/**
+ * A form of a site: its fields, options, requirements, sentences and steps, about a car, a location or
+ * nothing, narrowed by the block that shows it. HTML, checks, JSON Schema and docs come from it. Spec 5.09-5.15.
+ */
+export function formOf(
+  kind: FormKind,
+  site: FormSite,
+  narrowed: NarrowedForm = {},
+  about: FormAbout = {},
+): FormSpec {
+  const plan = formPlans[kind]
+  const say = sayOf(site)
+  const places = placesOf(kind, site, narrowed, about)
+  const category = categoryOf(kind, about)
+  const steps = stepsOf({ kind, plan, site, narrowed, about, category, places, say })
+  const consent = fieldsOf({ steps }).find(({ name }) => name === 'opt_in')?.label
+  const vehicleType = about.car && site.words[about.car.item_type]
+  const isGeneral = kind === 'enquiry' && vehicleType === undefined
+  return {
+    ...{ kind, id: narrowed.id ?? kind, category, steps, submit: say(plan.submit) },
+    title: isGeneral
+      ? say('formTitleEnquiry')
+      : say(plan.title, { vehicleType: vehicleType ?? '' }),
+    ...(consent !== undefined && { consent }),
+    ...(site.forms.terms && { terms: termsOf(site.forms.terms) }),
+  }
+}
+
+const termsOf = ({ text, page }: NonNullable<FormSite['forms']['terms']>) =>
+  page === undefined ? { text } : { text, page }
