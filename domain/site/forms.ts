@@ -63,18 +63,12 @@ export const formProps = {
     description:
       'Which fields show, and in which order; those of the form where absent. Name, a way to answer and the terms are always asked for.',
   }),
-  categories: z
-    .array(z.enum(enquiryCategories))
-    .default([])
-    .meta({
-      title: 'Categories',
-      description: 'What the buyer chooses from; nothing where absent (D19).',
-    }),
-  locations: z
-    .array(slug('Location', 'Slug of a location of the site.'))
-    .default([])
-    .meta({
-      title: 'Locations',
-      description: 'Which locations it may go to; all that do this work where absent.',
-    }),
+  categories: z.array(z.enum(enquiryCategories)).default([]).meta({
+    title: 'Categories',
+    description: 'What the buyer chooses from; nothing where absent (D19).',
+  }),
+  locations: z.array(slug('Location', 'Slug of a location of the site.')).default([]).meta({
+    title: 'Locations',
+    description: 'Which locations it may go to; all that do this work where absent.',
+  }),
 }
