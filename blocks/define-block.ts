@@ -14,6 +14,24 @@ import type { PropsMigration } from './props-migration.ts'
 export const roles = ['chrome', 'section', 'panel', 'tile'] as const
 export type Role = (typeof roles)[number]
 
+/**
+ * Parameters of an address that blocks may read, beside those of a search: what a link says about the
+ * form that it leads to. None of them names a person. Spec 2.08.
+ */
+export const readParameters = [
+  'at',
+  'car_id',
+  'car_type',
+  'form',
+  'from',
+  'location',
+  'preferredDealership',
+  'services',
+  'step',
+  'vehiclePriceBudget',
+] as const
+export type ReadParameter = (typeof readParameters)[number]
+
 /** A named place inside a block for other blocks. */
 export interface Slot {
   readonly title: string
@@ -30,6 +48,7 @@ interface Declaration<
   Need extends RecordName,
   SlotName extends string,
   Personal extends boolean,
+  Read extends ReadParameter,
 > {
   /** The name of its folder, and its name in page files. */
   readonly name: string
@@ -49,6 +68,18 @@ interface Declaration<
   readonly live?: boolean
   /** The most cars of the address that it shows, see `chosenCarsOf`; a page without such a block ignores them. */
   readonly chooses?: number
+  /**
+   * The parameters of the address that its `load` gets. They are part of the address of a page with such a
+   * block; all other pages ignore them.
+   */
+  readonly reads?: readonly Read[]
+  /**
+   * It has a form that posts to the page's own address, with its id in the field `form_id`. A page without
+   * such a block answers a POST with 405.
+   */
+  readonly posts?: boolean
+  /** It shows what changes at any time, such as free appointments: pages with it are rendered for each request. */
+  readonly fresh?: boolean
   /** Its HTML has `data-action`, `data-menu`, `data-bind` or a plain script: pages with it load the actions script. */
   readonly acts?: boolean
   /** It shows telephone numbers: on sites that count calls, pages with it load the tracking script. */
@@ -70,8 +101,9 @@ export interface Block<
   Need extends RecordName = RecordName,
   SlotName extends string = string,
   Personal extends boolean = boolean,
+  Read extends ReadParameter = ReadParameter,
 > extends Required<
-    Omit<Declaration<Shape, Need, SlotName, Personal>, 'props' | 'personal' | 'look'>
+    Omit<Declaration<Shape, Need, SlotName, Personal, Read>, 'props' | 'personal' | 'look'>
   > {
   readonly look: LookAxis | undefined
   readonly personal: Personal
@@ -84,11 +116,13 @@ export function defineBlock<
   Need extends RecordName = never,
   SlotName extends string = never,
   const Personal extends boolean = false,
+  Read extends ReadParameter = never,
 >(
-  declaration: Declaration<Shape, Need, SlotName, Personal>,
-): Block<Shape, Need, SlotName, Personal> {
+  declaration: Declaration<Shape, Need, SlotName, Personal, Read>,
+): Block<Shape, Need, SlotName, Personal, Read> {
   const { props, migrations = [], needs = [], live = false, ...rest } = declaration
   const { acts = false, phones = false, chooses = 0, look } = declaration
+  const { reads = [], posts = false, fresh = false } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
   const personal = declaration.personal ?? notPersonal<Personal>()
   return {
@@ -99,6 +133,9 @@ export function defineBlock<
     acts,
     phones,
     chooses,
+    reads,
+    posts,
+    fresh,
     look,
     personal,
     slots,
@@ -117,7 +154,7 @@ const noSlots = <SlotName extends string>() => ({}) as Readonly<Record<SlotName,
  * `load.ts`, the records that it needs, the site and the page; for a personal block also the visitor.
  */
 export type ViewOf<B, Data = undefined> =
-  B extends Block<infer Shape, infer Need, infer SlotName, infer Personal>
+  B extends Block<infer Shape, infer Need, infer SlotName, infer Personal, infer _Read>
     ? {
         readonly id: string
         readonly props: z.output<z.ZodObject<Shape, z.core.$strict>>
@@ -133,3 +170,13 @@ export type ViewOf<B, Data = undefined> =
 export type ForPersonal<Personal extends boolean> = Personal extends true
   ? { readonly visitor: Visitor }
   : unknown
+
+/** Values of the address by name: of at most 100 characters, none of them a control character. */
+export type Parameters<Read extends ReadParameter = ReadParameter> = Readonly<
+  Partial<Record<Read, string>>
+>
+
+/** What only the `load` of a block that reads parameters gets. */
+export type ForReading<Read extends ReadParameter> = [Read] extends [never]
+  ? unknown
+  : { readonly parameters: Parameters<Read> }

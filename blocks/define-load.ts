@@ -3,17 +3,22 @@ import type { Car } from '#domain/car/car.ts'
 import type { Records } from '#domain/records.ts'
 import type { PageSearch, SearchPort } from '#parts/search/page-search.ts'
 import type { PageView, SiteView } from '#parts/view-context.ts'
-import type { Block, ForPersonal } from './define-block.ts'
+import type { Block, ForPersonal, ForReading } from './define-block.ts'
 
 /** Where blocks get their data. Every port is scoped to the request's tenant. */
 export interface Ports extends SearchPort {
   /** The car of an id if it has a page: listed, sold or withdrawn. */
   carById(id: string): Car | undefined
+  /** The instants of the slots of a location that are booked, ISO text in UTC. Spec 7.07. */
+  takenSlots(location: string): Promise<ReadonlySet<string>>
 }
 
-/** The argument of a block's `load`: its props, the bound records, the page's search and the ports. */
+/**
+ * The argument of a block's `load`: its props, the bound records, the page's search, the parameters that
+ * the block `reads`, and the ports.
+ */
 export type LoadContext<B> =
-  B extends Block<infer Shape, infer Need, infer _Slots, infer Personal>
+  B extends Block<infer Shape, infer Need, infer _Slots, infer Personal, infer Read>
     ? {
         readonly props: z.output<z.ZodObject<Shape, z.core.$strict>>
         readonly site: SiteView
@@ -21,7 +26,8 @@ export type LoadContext<B> =
         readonly search: PageSearch
         readonly ports: Ports
       } & Pick<Records, Need> &
-        ForPersonal<Personal>
+        ForPersonal<Personal> &
+        ForReading<Read>
     : never
 
 /** The default export of a block's `load.ts`: runs on the server only, and takes data only from the ports. */

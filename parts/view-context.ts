@@ -17,6 +17,25 @@ export type SiteView = Omit<
 }
 
 /**
+ * A form that was sent without script and not taken: what its block shows again. It holds what one person
+ * typed, so it is only in the answer to that POST, which no cache stores.
+ */
+export interface FormReturn {
+  /** Id of the block whose form it is. */
+  readonly block: string
+  /** What was typed, by the field's name; not checked, so it is shown and never trusted. */
+  readonly values: Readonly<Record<string, string | readonly string[]>>
+  /** A sentence for each field that cannot be accepted. */
+  readonly faults: Readonly<Record<string, string>>
+  /** Why the form as a whole was not taken, as a sentence. */
+  readonly failure?: string
+  /** The code of that failure (D22), such as `slot_taken`. */
+  readonly code?: string
+  /** Free appointments near one that was taken, `2026-11-26T10:30` in the yard's time. */
+  readonly slots?: readonly string[]
+}
+
+/**
  * The page as every view gets it. It has neither host nor query: most blocks are rendered once for
  * all visitors of a path, so nothing from one visitor's URL may reach them.
  */
@@ -29,6 +48,8 @@ export interface PageView {
   readonly liveBlocks: string
   /** The time that the page is rendered for, ISO 8601 in UTC. */
   readonly now: string
+  /** Only in the answer to a form that was not taken. */
+  readonly form?: FormReturn
   /** Whether `path` is the path of this page. */
   isCurrent(path: string): boolean
   /**

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { appointmentRoutes } from './appointments/routes.ts'
 import { carRoutes } from './cars/routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { AppError } from './http/app-error.ts'
@@ -80,6 +81,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     searchRoutes((c) => services.stock.of(c.get('tenant')), services.searchResults),
   )
   app.route('/', carRoutes(services))
+  app.route('/', appointmentRoutes(services))
   const tools = {
     clock: services.clock,
     clientOf: clientAddress(trustProxy),

@@ -3,11 +3,12 @@ import { anonymous } from '#domain/account/visitor.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
-import type { PageView, SiteView } from '#parts/view-context.ts'
+import type { FormReturn, PageView, SiteView } from '#parts/view-context.ts'
 import { parseWholePage } from '../parse-page.ts'
 import { renderNodes } from './blocks.ts'
 import { fragmentMap } from './fragment-map.fixture.ts'
 import { blockCode, blocks } from './registry.ts'
+import type { PersonalRequest, SharedRequest } from './request.ts'
 
 const written = {
   schemaVersion,
@@ -34,6 +35,7 @@ const fragments = fragmentMap()
 
 async function footer(site: SiteView, version: string, path = '/'): Promise<string> {
   if (!page) return ''
+  const { form: _, ...view } = storyPage({ path })
   const [html = ''] = await renderNodes(page.blocks, {
     page,
     site,
@@ -41,14 +43,16 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     audience: 'everyone',
     visitor: anonymous,
     code: blockCode,
-    view: storyPage({ path }),
+    view,
     url: `https://www.example.com${path}`,
     fragments,
     records: {},
+    parameters: {},
     search: { state: emptyState, itemType: 'car', hasStock: true },
     ports: {
       best: {},
       carById: () => undefined,
+      takenSlots: async () => new Set<string>(),
       search: () => Promise.reject(new Error('No block here searches')),
     },
     today: '2026-11-18',
@@ -93,6 +97,11 @@ test('a new content version is rendered again, and so is another path (D5)', asy
 
 test('no view gets the host and query of the request that it is rendered for first', () => {
   expectTypeOf<keyof PageView>().toEqualTypeOf<
-    'path' | 'route' | 'liveBlocks' | 'now' | 'isCurrent' | 'answers'
+    'path' | 'route' | 'liveBlocks' | 'now' | 'form' | 'isCurrent' | 'answers'
   >()
+})
+
+test('what a visitor typed cannot be in a page for everyone (Spec 5.25)', () => {
+  expectTypeOf<SharedRequest['view']['form']>().toEqualTypeOf<undefined>()
+  expectTypeOf<PersonalRequest['view']['form']>().toEqualTypeOf<FormReturn | undefined>()
 })

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import type { Parameters } from '#blocks/define-block.ts'
 import type { Visitor } from '#domain/account/visitor.ts'
 import { type CarType, carTypes } from '#domain/car/kinds.ts'
 import { isPersonal } from '../personal.ts'
@@ -72,7 +73,8 @@ async function loadAll(nodes: readonly PageNode[], request: PageRequest): Promis
     const load = request.code.loadOf(node.block.name)
     if (!load || !isForVisitor(node.when, request.visitor)) continue
     const { site, search, ports, records, view } = request
-    const own = { ...records, ...visitorFor(node, request), props: node.props }
+    const ofBlock = { ...visitorFor(node, request), ...parametersFor(node, request) }
+    const own = { ...records, ...ofBlock, props: node.props }
     const settle = async () => {
       try {
         loaded.set(node, { data: await load({ ...own, site, page: view, search, ports }) })
@@ -90,6 +92,16 @@ async function loadAll(nodes: readonly PageNode[], request: PageRequest): Promis
 /** The visitor, for personal blocks only. */
 const visitorFor = ({ block }: PageNode, { visitor }: PageRequest): { visitor?: Visitor } =>
   block.personal ? { visitor } : {}
+
+/** The parameters that the block reads, for blocks that read any. */
+function parametersFor({ block }: PageNode, { parameters }: PageRequest) {
+  if (block.reads.length === 0) return {}
+  const known = block.reads.flatMap((name) => {
+    const value = parameters[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return { parameters: Object.fromEntries(known) as Parameters }
+}
 
 type ShownSlot = readonly [name: string, nodes: readonly PageNode[]]
 

@@ -1,3 +1,4 @@
+import type { ReadParameter } from '#blocks/define-block.ts'
 import { CACHED_RESULTS_AT_MOST } from '#domain/stock-query/thresholds.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveResponse } from '../live-response.ts'
@@ -153,6 +154,33 @@ export const liveBlocksOf = perObject((page: ResolvedPage) =>
 export const chosenAtMost = perObject((page: ResolvedPage) =>
   Math.max(0, ...Array.from(eachBlock(page.blocks), ({ block }) => block.chooses)),
 )
+
+/** The parameters of the address that a page's blocks read. */
+export const readOf = perObject(
+  (page: ResolvedPage): ReadonlySet<ReadParameter> =>
+    new Set(Array.from(eachBlock(page.blocks)).flatMap(({ block }) => block.reads)),
+)
+
+/** Whether a page shows what changes at any time, so that it is rendered for each request. */
+export const isFresh = perObject((page: ResolvedPage) =>
+  [...eachBlock(page.blocks)].some(({ block }) => block.fresh),
+)
+
+const formsOf = perObject(
+  (page: ResolvedPage) =>
+    new Map(
+      Array.from(eachBlock(page.blocks))
+        .filter(({ block }) => block.posts)
+        .map((node) => [node.id, node]),
+    ),
+)
+
+/** Whether a page has a form that posts to its address. */
+export const hasForm = (page: ResolvedPage): boolean => formsOf(page).size > 0
+
+/** The block of this id if it has a form that posts to the page's address. */
+export const formBlock = (page: ResolvedPage, id: string): PageNode | undefined =>
+  formsOf(page).get(id)
 
 const blockIds = perObject(
   (page: ResolvedPage) => new Set(Array.from(eachBlock(page.blocks), ({ id }) => id)),

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Block } from '#blocks/define-block.ts'
+import type { Block, Parameters } from '#blocks/define-block.ts'
 import type { Ports } from '#blocks/define-load.ts'
 import { registryOf } from '#blocks/registry.ts'
 import type { Visitor } from '#domain/account/visitor.ts'
@@ -26,6 +26,8 @@ export type LoadProps = Partial<Records> & {
   readonly site: SiteView
   readonly page: PageView
   readonly search: PageSearch
+  /** Blocks that read parameters only. */
+  readonly parameters?: Parameters
   readonly ports: Ports
   /** Personal blocks only. */
   readonly visitor?: Visitor

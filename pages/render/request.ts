@@ -1,3 +1,4 @@
+import type { Parameters } from '#blocks/define-block.ts'
 import type { Ports } from '#blocks/define-load.ts'
 import type { Anonymous, Visitor } from '#domain/account/visitor.ts'
 import type { Records } from '#domain/records.ts'
@@ -23,6 +24,7 @@ export type PageRequest = SharedRequest | PersonalRequest
 /** For everyone: each personal block shows what an anonymous visitor sees. */
 export interface SharedRequest extends AnyRequest {
   readonly audience: Extract<Audience, 'everyone'>
+  readonly view: SharedView
   readonly visitor: Anonymous
 }
 
@@ -32,6 +34,9 @@ export interface PersonalRequest extends AnyRequest {
   readonly visitor: Visitor
 }
 
+/** The page as a view of everyone's page gets it: nothing that a visitor typed. */
+type SharedView = PageView & { readonly form?: never }
+
 interface AnyRequest {
   readonly page: ResolvedPage
   readonly site: SiteView
@@ -39,6 +44,8 @@ interface AnyRequest {
   /** The full URL of the visitor, with origin and query. Views do not get it. */
   readonly url: string
   readonly records: Partial<Records>
+  /** Of the address, by name: only those that a block of the page reads. */
+  readonly parameters: Parameters
   readonly search: RequestSearch
   readonly ports: Ports
   /** The site's calendar day (D5), `2026-11-21`. */

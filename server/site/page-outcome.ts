@@ -9,6 +9,7 @@ import {
   chosenAtMost,
   hasBlock,
   isPersonalBlock,
+  readOf,
   renderLive,
   renderPage,
 } from '#pages/render/page.ts'
@@ -25,7 +26,7 @@ import type { CachedPage, PageStatus, PersonalPage, RenderedPage } from './page-
 import { type PageMatch, personalRequest, sharedRequest, versionOf } from './page-request.ts'
 import { validUntil } from './page-validity.ts'
 import type { SiteServices } from './services.ts'
-import { type SiteUrl, siteUrlOf, withChosenCars } from './site-url.ts'
+import { type SiteUrl, siteUrlOf, withChosenCars, withRead } from './site-url.ts'
 import { warnMissingPhone } from './warn-missing-phone.ts'
 
 /** One request for a page of a tenant. */
@@ -147,7 +148,7 @@ async function targetOf(
     if (!bindings) continue
     if (!entry.ok) return { kind: 'faulty', file: entry.file, problems: entry.problems }
     const { page } = entry
-    const ofPage = withChosenCars(url, chosenAtMost(page))
+    const ofPage = withRead(withChosenCars(url, chosenAtMost(page)), readOf(page))
     return { kind: 'match', match: { tenant, page, bindings, stock, url: ofPage, origin } }
   }
   if (pathname.length > 1 && pathname.endsWith('/')) {

@@ -14,7 +14,8 @@ import type {
   SharedRequest,
 } from '#pages/render/request.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
-import type { PageView } from '#parts/view-context.ts'
+import type { FormReturn } from '#parts/view-context.ts'
+import { takenSlots } from '../appointments/taken-slots.ts'
 import { causeText } from '../log.ts'
 import { cachedSearch, type Search } from '../search/cached-search.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -71,8 +72,13 @@ export function personalRequest(
   return { ...anyRequest(match, services, options, caches), audience: 'visitor', visitor }
 }
 
+/** The answer to a form that was not taken: the page with what this visitor typed. */
+export function withForm(request: PersonalRequest, form: FormReturn): PersonalRequest {
+  return { ...request, view: { ...request.view, form } }
+}
+
 /** The services that rendering without a cache needs. */
-export type RenderServices = Pick<SiteServices, 'code' | 'assets' | 'log'>
+export type RenderServices = Pick<SiteServices, 'code' | 'assets' | 'log' | 'appointments'>
 
 /** The caches that a rendering reads and fills. */
 interface RenderCaches {
@@ -96,8 +102,14 @@ function anyRequest(
     view: pageView(match, now.toISOString()),
     url: addressOf(match),
     records: bindings.records,
+    parameters: match.url.read,
     search: requestSearch(match, search),
-    ports: { search, best: stock.search.best, carById: stock.search.carById },
+    ports: {
+      search,
+      best: stock.search.best,
+      carById: stock.search.carById,
+      takenSlots: (location) => takenSlots(services, tenant)(location, now),
+    },
     today: today(now, tenant.site.timeZone),
     version,
     fragments,
@@ -142,7 +154,10 @@ function requestSearch(
   }
 }
 
-function pageView({ tenant, page, url: { pathname } }: PageMatch, now: string): PageView {
+function pageView(
+  { tenant, page, url: { pathname } }: PageMatch,
+  now: string,
+): SharedRequest['view'] {
   return {
     path: pathname,
     route: page.route,

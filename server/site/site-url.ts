@@ -1,3 +1,4 @@
+import { type Parameters, type ReadParameter, readParameters } from '#blocks/define-block.ts'
 import { chosenCarsOf, chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { searchParamsOf, searchStateOf, unknownParams } from '#domain/stock-query/url.ts'
@@ -6,6 +7,8 @@ import { isSearchParam } from '#domain/stock-query/url-names.ts'
 /** The reserved parameter that requests some blocks of a page. */
 const blocksParam = '_blocks'
 
+const READ_AT_MOST = 100
+
 export interface SiteUrl {
   readonly pathname: string
   readonly state: SearchState
@@ -13,6 +16,8 @@ export interface SiteUrl {
   readonly query: string
   /** Ids of the cars that the address names. */
   readonly chosen: readonly string[]
+  /** Values of the parameters that blocks may read; of a page's own URL only those that its blocks read. */
+  readonly read: Parameters
   /** Ids of the requested blocks, or undefined for the whole page. */
   readonly blocks: ReadonlySet<string> | undefined
   /**
@@ -29,7 +34,7 @@ export interface SiteUrl {
 export function siteUrlOf(pathname: string, search: string): SiteUrl {
   if (search.length < 2) {
     const state = searchStateOf('')
-    const nothing = { chosen: [], blocks: undefined, canonicalRedirect: undefined }
+    const nothing = { chosen: [], read: {}, blocks: undefined, canonicalRedirect: undefined }
     return { pathname, state, query: '', ...nothing }
   }
   const params = new URLSearchParams(search)
@@ -44,18 +49,43 @@ export function siteUrlOf(pathname: string, search: string): SiteUrl {
     !blocks && [...params].some(isPlainForm)
       ? withQuery(pathname, [query, `${new URLSearchParams(unknownParams(params))}`])
       : undefined
-  return { pathname, state, query, chosen: chosenCarsOf(params), blocks, canonicalRedirect }
+  const chosen = chosenCarsOf(params)
+  return { pathname, state, query, chosen, read: readOf(params), blocks, canonicalRedirect }
 }
+
+/** The first value of each parameter that blocks may read; empty, long and unreadable ones are dropped. */
+const readOf = (params: URLSearchParams): Parameters =>
+  Object.fromEntries(
+    readParameters.flatMap((name) => {
+      const value = params.get(name)
+      return value === null || !isReadable(value) ? [] : [[name, value]]
+    }),
+  )
+
+const isReadable = (value: string): boolean =>
+  value !== '' && value.length <= READ_AT_MOST && value.isWellFormed() && !/\p{Cc}/u.test(value)
 
 /** The URL as a page reads it that shows `most` of the cars that it names: they are part of its query. */
 export function withChosenCars(url: SiteUrl, most: number): SiteUrl {
   if (url.chosen.length === 0) return url
   const chosen = url.chosen.slice(0, most)
-  const query = [url.query, chosenCarsQuery(chosen)].filter((part) => part !== '').join('&')
-  return { ...url, chosen, query }
+  return { ...url, chosen, query: queryOf([url.query, chosenCarsQuery(chosen)]) }
 }
 
+/** The URL as a page reads it whose blocks read these parameters: they alone are part of its query. */
+export function withRead(url: SiteUrl, names: ReadonlySet<ReadParameter>): SiteUrl {
+  // In the order of `readParameters`, not of the URL: equal pages have equal queries.
+  const known = readParameters.flatMap((name): [ReadParameter, string][] => {
+    const value = names.has(name) ? url.read[name] : undefined
+    return value === undefined ? [] : [[name, value]]
+  })
+  const query = queryOf([url.query, `${new URLSearchParams(known)}`])
+  return { ...url, read: Object.fromEntries(known), query }
+}
+
+const queryOf = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('&')
+
 function withQuery(pathname: string, parts: readonly string[]): string {
-  const query = parts.filter((part) => part !== '').join('&')
+  const query = queryOf(parts)
   return query === '' ? pathname : `${pathname}?${query}`
 }
