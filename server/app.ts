@@ -14,8 +14,10 @@ import { otherMethods } from './http/methods.ts'
 import { canonicalHost, publicAddress, transportSecurity } from './http/origin.ts'
 import { newRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import type { Submit } from './leads/submission.ts'
 import type { MediaEnv } from './media/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { formRoutes } from './site/form-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { SiteServices } from './site/services.ts'
 import { siteFiles } from './site/site-files.ts'
@@ -33,8 +35,10 @@ export interface AppOptions extends HostOptions {
   readonly linkCards?: Hono<AppEnv> | undefined
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
-  /** POST endpoints. */
+  /** Endpoints that write. */
   readonly endpoints?: readonly Endpoint[]
+  /** Takes the forms of pages; absent where none is taken, as in the preview of a draft. */
+  readonly submit?: Submit
   readonly urlCache?: UrlCache
   /** Shows a draft page in place of the sites' pages; see `previewRoutes`. */
   readonly preview?: Hono<AppEnv>
@@ -53,6 +57,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     linkCards,
     assets,
     endpoints = [],
+    submit,
     urlCache,
     preview,
     metrics,
@@ -94,6 +99,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
   })
   app.route('/', siteFiles())
   if (preview) app.route('/', preview)
+  if (submit) app.route('/', formRoutes({ services, submit, tools }))
   app.route('/', siteRoutes(services, urlCache))
   app.all('*', otherMethods('GET, HEAD'))
   return app
