@@ -9,6 +9,8 @@ import type { Block, ForPersonal, ForReading } from './define-block.ts'
 export interface Ports extends SearchPort {
   /** The car of an id if it has a page: listed, sold or withdrawn. */
   carById(id: string): Car | undefined
+  /** The instants of the slots of a location that are booked, ISO text in UTC. Spec 7.07. */
+  takenSlots(location: string): Promise<ReadonlySet<string>>
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { appointmentRoutes } from './appointments/routes.ts'
 import { carRoutes } from './cars/routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { AppError } from './http/app-error.ts'
@@ -13,8 +14,10 @@ import { otherMethods } from './http/methods.ts'
 import { canonicalHost, publicAddress, transportSecurity } from './http/origin.ts'
 import { newRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import type { Submit } from './leads/submission.ts'
 import type { MediaEnv } from './media/routes.ts'
 import { searchRoutes } from './search/routes.ts'
+import { formRoutes } from './site/form-routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { SiteServices } from './site/services.ts'
 import { siteFiles } from './site/site-files.ts'
@@ -32,8 +35,10 @@ export interface AppOptions extends HostOptions {
   readonly linkCards?: Hono<AppEnv> | undefined
   /** Built files for the browser; absent in development, where the bundler serves them. */
   readonly assets?: Hono
-  /** POST endpoints. */
+  /** Endpoints that write. */
   readonly endpoints?: readonly Endpoint[]
+  /** Takes the forms of pages; absent where none is taken, as in the preview of a draft. */
+  readonly submit?: Submit
   readonly urlCache?: UrlCache
   /** Shows a draft page in place of the sites' pages; see `previewRoutes`. */
   readonly preview?: Hono<AppEnv>
@@ -52,6 +57,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     linkCards,
     assets,
     endpoints = [],
+    submit,
     urlCache,
     preview,
     metrics,
@@ -80,6 +86,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     searchRoutes((c) => services.stock.of(c.get('tenant')), services.searchResults),
   )
   app.route('/', carRoutes(services))
+  app.route('/', appointmentRoutes(services))
   const tools = {
     clock: services.clock,
     clientOf: clientAddress(trustProxy),
@@ -92,6 +99,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
   })
   app.route('/', siteFiles())
   if (preview) app.route('/', preview)
+  if (submit) app.route('/', formRoutes({ services, submit, tools }))
   app.route('/', siteRoutes(services, urlCache))
   app.all('*', otherMethods('GET, HEAD'))
   return app

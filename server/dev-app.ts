@@ -60,6 +60,7 @@ export async function developmentApp(
       stock: stock.directory,
       ...pageCaches(cache, jsonLog),
       visitorOf: withoutSignIn,
+      appointments: async (tenant) => (await stock.store.open()).appointments(tenant),
       assets: devAssets,
       clock,
       log: jsonLog,

@@ -77,6 +77,7 @@ export async function start(
     stock: stock.directory,
     ...pageCaches(cache, jsonLog),
     visitorOf: withoutSignIn,
+    appointments: async (tenant) => (await stock.store.open()).appointments(tenant),
     assets: builtAssets(dist),
     clock,
     log: jsonLog,

@@ -21,6 +21,7 @@ test('requests its cars without facet counts (Spec 7.04)', async () => {
     ports: {
       best: {},
       carById: () => undefined,
+      takenSlots: async () => new Set<string>(),
       search(request) {
         requests.push(request)
         return fixtureResult(fixtureCars.slice(0, 4))
@@ -52,6 +53,7 @@ test('the page of a car does not offer the same car', async () => {
     ports: {
       best: {},
       carById: () => undefined,
+      takenSlots: async () => new Set<string>(),
       search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
     },
   })
@@ -70,6 +72,7 @@ test('cars that can be bought come first, sold and reserved ones where there are
       ports: {
         best: {},
         carById: () => undefined,
+        takenSlots: async () => new Set<string>(),
         search: ({ hitsPerPage }) => fixtureResult(cars.slice(0, hitsPerPage)),
       },
     })

@@ -28,6 +28,7 @@ async function shown(content: object, search: (request: SearchRequest) => readon
   const ports = {
     best,
     carById,
+    takenSlots: async () => new Set<string>(),
     search: (request: SearchRequest) => fixtureResult(search(request)),
   }
   const data = await load({ ...view, search: storySearch(), ports })

@@ -29,7 +29,7 @@ async function loaded(
     search: storySearch('make=Kia'),
     ports: {
       best: { power: 353 },
-      carById: () => undefined,
+      carById: () => undefined, takenSlots: async () => new Set<string>(),
       search(request) {
         requests.push(request)
         return {

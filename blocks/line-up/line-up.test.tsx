@@ -25,7 +25,12 @@ const loaded = () =>
     site: storySite,
     page: storyPage(),
     search: storySearch(),
-    ports: { best: {}, carById: () => undefined, search },
+    ports: {
+      best: {},
+      carById: () => undefined,
+      takenSlots: async () => new Set<string>(),
+      search,
+    },
   })
 
 test('counts the vehicles of each kind and leaves out kinds without any (Spec 2.40)', async () => {

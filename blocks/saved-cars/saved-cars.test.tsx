@@ -14,6 +14,7 @@ async function shown(chosen: readonly string[], site = storySite) {
   const ports = {
     best: bestFigures,
     carById: (id: string) => stock[id],
+    takenSlots: async () => new Set<string>(),
     search: () => Promise.reject(new Error('Nothing is searched here')),
   }
   const view = { props: block.props.parse({}), site, page: storyPage({ path: '/watchlist' }) }

@@ -230,6 +230,7 @@ test('ranges keep the bounds of the whole stock while other filters change (Spec
     ports: {
       best: {},
       carById: () => undefined,
+      takenSlots: async () => new Set<string>(),
       search(request) {
         requests.push(request)
         const isWhole = request.state.terms.make === undefined && request.facets?.includes('price')

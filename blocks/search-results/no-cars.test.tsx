@@ -14,6 +14,7 @@ import SearchResults from './search-results.tsx'
 const ports = {
   best: {},
   carById: () => undefined,
+  takenSlots: async () => new Set<string>(),
   search({ state: { terms, ranges, sortBy }, hitsPerPage = 21 }: SearchRequest) {
     const { min = 0, max = Number.POSITIVE_INFINITY } = ranges.price ?? {}
     const found = fixtureCars.filter((car) => {

@@ -13,7 +13,7 @@ export interface Slot {
   readonly startsAt: string
 }
 
-/** A slot of a day, and whether it can be booked. */
+/** A slot of a day, and whether it is still free. */
 export interface DaySlot extends Slot {
   readonly isFree: boolean
 }
@@ -63,8 +63,8 @@ export function slotDays(now: Date, timeZone: string): readonly string[] {
 }
 
 /**
- * The slots of a day, each free or not: those that are taken or begin within two hours are not. None on a
- * day that cannot be booked. Spec 7.07, D21.
+ * The slots of a day that can still be booked or are taken: those that begin within two hours are left out.
+ * None on a day that cannot be booked. Spec 7.07, D21.
  */
 export function daySlots(
   day: string,
@@ -72,10 +72,9 @@ export function daySlots(
 ): readonly DaySlot[] {
   if (!slotDays(now, timeZone).includes(day)) return []
   const soonest = new Date(now.getTime() + NOTICE_MINUTES * MINUTE_MS).toISOString()
-  return slotsOnDay(hours, day, timeZone).map((slot) => ({
-    ...slot,
-    isFree: slot.startsAt >= soonest && !taken.has(slot.startsAt),
-  }))
+  return slotsOnDay(hours, day, timeZone)
+    .filter(({ startsAt }) => startsAt >= soonest)
+    .map((slot) => ({ ...slot, isFree: !taken.has(slot.startsAt) }))
 }
 
 /** All free slots from now on, in order. Spec 7.07. */
@@ -91,6 +90,7 @@ export const freeSlots = (of: SlotsOf): readonly Slot[] =>
  */
 export function slotAt(local: string, of: Omit<SlotsOf, 'taken'>): Slot | undefined {
   const [day = ''] = local.split('T')
-  const found = daySlots(day, { ...of, taken: new Set() }).find((slot) => slot.local === local)
-  return found?.isFree ? { local: found.local, startsAt: found.startsAt } : undefined
+  const slots = daySlots(day, { ...of, taken: new Set() })
+  const found = slots.find((slot) => slot.local === local)
+  return found && { local: found.local, startsAt: found.startsAt }
 }

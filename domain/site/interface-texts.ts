@@ -9,6 +9,7 @@ import { galleryWords } from './gallery-words.ts'
 import { moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
+import { slotWords } from './slot-words.ts'
 import { vehicleWords } from './vehicle-words.ts'
 
 /**
@@ -77,6 +78,8 @@ export const baseWords = {
   ...vehicleWords,
   ...moneyWords,
   ...searchWords,
+  // A form that was not taken (Spec 5.25)
+  errorTitle: 'Error: {title}',
   // The question before anything is measured (Spec 7.19)
   consentHeading: 'May we count views and calls?',
   consentText:
@@ -92,6 +95,7 @@ export const baseWords = {
   ...formTitles,
   ...formWords,
   ...formStateWords,
+  ...slotWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',

@@ -9,6 +9,7 @@ import {
   CACHED_RESULTS_CONFIGURABLE_TO,
 } from '../stock-query/thresholds.ts'
 import { contactSchema, legalSchema, logoSchema, siteDealershipSchema } from './dealer.ts'
+import { deliverySchema } from './delivery.ts'
 import { financeSchema } from './finance.ts'
 import { flagsSchema } from './flags-schema.ts'
 import { formSettingsSchema } from './forms.ts'
@@ -119,6 +120,7 @@ export const siteSchema = z
         'How long a car that left its feed is kept, with its page; an import after that deletes it, and its address is unknown. Until then a car that comes back is the same one (D13, D35).',
     }).default(LEFT_CARS_KEPT_DAYS),
     contact: contactSchema,
+    delivery: deliverySchema,
     menu: menuSchema,
     footer: footerSchema,
     legal: legalSchema,

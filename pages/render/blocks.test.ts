@@ -52,6 +52,7 @@ async function footer(site: SiteView, version: string, path = '/'): Promise<stri
     ports: {
       best: {},
       carById: () => undefined,
+      takenSlots: async () => new Set<string>(),
       search: () => Promise.reject(new Error('No block here searches')),
     },
     today: '2026-11-18',

@@ -17,11 +17,15 @@ export interface Head {
   readonly image?: LinkPicture
 }
 
-/** The title of a request's page, placeholders filled in; never empty. */
+/**
+ * The title of a request's page, placeholders filled in; never empty. It says first that a form was not
+ * taken: that is read out before the page is (WCAG 2.2, 3.3.1).
+ */
 export function titleOf(request: PageRequest): string {
-  const { page, site } = request
-  const title = filledText(page.title ?? '{site.name}', request)
-  return title === '' ? site.name : title
+  const { page, site, view } = request
+  const filled = filledText(page.title ?? '{site.name}', request)
+  const title = filled === '' ? site.name : filled
+  return view.form ? site.words.errorTitle.replace('{title}', () => title) : title
 }
 
 /** The metadata of a request's page, placeholders filled in. */

@@ -161,10 +161,18 @@ export const readOf = perObject(
     new Set(Array.from(eachBlock(page.blocks)).flatMap(({ block }) => block.reads)),
 )
 
-/** Whether a page shows what changes at any time, so that it is rendered for each request. */
-export const isFresh = perObject((page: ResolvedPage) =>
-  [...eachBlock(page.blocks)].some(({ block }) => block.fresh),
+const freshIds = perObject(
+  (page: ResolvedPage) =>
+    new Set(
+      Array.from(eachBlock(page.blocks))
+        .filter(({ block }) => block.fresh)
+        .map(({ id }) => id),
+    ),
 )
+
+/** Whether these blocks, or any of the page, show what changes at any time. */
+export const isFresh = (page: ResolvedPage, ids: Iterable<string> = freshIds(page)): boolean =>
+  [...ids].some((id) => freshIds(page).has(id))
 
 const formsOf = perObject(
   (page: ResolvedPage) =>
@@ -175,8 +183,8 @@ const formsOf = perObject(
     ),
 )
 
-/** Whether a page has a form that posts to its address. */
-export const hasForm = (page: ResolvedPage): boolean => formsOf(page).size > 0
+/** Ids of the blocks with a form that posts to the page's address. */
+export const formBlocks = (page: ResolvedPage): readonly PageNode[] => [...formsOf(page).values()]
 
 /** The block of this id if it has a form that posts to the page's address. */
 export const formBlock = (page: ResolvedPage, id: string): PageNode | undefined =>
@@ -197,6 +205,9 @@ const personalIds = perObject(
         .map(({ id }) => id),
     ),
 )
+
+/** Whether a page has a personal block. */
+export const hasPersonal = (page: ResolvedPage): boolean => personalIds(page).size > 0
 
 /** Whether the block of this id is personal. */
 export const isPersonalBlock = (page: ResolvedPage, id: string): boolean =>

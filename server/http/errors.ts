@@ -28,6 +28,7 @@ export const onError =
   (cause, c) => {
     const error = errorOf(cause, c, log)
     c.header('cache-control', 'no-store')
+    if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
     if (!isForPeople(c)) return c.json(error.toJSON(), error.status)
     const text = [`${error.message.replace(/\.$/, '')}.`]
     const hasHome = c.get('tenant') !== undefined
@@ -45,8 +46,9 @@ function errorOf(cause: Error, c: Context<AppEnv>, log: Log): AppError {
   const where = { requestId, tenant: c.get('tenant')?.slug }
   if (cause instanceof Unavailable) {
     log.error('unavailable', { ...where, cause: causeText(cause.cause ?? cause) })
-    c.header('retry-after', String(RETRY_AFTER_SECONDS))
-    return new AppError(503, 'stock_unavailable', 'The stock cannot be read just now')
+    return new AppError(503, 'stock_unavailable', 'The stock cannot be read just now', {
+      retryAfter: RETRY_AFTER_SECONDS,
+    })
   }
   log.error('request_failed', { ...where, path: c.req.path, cause: causeText(cause) })
   const message = `The error is on our side. If it lasts, please mention ${requestId}`

@@ -1,6 +1,7 @@
 import type { Parameters } from '#blocks/define-block.ts'
 import type { Records } from '#domain/records.ts'
 import type { EventId } from '#domain/tracking/event-ids.ts'
+import type { PageNode } from '#pages/resolved-page.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
 /** A form of a page as it was sent, with script or without. What was typed is not checked yet. */
@@ -9,7 +10,7 @@ export interface Submission {
   /** The page of the form, and what its address stands for. */
   readonly page: FormPage
   /** The block whose form it is. */
-  readonly block: { readonly id: string; readonly props: Readonly<Record<string, unknown>> }
+  readonly block: Pick<PageNode, 'id' | 'block' | 'props'>
   /** The fields by name; repeated ones are lists. */
   readonly values: Readonly<Record<string, unknown>>
   /** The form's idempotency key (D24); a form sent without script has none (D36). */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isWithdrawn } from '#domain/car/status.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
-import type { Site } from '#domain/site/site.ts'
 import { PHONE_CLICK } from '#domain/tracking/event-ids.ts'
 import type { EventCounter } from '../events/event-counter.ts'
+import { mayCount } from '../events/may-count.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Endpoint, endpoint } from '../http/endpoint/endpoint.ts'
 import { idText } from '../http/endpoint/id-text.ts'
@@ -51,8 +51,7 @@ export const phoneRevealsEndpoint = ({ stock, events, clock }: PhoneRevealOption
       if (isWithdrawn(car)) throw new AppError(410, 'gone', 'This car is no longer for sale')
       const phone = carPhone(car, site.contact)?.phone
       if (phone === undefined) throw new AppError(404, 'no_phone', 'This car has no number to call')
-      const isRefused = header('sec-gpc') === '1' || header('dnt') === '1'
-      if (!isRefused && mayCount(site.tracking, body.consent)) {
+      if (mayCount(site.tracking, { header, consent: body.consent })) {
         events.add(slug, today(clock(), site.timeZone), [{ event: PHONE_CLICK, carId: car.id }])
       }
       return format === 'form'
@@ -60,6 +59,3 @@ export const phoneRevealsEndpoint = ({ stock, events, clock }: PhoneRevealOption
         : { json: { phone } }
     },
   })
-
-const mayCount = ({ events, consent }: Site['tracking'], given: 'granted' | undefined): boolean =>
-  events && (consent === 'not-needed' || given === 'granted')

@@ -39,7 +39,9 @@ test("the block's narrowed search misses no similar car (Spec 2.47, D17)", async
       if (!car) return
       const stock = searchOfCars([car, ...others], options)
       const context = { site: storySite, page: storyPage(), search: storySearch(), car }
-      const ports = { search: stock.search, best: stock.best, carById: stock.carById }
+      const takenSlots = async () => new Set<string>()
+      const { search, best, carById } = stock
+      const ports = { search, best, carById, takenSlots }
       const props = block?.props.parse({}) ?? {}
       const { cars } = answered.parse(await load?.({ ...context, props, ports }))
       const priceDifferences = (list: readonly Car[]) =>

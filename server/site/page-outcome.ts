@@ -1,30 +1,31 @@
 import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
-import { isSignedIn, type Visitor } from '#domain/account/visitor.ts'
+import { anonymous, isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
-import { isMeasured } from '#domain/tracking/measures.ts'
-import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
-import type { Assets } from '#pages/render/assets.ts'
 import {
   chosenAtMost,
   hasBlock,
+  hasPersonal,
+  isFresh,
   isPersonalBlock,
   readOf,
-  renderLive,
-  renderPage,
 } from '#pages/render/page.ts'
-import type { PageRequest } from '#pages/render/request.ts'
-import { pageStyles } from '#pages/render/styles.ts'
-import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { statusRoutes } from '#pages/routes.ts'
+import type { FormReturn } from '#parts/view-context.ts'
 import { transportSecurity } from '../http/origin.ts'
-import { pagePolicy } from '../http/security-headers.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { bindRecords } from './bind-records.ts'
-import { htmlBytes } from './html-bytes.ts'
-import type { CachedPage, PageStatus, PersonalPage, RenderedPage } from './page-cache.ts'
-import { type PageMatch, personalRequest, sharedRequest, versionOf } from './page-request.ts'
+import type { CachedPage, PageStatus, PersonalPage } from './page-cache.ts'
+import {
+  type PageMatch,
+  personalRequest,
+  type RenderOptions,
+  sharedRequest,
+  versionOf,
+  withForm,
+} from './page-request.ts'
 import { validUntil } from './page-validity.ts'
+import { renderMatch } from './render-match.ts'
 import type { SiteServices } from './services.ts'
 import { type SiteUrl, siteUrlOf, withChosenCars, withRead } from './site-url.ts'
 import { warnMissingPhone } from './warn-missing-phone.ts'
@@ -72,7 +73,7 @@ export async function pageOutcome(
   if (url.canonicalRedirect !== undefined)
     return { kind: 'redirect', to: url.canonicalRedirect, status: 303 }
   const { match } = target
-  const visitor = dependsOnVisitor(match) ? await request.visitor() : undefined
+  const visitor = await visitorOf(match, request)
   if (visitor && match.page.access === 'signed-in' && !isSignedIn(visitor)) {
     return { kind: 'sign_in', to: signInFor(request) }
   }
@@ -87,9 +88,55 @@ export async function pageOutcome(
   return { kind: 'page', page: await cachedOrRendered(match, services, requestId, 200) }
 }
 
+/** Whom the response is for: undefined for one that is the same for everyone, and may be kept. */
+async function visitorOf(match: PageMatch, request: SiteRequest): Promise<Visitor | undefined> {
+  const { page, url } = match
+  if (dependsOnVisitor(match)) return request.visitor()
+  if (!isFresh(page, url.blocks)) return undefined
+  return visitorOfPage(match, request)
+}
+
 /** Whether the response depends on the visitor: blocks of a gated page, or a personal block. */
 const dependsOnVisitor = ({ page, url: { blocks } }: PageMatch): boolean =>
   page.access === 'signed-in' || (blocks?.values().some((id) => isPersonalBlock(page, id)) ?? false)
+
+/** The visitor of a page that is rendered for this request, who is nobody to a page without personal blocks. */
+const visitorOfPage = async (
+  { page }: PageMatch,
+  request: Pick<SiteRequest, 'visitor'>,
+): Promise<Visitor> =>
+  page.access === 'signed-in' || hasPersonal(page) ? request.visitor() : anonymous
+
+/**
+ * The page of a form that was not taken, with what this visitor typed.
+ * @throws Unavailable when the tenant's stock cannot be read
+ */
+export async function pageWithForm(
+  match: PageMatch,
+  form: FormReturn,
+  request: SiteRequest,
+  services: SiteServices,
+): Promise<PersonalPage> {
+  const visitor = await visitorOfPage(match, request)
+  const options = optionsOf(services, request.requestId)
+  const shown = withForm(personalRequest(match, services, options, visitor), form)
+  return renderMatch(match, shown, services)
+}
+
+/** Where a visitor is sent first to whom this page is closed. */
+export async function signInBefore(
+  { page }: PageMatch,
+  request: SiteRequest,
+): Promise<string | undefined> {
+  if (page.access !== 'signed-in' || isSignedIn(await request.visitor())) return undefined
+  return signInFor(request)
+}
+
+const optionsOf = (services: SiteServices, requestId: string): RenderOptions => ({
+  now: services.clock(),
+  requestId,
+  showFaults: services.development !== undefined,
+})
 
 /** Where a gated page redirects to; both paths are within this site (Spec 2.10, D25). */
 const signInFor = ({ pathname, search }: SiteRequest): string =>
@@ -135,8 +182,9 @@ async function statusTarget(
 
 type Target = { kind: 'match'; match: PageMatch } | Exclude<PageOutcome, { kind: 'page' }>
 
-async function targetOf(
-  request: SiteRequest,
+/** The page of a request's path, or what is sent instead. */
+export async function targetOf(
+  request: Pick<SiteRequest, 'tenant' | 'pathname' | 'search' | 'origin'>,
   url: SiteUrl,
   services: SiteServices,
 ): Promise<Target> {
@@ -191,66 +239,6 @@ async function personalPage(
   services: SiteServices,
   requestId: string,
 ): Promise<PersonalPage> {
-  const showFaults = services.development !== undefined
-  const options = { now: services.clock(), requestId, showFaults }
+  const options = optionsOf(services, requestId)
   return renderMatch(match, personalRequest(match, services, options, visitor), services)
-}
-
-type RenderedBody = Omit<RenderedPage<never>, 'audience'>
-
-/** Renders the requested blocks, or the whole page, for the request's audience. */
-export async function renderMatch<Request extends PageRequest>(
-  match: PageMatch,
-  request: Request,
-  services: SiteServices,
-): Promise<RenderedPage<Request['audience']>> {
-  const { blocks } = match.url
-  const body = await (blocks ? liveBytes(blocks, request) : documentBytes(match, request, services))
-  return { ...body, audience: request.audience }
-}
-
-async function documentBytes(
-  match: PageMatch,
-  request: PageRequest,
-  services: SiteServices,
-): Promise<RenderedBody> {
-  const { view } = request
-  const html = await renderPage(request)
-  if (services.development) {
-    const transformed = await services.development.transform(view.path, html.join(''))
-    return {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-      body: Buffer.from(transformed, 'utf8'),
-    }
-  }
-  return {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(match.tenant, request),
-    },
-    body: htmlBytes(html),
-  }
-}
-
-const policies = new WeakMap<Tenant, WeakMap<ResolvedPage, string>>()
-
-/** The policy of a page, whose styles depend on its blocks and its tenant's look. */
-function policyOf(tenant: Tenant, request: PageRequest): string {
-  const ofTenant = policies.get(tenant) ?? new WeakMap<ResolvedPage, string>()
-  policies.set(tenant, ofTenant)
-  const { page, assets } = request
-  const policy = ofTenant.get(page) ?? pagePolicy(scriptsOf(tenant, assets), [pageStyles(request)])
-  ofTenant.set(page, policy)
-  return policy
-}
-
-const scriptsOf = ({ site }: Tenant, { runtime, actions, tracking }: Assets): string[] =>
-  isMeasured(site.tracking) ? [runtime, actions, tracking] : [runtime, actions]
-
-async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
-  const response = await renderLive(ids, request)
-  return {
-    headers: { 'content-type': liveResponseType },
-    body: htmlBytes(Object.values(response.blocks), liveResponseHead(response)),
-  }
 }

@@ -15,6 +15,7 @@ import type {
 } from '#pages/render/request.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import type { FormReturn } from '#parts/view-context.ts'
+import { takenSlots } from '../appointments/taken-slots.ts'
 import { causeText } from '../log.ts'
 import { cachedSearch, type Search } from '../search/cached-search.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -77,7 +78,7 @@ export function withForm(request: PersonalRequest, form: FormReturn): PersonalRe
 }
 
 /** The services that rendering without a cache needs. */
-export type RenderServices = Pick<SiteServices, 'code' | 'assets' | 'log'>
+export type RenderServices = Pick<SiteServices, 'code' | 'assets' | 'log' | 'appointments'>
 
 /** The caches that a rendering reads and fills. */
 interface RenderCaches {
@@ -103,7 +104,12 @@ function anyRequest(
     records: bindings.records,
     parameters: match.url.read,
     search: requestSearch(match, search),
-    ports: { search, best: stock.search.best, carById: stock.search.carById },
+    ports: {
+      search,
+      best: stock.search.best,
+      carById: stock.search.carById,
+      takenSlots: (location) => takenSlots(services, tenant)(location, now),
+    },
     today: today(now, tenant.site.timeZone),
     version,
     fragments,

@@ -19,15 +19,7 @@ const LONGEST_ID_SHOWN = 60
 /** Every page of every tenant: all paths that no other route handles. */
 export function siteRoutes(services: SiteServices, urlCache?: UrlCache): Hono<AppEnv> {
   return new Hono<AppEnv>().get('*', async (c) => {
-    const url = c.get('url')
-    const request: SiteRequest = {
-      tenant: c.get('tenant'),
-      pathname: url.pathname,
-      search: url.search,
-      origin: c.get('origin'),
-      requestId: c.get('requestId'),
-      visitor: () => services.visitorOf(c.req.raw, c.get('tenant')),
-    }
+    const request = siteRequest(c, services)
     const incoming = incomingOf(c)
     try {
       const outcome = await pageOutcome(request, services)
@@ -66,6 +58,14 @@ export function siteRoutes(services: SiteServices, urlCache?: UrlCache): Hono<Ap
   })
 }
 
+/** A request as pages are found by it. */
+export function siteRequest(c: Context<AppEnv>, { visitorOf }: SiteServices): SiteRequest {
+  const { pathname, search } = c.get('url')
+  const [tenant, origin] = [c.get('tenant'), c.get('origin')]
+  const visitor = () => visitorOf(c.req.raw, tenant)
+  return { tenant, pathname, search, origin, requestId: c.get('requestId'), visitor }
+}
+
 function sendPage(c: Context<AppEnv>, page: CachedPage, { pages }: SiteServices): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'))
   const headers = { ...pageHeaders(page, encoding), 'x-request-id': c.get('requestId') }
@@ -78,16 +78,20 @@ function sendPage(c: Context<AppEnv>, page: CachedPage, { pages }: SiteServices)
 }
 
 /** For responses that depend on the visitor: no cache may store them. */
-const personalControl = 'private, no-store'
+export const personalControl = 'private, no-store'
 
 /**
  * Sends a response for one visitor, uncompressed: its compressed length would leak private content
  * beside text that the URL controls (BREACH).
  */
-export function sendPersonal(c: Context<AppEnv>, { headers, body }: PersonalPage): Response {
+export function sendPersonal(
+  c: Context<AppEnv>,
+  { headers, body }: PersonalPage,
+  status: 200 | 409 | 422 | 429 | 503 = 200,
+): Response {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   c.header('cache-control', personalControl)
-  return c.body(body, 200)
+  return c.body(body, status)
 }
 
 /** A page whose file is invalid: its errors in development, a 500 page in production. */

@@ -3,6 +3,7 @@ import type { SearchResult } from '#domain/stock-query/result.ts'
 import type { Assets } from '#pages/render/assets.ts'
 import { type FragmentCache, fragmentBytes } from '#pages/render/fragment-cache.ts'
 import type { BlockCode } from '#pages/render/registry.ts'
+import type { OpenAppointments } from '../appointments/taken-slots.ts'
 import type { Cache, CacheSection } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
 import { searchResultBytes } from '../search/cached-search.ts'
@@ -27,6 +28,8 @@ export interface SiteServices {
    * the visitor; with a cookie of another site, or an expired or forged one, the visitor is anonymous.
    */
   readonly visitorOf: (request: Request, tenant: Tenant) => Promise<Visitor>
+  /** A tenant's appointments; absent on a server that keeps none, such as a preview: all slots are free. */
+  readonly appointments?: OpenAppointments
   readonly assets: Assets
   readonly clock: () => Date
   readonly log: Log

@@ -1,4 +1,7 @@
+import type { AppointmentStore } from './appointment-store.ts'
+import type { DeliveryStore } from './delivery-store.ts'
 import type { EventStore } from './event-store.ts'
+import type { LeadStore } from './lead-store.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
 import { isPostgresUrl } from './postgres/postgres-url.ts'
 import { kyselyStore } from './queries/kysely-store.ts'
@@ -19,11 +22,13 @@ export interface WatchOptions {
  * The durable data of all tenants. A tenant's data is reached through a handle that is bound to the
  * tenant, so that every query is scoped to it.
  */
-export interface Store {
+export interface Store extends DeliveryStore {
   /** The database's name in messages, without secrets. */
   readonly name: string
   stock(tenant: string): StockStore
   events(tenant: string): EventStore
+  leads(tenant: string): LeadStore
+  appointments(tenant: string): AppointmentStore
   /**
    * Calls the listener for every change of any tenant's stock by any process, within two
    * seconds. The watch does not keep the process alive; closing the store ends it.

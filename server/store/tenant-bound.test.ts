@@ -1,16 +1,32 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { AppointmentStore } from './appointment-store.ts'
 import { describeOnEngines, type TestDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
+import type { LeadStore } from './lead-store.ts'
+import { minutesLater, newLead } from './new-lead.fixture.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
 import { openStore, type Store } from './store.ts'
 
 /** Functions of the store that are not bound to a tenant. */
-const acrossTenants = ['close', 'name', 'watchAllStock']
+const acrossTenants = [
+  'claimAllDeliveries',
+  'close',
+  'countAllDeliveries',
+  'finishAllDeliveries',
+  'forgetAllExcerpts',
+  'name',
+  'watchAllStock',
+]
 
 /** Data of one tenant that another might request. */
 const shared = { feed: 'fixture', id: 'in-both', day: '2026-03-01', event: 6 }
 const foreign = { feed: 'of-harbour', id: 'only-in-harbour', run: 3, day: '2026-03-02', event: 9 }
+const slot = {
+  location: 'newstead',
+  startsAt: '2026-11-26T00:30:00.000Z',
+  local: '2026-11-26T10:30',
+}
 const always = { from: '0000-01-01', to: '9999-12-31' }
 
 type Cases<Handle> = {
@@ -66,9 +82,49 @@ const eventCases: Cases<EventStore> = {
   counts: (events) => events.counts(always),
 }
 
+const leadCases: Cases<LeadStore> = {
+  // With the other tenant's key, content and appointment, which are free here.
+  save: async (leads) => {
+    const booked = newLead({ id: foreign.id, appointment: slot })
+    return [
+      await leads.save(booked),
+      await leads.save({ ...booked, id: 'another', key: 'another' }),
+    ]
+  },
+  lead: async (leads) => [await leads.lead(foreign.id), await leads.lead(shared.id)],
+  change: async (leads) => {
+    const change = { now: minutesLater(1), form_completed: true }
+    return [
+      await leads.change(foreign.id, 'edit-of-harbour', change),
+      await leads.change(shared.id, 'edit-of-harbour', change),
+      await leads.change(shared.id, 'edit-of-kiwi', change),
+    ]
+  },
+  leads: async (leads) => [
+    await leads.leads({ limit: 9 }),
+    await leads.leads({ limit: 9, after: foreign.id, state: 'waiting' }),
+  ],
+  deliveries: async (leads) => [
+    await leads.deliveries(foreign.id),
+    await leads.deliveries(shared.id),
+  ],
+  again: async (leads) => [
+    await leads.again(`${foreign.id}-2`, minutesLater(5)),
+    await leads.again(`${shared.id}-1`, minutesLater(5)),
+  ],
+  forget: async (leads) => [await leads.forget(foreign.id), await leads.forget(shared.id)],
+}
+
+const appointmentCases: Cases<AppointmentStore> = {
+  taken: (appointments) => appointments.taken({ location: slot.location, ...always }),
+}
+
 const handles = {
   stock: async (store: Store, tenant: string) => callAll(store.stock(tenant), stockCases),
   events: async (store: Store, tenant: string) => callAll(store.events(tenant), eventCases),
+  leads: async (store: Store, tenant: string) => callAll(store.leads(tenant), leadCases),
+  appointments: async (store: Store, tenant: string) =>
+    callAll(store.appointments(tenant), appointmentCases),
 }
 
 /** Calls every function of the handle; fails for one without a case. */
@@ -87,6 +143,8 @@ async function callAll<Handle extends object>(handle: Handle, cases: Cases<Handl
 async function contentOf(store: Store, tenant: string) {
   const stock = store.stock(tenant)
   const runs = await stock.runs()
+  const leads = store.leads(tenant)
+  const listed = await leads.leads({ limit: 99 })
   return {
     cars: await all(stock.cars()),
     known: await stock.known([shared.id, foreign.id, 'only-in-kiwi']),
@@ -94,6 +152,11 @@ async function contentOf(store: Store, tenant: string) {
     runs: runs.map(({ id, ...run }) => run),
     rejected: await Promise.all(runs.map(({ id }) => stock.rejected(id))),
     events: await store.events(tenant).counts(always),
+    leads: await Promise.all(listed.map(({ id }) => leads.lead(id))),
+    deliveries: await Promise.all(listed.map(({ id }) => leads.deliveries(id))),
+    appointments: await store
+      .appointments(tenant)
+      .taken({ location: slot.location, from: always.from, to: always.to }),
   }
 }
 
@@ -103,6 +166,12 @@ async function fill(store: Store, tenant: string, feed: string, ids: string[], d
   await stock.write(changeOf({ version: 1, ids, feed }))
   const counted = { day, event: shared.event, count: 1 }
   await store.events(tenant).add(ids.map((carId) => ({ ...counted, carId })))
+  const leads = store.leads(tenant)
+  const editKey = `edit-of-${tenant}`
+  await leads.save(newLead({ id: shared.id, editKey }))
+  for (const id of ids) {
+    await leads.save(newLead({ id, editKey, ...(id === foreign.id && { appointment: slot }) }))
+  }
 }
 
 describeOnEngines('handles bound to a tenant', (engine: TestEngine) => {

@@ -20,6 +20,8 @@ export interface LoadedTenants {
 export interface LoadOptions {
   /** Also loads `_example`, the folder that a new dealer is copied from. */
   readonly withExample?: boolean
+  /** Names of the secrets of webhooks; undefined where deliveries only go to the local outbox. */
+  readonly secrets?: ReadonlySet<string> | undefined
 }
 
 /**
@@ -33,14 +35,18 @@ export async function loadTenants(
   options: LoadOptions = {},
 ): Promise<LoadedTenants> {
   try {
-    return await loadFrom(new FolderSource(folder, options), registry)
+    return await loadFrom(new FolderSource(folder, options), registry, options.secrets)
   } catch (cause) {
     if (errorCode(cause) !== 'ENOENT') throw cause
     return { tenants: new Map(), faulty: new Map(), claims: new Map(), problems: [] }
   }
 }
 
-async function loadFrom(source: TenantSource, registry: Registry): Promise<LoadedTenants> {
+async function loadFrom(
+  source: TenantSource,
+  registry: Registry,
+  secrets: ReadonlySet<string> | undefined,
+): Promise<LoadedTenants> {
   const { heads, problems: ofNames } = await scanTenants(source)
   const { templates, problems: inTemplates } = await loadTemplates(source, registry)
   const claims = claimsOf(heads)
@@ -49,7 +55,7 @@ async function loadFrom(source: TenantSource, registry: Registry): Promise<Loade
   const problems = [...inTemplates, ...ofNames]
   for (const { slug } of heads) {
     const files = await source.tenantFiles(slug)
-    const { site, problems: found } = parseTenant(files, { templates, registry, claims })
+    const { site, problems: found } = parseTenant(files, { templates, registry, claims, secrets })
     problems.push(...found)
     if (site.kind === 'ready') tenants.set(slug, site.tenant)
     else faulty.set(slug, site.faulty)

@@ -7,4 +7,6 @@ export interface ParseContext {
   readonly templates: ReadonlyMap<string, Template>
   readonly registry: Registry
   readonly claims: Claims
+  /** Names of the secrets that the server has; undefined where deliveries only go to the local outbox. */
+  readonly secrets?: ReadonlySet<string> | undefined
 }

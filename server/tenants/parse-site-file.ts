@@ -21,7 +21,7 @@ interface ParsedSiteFile {
 export function parseSiteFile(
   { name, main, mainPath }: SiteFile,
   { hosts }: SiteHead,
-  { templates, claims }: ParseContext,
+  { templates, claims, secrets }: ParseContext,
 ): ParsedSiteFile {
   if (!main) {
     const message = 'the file is missing; every tenant has one: copy tenants/_example'
@@ -29,7 +29,7 @@ export function parseSiteFile(
   }
   const parsed = parseSourceFile(main)
   if (!parsed.ok) return { problems: parsed.problems }
-  const { ready, problems } = validateSite(parsed.value, { folder: name, templates })
+  const { ready, problems } = validateSite(parsed.value, { folder: name, templates, secrets })
   const inFile = [...problems, ...hostProblems(hosts, name, claims)]
   return {
     problems: [...parsed.problems, ...fileProblems(main, inFile)],

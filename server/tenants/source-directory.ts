@@ -22,6 +22,8 @@ export interface SourceDirectoryOptions {
   readonly keepsLastGood?: boolean
   /** Follows changes of the source until this is aborted; else only `reload` reads them. */
   readonly followUntil?: AbortSignal
+  /** Names of the secrets of webhooks; undefined where deliveries only go to the local outbox. */
+  readonly secrets?: ReadonlySet<string> | undefined
   /** Called after changed files were read and are served. */
   readonly onChange?: () => void
 }
@@ -47,6 +49,7 @@ export class SourceDirectory implements TenantDirectory {
   readonly #log: Log
   readonly #options: Omit<UpdateOptions, 'isSettled'>
   readonly #onChange: (() => void) | undefined
+  readonly #secrets: ReadonlySet<string> | undefined
   readonly #loading = new Map<string, Promise<HostSite | undefined>>()
   #snapshot: Snapshot | undefined
   #tenants = new Map<string, Tenant>()
@@ -58,13 +61,14 @@ export class SourceDirectory implements TenantDirectory {
     source: TenantSource,
     registry: Registry,
     log: Log,
-    { keepsLastGood = true, followUntil, onChange }: SourceDirectoryOptions = {},
+    { keepsLastGood = true, followUntil, secrets, onChange }: SourceDirectoryOptions = {},
   ) {
     this.#source = source
     this.#registry = registry
     this.#log = log
     this.#options = { log, problems: new ProblemLog(log), keepsLastGood }
     this.#onChange = onChange
+    this.#secrets = secrets
     const update: FollowOptions['update'] = (...wanted) => this.update(...wanted)
     // Before the first read, so that no change after it is missed.
     if (followUntil) followSource({ source, update, log, signal: followUntil })
@@ -167,7 +171,7 @@ export class SourceDirectory implements TenantDirectory {
     this.#options.problems.report('the list of tenants', problems)
     const { templates, templateFiles } = found
     this.#take({
-      context: { templates, registry, claims: claimsOf(heads) },
+      context: { templates, registry, claims: claimsOf(heads), secrets: this.#secrets },
       heads: new Map(heads.map((head) => [head.slug, head])),
       ...{ sites: new Map(), templateFiles },
     })

@@ -12,6 +12,7 @@ import { error, type Problem, warning } from '#pages/problem.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
 import { textContrast } from '#ui/theme/contrast.ts'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
+import { unknownPlaces, unknownSecrets, unreachableRoutes } from './delivery-problems.ts'
 import { slugFault } from './host.ts'
 import { phoneProblems } from './phone-problems.ts'
 import type { Template } from './template.ts'
@@ -21,6 +22,8 @@ interface SiteContext {
   /** The name of the tenant's folder. */
   readonly folder: string
   readonly templates: ReadonlyMap<string, Pick<Template, 'theme' | 'look'>>
+  /** Names of the secrets that the server has; undefined where deliveries only go to the local outbox. */
+  readonly secrets?: ReadonlySet<string> | undefined
 }
 
 /** The result of validating a site's file: site and theme where it can be served, and all problems. */
@@ -30,8 +33,9 @@ export interface SiteValidation {
 }
 
 /**
- * Validates a site's file as strictly as a page. A theme without enough contrast, and variants that do
- * not go together, are errors, but the site is served. A weight that a font lacks is a warning.
+ * Validates a site's file as strictly as a page. A theme without enough contrast, variants that do not go
+ * together, and routes of delivery that cannot work, are errors, but the site is served. A weight that a
+ * font lacks is a warning.
  */
 export function validateSite(file: unknown, context: SiteContext): SiteValidation {
   const { value, planned } = withoutPlanned(file)
@@ -46,7 +50,10 @@ export function validateSite(file: unknown, context: SiteContext): SiteValidatio
 }
 
 /** Validates a site's file without planned settings. */
-function validateCurrent(value: unknown, { folder, templates }: SiteContext): SiteValidation {
+function validateCurrent(
+  value: unknown,
+  { folder, templates, secrets }: SiteContext,
+): SiteValidation {
   const parsed = siteSchema.safeParse(value)
   if (!parsed.success) return { problems: problemsOf(parsed.error, siteSchema, value) }
   const site = parsed.data
@@ -55,6 +62,7 @@ function validateCurrent(value: unknown, { folder, templates }: SiteContext): Si
     ...templateProblems(site, templates),
     ...filterProblems(site),
     ...referenceProblems(site),
+    ...unknownPlaces(site),
   ]
   const template = templates.get(site.template)
   if (!template) return { problems }
@@ -66,6 +74,8 @@ function validateCurrent(value: unknown, { folder, templates }: SiteContext): Si
       ...weightProblems(site.theme, template.theme),
       ...lookProblems(site, template.look, theme),
       ...phoneProblems(site),
+      ...unreachableRoutes(site),
+      ...unknownSecrets(site, secrets),
     ],
     ...(problems.length === 0 && { ready: { site, theme } }),
   }

@@ -83,6 +83,15 @@ export const bytesOf = async (c: Context<AppEnv>): Promise<Uint8Array<ArrayBuffe
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
+/** The value of a form's field; one that was sent several times is a list. */
+export type FormValue = string | readonly string[]
+
+/** The fields of a form by name. */
+export type FormValues = Readonly<Record<string, FormValue>>
+
+/** The fields of an HTML form; 400 where it is not UTF-8, 422 where it has too many. */
+export const parseForm = (bytes: Uint8Array<ArrayBuffer>): FormValues => formValue(decoded(bytes))
+
 /** Decodes a body, before validation; 400 where it is not UTF-8 or not JSON. */
 export function parseBody(bytes: Uint8Array<ArrayBuffer>, format: BodyFormat): unknown {
   const text = decoded(bytes)
@@ -105,14 +114,21 @@ function jsonValue(text: string): unknown {
   }
 }
 
+/** A form of ours has at most some thirty fields. */
+const FIELDS_AT_MOST = 200
+
 /** `a=1&b=2&b=3` is `{ a: '1', b: ['2', '3'] }`. */
-function formValue(text: string): unknown {
+function formValue(text: string): FormValues {
   const pairs = [...new URLSearchParams(text)]
+  if (pairs.length > FIELDS_AT_MOST) {
+    throw new AppError(422, 'too_many_fields', `A form has at most ${FIELDS_AT_MOST} fields`)
+  }
   const byName = Map.groupBy(pairs, ([name]) => name)
   return Object.fromEntries(
     Array.from(byName, ([name, given]) => {
       const values = given.map(([, value]) => value)
-      return [name, values.length === 1 ? values[0] : values]
+      const [only] = values
+      return [name, values.length === 1 && only !== undefined ? only : values]
     }),
   )
 }

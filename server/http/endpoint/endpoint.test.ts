@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ask } from '../app.fixture.ts'
+import { appWith, ask } from '../app.fixture.ts'
+import { AppError } from '../app-error.ts'
 import { orders, own, refusal } from './endpoint.fixture.ts'
-import { endpoint } from './endpoint.ts'
+import { type EndpointDeclaration, endpoint } from './endpoint.ts'
 
 const sam = { name: 'Sam' }
 
@@ -134,4 +135,68 @@ test('an unexpected error of a handler is a 500 without details (D22)', async ()
   expect(refusal(found)).toEqual({ status: 500, code: 'internal_error' })
   expect(found.text).not.toContain('fire')
   expect(errors).toEqual(['request_failed'])
+})
+
+const change = (declared: Partial<EndpointDeclaration<Shape, Params>> = {}) =>
+  endpoint({
+    path: '/api/orders/:order',
+    method: 'patch',
+    params: z.strictObject({ order: z.string().regex(/^\d+$/) }),
+    body: z.strictObject({ amount: z.int() }),
+    bodyBytesAtMost: 100,
+    rates: { client: { count: 9, seconds: 1 }, tenant: { count: 9, seconds: 1 } },
+    handle: ({ params, body, idempotencyKey, client }) => ({
+      json: { order: params.order, amount: body.amount, key: idempotencyKey, client },
+    }),
+    ...declared,
+  })
+type Shape = { amount: z.ZodInt }
+type Params = { order: z.ZodString }
+
+test('an endpoint may take PATCH and parameters of its path (D21)', async () => {
+  const { app } = await appWith({}, false, [change()])
+  const patch = (path: string) =>
+    ask(app, path, {
+      method: 'PATCH',
+      body: '{"amount":2}',
+      headers: { 'content-type': 'application/json', ...own },
+    })
+  expect(JSON.parse((await patch('/api/orders/12')).text)).toMatchObject({ order: '12', amount: 2 })
+  expect(refusal(await patch('/api/orders/%00'))).toEqual({ status: 404, code: 'not_found' })
+  const posted = await ask(app, '/api/orders/12', { method: 'POST', headers: own })
+  expect([posted.status, posted.answer.headers.get('allow')]).toEqual([405, 'PATCH, OPTIONS'])
+})
+
+test('an endpoint whose parameters have no schema cannot be made', () => {
+  const tools = {
+    clock: () => new Date(0),
+    clientOf: () => 'a',
+    keys: { claim: async () => ({ state: 'in_progress' }) as const },
+  }
+  expect(() => change({ path: '/api/orders/:id' })(tools)).toThrow(
+    '/api/orders/:id: expected `params` to name each parameter of the path',
+  )
+})
+
+test('an endpoint that keeps keys itself is called for a repeated request too (D24)', async () => {
+  const { post, given } = await orders({ idempotency: 'handler' })
+  const key = { 'idempotency-key': '"first-0123456789abcdef"' }
+  for (const name of ['Sam', 'Sam', 'Ada']) expect((await post({ name }, key)).status).toBe(201)
+  expect(given).toEqual(['Sam', 'Sam', 'Ada'])
+})
+
+test('a refusal may say when to try again, and more than a sentence (D22)', async () => {
+  const { post } = await orders({
+    handle() {
+      const more = { slots: ['2026-11-26T09:30'] }
+      throw new AppError(409, 'slot_taken', 'It is taken', { retryAfter: 7, more })
+    },
+  })
+  const { status, text, answer } = await post(sam)
+  expect([status, answer.headers.get('retry-after')]).toEqual([409, '7'])
+  expect(JSON.parse(text)).toEqual({
+    error: 'It is taken',
+    code: 'slot_taken',
+    slots: ['2026-11-26T09:30'],
+  })
 })

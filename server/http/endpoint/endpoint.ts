@@ -1,31 +1,30 @@
 import { hash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Tenant } from '../../tenants/tenant.ts'
 import type { AppEnv } from '../app-env.ts'
 import { AppError } from '../app-error.ts'
 import { otherMethods } from '../methods.ts'
-import {
-  type BodyFormat,
-  bytesOf,
-  closeUnread,
-  formatOf,
-  knownFormat,
-  limitedBody,
-  parseBody,
-} from './body.ts'
+import { type BodyFormat, bytesOf, formatOf, parseBody } from './body.ts'
 import { type IdempotencyKeys, idempotencyKeyOf, once, type StoredResponse } from './idempotency.ts'
-import { type Rate, RateLimit } from './rate-limit.ts'
-import { sameOrigin } from './same-origin.ts'
+import { noStore, type PipelineTools, type WriteLimits, writePipeline } from './pipeline.ts'
 import { requireStrict, validatedBody } from './validated-body.ts'
 
 /** The input of a handler; everything in it is validated. */
-export interface EndpointRequest<Body> {
+export interface EndpointRequest<Body, Params = Readonly<Record<string, never>>> {
   readonly body: Body
+  /** The parameters of the path. */
+  readonly params: Params
   readonly tenant: Tenant
+  /** Scheme and host of the site. */
+  readonly origin: string
   readonly requestId: string
-  /** Where the client sent one; a repeated request does not reach the handler. */
+  /** The client that rate limits count against: an address, or a network. Never to be stored. */
+  readonly client: string
+  /**
+   * Where the client sent one; a repeated request does not reach the handler, unless the endpoint's
+   * `idempotency` is `handler`.
+   */
   readonly idempotencyKey: string | undefined
   /** `form` for an HTML form that was sent without script, whose answer is a page. */
   readonly format: BodyFormat
@@ -39,29 +38,37 @@ export type EndpointAnswer =
   | { readonly seeOther: `/${string}` }
   | 'no_content'
 
-export interface EndpointDeclaration<Shape extends z.ZodRawShape> {
+type Strict<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>
+
+export interface EndpointDeclaration<
+  Shape extends z.ZodRawShape,
+  Params extends z.ZodRawShape = Record<never, never>,
+> {
+  /** Such as `/api/leads/:lead_id`. */
   readonly path: `/api/${string}`
+  /** `post` where absent. */
+  readonly method?: 'post' | 'patch'
+  /** The path's parameters by name; other values answer 404. Required where the path has any. */
+  readonly params?: Strict<Params>
   /** Strict, like all objects within it: unknown names are refused. */
-  readonly body: z.ZodObject<Shape, z.core.$strict>
+  readonly body: Strict<Shape>
   /** `json` alone where absent. */
   readonly formats?: readonly BodyFormat[]
   readonly bodyBytesAtMost: number
-  readonly rates: {
-    /** Per client address, over all sites. */
-    readonly client: Rate
-    /** Per site, over all clients. */
-    readonly tenant: Rate
-  }
+  readonly rates: WriteLimits['rates']
+  /**
+   * `stored` where absent: a repeated request gets the stored answer of the first, in this process. With
+   * `handler` every request reaches the handler, which keeps the key where all processes see it.
+   */
+  readonly idempotency?: 'stored' | 'handler'
   /** Receives validated input; refuses by throwing an AppError. */
   handle(
-    request: EndpointRequest<z.output<z.ZodObject<Shape, z.core.$strict>>>,
+    request: EndpointRequest<z.output<Strict<Shape>>, z.output<Strict<Params>>>,
   ): EndpointAnswer | Promise<EndpointAnswer>
 }
 
 /** What all endpoints of a server share. */
-export interface EndpointTools {
-  readonly clock: () => Date
-  readonly clientOf: (c: Context) => string
+export interface EndpointTools extends PipelineTools {
   readonly keys: IdempotencyKeys
 }
 
@@ -69,70 +76,73 @@ export interface EndpointTools {
 export type Endpoint = (tools: EndpointTools) => Hono<AppEnv>
 
 /**
- * Makes a POST endpoint from its declaration. Refused before the handler are, in this order: other
+ * Makes an endpoint that writes from its declaration. Refused before the handler are, in this order: other
  * methods (405), requests from other sites (403), too many requests (429), other types (415), a body that
  * is too large (413), malformed (400) or invalid (422). Responses are not cacheable.
  */
 export const endpoint =
-  <Shape extends z.ZodRawShape>(declared: EndpointDeclaration<Shape>): Endpoint =>
+  <Shape extends z.ZodRawShape, Params extends z.ZodRawShape = Record<never, never>>(
+    declared: EndpointDeclaration<Shape, Params>,
+  ): Endpoint =>
   (tools) => {
-    const { path, formats = ['json'], bodyBytesAtMost } = declared
+    const { path, method = 'post', formats = ['json'], bodyBytesAtMost, rates } = declared
     requireStrict(declared.body)
-    return new Hono<AppEnv>()
-      .use(path, noStore)
-      .post(
-        path,
-        sameOrigin,
-        limitedRate(declared.rates, tools),
-        knownFormat(formats),
-        limitedBody(bodyBytesAtMost),
-        async (c) => answerWith(c, await answerOf(c, formats, declared, tools.keys)),
-      )
-      .all(path, otherMethods('POST'))
+    requireParams(path, declared.params)
+    const app = new Hono<AppEnv>().use(path, noStore)
+    for (const handler of writePipeline({ formats, bodyBytesAtMost, rates }, tools)) {
+      app.on(method.toUpperCase(), path, handler)
+    }
+    app.on(method.toUpperCase(), path, async (c) =>
+      answerWith(c, await answerOf(c, formats, declared, tools)),
+    )
+    return app.all(path, otherMethods(method.toUpperCase()))
   }
 
-// Before the handlers: a header set after them would turn Hono's light response into a full Response.
-const noStore = createMiddleware<AppEnv>((c, next) => {
-  c.header('cache-control', 'no-store')
-  return next()
-})
-
-function limitedRate(
-  rates: { readonly client: Rate; readonly tenant: Rate },
-  { clock, clientOf }: EndpointTools,
-) {
-  const clients = new RateLimit(rates.client, clock)
-  const tenants = new RateLimit(rates.tenant, clock)
-  return createMiddleware<AppEnv>((c, next) => {
-    // The client first: a client over its own limit takes nothing from the site's.
-    const seconds = clients.take(clientOf(c)) || tenants.take(c.get('tenant').slug)
-    if (seconds === 0) return next()
-    c.header('retry-after', String(seconds))
-    closeUnread(c)
-    throw new AppError(429, 'too_many_requests', `Too many requests. Try again in ${seconds} s`)
-  })
+/** Throws an Error where a parameter of the path has no schema, or a schema no parameter. */
+function requireParams(path: string, params: z.ZodObject | undefined): void {
+  const named = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name)
+  const known = Object.keys(params?.shape ?? {})
+  if (named.length !== known.length || named.some((name = '') => !known.includes(name))) {
+    throw new Error(`${path}: expected \`params\` to name each parameter of the path`)
+  }
 }
 
-async function answerOf<Shape extends z.ZodRawShape>(
+async function answerOf<Shape extends z.ZodRawShape, Params extends z.ZodRawShape>(
   c: Context<AppEnv>,
   formats: readonly BodyFormat[],
-  declared: EndpointDeclaration<Shape>,
-  keys: IdempotencyKeys,
+  declared: EndpointDeclaration<Shape, Params>,
+  { keys, clientOf }: EndpointTools,
 ): Promise<StoredResponse> {
   const format = formatOf(c, formats)
   const bytes = await bytesOf(c)
+  const params = validParams(declared.params, c.req.param())
   const body = validatedBody(declared.body, parseBody(bytes, format))
   const key = idempotencyKeyOf(c.req.header('idempotency-key'))
   const tenant = c.get('tenant')
-  const requestId = c.get('requestId')
+  const given = { tenant, origin: c.get('origin'), requestId: c.get('requestId') }
   const header = (name: string) => c.req.header(name)
-  const work = async () =>
-    storedResponse(
-      await declared.handle({ body, tenant, requestId, idempotencyKey: key, format, header }),
-    )
-  if (key === undefined) return work()
+  const request = {
+    ...given,
+    body,
+    params,
+    idempotencyKey: key,
+    format,
+    header,
+    client: clientOf(c),
+  }
+  const work = async () => storedResponse(await declared.handle(request))
+  if (key === undefined || declared.idempotency === 'handler') return work()
   const fingerprint = hash('sha256', bytes, 'base64url')
-  return once(keys, { tenant: tenant.slug, endpoint: declared.path, key, fingerprint }, work)
+  return once(keys, { tenant: tenant.slug, endpoint: c.req.path, key, fingerprint }, work)
+}
+
+function validParams<Params extends z.ZodRawShape>(
+  schema: Strict<Params> | undefined,
+  given: Readonly<Record<string, string>>,
+): z.output<Strict<Params>> {
+  const read = (schema ?? z.strictObject({})).safeParse(given)
+  if (read.success) return read.data as z.output<Strict<Params>>
+  throw new AppError(404, 'not_found', 'There is nothing at this address')
 }
 
 function storedResponse(answer: EndpointAnswer): StoredResponse {

@@ -28,11 +28,8 @@ export function postgresEngine(url: string, lockWaitMs: number): DatabaseEngine 
     schemaDialect,
     currentSchema: () => currentSchema(db),
     textsOf: (list) => sql`(select json_array_elements_text(${list}::json))`,
-    // Per tenant, not per feed: a difference is valid for one version of the tenant's stock.
-    lockStock: async (tx, tenant) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`stock of ${tenant}`}, 0))`.execute(
-        tx,
-      )
+    lock: async (tx, name) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
     },
     changeMarker: () => changeMarker(db),
   }

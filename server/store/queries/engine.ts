@@ -24,8 +24,8 @@ export interface DatabaseEngine {
   currentSchema(): Promise<string | undefined>
   /** The strings of a JSON array as the rows of a query. */
   textsOf(list: string): RawBuilder<string>
-  /** Blocks other writers of a tenant's stock until the transaction ends. */
-  lockStock(tx: Transaction<Tables>, tenant: string): Promise<void>
+  /** Blocks other transactions that lock this name until this one ends. */
+  lock(tx: Transaction<Tables>, name: string): Promise<void>
   /** A value that differs whenever any process has changed any tenant's stock; cheap to read. */
   changeMarker(): Promise<string>
 }

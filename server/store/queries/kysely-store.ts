@@ -1,6 +1,9 @@
 import type { Store } from '../store.ts'
+import { appointmentStore } from './appointments.ts'
+import { deliveryStore } from './deliveries.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { eventStore, eventWriter } from './event-counts.ts'
+import { leadStore } from './leads.ts'
 import { migrate } from './migrate.ts'
 import { stockReader } from './stock-reader.ts'
 import { watchStock } from './watch-stock.ts'
@@ -33,6 +36,9 @@ export async function kyselyStore(engine: DatabaseEngine): Promise<Store> {
       write: (change) => writeStock(engine, tenant, change),
     }),
     events: (tenant) => eventStore(db, events.add, tenant),
+    leads: (tenant) => leadStore(engine, tenant),
+    appointments: (tenant) => appointmentStore(db, tenant),
+    ...deliveryStore(engine),
     async watchAllStock(listener, options) {
       const end = await watchStock(engine, listener, options)
       watches.add(end)

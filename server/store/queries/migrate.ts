@@ -5,6 +5,7 @@ import type { DatabaseEngine, SchemaDialect } from './engine.ts'
 import { stock } from './migrations/2026-11-stock.ts'
 import { events } from './migrations/2026-11-website-events.ts'
 import { carsThatLeft } from './migrations/2026-12-cars-that-left.ts'
+import { leads } from './migrations/2026-12-leads.ts'
 import type { Tables } from './tables.ts'
 
 /** Every change of the schema, oldest first, which must be their alphabetical order. A shipped one is never edited or renamed. */
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, (schemaDialect: SchemaDialect) => Migr
   '2026-11-stock': stock,
   '2026-11-website-events': events,
   '2026-12-cars-that-left': carsThatLeft,
+  '2026-12-leads': leads,
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ImportRun, RejectedRow } from '../stock-store.ts'
+import { storable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
 const ROWS_AT_ONCE = 200
@@ -33,10 +34,10 @@ export async function logRun(
   const rows = rejected.map(({ line, column, value, reason, detail }) => ({
     run_id: id,
     line,
-    column_name: column === undefined ? null : writable(column),
-    value: value === undefined ? null : writable(value),
-    reason: writable(reason),
-    detail: writable(detail),
+    column_name: column === undefined ? null : storable(column),
+    value: value === undefined ? null : storable(value),
+    reason: storable(reason),
+    detail: storable(detail),
   }))
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     await tx
@@ -45,9 +46,6 @@ export async function logRun(
       .execute()
   }
 }
-
-/** A text of a feed without NUL, which PostgreSQL cannot store. */
-const writable = (text: string): string => text.replaceAll('\0', '\u{fffd}')
 
 /** A tenant's finished imports, oldest first. */
 export const runsOf = (db: Kysely<Tables>, tenant: string) =>

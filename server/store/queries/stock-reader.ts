@@ -4,6 +4,7 @@ import type { OwnedCar, StockReader, StoredCar } from '../stock-store.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { rejectedRows, runsOf } from './run-log.ts'
 import { stockVersion } from './stock-version.ts'
+import { isStorable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
 const CARS_AT_ONCE = 500
@@ -62,9 +63,6 @@ export function stockReader(
     rejected: (run) => rejectedRows(db, tenant, run),
   }
 }
-
-/** PostgreSQL would refuse the whole list for one other id; no car has such an id. */
-const isStorable = (id: string): boolean => id.isWellFormed() && !id.includes('\0')
 
 async function* storedCars(db: Kysely<Tables>, tenant: string): AsyncGenerator<StoredCar> {
   let after = ''

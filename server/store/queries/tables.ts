@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AttemptOutcome, DeliveryKind, DeliveryState } from '../delivery-store.ts'
 
 /** One car of a tenant; `body` is the whole record as JSON. Times are ISO text in UTC. */
 export type CarRow = {
@@ -54,9 +55,76 @@ export type EventCountRow = {
   total: number
 }
 
+/** One lead of a tenant; `body` is the whole record as JSON. */
+export type LeadRow = {
+  tenant: string
+  id: string
+  created: string
+  /** Which form it came from. */
+  kind: string
+  /** These three are of the body, for lists. */
+  category: string
+  car: string | null
+  location: string | null
+  /** Version of the record's shape in `body`; see `../lead-format.ts`. */
+  format: number
+  body: string
+  /** The appointment as JSON; null without one. */
+  appointment: string | null
+  /** What makes two submissions the same content (D36). */
+  digest: string
+  edit_key: string
+  /** What changed after the answer, as JSON. */
+  changes: string
+  changed: string | null
+}
+
+/** An idempotency key and the lead it made, or found by its content. */
+export type LeadKeyRow = { tenant: string; key: string; lead: string; made_it: number }
+
+/** A booked time of a location; `starts_at` is an instant. */
+export type AppointmentRow = { tenant: string; location: string; starts_at: string; lead: string }
+
+/** A lead on its way to one destination. */
+export type DeliveryRow = {
+  tenant: string
+  id: string
+  lead: string
+  kind: DeliveryKind
+  /** The destination as one text: as many at a time as the receiver is spared. */
+  receiver: string
+  /** As JSON. */
+  destination: string
+  state: DeliveryState
+  created: string
+  next_at: string
+  /** Who is sending it, and until when; null while nobody is. */
+  worker: string | null
+  lease_until: string | null
+  tries: number
+  refusals: number
+}
+
+/** An attempt to deliver; `n` counts from 1. */
+export type DeliveryTryRow = {
+  tenant: string
+  delivery: string
+  n: number
+  at: string
+  ms: number
+  outcome: AttemptOutcome
+  status: number | null
+  excerpt: string | null
+}
+
 export type Tables = {
+  appointment: AppointmentRow
   car: CarRow
+  delivery: DeliveryRow
+  delivery_try: DeliveryTryRow
   event_count: EventCountRow
+  lead: LeadRow
+  lead_key: LeadKeyRow
   stock_version: StockVersionRow
   import_run: ImportRunRow
   quarantine: QuarantineRow

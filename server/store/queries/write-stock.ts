@@ -9,12 +9,13 @@ import type { Tables } from './tables.ts'
 
 /** See `StockStore.write`. */
 export function writeStock(
-  { db, lockStock }: Pick<DatabaseEngine, 'db' | 'lockStock'>,
+  { db, lock }: Pick<DatabaseEngine, 'db' | 'lock'>,
   tenant: string,
   change: StockChange,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await lockStock(tx, tenant)
+    // Per tenant, not per feed: a difference is valid for one version of the tenant's stock.
+    await lock(tx, `stock of ${tenant}`)
     if ((await stockVersion(tx, tenant)) !== change.version) return false
     await writeCars(tx, tenant, change)
     await logRun(tx, tenant, change.run(), change.rejected)

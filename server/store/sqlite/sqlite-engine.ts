@@ -31,7 +31,7 @@ export async function sqliteEngine(file: string, lockWaitMs: number): Promise<Da
     currentSchema: async () => undefined,
     textsOf: (list) => sql`(select value from json_each(${list}))`,
     // Every transaction that may write holds the file's one write lock from its start.
-    lockStock: async () => {},
+    lock: async () => {},
     changeMarker: () => changeMarker(db),
   }
 }

@@ -1,0 +1,107 @@
+import { type Context, Hono } from 'hono'
+import { FORM_ID_FIELD, HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
+import type { FormReturn } from '#parts/view-context.ts'
+import { mayCount } from '../events/may-count.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { AppError } from '../http/app-error.ts'
+import { bytesOf, type FormValues, parseForm } from '../http/endpoint/body.ts'
+import { type PipelineTools, writePipeline } from '../http/endpoint/pipeline.ts'
+import { otherMethods } from '../http/methods.ts'
+import { attributesOf, userAgentOf } from '../leads/sender.ts'
+import type { Sender, Submit, SubmitRefused } from '../leads/submission.ts'
+import { type FormTarget, formOf, formsTarget } from './form-target.ts'
+import { pageWithForm, signInBefore } from './page-outcome.ts'
+import type { PageMatch } from './page-request.ts'
+import { personalControl, sendPersonal, siteRequest } from './routes.ts'
+import type { SiteServices } from './services.ts'
+
+export interface FormRoutesOptions {
+  readonly services: SiteServices
+  readonly submit: Submit
+  readonly tools: PipelineTools
+}
+
+/** Fits the longest form, with each letter of its message as `%F0%9F%9A%97`. */
+const BODY_BYTES_AT_MOST = 100_000
+
+/** A guard against floods only: how often a form is taken is decided where it is taken. */
+const rates = {
+  // A mobile network has many visitors behind one address.
+  client: { count: 60, seconds: 60 },
+  tenant: { count: 1_200, seconds: 60 },
+}
+
+/**
+ * Forms that are sent without script: a POST to the address of the page that they stand on. Answered with
+ * a 303 to the page of thanks, or with the same page: what was typed, why it was not taken, and a status
+ * that says so. No cache stores either. A page without a form answers 405. Spec 5.25, D22, D36.
+ */
+export const formRoutes = ({ services, submit, tools }: FormRoutesOptions): Hono<AppEnv> => {
+  const limits = { formats: ['form'], bodyBytesAtMost: BODY_BYTES_AT_MOST, rates } as const
+  const targets = new WeakMap<Context, FormTarget>()
+  // First of all, so that a page without a form answers as to any other method.
+  const app = new Hono<AppEnv>().post('*', async (c, next) => {
+    const target = await formsTarget(siteRequest(c, services), services)
+    if (target.kind === 'redirect') return c.redirect(target.to, target.status)
+    if (target.kind === 'no_form') return otherMethods('GET, HEAD')(c, next)
+    const signIn = await signInBefore(target.match, siteRequest(c, services))
+    if (signIn !== undefined) return seeOther(c, signIn)
+    targets.set(c, target)
+    return next()
+  })
+  for (const handler of writePipeline(limits, tools)) app.post('*', handler)
+  return app.post('*', async (c) => {
+    const target = targets.get(c)
+    const fields = parseForm(await bytesOf(c))
+    const form = target && formOf(target, fields[FORM_ID_FIELD])
+    if (!form) throw new AppError(422, 'unknown_form', 'This page no longer has that form')
+    const sender = senderOf(c, tools)
+    const outcome = await submit({ ...form, values: fields, key: undefined, sender })
+    if (outcome.kind === 'refused') {
+      const shown = formReturn(form.block.id, fields, outcome)
+      return pageAgain(c, target.match, shown, outcome, services)
+    }
+    return seeOther(c, outcome.next)
+  })
+}
+
+function seeOther(c: Context<AppEnv>, path: string): Response {
+  c.header('cache-control', personalControl)
+  return c.redirect(path, 303)
+}
+
+function senderOf(c: Context<AppEnv>, { clientOf }: PipelineTools): Sender {
+  const header = (name: string) => c.req.header(name)
+  return {
+    client: clientOf(c),
+    userAgent: userAgentOf(header),
+    // Consent is remembered by script.
+    mayCount: mayCount(c.get('tenant').site.tracking, { header, consent: undefined }),
+    requestId: c.get('requestId'),
+    attributes: attributesOf([], c.get('url').searchParams),
+  }
+}
+
+/** What the page shows again: the visitor's own fields, without those of the form itself. */
+function formReturn(
+  block: string,
+  { [FORM_ID_FIELD]: _id, [HONEYPOT_FIELD]: _pot, ...values }: FormValues,
+  { code, message, faults, slots }: SubmitRefused,
+): FormReturn {
+  // Each of its faults is a sentence already.
+  const failure = code === 'invalid_form' ? {} : { failure: message }
+  return { block, values, faults, code, ...failure, ...(slots && { slots }) }
+}
+
+/** The page again, with what was typed. */
+async function pageAgain(
+  c: Context<AppEnv>,
+  match: PageMatch,
+  form: FormReturn,
+  { status, retryAfter }: SubmitRefused,
+  services: SiteServices,
+): Promise<Response> {
+  const page = await pageWithForm(match, form, siteRequest(c, services), services)
+  if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
+  return sendPersonal(c, page, status)
+}

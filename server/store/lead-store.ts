@@ -1,0 +1,116 @@
+import type { EnquiryLead } from '#domain/enquiry/enquiry-lead.ts'
+import type { Destination, StoredDelivery } from './delivery-store.ts'
+
+/** A booked half-hour of a location (Spec 5.09, 7.07). */
+export interface Appointment {
+  /** Slug of the location. */
+  readonly location: string
+  /** The instant, ISO text in UTC: a location has one appointment at an instant. */
+  readonly startsAt: string
+  /** The same in the time zone of the location, `2026-11-26T10:30`. */
+  readonly local: string
+}
+
+/** A lead as it is handed in, with everything that is stored in the same transaction. */
+export interface NewLead {
+  /** A random id that no other lead of the tenant has, such as a UUID. */
+  readonly id: string
+  /** The secret that a later change of the lead needs (D21). */
+  readonly editKey: string
+  /** The submission's idempotency key (D24); none from a form without script. */
+  readonly key?: string
+  /** Digest of what makes two submissions the same content, without the tenant, which the store adds (D36). */
+  readonly digest: string
+  /** When it came, ISO text in UTC by the server's clock. */
+  readonly created: string
+  /** Which form it came from. */
+  readonly kind: string
+  readonly body: EnquiryLead
+  readonly appointment?: Appointment
+  /** Where it goes; each becomes a delivery. */
+  readonly destinations: readonly Destination[]
+}
+
+/** What became of a submission. */
+export type SavedLead =
+  /** It is on disk, with its appointment and deliveries. */
+  | { readonly state: 'stored'; readonly id: string; readonly editKey: string }
+  /**
+   * The same key, or the same content within ten minutes, came before: that lead's id. Its edit key is
+   * only for the same idempotency key.
+   */
+  | { readonly state: 'known'; readonly id: string; readonly editKey: string | undefined }
+  /** Another lead has the appointment; nothing was stored. */
+  | { readonly state: 'slot_taken' }
+
+/** What may change after the lead was answered (D21); fields that are left out stay. */
+export interface LeadChange {
+  /** The time of the change, ISO text in UTC. */
+  readonly now: string
+  readonly subcategory?: string
+  readonly offer_accepted?: boolean
+  readonly form_completed?: boolean
+}
+
+export interface StoredLead {
+  readonly id: string
+  readonly created: string
+  readonly kind: string
+  /** As it was stored: a later change stands in `changes`. */
+  readonly body: EnquiryLead
+  readonly changes: Readonly<Omit<LeadChange, 'now'>>
+  /** When `changes` were last added to, ISO text; undefined before the first. */
+  readonly changed: string | undefined
+  readonly appointment: Appointment | undefined
+}
+
+/** A line of a list of leads; it has no personal data. */
+export interface LeadSummary {
+  readonly id: string
+  readonly created: string
+  readonly kind: string
+  readonly category: string
+  /** Id of the car; undefined for a lead about none. */
+  readonly car: string | undefined
+  /** Slug of the location, if it names one. */
+  readonly location: string | undefined
+  /** Numbers of its deliveries by state. */
+  readonly deliveries: {
+    readonly waiting: number
+    readonly done: number
+    readonly failed: number
+  }
+}
+
+/** Which leads a list has: the newest first. */
+export interface LeadRange {
+  /** Id of the last lead of the page before. */
+  readonly after?: string
+  /** Those with a delivery in this state. */
+  readonly state?: 'waiting' | 'done' | 'failed'
+  readonly limit: number
+}
+
+/** One tenant's leads. Every function rejects with StoreError. */
+export interface LeadStore {
+  /**
+   * Stores a lead with its key, appointment and deliveries in one transaction; resolves when they are
+   * on disk (D23). Concurrent submissions of any process with one key or content make one lead, and
+   * those for one appointment make one booking (D21, D24, D36).
+   * @throws RangeError for an id, key, digest or time that no lead may have
+   */
+  save(lead: NewLead): Promise<SavedLead>
+  lead(id: string): Promise<StoredLead | undefined>
+  /** Adds to a lead's changes; undefined where the tenant has no lead with this id and edit key. */
+  change(id: string, editKey: string, change: LeadChange): Promise<StoredLead | undefined>
+  leads(of: LeadRange): Promise<LeadSummary[]>
+  /** A lead's deliveries with their attempts, in the order of their destinations. */
+  deliveries(lead: string): Promise<StoredDelivery[]>
+  /**
+   * Sends a delivery again, whatever became of it, with the same id.
+   * @returns false where there is none, or it is being sent at `now`, ISO text
+   */
+  again(delivery: string, now: string): Promise<boolean>
+  /** Deletes a lead with its key, appointment, deliveries and attempts; false where there is none. */
+  forget(id: string): Promise<boolean>
+}

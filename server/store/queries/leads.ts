@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely'
+import { leadColumns, storedLead } from '../lead-format.ts'
+import type { LeadChange, LeadStore, StoredLead } from '../lead-store.ts'
+import type { DatabaseEngine } from './engine.ts'
+import { deliveriesOf } from './lead-deliveries.ts'
+import { listLeads } from './list-leads.ts'
+import { saveLead } from './save-lead.ts'
+import { isStorable } from './storable-text.ts'
+import type { Tables } from './tables.ts'
+
+/** See `LeadStore`. */
+export function leadStore(
+  engine: Pick<DatabaseEngine, 'db' | 'lock' | 'textsOf'>,
+  tenant: string,
+): LeadStore {
+  const { db } = engine
+  return {
+    save: (lead) => saveLead(engine, tenant, lead),
+    async lead(id) {
+      if (!isStorable(id)) return undefined
+      const row = await leadRow(db, tenant, id).executeTakeFirst()
+      return row && storedLead(row)
+    },
+    async change(id, editKey, change) {
+      if (!(isStorable(id) && isStorable(editKey))) return undefined
+      return changeLead(engine, { tenant, id, editKey }, change)
+    },
+    leads: (of) => listLeads(engine, tenant, of),
+    deliveries: async (lead) => (isStorable(lead) ? deliveriesOf(db, tenant, lead) : []),
+    async again(delivery, now) {
+      if (!isStorable(delivery)) return false
+      const sent = await db
+        .updateTable('delivery')
+        .set({ state: 'waiting', next_at: now, tries: 0, refusals: 0 })
+        .set({ worker: null, lease_until: null })
+        .where('tenant', '=', tenant)
+        .where('id', '=', delivery)
+        .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+        .returning('id')
+        .executeTakeFirst()
+      return sent !== undefined
+    },
+    forget: async (id) => isStorable(id) && forgetLead(db, tenant, id),
+  }
+}
+
+const leadRow = (db: Kysely<Tables>, tenant: string, id: string) =>
+  db.selectFrom('lead').select(leadColumns).where('tenant', '=', tenant).where('id', '=', id)
+
+interface EditedLead {
+  readonly tenant: string
+  readonly id: string
+  readonly editKey: string
+}
+
+function changeLead(
+  { db, lock }: Pick<DatabaseEngine, 'db' | 'lock'>,
+  { tenant, id, editKey }: EditedLead,
+  { now, ...added }: LeadChange,
+): Promise<StoredLead | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await lock(tx, `lead of ${tenant}: ${id}`)
+    const row = await leadRow(tx, tenant, id).where('edit_key', '=', editKey).executeTakeFirst()
+    if (!row) return undefined
+    const changes = JSON.stringify({ ...storedLead(row).changes, ...added })
+    await tx
+      .updateTable('lead')
+      .set({ changes, changed: now })
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .execute()
+    return storedLead({ ...row, changes, changed: now })
+  })
+}
+
+function forgetLead(db: Kysely<Tables>, tenant: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const own = tx
+      .selectFrom('delivery')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('lead', '=', id)
+    await tx
+      .deleteFrom('delivery_try')
+      .where('tenant', '=', tenant)
+      .where('delivery', 'in', own)
+      .execute()
+    for (const table of ['delivery', 'appointment', 'lead_key'] as const) {
+      await tx.deleteFrom(table).where('tenant', '=', tenant).where('lead', '=', id).execute()
+    }
+    const forgotten = await tx
+      .deleteFrom('lead')
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    return forgotten !== undefined
+  })
+}

@@ -1,0 +1,28 @@
+import type { Destination } from '../delivery-store.ts'
+import type { DeliveryRow } from './tables.ts'
+
+/** A delivery that is due at once. */
+export const newDelivery = ({
+  destination,
+  ...row
+}: Pick<DeliveryRow, 'tenant' | 'id' | 'lead' | 'created'> & {
+  readonly destination: Destination
+}): DeliveryRow => ({
+  ...row,
+  kind: destination.kind,
+  receiver: receiverOf(destination),
+  destination: JSON.stringify(destination),
+  state: 'waiting',
+  next_at: row.created,
+  worker: null,
+  lease_until: null,
+  tries: 0,
+  refusals: 0,
+})
+
+/** One text for each receiver: it is sent a few deliveries at a time. */
+function receiverOf(destination: Destination): string {
+  if (destination.kind === 'webhook') return destination.url
+  if (destination.kind === 'mail') return `mail to ${destination.to.join(', ')}`
+  return `sms to ${destination.to}`
+}
