@@ -25,7 +25,9 @@ export default function LeadForm(view: View) {
   const { car, parameters } = data
   // The times that are shown are those of one yard.
   const location = data.location ?? data.offered?.location
-  const spec = formOf(props.form, site, { ...props, id }, { car, location, parameters })
+  const { form, fields, categories, locations } = props
+  const narrowed = { id, fields, categories, locations }
+  const spec = formOf(form, site, narrowed, { car, location, parameters })
   const body = (
     <Scripted script={startForm} name="form" atOnce={!props.folded} className="lead-form-host">
       <FormBody {...{ id, spec, car, returned, site, page, data }} />
