@@ -14,6 +14,9 @@ test('without a variable every setting has its default', () => {
     production: false,
     drawsAhead: true,
     trustProxy: false,
+    delivery: 'outbox',
+    webhookSecretsFile: undefined,
+    mail: undefined,
     watchTenants: 'watch',
     metricsToken: undefined,
     logLevel: 'info',
@@ -40,7 +43,17 @@ test.each([
   [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
   [{ METRICS_TOKEN: 'a'.repeat(16) }, { metricsToken: 'a'.repeat(16) }],
   [{ LOG_LEVEL: 'warn' }, { logLevel: 'warn' }],
-  [{ NODE_ENV: 'production' }, { production: true }],
+  [{ NODE_ENV: 'production' }, { production: true, delivery: 'send' }],
+  [
+    { NODE_ENV: 'production', DELIVERY: 'outbox' },
+    { production: true, delivery: 'outbox' },
+  ],
+  [{ DELIVERY: 'send' }, { delivery: 'send' }],
+  [
+    { SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'leads@example.com' },
+    { mail: { smtpUrl: 'smtps://u:p@mail.example.com', from: 'leads@example.com' } },
+  ],
+  [{ WEBHOOK_SECRETS_FILE: '/etc/secrets' }, { webhookSecretsFile: '/etc/secrets' }],
 ])('%j sets %j', (env, settings) => {
   expect(settingsOf(env)).toMatchObject(settings)
 })
@@ -75,6 +88,19 @@ test('an invalid token is refused without repeating any part of it', () => {
   expect(() => settingsOf({ METRICS_TOKEN: 'hunter2' })).toThrow(
     /^METRICS_TOKEN: expected at least 16 (?!.*hunter2)/,
   )
+})
+
+test.each(['http://user:hunter2@mail', 'smtp:hunter2', 'hunter2'])(
+  'an invalid URL of a mail server is refused without repeating any part of it: %s',
+  (SMTP_URL) => {
+    expect(() => settingsOf({ SMTP_URL, MAIL_FROM: 'leads@example.com' })).toThrow(
+      /^SMTP_URL: expected a URL such as smtps:\/\/user:password@(?!.*hunter2)/,
+    )
+  },
+)
+
+test('a mail server without an address to send from is refused', () => {
+  expect(() => settingsOf({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM: expected an addr/)
 })
 
 test('docs/operators.md has a row for each setting, with its default and description', () => {

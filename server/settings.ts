@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isSmtpUrl } from './delivery/mail/smtp-url.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
 import { isDatabaseUrl } from './store/postgres/postgres-url.ts'
 
@@ -54,6 +55,25 @@ const environment = z.object({
   TRUST_PROXY: oneOf(['0', '1', 'false', 'true'])
     .default('0')
     .meta({ description: '`1` trusts `X-Forwarded-*` headers; set it behind a proxy' }),
+  DELIVERY: oneOf(['send', 'outbox']).optional().meta({
+    description:
+      'whether enquiries are sent or only shown at `/_outbox`; default: `send` in production, else `outbox`',
+  }),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, { error: 'expected a URL such as smtps://user:password@mail.example.com' })
+    .optional()
+    .meta({
+      description: 'URL of the mail server that enquiries are sent by; without it mails wait',
+    }),
+  MAIL_FROM: z
+    .email({ error: 'expected an address such as leads@example.com' })
+    .optional()
+    .meta({ description: 'address that mails come from; needed with `SMTP_URL`' }),
+  WEBHOOK_SECRETS_FILE: z
+    .string()
+    .optional()
+    .meta({ description: 'JSON file of the secrets that sign webhooks, by name' }),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, {
@@ -70,7 +90,7 @@ const environment = z.object({
 })
 
 /** Names whose value belongs in no message and no log. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'])
 
 export interface Settings {
   readonly port: number
@@ -88,6 +108,11 @@ export interface Settings {
   /** Whether pictures are drawn before they are requested. */
   readonly drawsAhead: boolean
   readonly trustProxy: boolean
+  /** Whether enquiries leave the machine. D23. */
+  readonly delivery: 'send' | 'outbox'
+  readonly webhookSecretsFile: string | undefined
+  /** Where mails are handed in, and who they come from; without it they wait. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
   /** Bearer token for `/metrics` from other machines; without it, only this machine has access. */
   readonly metricsToken: string | undefined
   readonly logLevel: LogLevel
@@ -109,6 +134,7 @@ export function settingsOf(env: Environment): Settings {
     throw new Error(`${name}: ${issue?.message}, found ${found}`)
   }
   const { PORT, HOST, DATA_DIR, TENANTS_DIR, CACHE_MB, ...rest } = read.data
+  const production = rest.NODE_ENV === 'production'
   return {
     port: Number(PORT),
     host: HOST,
@@ -118,11 +144,22 @@ export function settingsOf(env: Environment): Settings {
     watchTenants: watching(rest.WATCH_TENANTS),
     cacheBytes: Number(CACHE_MB) * BYTES_PER_MB,
     drawsAhead: isOn(rest.DRAW_AHEAD),
-    production: rest.NODE_ENV === 'production',
+    production,
+    delivery: rest.DELIVERY ?? (production ? 'send' : 'outbox'),
+    webhookSecretsFile: rest.WEBHOOK_SECRETS_FILE && resolve(rest.WEBHOOK_SECRETS_FILE),
+    mail: mailOf(rest.SMTP_URL, rest.MAIL_FROM),
     trustProxy: isOn(rest.TRUST_PROXY),
     metricsToken: rest.METRICS_TOKEN,
     logLevel: rest.LOG_LEVEL,
   }
+}
+
+function mailOf(smtpUrl: string | undefined, from: string | undefined): Settings['mail'] {
+  if (smtpUrl === undefined) return undefined
+  if (from !== undefined) return { smtpUrl, from }
+  throw new Error(
+    'MAIL_FROM: expected an address such as leads@example.com with SMTP_URL, found none',
+  )
 }
 
 const isOn = (text: string): boolean => text === '1' || text === 'true'

@@ -11,6 +11,8 @@ export default defineBlock({
   acts: true,
   phones: true,
   posts: true,
+  // Free times change at any time.
+  fresh: { form: ['test_drive'] },
   reads: [
     'at',
     'car_id',
