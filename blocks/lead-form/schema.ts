@@ -10,6 +10,7 @@ export default defineBlock({
   role: 'section',
   acts: true,
   phones: true,
+  opens: true,
   posts: true,
   reads: ['at', 'car_id', 'car_type', 'location', 'preferredDealership', 'vehiclePriceBudget'],
   spec: [
