@@ -14,6 +14,7 @@ import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
 import { controlId } from './field-props.ts'
 import { FormField } from './form-field.tsx'
 import { FormTemplates, NotSent } from './form-notice.tsx'
+import type { LeadFormData } from './load.ts'
 
 export interface FormBodyProps {
   readonly id: string
@@ -21,16 +22,17 @@ export interface FormBodyProps {
   readonly car: Car | undefined
   /** What came back of a form that was sent without script. */
   readonly returned: FormReturn | undefined
+  readonly data: LeadFormData
   readonly site: SiteView
   readonly page: PageView
 }
 
 /** The form itself: what is wrong with it as a whole, its fields, its button, and the texts of its script. */
 export function FormBody(props: FormBodyProps) {
-  const { id, spec, returned, site } = props
+  const { id, spec, returned, data, site, page } = props
   const { words } = site
   const fields = fieldsOf(spec)
-  const shared = { id, spec, returned, site }
+  const shared = { id, spec, returned, data, site, page }
   return (
     <>
       <form method="post" className="lead-form-form" {...{ [FORM_KIND]: spec.kind }}>
@@ -80,7 +82,7 @@ function Said({ fields, ...props }: FormBodyProps & { readonly fields: readonly 
   )
 }
 
-type StepProps = Pick<FormBodyProps, 'id' | 'spec' | 'returned' | 'site'> & {
+type StepProps = Omit<FormBodyProps, 'car'> & {
   readonly step: FormStep
 }
 

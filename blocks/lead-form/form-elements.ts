@@ -16,9 +16,11 @@ export interface FieldElement {
 /** The fields that a visitor sees, in order. */
 export function fieldsIn(form: HTMLFormElement): FieldElement[] {
   return Array.from(form.querySelectorAll<HTMLElement>(`[${CHECK}]`)).flatMap((root) => {
-    const [first, ...others] = root.querySelectorAll<Control>('input,textarea,select')
-    if (!first) return []
     const field: CheckedField = JSON.parse(root.getAttribute(CHECK) ?? '')
+    const all = root.querySelectorAll<Control>('input,textarea,select')
+    // The day that a picker of times shows is no answer.
+    const [first, ...others] = Array.from(all).filter(({ name }) => name === field.name)
+    if (!first) return []
     const owner = root.matches('fieldset') ? root : first
     return [{ root, field, controls: [first, ...others], owner }]
   })

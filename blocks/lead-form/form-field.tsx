@@ -1,7 +1,6 @@
 import type { FieldSpec, FormSpec } from '#domain/enquiry/form/fields.ts'
-import type { FormReturn, SiteView } from '#parts/view-context.ts'
+import type { FormReturn, PageView, SiteView } from '#parts/view-context.ts'
 import { CheckboxList } from '#ui/checkbox-list/checkbox-list.tsx'
-import { cn } from '#ui/cn.ts'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 import { type ControlProps, notesOf } from '#ui/field/control.ts'
 import { Field } from '#ui/field/field.tsx'
@@ -12,7 +11,9 @@ import { Link } from '#ui/link/link.tsx'
 import { PhoneInput } from '#ui/phone-input/phone-input.tsx'
 import { RadioGroup } from '#ui/radio-group/radio-group.tsx'
 import { Textarea } from '#ui/textarea/textarea.tsx'
-import { begunWith, checkOf, fieldId } from './field-props.ts'
+import { Appointment } from './appointment.tsx'
+import { begunWith, fieldId, placeOf } from './field-props.ts'
+import type { LeadFormData } from './load.ts'
 
 export interface FormFieldProps {
   /** Of the block. */
@@ -22,7 +23,9 @@ export interface FormFieldProps {
   /** It shares a line with its neighbour. */
   readonly isHalf: boolean
   readonly returned: FormReturn | undefined
+  readonly data: LeadFormData
   readonly site: SiteView
+  readonly page: PageView
 }
 
 /** One field with its label, hint and fault. Spec 5.09-5.15. */
@@ -36,9 +39,9 @@ export function FormField(props: FormFieldProps) {
     case 'checks':
       return <CheckboxList {...groupOf(props)} values={begunWith(field, props.returned)} />
     case 'radios':
-    // The times that are free take the place of this: slot-field.tsx
-    case 'slot':
       return <Radios {...props} />
+    case 'slot':
+      return <Appointment {...props} />
     default:
       return (
         <Field {...labelOf(props)} {...placeOf(props)}>
@@ -47,12 +50,6 @@ export function FormField(props: FormFieldProps) {
       )
   }
 }
-
-/** The class and the check of a field's root element. */
-const placeOf = ({ field, isHalf }: FormFieldProps) => ({
-  className: cn('lead-form-field', isHalf && 'lead-form-half'),
-  ...checkOf(field),
-})
 
 function labelOf({ id, field, returned, site }: FormFieldProps) {
   const { label, hint, required, name } = field

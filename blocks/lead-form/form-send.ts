@@ -19,6 +19,8 @@ export type Sent =
       /** A sentence for each field. */
       readonly faults: Readonly<Record<string, string>>
       readonly error: string | undefined
+      /** The appointment is somebody else's now. */
+      readonly isTaken: boolean
     }
   /** No answer, or one that cannot be read: nobody knows a reason. */
   | { readonly state: 'failed' }
@@ -58,7 +60,9 @@ export async function send(
   }
 }
 
-function sentOf(answer: Partial<StoredAnswer> & { error?: unknown; fields?: unknown }): Sent {
+function sentOf(
+  answer: Partial<StoredAnswer> & Partial<Record<'error' | 'fields' | 'code', unknown>>,
+): Sent {
   const { lead_id } = answer
   if (typeof lead_id === 'string' && lead_id !== '')
     return { state: 'stored', answer: { ...answer, lead_id } }
@@ -66,5 +70,6 @@ function sentOf(answer: Partial<StoredAnswer> & { error?: unknown; fields?: unkn
     (fault): fault is [string, string] => typeof fault[1] === 'string',
   )
   const error = typeof answer.error === 'string' ? answer.error : undefined
-  return { state: 'refused', faults: Object.fromEntries(faults), error }
+  const isTaken = answer.code === 'slot_taken'
+  return { state: 'refused', faults: Object.fromEntries(faults), error, isTaken }
 }

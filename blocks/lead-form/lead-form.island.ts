@@ -88,6 +88,7 @@ export default function startForm(host: HTMLElement): void {
     if (outcome.state === 'stored') return arrived(outcome.answer)
     view.idle()
     const refused = outcome.state === 'refused' ? faultsOf(outcome.faults) : []
+    if (outcome.state === 'refused' && outcome.isTaken) giveUpSlot(fields)
     for (const { element, message } of refused) say(element, message)
     if (refused.length > 0) return view.faults(refused)
     if (state.name === 'failure') view.failure(state)
@@ -118,6 +119,16 @@ export default function startForm(host: HTMLElement): void {
       ...(car_id !== undefined && { car_id }),
     })
     view.leave(answer.next ?? '/success')
+  }
+}
+
+/** A time that somebody else has booked cannot be chosen again. Spec 7.07, D21. */
+function giveUpSlot(fields: readonly FieldElement[]): void {
+  const slots = fields.filter(({ field }) => field.kind === 'slot')
+  for (const control of slots.flatMap(({ controls }) => controls)) {
+    if (!('checked' in control && control.checked)) continue
+    control.checked = false
+    control.disabled = true
   }
 }
 

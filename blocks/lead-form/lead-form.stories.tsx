@@ -1,5 +1,6 @@
+import { slotWeek } from '#domain/appointment/slot-week.ts'
 import { barest, caravan, hilux, soldCar } from '#parts/fixture-cars.ts'
-import { storyPage, storySite } from '#parts/story-site.ts'
+import { storyNow, storyPage, storySite } from '#parts/story-site.ts'
 import type { FormReturn, SiteView } from '#parts/view-context.ts'
 import { storyOf } from '../story.ts'
 import LeadForm from './lead-form.tsx'
@@ -29,7 +30,24 @@ export const Sold = story('Typical', { data: { car: soldCar } })
 export const Caravan = story('Typical', { data: { car: caravan } })
 export const Barest = story('Typical', { data: { car: barest } })
 
-export const TestDrive = story('TestDrive', { data: { car: hilux }, site: asking })
+const [yard] = storySite.locations
+if (!yard) throw new Error('The story site has no location')
+const slots = (taken: readonly string[] = []) => ({
+  car: hilux,
+  offered: {
+    location: yard,
+    week: slotWeek(undefined, {
+      ...{ hours: yard.contact_detail, timeZone: storySite.timeZone, now: new Date(storyNow) },
+      taken: new Set(taken),
+    }),
+  },
+})
+
+export const TestDrive = story('TestDrive', { data: slots(), site: asking })
+/** At one of several yards. */
+export const TestDriveAnywhere = story('TestDrive', {
+  data: { yards: [yard, { ...yard, slug: 'rocklea', name: 'Jacaranda Motors Rocklea' }] },
+})
 export const Service = story('Service', { site: asking })
 export const Finance = story('Finance', { data: { parameters: { vehiclePriceBudget: '35000' } } })
 export const Parts = story('Parts')
@@ -42,9 +60,13 @@ export const CallBack = story('CallBack')
 export const Folded = story('Folded', { data: { car: hilux } })
 
 /** The answer to a form that was sent without script. */
-const returned = (form: Omit<FormReturn, 'block'>, example: string) =>
+const returned = (
+  form: Omit<FormReturn, 'block'>,
+  example: string,
+  data: LeadFormData = { car: hilux },
+) =>
   story(example, {
-    ...{ data: { car: hilux }, site: asking },
+    ...{ data, site: asking },
     page: storyPage({ ...enquirePage, form: { block: 'lead-form', ...form } }),
   })
 
@@ -98,11 +120,12 @@ export const NotAccepted = returned(
 /** Somebody else has just booked the time. */
 export const Taken = returned(
   {
-    values: { ...typed, dateTime: '2026-11-26T10:30' },
+    values: { ...typed, dateTime: '2026-11-19T10:30' },
     faults: {},
     failure: 'Someone has just booked 10.30. Please choose another time.',
     code: 'slot_taken',
-    slots: ['2026-11-26T09:30', '2026-11-26T11:00'],
+    slots: ['2026-11-19T09:30', '2026-11-19T11:00'],
   },
   'TestDrive',
+  slots(['2026-11-19T00:30:00.000Z']),
 )

@@ -26,7 +26,7 @@ export default function LeadForm(view: View) {
   const spec = formOf(props.form, site, { ...props, id }, { car, location, parameters })
   const body = (
     <Scripted script={startForm} name="form" atOnce={!props.folded} className="lead-form-host">
-      <FormBody {...{ id, spec, car, returned, site, page }} />
+      <FormBody {...{ id, spec, car, returned, site, page, data }} />
     </Scripted>
   )
   const heading = props.heading ?? titleOf(view, spec.title)

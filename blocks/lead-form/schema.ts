@@ -12,7 +12,15 @@ export default defineBlock({
   phones: true,
   opens: true,
   posts: true,
-  reads: ['at', 'car_id', 'car_type', 'location', 'preferredDealership', 'vehiclePriceBudget'],
+  reads: [
+    'at',
+    'car_id',
+    'car_type',
+    'from',
+    'location',
+    'preferredDealership',
+    'vehiclePriceBudget',
+  ],
   spec: [
     ...['1.05', '2.08', '2.13', '2.14', '2.46', '3.38', '4.19', '4.20', '5.09', '5.10', '5.11'],
     ...['5.12', '5.13', '5.14', '5.15', '5.16', '5.25', '6.01', '8.04', '8.05', '8.12'],

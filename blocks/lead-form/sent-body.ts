@@ -7,7 +7,9 @@ const PARAMETERS_AT_MOST = 20
 /** The body of `POST /api/leads`: the fields by name, a list for a field of several boxes. Spec 7.09. */
 export function sentBody(form: HTMLFormElement, lists: readonly string[]): Record<string, unknown> {
   const data = new FormData(form)
-  const fields = Array.from(new Set(data.keys()), (name) => [
+  // Not the day that a picker of times shows.
+  const names = [...new Set(data.keys())].filter((name) => !name.endsWith('-day'))
+  const fields = names.map((name) => [
     name,
     lists.includes(name) ? data.getAll(name) : data.get(name),
   ])
