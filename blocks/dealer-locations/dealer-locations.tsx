@@ -14,10 +14,12 @@ import type block from './schema.ts'
 export default function DealerLocations(view: ViewOf<typeof block, LocationsData>) {
   const { id, data, props, site, page } = view
   const { heading, types, ground, variant = site.look.places } = props
-  const shown = data.location ? [data.location] : site.locations.filter(
-    ({ visible, location_type }) =>
-      visible && (types.length === 0 || types.includes(location_type)),
-  )
+  const shown = data.location
+    ? [data.location]
+    : site.locations.filter(
+        ({ visible, location_type }) =>
+          visible && (types.length === 0 || types.includes(location_type)),
+      )
   // A site without locations has its contact details.
   const isContactOnly = site.locations.length === 0
   if (shown.length === 0 && !isContactOnly) return null

@@ -7,5 +7,5 @@ export interface LocationsData {
   readonly location?: SiteLocation | undefined
 }
 
-const load: Load<typeof block, LocationsData> = ({ records: { location } }) => ({ location })
+const load: Load<typeof block, LocationsData> = ({ location }) => ({ location })
 export default load

@@ -7,7 +7,7 @@ export default defineBlock({
   name: 'dealer-locations',
   title: 'Locations',
   description:
-    'The location of the page's address, else every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations.',
+    "The location of the page's address, else every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations.",
   role: 'section',
   phones: true,
   look: 'places',
