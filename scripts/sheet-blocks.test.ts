@@ -64,7 +64,10 @@ for (const file of globSync('{ui,ui/*,parts/*,blocks/*}/*.css', {
   cwd: projectRoot,
   exclude: lateSheets(graph),
 })) {
-  const css = readFileSync(join(projectRoot, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const css = readFileSync(join(projectRoot, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    // What a rule does not apply to is no rule for it.
+    .replaceAll(/:not\([^)]*\)/g, '')
   const rules = css.matchAll(/(?:\.|@utility )([a-z][\w-]*)(?=[^;{}]*\{)/g)
   const names = Array.from(rules, ([, name = '']) => name)
   styled.set(folderOf(file), new Set([...(styled.get(folderOf(file)) ?? []), ...names]))

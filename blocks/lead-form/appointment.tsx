@@ -8,22 +8,30 @@ import { SlotField } from './slot-field.tsx'
  * called. Spec 5.09, 7.07.
  */
 export function Appointment(props: FormFieldProps) {
-  const { id, field, returned, data, site } = props
+  const { id, field, returned, data, site, page } = props
+  const { words } = site
   const { offered, yards = [] } = data
   const [value] = begunWith(field, returned)
   const hrefOf = (change: Readonly<Record<string, string>>) => addressWith(props, change)
   return (
     <div {...placeOf(props)}>
       {offered ? (
-        <SlotField
-          {...{ offered, site, value, name: field.name }}
-          id={fieldId(id, field)}
-          error={returned?.faults[field.name]}
-          hrefOf={(from) => hrefOf({ from })}
-        />
+        <>
+          {yards.length > 1 && (
+            <p className="lead-form-yards">
+              {offered.location.name} <Link href={page.path}>{words.formOtherYard}</Link>
+            </p>
+          )}
+          <SlotField
+            {...{ offered, site, value, name: field.name }}
+            id={fieldId(id, field)}
+            error={returned?.faults[field.name]}
+            hrefOf={(from) => hrefOf({ from })}
+          />
+        </>
       ) : (
         <>
-          <p className="lead-form-yards">{field.label}</p>
+          <p>{words.formYardTimes}</p>
           <ul className="lead-form-yards">
             {yards.map(({ slug, name }) => (
               <li key={slug}>

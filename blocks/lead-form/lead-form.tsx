@@ -22,8 +22,12 @@ type View = ViewOf<typeof block, LeadFormData>
 export default function LeadForm(view: View) {
   const { id, props, data, site, page } = view
   const returned = page.form?.block === id ? page.form : undefined
-  const { car, location, parameters } = data
-  const spec = formOf(props.form, site, { ...props, id }, { car, location, parameters })
+  const { car, parameters } = data
+  // The times that are shown are those of one yard.
+  const location = data.location ?? data.offered?.location
+  const { form, fields, categories, locations } = props
+  const narrowed = { id, fields, categories, locations }
+  const spec = formOf(form, site, narrowed, { car, location, parameters })
   const body = (
     <Scripted script={startForm} name="form" atOnce={!props.folded} className="lead-form-host">
       <FormBody {...{ id, spec, car, returned, site, page, data }} />
@@ -35,14 +39,14 @@ export default function LeadForm(view: View) {
   const carPage = car && `/cars/${car.slug}`
   return (
     <section aria-labelledby={`${id}-title`} className="page-width py-section lead-form">
+      {carPage !== undefined && hasPage(page, carPage) && (
+        <Link href={carPage} variant="quiet" className="lead-form-back">
+          <Icon name="arrow-left" size="sm" />
+          {site.words.backToCar}
+        </Link>
+      )}
       <AskedAbout {...{ car, location, site, page }} />
       <div className="lead-form-head">
-        {carPage !== undefined && hasPage(page, carPage) && (
-          <Link href={carPage} variant="quiet" className="lead-form-back">
-            <Icon name="arrow-left" size="sm" />
-            {site.words.backToCar}
-          </Link>
-        )}
         <Heading id={`${id}-title`}>{heading}</Heading>
         {car && isSold(car) && <p className="lead-form-lead">{soldText(view)}</p>}
       </div>

@@ -10,6 +10,8 @@ export const formStateWords = {
   formSendAgain: 'Send again',
   formChoose: 'Please choose',
   formTermsPage: 'Read the terms of use',
+  formYardTimes: 'See the free times at',
+  formOtherYard: 'Another location',
   formTrap: 'Leave this field empty',
   formNotSent: 'Your enquiry was not sent',
   formFailed: 'An error occurred when submitting this form',
