@@ -9,12 +9,17 @@ import { drawingThread } from './brochure/drawing-thread.ts'
 import { readFonts } from './brochure/read-fonts.ts'
 import { serveBrochures } from './brochure/serve-brochures.ts'
 import { Cache } from './cache/cache.ts'
+import { openWorker } from './delivery/open-worker.ts'
+import { type WebhookSecrets, webhookSecrets } from './delivery/webhook/secrets.ts'
 import { eventsEndpoint } from './events/endpoint.ts'
 import { EventCounter } from './events/event-counter.ts'
 import { firstPictures } from './first-pictures.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
+import { leadChangeEndpoint } from './leads/change-endpoint.ts'
+import { leadsEndpoint } from './leads/endpoint.ts'
+import { leadSubmit } from './leads/submit.ts'
 import { openLinkCards } from './link-card/link-cards.ts'
 import { linkCardRoutes } from './link-card/routes.ts'
 import { causeText, jsonLog, setLogLevel } from './log.ts'
@@ -62,7 +67,10 @@ export async function start(
   const source = new FolderSource(settings.tenantsDir, { polls: settings.watchTenants === 'poll' })
   await expectSites(source)
   const closing = new AbortController()
+  const secrets = await webhookSecrets(settings.webhookSecretsFile)
   const directory = new SourceDirectory(source, blocks, jsonLog, {
+    // The outbox signs nothing.
+    ...(settings.delivery === 'send' && { secrets: secrets.names }),
     ...(settings.watchTenants !== 'off' && { followUntil: closing.signal }),
   })
   const clock = () => new Date()
@@ -71,7 +79,9 @@ export async function start(
   // In memory: a new build may remove the file while the server runs.
   const thread = { code: await readFile(join(dist, 'thread/stock.cjs'), 'utf8') }
   const stock = openStock({ location, thread, cache, clock, log: jsonLog })
-  const events = new EventCounter({ open: stock.store.open, log: jsonLog })
+  const { open } = stock.store
+  const events = new EventCounter({ open, log: jsonLog })
+  const deliveries = openWorker({ settings, secrets, directory, open, clock, log: jsonLog })
   const services: SiteServices = {
     directory,
     stock: stock.directory,
@@ -82,6 +92,9 @@ export async function start(
     clock,
     log: jsonLog,
   }
+  const kick = () => deliveries.kick()
+  const leads = { open, stock: stock.directory, events, kick, clock, log: jsonLog }
+  const submit = leadSubmit(leads)
   const urlCache = new UrlCache(services, cache, settings.trustProxy)
   const pictures = openPictures(settings.dataDir, jsonLog)
   const fonts = await readFonts(join(dist, 'brochure-fonts'))
@@ -121,7 +134,7 @@ export async function start(
     urlCache,
     ...(draft && { preview: previewRoutes(services, draft) }),
     metrics: metricsRoutes({
-      text: metricsText({ cache, stock: stock.directory, events }),
+      text: metricsText({ cache, stock: stock.directory, events, deliveries }),
       token: settings.metricsToken,
     }),
     media: mediaRoutes({
@@ -139,11 +152,16 @@ export async function start(
       : [
           eventsEndpoint(events, clock),
           phoneRevealsEndpoint({ stock: stock.directory, events, clock }),
+          leadsEndpoint({ services, submit }),
+          leadChangeEndpoint(leads),
         ],
+    ...(!draft && { submit }),
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
     ready: () => warming.isReady,
   })
+  // The database may be production's, and a draft is no reason to send its leads.
+  if (!draft) deliveries.start()
   const listener = requestListener(app.fetch, jsonLog)
   const listening = await listen(
     (request, response) => {
@@ -159,6 +177,7 @@ export async function start(
     await listening.close()
     await drawing.close()
     await events.close()
+    await deliveries.close()
     await stock.close()
   }
   // After listening: scanning a thousand sites takes a while.
@@ -167,7 +186,7 @@ export async function start(
     throw cause
   })
   const sites = siteLinks(directory.sites(), `localhost:${listening.port}`)
-  return { sites, reload: () => reload(directory), close }
+  return { sites, reload: () => reload(directory, secrets), close }
 }
 
 /** Where the URL cache fails the app responds, unless headers were sent: an error never ends the process. */
@@ -185,7 +204,12 @@ function sentFromCache(
   }
 }
 
-async function reload(directory: SourceDirectory): Promise<void> {
+async function reload(directory: SourceDirectory, secrets: WebhookSecrets): Promise<void> {
+  try {
+    await secrets.reload()
+  } catch (cause) {
+    jsonLog.error('webhook_secrets_failed', { cause: causeText(cause) })
+  }
   try {
     await directory.reload()
   } catch (cause) {

@@ -14,6 +14,8 @@ test('without a variable every setting has its default', () => {
     production: false,
     drawsAhead: true,
     trustProxy: false,
+    delivery: 'outbox',
+    webhookSecretsFile: undefined,
     watchTenants: 'watch',
     metricsToken: undefined,
     logLevel: 'info',
@@ -40,7 +42,13 @@ test.each([
   [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
   [{ METRICS_TOKEN: 'a'.repeat(16) }, { metricsToken: 'a'.repeat(16) }],
   [{ LOG_LEVEL: 'warn' }, { logLevel: 'warn' }],
-  [{ NODE_ENV: 'production' }, { production: true }],
+  [{ NODE_ENV: 'production' }, { production: true, delivery: 'send' }],
+  [
+    { NODE_ENV: 'production', DELIVERY: 'outbox' },
+    { production: true, delivery: 'outbox' },
+  ],
+  [{ DELIVERY: 'send' }, { delivery: 'send' }],
+  [{ WEBHOOK_SECRETS_FILE: '/etc/secrets' }, { webhookSecretsFile: '/etc/secrets' }],
 ])('%j sets %j', (env, settings) => {
   expect(settingsOf(env)).toMatchObject(settings)
 })

@@ -54,6 +54,14 @@ const environment = z.object({
   TRUST_PROXY: oneOf(['0', '1', 'false', 'true'])
     .default('0')
     .meta({ description: '`1` trusts `X-Forwarded-*` headers; set it behind a proxy' }),
+  DELIVERY: oneOf(['send', 'outbox']).optional().meta({
+    description:
+      'whether enquiries are sent or only shown at `/_outbox`; default: `send` in production, else `outbox`',
+  }),
+  WEBHOOK_SECRETS_FILE: z
+    .string()
+    .optional()
+    .meta({ description: 'JSON file of the secrets that sign webhooks, by name' }),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,}$/, {
@@ -88,6 +96,9 @@ export interface Settings {
   /** Whether pictures are drawn before they are requested. */
   readonly drawsAhead: boolean
   readonly trustProxy: boolean
+  /** Whether enquiries leave the machine. D23. */
+  readonly delivery: 'send' | 'outbox'
+  readonly webhookSecretsFile: string | undefined
   /** Bearer token for `/metrics` from other machines; without it, only this machine has access. */
   readonly metricsToken: string | undefined
   readonly logLevel: LogLevel
@@ -109,6 +120,7 @@ export function settingsOf(env: Environment): Settings {
     throw new Error(`${name}: ${issue?.message}, found ${found}`)
   }
   const { PORT, HOST, DATA_DIR, TENANTS_DIR, CACHE_MB, ...rest } = read.data
+  const production = rest.NODE_ENV === 'production'
   return {
     port: Number(PORT),
     host: HOST,
@@ -118,7 +130,9 @@ export function settingsOf(env: Environment): Settings {
     watchTenants: watching(rest.WATCH_TENANTS),
     cacheBytes: Number(CACHE_MB) * BYTES_PER_MB,
     drawsAhead: isOn(rest.DRAW_AHEAD),
-    production: rest.NODE_ENV === 'production',
+    production,
+    delivery: rest.DELIVERY ?? (production ? 'send' : 'outbox'),
+    webhookSecretsFile: rest.WEBHOOK_SECRETS_FILE && resolve(rest.WEBHOOK_SECRETS_FILE),
     trustProxy: isOn(rest.TRUST_PROXY),
     metricsToken: rest.METRICS_TOKEN,
     logLevel: rest.LOG_LEVEL,

@@ -79,8 +79,6 @@ export const baseWords = {
   ...vehicleWords,
   ...moneyWords,
   ...searchWords,
-  // A form that was not taken (Spec 5.25)
-  errorTitle: 'Error: {title}',
   // The question before anything is measured (Spec 7.19)
   consentHeading: 'May we count views and calls?',
   consentText:

@@ -20,7 +20,14 @@ async function listening(change: { token?: string } = {}) {
   const events = {
     stats: () => ({ counted: 7, unknownCar: 1, dropped: 2, waiting: 3 }),
   }
-  const app = metricsRoutes({ text: metricsText({ cache, stock: inStock(), events }), ...change })
+  const deliveries = {
+    stats: () => ({
+      attempts: [{ kind: 'webhook', outcome: 'refused', count: 4 } as const],
+      stored: { waiting: 5, due: 3, failed: 1, oldestSeconds: 90.5 },
+    }),
+  }
+  const text = metricsText({ cache, stock: inStock(), events, deliveries })
+  const app = metricsRoutes({ text, ...change })
   app.onError((cause, c) =>
     cause instanceof AppError ? c.json(cause.toJSON(), cause.status) : c.text('failed', 500),
   )
@@ -43,6 +50,20 @@ test('the metrics have the cache’s budget and the size of its sections', async
   expect(text).toContain('\nforecourt_cache_entries{section="pages"} 1\n')
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
   expect(text).toMatch(/^nodejs_eventloop_delay_max_seconds [\d.e-]+$/m)
+})
+
+test('the metrics have the attempts to deliver leads, and how many wait (D23)', async () => {
+  const { get } = await listening()
+  const text = await (await get()).text()
+  for (const line of [
+    'forecourt_delivery_attempts_total{kind="webhook",outcome="refused"} 4',
+    'forecourt_deliveries{state="waiting"} 5',
+    'forecourt_deliveries{state="failed"} 1',
+    'forecourt_deliveries_due 3',
+    'forecourt_deliveries_oldest_seconds 90.5',
+  ]) {
+    expect(text.split('\n')).toContain(line)
+  }
 })
 
 test('a request forwarded by a proxy on this machine is not local', async () => {

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Cache } from '../cache/cache.ts'
+import type { DeliveryWorker } from '../delivery/worker.ts'
 import type { EventCounter } from '../events/event-counter.ts'
 import type { StockDirectory } from '../site/stock-directory.ts'
 
@@ -8,6 +9,7 @@ export interface MetricsSources {
   readonly cache: Cache
   readonly stock: StockDirectory
   readonly events: Pick<EventCounter, 'stats'>
+  readonly deliveries: Pick<DeliveryWorker, 'stats'>
 }
 
 type Sample = readonly [labels: Readonly<Record<string, string>>, value: number]
@@ -19,7 +21,7 @@ const DELAY_RESOLUTION_MS = 5
  * Returns a function that renders the metrics in Prometheus' text format 0.0.4. Event loop delays
  * are those since its last call.
  */
-export function metricsText({ cache, stock, events }: MetricsSources): () => string {
+export function metricsText({ cache, stock, events, deliveries }: MetricsSources): () => string {
   const delay = monitorEventLoopDelay({ resolution: DELAY_RESOLUTION_MS })
   delay.enable()
   return () =>
@@ -29,6 +31,7 @@ export function metricsText({ cache, stock, events }: MetricsSources): () => str
       ...cacheLines(cache),
       ...stockLines(stock),
       ...eventLines(events),
+      ...deliveryLines(deliveries),
       '',
     ].join('\n')
 }
@@ -120,6 +123,38 @@ function eventLines(events: MetricsSources['events']): string[] {
       [{ outcome: 'dropped' }, dropped],
     ]),
     ...metric('forecourt_events_waiting', 'gauge', 'Events not yet stored.', waiting),
+  ]
+}
+
+function deliveryLines(deliveries: MetricsSources['deliveries']): string[] {
+  const { attempts, stored } = deliveries.stats()
+  return [
+    ...metric(
+      'forecourt_delivery_attempts_total',
+      'counter',
+      'Attempts to deliver leads by kind and outcome.',
+      attempts.map(({ kind, outcome, count }) => [{ kind, outcome }, count]),
+    ),
+    ...(stored
+      ? [
+          ...metric('forecourt_deliveries', 'gauge', 'Deliveries by state, of all processes.', [
+            [{ state: 'waiting' }, stored.waiting],
+            [{ state: 'failed' }, stored.failed],
+          ]),
+          ...metric(
+            'forecourt_deliveries_due',
+            'gauge',
+            'Waiting deliveries whose time has come.',
+            stored.due,
+          ),
+          ...metric(
+            'forecourt_deliveries_oldest_seconds',
+            'gauge',
+            'Age of the oldest delivery that waits.',
+            stored.oldestSeconds,
+          ),
+        ]
+      : []),
   ]
 }
 

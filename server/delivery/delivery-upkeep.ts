@@ -1,0 +1,51 @@
+import type { DeliveryStore } from '../store/delivery-store.ts'
+
+const SECOND_MS = 1000
+const DAY_MS = 24 * 60 * 60 * SECOND_MS
+/** Milliseconds between two counts. */
+const COUNT_EVERY_MS = 10 * SECOND_MS
+/** What receivers answered is kept for so long. */
+const EXCERPT_DAYS = 90
+
+/** All processes' deliveries, as `DeliveryCounts`. */
+export interface CountedDeliveries {
+  readonly waiting: number
+  readonly due: number
+  readonly failed: number
+  /** How long the oldest that waits has done so; 0 where none waits. */
+  readonly oldestSeconds: number
+}
+
+/** What a worker does beside sending, now and then. */
+export interface DeliveryUpkeep {
+  /** As of the last count; undefined before the first. */
+  readonly counts: CountedDeliveries | undefined
+  /** Counts deliveries and forgets old excerpts, if it is time. Rejects with StoreError. */
+  run(store: Pick<DeliveryStore, 'countAllDeliveries' | 'forgetAllExcerpts'>): Promise<void>
+}
+
+export function deliveryUpkeep(clock: () => Date): DeliveryUpkeep {
+  let counts: CountedDeliveries | undefined
+  let countedAt = Number.NEGATIVE_INFINITY
+  let forgotAt = Number.NEGATIVE_INFINITY
+  return {
+    get counts() {
+      return counts
+    },
+    async run(store) {
+      // Not the clock: it may be set back.
+      const at = performance.now()
+      if (at - countedAt >= COUNT_EVERY_MS) {
+        const now = clock()
+        const { oldest, ...counted } = await store.countAllDeliveries(now.toISOString())
+        const ms = oldest === undefined ? 0 : now.getTime() - Date.parse(oldest)
+        counts = { ...counted, oldestSeconds: Math.max(0, ms / SECOND_MS) }
+        countedAt = at
+      }
+      if (at - forgotAt < DAY_MS) return
+      const before = new Date(clock().getTime() - EXCERPT_DAYS * DAY_MS)
+      await store.forgetAllExcerpts(before.toISOString())
+      forgotAt = at
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store/store.ts'
+import type { TenantDirectory } from '../tenants/directory.ts'
+import { destinationInstead } from './destination-instead.ts'
+import { sendersOf } from './senders.ts'
+import { siteOf } from './site-of.ts'
+import type { SecretsByName } from './webhook/secrets.ts'
+import { DeliveryWorker } from './worker.ts'
+
+export interface DeliveryTools {
+  readonly settings: Pick<Settings, 'delivery' | 'production'>
+  readonly secrets: SecretsByName
+  readonly directory: Pick<TenantDirectory, 'ofHost'>
+  /** The store, opened when first needed. */
+  readonly open: () => Promise<Store>
+  readonly clock: () => Date
+  readonly log: Log
+}
+
+/** The worker of a server, which sends as its settings say; not yet started. */
+export const openWorker = ({ directory, ...tools }: DeliveryTools): DeliveryWorker =>
+  new DeliveryWorker({
+    ...tools,
+    senders: sendersOf(tools),
+    insteadOf: async (delivery) =>
+      destinationInstead(delivery, await siteOf(directory, delivery.tenant)),
+  })

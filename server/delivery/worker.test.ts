@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { recordingLog } from '../log.fixture.ts'
+import type { Attempt, ClaimedDelivery, Destination } from '../store/delivery-store.ts'
+import { describeOnEngines, type TestDatabase } from '../store/engines.fixture.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import { leadCreated, mail, minutesLater, newLead, webhook } from '../store/new-lead.fixture.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { StoreError } from '../store/store-error.ts'
+import type { Sender } from './sender.ts'
+import { DeliveryWorker, type DeliveryWorkerOptions } from './worker.ts'
+
+const done: Attempt = { at: leadCreated, ms: 1, outcome: 'done', status: 204 }
+const refused: Attempt = { at: leadCreated, ms: 1, outcome: 'refused', status: 404 }
+
+/** A sender whose attempts end when the test says so. */
+function heldSender() {
+  const begun: { delivery: ClaimedDelivery; end: (attempt: Attempt) => void }[] = []
+  const sender: Sender = {
+    send: (delivery) => new Promise((end) => begun.push({ delivery, end })),
+  }
+  return { sender, begun }
+}
+
+describeOnEngines('the worker of deliveries', (engine) => {
+  let database: TestDatabase
+  let store: Store
+  let leads: LeadStore
+  let workers: DeliveryWorker[]
+
+  beforeEach(async () => {
+    database = await engine.fresh()
+    store = await openStore(database.location)
+    leads = store.leads('harbour')
+    workers = []
+  })
+  afterEach(async () => {
+    await Promise.all(workers.map((worker) => worker.close(0)))
+    await store.close()
+    await database[Symbol.asyncDispose]()
+  })
+
+  /** A started worker over the test's store; `state.now` is its clock. */
+  function worker(options: Partial<DeliveryWorkerOptions> = {}) {
+    const state = { now: leadCreated }
+    const { log, logged } = recordingLog()
+    const sent: string[] = []
+    const sender: Sender = {
+      send: async ({ id }) => {
+        sent.push(id)
+        return done
+      },
+    }
+    const made = new DeliveryWorker({
+      ...{ open: async () => store, log, pollMs: 5, clock: () => new Date(state.now) },
+      senders: { webhook: sender, mail: sender },
+      insteadOf: async () => undefined,
+      random: () => 0.999_999,
+      ...options,
+    })
+    workers.push(made)
+    made.start()
+    return { worker: made, state, logged, sent }
+  }
+  const statesOf = async (lead: string) =>
+    (await leads.deliveries(lead)).map(({ id, state }) => `${id} ${state}`)
+
+  test('sends what was stored before its start and after, each once (D23)', async () => {
+    await leads.save(newLead({ id: 'a' }))
+    const { sent, worker: own } = worker({ pollMs: 60_000 })
+    await expect.poll(() => statesOf('a')).toEqual(['a-1 done', 'a-2 done'])
+    await leads.save(newLead({ id: 'b' }))
+    own.kick()
+    await expect.poll(() => statesOf('b')).toEqual(['b-1 done', 'b-2 done'])
+    expect(sent.toSorted()).toEqual(['a-1', 'a-2', 'b-1', 'b-2'])
+  })
+
+  test('finds by itself what another process stored', async () => {
+    worker()
+    await leads.save(newLead({ id: 'a' }))
+    await expect.poll(() => statesOf('a')).toEqual(['a-1 done', 'a-2 done'])
+  })
+
+  test('before its start sends nothing', async () => {
+    await leads.save(newLead({ id: 'a' }))
+    const { sender, begun } = heldSender()
+    const { log } = recordingLog()
+    const idle = new DeliveryWorker({
+      ...{ open: async () => store, senders: { webhook: sender }, log },
+      ...{ clock: () => new Date(leadCreated), insteadOf: async () => undefined },
+    })
+    idle.kick()
+    await idle.close()
+    expect(begun).toEqual([])
+    expect(await leads.deliveries('a')).toMatchObject([{ tries: 0 }, { tries: 0 }])
+  })
+
+  test('two workers on one database send each delivery once (D23)', async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `lead-${at}`)
+    for (const id of ids) await leads.save(newLead({ id }))
+    const [one, two] = [worker(), worker()]
+    await expect
+      .poll(() => store.countAllDeliveries(leadCreated))
+      .toMatchObject({ waiting: 0, failed: 0 })
+    const sent = [...one.sent, ...two.sent]
+    expect(new Set(sent).size).toBe(24)
+    expect(sent).toHaveLength(24)
+  })
+
+  test('a hanging receiver delays no other dealer (D23)', async () => {
+    const held = heldSender()
+    for (let at = 0; at < 50; at++) {
+      await leads.save(newLead({ id: `hanging-${at}`, destinations: [webhook] }))
+    }
+    const url = 'https://other.example.com/'
+    const other: Destination = { kind: 'webhook', url, secret: 'other' }
+    const isOther = ({ destination }: ClaimedDelivery) =>
+      destination.kind === 'webhook' && destination.url === url
+    const sender: Sender = {
+      send: async (delivery, signal) =>
+        isOther(delivery) ? done : held.sender.send(delivery, signal),
+    }
+    worker({ senders: { webhook: sender } })
+    const kiwi = store.leads('kiwi')
+    await kiwi.save(newLead({ id: 'a', destinations: [other] }))
+    await expect.poll(() => kiwi.deliveries('a')).toMatchObject([{ state: 'done' }])
+    expect(held.begun).toHaveLength(2)
+  })
+
+  test('kinds that it cannot send wait, and cost no attempt (D23)', async () => {
+    await leads.save(newLead({ id: 'a' }))
+    const { sent } = worker({ senders: { webhook: { send: async () => done } } })
+    await expect.poll(() => statesOf('a')).toEqual(['a-1 done', 'a-2 waiting'])
+    expect(sent).toEqual([])
+    expect((await leads.deliveries('a'))[1]).toMatchObject({ tries: 0, attempts: [] })
+  })
+
+  describe('an attempt that fails', () => {
+    const failing = (attempt: Attempt, options: Partial<DeliveryWorkerOptions> = {}) =>
+      worker({ senders: { webhook: { send: async () => attempt } }, ...options })
+
+    test('is made again when its pause is over, with the same id (D23)', async () => {
+      await leads.save(newLead({ id: 'a', destinations: [webhook] }))
+      const attempts = [{ ...done, outcome: 'failed' as const, status: 503 }, done]
+      const ids: string[] = []
+      const send = async ({ id }: ClaimedDelivery) => {
+        ids.push(id)
+        return attempts.shift() ?? refused
+      }
+      const { state, worker: own } = worker({ senders: { webhook: { send } } })
+      const nextAt = minutesLater(0.5)
+      await expect.poll(() => leads.deliveries('a')).toMatchObject([{ nextAt, state: 'waiting' }])
+      state.now = nextAt
+      await expect.poll(() => statesOf('a')).toEqual(['a-1 done'])
+      expect(ids).toEqual(['a-1', 'a-1'])
+      expect(own.stats().attempts).toEqual([
+        { kind: 'webhook', outcome: 'failed', count: 1 },
+        { kind: 'webhook', outcome: 'done', count: 1 },
+      ])
+    })
+
+    test('for good is logged without the lead, and the lead is mailed instead (D23)', async () => {
+      await leads.save(newLead({ id: 'a', destinations: [webhook] }))
+      const { state, logged } = failing(refused, { insteadOf: async () => mail })
+      for (const minutes of [5, 35]) {
+        const nextAt = minutesLater(minutes)
+        await expect.poll(() => leads.deliveries('a')).toMatchObject([{ nextAt }])
+        state.now = nextAt
+      }
+      await expect.poll(() => statesOf('a')).toEqual(['a-1 failed', 'a-1-instead waiting'])
+      expect(logged).toEqual([
+        {
+          ...{ level: 'error', event: 'delivery_failed', tenant: 'harbour', lead: 'a' },
+          ...{ delivery: 'a-1', kind: 'webhook', tries: 3, outcome: 'refused', status: 404 },
+        },
+      ])
+    })
+
+    test('because its sender never ends it, is given up in time', async () => {
+      await leads.save(newLead({ id: 'a', destinations: [webhook] }))
+      const held = heldSender()
+      worker({ senders: { webhook: held.sender }, sendWithinMs: 20 })
+      const attempts = [{ outcome: 'failed', excerpt: 'The attempt took too long' }]
+      await expect.poll(() => leads.deliveries('a')).toMatchObject([{ attempts }])
+    })
+
+    test('by a fault of the program is a failure whose log has nothing that was sent', async () => {
+      await leads.save(newLead({ id: 'a', destinations: [webhook] }))
+      const send = () => Promise.reject(new TypeError('sam@example.com'))
+      const { logged } = worker({ senders: { webhook: { send } } })
+      const attempts = [{ outcome: 'failed', excerpt: 'The attempt threw: TypeError' }]
+      await expect.poll(() => leads.deliveries('a')).toMatchObject([{ attempts }])
+      expect(JSON.stringify(logged)).toContain('delivery_attempt_threw')
+      expect(JSON.stringify(logged)).not.toContain('sam@example.com')
+    })
+  })
+
+  describe('the end of the process', () => {
+    test('waits for attempts under way and stores what came of them (D23)', async () => {
+      await leads.save(newLead({ id: 'a', destinations: [webhook] }))
+      const held = heldSender()
+      const { worker: own } = worker({ senders: { webhook: held.sender } })
+      await expect.poll(() => held.begun).toHaveLength(1)
+      const closing = own.close(60_000)
+      held.begun[0]?.end(done)
+      await closing
+      expect(await statesOf('a')).toEqual(['a-1 done'])
+    })
+
+    test('breaks off what takes longer, and another worker makes the attempt at once', async () => {
+      await leads.save(newLead({ id: 'a', destinations: [webhook] }))
+      const held = heldSender()
+      const { worker: own } = worker({ senders: { webhook: held.sender } })
+      await expect.poll(() => held.begun).toHaveLength(1)
+      await own.close(20)
+      expect(await leads.deliveries('a')).toMatchObject([
+        { state: 'waiting', nextAt: leadCreated, tries: 0, attempts: [] },
+      ])
+      worker()
+      await expect.poll(() => statesOf('a')).toEqual(['a-1 done'])
+    })
+  })
+
+  describe('while the store fails', () => {
+    /** A worker whose store rejects with the cause until it is cleared. */
+    function failing(cause: Error, options: Partial<DeliveryWorkerOptions> = {}) {
+      const failure: { cause: Error | undefined; times: number } = { cause, times: 0 }
+      const open = async () => {
+        failure.times += 1
+        if (failure.cause) throw failure.cause
+        return store
+      }
+      return { failure, ...worker({ open, ...options }) }
+    }
+
+    test('it is said once, and sending goes on when the store works again', async () => {
+      await leads.save(newLead({ id: 'a' }))
+      const { failure, logged } = failing(new Error('no disk'))
+      await expect.poll(() => failure.times).toBeGreaterThan(3)
+      failure.cause = undefined
+      await expect.poll(() => statesOf('a')).toEqual(['a-1 done', 'a-2 done'])
+      const cause = expect.stringContaining('no disk')
+      expect(logged).toEqual([{ level: 'error', event: 'deliveries_stopped', cause }])
+    })
+
+    test('an import that holds the lock is no failure', async () => {
+      const { failure, logged } = failing(new StoreError('locked', 'forecourt.db', 'busy'))
+      await expect.poll(() => failure.times).toBeGreaterThan(3)
+      expect(logged).toEqual([])
+    })
+
+    test('what was sent is stored later, and not sent again', async () => {
+      await leads.save(newLead({ id: 'a', destinations: [webhook] }))
+      const held = heldSender()
+      const { failure } = failing(new Error('no disk'), { senders: { webhook: held.sender } })
+      failure.cause = undefined
+      await expect.poll(() => held.begun).toHaveLength(1)
+      failure.cause = new Error('no disk again')
+      held.begun[0]?.end(done)
+      const before = failure.times
+      await expect.poll(() => failure.times).toBeGreaterThan(before + 3)
+      failure.cause = undefined
+      await expect.poll(() => statesOf('a')).toEqual(['a-1 done'])
+      expect(held.begun).toHaveLength(1)
+    })
+  })
+
+  test('counts what waits, for the metrics', async () => {
+    await leads.save(newLead({ id: 'a', created: minutesLater(-1) }))
+    const { worker: own } = worker({ senders: {} })
+    await expect
+      .poll(() => own.stats().stored)
+      .toEqual({ waiting: 2, due: 2, failed: 0, oldestSeconds: 60 })
+  })
+})
