@@ -58,7 +58,9 @@ function Place({ location, site, page, level }: PlaceProps) {
   return (
     <li className="place">
       <div className="place-name">
-        <Heading>{isLinked ? <a href={own}>{name}</a> : name}</Heading>
+        <Heading className={level === 1 ? 'text-title-1' : undefined}>
+          {isLinked ? <a href={own}>{name}</a> : name}
+        </Heading>
         <address>{addressLine(address)}</address>
         {address.place_url && <Link href={address.place_url}>{site.words.getDirections}</Link>}
       </div>
