@@ -111,6 +111,12 @@ export const CHECK = 'data-check'
 export const FORM_TEXT = 'data-form-text'
 
 /**
+ * On a part of the page of thanks that its script fills: `name` or `reference`.
+ * Written by views; read by views.
+ */
+export const SENT = 'data-sent'
+
+/**
  * On `<details>`: a menu, closed by Escape and when something else is pressed or focused.
  * Written by views; read by runtime.
  */

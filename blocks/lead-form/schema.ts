@@ -10,6 +10,7 @@ export default defineBlock({
   role: 'section',
   acts: true,
   phones: true,
+  opens: true,
   posts: true,
   // Free times change at any time.
   fresh: { form: ['test_drive'] },
