@@ -86,9 +86,12 @@ export const harbourCars = [
   car('used', { stocknum: 'H1', location_id: 'harbour-newstead', dealership_id: 'd1' }),
   car('new', { car_type: 'new', location_id: 'harbour-newstead' }),
   car('only', { tag: 'Test Drive Only', location_id: 'harbour-newstead' }),
-  car('sold', { status: 'sold' }),
-  car('gone', { status: 'withdrawn' }),
-  car('wild', { model: `\u202e${'M'.repeat(300)}\u0000`, stocknum: ' \u0007 ' }),
+  car('sold', { status: 'sold', location_id: 'harbour-newstead' }),
+  car('gone', { status: 'withdrawn', location_id: 'harbour-newstead' }),
+  car('wild', {
+    ...{ model: `\u202e${'M'.repeat(300)}\u0000`, stocknum: ' \u0007 ' },
+    location_id: 'harbour-newstead',
+  }),
 ]
 
 export interface LeadServerOptions {
