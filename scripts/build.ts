@@ -4,7 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
 import { isBuilt, sourceStamp, stampFile } from './build-stamp.ts'
 import { writeFontFiles, writePrintFonts } from './font-files.ts'
+import { importGraphOf } from './import-graph.ts'
 import { withProcessLock } from './process-lock.ts'
+import { sheetBlocks } from './sheet-blocks.ts'
 
 const root = join(import.meta.dirname, '..')
 const lockFile = join(root, 'node_modules/.build-lock')
@@ -31,6 +33,7 @@ async function buildNow(): Promise<void> {
     await builder.buildApp()
   })
   await addFonts()
+  addSheetBlocks()
   compressAssets()
   writeFileSync(stampFile, stamp)
 }
@@ -52,6 +55,12 @@ async function addFonts(): Promise<void> {
   const names = await writeFontFiles(join(root, 'dist/client/assets'))
   writeFileSync(join(root, 'dist/fonts.json'), JSON.stringify(names))
   await writePrintFonts(join(root, 'dist/brochure-fonts'))
+}
+
+/** Adds, for the server, which blocks alone use the stylesheets of a primitive or a part. */
+function addSheetBlocks(): void {
+  const blocks = sheetBlocks(importGraphOf(root))
+  writeFileSync(join(root, 'dist/sheet-blocks.json'), JSON.stringify(blocks))
 }
 
 /** Compresses the built files at the highest level, since they are served as they are. */

@@ -1,6 +1,6 @@
 import { type ImportGraph, reachedFrom } from './import-graph.ts'
 
-const isTest = (path: string): boolean => /\.(test|fixture|stories)\.tsx?$/.test(path)
+export const isTest = (path: string): boolean => /\.(test|fixture|stories)\.tsx?$/.test(path)
 
 /**
  * The folders of `ui/` that no page uses yet, such as primitives of the staff desk: their styles are
@@ -16,6 +16,6 @@ export function primitivesOutsidePages(graph: ImportGraph): string[] {
 }
 
 /** `ui/button` of `ui/button/button.tsx`. */
-function folderOf(path: string): string {
+export function folderOf(path: string): string {
   return path.split('/').slice(0, 2).join('/')
 }

@@ -16,6 +16,7 @@ test('without a variable every setting has its default', () => {
     trustProxy: false,
     delivery: 'outbox',
     webhookSecretsFile: undefined,
+    mail: undefined,
     watchTenants: 'watch',
     metricsToken: undefined,
     logLevel: 'info',
@@ -48,6 +49,10 @@ test.each([
     { production: true, delivery: 'outbox' },
   ],
   [{ DELIVERY: 'send' }, { delivery: 'send' }],
+  [
+    { SMTP_URL: 'smtps://u:p@mail.example.com', MAIL_FROM: 'leads@example.com' },
+    { mail: { smtpUrl: 'smtps://u:p@mail.example.com', from: 'leads@example.com' } },
+  ],
   [{ WEBHOOK_SECRETS_FILE: '/etc/secrets' }, { webhookSecretsFile: '/etc/secrets' }],
 ])('%j sets %j', (env, settings) => {
   expect(settingsOf(env)).toMatchObject(settings)
@@ -83,6 +88,19 @@ test('an invalid token is refused without repeating any part of it', () => {
   expect(() => settingsOf({ METRICS_TOKEN: 'hunter2' })).toThrow(
     /^METRICS_TOKEN: expected at least 16 (?!.*hunter2)/,
   )
+})
+
+test.each(['http://user:hunter2@mail', 'smtp:hunter2', 'hunter2'])(
+  'an invalid URL of a mail server is refused without repeating any part of it: %s',
+  (SMTP_URL) => {
+    expect(() => settingsOf({ SMTP_URL, MAIL_FROM: 'leads@example.com' })).toThrow(
+      /^SMTP_URL: expected a URL such as smtps:\/\/user:password@(?!.*hunter2)/,
+    )
+  },
+)
+
+test('a mail server without an address to send from is refused', () => {
+  expect(() => settingsOf({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM: expected an addr/)
 })
 
 test('docs/operators.md has a row for each setting, with its default and description', () => {

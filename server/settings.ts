@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isSmtpUrl } from './delivery/mail/smtp-url.ts'
 import { LOG_LEVELS, type LogLevel } from './log.ts'
 import { isDatabaseUrl } from './store/postgres/postgres-url.ts'
 
@@ -58,6 +59,17 @@ const environment = z.object({
     description:
       'whether enquiries are sent or only shown at `/_outbox`; default: `send` in production, else `outbox`',
   }),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, { error: 'expected a URL such as smtps://user:password@mail.example.com' })
+    .optional()
+    .meta({
+      description: 'URL of the mail server that enquiries are sent by; without it mails wait',
+    }),
+  MAIL_FROM: z
+    .email({ error: 'expected an address such as leads@example.com' })
+    .optional()
+    .meta({ description: 'address that mails come from; needed with `SMTP_URL`' }),
   WEBHOOK_SECRETS_FILE: z
     .string()
     .optional()
@@ -78,7 +90,7 @@ const environment = z.object({
 })
 
 /** Names whose value belongs in no message and no log. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'])
 
 export interface Settings {
   readonly port: number
@@ -99,6 +111,8 @@ export interface Settings {
   /** Whether enquiries leave the machine. D23. */
   readonly delivery: 'send' | 'outbox'
   readonly webhookSecretsFile: string | undefined
+  /** Where mails are handed in, and who they come from; without it they wait. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
   /** Bearer token for `/metrics` from other machines; without it, only this machine has access. */
   readonly metricsToken: string | undefined
   readonly logLevel: LogLevel
@@ -133,10 +147,19 @@ export function settingsOf(env: Environment): Settings {
     production,
     delivery: rest.DELIVERY ?? (production ? 'send' : 'outbox'),
     webhookSecretsFile: rest.WEBHOOK_SECRETS_FILE && resolve(rest.WEBHOOK_SECRETS_FILE),
+    mail: mailOf(rest.SMTP_URL, rest.MAIL_FROM),
     trustProxy: isOn(rest.TRUST_PROXY),
     metricsToken: rest.METRICS_TOKEN,
     logLevel: rest.LOG_LEVEL,
   }
+}
+
+function mailOf(smtpUrl: string | undefined, from: string | undefined): Settings['mail'] {
+  if (smtpUrl === undefined) return undefined
+  if (from !== undefined) return { smtpUrl, from }
+  throw new Error(
+    'MAIL_FROM: expected an address such as leads@example.com with SMTP_URL, found none',
+  )
 }
 
 const isOn = (text: string): boolean => text === '1' || text === 'true'

@@ -17,6 +17,8 @@ export const inlinedAssets: Assets = {
       source: path.replace('../../', ''),
       css: asciiCss(css),
     })),
+    // Those of all primitives and parts: which blocks use them is known to the build.
+    {},
   ),
   links: { styles: [], modules: [] },
   font: fontUrl,

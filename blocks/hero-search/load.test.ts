@@ -29,7 +29,8 @@ async function loaded(
     search: storySearch('make=Kia'),
     ports: {
       best: { power: 353 },
-      carById: () => undefined, takenSlots: async () => new Set<string>(),
+      carById: () => undefined,
+      takenSlots: async () => new Set<string>(),
       search(request) {
         requests.push(request)
         return {

@@ -36,7 +36,11 @@ test.each<[string, string, string, string, string[]]>([
 
 test('the clock of each instant is found again at that instant (D5)', () => {
   const zones = [brisbane, melbourne, 'Pacific/Auckland', 'America/Chicago', 'Australia/Lord_Howe']
-  const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01') })
+  const instants = fc.date({
+    min: new Date('2024-01-01'),
+    max: new Date('2030-01-01'),
+    noInvalidDate: true,
+  })
   fc.assert(
     fc.property(instants, fc.constantFrom(...zones), (instant, timeZone) => {
       const minute = new Date(Math.floor(instant.getTime() / 60_000) * 60_000)

@@ -4,8 +4,8 @@ export const LIVE_DRAW_URL = '/live-draw.js'
 /** The stylesheet of a block, a part or a primitive, or of one of its variants. */
 export interface ComponentSheet {
   readonly css: string
-  /** Only pages with this block need it. */
-  readonly block?: string
+  /** Only pages with one of these blocks need it. */
+  readonly blocks?: readonly string[]
   /** Only pages with this variant need it: `card-note`. */
   readonly variant?: string
 }

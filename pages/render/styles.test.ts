@@ -25,13 +25,15 @@ const registry = registryOf({ './story/schema.ts': { default: story } })
 
 const sheets: readonly ComponentSheet[] = [
   { css: '/* card */' },
-  { css: '/* hero */', block: 'hero' },
-  { css: '/* story */', block: 'story' },
+  { css: '/* hero */', blocks: ['hero'] },
+  { css: '/* field-group */', blocks: ['hero', 'lead-form'] },
+  { css: '/* section-head */', blocks: ['hero', 'story'] },
+  { css: '/* story */', blocks: ['story'] },
   { css: '/* card-label */', variant: 'card-label' },
   { css: '/* card-note */', variant: 'card-note' },
-  { css: '/* hero-stage */', block: 'hero', variant: 'hero-stage' },
-  { css: '/* story-ledger */', block: 'story', variant: 'story-ledger' },
-  { css: '/* story-shout */', block: 'story', variant: 'story-shout' },
+  { css: '/* hero-stage */', blocks: ['hero'], variant: 'hero-stage' },
+  { css: '/* story-ledger */', blocks: ['story'], variant: 'story-ledger' },
+  { css: '/* story-shout */', blocks: ['story'], variant: 'story-shout' },
 ]
 
 const assets = {
@@ -62,13 +64,13 @@ const stylesWith = (...chosen: readonly (string | undefined)[]) =>
 
 test("has the sheets of its blocks and of the site's variants, and no others, before the theme (Spec 1.11)", () => {
   expect(stylesWith(undefined)).toBe(
-    `/* base *//* card *//* story *//* card-label *//* story-ledger */${theme}`,
+    `/* base *//* card *//* section-head *//* story *//* card-label *//* story-ledger */${theme}`,
   )
 })
 
 test('has the variants that single blocks of the page choose, once each (Spec 1.11)', () => {
   expect(stylesWith('shout', 'shout', undefined)).toBe(
-    `/* base *//* card *//* story *//* card-label *//* story-ledger *//* story-shout */${theme}`,
+    `/* base *//* card *//* section-head *//* story *//* card-label *//* story-ledger *//* story-shout */${theme}`,
   )
 })
 

@@ -48,7 +48,7 @@ const sheetsCss = perObject((assets: Assets) => {
   )
 })
 
-/** The sheets of a page's blocks, and of the variants of the look and of these blocks. */
+/** The sheets of a page's blocks, of what these use, and of the variants of the look and of these blocks. */
 function chosenSheets(
   sheets: readonly ComponentSheet[],
   look: Look,
@@ -67,8 +67,8 @@ function chosenSheets(
     ),
   ])
   return sheets.filter(
-    ({ block, variant }) =>
-      (block === undefined || blocks.has(block)) &&
+    ({ blocks: ofBlocks, variant }) =>
+      (ofBlocks === undefined || ofBlocks.some((name) => blocks.has(name))) &&
       (variant === undefined || variants.has(variant)),
   )
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Assets, LIVE_DRAW_URL } from '#pages/render/assets.ts'
 import { asciiCss } from '#pages/render/html.ts'
 import { islandChunk } from '#pages/render/island-name.ts'
-import { componentSheets } from './component-sheets.ts'
+import { componentSheets, type SheetBlocks } from './component-sheets.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -14,6 +14,9 @@ const manifestSchema = z.record(
 /** Names of the built font files, by those of `ui/fonts/face-files.ts`. */
 const fontsSchema = z.record(z.string(), z.string())
 
+/** The blocks that alone use a folder of `ui/` or `parts/`, by the folder. */
+const usedBySchema = z.record(z.string(), z.array(z.string()))
+
 /** The output of `npm run build` in `dist/`, for pages. @throws Error if the build is incomplete */
 export function builtAssets(dist: string): Assets {
   const manifest = manifestSchema.parse(readJson(join(dist, 'client/.vite/manifest.json')))
@@ -21,7 +24,11 @@ export function builtAssets(dist: string): Assets {
   const fonts = new Map(Object.entries(fontsSchema.parse(readJson(join(dist, 'fonts.json')))))
   const islands = new Map(entries.map(({ name, file }) => [name, `/${file}`]))
   return {
-    ...stylesheets(join(dist, 'client'), manifest),
+    ...stylesheets(
+      join(dist, 'client'),
+      manifest,
+      usedBySchema.parse(readJson(join(dist, 'sheet-blocks.json'))),
+    ),
     runtime: runtimeOf(dist),
     actions: readFileSync(join(dist, 'actions/actions.js'), 'utf8').trim(),
     tracking: readFileSync(join(dist, 'tracking/tracking.js'), 'utf8').trim(),
@@ -56,6 +63,7 @@ const mainSheet = 'ui/app.css'
 function stylesheets(
   client: string,
   manifest: z.output<typeof manifestSchema>,
+  usedBy: SheetBlocks,
 ): Pick<Assets, 'styles' | 'sheets'> {
   const files = Object.entries(manifest)
     .filter(([source]) => source.endsWith('.css'))
@@ -66,7 +74,13 @@ function stylesheets(
     }))
   const main = files.find(({ source }) => source === mainSheet)
   if (!main) throw new Error(`${client}: expected the stylesheet ${mainSheet}, found none`)
-  return { styles: main.css, sheets: componentSheets(files.filter((file) => file !== main)) }
+  return {
+    styles: main.css,
+    sheets: componentSheets(
+      files.filter((file) => file !== main),
+      usedBy,
+    ),
+  }
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

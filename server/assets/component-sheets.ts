@@ -8,9 +8,18 @@ interface BuiltSheet {
   readonly css: string
 }
 
+/**
+ * For folders of `ui/` and `parts/`, `ui/stepper`: the only blocks that use them. Pages without one of these
+ * blocks need none of their stylesheets.
+ */
+export type SheetBlocks = Readonly<Record<string, readonly string[]>>
+
 /** The stylesheets of components in the order of the cascade, by their sources. */
-export function componentSheets(files: readonly BuiltSheet[]): ComponentSheet[] {
-  const sheets = files.map(componentSheet)
+export function componentSheets(
+  files: readonly BuiltSheet[],
+  usedBy: SheetBlocks,
+): ComponentSheet[] {
+  const sheets = files.map((file) => componentSheet(file, usedBy))
   return [
     // What variants share comes first, so that a variant may replace it.
     ...sheets.filter(({ variant }) => variant === undefined),
@@ -18,12 +27,13 @@ export function componentSheets(files: readonly BuiltSheet[]): ComponentSheet[] 
   ]
 }
 
-function componentSheet({ source, css }: BuiltSheet): ComponentSheet {
-  const [layer, folder, file = ''] = source.split('/')
+function componentSheet({ source, css }: BuiltSheet, usedBy: SheetBlocks): ComponentSheet {
+  const [layer, folder = '', file = ''] = source.split('/')
   const name = file.replace(/\.css$/, '')
+  const blocks = layer === 'blocks' ? [folder] : usedBy[`${layer}/${folder}`]
   return {
     css,
-    ...(layer === 'blocks' && folder !== undefined && { block: folder }),
+    ...(blocks && { blocks }),
     ...(variantKeys.has(name) && { variant: name }),
   }
 }

@@ -9,7 +9,7 @@ import type { SecretsByName } from './webhook/secrets.ts'
 import { DeliveryWorker } from './worker.ts'
 
 export interface DeliveryTools {
-  readonly settings: Pick<Settings, 'delivery' | 'production'>
+  readonly settings: Pick<Settings, 'delivery' | 'production' | 'mail'>
   readonly secrets: SecretsByName
   readonly directory: Pick<TenantDirectory, 'ofHost'>
   /** The store, opened when first needed. */
@@ -19,10 +19,20 @@ export interface DeliveryTools {
 }
 
 /** The worker of a server, which sends as its settings say; not yet started. */
-export const openWorker = ({ directory, ...tools }: DeliveryTools): DeliveryWorker =>
-  new DeliveryWorker({
+export function openWorker({ directory, ...tools }: DeliveryTools): DeliveryWorker {
+  const senders = sendersOf({
     ...tools,
-    senders: sendersOf(tools),
+    siteOf: (tenant) => siteOf(directory, tenant),
+    carOf: async (tenant, id) => (await tools.open()).stock(tenant).car(id),
+  })
+  if (!senders.mail) {
+    const message = 'Enquiries by mail wait until SMTP_URL and MAIL_FROM are set'
+    tools.log.error('mail_not_configured', { message })
+  }
+  return new DeliveryWorker({
+    ...tools,
+    senders,
     insteadOf: async (delivery) =>
       destinationInstead(delivery, await siteOf(directory, delivery.tenant)),
   })
+}

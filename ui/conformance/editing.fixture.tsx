@@ -29,7 +29,7 @@ export const editingSamples: Samples = {
     ),
   },
   SlotPicker: {
-    ...{ slot: 'field-group', own: 'gap-1.5', other: 'gap-6' },
+    ...{ slot: 'field-group', other: 'gap-6' },
     render: (p) => (
       <SlotPicker
         {...{ id: 's', name: 's', legend: 'When?', days: [], timeZone: 'Times in Brisbane.' }}

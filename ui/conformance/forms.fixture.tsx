@@ -16,7 +16,7 @@ import { Textarea } from '../textarea/textarea.tsx'
 import type { Samples } from './sample.fixture.ts'
 
 const options = [{ value: 'new', label: 'New' }]
-const group = { slot: 'field-group', own: 'gap-1.5', other: 'gap-6' }
+const group = { slot: 'field-group', other: 'gap-6' }
 const input = { slot: 'input', own: 'px-3', other: 'px-6' }
 
 /** Samples of what forms are made of. */
@@ -45,7 +45,7 @@ export const formSamples: Samples = {
   ],
   ErrorSummary: [
     {
-      ...{ slot: 'error-summary', own: 'p-4', other: 'p-8' },
+      ...{ slot: 'error-summary', other: 'p-8' },
       render: (p) => <ErrorSummary errors={[{ id: 'name', message: 'Enter it.' }]} {...p} />,
     },
   ],
@@ -72,10 +72,10 @@ export const formSamples: Samples = {
       render: (p) => <RadioGroup id="r" name="r" legend="Type" options={options} {...p} />,
     },
   ],
-  Spinner: [{ slot: 'spinner', own: 'size-5', other: 'size-9', render: (p) => <Spinner {...p} /> }],
+  Spinner: [{ slot: 'spinner', other: 'size-9', render: (p) => <Spinner {...p} /> }],
   Stepper: [
     {
-      ...{ slot: 'stepper', own: 'gap-2', other: 'gap-6' },
+      ...{ slot: 'stepper', other: 'gap-6' },
       render: (p) => <Stepper steps={['Time', 'Details']} current={1} {...p} />,
     },
   ],

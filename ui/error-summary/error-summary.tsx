@@ -29,20 +29,15 @@ export function ErrorSummary({
     <div
       role="alert"
       tabIndex={-1}
-      className={cn('rounded-card border-2 border-bad bg-surface p-4 text-ink md:p-5', className)}
+      className={cn('error-summary', className)}
       {...rest}
       data-slot="error-summary"
     >
-      <h2 className="text-lg text-bad">{heading}</h2>
-      <ul className="mt-2 grid gap-1">
+      <h2>{heading}</h2>
+      <ul>
         {errors.map(({ id, message }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-9 items-center py-1 font-semibold text-bad underline underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
-            >
-              {message}
-            </a>
+            <a href={`#${id}`}>{message}</a>
           </li>
         ))}
       </ul>

@@ -12,6 +12,8 @@ export interface FieldGroupProps extends Omit<ComponentProps<'fieldset'>, 'id'> 
   hideLegend?: boolean
   /** The form can be sent without an answer: the legend says so. */
   optional?: boolean
+  /** What it then says behind the legend. */
+  optionalNote?: string
   hint?: ReactNode
   error?: ReactNode
 }
@@ -22,6 +24,7 @@ export function FieldGroup({
   legend,
   hideLegend,
   optional,
+  optionalNote = '(optional)',
   hint,
   error,
   className,
@@ -32,13 +35,13 @@ export function FieldGroup({
     <fieldset
       id={id}
       {...notesOf(id, { hint, error })}
-      className={cn('grid min-w-0 content-start gap-1.5', className)}
+      className={cn('field-group', className)}
       {...rest}
       data-slot="field-group"
     >
-      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-medium text-ink'}>
+      <legend className={hideLegend ? 'sr-only' : undefined}>
         {legend}
-        {optional && ' (optional)'}
+        {optional && ` ${optionalNote}`}
       </legend>
       <FieldNotes id={id} hint={hint} error={error} />
       {children}

@@ -18,10 +18,12 @@ export function notesOf(id: string, { hint, error }: Notes): { 'aria-describedby
   return ids === '' ? {} : { 'aria-describedby': ids }
 }
 
-const line =
-  'w-full min-h-11 rounded-control border-(length:--rule) bg-surface px-3 py-2 text-base text-ink'
+const box = 'w-full rounded-control border-(length:--rule) bg-surface px-3 py-2 text-base text-ink'
 const states =
   'border-line-2 transition-colors hover:border-ink disabled:bg-tint disabled:text-ink-2 aria-invalid:border-bad'
 
+/** Class names of all controls, without their height. */
+export const boxClasses = `${box} ${states}`
+
 /** Class names of all single-line controls. */
-export const controlClasses = `${line} ${states}`
+export const controlClasses = `min-h-11 ${boxClasses}`

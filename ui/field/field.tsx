@@ -11,6 +11,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children' | 'id
   hideLabel?: boolean
   /** The form can be sent without an answer: the label says so. Required fields say nothing. */
   optional?: boolean
+  /** What it then says behind the label. */
+  optionalNote?: string
   hint?: ReactNode
   error?: ReactNode
   /** Renders the control with the props that tie it to its label, hint and error. */
@@ -26,6 +28,7 @@ export function Field({
   label,
   hideLabel,
   optional,
+  optionalNote = '(optional)',
   hint,
   error,
   className,
@@ -36,7 +39,7 @@ export function Field({
     <div className={cn('grid content-start gap-1.5', className)} {...rest} data-slot="field">
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
-        {optional && ' (optional)'}
+        {optional && ` ${optionalNote}`}
       </label>
       <FieldNotes id={id} hint={hint} error={error} />
       {children({ id, ...notesOf(id, { hint, error }), ...(error && { 'aria-invalid': true }) })}

@@ -12,7 +12,7 @@ export function PhoneInput({ className, ...rest }: PhoneInputProps) {
       inputMode="tel"
       autoComplete="tel"
       maxLength={30}
-      className={cn('figures max-w-xs', className)}
+      className={cn('figures phone-input', className)}
       {...rest}
     />
   )

@@ -21,10 +21,7 @@ export function RadioGroup({ name, options, value, required, ...rest }: RadioGro
   return (
     <FieldGroup role="radiogroup" {...(rest.error && { 'aria-invalid': true })} {...rest}>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className="flex min-h-11 items-start gap-3 py-2 has-disabled:text-ink-2"
-        >
+        <label key={option.value} className="radio-line">
           <input
             type="radio"
             id={`${id}-${option.value}`}
@@ -33,11 +30,10 @@ export function RadioGroup({ name, options, value, required, ...rest }: RadioGro
             defaultChecked={option.value === value}
             disabled={option.disabled}
             required={required}
-            className="mt-0.5 size-5 shrink-0"
           />
-          <span className="min-w-0">
+          <span>
             {option.label}
-            {option.hint && <span className="block text-sm text-ink-2">{option.hint}</span>}
+            {option.hint && <small>{option.hint}</small>}
           </span>
         </label>
       ))}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../cn.ts'
 
 const spinnerVariants = cva('spinner', {
-  variants: { size: { sm: 'size-4', md: 'size-5', lg: 'size-8' } },
+  variants: { size: { sm: 'spinner-sm', md: '', lg: 'spinner-lg' } },
   defaultVariants: { size: 'md' },
 })
 

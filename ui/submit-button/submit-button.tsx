@@ -23,14 +23,12 @@ export function SubmitButton({
     <Button
       type="submit"
       {...(busy && { 'aria-disabled': true })}
-      className={cn('group/submit aria-disabled:cursor-progress', className)}
+      className={cn('submit-button', className)}
       {...rest}
     >
-      <span className="grid justify-items-center *:col-start-1 *:row-start-1">
-        <span className="inline-flex items-center gap-2 group-aria-disabled/submit:invisible">
-          {children}
-        </span>
-        <span className="invisible inline-flex items-center gap-2 group-aria-disabled/submit:visible">
+      <span>
+        <span>{children}</span>
+        <span>
           <Spinner />
           {busyLabel}
         </span>

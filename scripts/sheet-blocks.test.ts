@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { blocks } from '#pages/render/registry.ts'
+import { storiesHtml } from '#pages/render/story-html.fixture.tsx'
+import { type ImportGraph, importGraphOf, type SourceFile } from './import-graph.ts'
+import { lateSheets } from './late-sheets.ts'
+import { folderOf } from './page-primitives.ts'
+import { projectRoot } from './run-tool.ts'
+import { sheetBlocks, showsDrawnBy } from './sheet-blocks.ts'
+
+/** Files with what each imports; `type:` before a path imports its types only. */
+function graphOf(files: Readonly<Record<string, readonly string[]>>): ImportGraph {
+  const fileOf = (path: string, imports: readonly string[]): SourceFile => ({
+    ...{ path, text: '' },
+    get program(): never {
+      throw new Error('nobody asks for it')
+    },
+    imports: imports.map((file) => ({
+      ...{ specifier: file, offset: 0 },
+      files: [file.replace('type:', '')],
+      isType: file.startsWith('type:'),
+    })),
+  })
+  return new Map(Object.entries(files).map(([path, imports]) => [path, fileOf(path, imports)]))
+}
+
+test('a sheet of a primitive loads with the blocks that reach it, and with no other page (Spec 1.11)', () => {
+  const graph = graphOf({
+    'ui/stepper/stepper.tsx': [],
+    'ui/stepper/stepper.stories.tsx': ['ui/stepper/stepper.tsx'],
+    'ui/spinner/spinner.tsx': [],
+    'ui/consent/consent.tsx': [],
+    'ui/desk/desk.tsx': [],
+    'parts/wait/wait.tsx': ['ui/spinner/spinner.tsx'],
+    'blocks/form/form.tsx': ['blocks/form/field.tsx', 'type:ui/desk/desk.tsx'],
+    'blocks/form/field.tsx': ['ui/stepper/stepper.tsx', 'parts/wait/wait.tsx'],
+    'blocks/form/form.test.tsx': ['ui/desk/desk.tsx'],
+    'blocks/offer/offer.tsx': ['parts/wait/wait.tsx', 'ui/consent/consent.tsx'],
+    'pages/render/page.ts': ['ui/consent/consent.tsx', 'pages/render/registry.ts'],
+    'pages/render/registry.ts': ['blocks/form/form.tsx', 'blocks/offer/offer.tsx'],
+  })
+  expect(sheetBlocks(graph)).toEqual({
+    'parts/wait': ['form', 'offer'],
+    'ui/spinner': ['form', 'offer'],
+    'ui/stepper': ['form'],
+  })
+})
+
+test('a block whose script shows the HTML of another page loads the sheets of that HTML (Spec 1.11)', () => {
+  const fetching = [...graph.values()].filter(
+    ({ path, text }) => /\.island\.tsx?$/.test(path) && /\.innerHTML = await/.test(text),
+  )
+  expect(fetching.map(({ path }) => path.split('/')[1])).toEqual(Object.keys(showsDrawnBy))
+  expect(usedBy['parts/tag']).toContain('recent-cars')
+})
+
+const graph = importGraphOf(projectRoot)
+const usedBy = sheetBlocks(graph)
+
+/** Classes that the stylesheets of a folder have rules for, or all pages', without those that come with a script. */
+const styled = new Map<string, Set<string>>()
+for (const file of globSync('{ui,ui/*,parts/*,blocks/*}/*.css', {
+  cwd: projectRoot,
+  exclude: lateSheets(graph),
+})) {
+  const css = readFileSync(join(projectRoot, file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    // What a rule does not apply to is no rule for it.
+    .replaceAll(/:not\([^)]*\)/g, '')
+  const rules = css.matchAll(/(?:\.|@utility )([a-z][\w-]*)(?=[^;{}]*\{)/g)
+  const names = Array.from(rules, ([, name = '']) => name)
+  styled.set(folderOf(file), new Set([...(styled.get(folderOf(file)) ?? []), ...names]))
+}
+
+/** The folders of the stylesheets that have rules for a class. */
+const foldersOfClass = (name: string): string[] =>
+  [...styled].flatMap(([folder, names]) => (names.has(name) ? [folder] : []))
+
+const isLoadedWith = (block: string, folder: string): boolean =>
+  folder.startsWith('blocks/')
+    ? folder === `blocks/${block}`
+    : usedBy[folder]?.includes(block) !== false
+
+describe.each([...blocks.keys()])('%s', (block) => {
+  test('has no class of a stylesheet that its pages do not load (Spec 1.11)', () => {
+    const classes = storiesHtml(block).flatMap((html) =>
+      Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
+    )
+    const missing = [...new Set(classes)].filter((name) => {
+      const folders = foldersOfClass(name)
+      // What a block around it places has its rules in the stylesheet of that block.
+      const isShared = folders.some((folder) => !folder.startsWith('blocks/'))
+      return isShared && !folders.some((folder) => isLoadedWith(block, folder))
+    })
+    expect(missing).toEqual([])
+  })
+})

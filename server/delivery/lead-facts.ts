@@ -1,0 +1,144 @@
+import { cleanLine } from '#domain/clean-text.ts'
+import type { Country } from '#domain/contact/country.ts'
+import { countryOf } from '#domain/contact/country-of.ts'
+import { displayPhone } from '#domain/contact/phone.ts'
+import { formatKm, formatMoney } from '#domain/format.ts'
+import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
+import { carPage, type LeadContext, placeOfLead } from './lead-context.ts'
+import { spokenTime } from './local-time.ts'
+
+/** One line of what a lead says, for people. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+  /** Where the value leads: a `tel:`, `mailto:` or web address. */
+  readonly href?: string
+}
+
+/** A lead in words, in the spelling of the site; values are as they came, on one line each. */
+export interface LeadFacts {
+  /** What it is about: `Used Vehicle Enquiry`. */
+  readonly category: string
+  /** The car in words; undefined for a lead about none. */
+  readonly car: string | undefined
+  readonly person: readonly Fact[]
+  /** What the person asks for, besides the message. */
+  readonly wishes: readonly Fact[]
+  readonly carFacts: readonly Fact[]
+  readonly message: string | undefined
+  /** What was agreed to, and where the lead comes from. */
+  readonly origin: readonly Fact[]
+}
+
+const preferredContacts = { phone: 'By phone', email: 'By email', text: 'By text message' } as const
+const preferredTimes = { any: 'Any time', morning: 'In the morning', afternoon: 'In the afternoon' }
+const carTypes = { new: 'New', demo: 'Demonstrator', used: 'Used' } as const
+const carStatuses = {
+  in_stock: 'In stock',
+  coming_soon: 'Coming soon',
+  sold: 'Sold',
+  withdrawn: 'No longer listed',
+} as const
+
+/** A lead as a delivery for people shows it. */
+export function leadFacts(context: LeadContext): LeadFacts {
+  const { lead, site } = context
+  const { body, changes } = lead
+  const spelt = (text: string) => (site.locale === 'en-US' ? inAmericanSpelling(text) : text)
+  const subcategory = changes.subcategory ?? body.subcategory
+  return {
+    category: [spelt(body.category), subcategory && cleanLine(spelt(subcategory))]
+      .filter(Boolean)
+      .join(': '),
+    car: carName(context),
+    person: personFacts(context, countryOf(site.locale)),
+    wishes: wishesOf(context),
+    carFacts: carFacts(context),
+    message: body.message,
+    origin: originFacts(context),
+  }
+}
+
+/** The facts whose value is known, each on one line. */
+const known = (
+  rows: readonly (readonly [
+    label: string,
+    value?: string | undefined,
+    href?: string | undefined,
+  ])[],
+): Fact[] =>
+  rows.flatMap(([label, value, href]) => {
+    const line = cleanLine(value ?? '')
+    return line === '' ? [] : [{ label, value: line, ...(href !== undefined && { href }) }]
+  })
+
+function carName({ lead: { body }, car }: LeadContext): string | undefined {
+  const parts = car ? [car.name, car.badge] : [body['Vehicle Make'], body['Vehicle Model']]
+  return cleanLine(parts.filter((part) => part !== undefined).join(' ')) || undefined
+}
+
+function personFacts({ lead: { body } }: LeadContext, country: Country): Fact[] {
+  const { name, phone, email, company, preferred_contact: by, preferred_time: time } = body
+  return known([
+    ['Name', name],
+    ['Company', company],
+    ['Phone', phone && displayPhone(phone, country), phone && `tel:${phone}`],
+    ['Email', email, email && `mailto:${email}`],
+    ['Preferred contact', by && preferredContacts[by]],
+    ['Preferred time', time && preferredTimes[time]],
+  ])
+}
+
+function wishesOf(context: LeadContext): Fact[] {
+  const { lead, site } = context
+  const { body, appointment } = lead
+  const { locale, timeZone } = site
+  const dealership = site.dealerships.find(({ slug }) => slug === body.dealership_slug)
+  return known([
+    ['Booked for', appointment && spokenTime(new Date(appointment.startsAt), locale, timeZone)],
+    ['Asked for', appointment ? undefined : body.dateTime?.replace('T', ', ')],
+    ['Preferred day', body.preferred_day],
+    ['Location', placeOfLead(context)?.name ?? body['Service Location'] ?? body.location],
+    ['Dealership', dealership?.name ?? body.dealership_slug],
+    ['Services', body.additional_services?.join('; ')],
+    ['Their vehicle', body.own_vehicle],
+    ['Registration', body.Rego],
+    ['Odometer', body.own_odometer],
+    ['Budget', body.budget],
+    ['Number of vehicles', body.fleet_size],
+  ])
+}
+
+function carFacts(context: LeadContext): Fact[] {
+  const { lead, car, site } = context
+  const { body } = lead
+  const page = carPage(context)
+  return known([
+    ['Stock number', body.stock_number],
+    ['Condition', body.car_type && carTypes[body.car_type]],
+    ['Price', car?.price === undefined ? undefined : formatMoney(car.price, site.locale)],
+    ['Odometer', car?.km === undefined ? undefined : formatKm(car.km, site.locale)],
+    ['Status then', body.vehicle_status && carStatuses[body.vehicle_status]],
+    ['VIN', car?.vin],
+    ['Page', page, page],
+  ])
+}
+
+function originFacts({ lead, site }: LeadContext): Fact[] {
+  const { body, changes } = lead
+  const { visited_pages: pages = [], linked_query_params: linked = {} } = body.lead_attributes ?? {}
+  const parameters = Object.entries(linked).map(([name, value]) => `${name}=${value}`)
+  const yesOr = (given: boolean | undefined) =>
+    given === undefined ? undefined : given ? 'Yes' : 'No'
+  return known([
+    ['Wants offers', yesOr(body.opt_in)],
+    ['Shown beside it', body.consent?.text],
+    ['Agreed to the terms', yesOr(body.terms_conditions)],
+    ['Offer accepted', yesOr(changes.offer_accepted)],
+    ['Sent from', body.page],
+    ['Came by', parameters.join(', ')],
+    ['Pages before', pages.length > 0 ? String(pages.length) : undefined],
+    ['Received', spokenTime(new Date(lead.created), site.locale, site.timeZone)],
+    ['Lead', lead.id],
+  ])
+}

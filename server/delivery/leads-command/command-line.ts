@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util'
+import { UsageError } from '../../stock/command-line.ts'
+import type { DeliveryState } from '../../store/delivery-store.ts'
+
+/** Where the database is, and how to print. */
+type Place = { json: boolean; dataDirectory: string | undefined }
+
+/** One lead of a tenant. */
+type OfLead = Place & { tenant: string; id: string }
+
+/** A parsed command line of `npm run leads -- …`. */
+export type LeadsCommand =
+  /** `tenants` is empty for all of them. */
+  | (Place & {
+      command: 'list'
+      tenants: string[]
+      state: DeliveryState | undefined
+      limit: number
+      after: string | undefined
+    })
+  | (OfLead & { command: 'show' })
+  /** `id` is that of a lead, or of one of its deliveries. */
+  | (OfLead & { command: 'resend' })
+  | (OfLead & { command: 'forget' })
+  | { command: 'help' }
+
+const LIMIT = 50
+const LIMIT_AT_MOST = 10_000
+const states: readonly DeliveryState[] = ['waiting', 'done', 'failed']
+
+export const usage = `Usage:
+  npm run leads -- list [--tenant <slug>]… [--state waiting|done|failed] [--limit <n>] [--after <id>] [--json]
+  npm run leads -- failed [--tenant <slug>]… [--limit <n>] [--json]
+  npm run leads -- show <id> --tenant <slug> [--json]
+  npm run leads -- resend <id> --tenant <slug> [--json]
+  npm run leads -- forget <id> --tenant <slug> [--json]
+
+  list        the latest enquiries, a line each, without names: when, about what, and what became of them
+  failed      those with a delivery that was given up
+  show        an enquiry in full, with every delivery and every attempt
+  resend      sends the deliveries of an enquiry again, or the one whose id is given; a running server
+              sends them within seconds, with the same ids, so that receivers can tell
+  forget      deletes an enquiry with its booking, its deliveries and their attempts, for good
+  --state     only those with a delivery that waits, is done or has failed
+  --limit     at most so many of a site; default: ${LIMIT}
+  --after     continues after this enquiry, with one --tenant
+  --json      print as JSON
+  --data-dir  a folder with an SQLite database; default: the database of DATABASE_URL,
+              else the folder DATA_DIR, else ./data`
+
+const options = {
+  tenant: { type: 'string', multiple: true },
+  state: { type: 'string' },
+  limit: { type: 'string' },
+  after: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  'data-dir': { type: 'string' },
+  help: { type: 'boolean', default: false, short: 'h' },
+} as const
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+type Values = ReturnType<typeof parsed>['values']
+
+/** @throws UsageError */
+export function readLeadsCommand(args: string[]): LeadsCommand {
+  const { values, positionals } = parsed(args)
+  const [command, ...operands] = positionals
+  if (values.help || command === undefined) return { command: 'help' }
+  const place = { json: values.json, dataDirectory: values['data-dir'] }
+  switch (command) {
+    case 'list':
+      return { ...listed(values, operands, command), state: stateOf(values), ...place }
+    case 'failed':
+      return { ...listed(values, operands, command), state: 'failed', ...place }
+    case 'show':
+    case 'resend':
+    case 'forget':
+      return { command, ...oneLead(values, operands, command), ...place }
+    default:
+      throw new UsageError(
+        `Expected "list", "failed", "show", "resend" or "forget", found "${command}".`,
+      )
+  }
+}
+
+function listed({ tenant = [], limit, after }: Values, operands: string[], command: string) {
+  if (operands.length > 0) {
+    throw new UsageError(`"${command}" takes no id, found "${operands[0]}".`)
+  }
+  if (after !== undefined && tenant.length !== 1) {
+    throw new UsageError(`Expected --tenant once with --after, found it ${tenant.length} times.`)
+  }
+  return { command: 'list' as const, tenants: tenant, limit: limitOf(limit), after }
+}
+
+function limitOf(text: string | undefined): number {
+  if (text === undefined) return LIMIT
+  const limit = Number(text)
+  if (/^\d+$/.test(text) && limit >= 1 && limit <= LIMIT_AT_MOST) return limit
+  throw new UsageError(
+    `Expected --limit as a whole number from 1 to ${LIMIT_AT_MOST}, found "${text}".`,
+  )
+}
+
+function stateOf({ state }: Values): DeliveryState | undefined {
+  const known = states.find((each) => each === state)
+  if (known !== undefined || state === undefined) return known
+  throw new UsageError(`Expected --state ${states.join(', ')}, found "${state}".`)
+}
+
+function oneLead({ tenant: tenants = [] }: Values, operands: string[], command: string) {
+  const [id, ...more] = operands
+  if (id === undefined) throw new UsageError(`Expected an id after "${command}".`)
+  if (more.length > 0) throw new UsageError(`Expected one id, found also "${more.join('", "')}".`)
+  const [tenant] = tenants
+  if (tenant !== undefined && tenants.length === 1) return { tenant, id }
+  throw new UsageError(`Expected --tenant once, found it ${tenants.length} times.`)
+}

@@ -1,0 +1,149 @@
+import { UsageError } from '../../stock/command-line.ts'
+import { type CommandContext, withStore } from '../../stock/commands/context.ts'
+import { ImportError } from '../../stock/import-error.ts'
+import { wholeSite } from '../../stock/import-site.ts'
+import { assertTenant, tenantSlugs } from '../../stock/tenant-folders.ts'
+import type { LeadStore, StoredLead } from '../../store/lead-store.ts'
+import type { Store } from '../../store/store.ts'
+import { StoreError } from '../../store/store-error.ts'
+import { leadFacts } from '../lead-facts.ts'
+import { type LeadsCommand, readLeadsCommand, usage } from './command-line.ts'
+import { deliveryLines, leadLines, summaryLine } from './printed.ts'
+
+type CommandOf<Name extends LeadsCommand['command']> = Extract<LeadsCommand, { command: Name }>
+
+/** What a leads command uses of the process. */
+export type LeadsContext = Omit<CommandContext, 'progress' | 'signal'>
+
+const FAILED = 1
+
+/** There is nothing with this id. */
+class UnknownLead extends Error {}
+
+/** Runs `npm run leads -- …` and returns the exit code: 0 done, 1 failed. */
+export async function runLeadsCommand(args: string[], context: LeadsContext): Promise<number> {
+  try {
+    await run(readLeadsCommand(args), context)
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError) context.err(`${error.message}\n\n${usage}`)
+    else if (
+      error instanceof UnknownLead ||
+      error instanceof ImportError ||
+      error instanceof StoreError
+    )
+      context.err(error.message)
+    else throw error
+    return FAILED
+  }
+}
+
+async function run(command: LeadsCommand, context: LeadsContext): Promise<void> {
+  switch (command.command) {
+    case 'help':
+      return context.out(usage)
+    case 'list':
+      return listLeads(command, context)
+    case 'show':
+      return showLead(command, context)
+    case 'resend':
+      return resendLead(command, context)
+    case 'forget':
+      return forgetLead(command, context)
+  }
+}
+
+const inStore = (
+  dataDirectory: string | undefined,
+  context: LeadsContext,
+  work: (store: Store) => Promise<void>,
+): Promise<void> =>
+  withStore(
+    dataDirectory,
+    { ...context, progress: undefined, signal: new AbortController().signal },
+    work,
+  )
+
+async function listLeads(
+  { tenants, state, limit, after, json, dataDirectory }: CommandOf<'list'>,
+  context: LeadsContext,
+): Promise<void> {
+  for (const tenant of tenants) await assertTenant(tenant, context.tenantsDirectory)
+  const slugs = tenants.length > 0 ? tenants : await tenantSlugs(context.tenantsDirectory)
+  await inStore(dataDirectory, context, async (store) => {
+    let count = 0
+    const range = { limit, ...(state && { state }), ...(after !== undefined && { after }) }
+    for (const tenant of slugs) {
+      const leads = await store.leads(tenant).leads(range)
+      count += leads.length
+      for (const lead of leads) {
+        context.out(json ? JSON.stringify({ tenant, ...lead }) : summaryLine(tenant, lead))
+      }
+    }
+    const what = state === 'failed' ? 'with a failed delivery' : ''
+    if (!json) context.out(`${count} ${count === 1 ? 'enquiry' : 'enquiries'} ${what}`.trimEnd())
+  })
+}
+
+async function showLead(
+  { tenant, id, json, dataDirectory }: CommandOf<'show'>,
+  context: LeadsContext,
+): Promise<void> {
+  await assertTenant(tenant, context.tenantsDirectory)
+  const site = await wholeSite(tenant, context.tenantsDirectory)
+  await inStore(dataDirectory, context, async (store) => {
+    const leads = store.leads(tenant)
+    const lead = await leadOf(leads, tenant, id)
+    const deliveries = await leads.deliveries(lead.id)
+    if (json) return context.out(JSON.stringify({ tenant, ...lead, deliveries }))
+    const { car_id } = lead.body
+    const car = car_id === undefined ? undefined : await store.stock(tenant).car(car_id)
+    const lines = site
+      ? leadLines(leadFacts({ id: lead.id, lead, site, car, now: context.now() }), deliveries)
+      : [JSON.stringify(lead, null, 2), ...deliveries.flatMap(deliveryLines)]
+    context.out(lines.join('\n'))
+  })
+}
+
+async function resendLead(
+  { tenant, id, json, dataDirectory }: CommandOf<'resend'>,
+  context: LeadsContext,
+): Promise<void> {
+  await assertTenant(tenant, context.tenantsDirectory)
+  await inStore(dataDirectory, context, async (store) => {
+    const leads = store.leads(tenant)
+    const deliveries = await leads.deliveries(id)
+    const ids = deliveries.length > 0 ? deliveries.map((delivery) => delivery.id) : [id]
+    const now = context.now().toISOString()
+    const resent: string[] = []
+    for (const delivery of ids) if (await leads.again(delivery, now)) resent.push(delivery)
+    if (resent.length === 0) {
+      throw new UnknownLead(
+        `${tenant} has no enquiry and no delivery "${id}", or it is being sent now (list shows ids).`,
+      )
+    }
+    const count = resent.length === 1 ? '1 delivery is' : `${resent.length} deliveries are`
+    context.out(json ? JSON.stringify({ tenant, resent }) : `${count} sent again by the server.`)
+  })
+}
+
+async function forgetLead(
+  { tenant, id, json, dataDirectory }: CommandOf<'forget'>,
+  context: LeadsContext,
+): Promise<void> {
+  await assertTenant(tenant, context.tenantsDirectory)
+  await inStore(dataDirectory, context, async (store) => {
+    if (!(await store.leads(tenant).forget(id))) throw unknown(tenant, id)
+    const done = 'The enquiry is deleted, with its booking and its deliveries.'
+    context.out(json ? JSON.stringify({ tenant, forgotten: id }) : done)
+  })
+}
+
+async function leadOf(leads: LeadStore, tenant: string, id: string): Promise<StoredLead> {
+  const lead = await leads.lead(id)
+  if (!lead) throw unknown(tenant, id)
+  return lead
+}
+
+const unknown = (tenant: string, id: string) =>
+  new UnknownLead(`${tenant} has no enquiry "${id}" (list shows ids).`)
