@@ -106,6 +106,7 @@ export function tenantSite(tenant: string) {
     look: lookOf(template.look, site.look),
     theme: themeOf(template.theme, site.theme),
     locations: inLocationOrder(site.locations),
+    askPages: storySite.askPages,
     words: wordsOf(site),
   }
 }
@@ -123,6 +124,7 @@ export function siteViewOf(tenant: string, overrides: Overrides = {}): SiteView 
     look: lookOf(template.look, own.look),
     theme: themeForStory(tenant, overrides),
     locations: inLocationOrder(own.locations),
+    askPages: storySite.askPages,
     words: wordsOf({ ...own, locale, wording }),
   }
 }

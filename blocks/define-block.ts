@@ -85,6 +85,8 @@ interface Declaration<
   readonly fresh?: boolean | Readonly<Record<string, readonly string[]>>
   /** Its HTML has `data-action`, `data-menu`, `data-bind` or a plain script: pages with it load the actions script. */
   readonly acts?: boolean
+  /** It says whether a location is open: pages with it are made again when one opens or closes. */
+  readonly opens?: boolean
   /** It shows telephone numbers: on sites that count calls, pages with it load the tracking script. */
   readonly phones?: boolean
   /**
@@ -124,7 +126,7 @@ export function defineBlock<
   declaration: Declaration<Shape, Need, SlotName, Personal, Read>,
 ): Block<Shape, Need, SlotName, Personal, Read> {
   const { props, migrations = [], needs = [], live = false, ...rest } = declaration
-  const { acts = false, phones = false, chooses = 0, look } = declaration
+  const { acts = false, opens = false, phones = false, chooses = 0, look } = declaration
   const { reads = [], posts = false, fresh = false } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
   const personal = declaration.personal ?? notPersonal<Personal>()
@@ -134,6 +136,7 @@ export function defineBlock<
     needs,
     live,
     acts,
+    opens,
     phones,
     chooses,
     reads,
@@ -179,7 +182,7 @@ export type Parameters<Read extends ReadParameter = ReadParameter> = Readonly<
   Partial<Record<Read, string>>
 >
 
-/** What only the `load` of a block that reads parameters gets. */
+/** What only the `load` of a block that reads parameters gets: these, and the records of its route, if any. */
 export type ForReading<Read extends ReadParameter> = [Read] extends [never]
   ? unknown
-  : { readonly parameters: Parameters<Read> }
+  : { readonly parameters: Parameters<Read> } & Partial<Records>

@@ -14,8 +14,8 @@ export interface Ports extends SearchPort {
 }
 
 /**
- * The argument of a block's `load`: its props, the bound records, the page's search, the parameters that
- * the block `reads`, and the ports.
+ * The argument of a block's `load`: its props, the records that the page binds (those that it needs in any
+ * case), the page's search, the parameters that the block `reads`, and the ports.
  */
 export type LoadContext<B> =
   B extends Block<infer Shape, infer Need, infer _Slots, infer Personal, infer Read>
@@ -26,6 +26,7 @@ export type LoadContext<B> =
         readonly search: PageSearch
         readonly ports: Ports
       } & Pick<Records, Need> &
+        Partial<Omit<Records, Need>> &
         ForPersonal<Personal> &
         ForReading<Read>
     : never

@@ -45,7 +45,6 @@ describe('the blocks of this project', async () => {
     expect(changed.problems).toMatchObject([{ level: 'warning', path: ['schemaVersion'] }])
     expect(changed.page?.blocks[0]?.props).toMatchObject({ onPhones: 'side-last' })
     expect(changed.page?.blocks[0]?.slots.side?.[0]?.props).toMatchObject({
-      enquiryPage: '/contact-us',
       tradeInPage: '/swap',
     })
   })

@@ -70,6 +70,7 @@ export const storySite: SiteView = {
   ...site,
   look: plainLook,
   theme: themeOf({}, site.theme),
+  askPages: { enquiry: 'car', testDrive: true },
   words: wordsOf({ ...site, wording }),
 }
 

@@ -2,6 +2,7 @@ import type { Words } from '#domain/site/interface-texts.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
+import type { AskPages } from './links/enquiry-path.ts'
 
 /** The site as every view gets it: its file with defaults, without the server's settings. */
 export type SiteView = Omit<
@@ -12,6 +13,8 @@ export type SiteView = Omit<
   readonly look: Look
   /** The site's theme over its template's. */
   readonly theme: Theme
+  /** The pages of the site that ask about a car. */
+  readonly askPages: AskPages
   /** Every text of the interface: the site's own or the default. */
   readonly words: Words
 }

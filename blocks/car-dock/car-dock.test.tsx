@@ -23,7 +23,7 @@ const html = (car: Car, site: SiteView = storySite) =>
 test('has the price, the way to enquire and a call that is counted for the car (Spec 4.08, 5.34)', () => {
   const markup = html(hilux)
   expect(markup).toContain('$52,990')
-  expect(markup).toContain('href="/contact-us?car_id=jm-1001"')
+  expect(markup).toContain('href="/cars/2021-toyota-hilux-sr5-double-cab-jm-1001/enquire"')
   expect(markup).toMatch(/href="tel:0770104180"[^>]*data-car="jm-1001"/)
 })
 

@@ -1,8 +1,7 @@
 import { isSold } from '#domain/car/status.ts'
-import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
-import { hasPage } from '#parts/links/has-page.ts'
+import { enquiryPathOf } from '#parts/links/enquiry-path.ts'
 import { shownPrice } from '#parts/price/shown-price.ts'
 import { similarTo } from '#parts/search/similar-to.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -36,16 +35,13 @@ function ForSale({ props, car, site, page }: View) {
   const { words, flags, contact } = site
   const { text, note } = shownPrice(car, site)
   const phone = carPhone(car, contact)?.phone
+  const enquiry = enquiryPathOf(car, site, page, props.enquiryPage)
   return (
     <>
       <p className="dock-price">
         <b className="dock-amount">{text}</b> {note !== undefined && <small>{note}</small>}
       </p>
-      {hasPage(page, props.enquiryPage) && (
-        <Button href={withParameter(props.enquiryPage, 'car_id', car.id)}>
-          {words.enquiryButton}
-        </Button>
-      )}
+      {enquiry && <Button href={enquiry}>{words.enquiryButton}</Button>}
       {/* A hidden number is revealed in the page, where there is room for it. */}
       {phone !== undefined && !flags.revealPhone && (
         <Button variant="outline" size="icon" href={telHref(phone)} {...{ [CAR]: car.id }}>

@@ -14,9 +14,10 @@ export default defineBlock({
   spec: ['2.44', '4.05', '5.34', '8.18'],
   props: {
     variant: variantProp('dock'),
-    enquiryPage: address('Enquiry page', 'Where Enquire leads; the car is added to it.').default(
-      '/contact-us',
-    ),
+    enquiryPage: address(
+      'Enquiry page',
+      "Where Enquire leads, in place of the car's own form; the car is added to it.",
+    ).optional(),
   },
   examples: [{ name: 'Smallest' }, { name: 'Typical' }, { name: 'Bar', props: { variant: 'bar' } }],
 })

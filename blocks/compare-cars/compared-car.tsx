@@ -1,8 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
 import { isAvailable, isSold } from '#domain/car/status.ts'
-import { withParameter } from '#domain/link.ts'
 import { chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
+import { enquiryPath } from '#parts/links/enquiry-path.ts'
 import { mainPicture } from '#parts/pictures/car-pictures.ts'
 import { cardWidths } from '#parts/pictures/picture-widths.ts'
 import { Tag } from '#parts/tag/tag.tsx'
@@ -25,6 +25,7 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
   const others = cars.filter(({ id }) => id !== car.id).map(({ id }) => id)
   const without = others.length === 0 ? page.path : `${page.path}?${chosenCarsQuery(others)}`
   const badge = [car.badge, car.series].filter((part) => part !== undefined).join(' ')
+  const enquiry = isAvailable(car) ? enquiryPath(car, site) : undefined
   const ofCar = <span className="sr-only">: {carName(car)}</span>
   return (
     <th scope="col">
@@ -44,8 +45,8 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
       </a>
       {badge && <p>{badge}</p>}
       <div className="compare-cars-ways">
-        {isAvailable(car) && (
-          <Button size="sm" href={withParameter('/contact-us', 'car_id', car.id)}>
+        {enquiry && (
+          <Button size="sm" href={enquiry}>
             {words.enquiryButton}
             {ofCar}
           </Button>

@@ -1,11 +1,12 @@
 import { storyPage, storySite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
 import DealerLocations from './dealer-locations.tsx'
+import type { LocationsData } from './load.ts'
 import block from './schema.ts'
 
 export default { component: DealerLocations }
 
-const story = storyOf(block)
+const story = storyOf<LocationsData>(block, { data: {} })
 const [first] = storySite.locations
 const siteWith = (locations: typeof storySite.locations) => ({ site: { ...storySite, locations } })
 
@@ -19,6 +20,8 @@ export const ServiceOnly = story(
 )
 /** A week before Christmas: special days replace their weekdays. D37. */
 export const Holidays = story('Smallest', { page: storyPage({ now: '2026-12-20T00:30:00.000Z' }) })
+/** The page of one location. */
+export const OfOne = story('Smallest', { data: { location: first } })
 export const Longest = story(
   'Longest',
   siteWith(

@@ -10,7 +10,7 @@ test('shows the hours of the coming week with its special days (Spec 3.32, D37)'
       id="list"
       props={block.props.parse({})}
       slots={{}}
-      data={undefined}
+      data={{}}
       site={storySite}
       page={storyPage({ now: '2026-12-20T00:30:00.000Z' })}
     />,

@@ -7,19 +7,23 @@ import type { PageView, SiteView } from '#parts/view-context.ts'
 import { Link } from '#ui/link/link.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
+import type { LocationsData } from './load.ts'
 import type block from './schema.ts'
 
 /** The dealer's locations with contact details and opening hours. Spec 3.25-3.32. */
-export default function DealerLocations({ id, props, site, page }: ViewOf<typeof block>) {
+export default function DealerLocations(view: ViewOf<typeof block, LocationsData>) {
+  const { id, data, props, site, page } = view
   const { heading, types, ground, variant = site.look.places } = props
-  const shown = site.locations.filter(
-    ({ visible, location_type }) =>
-      visible && (types.length === 0 || types.includes(location_type)),
-  )
+  const shown = data.location
+    ? [data.location]
+    : site.locations.filter(
+        ({ visible, location_type }) =>
+          visible && (types.length === 0 || types.includes(location_type)),
+      )
   // A site without locations has its contact details.
   const isContactOnly = site.locations.length === 0
   if (shown.length === 0 && !isContactOnly) return null
-  const level = heading ? 3 : 2
+  const level = data.location ? 1 : heading ? 3 : 2
   return (
     <Section className="places" {...{ ground, variant, labelledBy: heading && `${id}-title` }}>
       {heading && <SectionHead id={`${id}-title`} heading={heading} />}
@@ -43,16 +47,20 @@ interface PlaceProps {
   readonly site: SiteView
   readonly page: PageView
   /** Heading level of its name. */
-  readonly level: 2 | 3
+  readonly level: 1 | 2 | 3
 }
 
 function Place({ location, site, page, level }: PlaceProps) {
   const { name, address, contact_detail } = location
   const Heading = `h${level}` as const
+  const own = `/contact-us/${location.slug}`
+  const isLinked = level > 1 && site.locations.length > 1 && page.answers(own)
   return (
     <li className="place">
       <div className="place-name">
-        <Heading>{name}</Heading>
+        <Heading className={level === 1 ? 'text-title-1' : undefined}>
+          {isLinked ? <a href={own}>{name}</a> : name}
+        </Heading>
         <address>{addressLine(address)}</address>
         {address.place_url && <Link href={address.place_url}>{site.words.getDirections}</Link>}
       </div>

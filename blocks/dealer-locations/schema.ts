@@ -7,11 +7,11 @@ export default defineBlock({
   name: 'dealer-locations',
   title: 'Locations',
   description:
-    'Every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations.',
+    "The location of the page's address, else every visible location of the site file: address, phone, mail and opening hours. The phone and mail of a site without locations.",
   role: 'section',
   phones: true,
   look: 'places',
-  spec: ['3.25', '3.29', '3.30', '3.32', '9.28'],
+  spec: ['2.14', '3.25', '3.29', '3.30', '3.32', '9.28'],
   props: {
     heading: z
       .string()

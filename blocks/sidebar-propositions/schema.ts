@@ -23,9 +23,10 @@ export default defineBlock({
       .max(80)
       .optional()
       .meta({ title: 'Heading', description: "The site's text interested where absent." }),
-    enquiryPage: address('Enquiry page', 'Where Enquire leads; the car is added to it.').default(
-      '/contact-us',
-    ),
+    enquiryPage: address(
+      'Enquiry page',
+      "Where Enquire leads, in place of the car's own form; the car is added to it.",
+    ).optional(),
     tradeInPage: address(
       'Trade-in page',
       'Where Trade In Valuation leads; the car is added to it.',

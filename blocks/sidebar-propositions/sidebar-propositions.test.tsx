@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { barest, hilux, soldCar } from '#parts/fixture-cars.ts'
+import { askPagesOf } from '#parts/links/enquiry-path.ts'
 import { financeSite, storyPage, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { telHref } from '#ui/link/tel-href.ts'
@@ -23,7 +24,7 @@ const html = (car: Car, site: SiteView = financeSite, page = storyPage()) =>
 
 test('offers to enquire, call, reserve with the deposit and value a trade-in (Spec 2.46, 9.19)', () => {
   const markup = html(hilux)
-  expect(markup).toContain('href="/contact-us?car_id=jm-1001"')
+  expect(markup).toContain('href="/cars/2021-toyota-hilux-sr5-double-cab-jm-1001/enquire"')
   expect(markup).toContain('href="tel:0770104180"')
   expect(markup).toMatch(/href="\/cars\/[^"]*\/checkout"[^>]*>Reserve Now \$200</)
   expect(markup).toContain('Trade In Valuation')
@@ -38,8 +39,9 @@ test('what has no page on the site is not offered (Spec 2.46, 4.32)', () => {
 
 test('a way to enquire is offered only where it leads somewhere; without any way there is no panel (Spec 2.46)', () => {
   const none = storyPage({ answers: () => false })
-  expect(html(hilux, financeSite, none)).toMatch(/^<section(?!.*Enquiry).*href="tel:/)
-  expect(html(barest, financeSite, none)).toBe('')
+  const site = { ...financeSite, askPages: askPagesOf(none.answers) }
+  expect(html(hilux, site, none)).toMatch(/^<section(?!.*Enquiry).*href="tel:/)
+  expect(html(barest, site, none)).toBe('')
 })
 
 test('a sold car offers to find something similar and takes no trade-in (Spec 5.17, 8.18)', () => {

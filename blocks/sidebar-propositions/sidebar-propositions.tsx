@@ -6,6 +6,7 @@ import { carPhone } from '#domain/location/car-phone.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
 import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
+import { enquiryPathOf } from '#parts/links/enquiry-path.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { similarTo } from '#parts/search/similar-to.ts'
@@ -55,9 +56,9 @@ export default function SidebarPropositions(view: View) {
 const soldNotice = ({ car, site: { words } }: View): string =>
   fillPlaceholders(words.soldNotice, { vehicleType: words[car.item_type] })
 
-function enquiry({ props: { enquiryPage }, car, site: { words }, page }: View) {
-  if (!hasPage(page, enquiryPage)) return undefined
-  return { href: withParameter(enquiryPage, 'car_id', car.id), text: words.enquiryButton }
+function enquiry({ props, car, site, page }: View) {
+  const href = enquiryPathOf(car, site, page, props.enquiryPage)
+  return href === undefined ? undefined : { href, text: site.words.enquiryButton }
 }
 
 const similar = ({ car }: View): string => canonicalPath(similarTo(car))

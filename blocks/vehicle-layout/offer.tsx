@@ -1,10 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Car } from '#domain/car/car.ts'
-import { isSold } from '#domain/car/status.ts'
+import { isFree, isSold } from '#domain/car/status.ts'
 import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
 import { BrochureLink } from '#parts/brochure-link/brochure-link.tsx'
+import { ChatLink } from '#parts/chat-link/chat-link.tsx'
+import { enquiryPathOf, testDrivePath } from '#parts/links/enquiry-path.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
 import { shownPrice } from '#parts/price/shown-price.ts'
@@ -25,7 +27,7 @@ export interface OfferProps {
   readonly site: SiteView
   readonly page: PageView
   readonly variant: VariantOf<'vehicle'>
-  readonly enquiryPage: string
+  readonly enquiryPage: string | undefined
   /** The blocks below the actions. */
   readonly children?: ReactNode
 }
@@ -54,12 +56,13 @@ export function Offer({ children, ...props }: OfferProps) {
   )
 }
 
-/** Enquire, call, apply for finance: each only if the site has its page. Spec 2.46, 2.47, 4.15. */
+/** Enquire, drive, call, chat, ask for finance: each only if the site has it. Spec 1.05, 1.09, 2.46, 2.47, 4.15. */
 function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
   const { car, site, page, enquiryPage, hasRepayment } = props
   const { words, contact, finance } = site
   const phone = carPhone(car, contact)?.phone
-  const withCar = (path: string) => withParameter(path, 'car_id', car.id)
+  const enquiry = isSold(car) ? undefined : enquiryPathOf(car, site, page, enquiryPage)
+  const testDrive = isFree(car) ? testDrivePath(car, site) : undefined
   if (isSold(car) && phone === undefined) return null
   return (
     <div className="vehicle-actions">
@@ -69,12 +72,16 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
           {words.callDealer}: {phone}
         </p>
       )}
-      {!isSold(car) && hasPage(page, enquiryPage) && (
-        <Button href={withCar(enquiryPage)}>{words.enquiryButton}</Button>
+      {enquiry && <Button href={enquiry}>{words.enquiryButton}</Button>}
+      {testDrive && (
+        <Button variant="outline" href={testDrive}>
+          {words.testDrive}
+        </Button>
       )}
       {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
+      <ChatLink site={site} />
       {hasRepayment && finance && hasPage(page, finance.page) && (
-        <Button variant="outline" href={withCar(finance.page)}>
+        <Button variant="outline" href={withParameter(finance.page, 'car_id', car.id)}>
           {words.getFinance}
         </Button>
       )}

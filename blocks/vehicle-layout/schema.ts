@@ -32,9 +32,10 @@ export default defineBlock({
   },
   props: {
     variant: variantProp('vehicle'),
-    enquiryPage: address('Enquiry page', 'Where Enquire leads; the car is added to it.').default(
-      '/contact-us',
-    ),
+    enquiryPage: address(
+      'Enquiry page',
+      "Where Enquire leads, in place of the car's own form; the car is added to it.",
+    ).optional(),
   },
   examples: [
     { name: 'Smallest' },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
 import { lookAxes } from '#domain/site/look-axes.ts'
 import { aCar, barest, caravan, hilux, motorcycle, soldCar } from '#parts/fixture-cars.ts'
+import { askPagesOf } from '#parts/links/enquiry-path.ts'
 import { financeSite, storyPage, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import block from './schema.ts'
@@ -206,7 +207,7 @@ describe('the repayment', () => {
 describe('the actions', () => {
   test('lead to pages for this car, and call (Spec 2.46, 2.47, 5.34)', () => {
     const markup = html(hilux, financeSite)
-    expect(markup).toContain('href="/contact-us?car_id=jm-1001"')
+    expect(markup).toContain('href="/cars/2021-toyota-hilux-sr5-double-cab-jm-1001/enquire"')
     expect(markup).toContain('href="/finance?car_id=jm-1001"')
     expect(markup).toContain('href="tel:0770104180"')
     expect(markup).toMatch(/aria-label="Save 2021 Toyota HiLux"/)
@@ -214,11 +215,23 @@ describe('the actions', () => {
 
   test('whose page the site lacks are left out (Spec 2.46)', () => {
     const page = storyPage({ answers: (path) => path === '/finance' })
-    const markup = html(hilux, financeSite, {}, page)
-    expect(markup).not.toContain('>Enquiry<')
+    const site = { ...financeSite, askPages: askPagesOf(page.answers) }
+    const markup = html(hilux, site, {}, page)
+    expect(markup).not.toMatch(/>(Enquiry|Book a Test Drive)</)
     expect(markup).toContain('>Get Finance<')
     const none = storyPage({ answers: () => false })
     expect(html(hilux, financeSite, {}, none)).not.toContain('>Get Finance<')
+  })
+
+  test('lead to a test drive of what is free, and to a chat that the site names (Spec 1.05, 1.09)', () => {
+    const contact = { ...storySite.contact, chat: 'wa.me/61770104180' }
+    const markup = html(hilux, { ...storySite, contact })
+    expect(markup).toContain('href="/book-test-drive?car_id=jm-1001"')
+    expect(markup).toContain('href="https://wa.me/61770104180"')
+    const flags = { ...storySite.flags, chat: false, testDrive: false }
+    expect(html(hilux, { ...storySite, contact, flags })).not.toMatch(/Chat with us|Test Drive</)
+    expect(html(hilux)).not.toContain('Chat with us')
+    expect(html({ ...hilux, reserved: true })).not.toContain('Test Drive<')
   })
 
   test('a car without a number has no call (Spec 8.08)', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { address, email, phone, slug, text, whole } from '../fields.ts'
 import { reviewFigures } from '../review/review.ts'
+import { chatSchema } from './chat.ts'
 
 /** A word mark or a picture. Spec 3.35. */
 export const logoSchema = z
@@ -51,6 +52,7 @@ export const contactSchema = z
     phoneDemo: phone('Phone for demo cars', 'For enquiries about demo cars (D16).').optional(),
     phoneUsed: phone('Phone for used cars', 'For enquiries about used cars (D16).').optional(),
     email: email('E-mail', 'Where enquiries go.'),
+    chat: chatSchema.optional(),
   })
   .meta({ title: 'Contact', description: 'How to reach the dealer.' })
 export type Contact = z.infer<typeof contactSchema>

@@ -26,6 +26,12 @@ const off = (title: string, description: string, ...spec: string[]): Flag => ({
 export const flags = defineFlags({
   finance: on('Finance', 'Repayment estimates and finance links.', '1.05', '5.28'),
   reserveOnline: off('Reserve online', 'Reserve a car with a deposit.', '1.06', '4.32', 'D12'),
+  testDrive: on(
+    'Test drive',
+    'Test drives can be booked where the site has that page.',
+    ...['1.05', '2.13', '5.09', '6.01'],
+  ),
+  chat: on('Chat', 'A link to a chat, where the contact names one.', '1.09'),
   tradeIn: on('Trade-in', 'Links to trade-in valuation and sell-my-car.', '1.07', '2.05', '5.17'),
   featuresFilter: on('Feature filter', 'Filter stock by equipment.', '2.38'),
   cityPanelFirst: off('City first', 'The city filter is at the top.', '2.38'),

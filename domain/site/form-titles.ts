@@ -1,5 +1,7 @@
 /** Texts of forms that a site may override: headings, buttons, steps, categories, of `baseWords`. Spec 1.05, 3.40. */
 export const formTitles = {
+  testDrive: 'Book a Test Drive',
+  chat: 'Chat with us',
   formTitleCar: 'Ask about this {vehicleType}',
   formTitleEnquiry: 'Send us an enquiry',
   formTitleTestDrive: 'Book a test drive',

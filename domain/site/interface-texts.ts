@@ -10,6 +10,7 @@ import { moneyWords } from './money-words.ts'
 import { savedWords } from './saved-words.ts'
 import { searchWords } from './search-words.ts'
 import { slotWords } from './slot-words.ts'
+import { successWords } from './success-words.ts'
 import { vehicleWords } from './vehicle-words.ts'
 
 /**
@@ -93,6 +94,7 @@ export const baseWords = {
   ...formTitles,
   ...formWords,
   ...formStateWords,
+  ...successWords,
   ...slotWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',

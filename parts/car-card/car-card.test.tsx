@@ -142,7 +142,7 @@ test('has chips of body, drive and seats, and a button to ask, where the site wa
   const flags = { ...storySite.flags, cardChips: true, cardActions: true }
   const site = { ...storySite, flags }
   expect(html(hilux, site)).toMatch(/<ul class="card-chips">(<li>[^<]+<\/li>)+<\/ul>/)
-  expect(html(hilux, site)).toContain(`href="/contact-us?car_id=${hilux.id}"`)
+  expect(html(hilux, site)).toContain(`href="/cars/${hilux.slug}/enquire"`)
   expect(text(hilux, site)).toContain('Enquiry about 2021 Toyota HiLux')
   expect(html(soldCar, site)).not.toContain('card-actions')
   expect(html(hilux)).not.toMatch(/card-chips|card-actions/)

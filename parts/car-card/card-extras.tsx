@@ -1,8 +1,8 @@
 import { carName } from '#domain/car/name.ts'
 import { specRows } from '#domain/car/spec-rows.ts'
 import { isAvailable } from '#domain/car/status.ts'
-import { withParameter } from '#domain/link.ts'
 import { Button } from '#ui/button/button.tsx'
+import { enquiryPath } from '../links/enquiry-path.ts'
 import type { CarCardProps } from './car-card.tsx'
 
 /** Facts of a car that its four do not tell. */
@@ -27,10 +27,11 @@ export function CardChips({ car, site, now }: CarCardProps) {
 /** A button to ask about the car, on a site that has it on cards; a sold car has none. Spec 2.41. */
 export function CardActions({ car, site }: CarCardProps) {
   const { flags, words } = site
-  if (!flags.cardActions || !isAvailable(car)) return null
+  const enquiry = enquiryPath(car, site)
+  if (!flags.cardActions || !isAvailable(car) || enquiry === undefined) return null
   return (
     <div className="card-actions">
-      <Button variant="outline" href={withParameter('/contact-us', 'car_id', car.id)}>
+      <Button variant="outline" href={enquiry}>
         {words.enquiryButton}
         <span className="sr-only"> about {carName(car)}</span>
       </Button>

@@ -48,10 +48,17 @@ function pageValidUntil(tenant: Tenant, page: ResolvedPage, now: Date): number {
     nextPromoChangeAt(windowsOf(page), now, timeZone),
     // The footer of every page shows the hours of every yard.
     ...locations.map((yard) => nextHoursChangeAt(yard.contact_detail, now, timeZone)),
+    ...(opensOf(page)
+      ? locations.map((yard) => nextOpeningChangeAt(yard.contact_detail, now, timeZone))
+      : []),
   ])
   ofTenant.set(page, { from: at, until: timeOf(next) })
   return timeOf(next)
 }
+
+/** Whether a block of the page says which locations are open. */
+const opensOf = ({ blocks }: ResolvedPage): boolean =>
+  Array.from(eachBlock(blocks)).some(({ block }) => block.opens)
 
 /** The days in which blocks of the page show. */
 const windowsOf = ({ blocks }: ResolvedPage): DayWindow[] =>

@@ -3,6 +3,7 @@ import { wordsOf } from '#domain/site/interface-texts.ts'
 import { lookOf } from '#domain/site/look-of.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
+import { askPagesOf } from '#parts/links/enquiry-path.ts'
 import { errorReason } from '../system-error.ts'
 import { linkProblems } from './check-links.ts'
 import { pageLinks } from './check-page-links.ts'
@@ -104,6 +105,7 @@ function tenantOf(
       theme,
       locations: inLocationOrder(site.locations),
       words: wordsOf(site),
+      askPages: askPagesOf((path) => !match(path)[Symbol.iterator]().next().done),
     },
     version: versionOf([...(main ? [main] : []), ...content], basis),
     ...{ template, pages, match },

@@ -69,7 +69,7 @@ describe('a mistake in a site file is reported with line, column and correction 
     {
       name: 'a link and a block that ask for a feature to come (D4)',
       files: {
-        ...site({ menu: { groups: [{ label: 'Home', href: '/', flag: 'chat' }] } }),
+        ...site({ menu: { groups: [{ label: 'Home', href: '/', flag: 'spinToWin' }] } }),
         'harbour/pages/win.json': {
           schemaVersion,
           route: '/win',
@@ -84,7 +84,7 @@ describe('a mistake in a site file is reported with line, column and correction 
         },
       },
       says: [
-        'site.json:22:17 menu.groups[0].flag: there is no feature "chat" yet, so this is not shown; remove it until there is',
+        'site.json:22:17 menu.groups[0].flag: there is no feature "spinToWin" yet, so this is not shown; remove it until there is',
         'pages/win.json:12:17 blocks[0].when.flag: there is no feature "spinToWin" yet, so this is not shown; remove it until there is',
       ],
     },

@@ -9,7 +9,8 @@ import type { Template } from './template.ts'
 export interface Tenant {
   readonly slug: string
   /** The site's file after defaults, with all its texts. */
-  readonly site: Omit<Site, 'look' | 'theme'> & Pick<SiteView, 'words' | 'look' | 'theme'>
+  readonly site: Omit<Site, 'look' | 'theme'> &
+    Pick<SiteView, 'words' | 'look' | 'theme' | 'askPages'>
   readonly template: Template
   /** By route. */
   readonly pages: ReadonlyMap<string, PageEntry>

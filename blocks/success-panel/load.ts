@@ -1,0 +1,39 @@
+import type { Car } from '#domain/car/car.ts'
+import { isAppointment } from '#domain/enquiry/appointment.ts'
+import { type FormKind, isFormKind } from '#domain/enquiry/form/kinds.ts'
+import { isPlaceOf } from '#domain/location/location-block.ts'
+import type { SiteLocation } from '#domain/site/site-location.ts'
+import type { CarRowData } from '#parts/car-row/car-row.tsx'
+import { similarCarsOf } from '#parts/search/similar-cars.ts'
+import type { Load } from '../define-load.ts'
+import type block from './schema.ts'
+
+/** Shown at most beside the thanks. */
+const SIMILAR = 4
+
+/** What the address says about a form that was sent; none of it names a person. */
+export interface SuccessData {
+  readonly form?: FormKind | undefined
+  readonly car?: Car | undefined
+  /** The place that answers: named, else of the car, else the site's main one. */
+  readonly place?: SiteLocation | undefined
+  /** A booked test drive, `2026-11-26T10:30`. */
+  readonly at?: string | undefined
+  readonly similar?: CarRowData | undefined
+}
+
+const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }) => {
+  const { at, car_id, form, location } = parameters
+  if (!isFormKind(form)) return {}
+  const car = car_id === undefined ? undefined : ports.carById(car_id)
+  const visible = site.locations.filter((place) => place.visible)
+  const place =
+    visible.find(({ slug }) => slug === location) ??
+    visible.find((each) => car && isPlaceOf(car, each)) ??
+    visible.find(({ primary }) => primary) ??
+    visible[0]
+  const isBooked = form === 'test_drive' && at !== undefined && isAppointment(at)
+  const similar = car && (await similarCarsOf(car, SIMILAR, ports))
+  return { form, car, place, similar, ...(isBooked && { at }) }
+}
+export default load

@@ -1,0 +1,20 @@
+import { hilux, soldCar } from '#parts/fixture-cars.ts'
+import { storySite } from '#parts/story-site.ts'
+import { storyOf } from '../story.ts'
+import type { SuccessData } from './load.ts'
+import block from './schema.ts'
+import SuccessPanel from './success-panel.tsx'
+
+export default { component: SuccessPanel }
+
+const [place] = storySite.locations
+const story = storyOf<SuccessData>(block, { data: { form: 'enquiry', place, car: hilux } })
+
+/** Nothing is known of a form. */
+export const Smallest = story('Smallest', { data: {} })
+export const Typical = story('Typical')
+export const Booked = story('Typical', {
+  data: { form: 'test_drive', place, car: hilux, at: '2026-11-26T10:30' },
+})
+export const Service = story('Typical', { data: { form: 'service', place } })
+export const Sold = story('Typical', { data: { form: 'enquiry', place, car: soldCar } })

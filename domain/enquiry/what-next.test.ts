@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { baseWords } from '../site/interface-texts.ts'
+import { formKinds } from './form/kinds.ts'
+import { type NextContext, whatNext } from './what-next.ts'
+
+const open = (weekday: number) => ({ weekday, status: 'Open' as const, open: '08:30', close: '17:00' })
+const hours = {
+  opening_hours: [{ weekday: 0, status: 'Closed' as const }, ...[1, 2, 3, 4, 5].map(open)],
+  special_hours: [],
+}
+const context: NextContext = {
+  ...{ hours, timeZone: 'Australia/Brisbane', locale: 'en-AU', words: baseWords },
+  now: new Date('2026-11-23T01:00:00Z'),
+}
+const first = (over: Partial<NextContext>) => whatNext('contact', { ...context, ...over })[0]
+const at = (time: string) => ({ now: new Date(`2026-11-${time}:00Z`) })
+
+describe('when somebody reads it', () => {
+  test.each<[string, Partial<NextContext>, string]>([
+    ['open', {}, 'We are open until 5pm.'],
+    [
+      'open, with a figure of the dealer',
+      { answerWithinMinutes: 60 },
+      'We are open until 5pm, and answer within 60 minutes.',
+    ],
+    ['not open yet', at('22T22:00'), 'We are closed just now and open again at 8.30am.'],
+    [
+      'closed for the day',
+      at('23T08:00'),
+      'We are closed just now and open again on Tue 24 Nov at 8.30am.',
+    ],
+    [
+      'closed, whatever the figure',
+      { ...at('23T08:00'), answerWithinMinutes: 60 },
+      'We are closed just now and open again on Tue 24 Nov at 8.30am.',
+    ],
+    [
+      'open without end',
+      {
+        hours: {
+          opening_hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+            ...open(weekday),
+            open: '00:00',
+            close: '24:00',
+          })),
+          special_hours: [],
+        },
+      },
+      'Somebody reads it when we are next in.',
+    ],
+    ['a day without hours', at('27T22:00'), 'Somebody reads it when we are next in.'],
+    ['no hours', { hours: undefined }, 'Somebody reads it when we are next in.'],
+  ])('%s: %s (Spec 2.09, 3.32)', (_what, over, line) => {
+    expect(first(over)).toBe(line)
+  })
+})
+
+test.each([
+  ['test_drive', 'We call you to find a time. Bring your driver licence.'],
+  ['service', 'The workshop calls you to agree on the time. Until then nothing is fixed.'],
+  ['enquiry', 'Nothing is reserved or owed: this is a question, not an order.'],
+  ['finance', 'We call you or write to you.'],
+  ['call_back', 'We call you on the number that you gave.'],
+  ['careers', 'We read it and write back. A CV can follow by email.'],
+  ['sell_my_car', 'We look at what you sent and call you about it.'],
+  ['request_photos', 'We send the photos to you.'],
+] as const)('then, for %s: %s (Spec 2.09, D27)', (kind, line) => {
+  expect(whatNext(kind, context)).toContain(line)
+})
+
+test('every form has two lines at least, and a booked drive needs a licence (Spec 2.09, 5.09)', () => {
+  for (const kind of formKinds) expect(whatNext(kind, context).length).toBeGreaterThan(1)
+  expect(whatNext('test_drive', { ...context, isBooked: true })[1]).toBe(
+    'Bring your driver licence. If something comes up, call us.',
+  )
+})

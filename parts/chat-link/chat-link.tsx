@@ -1,0 +1,18 @@
+import { chatHref } from '#domain/site/chat.ts'
+import { Button } from '#ui/button/button.tsx'
+import type { SiteView } from '../view-context.ts'
+
+interface ChatLinkProps {
+  readonly site: Pick<SiteView, 'contact' | 'flags' | 'words'>
+}
+
+/** The way to a chat with the dealer; nothing on a site that names none. Spec 1.09. */
+export function ChatLink({ site: { contact, flags, words } }: ChatLinkProps) {
+  const href = chatHref(contact.chat)
+  if (!flags.chat || href === undefined) return null
+  return (
+    <Button variant="outline" href={href} rel="noopener noreferrer">
+      {words.chat}
+    </Button>
+  )
+}
