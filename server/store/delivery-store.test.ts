@@ -83,18 +83,37 @@ describeOnEngines('deliveries', (engine) => {
     expect(again).toMatchObject([{ id: 'a-1', tries: 2 }])
   })
 
-  test('a worker whose lease another took over changes nothing (D23)', async () => {
-    await leads.save(newLead({ id: 'a', destinations: [mail] }))
-    const late = await oneClaimed()
-    const own = await oneClaimed({ now: minutesLater(1) })
-    await store.finishAllDeliveries('one', [done(late)])
-    expect(await leads.deliveries('a')).toMatchObject([{ state: 'waiting', attempts: [] }])
-    await store.finishAllDeliveries('two', [done(own)])
-    expect(await leads.deliveries('a')).toMatchObject([{ state: 'waiting', attempts: [] }])
-    await store.finishAllDeliveries('one', [done(own)])
-    expect(await leads.deliveries('a')).toMatchObject([{ state: 'done' }])
-    await store.finishAllDeliveries('one', [done(own)])
-    expect(await leads.deliveries('a')).toMatchObject([{ attempts: [{ ms: 12, status: 204 }] }])
+  describe('a worker whose lease another took over', () => {
+    const failed: DeliveryResult['attempt'] = { at: leadCreated, ms: 5, outcome: 'failed' }
+    const wait = (delivery: ClaimedDelivery): DeliveryResult => {
+      return { delivery, attempt: failed, next: { state: 'waiting', at: minutesLater(9) } }
+    }
+
+    test('changes nothing by a failure (D23)', async () => {
+      await leads.save(newLead({ id: 'a', destinations: [mail] }))
+      const late = await oneClaimed()
+      const own = await oneClaimed({ now: minutesLater(1) })
+      await store.finishAllDeliveries('one', [wait(late)])
+      await store.finishAllDeliveries('two', [wait(own)])
+      const [delivery] = await leads.deliveries('a')
+      expect(delivery).toMatchObject({ nextAt: leadCreated, attempts: [] })
+      await store.finishAllDeliveries('one', [wait(own), wait(own)])
+      expect(await leads.deliveries('a')).toMatchObject([
+        { nextAt: minutesLater(9), attempts: [{ ms: 5 }] },
+      ])
+    })
+
+    test('has delivered what it delivered, once (D23)', async () => {
+      await leads.save(newLead({ id: 'a', destinations: [mail] }))
+      const late = await oneClaimed()
+      const own = await oneClaimed({ now: minutesLater(1), worker: 'two' })
+      await store.finishAllDeliveries('one', [done(late)])
+      await store.finishAllDeliveries('two', [wait(own)])
+      await store.finishAllDeliveries('two', [done(own)])
+      expect(await leads.deliveries('a')).toMatchObject([
+        { state: 'done', attempts: [{ ms: 12, status: 204 }] },
+      ])
+    })
   })
 
   test('at most two of one destination are sent at a time, of others as many (D23)', async () => {

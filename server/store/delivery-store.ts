@@ -121,7 +121,10 @@ export interface DeliveryStore {
    * finished ends by itself: the delivery is due again, with the same id (D23).
    */
   claimAllDeliveries(of: DeliveryClaim): Promise<ClaimedDelivery[]>
-  /** Stores results in one transaction; one whose lease another worker has taken over changes nothing. */
+  /**
+   * Stores results in one transaction. One whose lease another worker has taken over changes nothing, except
+   * that what was delivered is done.
+   */
   finishAllDeliveries(worker: string, results: readonly DeliveryResult[]): Promise<void>
   countAllDeliveries(now: string): Promise<DeliveryCounts>
   /** Removes the excerpts of attempts before a time, ISO text. */

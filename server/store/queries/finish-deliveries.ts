@@ -25,6 +25,7 @@ async function finish(
   worker: string,
   { delivery: { tenant, id, leaseUntil }, attempt, next, instead }: DeliveryResult,
 ): Promise<void> {
+  const isDone = next.state === 'done'
   const finished = await tx
     .updateTable('delivery')
     .set({ state: next.state, worker: null, lease_until: null })
@@ -36,8 +37,12 @@ async function finish(
     }))
     .where('tenant', '=', tenant)
     .where('id', '=', id)
-    .where('worker', '=', worker)
-    .where('lease_until', '=', leaseUntil)
+    // What was delivered is, whoever is sending it once more.
+    .where((eb) =>
+      isDone
+        ? eb('state', '=', 'waiting')
+        : eb.and([eb('worker', '=', worker), eb('lease_until', '=', leaseUntil)]),
+    )
     .returning('lead')
     .executeTakeFirst()
   if (!finished) return
