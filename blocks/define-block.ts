@@ -78,8 +78,11 @@ interface Declaration<
    * such a block answers a POST with 405.
    */
   readonly posts?: boolean
-  /** It shows what changes at any time, such as free appointments: pages with it are rendered for each request. */
-  readonly fresh?: boolean
+  /**
+   * It shows what changes at any time, such as free appointments: pages with it are rendered for each
+   * request. `{ form: ['test_drive'] }` for one that does so only where its prop `form` is that.
+   */
+  readonly fresh?: boolean | Readonly<Record<string, readonly string[]>>
   /** Its HTML has `data-action`, `data-menu`, `data-bind` or a plain script: pages with it load the actions script. */
   readonly acts?: boolean
   /** It shows telephone numbers: on sites that count calls, pages with it load the tracking script. */

@@ -4,14 +4,19 @@ import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
 import { devAssets } from './assets/dev-assets.ts'
 import { Cache } from './cache/cache.ts'
+import { openWorker } from './delivery/open-worker.ts'
+import { webhookSecrets } from './delivery/webhook/secrets.ts'
 import { eventsEndpoint } from './events/endpoint.ts'
 import { EventCounter } from './events/event-counter.ts'
+import { leadChangeEndpoint } from './leads/change-endpoint.ts'
+import { leadsEndpoint } from './leads/endpoint.ts'
+import { leadSubmit } from './leads/submit.ts'
 import { jsonLog, type Log, setLogLevel } from './log.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { phoneRevealsEndpoint } from './phone-reveals/endpoint.ts'
 import type { Settings } from './settings.ts'
 import { openStock } from './site/open-stock.ts'
-import { pageCaches, withoutSignIn } from './site/services.ts'
+import { pageCaches, type SiteServices, withoutSignIn } from './site/services.ts'
 import { makeDataDirectory, storeLocation } from './store/store-file.ts'
 import { FolderSource } from './tenants/folder-source.ts'
 import { type SiteLink, siteLinks } from './tenants/site-links.ts'
@@ -53,32 +58,44 @@ export async function developmentApp(
   const cache = new Cache(0)
   const thread = join(import.meta.dirname, 'search/build/stock-thread.ts')
   const stock = openStock({ location, thread, cache, clock, log: jsonLog })
-  const events = new EventCounter({ open: stock.store.open, log: jsonLog })
+  const { open } = stock.store
+  const events = new EventCounter({ open, log: jsonLog })
+  const secrets = await webhookSecrets(settings.webhookSecretsFile)
+  const deliveries = openWorker({ settings, secrets, directory, open, clock, log: jsonLog })
+  const services: SiteServices = {
+    directory,
+    stock: stock.directory,
+    ...pageCaches(cache, jsonLog),
+    visitorOf: withoutSignIn,
+    appointments: async (tenant) => (await open()).appointments(tenant),
+    assets: devAssets,
+    clock,
+    log: jsonLog,
+    development: { transform },
+  }
+  const kick = () => deliveries.kick()
+  const leads = { open, stock: stock.directory, events, kick, clock, log: jsonLog }
+  const submit = leadSubmit(leads)
   const app = createApp({
-    services: {
-      directory,
-      stock: stock.directory,
-      ...pageCaches(cache, jsonLog),
-      visitorOf: withoutSignIn,
-      appointments: async (tenant) => (await stock.store.open()).appointments(tenant),
-      assets: devAssets,
-      clock,
-      log: jsonLog,
-      development: { transform },
-    },
+    services,
+    submit,
     media: mediaRoutes({ dataDir: settings.dataDir, tenantsDir: settings.tenantsDir }),
     endpoints: [
       eventsEndpoint(events, clock),
       phoneRevealsEndpoint({ stock: stock.directory, events, clock }),
+      leadsEndpoint({ services, submit }),
+      leadChangeEndpoint(leads),
     ],
     listSites: true,
     trustProxy: false,
   })
+  deliveries.start()
   return {
     fetch: app.fetch,
     sites: siteLinks(directory.sites(), `localhost:${settings.port}`),
     async close() {
       closing.abort()
+      await deliveries.close()
       await events.close()
       await stock.close()
     },

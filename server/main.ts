@@ -17,6 +17,9 @@ import { firstPictures } from './first-pictures.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listen } from './http/listen.ts'
 import { requestListener } from './http/request-listener.ts'
+import { leadChangeEndpoint } from './leads/change-endpoint.ts'
+import { leadsEndpoint } from './leads/endpoint.ts'
+import { leadSubmit } from './leads/submit.ts'
 import { openLinkCards } from './link-card/link-cards.ts'
 import { linkCardRoutes } from './link-card/routes.ts'
 import { causeText, jsonLog, setLogLevel } from './log.ts'
@@ -89,6 +92,9 @@ export async function start(
     clock,
     log: jsonLog,
   }
+  const kick = () => deliveries.kick()
+  const leads = { open, stock: stock.directory, events, kick, clock, log: jsonLog }
+  const submit = leadSubmit(leads)
   const urlCache = new UrlCache(services, cache, settings.trustProxy)
   const pictures = openPictures(settings.dataDir, jsonLog)
   const fonts = await readFonts(join(dist, 'brochure-fonts'))
@@ -146,7 +152,10 @@ export async function start(
       : [
           eventsEndpoint(events, clock),
           phoneRevealsEndpoint({ stock: stock.directory, events, clock }),
+          leadsEndpoint({ services, submit }),
+          leadChangeEndpoint(leads),
         ],
+    ...(!draft && { submit }),
     listSites: !settings.production,
     trustProxy: settings.trustProxy,
     ready: () => warming.isReady,

@@ -64,6 +64,15 @@ describe('an enquiry lead', () => {
     ['a day that is none', { dateTime: '2026-02-30T10:30' }, 'dateTime'],
     ['a status that no car has', { vehicle_status: 'gone' }, 'vehicle_status'],
     ['an unknown field', { rego: '123ABC' }, ''],
+    ['a name of 101 letters', { name: 'a'.repeat(101) }, 'name'],
+    ['a message of 5,001 letters', { message: 'a'.repeat(5001) }, 'message'],
+    ['a NUL, which PostgreSQL refuses', { message: 'a\u0000b' }, 'message'],
+    ['text that turns its direction', { name: '\u202egnp.exe' }, 'name'],
+    ['half a letter', { company: 'a\ud800' }, 'company'],
+    ['21 services', { additional_services: Array(21).fill('Wash') }, 'additional_services'],
+    ['a source of its own', { source: 'Phone' }, 'source'],
+    ['consent to nothing that was shown', { consent: { text: '', given: true } }, 'consent.text'],
+    ['a time of day of its own', { preferred_time: 'noon' }, 'preferred_time'],
   ])('with %s (%j) is refused there (Spec 3.37-3.40)', (_what, fault, path) => {
     expect(faultsOf({ ...full, ...fault })?.join()).toMatch(new RegExp(`^${path}: `))
   })

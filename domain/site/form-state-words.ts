@@ -18,5 +18,9 @@ export const formStateWords = {
   formNoAnswer: 'We do not know yet if that reached us',
   formNoAnswerAdvice:
     'No answer came within 15 seconds. Send it again: if the first one did arrive, we count it only once.',
-  formRefused: 'We could not take this from your connection. Please call us.',
+  formRefused: 'We could not take this from your connection. Please call us on {phone}.',
+  formCarUnknown: 'We cannot find this vehicle any more. Please call us on {phone}.',
+  formSlotTaken:
+    'Someone has just booked {time}. Your details are kept. Please choose another time.',
+  formSlotGone: 'This time cannot be booked any more. Please choose another one.',
 } as const

@@ -78,8 +78,6 @@ export const baseWords = {
   ...vehicleWords,
   ...moneyWords,
   ...searchWords,
-  // A form that was not taken (Spec 5.25)
-  errorTitle: 'Error: {title}',
   // The question before anything is measured (Spec 7.19)
   consentHeading: 'May we count views and calls?',
   consentText:
@@ -92,10 +90,10 @@ export const baseWords = {
   previous: 'Previous',
   next: 'Next',
   ...savedWords,
-  ...slotWords,
   ...formTitles,
   ...formWords,
   ...formStateWords,
+  ...slotWords,
   // What a search counts; a mixed stock is counted in cars (Spec 2.40, 3.02)
   car: 'car',
   cars: 'cars',

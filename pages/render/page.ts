@@ -165,10 +165,15 @@ const freshIds = perObject(
   (page: ResolvedPage) =>
     new Set(
       Array.from(eachBlock(page.blocks))
-        .filter(({ block }) => block.fresh)
+        .filter(showsWhatChanges)
         .map(({ id }) => id),
     ),
 )
+
+function showsWhatChanges({ block: { fresh }, props }: PageNode): boolean {
+  if (typeof fresh === 'boolean') return fresh
+  return Object.entries(fresh).some(([name, values]) => values.includes(String(props[name])))
+}
 
 /** Whether these blocks, or any of the page, show what changes at any time. */
 export const isFresh = (page: ResolvedPage, ids: Iterable<string> = freshIds(page)): boolean =>

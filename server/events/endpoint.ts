@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eventIds } from '#domain/tracking/event-ids.ts'
+import { type EventId, eventIds } from '#domain/tracking/event-ids.ts'
 import { AppError } from '../http/app-error.ts'
 import { endpoint } from '../http/endpoint/endpoint.ts'
 import { idText } from '../http/endpoint/id-text.ts'
@@ -9,11 +9,23 @@ import type { EventCounter } from './event-counter.ts'
 /** A page view has a handful; more do not come from a visitor. */
 const EVENTS_AT_MOST = 20
 
+/** Counted by the server, once for each lead that it stored: a browser may not send them. */
+const ofLeads: ReadonlySet<EventId> = new Set([
+  eventIds.newEnquiry,
+  eventIds.usedEnquiry,
+  eventIds.newTestDrive,
+  eventIds.offerAccepted,
+  eventIds.defaultEnquiry,
+  eventIds.usedTestDrive,
+  eventIds.careerEnquiry,
+])
+const ofBrowsers = Object.values(eventIds).filter((id) => !ofLeads.has(id))
+
 const eventsBody = z.strictObject({
   events: z
     .array(
       z.strictObject({
-        event: z.literal(Object.values(eventIds)),
+        event: z.literal(ofBrowsers),
         carId: idText.default(''),
       }),
     )

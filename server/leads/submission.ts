@@ -71,6 +71,7 @@ export interface SubmitRefused {
   /** A stable code (D22). */
   readonly code:
     | 'invalid_form'
+    | 'unknown_car'
     | 'slot_taken'
     | 'not_accepted'
     | 'too_many_requests'

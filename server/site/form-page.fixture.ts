@@ -43,8 +43,9 @@ const load = ({ parameters, ports }: LoadContext<typeof asking>) =>
 /** A block that shows the time of its request. */
 const clock = defineBlock({
   ...{ name: 'clock', title: 'Clock', description: 'Shows the time.' },
-  ...{ role: 'section', props: {}, examples: [{ name: 'Smallest' }], spec: [] },
-  fresh: true,
+  ...{ role: 'section', examples: [{ name: 'Smallest' }], spec: [] },
+  props: { shows: z.enum(['now', 'nothing']).default('now').meta({ title: 'What it shows' }) },
+  fresh: { shows: ['now'] },
 })
 const Clock = ({ page }: ViewProps) => createElement('p', {}, `It is ${page.now}`)
 
@@ -75,6 +76,10 @@ const pages: Readonly<Record<string, object>> = {
   'ask-car': page('/cars/:car/ask', ['ask']),
   'ask-members': page('/ask-members', ['ask'], { access: 'signed-in' }),
   times: page('/times', ['time', 'ask']),
+  'no-times': {
+    ...page('/no-times', []),
+    blocks: [{ id: 'time', block: 'clock', props: { shows: 'nothing' } }],
+  },
 }
 
 const stored: SubmitStored = {

@@ -156,6 +156,11 @@ test('a page that shows what changes at any time is rendered for each request an
   expect((await get('/times?_blocks=ask')).answer.headers.get('cache-control')).toBe('no-cache')
 })
 
+test('a block that shows what changes only by its props leaves other pages as they are', async () => {
+  const { get } = await formServer()
+  expect((await get('/no-times')).answer.headers.get('cache-control')).toBe('no-cache')
+})
+
 test('a form on a page for signed-in visitors leads who is not to the sign-in (Spec 2.30)', async () => {
   const { post, submissions } = await formServer()
   const { status, answer } = await post('/ask-members', 'form_id=ask')

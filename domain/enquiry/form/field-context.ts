@@ -1,5 +1,4 @@
-import { fillPlaceholders } from '../../fill-placeholders.ts'
-import type { WordName } from '../../site/interface-texts.ts'
+import type { Words } from '../../site/interface-texts.ts'
 import type { SiteLocation } from '../../site/site-location.ts'
 import type { EnquiryCategory } from '../category.ts'
 import type { FormAbout, FormSite } from './about.ts'
@@ -18,15 +17,9 @@ export interface FieldContext {
   readonly category: EnquiryCategory
   /** Where the form can be sent to. */
   readonly places: readonly SiteLocation[]
-  /** A text of the site with its placeholders filled. */
-  readonly say: (word: WordName, values?: Readonly<Record<string, string | number>>) => string
+  /** The texts of the site. */
+  readonly words: Words
 }
-
-/** Makes the `say` of a context. */
-export const sayOf =
-  ({ words }: Pick<FormSite, 'words'>): FieldContext['say'] =>
-  (word, values = {}) =>
-    fillPlaceholders(words[word], values)
 
 type Begun = Pick<FieldSpec, 'name' | 'label' | 'most' | 'tooLong'>
 

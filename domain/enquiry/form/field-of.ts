@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '../../fill-placeholders.ts'
 import {
   answerByField,
   carField,
@@ -22,31 +23,30 @@ import {
 import { CHOICE_CHARACTERS_AT_MOST } from './thresholds.ts'
 
 /** The opt-in, ticked from the start unless the site says no. Spec 5.13. */
-const optInField = ({ say, site }: FieldContext): FieldSpec => ({
-  ...{ name: 'opt_in', kind: 'checkbox', label: say('formOptIn', { dealer: site.name }) },
+const optInField = ({ words, site }: FieldContext): FieldSpec => ({
+  ...{
+    name: 'opt_in',
+    kind: 'checkbox',
+    label: fillPlaceholders(words.formOptIn, { dealer: site.name }),
+  },
   ...{ required: false, most: CHOICE_CHARACTERS_AT_MOST, tooLong: '' },
   ...(site.forms.optIn && { value: 'on' }),
 })
 
 /** The terms, where the site has some; never ticked by itself. Spec 5.15. */
-const termsField = ({ say, site }: FieldContext): FieldSpec | undefined =>
+const termsField = ({ words, site }: FieldContext): FieldSpec | undefined =>
   site.forms.terms && {
     ...{ name: 'terms_conditions', kind: 'checkbox', label: site.forms.terms.text },
-    ...{ required: true, missing: say('formTermsMissing') },
+    ...{ required: true, missing: words.formTermsMissing },
     ...{ most: CHOICE_CHARACTERS_AT_MOST, tooLong: '' },
   }
 
 type FieldMaker = (context: FieldContext) => FieldSpec | undefined
 
 const short =
-  (name: FieldName, about: ShortText): FieldMaker =>
+  (name: FieldName, about: (context: FieldContext) => ShortText): FieldMaker =>
   (context) =>
-    shortField(name, about, context)
-
-const budgetField: FieldMaker = (context) => {
-  const value = context.about.parameters?.vehiclePriceBudget
-  return shortField('budget', { label: 'formBudget', hint: 'formAboutIsFine', value }, context)
-}
+    shortField(name, about(context), context)
 
 const makers: Readonly<Record<FieldName, FieldMaker>> = {
   category: categoryField,
@@ -64,13 +64,23 @@ const makers: Readonly<Record<FieldName, FieldMaker>> = {
   preferred_day: dayField,
   preferred_time: timeOfDayField,
   preferred_contact: answerByField,
-  budget: budgetField,
-  company: short('company', {
-    ...{ label: 'formCompany', missing: 'formCompanyMissing', autocomplete: 'organization' },
-  }),
-  fleet_size: short('fleet_size', { label: 'formFleetSize', hint: 'formAboutIsFine' }),
-  own_vehicle: short('own_vehicle', { label: 'formOwnVehicle', missing: 'formOwnVehicleMissing' }),
-  own_odometer: short('own_odometer', { label: 'formOdometer', hint: 'formAboutIsFine' }),
+  budget: short('budget', ({ about, words }) => ({
+    ...{ label: words.formBudget, hint: words.formAboutIsFine },
+    value: about.parameters?.vehiclePriceBudget,
+  })),
+  company: short('company', ({ words }) => ({
+    ...{ label: words.formCompany, missing: words.formCompanyMissing },
+    autocomplete: 'organization',
+  })),
+  fleet_size: short('fleet_size', ({ words }) => ({
+    ...{ label: words.formFleetSize, hint: words.formAboutIsFine },
+  })),
+  own_vehicle: short('own_vehicle', ({ words }) => ({
+    ...{ label: words.formOwnVehicle, missing: words.formOwnVehicleMissing },
+  })),
+  own_odometer: short('own_odometer', ({ words }) => ({
+    ...{ label: words.formOdometer, hint: words.formAboutIsFine },
+  })),
   opt_in: optInField,
   terms_conditions: termsField,
 }

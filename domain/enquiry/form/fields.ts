@@ -140,6 +140,3 @@ export type FormValues = {
 export type FormReading =
   | { readonly valid: true; readonly values: FormValues }
   | { readonly valid: false; readonly errors: Readonly<Partial<Record<FieldName, string>>> }
-
-/** The hidden field that people never fill and programs do. D22. */
-export const HONEYPOT_NAME = 'website'

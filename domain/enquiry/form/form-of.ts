@@ -1,8 +1,9 @@
 import { carTypes } from '../../car/kinds.ts'
+import { fillPlaceholders } from '../../fill-placeholders.ts'
 import { defaultCategory, type EnquiryCategory } from '../category.ts'
 import type { FormAbout, FormSite } from './about.ts'
 import { placesOf } from './choices.ts'
-import { type FieldContext, sayOf } from './field-context.ts'
+import type { FieldContext } from './field-context.ts'
 import { fieldOf } from './field-of.ts'
 import {
   type FieldName,
@@ -13,7 +14,7 @@ import {
   type NarrowedForm,
 } from './fields.ts'
 import type { FormKind } from './kinds.ts'
-import { type FormPlan, formPlans } from './plans.ts'
+import { type FormPlan, formPlans, wordOf } from './plans.ts'
 
 /** Never left out by a block: who asks, how to answer, what must be agreed to. */
 const indispensable: readonly FieldName[] = ['name', 'phone', 'terms_conditions']
@@ -63,14 +64,14 @@ function isAsked(name: FieldName, { kind, narrowed, site }: FieldContext): boole
 }
 
 function stepsOf(context: FieldContext): FormStep[] {
-  const { kind, narrowed, plan, say } = context
+  const { kind, narrowed, plan, words } = context
   return plan.steps
     .map(({ key, title }, at): FormStep => {
       const all = namesOf(plan, at, narrowed)
         .filter((name) => isAsked(name, context))
         .flatMap((name) => fieldOf(name, context) ?? [])
       const fields = narrowedTo(all, kind, narrowed)
-      return { key, title: say(title), fields }
+      return { key, title: wordOf(title, words), fields }
     })
     .reduce<FormStep[]>(withStep, [])
 }
@@ -93,18 +94,18 @@ export function formOf(
   about: FormAbout = {},
 ): FormSpec {
   const plan = formPlans[kind]
-  const say = sayOf(site)
+  const { words } = site
   const places = placesOf(kind, site, narrowed, about)
   const category = categoryOf(kind, about)
-  const steps = stepsOf({ kind, plan, site, narrowed, about, category, places, say })
+  const steps = stepsOf({ kind, plan, site, narrowed, about, category, places, words })
   const consent = fieldsOf({ steps }).find(({ name }) => name === 'opt_in')?.label
-  const vehicleType = about.car && site.words[about.car.item_type]
-  const isGeneral = kind === 'enquiry' && vehicleType === undefined
+  const isGeneral = kind === 'enquiry' && !about.car
+  const vehicleType = words[about.car?.item_type ?? 'car']
   return {
-    ...{ kind, id: narrowed.id ?? kind, category, steps, submit: say(plan.submit) },
+    ...{ kind, id: narrowed.id ?? kind, category, steps, submit: wordOf(plan.submit, words) },
     title: isGeneral
-      ? say('formTitleEnquiry')
-      : say(plan.title, { vehicleType: vehicleType ?? '' }),
+      ? words.formTitleEnquiry
+      : fillPlaceholders(wordOf(plan.title, words), { vehicleType }),
     ...(consent !== undefined && { consent }),
     ...(site.forms.terms && { terms: termsOf(site.forms.terms) }),
   }

@@ -1,4 +1,4 @@
-import type { WordName } from '../../site/interface-texts.ts'
+import type { WordName, Words } from '../../site/interface-texts.ts'
 import type { FieldName } from './fields.ts'
 import type { FormKind } from './kinds.ts'
 
@@ -125,3 +125,6 @@ export const namesOfForm = (kind: FormKind): readonly FieldName[] => {
   const { steps, more = [] } = formPlans[kind]
   return [...steps.flatMap(({ fields }) => fields), ...more]
 }
+
+/** A text that a plan names. */
+export const wordOf = (name: WordName, words: Words): string => words[name]

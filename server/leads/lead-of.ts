@@ -1,0 +1,98 @@
+import type { Car } from '#domain/car/car.ts'
+import { slugOf } from '#domain/car/name.ts'
+import { cleanLine, cleanLines } from '#domain/clean-text.ts'
+import { withCareersConverted } from '#domain/enquiry/careers.ts'
+import { type EnquiryLead, enquiryLeadSchema } from '#domain/enquiry/enquiry-lead.ts'
+import type { FormSpec, FormValues } from '#domain/enquiry/form/fields.ts'
+import {
+  CHOICE_CHARACTERS_AT_MOST,
+  MESSAGE_CHARACTERS_AT_MOST,
+  SHORT_TEXT_CHARACTERS_AT_MOST,
+} from '#domain/enquiry/form/thresholds.ts'
+import { VISITED_PAGE_AT_MOST, WEB_ADDRESS_AT_MOST } from '#domain/enquiry/thresholds.ts'
+import { vehicleOfLead } from '#domain/enquiry/vehicle-of-lead.ts'
+import { isPlaceOf } from '#domain/location/location-block.ts'
+import type { Site } from '#domain/site/site.ts'
+import type { FormPage, Sender } from './submission.ts'
+
+/** What a lead says beside what was typed. */
+export interface LeadContext {
+  readonly site: Pick<Site, 'locations'>
+  readonly car: Car | undefined
+  readonly page: FormPage
+  readonly sender: Pick<Sender, 'userAgent' | 'attributes'>
+}
+
+/**
+ * The lead of a form that was read. The facts of its car are those of the server, whatever was sent; what
+ * the buyer agreed to stands in it as it was shown; a careers enquiry is a general one. Spec 3.37-3.40,
+ * 4.31, 7.09.
+ */
+export function leadOf(values: FormValues, spec: FormSpec, context: LeadContext): EnquiryLead {
+  const { category = spec.category, ...entered } = values
+  return enquiryLeadSchema.parse(
+    withCareersConverted({
+      ...entered,
+      ...placeOf(values, context),
+      ...(context.car && vehicleFacts(context.car)),
+      ...agreedTo(values, spec),
+      ...originOf(context),
+      form: spec.kind,
+      category,
+    }),
+  )
+}
+
+/** Where the lead goes: what the buyer chose, else the place of the page, else the yard of the car. */
+function placeOf(values: FormValues, { site, car, page }: LeadContext) {
+  const location = values.location ?? page.records.location?.slug
+  if (location !== undefined || values['Service Location'] !== undefined) {
+    return location === undefined ? {} : { location }
+  }
+  const yard = car && site.locations.find((place) => isPlaceOf(car, place))
+  return yard ? { location: yard.slug } : {}
+}
+
+/** A feed's texts may be of any length and hold anything. */
+function vehicleFacts(car: Car) {
+  const facts = { ...vehicleOfLead(car), car_dealership_id: car.dealership_id }
+  const { dealership_slug, make } = car
+  return {
+    ...facts,
+    ...short('stock_number', facts.stock_number, CHOICE_CHARACTERS_AT_MOST),
+    ...short('Vehicle Make', make, SHORT_TEXT_CHARACTERS_AT_MOST),
+    ...short('Vehicle Model', facts['Vehicle Model'], SHORT_TEXT_CHARACTERS_AT_MOST),
+    ...short('car_id', facts.car_id, CHOICE_CHARACTERS_AT_MOST),
+    ...short('car_dealership_id', facts.car_dealership_id, CHOICE_CHARACTERS_AT_MOST),
+    ...short('dealership_slug', dealership_slug, CHOICE_CHARACTERS_AT_MOST),
+    ...short('manufacturer_slug', slugOf(make), CHOICE_CHARACTERS_AT_MOST),
+  }
+}
+
+/** A text as a lead takes it: clean and cut; without one the field is absent. */
+function short<Name extends string>(
+  name: Name,
+  text: string | undefined,
+  most: number,
+): Readonly<Partial<Record<Name, string | undefined>>> {
+  const cut = cleanLine(cleanLine(text ?? '').slice(0, most))
+  return { [name]: cut === '' ? undefined : cut } as Readonly<Partial<Record<Name, string>>>
+}
+
+/** What stood beside the boxes, as it was shown, and whether they were ticked. Spec 5.13, 5.15. */
+const agreedTo = ({ opt_in, terms_conditions }: FormValues, { consent, terms }: FormSpec) => ({
+  ...(consent !== undefined && { consent: { text: shown(consent), given: opt_in === true } }),
+  ...(terms && { terms: { text: shown(terms.text), given: terms_conditions === true } }),
+})
+
+const shown = (text: string): string =>
+  cleanLines(cleanLines(text).slice(0, MESSAGE_CHARACTERS_AT_MOST))
+
+const originOf = ({ page, sender }: LeadContext) => ({
+  source: 'Website' as const,
+  ...short('page', page.path, VISITED_PAGE_AT_MOST),
+  ...short('page_id', page.route, CHOICE_CHARACTERS_AT_MOST),
+  ...short('url', `${page.origin}${page.path}`, WEB_ADDRESS_AT_MOST),
+  ...(sender.userAgent !== undefined && { user_agent: sender.userAgent }),
+  lead_attributes: sender.attributes,
+})

@@ -1,0 +1,199 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { createElement } from 'react'
+import { onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { type Block, defineBlock } from '#blocks/define-block.ts'
+import type { Registry } from '#blocks/registry.ts'
+import { formProps } from '#domain/site/forms.ts'
+import { schemaVersion } from '#pages/page.ts'
+import { type BlockCode, blockCode, blocks, type ViewProps } from '#pages/render/registry.ts'
+import { createApp } from '../app.ts'
+import type { ReportedEvent } from '../events/event-counter.ts'
+import { ask, demoHost } from '../http/app.fixture.ts'
+import { recordingLog } from '../log.fixture.ts'
+import type { MediaEnv } from '../media/routes.ts'
+import { car, directoryOf, inStock, siteServices } from '../site/site.fixture.ts'
+import type { TestEngine } from '../store/engines.fixture.ts'
+import { openStore, type Store } from '../store/store.ts'
+import { loadTenants } from '../tenants/load-tenants.ts'
+import type { Tenant } from '../tenants/tenant.ts'
+import { leadChangeEndpoint } from './change-endpoint.ts'
+import { leadsEndpoint } from './endpoint.ts'
+import { leadSubmit } from './submit.ts'
+
+/** A form in its barest HTML: what was typed, and what is wrong. */
+const plain = defineBlock({
+  ...{ name: 'plain-form', title: 'Plain form', description: 'A form without its looks.' },
+  ...{ role: 'section', spec: [], posts: true },
+  props: formProps,
+  reads: ['at', 'car_id', 'car_type', 'location', 'preferredDealership', 'vehiclePriceBudget'],
+  examples: [{ name: 'Smallest', props: { form: 'enquiry' } }],
+})
+
+function Plain({ id, page }: ViewProps) {
+  const own = page.form?.block === id ? page.form : undefined
+  const typed = Object.entries(own?.values ?? {}).map(([name, value]) =>
+    createElement('input', { key: name, name, defaultValue: [value].flat().join() }),
+  )
+  const faults = JSON.stringify([own?.failure, own?.faults, own?.slots])
+  return createElement('form', { method: 'post' }, faults, typed)
+}
+
+const registry: Registry = new Map<string, Block>([...blocks, ['plain-form', plain]])
+const code: BlockCode = {
+  viewOf: (name) => (name === 'plain-form' ? Plain : blockCode.viewOf(name)),
+  loadOf: (name) => (name === 'plain-form' ? () => ({}) : blockCode.loadOf(name)),
+}
+
+const forms = ['enquiry', 'test_drive', 'service', 'careers', 'parts', 'request_photos'] as const
+const page = (route: string, form: string, more: object = {}) => ({
+  ...{ schemaVersion, route, title: 'Ask' },
+  blocks: [{ id: form.replaceAll('_', '-'), block: 'plain-form', props: { form, ...more } }],
+})
+const pages: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(
+    forms.map((form) => [`plain-${form}`, page(`/plain/${form.replaceAll('_', '-')}`, form)]),
+  ),
+  'plain-car': page('/cars/:car/plain', 'enquiry'),
+  'plain-drive': page('/cars/:car/plain-drive', 'test_drive', { fields: ['dateTime', 'opt_in'] }),
+  'plain-thanks': { ...page('/success', 'enquiry'), blocks: [] },
+}
+
+const demoFolder = join(import.meta.dirname, '../../tenants')
+const slugs = ['harbour', 'kiwi', 'lonestar']
+let loaded: Promise<readonly Tenant[]> | undefined
+
+/** Three demo sites with a plain page for each of these forms. */
+async function sites(): Promise<readonly Tenant[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'leads-'))
+  await cp(join(demoFolder, '_templates'), join(folder, '_templates'), { recursive: true })
+  for (const slug of slugs) {
+    await cp(join(demoFolder, slug), join(folder, slug), { recursive: true })
+    for (const [name, file] of Object.entries(pages)) {
+      await writeFile(join(folder, slug, `pages/${name}.json`), JSON.stringify(file))
+    }
+  }
+  const { tenants } = await loadTenants(folder, registry)
+  await rm(folder, { recursive: true })
+  return [...tenants.values()]
+}
+
+/** Cars of Harbour's first yard; `only` may be driven and nothing else. */
+export const harbourCars = [
+  car('used', { stocknum: 'H1', location_id: 'harbour-newstead', dealership_id: 'd1' }),
+  car('new', { car_type: 'new', location_id: 'harbour-newstead' }),
+  car('only', { tag: 'Test Drive Only', location_id: 'harbour-newstead' }),
+  car('sold', { status: 'sold' }),
+  car('gone', { status: 'withdrawn' }),
+  car('wild', { model: `\u202e${'M'.repeat(300)}\u0000`, stocknum: ' \u0007 ' }),
+]
+
+export interface LeadServerOptions {
+  readonly change?: (site: Tenant['site']) => Partial<Tenant['site']>
+  /** In place of the store. */
+  readonly open?: () => Promise<Pick<Store, 'leads' | 'appointments' | 'stock'>>
+}
+
+export const json = z.looseObject({
+  lead_id: z.string().default(''),
+  key: z.string().optional(),
+  reference: z.string().default(''),
+  event: z.number().optional(),
+  next: z.string().optional(),
+  error: z.string().optional(),
+  code: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  slots: z.array(z.string()).optional(),
+})
+
+/** The server over a database of its own, with what it counted, logged and kicked. */
+export async function leadServer(engine: TestEngine, options: LeadServerOptions = {}) {
+  const database = await engine.fresh()
+  const store = await openStore(database.location)
+  onTestFinished(async () => {
+    await store.close()
+    await database[Symbol.asyncDispose]()
+  })
+  loaded ??= sites()
+  const counting = { events: true, dataLayer: false, consent: 'not-needed' } as const
+  const tenants = (await loaded).map((tenant) => {
+    const site = { ...tenant.site, tracking: { ...tenant.site.tracking, ...counting } }
+    return { ...tenant, site: { ...site, ...options.change?.(site) } }
+  })
+  const ofHarbour = inStock(harbourCars)
+  const ofOthers = inStock([car('theirs')])
+  const stock = {
+    ...ofHarbour,
+    of: (tenant: Tenant) => (tenant.slug === 'harbour' ? ofHarbour : ofOthers).of(tenant),
+  }
+  // Noon in Brisbane, on a Saturday.
+  const time = { now: new Date('2026-11-21T02:00:00.000Z') }
+  const clock = () => time.now
+  const { log, logged } = recordingLog()
+  const { services } = await siteServices(demoFolder, {
+    ...{ directory: directoryOf(tenants), stock, code, clock, log },
+    appointments: async (slug) => store.appointments(slug),
+  })
+  const counted: (ReportedEvent & { tenant: string; day: string })[] = []
+  let kicks = 0
+  const tools = {
+    open: options.open ?? (async () => store),
+    ...{ stock, clock, log },
+    kick: () => {
+      kicks++
+    },
+    events: {
+      add: (tenant: string, day: string, events: readonly ReportedEvent[]) => {
+        counted.push(...events.map((event) => ({ tenant, day, ...event })))
+      },
+    },
+  }
+  const submit = leadSubmit(tools)
+  const app = createApp({
+    ...{ services, submit, media: new Hono<MediaEnv>(), listSites: false },
+    // Each test chooses the address that a request comes from.
+    trustProxy: true,
+    endpoints: [leadsEndpoint({ services, submit }), leadChangeEndpoint(tools)],
+  })
+  const send = async (
+    path: string,
+    init: { method: string; body: BodyInit; headers: Record<string, string> },
+    at = demoHost,
+  ) => {
+    const headers = { origin: `http://${at}`, 'x-forwarded-for': '192.0.2.1', ...init.headers }
+    return ask(app, path, { ...init, headers }, at)
+  }
+  const call = async (method: string, path: string, body: object, headers = {}, at = demoHost) => {
+    const own = { 'content-type': 'application/json', ...headers }
+    const found = await send(path, { method, body: JSON.stringify(body), headers: own }, at)
+    return { ...found, data: json.parse(JSON.parse(found.text)) }
+  }
+  return {
+    ...{ app, store, time, counted, logged },
+    kicks: () => kicks,
+    /** `POST /api/leads`. */
+    post: (body: object, headers: Record<string, string> = {}, at = demoHost) =>
+      call('POST', '/api/leads', body, headers, at),
+    patch: (id: string, body: object, at = demoHost) =>
+      call('PATCH', `/api/leads/${id}`, body, {}, at),
+    /** A form without script. */
+    submit: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      send(path, {
+        method: 'POST',
+        body: `${new URLSearchParams(fields)}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+    leads: (tenant = 'harbour') => store.leads(tenant).leads({ limit: 200 }),
+  }
+}
+
+export const sam = {
+  ...{ name: 'Sam Lee', email: 'sam@example.com', phone: '0491 570 006' },
+  message: 'Is it still there?',
+}
+/** A valid body of a lead about a used car. */
+export const enquiry = { page: '/cars/car-used/plain', form_id: 'enquiry', ...sam }
+export const key = (name: string) => ({ 'idempotency-key': `"${name}-0123456789abcdef"` })

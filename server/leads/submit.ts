@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { countryOf } from '#domain/contact/country-of.ts'
+import type { EnquiryLead } from '#domain/enquiry/enquiry-lead.ts'
+import type { FormSpec } from '#domain/enquiry/form/fields.ts'
+import { readForm } from '#domain/enquiry/form/read-form.ts'
+import { leadEvent } from '#domain/enquiry/lead-event.ts'
+import { takenSlots } from '../appointments/taken-slots.ts'
+import { destinationsOf } from '../delivery/destinations.ts'
+import type { EventCounter } from '../events/event-counter.ts'
+import { causeText, type Log } from '../log.ts'
+import { today } from '../site/today.ts'
+import type { SavedLead } from '../store/lead-store.ts'
+import type { Store } from '../store/store.ts'
+import { StoreError } from '../store/store-error.ts'
+import { contentDigest } from './content-digest.ts'
+import { newEditKey } from './edit-key.ts'
+import { specOf } from './form-block.ts'
+import { isOfProgram } from './honeypot.ts'
+import { type CarLookup, leadCar } from './lead-car.ts'
+import { LeadLimits } from './lead-limits.ts'
+import { leadOf } from './lead-of.ts'
+import { freeNear, type LeadSlot, leadSlot } from './lead-slot.ts'
+import { nextPath } from './next-path.ts'
+import { referenceOf } from './reference.ts'
+import { refusals } from './refusals.ts'
+import type { Submission, Submit, SubmitOutcome, SubmitRefused } from './submission.ts'
+
+/** What taking a form needs. */
+export interface LeadTools extends Omit<CarLookup, 'open'> {
+  readonly open: () => Promise<Pick<Store, 'leads' | 'appointments' | 'stock'>>
+  readonly events: Pick<EventCounter, 'add'>
+  /** Called once a lead with deliveries is stored. */
+  readonly kick: () => void
+  readonly clock: () => Date
+  readonly log: Log
+}
+
+/**
+ * Takes forms: reads one by its block, makes the lead, and stores it with its appointment and its deliveries
+ * before it says so (D23). Each new lead is counted once as its event (D20). Whatever is refused is not
+ * stored, not even in part.
+ */
+export function leadSubmit(tools: LeadTools): Submit {
+  const limits = new LeadLimits(tools.clock)
+  return async (submission) => {
+    const { tenant, sender, values } = submission
+    const refuse = refusals(tenant.site)
+    if (isOfProgram(values)) return refuse.notAccepted()
+    const about = await leadCar(submission, tools)
+    if (about === 'unknown') return refuse.unknownCar()
+    const spec = specOf(submission, about)
+    if (!spec) return refuse.unknownForm()
+    const reading = readForm(spec, values, countryOf(tenant.site.locale))
+    if (!reading.valid) return refuse.invalid(reading.errors)
+    const { page } = submission
+    const lead = leadOf(reading.values, spec, { site: tenant.site, ...about, page, sender })
+    const slot = leadSlot(lead, tenant.site, tools.clock())
+    if (slot.kind === 'gone') return refuse.slotGone(await nearest(slot, submission, tools))
+    const seconds = limits.take({ tenant: tenant.slug, client: sender.client, form: spec.kind })
+    return seconds > 0 ? refuse.tooMany(seconds) : stored(submission, spec, lead, slot, tools)
+  }
+}
+
+/** Stores the lead; it is answered once it is on disk. */
+async function stored(
+  submission: Submission,
+  spec: FormSpec,
+  lead: EnquiryLead,
+  slot: Exclude<LeadSlot, { kind: 'gone' }>,
+  tools: LeadTools,
+): Promise<SubmitOutcome> {
+  const { tenant } = submission
+  const refuse = refusals(tenant.site)
+  let saved: SavedLead
+  try {
+    saved = await save(submission, lead, slot, tools)
+  } catch (cause) {
+    return notStored(cause, submission, tools)
+  }
+  if (saved.state === 'slot_taken') {
+    if (slot.kind !== 'slot') throw new Error('a lead without an appointment cannot lose it')
+    return refuse.slotTaken(slot.slot.local, await nearest(slot, submission, tools))
+  }
+  const event = leadEvent(lead)
+  const isNew = saved.state === 'stored'
+  if (isNew) announce(submission, { event, carId: lead.car_id ?? '' }, tools)
+  return {
+    kind: 'stored',
+    state: isNew ? 'new' : 'known',
+    leadId: saved.id,
+    reference: referenceOf(spec.kind, saved.id),
+    editKey: saved.editKey,
+    event,
+    next: nextPath(tenant, lead, slot.kind === 'slot' ? slot : undefined),
+  }
+}
+
+async function save(
+  { tenant, key }: Submission,
+  body: EnquiryLead,
+  slot: LeadSlot,
+  { open, clock }: LeadTools,
+): Promise<SavedLead> {
+  const booked = slot.kind === 'slot' && { location: slot.yard.slug, ...slot.slot }
+  return (await open()).leads(tenant.slug).save({
+    id: randomUUID(),
+    editKey: newEditKey(),
+    ...(key !== undefined && { key }),
+    digest: contentDigest(body),
+    created: clock().toISOString(),
+    kind: body.form ?? 'enquiry',
+    body,
+    ...(booked && { appointment: booked }),
+    destinations: destinationsOf(body, tenant.site),
+  })
+}
+
+/** What is only done for a lead that is new: its event, and its way to the dealer. */
+function announce(
+  { tenant, sender }: Submission,
+  event: Parameters<EventCounter['add']>[2][number],
+  { events, kick, clock }: LeadTools,
+): void {
+  if (sender.mayCount) events.add(tenant.slug, today(clock(), tenant.site.timeZone), [event])
+  kick()
+}
+
+/** A locked or full database, or none: nothing was stored, and the buyer is told so. Spec 8.05. */
+function notStored(
+  cause: unknown,
+  { tenant, sender }: Submission,
+  { log }: LeadTools,
+): SubmitRefused {
+  log.error('lead_not_stored', {
+    ...{ requestId: sender.requestId, tenant: tenant.slug },
+    // A database's own message may repeat what was to be stored.
+    cause: cause instanceof StoreError ? cause.code : causeText(cause),
+  })
+  return refusals(tenant.site).notStored()
+}
+
+/** Free slots near one that is not; none where they cannot be read, which changes no answer. */
+async function nearest(
+  { slot, yard }: Exclude<LeadSlot, { kind: 'none' }>,
+  { tenant, sender }: Submission,
+  { open, clock, log }: LeadTools,
+): Promise<readonly string[]> {
+  const appointments = async (slug: string) => (await open()).appointments(slug)
+  const taken = takenSlots({ appointments }, tenant)
+  const { timeZone } = tenant.site
+  return freeNear(slot, yard, { timeZone, now: clock(), taken }).catch((cause: unknown) => {
+    log.warn('slots_not_read', { requestId: sender.requestId, cause: causeText(cause) })
+    return []
+  })
+}
