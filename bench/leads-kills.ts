@@ -17,6 +17,8 @@ const defaultKills = 1_000
 const servers = 2
 const buyers = 6
 const livesMs = 2_000
+/** A server that answers nothing for so long is killed too. */
+const idleMs = 30_000
 const failing = 0.1
 /** Of the submissions: those that the server has to refuse, and the buyers who leave without an answer. */
 const invalidShare = 0.1
@@ -45,6 +47,13 @@ export async function leadKillsBench(kills = defaultKills): Promise<void> {
   })
 }
 
+interface LiveServer {
+  readonly process: ServerProcess
+  /** Resolves with its first lead. */
+  readonly hasAnswered: Promise<void>
+  readonly answered: () => void
+}
+
 interface Trial {
   readonly kills: number
   readonly dataDir: string
@@ -65,11 +74,18 @@ async function measure({ kills, dataDir, location, env }: Trial): Promise<void> 
   const secret = randomUUID()
   const file = join(import.meta.dirname, 'webhook-receiver.ts')
   const receiver = fork(file, [secret, String(failing)])
-  const running: (ServerProcess | undefined)[] = []
+  const running: (LiveServer | undefined)[] = []
   try {
     const [{ port }] = await once(receiver, 'message')
     const sites = await leadSites(`${dataDir}-sites`, port, secret)
-    const start = () => startServer(dataDir, { ...sites.env, ...env })
+    const start = async (): Promise<LiveServer> => {
+      const { promise: hasAnswered, resolve: answered } = Promise.withResolvers<void>()
+      return {
+        process: await startServer(dataDir, { ...sites.env, ...env }),
+        hasAnswered,
+        answered,
+      }
+    }
     for (let at = 0; at < servers; at++) running.push(await start())
     const sent = await sendWhileKilling(kills, running, start, sites)
     receiver.send('healthy')
@@ -78,15 +94,15 @@ async function measure({ kills, dataDir, location, env }: Trial): Promise<void> 
     print(await readLeads(store, sites), sent, await reportOf(receiver), kills)
     await store.close()
   } finally {
-    for (const server of running) await server?.stop()
+    for (const server of running) await server?.process.stop()
     receiver.kill()
   }
 }
 
 async function sendWhileKilling(
   kills: number,
-  running: (ServerProcess | undefined)[],
-  start: () => Promise<ServerProcess>,
+  running: (LiveServer | undefined)[],
+  start: () => Promise<LiveServer>,
   { places }: LeadSites,
 ): Promise<Sent> {
   const sent: Sent = { answered: new Map(), refused: new Set(), unanswered: 0 }
@@ -94,12 +110,14 @@ async function sendWhileKilling(
   const killing = running.map(async (_, at) => {
     while (left > 0) {
       left -= 1
+      // Not while it starts: then there is nothing to lose.
+      await Promise.race([running[at]?.hasAnswered, setTimeout(idleMs)])
       await setTimeout(Math.random() * livesMs)
-      const victim = running[at]
+      const victim = running[at]?.process.child
       running[at] = undefined
       if (victim) {
-        victim.child.kill('SIGKILL')
-        await once(victim.child, 'close')
+        victim.kill('SIGKILL')
+        await once(victim, 'close')
       }
       running[at] = await start()
     }
@@ -116,7 +134,7 @@ async function sendWhileKilling(
 
 /** One buyer: sends until there is an answer, with the same key, or leaves. */
 async function buy(
-  running: readonly (ServerProcess | undefined)[],
+  running: readonly (LiveServer | undefined)[],
   places: readonly LeadPlace[],
   sent: Sent,
 ): Promise<void> {
@@ -128,8 +146,13 @@ async function buy(
   for (;;) {
     const live = running.flatMap((server) => server ?? [])
     const server = live[Math.floor(Math.random() * live.length)]
-    const answer = server && (await postLead(server.port, lead).catch(() => undefined))
+    if (!server) {
+      await setTimeout(pauseMs)
+      continue
+    }
+    const answer = await postLead(server.process.port, lead).catch(() => undefined)
     if (answer?.leadId !== undefined) {
+      server.answered()
       sent.answered.set(key, answer.leadId)
       return
     }
