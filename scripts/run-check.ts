@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readRegistry } from '#blocks/registry.node.ts'
 import type { Registry } from '#blocks/registry.ts'
+import { webhookSecrets } from '#server/delivery/webhook/secrets.ts'
 import { mappingProblems } from '#server/stock/mapping/check-mappings.ts'
 import { brokenPictures } from '#server/tenants/broken-pictures.ts'
 import { type FileProblem, formatProblem } from '#server/tenants/file-problem.ts'
@@ -54,9 +55,10 @@ export async function runCheck(
   const registry = await readRegistry()
   const otherFolder = values.tenants ?? (env.TENANTS_DIR || undefined)
   const folder = resolve(otherFolder ?? join(root, 'tenants'))
+  const secrets = await secretNames(env)
   const loaded = values.migrate
     ? await migratedTenants(folder, registry, print)
-    : await loadTenants(folder, registry, { withExample: true })
+    : await loadTenants(folder, registry, { withExample: true, secrets })
   const sites = loaded.tenants.size + loaded.faulty.size
   if (values.write) await writeSchemas(root, registry)
   const staleSchemas = otherFolder === undefined ? await schemaProblems(root, registry) : []
@@ -75,6 +77,11 @@ export async function runCheck(
     `${counted(sites, 'site')} checked: ${counted(allErrors.length, 'error')}, ${counted(warnings.length, 'warning')}`,
   )
   return allErrors.length > 0 ? 1 : 0
+}
+
+/** Names of the secrets of webhooks, where the environment has any; else they are not checked. */
+async function secretNames({ WEBHOOK_SECRETS_FILE: file }: NodeJS.ProcessEnv) {
+  return file ? (await webhookSecrets(file)).names : undefined
 }
 
 /** Migrates the page files of older formats, prints one line for each, and loads the folder again. */

@@ -18,6 +18,7 @@ try {
 Try:  ${first}/search                    all stock; select a filter
       ${first}/search/used-cars          a pinned search
       ${first}/api/search?make=Toyota    the same search as JSON
+      ${first}/_outbox                   enquiries as the dealer would receive them
       edit tenants/<slug>/pages/*.json, then npm run check
 Stop with Ctrl-C.`)
   }

@@ -31,6 +31,8 @@ export interface AppOptions extends HostOptions {
   readonly media: Hono<MediaEnv>
   /** `brochureRoutes`; absent without the fonts of a build. */
   readonly brochures?: Hono<AppEnv> | undefined
+  /** `outboxRoutes`; absent in production. */
+  readonly outbox?: Hono<AppEnv> | undefined
   /** `linkCardRoutes`; absent without the fonts of a build. */
   readonly linkCards?: Hono<AppEnv> | undefined
   /** Built files for the browser; absent in development, where the bundler serves them. */
@@ -54,6 +56,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
     trustProxy,
     media,
     brochures,
+    outbox,
     linkCards,
     assets,
     endpoints = [],
@@ -94,6 +97,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
   }
   for (const endpoint of endpoints) app.route('/', endpoint(tools))
   if (brochures) app.route('/', brochures)
+  if (outbox) app.route('/', outbox)
   app.all('/api/*', () => {
     throw new AppError(404, 'not_found', 'There is nothing at this address')
   })

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { devAssets } from './assets/dev-assets.ts'
 import { Cache } from './cache/cache.ts'
 import { openWorker } from './delivery/open-worker.ts'
+import { outboxRoutes } from './delivery/outbox/routes.ts'
 import { webhookSecrets } from './delivery/webhook/secrets.ts'
 import { eventsEndpoint } from './events/endpoint.ts'
 import { EventCounter } from './events/event-counter.ts'
@@ -80,6 +81,10 @@ export async function developmentApp(
     services,
     submit,
     media: mediaRoutes({ dataDir: settings.dataDir, tenantsDir: settings.tenantsDir }),
+    outbox: outboxRoutes({
+      ...{ open, secrets, from: settings.mail?.from },
+      sends: settings.delivery === 'send',
+    }),
     endpoints: [
       eventsEndpoint(events, clock),
       phoneRevealsEndpoint({ stock: stock.directory, events, clock }),

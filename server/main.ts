@@ -10,6 +10,7 @@ import { readFonts } from './brochure/read-fonts.ts'
 import { serveBrochures } from './brochure/serve-brochures.ts'
 import { Cache } from './cache/cache.ts'
 import { openWorker } from './delivery/open-worker.ts'
+import { outboxRoutes } from './delivery/outbox/routes.ts'
 import { type WebhookSecrets, webhookSecrets } from './delivery/webhook/secrets.ts'
 import { eventsEndpoint } from './events/endpoint.ts'
 import { EventCounter } from './events/event-counter.ts'
@@ -144,6 +145,12 @@ export async function start(
       pictures,
     }),
     brochures,
+    ...(!(draft || settings.production) && {
+      outbox: outboxRoutes({
+        ...{ open, secrets, from: settings.mail?.from },
+        sends: settings.delivery === 'send',
+      }),
+    }),
     linkCards,
     assets: assetRoutes(join(dist, 'client')),
     // The database may be production's, where a look at a draft is no visit.

@@ -74,6 +74,15 @@ describeOnEngines('the worker of deliveries', (engine) => {
     expect(sent.toSorted()).toEqual(['a-1', 'a-2', 'b-1', 'b-2'])
   })
 
+  test('stores what came of an attempt that ends after others were stored (D23)', async () => {
+    await leads.save(newLead({ id: 'a' }))
+    const held = heldSender()
+    worker({ senders: { webhook: { send: async () => done }, mail: held.sender } })
+    await expect.poll(() => statesOf('a')).toEqual(['a-1 done', 'a-2 waiting'])
+    for (const { end } of held.begun) end(done)
+    await expect.poll(() => statesOf('a')).toEqual(['a-1 done', 'a-2 done'])
+  })
+
   test('finds by itself what another process stored', async () => {
     worker()
     await leads.save(newLead({ id: 'a' }))

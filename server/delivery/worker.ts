@@ -128,7 +128,9 @@ export class DeliveryWorker {
   }
 
   async #deliver(delivery: ClaimedDelivery): Promise<void> {
-    this.#results.push(await this.#resultOf(delivery))
+    // Not in one expression: the list is another one once its results were stored.
+    const result = await this.#resultOf(delivery)
+    this.#results.push(result)
     this.kick()
   }
 

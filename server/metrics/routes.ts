@@ -2,15 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
-import { incomingOf } from '../http/incoming.ts'
+import { isForwarded, isLoopback, remoteAddress } from '../http/this-machine.ts'
 
 export interface MetricsOptions {
   readonly text: () => string
   /** Bearer token for other machines; without one, only this machine has access. */
   readonly token?: string | undefined
 }
-
-const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 
 /** `GET /metrics`, for operators only; others get 404. @throws AppError 404 */
 export function metricsRoutes({ text, token }: MetricsOptions): Hono<AppEnv> {
@@ -32,20 +30,10 @@ function hasToken(c: Context<AppEnv>, token: string | undefined): boolean {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Any of these shows that a proxy forwarded the request. */
-const proxyHeaders = [
-  'forwarded',
-  'via',
-  'x-real-ip',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-]
 const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /** Whether the request was made on this machine, by a local host name. */
 function isLocal(c: Context<AppEnv>): boolean {
-  const isForwarded = proxyHeaders.some((name) => c.req.header(name) !== undefined)
   const hasLocalName = localHost.test(c.req.header('host') ?? '')
-  return !isForwarded && hasLocalName && loopback.test(incomingOf(c)?.socket.remoteAddress ?? '')
+  return !isForwarded(c) && hasLocalName && isLoopback(remoteAddress(c) ?? '')
 }

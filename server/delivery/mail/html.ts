@@ -5,7 +5,7 @@ import { answerLine, titleOf } from './text.ts'
 
 // Mail programs know tables and style attributes best; nothing is loaded from anywhere.
 const row = ({ label, value, href }: Fact): Html =>
-  html`<tr><td style="padding:6px 16px 6px 0;width:132px;vertical-align:top;color:#51605c">${escapeHtml(label)}</td><td style="padding:6px 0;vertical-align:top;color:#16201e;word-break:break-word">${href === undefined ? escapeHtml(value) : link(href, value)}</td></tr>`
+  html`<tr><td style="padding:6px 12px 6px 0;width:116px;vertical-align:top;color:#51605c">${escapeHtml(label)}</td><td style="padding:6px 0;vertical-align:top;color:#16201e;overflow-wrap:anywhere;word-break:break-word">${href === undefined ? escapeHtml(value) : link(href, value)}</td></tr>`
 
 const link = (href: string, text: string): Html =>
   html`<a href="${escapeHtml(href)}" style="color:#0b6067">${escapeHtml(text)}</a>`
@@ -16,7 +16,7 @@ const table = (facts: readonly Fact[]): Html =>
 const section = (title: string, facts: readonly Fact[]): Html =>
   facts.length === 0
     ? joinHtml([])
-    : html`<tr><td style="padding:18px 28px 20px;border-top:1px solid #dde2e0"><h2 style="margin:0 0 6px;font-size:15px;line-height:22px;color:#16201e">${escapeHtml(title)}</h2>${table(facts)}</td></tr>`
+    : html`<tr><td style="padding:18px 24px 20px;border-top:1px solid #dde2e0"><h2 style="margin:0 0 6px;font-size:15px;line-height:22px;color:#16201e">${escapeHtml(title)}</h2>${table(facts)}</td></tr>`
 
 const withBreaks = (text: string): Html => {
   const [first = '', ...rest] = cleanLines(text).split('\n')
@@ -50,15 +50,15 @@ function buttons({ person, category, car }: LeadFacts): Html {
 const words = (message: string | undefined): Html =>
   message === undefined
     ? joinHtml([])
-    : html`<tr><td style="padding:0 28px 24px"><div style="padding:2px 0 2px 16px;border-left:3px solid #9dc8cb;font-size:16px;line-height:25px;color:#16201e;word-break:break-word">${withBreaks(message)}</div></td></tr>`
+    : html`<tr><td style="padding:0 24px 24px"><div style="padding:2px 0 2px 16px;border-left:3px solid #9dc8cb;font-size:16px;line-height:25px;color:#16201e;word-break:break-word">${withBreaks(message)}</div></td></tr>`
 
 /** A lead as the HTML of a mail: all data escaped, no picture and no address but those of the lead. */
 export function mailHtml(facts: LeadFacts, siteName: string, lang: string): Html {
   const { category, person, message, wishes, carFacts, origin } = facts
-  const head = html`<tr><td style="padding:24px 28px 4px"><p style="margin:0;font-size:14px;line-height:20px;color:#0b6067;font-weight:600">${escapeHtml(category)}</p><h1 style="margin:4px 0 14px;font-size:24px;line-height:30px;color:#16201e">${escapeHtml(titleOf(facts))}</h1>${buttons(facts)}</td></tr>`
+  const head = html`<tr><td style="padding:24px 24px 4px"><p style="margin:0;font-size:14px;line-height:20px;color:#0b6067;font-weight:600">${escapeHtml(category)}</p><h1 style="margin:4px 0 14px;font-size:24px;line-height:30px;color:#16201e">${escapeHtml(titleOf(facts))}</h1>${buttons(facts)}</td></tr>`
   const rows = joinHtml([
     head,
-    html`<tr><td style="padding:4px 28px 18px">${table(person)}</td></tr>`,
+    html`<tr><td style="padding:4px 24px 18px">${table(person)}</td></tr>`,
     words(message),
     section('What they ask for', wishes),
     section('The vehicle', carFacts),

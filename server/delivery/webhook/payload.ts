@@ -7,7 +7,11 @@ const VERSION = 1
  * What a webhook posts, as JSON: the same text at every attempt unless the lead changed meanwhile. The
  * lead's fields keep the wire's names (Spec 3.37-3.39).
  */
-export function webhookPayload({ tenant, id, lead }: ClaimedDelivery): string {
+export function webhookPayload({
+  tenant,
+  id,
+  lead,
+}: Pick<ClaimedDelivery, 'tenant' | 'id' | 'lead'>): string {
   const { body, changes, appointment } = lead
   return JSON.stringify({
     id,

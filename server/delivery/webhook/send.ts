@@ -38,6 +38,13 @@ export function webhookSender(options: WebhookOptions): Sender {
   }
 }
 
+/** The headers of a webhook with this body, signed at a time. */
+export const webhookHeaders = (secrets: readonly string[], at: Date, body: string) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'user-agent': 'Forecourt-Webhook/1',
+  'x-signature': signatureOf(secrets, at, body),
+})
+
 async function attemptOf(
   delivery: ClaimedDelivery,
   at: Date,
@@ -52,11 +59,7 @@ async function attemptOf(
     return { outcome: 'failed', excerpt }
   }
   const body = webhookPayload(delivery)
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'user-agent': 'Forecourt-Webhook/1',
-    'x-signature': signatureOf(secrets, at, body),
-  }
+  const headers = webhookHeaders(secrets, at, body)
   try {
     const { status, text } = await post({ url: destination.url, headers, body }, options, signal)
     const outcome = outcomeOf(status)
