@@ -179,7 +179,7 @@ export type Parameters<Read extends ReadParameter = ReadParameter> = Readonly<
   Partial<Record<Read, string>>
 >
 
-/** What only the `load` of a block that reads parameters gets. */
+/** What only the `load` of a block that reads parameters gets: these, and the records of its route, if any. */
 export type ForReading<Read extends ReadParameter> = [Read] extends [never]
   ? unknown
-  : { readonly parameters: Parameters<Read> }
+  : { readonly parameters: Parameters<Read> } & Partial<Records>

@@ -93,6 +93,24 @@ export const BIND = 'data-bind'
 export const FIGURE = 'data-figure'
 
 /**
+ * On a form that makes a lead: its kind, `test_drive`.
+ * Written by views; read by views.
+ */
+export const FORM_KIND = 'data-form'
+
+/**
+ * On a field of such a form: what its check in the browser needs, with its sentences, as JSON.
+ * Written by views; read by views.
+ */
+export const CHECK = 'data-check'
+
+/**
+ * On a template beside such a form: the state whose notice it is, `offline`, or the text that its script uses.
+ * Written by views; read by views.
+ */
+export const FORM_TEXT = 'data-form-text'
+
+/**
  * On `<details>`: a menu, closed by Escape and when something else is pressed or focused.
  * Written by views; read by runtime.
  */

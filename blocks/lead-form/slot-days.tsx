@@ -1,4 +1,4 @@
-import { formatWeekday } from '#domain/appointment/day-names.ts'
+import { formatWeekday, slotTime } from '#domain/appointment/day-names.ts'
 import type { SlotWeek, SlotWeekDay } from '#domain/appointment/slot-week.ts'
 import type { DaySlot, Slot } from '#domain/appointment/slots.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
@@ -15,16 +15,9 @@ interface Naming {
 
 const NOON = '12:00'
 const EVENING = '17:00'
-const HALF_DAY = 12
 
 const timeOf = ({ local }: Slot): string => local.split('T')[1] ?? ''
 const dayOf = ({ local }: Slot): string => local.split('T')[0] ?? ''
-
-/** `09:30` as a button says it below the part of its day: `9.30`, in the United States `9:30`. */
-export function slotTime(time: string, locale: FormatLocale): string {
-  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)]
-  return `${hour % HALF_DAY || HALF_DAY}${locale === 'en-US' ? ':' : '.'}${minute}`
-}
 
 /**
  * A week of slots as the picker shows it. Spec 5.09, 7.07.

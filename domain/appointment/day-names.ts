@@ -24,3 +24,11 @@ export function zoneName(day: string, locale: FormatLocale, timeZone: string): s
   )
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
+
+const HALF_DAY = 12
+
+/** `09:30` as a button says it below the part of its day: `9.30`, in the United States `9:30`. */
+export function slotTime(time: string, locale: FormatLocale): string {
+  const [hour = 0, minute = ''] = [Number(time.slice(0, 2)), time.slice(3)]
+  return `${hour % HALF_DAY || HALF_DAY}${locale === 'en-US' ? ':' : '.'}${minute}`
+}

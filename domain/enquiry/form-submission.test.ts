@@ -5,7 +5,9 @@ import { storedForReuse } from './stored-form.ts'
 const steps = 3
 const idle = (step: number): FormState => ({ name: 'idle', step })
 const submitting: FormState = { name: 'submitting', step: 2 }
-const failure: FormState = { name: 'failure', step: 2, error: 'The server is resting.' }
+const failure: FormState = {
+  ...{ name: 'failure', step: 2, reason: 'refused', error: 'The server is resting.' },
+}
 const success: FormState = { name: 'success', lead_id: '7', path: '/success' }
 
 test('a form begins idle at its first step (Spec 4.19)', () => {
@@ -52,26 +54,34 @@ describe('the answer', () => {
   })
 
   test.each([
-    ["the server's error", { error: 'The yard is closed.' }, 'The yard is closed.'],
-    ['the unexpected', {}, 'An unexpected error occured'],
-    ['the unexpected for nulls', { lead_id: null, error: null }, 'An unexpected error occured'],
-    ['the unexpected for blanks', { lead_id: '', error: ' ' }, 'An unexpected error occured'],
-    ['the unexpected for the text null', { lead_id: 'null' }, 'An unexpected error occured'],
-  ])('without a lead_id tells %s: %j (Spec 4.20, 8.04)', (_what, answer, error) => {
+    ["the server's error", { error: 'The yard is closed.' }, 'refused', 'The yard is closed.'],
+    ['the unexpected', {}, 'unexpected', 'An unexpected error occured'],
+    ['it for nulls', { lead_id: null, error: null }, 'unexpected', 'An unexpected error occured'],
+    ['it for blanks', { lead_id: '', error: ' ' }, 'unexpected', 'An unexpected error occured'],
+    ['it for the text null', { lead_id: 'null' }, 'unexpected', 'An unexpected error occured'],
+  ])('without a lead_id tells %s: %j (Spec 4.20, 8.04)', (_what, answer, reason, error) => {
     expect(formAfter(submitting, { type: 'answered', ...answer }, { steps })).toEqual({
-      ...{ name: 'failure', step: 2, error },
+      ...{ name: 'failure', step: 2, reason, error },
     })
   })
 
   test.each([
-    ['the reason that came', { message: 'Too many tries.' }, 'Too many tries.'],
-    ['its own words', {}, 'An error occurred when submitting this form'],
-    ['its own words for null', { message: null }, 'An error occurred when submitting this form'],
-  ])('that never comes tells %s: %j (Spec 4.19, 8.05)', (_what, failed, error) => {
+    ['the reason that came', { message: 'Too many tries.' }, 'refused', 'Too many tries.'],
+    ['its own words', {}, 'failed', 'An error occurred when submitting this form'],
+    ['them for null', { message: null }, 'failed', 'An error occurred when submitting this form'],
+  ])('that never comes tells %s: %j (Spec 4.19, 8.05)', (_what, failed, reason, error) => {
     expect(formAfter(submitting, { type: 'failed', ...failed }, { steps })).toEqual({
-      ...{ name: 'failure', step: 2, error },
+      ...{ name: 'failure', step: 2, reason, error },
     })
   })
+
+  test.each(['no_answer', 'offline'] as const)(
+    'that may still come, or was not asked for, is no failure of the server: %s (Spec 4.19, 8.05)',
+    (type) => {
+      expect(formAfter(submitting, { type }, { steps })).toMatchObject({ reason: type, step: 2 })
+      expect(formAfter(idle(0), { type }, { steps })).toEqual(idle(0))
+    },
+  )
 })
 
 describe('a form is stored for reuse', () => {

@@ -16,8 +16,14 @@ const SUBMISSION_FAILED = 'An error occurred when submitting this form'
 export type FormState =
   | { name: 'idle'; step: number }
   | { name: 'submitting'; step: number }
-  | { name: 'failure'; step: number; error: string }
+  | { name: 'failure'; step: number; reason: FailureReason; error: string }
   | { name: 'success'; lead_id: string; path: typeof SUCCESS_PATH }
+
+/**
+ * Why it was not sent: the server's own words, an answer without any (8.04), none that can be read (8.05), none
+ * within the time, which may have arrived, or no network, so that nothing left.
+ */
+export type FailureReason = 'refused' | 'unexpected' | 'failed' | 'no_answer' | 'offline'
 
 /** What happens to a form. */
 export type FormEvent =
@@ -28,19 +34,35 @@ export type FormEvent =
   | { type: 'answered'; lead_id?: string | null; error?: string | null }
   /** No response, or one that is not JSON. */
   | { type: 'failed'; message?: string | null }
+  /** None within the time that a form waits: it may have arrived. */
+  | { type: 'no_answer' }
+  /** The browser has no network: nothing was sent. */
+  | { type: 'offline' }
 
 export const firstFormState: FormState = { name: 'idle', step: 0 }
 
 const said = (text: string | null | undefined, otherwise: string): string =>
   text === null || text === undefined || isAbsent(text) ? otherwise : text
 
+/** In the server's words, else for a reason in words of its own. */
+function failure(
+  step: number,
+  text: string | null | undefined,
+  [reason, otherwise]: readonly [FailureReason, string],
+): FormState {
+  const error = said(text, otherwise)
+  return { name: 'failure', step, reason: error === otherwise ? reason : 'refused', error }
+}
+
 function whileSubmitting(step: number, event: FormEvent): FormState {
-  if (event.type === 'failed') {
-    return { name: 'failure', step, error: said(event.message, SUBMISSION_FAILED) }
+  const { type } = event
+  if (type === 'no_answer' || type === 'offline') {
+    return { name: 'failure', step, reason: type, error: SUBMISSION_FAILED }
   }
-  if (event.type !== 'answered') return { name: 'submitting', step }
+  if (type === 'failed') return failure(step, event.message, ['failed', SUBMISSION_FAILED])
+  if (type !== 'answered') return { name: 'submitting', step }
   const lead_id = said(event.lead_id, '')
-  if (lead_id === '') return { name: 'failure', step, error: said(event.error, UNEXPECTED_ERROR) }
+  if (lead_id === '') return failure(step, event.error, ['unexpected', UNEXPECTED_ERROR])
   return { name: 'success', lead_id, path: SUCCESS_PATH }
 }
 

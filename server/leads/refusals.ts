@@ -1,4 +1,4 @@
-import { slotTime } from '#blocks/lead-form/slot-days.tsx'
+import { slotTime } from '#domain/appointment/day-names.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { SubmitRefused } from './submission.ts'

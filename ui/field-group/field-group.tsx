@@ -39,7 +39,7 @@ export function FieldGroup({
       {...rest}
       data-slot="field-group"
     >
-      <legend className={hideLegend ? 'sr-only' : undefined}>
+      <legend className={hideLegend ? 'sr-only' : 'group-legend'}>
         {legend}
         {optional && ` ${optionalNote}`}
       </legend>

@@ -1,0 +1,57 @@
+import { Link } from '#ui/link/link.tsx'
+import { begunWith, fieldId, placeOf } from './field-props.ts'
+import type { FormFieldProps } from './form-field.tsx'
+import { SlotField } from './slot-field.tsx'
+
+/**
+ * The times of a yard; before a yard is chosen, the way to the times of each. Whoever chooses no time is
+ * called. Spec 5.09, 7.07.
+ */
+export function Appointment(props: FormFieldProps) {
+  const { id, field, returned, data, site, page } = props
+  const { words } = site
+  const { offered, yards = [] } = data
+  const [value] = begunWith(field, returned)
+  const hrefOf = (change: Readonly<Record<string, string>>) => addressWith(props, change)
+  return (
+    <div {...placeOf(props)}>
+      {offered ? (
+        <>
+          {yards.length > 1 && (
+            <p className="lead-form-yards">
+              {offered.location.name} <Link href={page.path}>{words.formOtherYard}</Link>
+            </p>
+          )}
+          <SlotField
+            {...{ offered, site, value, name: field.name }}
+            id={fieldId(id, field)}
+            error={returned?.faults[field.name]}
+            hrefOf={(from) => hrefOf({ from })}
+          />
+        </>
+      ) : (
+        <>
+          <p>{words.formYardTimes}</p>
+          <ul className="lead-form-yards">
+            {yards.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link href={hrefOf({ location: slug })} variant="onward">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The address of this form with other parameters, without a time that was chosen before. */
+function addressWith(
+  { id, data, page }: FormFieldProps,
+  change: Readonly<Record<string, string>>,
+): string {
+  const { at: _, ...begun } = data.parameters ?? {}
+  return `${page.path}?${new URLSearchParams({ ...begun, ...change })}#${id}-form`
+}

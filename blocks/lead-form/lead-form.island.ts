@@ -1,0 +1,143 @@
+import { type FormEvent, firstFormState, formAfter } from '#domain/enquiry/form-submission.ts'
+import { FORM_ID_FIELD } from '#domain/enquiry/form-wire.ts'
+import { createKeptForm } from '#state/kept-form.ts'
+import { createReusedForm } from '#state/reused-form.ts'
+import { createSentLead } from '#state/sent-lead.ts'
+import { createSubmissionKey } from '#state/submission-key.ts'
+import { answersOf, type FieldElement, fieldsIn } from './form-elements.ts'
+import { type Fault, faultOf, showFault, updateSummary } from './form-faults.ts'
+import { fillIn, fillPerson, typedAnswers } from './form-memory.ts'
+import { type Sent, type StoredAnswer, send } from './form-send.ts'
+import { formView } from './form-view.ts'
+import { sentBody } from './sent-body.ts'
+
+const started = new WeakSet<HTMLElement>()
+const ONE_STEP = { steps: 1 }
+
+/**
+ * Saves a form its page loads: checks each field when it is left, sends in the background, keeps what was
+ * typed until it has arrived. Runs once a form, however often it is called. Spec 4.19, 5.16, 5.25, 8.04, 8.05,
+ * D24.
+ */
+export default function startForm(host: HTMLElement): void {
+  const form = host.querySelector('form')
+  const said = form?.querySelector<HTMLElement>('.lead-form-said')
+  if (!form || !said || started.has(form)) return
+  started.add(form)
+  form.noValidate = true
+  const fields = fieldsIn(form)
+  const name = `${location.pathname}#${new FormData(form).get(FORM_ID_FIELD)}`
+  const kept = createKeptForm(name)
+  const reused = createReusedForm()
+  const key = createSubmissionKey(name)
+  const view = formView(form, said)
+  let state = firstFormState
+
+  // What came back from the server is as it was typed.
+  if (!said.hasChildNodes()) {
+    fillIn(fields, kept.read() ?? {})
+    fillPerson(fields, reused.read())
+  }
+
+  const elementOf = (target: EventTarget | null): FieldElement | undefined =>
+    fields.find(({ root }) => target instanceof Node && root.contains(target))
+  const touched = new Set<FieldElement>()
+  form.addEventListener('input', ({ target }) => {
+    const element = elementOf(target)
+    if (element) touched.add(element)
+    kept.write(typedAnswers(fields))
+  })
+  form.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const element = elementOf(target)
+    const isInside = relatedTarget instanceof Node && element?.root.contains(relatedTarget)
+    if (element && touched.has(element) && !isInside) check(element)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void attempt(form)
+  })
+  // Back from the next page, the browser may show this one as it was left.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    state = firstFormState
+    view.idle()
+  })
+
+  function check(element: FieldElement): Fault[] {
+    const message = faultOf(element)
+    say(element, message)
+    return message === undefined ? [] : [{ element, message }]
+  }
+
+  function say(element: FieldElement, message: string | undefined): void {
+    if (!form || !said) return
+    showFault(form, element, message)
+    updateSummary(said, message === undefined ? { element } : { element, message })
+  }
+
+  async function attempt(sent: HTMLFormElement): Promise<void> {
+    if (state.name === 'submitting') return
+    const faults = fields.flatMap(check)
+    if (faults.length > 0) return view.faults(faults)
+    state = formAfter(firstFormState, { type: 'continue' }, ONE_STEP)
+    const lists = fields.flatMap(({ field }) => (field.kind === 'checks' ? [field.name] : []))
+    const body = sentBody(sent, lists)
+    view.busy(fields)
+    const outcome = await send(body, { key: key.of(contentOf(fields, sent)) })
+    state = formAfter(state, eventOf(outcome), ONE_STEP)
+    if (outcome.state === 'stored') return arrived(outcome.answer)
+    view.idle()
+    const refused = outcome.state === 'refused' ? faultsOf(outcome.faults) : []
+    if (outcome.state === 'refused' && outcome.isTaken) giveUpSlot(fields)
+    for (const { element, message } of refused) say(element, message)
+    if (refused.length > 0) return view.faults(refused)
+    if (state.name === 'failure') view.failure(state)
+  }
+
+  /** The server's word on single fields, which is final. */
+  const faultsOf = (faults: Readonly<Record<string, string>>): Fault[] =>
+    fields.flatMap((element) => {
+      const message = faults[element.field.name]
+      return message === undefined ? [] : [{ element, message }]
+    })
+
+  function arrived(answer: StoredAnswer): void {
+    const typed = Object.fromEntries(
+      fields.map((element) => [element.field.name, answersOf(element)[0] ?? '']),
+    )
+    const { lead_id, reference = '', key: edit, event } = answer
+    kept.forget()
+    reused.write(typed)
+    key.stored()
+    const car_id = form?.querySelector<HTMLInputElement>('[name=car_id]')?.value
+    createSentLead().write({
+      ...{ lead_id, reference, form: form?.dataset.form ?? '' },
+      ...(edit !== undefined && { key: edit }),
+      ...(event !== undefined && { event }),
+      ...(typed.name && { name: typed.name }),
+      ...(typed.dateTime && { at: typed.dateTime }),
+      ...(car_id !== undefined && { car_id }),
+    })
+    view.leave(answer.next ?? '/success')
+  }
+}
+
+/** A time that somebody else has booked cannot be chosen again. Spec 7.07, D21. */
+function giveUpSlot(fields: readonly FieldElement[]): void {
+  const slots = fields.filter(({ field }) => field.kind === 'slot')
+  for (const control of slots.flatMap(({ controls }) => controls)) {
+    if (!('checked' in control && control.checked)) continue
+    control.checked = false
+    control.disabled = true
+  }
+}
+
+/** What makes two attempts the same lead: all that is sent, hidden fields too. */
+const contentOf = (fields: readonly FieldElement[], form: HTMLFormElement): string =>
+  JSON.stringify([fields.map(answersOf), [...new FormData(form)].map(String)])
+
+function eventOf(sent: Sent): FormEvent {
+  if (sent.state === 'stored') return { type: 'answered', lead_id: sent.answer.lead_id }
+  if (sent.state === 'refused') return { type: 'answered', error: sent.error ?? null }
+  return { type: sent.state }
+}

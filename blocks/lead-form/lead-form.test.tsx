@@ -1,0 +1,180 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Car } from '#domain/car/car.ts'
+import { fieldsOf } from '#domain/enquiry/form/fields.ts'
+import { formOf } from '#domain/enquiry/form/form-of.ts'
+import { formKinds } from '#domain/enquiry/form/kinds.ts'
+import { hilux, soldCar } from '#parts/fixture-cars.ts'
+import { storyPage, storySite } from '#parts/story-site.ts'
+import type { FormReturn, SiteView } from '#parts/view-context.ts'
+import LeadForm from './lead-form.tsx'
+import type { LeadFormData } from './load.ts'
+import loadForm from './load.ts'
+import block from './schema.ts'
+
+const site: SiteView = {
+  ...storySite,
+  forms: {
+    ...storySite.forms,
+    services: ['Logbook service', 'Wheel alignment'],
+    terms: { text: 'I agree to the terms of use.', page: '/terms-of-use' },
+  },
+}
+
+interface Shown {
+  readonly data?: LeadFormData
+  readonly returned?: Partial<FormReturn>
+}
+
+function html(props: object, { data = {}, returned }: Shown = {}): string {
+  const form = returned && { block: 'ask', values: {}, faults: {}, ...returned }
+  const page = storyPage({ path: '/contact-us', ...(form && { form }) })
+  const parsed = block.props.parse(props)
+  return renderToStaticMarkup(
+    <LeadForm id="ask" props={parsed} slots={{}} {...{ data, site, page }} />,
+  )
+}
+
+/** What is not in a template. */
+const shown = (markup: string): string => markup.replaceAll(/<template.*?<\/template>/gs, '')
+
+const tagWith = (markup: string, part: string): string =>
+  (markup.match(/<[a-z][^>]*>/g) ?? []).find((tag) => tag.includes(part)) ?? ''
+
+describe.each(formKinds)('%s', (form) => {
+  const about = { car: hilux }
+  const markup = shown(html({ form }, { data: about }))
+  const spec = formOf(form, site, { id: 'ask' }, about)
+
+  test('has every field with its name, label and hint, and what browsers fill in (Spec 5.09-5.13, WCAG 1.3.5)', () => {
+    for (const field of fieldsOf(spec).filter(({ kind }) => kind !== 'slot')) {
+      const control = tagWith(markup, `name="${field.name}"`)
+      expect(control, field.name).not.toBe('')
+      if (field.kind === 'hidden') expect(control).toContain(`value="${field.value}"`)
+      else expect(markup, field.name).toContain(field.label)
+      if (field.hint !== undefined) expect(markup).toContain(field.hint)
+      if (field.autocomplete) expect(control).toContain(`autoComplete="${field.autocomplete}"`)
+      if (field.kind === 'text' || field.kind === 'textarea')
+        expect(control).toContain(`maxLength="${field.most}"`)
+    }
+  })
+
+  test('posts to the address of its page, with the id of its block (Spec 4.19, 5.25)', () => {
+    expect(tagWith(markup, '<form')).not.toContain('action')
+    expect(tagWith(markup, '<form')).toContain('method="post"')
+    expect(tagWith(markup, 'name="form_id"')).toContain('value="ask"')
+    expect(tagWith(markup, 'type="submit"')).not.toBe('')
+  })
+
+  test('has a title of the page and ids that occur once', () => {
+    expect(markup).toMatch(/<h1 id="ask-title">[^<]+<\/h1>/)
+    const ids = Array.from(markup.matchAll(/ id="([^"]*)"/g), ([, id]) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+})
+
+test('each field says what is wrong with it, above its control (Spec 8.12, WCAG 3.3.1)', () => {
+  const faults = {
+    name: 'Please enter your name.',
+    message: 'Please enter a message.',
+    terms_conditions: 'You must agree to the terms of use before submitting the form.',
+  }
+  const markup = shown(html({ form: 'enquiry' }, { returned: { faults } }))
+  for (const [name, message] of Object.entries(faults)) {
+    const id = `ask-field-${name}`
+    const control = tagWith(markup, ` id="${id}"`)
+    expect(control, name).toContain('aria-invalid="true"')
+    expect(control, name).toContain(`aria-describedby="${id}-error"`)
+    expect(markup.indexOf(`id="${id}-error"`)).toBeLessThan(markup.indexOf(control))
+    expect(markup).toContain(`<a href="#${id}">${message}</a>`)
+  }
+  expect(tagWith(markup, 'data-slot="error-summary"')).toMatch(/role="alert" tabindex="-1"/i)
+  expect(tagWith(markup, ' id="ask-field-email"')).not.toContain('aria-invalid="')
+})
+
+test('a fault of several boxes leads to the first of them (WCAG 3.3.1)', () => {
+  const faults = { additional_services: 'Please choose what it needs.' }
+  const markup = html({ form: 'service' }, { returned: { faults } })
+  const [, id = ''] = /<a href="#([^"]*)">Please choose what it needs/.exec(markup) ?? []
+  expect(tagWith(markup, ` id="${id}"`)).toContain('type="checkbox"')
+})
+
+test('what was typed comes back as text, whatever it is (Spec 5.25)', () => {
+  const message = '</textarea><script>alert(1)</script>'
+  const values = { name: '"><img src=x>', message, additional_services: ['Wheel alignment'] }
+  const markup = html({ form: 'service' }, { returned: { values, failure: 'Not today.' } })
+  expect(markup).not.toMatch(/<script|<img src=x/)
+  expect(markup).toContain('&lt;/textarea&gt;&lt;script&gt;')
+  expect(tagWith(markup, 'name="name"')).toContain('value="&quot;&gt;&lt;img src=x&gt;"')
+  expect(tagWith(markup, 'value="Wheel alignment"')).toContain('checked')
+  expect(tagWith(markup, 'value="Logbook service"')).not.toContain('checked')
+})
+
+test('a box that was not ticked stays so, whatever it begins with (Spec 5.13)', () => {
+  const opted = (returned?: Partial<FormReturn>) =>
+    tagWith(html({ form: 'enquiry' }, returned ? { returned } : {}), 'name="opt_in"')
+  expect(opted()).toContain('checked')
+  expect(opted({ values: { name: 'Tahlia' } })).not.toContain('checked')
+})
+
+test('a form that was not taken says why, and that nothing typed is lost (Spec 8.05)', () => {
+  const failure = 'An error occurred when submitting this form'
+  const markup = shown(html({ form: 'enquiry' }, { returned: { failure } }))
+  expect(markup).toContain('Your enquiry was not sent')
+  expect(markup).toContain(failure)
+  expect(markup).toContain('Everything you typed is still here.')
+  expect(markup).toContain('href="tel:0770104180"')
+})
+
+test('a form that another one of the page is about has nothing of it (Spec 5.25)', () => {
+  const values = { name: 'Tahlia' }
+  const markup = html({ form: 'enquiry' }, { returned: { block: 'other', values } })
+  expect(markup).not.toContain('Tahlia')
+})
+
+test('the states of its script are templates, so that the script has no text (Spec 8.04, 8.05)', () => {
+  const markup = html({ form: 'enquiry' })
+  const names = Array.from(markup.matchAll(/data-form-text="(\w+)"/g), ([, name]) => name)
+  expect(names).toEqual([
+    ...['failed', 'unexpected', 'offline', 'no_answer', 'faults', 'fault', 'again', 'title'],
+  ])
+  expect(markup).toContain('An unexpected error occured')
+})
+
+test('people neither see nor reach the field for programs', () => {
+  const trap = tagWith(html({ form: 'enquiry' }), 'name="homepage_of_sender"')
+  expect(trap).toMatch(/tabindex="-1"/i)
+  expect(trap).toContain('autoComplete="off"')
+})
+
+test('a folded form is open where it came back, and at its anchor (Spec 2.46)', () => {
+  const open = /<details[^>]* open=""/
+  expect(html({ form: 'enquiry', folded: true })).not.toMatch(open)
+  expect(html({ form: 'enquiry', folded: true }, { returned: {} })).toMatch(open)
+})
+
+test('the form of a sold car asks for a similar one (Spec 5.14, 8.18)', () => {
+  const markup = html({ form: 'enquiry' }, { data: { car: soldCar } })
+  expect(markup).toMatch(/<h1[^>]*>Find Me Something Similar/)
+  expect(markup).toContain('Can you please find me something similar?</textarea>')
+})
+
+describe('it is about', () => {
+  const other: Car = { ...hilux, id: 'other' }
+  const carById = (id: string) => (id === 'other' ? other : undefined)
+  const carOf = async (parameters: object, records: object = {}) => {
+    const context = { props: block.props.parse({ form: 'enquiry' }), parameters, ...records }
+    const given = { ...context, ports: { carById } } as unknown as Parameters<typeof loadForm>[0]
+    return (await loadForm(given)).car
+  }
+
+  test('the car of its route, whatever its address says (Spec 1.05, 3.39)', async () => {
+    expect(await carOf({ car_id: 'other' }, { car: hilux })).toBe(hilux)
+  })
+
+  test('else the car of its address, if the site has it (Spec 2.08)', async () => {
+    expect(await carOf({ car_id: 'other' })).toBe(other)
+    expect(await carOf({ car_id: 'unknown' })).toBeUndefined()
+    expect(await carOf({})).toBeUndefined()
+  })
+})

@@ -1,0 +1,87 @@
+import { isSold } from '#domain/car/status.ts'
+import { formOf } from '#domain/enquiry/form/form-of.ts'
+import { fillPlaceholders } from '#domain/fill-placeholders.ts'
+import { hasPage } from '#parts/links/has-page.ts'
+import { Scripted } from '#parts/rendering.tsx'
+import type { FormReturn } from '#parts/view-context.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
+import type { ViewOf } from '../define-block.ts'
+import { AskedAbout } from './asked-about.tsx'
+import { FormBody } from './form-body.tsx'
+import startForm from './lead-form.island.ts'
+import type { LeadFormData } from './load.ts'
+import type block from './schema.ts'
+
+type View = ViewOf<typeof block, LeadFormData>
+
+/**
+ * A form of a site, whole without script: it posts to the address of its page. What one person typed and what
+ * was wrong with it come back in the answer to that POST alone. Spec 1.05, 4.19, 5.09-5.16.
+ */
+export default function LeadForm(view: View) {
+  const { id, props, data, site, page } = view
+  const returned = page.form?.block === id ? page.form : undefined
+  const { car, parameters } = data
+  // The times that are shown are those of one yard.
+  const location = data.location ?? data.offered?.location
+  const { form, fields, categories, locations } = props
+  const narrowed = { id, fields, categories, locations }
+  const spec = formOf(form, site, narrowed, { car, location, parameters })
+  const body = (
+    <Scripted script={startForm} name="form" atOnce={!props.folded} className="lead-form-host">
+      <FormBody {...{ id, spec, car, returned, site, page, data }} />
+    </Scripted>
+  )
+  const heading = props.heading ?? titleOf(view, spec.title)
+  if (props.folded) return <Folded {...{ id, heading, returned }}>{body}</Folded>
+  const Heading = props.level
+  const carPage = car && `/cars/${car.slug}`
+  return (
+    <section aria-labelledby={`${id}-title`} className="page-width py-section lead-form">
+      {carPage !== undefined && hasPage(page, carPage) && (
+        <Link href={carPage} variant="quiet" className="lead-form-back">
+          <Icon name="arrow-left" size="sm" />
+          {site.words.backToCar}
+        </Link>
+      )}
+      <AskedAbout {...{ car, location, site, page }} />
+      <div className="lead-form-head">
+        <Heading id={`${id}-title`}>{heading}</Heading>
+        {car && isSold(car) && <p className="lead-form-lead">{soldText(view)}</p>}
+      </div>
+      {body}
+    </section>
+  )
+}
+
+/** A sold car's form asks for a similar one. Spec 5.14, 8.18. */
+function titleOf({ props, data: { car }, site: { words } }: View, title: string): string {
+  return props.form === 'enquiry' && car && isSold(car) ? words.findSimilar : title
+}
+
+function soldText({ data: { car }, site: { words } }: View): string {
+  const type = words[car?.item_type ?? 'car']
+  const said = fillPlaceholders(words.soldNotice, { vehicleType: type })
+  return `${said} ${fillPlaceholders(words.soldComfort, { type })}`
+}
+
+interface FoldedProps {
+  readonly id: string
+  readonly heading: string
+  readonly returned: FormReturn | undefined
+  readonly children: React.ReactNode
+}
+
+/** Behind its heading; open where it was sent and not taken. Spec 2.46. */
+const Folded = ({ id, heading, returned, children }: FoldedProps) => (
+  <section aria-labelledby={`${id}-title`} className="page-width">
+    <details className="lead-form-fold" open={returned !== undefined}>
+      <summary>
+        <h2 id={`${id}-title`}>{heading}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
+  </section>
+)

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { formProps } from '#domain/site/forms.ts'
+import { defineBlock } from '../define-block.ts'
+
+export default defineBlock({
+  name: 'lead-form',
+  title: 'Form',
+  description:
+    'A form that a buyer fills in: an enquiry, a test drive, a service booking, finance, parts, a fleet, careers, photos, a car to sell, a call back. About the car or the location of its page, or the car of its address.',
+  role: 'section',
+  acts: true,
+  phones: true,
+  posts: true,
+  // Free times change at any time.
+  fresh: { form: ['test_drive'] },
+  reads: [
+    'at',
+    'car_id',
+    'car_type',
+    'from',
+    'location',
+    'preferredDealership',
+    'vehiclePriceBudget',
+  ],
+  spec: [
+    ...['1.05', '2.08', '2.13', '2.14', '2.46', '3.38', '4.19', '4.20', '5.09', '5.10', '5.11'],
+    ...['5.12', '5.13', '5.14', '5.15', '5.16', '5.25', '6.01', '8.04', '8.05', '8.12'],
+  ],
+  props: {
+    ...formProps,
+    heading: z.string().min(1).max(80).optional().meta({
+      title: 'Heading',
+      description: 'In place of the heading that the form has by itself.',
+    }),
+    level: z.enum(['h1', 'h2']).default('h1').meta({
+      title: 'Level',
+      description: 'h2 where another block brings the title of the page.',
+    }),
+    folded: z.boolean().default(false).meta({
+      title: 'Folded',
+      description:
+        'It is closed at first, behind its heading, on a page that is about something else. A link to #<id>-form opens it.',
+    }),
+  },
+  examples: [
+    { name: 'Smallest', props: { form: 'call_back' } },
+    { name: 'Typical', props: { form: 'enquiry' } },
+    {
+      name: 'Longest',
+      props: {
+        form: 'enquiry',
+        heading: 'Tell us which of our cars, caravans and motorcycles you would like to hear about',
+        categories: ['General Enquiry', 'New Vehicle Enquiry', 'Used Vehicle Enquiry'],
+        fields: [
+          ...(['category', 'name', 'email', 'phone', 'company', 'budget', 'Rego'] as const),
+          ...(['preferred_contact', 'preferred_time', 'location', 'message', 'opt_in'] as const),
+        ],
+      },
+    },
+    { name: 'TestDrive', props: { form: 'test_drive' } },
+    { name: 'Service', props: { form: 'service' } },
+    { name: 'Finance', props: { form: 'finance' } },
+    { name: 'Parts', props: { form: 'parts' } },
+    { name: 'Fleet', props: { form: 'fleet' } },
+    { name: 'Careers', props: { form: 'careers' } },
+    { name: 'Contact', props: { form: 'contact', level: 'h2' } },
+    { name: 'Photos', props: { form: 'request_photos' } },
+    { name: 'SellMyCar', props: { form: 'sell_my_car' } },
+    { name: 'CallBack', props: { form: 'call_back' } },
+    { name: 'Folded', props: { form: 'enquiry', level: 'h2', folded: true } },
+  ],
+})

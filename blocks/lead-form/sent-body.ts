@@ -1,0 +1,37 @@
+import { measuresOf } from '#domain/tracking/measures.ts'
+import { createConsent } from '#state/consent.ts'
+
+/** So many parameters of the address go with a lead. Spec 7.09. */
+const PARAMETERS_AT_MOST = 20
+
+/** The body of `POST /api/leads`: the fields by name, a list for a field of several boxes. Spec 7.09. */
+export function sentBody(form: HTMLFormElement, lists: readonly string[]): Record<string, unknown> {
+  const data = new FormData(form)
+  // Not the day that a picker of times shows.
+  const names = [...new Set(data.keys())].filter((name) => !name.endsWith('-day'))
+  const fields = names.map((name) => [
+    name,
+    lists.includes(name) ? data.getAll(name) : data.get(name),
+  ])
+  const { question } = measuresOf(document.documentElement.dataset.measure)
+  return {
+    ...Object.fromEntries(fields),
+    page: location.pathname + location.search,
+    ...(createConsent(question).mayMeasure() && {
+      consent: 'granted',
+      userData: { lead_attributes: cameFrom() },
+    }),
+  }
+}
+
+/** The pages of this site that the browser knows, and the parameters that led here. Spec 7.09. */
+function cameFrom() {
+  const before = document.referrer.startsWith(`${location.origin}/`)
+    ? [new URL(document.referrer).pathname]
+    : []
+  const parameters = [...new URLSearchParams(location.search)].slice(0, PARAMETERS_AT_MOST)
+  return {
+    visited_pages: [...before, location.pathname],
+    linked_query_params: Object.fromEntries(parameters),
+  }
+}
