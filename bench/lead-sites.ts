@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { schemaVersion } from '../pages/page.ts'
 import { projectRoot } from '../scripts/run-tool.ts'
 
 /** A place of a demo site, whose enquiries go to a destination of their own. */
@@ -18,6 +19,14 @@ export interface LeadSites {
   readonly env: Readonly<Record<string, string>>
 }
 
+/** The page whose form the bench sends. */
+export const leadPage = {
+  schemaVersion,
+  route: '/write-to-the-bench',
+  title: 'Write to us',
+  blocks: [{ id: 'contact', block: 'lead-form', props: { form: 'contact' } }],
+}
+
 /** Copies demo sites into a folder; a program on a local port takes their leads, signed with the secret. */
 export async function leadSites(folder: string, port: number, secret: string): Promise<LeadSites> {
   const tenants = join(folder, 'tenants')
@@ -27,6 +36,7 @@ export async function leadSites(folder: string, port: number, secret: string): P
   const places: LeadPlace[] = []
   for (const slug of slugs) {
     await cp(join(demo, slug), join(tenants, slug), { recursive: true })
+    await writeFile(join(tenants, slug, 'pages/bench.json'), JSON.stringify(leadPage))
     const file = join(tenants, slug, 'site.json')
     const site = JSON.parse(await readFile(file, 'utf8'))
     const locations: string[] = site.locations.map((one: { slug: string }) => one.slug)

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import type { LeadPlace } from './lead-sites.ts'
+import { type LeadPlace, leadPage } from './lead-sites.ts'
 
 /** One submission of the contact form. */
 export interface LeadToPost {
@@ -24,7 +24,7 @@ let address = 0
 export function postLead(port: number, lead: LeadToPost): Promise<LeadAnswer> {
   const { place, key, marker, isValid } = lead
   const body = JSON.stringify({
-    ...{ page: '/contact-us', form_id: 'contact', message: `About ${marker}` },
+    ...{ page: leadPage.route, form_id: 'contact', message: `About ${marker}` },
     ...{ name: isValid ? 'Sam Lee' : '', email: `${marker}@example.com`, phone: '0491 570 006' },
     location: place.location,
   })

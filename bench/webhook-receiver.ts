@@ -68,6 +68,8 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   if (typeof address === 'object') process.send?.({ port: address?.port })
 })
+// The bench has ended, by whatever.
+process.once('disconnect', () => process.exit())
 process.on('message', (message) => {
   if (message === 'healthy') failures = 0
   else process.send?.({ taken, ...counted } satisfies ReceiverReport)
