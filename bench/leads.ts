@@ -7,8 +7,10 @@ import { promisify } from 'node:util'
 import { get } from '../e2e/http/get.ts'
 import { startServer } from '../e2e/server-process.ts'
 import { startPostgres } from '../scripts/postgres.ts'
+import { demoStock } from '../server/stock/demo/demo-stock.ts'
+import { writeDemo } from '../server/stock/write/write-demo.ts'
 import { openStore } from '../server/store/store.ts'
-import { storeFile } from '../server/store/store-file.ts'
+import { makeDataDirectory, storeFile } from '../server/store/store-file.ts'
 import { type LeadSites, leadSites } from './lead-sites.ts'
 import { postLead } from './post-lead.ts'
 import { filterPaths } from './search-paths.ts'
@@ -17,6 +19,7 @@ import { withTemporaryFolder } from './temporary-folder.ts'
 import { type Page, visitAtRate, visitText } from './visits.ts'
 import { load } from './wrk.ts'
 
+const searched = 'harbour'
 const rounds = 3
 const processes = 2
 const writersEach = 8
@@ -58,6 +61,8 @@ async function measure(
   const receiver = fork(join(import.meta.dirname, 'webhook-receiver.ts'), [secret])
   const [{ port }] = await once(receiver, 'message')
   const sites = await leadSites(`${dataDir}-sites`, port, secret)
+  await makeDataDirectory(dataDir)
+  await writeStock(location)
   const server = await startServer(dataDir, { ...sites.env, ...env })
   try {
     await measureAnswers(server.port, sites)
@@ -70,8 +75,15 @@ async function measure(
   await measureDisk(location)
 }
 
+/** Cars to search. */
+async function writeStock(location: string): Promise<void> {
+  const store = await openStore(location)
+  const now = new Date()
+  await writeDemo(store.stock(searched), { cars: demoStock(searched, { now }), now })
+  await store.close()
+}
+
 async function measureDisk(location: string): Promise<void> {
-  await (await openStore(location)).close()
   const leads: number[] = []
   const bare: number[] = []
   // In turns: other load on the machine slows both.
@@ -94,7 +106,7 @@ async function perSecond(location: string, mode: 'lead' | 'bare'): Promise<numbe
 }
 
 async function measureAnswers(port: number, sites: LeadSites): Promise<void> {
-  const slug = 'harbour'
+  const slug = searched
   const { facets } = JSON.parse(await get(port, `${slug}.localhost`, '/api/search'))
   const pages: Page[] = filterPaths(facets, distinctPaths, 1).map((path) => ({ slug, path }))
   let isDone = false
@@ -136,7 +148,7 @@ async function postAtRate(
 }
 
 async function measureCached(port: number, sites: LeadSites): Promise<void> {
-  const host = 'harbour.localhost'
+  const host = `${searched}.localhost`
   const options = { port, host, paths: ['/'], repeat: true }
   const cached = async () => {
     const { perSecond } = await load({
