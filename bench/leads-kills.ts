@@ -156,7 +156,7 @@ async function buy(
       sent.answered.set(key, answer.leadId)
       return
     }
-    if (answer?.status === 422) {
+    if (answer?.status === 422 && !isValid) {
       sent.refused.add(lead.marker)
       return
     }

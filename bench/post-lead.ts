@@ -27,6 +27,7 @@ export function postLead(port: number, lead: LeadToPost): Promise<LeadAnswer> {
     ...{ page: leadPage.route, form_id: 'contact', message: `About ${marker}` },
     ...{ name: isValid ? 'Sam Lee' : '', email: `${marker}@example.com`, phone: '0491 570 006' },
     location: place.location,
+    terms_conditions: true,
   })
   address += 1
   const headers = {
