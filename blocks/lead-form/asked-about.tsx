@@ -60,7 +60,7 @@ function CarStrip({ car, site, page }: CarStripProps) {
       <div>
         <Tag car={car} site={site} now={page.now} />
         <p className="lead-form-name">{carName(car)}</p>
-        {facts.length > 0 && <p className="lead-form-facts">{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className="lead-form-facts">{facts.join('\u00a0· ')}</p>}
         {!isSold(car) && (
           <p>
             <b className="figures">{text}</b> {note !== undefined && <small>{note}</small>}

@@ -1,8 +1,11 @@
+import type { StoryObj } from '@storybook/react-vite'
 import { slotWeek } from '#domain/appointment/slot-week.ts'
 import { barest, caravan, hilux, soldCar } from '#parts/fixture-cars.ts'
 import { storyNow, storyPage, storySite } from '#parts/story-site.ts'
 import type { FormReturn, SiteView } from '#parts/view-context.ts'
 import { storyOf } from '../story.ts'
+import { fieldsIn } from './form-elements.ts'
+import { type FormView, formView } from './form-view.ts'
 import LeadForm from './lead-form.tsx'
 import type { LeadFormData } from './load.ts'
 import block from './schema.ts'
@@ -129,3 +132,20 @@ export const Taken = returned(
   'TestDrive',
   slots(['2026-11-19T00:30:00.000Z']),
 )
+
+/** A state that the form's script shows. */
+const shown = (state: (view: FormView, form: HTMLFormElement) => void): StoryObj => ({
+  ...story('Typical', { data: { car: hilux }, page: storyPage(enquirePage) }),
+  play({ canvasElement }) {
+    const form = canvasElement.querySelector('form')
+    const said = canvasElement.querySelector<HTMLElement>('.lead-form-said')
+    if (form && said) state(formView(form, said), form)
+  },
+})
+
+export const Sending = shown((view, form) => view.busy(fieldsIn(form)))
+export const Offline = shown((view) => view.failure({ reason: 'offline', error: '' }))
+/** Nobody knows whether it arrived. */
+export const NoAnswer = shown((view) => view.failure({ reason: 'no_answer', error: '' }))
+/** An answer without a lead and without a reason. */
+export const Unexpected = shown((view) => view.failure({ reason: 'unexpected', error: '' }))

@@ -75,8 +75,8 @@ interface FoldedProps {
 
 /** Behind its heading; open where it was sent and not taken. Spec 2.46. */
 const Folded = ({ id, heading, returned, children }: FoldedProps) => (
-  <section aria-labelledby={`${id}-title`} className="lead-form-fold">
-    <details open={returned !== undefined}>
+  <section aria-labelledby={`${id}-title`} className="page-width">
+    <details className="lead-form-fold" open={returned !== undefined}>
       <summary>
         <h2 id={`${id}-title`}>{heading}</h2>
         <Icon name="chevron-down" />

@@ -12,6 +12,8 @@ export default defineBlock({
   phones: true,
   opens: true,
   posts: true,
+  // Free times change at any time.
+  fresh: { form: ['test_drive'] },
   reads: [
     'at',
     'car_id',

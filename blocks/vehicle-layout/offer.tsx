@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Car } from '#domain/car/car.ts'
-import { isFree, isSold } from '#domain/car/status.ts'
+import { awaited, isAvailable, isSold } from '#domain/car/status.ts'
 import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
@@ -62,7 +62,8 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
   const { words, contact, finance } = site
   const phone = carPhone(car, contact)?.phone
   const enquiry = isSold(car) ? undefined : enquiryPathOf(car, site, page, enquiryPage)
-  const testDrive = isFree(car) ? testDrivePath(car, site) : undefined
+  const testDrive =
+    isAvailable(car) && awaited(car) === undefined ? testDrivePath(car, site) : undefined
   if (isSold(car) && phone === undefined) return null
   return (
     <div className="vehicle-actions">

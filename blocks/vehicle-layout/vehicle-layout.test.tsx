@@ -223,7 +223,7 @@ describe('the actions', () => {
     expect(html(hilux, financeSite, {}, none)).not.toContain('>Get Finance<')
   })
 
-  test('lead to a test drive of what is free, and to a chat that the site names (Spec 1.05, 1.09)', () => {
+  test('lead to a test drive of what can be driven now, and to a chat that the site names (Spec 1.05, 1.09)', () => {
     const contact = { ...storySite.contact, chat: 'wa.me/61770104180' }
     const markup = html(hilux, { ...storySite, contact })
     expect(markup).toContain('href="/book-test-drive?car_id=jm-1001"')
@@ -232,6 +232,7 @@ describe('the actions', () => {
     expect(html(hilux, { ...storySite, contact, flags })).not.toMatch(/Chat with us|Test Drive</)
     expect(html(hilux)).not.toContain('Chat with us')
     expect(html({ ...hilux, reserved: true })).not.toContain('Test Drive<')
+    expect(html({ ...hilux, status: 'coming_soon' })).not.toContain('Test Drive<')
   })
 
   test('a car without a number has no call (Spec 8.08)', () => {

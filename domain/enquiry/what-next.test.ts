@@ -3,7 +3,12 @@ import { baseWords } from '../site/interface-texts.ts'
 import { formKinds } from './form/kinds.ts'
 import { type NextContext, whatNext } from './what-next.ts'
 
-const open = (weekday: number) => ({ weekday, status: 'Open' as const, open: '08:30', close: '17:00' })
+const open = (weekday: number) => ({
+  weekday,
+  status: 'Open' as const,
+  open: '08:30',
+  close: '17:00',
+})
 const hours = {
   opening_hours: [{ weekday: 0, status: 'Closed' as const }, ...[1, 2, 3, 4, 5].map(open)],
   special_hours: [],

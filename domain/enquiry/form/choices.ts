@@ -44,18 +44,21 @@ const typesFor: Readonly<Partial<Record<FormKind, readonly LocationType[]>>> = {
 const isAboutCars = (kind: FormKind): boolean => kind !== 'service' && kind !== 'parts'
 
 /**
- * The places that a form is sent to: the one that it is about or where its car stands, else those that the
- * block names, else the visible ones that do this work, or all where none says so. Spec 3.26, 5.12.
+ * The places that a form is sent to: the one that it is about or where its car stands, unless the address
+ * prefers another, else those that the block names, else the visible ones that do this work, or all where none says so. Spec 3.26, 5.12.
  */
 export function placesOf(
   kind: FormKind,
   { locations }: FormSite,
   { locations: slugs = [] }: NarrowedForm,
-  { car, location }: FormAbout,
+  { car, location, parameters = {} }: FormAbout,
 ): readonly SiteLocation[] {
   if (location) return [location]
   const visible = locations.filter((place) => place.visible)
-  const ofCar = car && isAboutCars(kind) && visible.find((place) => isPlaceOf(car, place))
+  const { preferredDealership } = parameters
+  const isChosen = visible.some(({ id, slug }) => [id, slug].includes(preferredDealership ?? ''))
+  const ofCar =
+    car && isAboutCars(kind) && !isChosen && visible.find((place) => isPlaceOf(car, place))
   if (ofCar) return [ofCar]
   if (slugs.length > 0) return visible.filter(({ slug }) => slugs.includes(slug))
   const types = typesFor[kind]

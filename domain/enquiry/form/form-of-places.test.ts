@@ -37,6 +37,13 @@ describe('the place of a form', () => {
     ['the page of a location', 'contact', {}, { car, location: newstead }, 'newstead'],
     ['those of the block', 'contact', { locations: ['bundall', 'gone'] }, {}, 'bundall'],
     ['the workshop for the service of a car', 'service', {}, { car }, 'workshop counter'],
+    [
+      'all where the address prefers one',
+      'enquiry',
+      {},
+      { car, parameters: { preferredDealership: 'newstead' } },
+      'newstead',
+    ],
     ['any for a car at none', 'enquiry', {}, { car: formCar }, 'newstead bundall workshop counter'],
   ])('is known from %s (Spec 2.14, 5.12)', (_what, kind, narrowed, about, expected) => {
     expect(slugs(kind, all, narrowed, about)).toBe(expected)

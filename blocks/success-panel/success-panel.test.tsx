@@ -1,0 +1,106 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { formKinds } from '#domain/enquiry/form/kinds.ts'
+import { hilux, soldCar } from '#parts/fixture-cars.ts'
+import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
+import type { SiteView } from '#parts/view-context.ts'
+import load, { type SuccessData } from './load.ts'
+import block from './schema.ts'
+import SuccessPanel from './success-panel.tsx'
+
+const [place] = storySite.locations
+const page = storyPage({ path: '/success', route: '/success' })
+const html = (data: SuccessData, site: SiteView = storySite) =>
+  renderToStaticMarkup(
+    <SuccessPanel id="thanks" props={block.props.parse({})} slots={{}} {...{ data, site, page }} />,
+  )
+const text = (data: SuccessData, site?: SiteView) =>
+  html(data, site)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+const ports = {
+  carById: (id: string) => (id === hilux.id ? hilux : undefined),
+  takenSlots: async () => new Set<string>(),
+  search: async () => ({ hits: [soldCar], total: 0, pages: 0, page: 1, facets: {}, ranges: {} }),
+}
+const loaded = (parameters: object) =>
+  load({
+    ...{ props: {}, site: storySite, page, search: storySearch(), parameters },
+    // Only what the block asks for.
+    ports: ports as unknown as Parameters<typeof load>[0]['ports'],
+  })
+
+describe('the page of thanks', () => {
+  test('is a general one where nothing is known (Spec 2.09, D27)', () => {
+    const said = text({})
+    expect(said).toContain('Thank you')
+    expect(said).toContain('If you have just sent us something, we have it and will be in touch.')
+    expect(html({})).toContain('href="/search"')
+    expect(html({})).not.toContain('data-sent')
+  })
+
+  test('is about the car, says what happens next by the hours, and leads back (Spec 2.09, 4.20)', () => {
+    const said = text({ form: 'enquiry', car: hilux, place })
+    expect(said).toContain('Thank you . We have your enquiry.')
+    expect(said).toContain('We are open until 5.30pm.')
+    expect(said).toContain('2021 Toyota HiLux')
+    expect(html({ form: 'enquiry', car: hilux, place })).toContain(`href="/cars/${hilux.slug}"`)
+    expect(html({ form: 'enquiry', place })).toMatch(/hidden="" data-sent="reference"/)
+  })
+
+  test('promises a time only where the dealer states one (Spec 2.09)', () => {
+    const forms = { ...storySite.forms, answerWithinMinutes: 45 }
+    expect(text({ form: 'contact', place }, { ...storySite, forms })).toContain(
+      'and answer within 45 minutes',
+    )
+  })
+
+  test('of a booked test drive names its time and has it for a calendar (Spec 5.09, 7.07)', () => {
+    const markup = html({ form: 'test_drive', car: hilux, place, at: '2026-11-26T10:30' })
+    expect(markup).toContain('Thu 26 Nov at 10.30am')
+    expect(markup).toContain(
+      '/api/appointments/calendar?dealership=moorooka&amp;at=2026-11-26T10%3A30&amp;car_id=jm-1001',
+    )
+    expect(text({ form: 'test_drive', place })).toContain('your request for a test drive')
+  })
+
+  test.each(formKinds)(
+    'thanks for %s in its own words, as one heading (Spec 2.09, D27)',
+    (form) => {
+      const markup = html({ form, place })
+      expect(markup.match(/<h1/g)).toHaveLength(1)
+      expect(markup).not.toContain('{name}')
+      expect(markup).toContain('data-sent="name"')
+    },
+  )
+})
+
+describe('the address of thanks', () => {
+  test('names the form, the car and the place, and nothing of a person (Spec 2.09)', async () => {
+    const found = await loaded({ form: 'enquiry', car_id: hilux.id, location: 'moorooka' })
+    expect(found).toMatchObject({ form: 'enquiry', car: { id: hilux.id }, place })
+    expect(found).not.toHaveProperty('at')
+  })
+
+  test.each([
+    ['a form that is none', { form: 'hero', car_id: hilux.id }, {}],
+    ['no form', {}, {}],
+  ])('with %s is the general one (D27)', async (_what, parameters, data) => {
+    expect(await loaded(parameters)).toEqual(data)
+  })
+
+  test.each([
+    ['a booked drive', { form: 'test_drive', at: '2026-11-26T10:30' }, '2026-11-26T10:30'],
+    ['a time that is none', { form: 'test_drive', at: '<b>' }, undefined],
+    ['another form', { form: 'enquiry', at: '2026-11-26T10:30' }, undefined],
+  ])('with %s has the time %s (Spec 5.09)', async (_what, parameters, at) => {
+    expect((await loaded(parameters)).at).toBe(at)
+  })
+
+  test('of a car that is not there is that of the form (Spec 2.09)', async () => {
+    const found = await loaded({ form: 'finance', car_id: 'gone' })
+    expect(found).toMatchObject({ form: 'finance', place })
+    expect(found.car).toBeUndefined()
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { carPath, everyTenant, tenants } from './demo-pages.ts'
+import { product, sendRequest } from './product.ts'
+
+const { url, newPage } = await product({ pictures: false })
+
+const htmlOf = async (tenant: string, path: string): Promise<string> =>
+  (await sendRequest(`${tenant}.localhost`, path)).body.toString()
+
+/** Each with the form, or the block, that it must have. */
+const addresses: readonly (readonly [path: string, has: string])[] = [
+  ...['/contact-us', '/contact'].map((path) => [path, 'data-form="contact"'] as const),
+  ['/book-test-drive', 'data-form="test_drive"'],
+  ...['/service', '/book-a-service'].map((path) => [path, 'data-form="service"'] as const),
+  ...['/finance', '/finance-enquiry', '/apply-for-finance', '/finance-pre-approval'].map(
+    (path) => [path, 'id="finance-form"'] as const,
+  ),
+  ['/parts', 'data-form="parts"'],
+  ['/fleet', 'data-form="fleet"'],
+  ['/careers', 'data-form="careers"'],
+  ['/sell-my-car', 'data-form="sell_my_car"'],
+  ['/success', 'If you have just sent us something'],
+  ['/success?form=service', 'data-form="service"'],
+]
+
+test.each(everyTenant)(
+  '%s: every form has its address, and each location its own (Spec 2.08, 2.09, 2.13, 2.14)',
+  async (tenant) => {
+    for (const [path, has] of addresses)
+      expect.soft(await htmlOf(tenant, path), path).toContain(has)
+    const contact = await htmlOf(tenant, '/contact-us')
+    const own = [...contact.matchAll(/href="(\/contact-us\/[a-z0-9-]+)"/g)].map(([, path]) => path)
+    for (const path of own) {
+      const html = await htmlOf(tenant, path ?? '')
+      expect.soft(html.match(/<h1/g), path).toHaveLength(1)
+      expect.soft(html, path).toContain('data-form="contact"')
+    }
+    const enquire = await htmlOf(tenant, `${await carPath(tenant)}/enquire`)
+    expect(enquire).toContain('data-form="enquiry"')
+    expect(enquire).toMatch(/<meta name="robots" content="noindex/)
+  },
+)
+
+test('finance begins with the budget and the yard of its address, and names its car (Spec 2.08)', async () => {
+  const begun = await htmlOf(
+    'kiwi',
+    '/finance?vehiclePriceBudget=30000&preferredDealership=kiwi-te-rapa',
+  )
+  expect(begun).toMatch(/name="budget"[^>]*value="30000"/)
+  expect(begun).toMatch(/<option value="kiwi-te-rapa" selected/)
+  const car = await carPath('harbour')
+  const id = /data-id="([^"]+)"/.exec(await htmlOf('harbour', car))?.[1] ?? ''
+  expect(await htmlOf('harbour', `/finance?car_id=${id}`)).toContain(`href="${car}"`)
+})
+
+test.each(tenants)(
+  '%s: without script a buyer goes from a car to its form, mends the faults and is thanked (Spec 1.05, 2.09, 5.25)',
+  async (tenant) => {
+    const { page } = await newPage({ javaScriptEnabled: false })
+    const car = await carPath(tenant)
+    await page.goto(url(tenant, car))
+    await page.locator('.vehicle a[href$="/enquire"]').click()
+    await page.waitForURL((at) => at.pathname === `${car}/enquire`)
+    const form = page.locator('form[data-form=enquiry]')
+    const send = form.locator('[type=submit]')
+    await form.locator('[name=email]').fill('sam@')
+    // What the browser itself asks for is no part of this.
+    await form.evaluate((sent) => sent.setAttribute('novalidate', ''))
+    await send.click()
+    expect(await page.title()).toMatch(/^Error: /)
+    expect(await form.locator('[name=email]').inputValue()).toBe('sam@')
+    await form.locator('[name=name]').fill('Sam Lee')
+    await form.locator('[name=email]').fill('sam@example.com')
+    await form.locator('[name=phone]').fill(tenant === 'kiwi' ? '09 555 0142' : '0491 570 006')
+    await form.locator('[name=message]').fill(`Is it still here? ${Date.now()}`)
+    await send.click()
+    await page.waitForURL((at) => at.pathname === '/success')
+    expect(await page.locator('h1').textContent()).toContain('We have your enquiry')
+    expect(await page.locator(`a[href="${car}"]`).count()).toBeGreaterThan(0)
+  },
+)
