@@ -59,7 +59,7 @@ test.each(tenants)(
     const { page } = await newPage({ javaScriptEnabled: false })
     const car = await carPath(tenant)
     await page.goto(url(tenant, car))
-    await page.locator('.vehicle a[href$="/enquire"]').click()
+    await page.locator('.vehicle-actions a[href$="/enquire"]').click()
     await page.waitForURL((at) => at.pathname === `${car}/enquire`)
     const form = page.locator('form[data-form=enquiry]')
     const send = form.locator('[type=submit]')

@@ -10,6 +10,7 @@ import { jsonSchemaOf } from '#pages/zod-json-schema.ts'
 import { loadMapping } from '#server/stock/mapping/load-mapping.ts'
 import type { Mapping } from '#server/stock/mapping/mapping.ts'
 import { attributesText } from './data-attributes.ts'
+import { formsText } from './form-docs.ts'
 import { columnsText, fieldsText, stepsText } from './mapping-docs.ts'
 import { propRow, propTable } from './prop-table.ts'
 import { siteText } from './site-docs.ts'
@@ -20,6 +21,7 @@ const longestLine = 100
 /** The lines before and after each generated section. */
 const markers = {
   blocks: ['<!-- blocks: written by npm run docs -->', '<!-- end of blocks -->'],
+  forms: ['<!-- forms: written by npm run docs -->', '<!-- end of forms -->'],
   columns: ['<!-- columns: written by npm run docs -->', '<!-- end of columns -->'],
   steps: ['<!-- steps: written by npm run docs -->', '<!-- end of steps -->'],
   fields: ['<!-- fields: written by npm run docs -->', '<!-- end of fields -->'],
@@ -37,7 +39,8 @@ const markers = {
  */
 export function dealersPage(text: string, blocks: Iterable<Block>): string {
   const withSite = replaced(text, markers.site, siteText())
-  return replaced(withSite, markers.blocks, Array.from(blocks, blockText).join('\n'))
+  const withForms = replaced(withSite, markers.forms, formsText())
+  return replaced(withForms, markers.blocks, Array.from(blocks, blockText).join('\n'))
 }
 
 /**

@@ -3,9 +3,7 @@ import { isAvailable } from '../car/status.ts'
 import type { Words } from '../site/interface-texts.ts'
 
 /** The preset message of a form for a car that is not available: a request for a similar one. Spec 5.14. */
-export function presetMessage(
+export const presetMessage = (
   car: Pick<Car, 'status'> | undefined,
-  { formFindSimilar }: Pick<Words, 'formFindSimilar'>,
-): string | undefined {
-  return car && !isAvailable(car) ? formFindSimilar : undefined
-}
+  words: Pick<Words, 'formFindSimilar'>,
+): string | undefined => (car && !isAvailable(car) ? words.formFindSimilar : undefined)

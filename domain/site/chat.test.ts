@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chatHref, chatSchema } from './chat.ts'
+import { chatSchema } from './chat.ts'
+import { chatHref } from './chat-href.ts'
 
 test.each([
   ['wa.me/61755500100', 'https://wa.me/61755500100'],

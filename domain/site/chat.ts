@@ -13,7 +13,3 @@ export const chatSchema = z
     description:
       'Where a chat with you is: an https:// address, or wa.me/<number> for WhatsApp (Spec 1.09).',
   })
-
-/** The link to a chat; undefined where the site names none. Spec 1.09. */
-export const chatHref = (chat: string | undefined): string | undefined =>
-  chat?.startsWith('wa.me/') ? `https://${chat}` : chat

@@ -1,4 +1,4 @@
-import { chatHref } from '#domain/site/chat.ts'
+import { chatHref } from '#domain/site/chat-href.ts'
 import { Button } from '#ui/button/button.tsx'
 import type { SiteView } from '../view-context.ts'
 
