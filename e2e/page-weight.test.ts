@@ -26,6 +26,12 @@ async function scriptBytes(tenant: string, path: string): Promise<number> {
   return [...inline, ...linked].reduce((sum, size) => sum + size, 0)
 }
 
+/** Bytes of responses, as they were sent. */
+async function sizeOf(responses: readonly Response[]): Promise<number> {
+  const headers = await Promise.all(responses.map((response) => response.allHeaders()))
+  return headers.reduce((sum, header) => sum + Number(header['content-length']), 0)
+}
+
 test.each(tenants)(
   '%s: pages load at most 7 kB of script, an info page 1.5 kB and 1.5 kB for tracking',
   async (tenant) => {
@@ -64,6 +70,35 @@ test('a page’s styles are at most 14 kB', async () => {
   }
 })
 
+test.each(tenants)('%s: a page with a form loads at most 10 kB of script', async (tenant) => {
+  const { page } = await newPage()
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response)
+  })
+  await page.goto(url(tenant, '/contact-us'))
+  // The form's own comes with the page.
+  await page.locator('form[novalidate]').first().waitFor()
+  const bytes = (await sizeOf(scripts)) + (await scriptBytes(tenant, '/contact-us'))
+  console.log(`${tenant} /contact-us: ${bytes} bytes of script`)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(10_000)
+})
+
+test('a form’s stylesheets are on pages with a form only, which weigh at most 16.5 kB (Spec 1.11)', async () => {
+  for (const tenant of everyTenant) {
+    const stylesOf = async (path: string) => {
+      const html = (await sendRequest(`${tenant}.localhost`, path)).body.toString()
+      return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    }
+    const withForm = await stylesOf('/contact-us')
+    const rules = /\.error-summary|\.submit-button|\.field-group|\.lead-form/
+    expect(withForm).toMatch(rules)
+    expect(brotliCompressSync(withForm).length).toBeLessThanOrEqual(16_500)
+    expect(await stylesOf('/')).not.toMatch(rules)
+  }
+})
+
 test('built files are sent compressed and immutable', async () => {
   const html = (await sendRequest('harbour.localhost', '/search')).body.toString()
   const [, src = ''] = /data-src="([^"]+)"/.exec(html) ?? []
@@ -77,7 +112,7 @@ test('built files are sent compressed and immutable', async () => {
 })
 
 test.each(tenants)(
-  '%s: all islands of a page together load at most 95 kB, of a car 12 kB',
+  '%s: all islands of a page together load at most 95 kB, of a car 12 kB and its form 5.5 kB',
   async (tenant) => {
     for (const [path, most] of [
       ['/search', 95_000],
@@ -90,11 +125,11 @@ test.each(tenants)(
       })
       await page.goto(url(tenant, path))
       await hydrateIslands(page)
-      const headers = await Promise.all(scripts.map((response) => response.allHeaders()))
-      const bytes = headers.reduce(
-        (sum, header) => sum + Number(header['content-length']),
-        await scriptBytes(tenant, path),
-      )
+      const isOfForm = (response: Response) => response.url().includes('lead-form')
+      const ofForm = await sizeOf(scripts.filter(isOfForm))
+      const others = scripts.filter((response) => !isOfForm(response))
+      const bytes = (await sizeOf(others)) + (await scriptBytes(tenant, path))
+      expect(ofForm).toBeLessThanOrEqual(5_500)
       console.log(`${tenant} ${path}: ${bytes} bytes of script with every island hydrated`)
       expect(bytes, path).toBeLessThanOrEqual(most)
     }

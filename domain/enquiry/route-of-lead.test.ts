@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type DeliveryRoute, deliverySchema } from '../site/delivery.ts'
-import { type RoutedLead, type RoutedSite, routeOfLead, routesThatFit } from './route-of-lead.ts'
+import {
+  dealershipSlugs,
+  type RoutedLead,
+  type RoutedSite,
+  routeOfLead,
+  routesThatFit,
+} from './route-of-lead.ts'
 
 const routes = (...given: object[]): DeliveryRoute[] =>
   deliverySchema.parse({
@@ -97,5 +103,9 @@ describe('the route of a lead', () => {
     const site = { ...group, dealerships: [], delivery }
     expect(routeOfLead({ ...general, location: 'bay-cars' }, site)).toBeDefined()
     expect(routeOfLead({ ...general, location: 'hill-cars' }, site)).toBeUndefined()
+    const named = { ...general, dealership_slug: 'bay-cars' }
+    expect(routeOfLead(named, site)).toBeDefined()
+    expect(dealershipSlugs(site)).toEqual(group.locations.map(({ slug }) => slug))
+    expect(dealershipSlugs(siteWith())).toEqual(['bay', 'hill'])
   })
 })

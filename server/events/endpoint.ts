@@ -39,7 +39,7 @@ const eventsBody = z.strictObject({
  * cached page may be older than the stock): it is counted in `/metrics` only. A site without tracking
  * answers 404. The client's address is used for rate limits only and never stored.
  */
-export const eventsEndpoint = (counter: EventCounter, clock: () => Date) =>
+export const eventsEndpoint = (counter: Pick<EventCounter, 'add'>, clock: () => Date) =>
   endpoint({
     path: '/api/events',
     body: eventsBody,

@@ -16,7 +16,6 @@ const TEXT_AT_MOST = 20_000
 const LIST_AT_MOST = 50
 const ADDRESS_AT_MOST = 2_000
 const ID_AT_MOST = 100
-const ENTRIES_AT_MOST = 200
 
 const text = z.string().max(TEXT_AT_MOST)
 const fieldValue = z.union([text, z.boolean(), z.array(text).max(LIST_AT_MOST)]).optional()
@@ -34,7 +33,7 @@ const userData = z.strictObject({
   car_dealership_id: text.optional(),
   lead_attributes: z
     .strictObject({
-      visited_pages: z.array(text).max(ENTRIES_AT_MOST).default([]),
+      visited_pages: z.array(text).default([]),
       linked_query_params: z.record(text, text).default({}),
     })
     .optional(),

@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { type Block, defineBlock } from '#blocks/define-block.ts'
 import type { Registry } from '#blocks/registry.ts'
+import type { Car } from '#domain/car/car.ts'
 import { formProps } from '#domain/site/forms.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { type BlockCode, blockCode, blocks, type ViewProps } from '#pages/render/registry.ts'
@@ -86,13 +87,20 @@ export const harbourCars = [
   car('used', { stocknum: 'H1', location_id: 'harbour-newstead', dealership_id: 'd1' }),
   car('new', { car_type: 'new', location_id: 'harbour-newstead' }),
   car('only', { tag: 'Test Drive Only', location_id: 'harbour-newstead' }),
-  car('sold', { status: 'sold' }),
-  car('gone', { status: 'withdrawn' }),
-  car('wild', { model: `\u202e${'M'.repeat(300)}\u0000`, stocknum: ' \u0007 ' }),
+  car('sold', { status: 'sold', location_id: 'harbour-newstead' }),
+  car('gone', { status: 'withdrawn', location_id: 'harbour-newstead' }),
+  car('wild', {
+    ...{ model: `\u202e${'M'.repeat(300)}\u0000`, stocknum: ' \u0007 ' },
+    location_id: 'harbour-newstead',
+  }),
 ]
 
 export interface LeadServerOptions {
   readonly change?: (site: Tenant['site']) => Partial<Tenant['site']>
+  /** Harbour's, in place of `harbourCars`. */
+  readonly cars?: readonly Car[]
+  /** Called with what ends the server: after the test, where absent. */
+  readonly onEnd?: (end: () => Promise<void>) => void
   /** In place of the store. */
   readonly open?: () => Promise<Pick<Store, 'leads' | 'appointments' | 'stock'>>
 }
@@ -113,7 +121,8 @@ export const json = z.looseObject({
 export async function leadServer(engine: TestEngine, options: LeadServerOptions = {}) {
   const database = await engine.fresh()
   const store = await openStore(database.location)
-  onTestFinished(async () => {
+  const onEnd = options.onEnd ?? onTestFinished
+  onEnd(async () => {
     await store.close()
     await database[Symbol.asyncDispose]()
   })
@@ -123,7 +132,7 @@ export async function leadServer(engine: TestEngine, options: LeadServerOptions 
     const site = { ...tenant.site, tracking: { ...tenant.site.tracking, ...counting } }
     return { ...tenant, site: { ...site, ...options.change?.(site) } }
   })
-  const ofHarbour = inStock(harbourCars)
+  const ofHarbour = inStock(options.cars ?? harbourCars)
   const ofOthers = inStock([car('theirs')])
   const stock = {
     ...ofHarbour,
@@ -172,7 +181,7 @@ export async function leadServer(engine: TestEngine, options: LeadServerOptions 
     return { ...found, data: json.parse(JSON.parse(found.text)) }
   }
   return {
-    ...{ app, store, time, counted, logged },
+    ...{ app, store, time, counted, logged, services, tools },
     kicks: () => kicks,
     /** `POST /api/leads`. */
     post: (body: object, headers: Record<string, string> = {}, at = demoHost) =>

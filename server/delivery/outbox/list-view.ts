@@ -52,7 +52,7 @@ function leadView({ lead, car, deliveries }: OutboxLead, site: DeliverySite, ope
   const who = person.find(({ label }) => label === 'Name') ?? person[0]
   const at = spokenTime(new Date(lead.created), site.locale, site.timeZone)
   const rows = deliveries.map((delivery) => deliveryRow(lead.id, delivery, open))
-  return html`<li class="lead"><h3>${escapeHtml(about ?? category)}</h3><p class="meta"><span>${escapeHtml([about && category, who?.value].filter(Boolean).join(', '))}</span><span>${escapeHtml(at)}</span></p><ul>${joinHtml(rows)}</ul></li>`
+  return html`<li class="lead"><h2>${escapeHtml(about ?? category)}</h2><p class="meta"><span>${escapeHtml([about && category, who?.value].filter(Boolean).join(', '))}</span><span>${escapeHtml(at)}</span></p><ul>${joinHtml(rows)}</ul></li>`
 }
 
 function deliveryRow(lead: string, delivery: StoredDelivery, open: string | undefined): Html {

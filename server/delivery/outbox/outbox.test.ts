@@ -57,7 +57,7 @@ describe('the outbox shows what the dealer would receive (D23)', () => {
     expect(status).toBe(200)
     for (const part of [
       ...['Toyota Hilux', 'Sam Lee', 'Mail to sales@example.com', 'Webhook to crm.example.com'],
-      ...['SMS to +61491570006', 'Waiting', `href="${delivery(1)}"`, 'has left this machine'],
+      ...['SMS to +61491570006', 'Waiting', `href="${delivery(1)}"`, 'Nothing leaves this machine'],
     ]) {
       expect(text).toContain(part)
     }

@@ -20,12 +20,12 @@ export interface OutboxPage {
 export function outboxPage({ site, title, sends, list, isEmpty, detail }: OutboxPage): Html {
   const note = sends
     ? 'These are sent: DELIVERY is set to send.'
-    : 'Nothing here has left this machine. What the dealer would receive is kept and shown; DELIVERY=send sends it.'
+    : 'Nothing leaves this machine. What the dealer would receive is kept and shown; DELIVERY=send sends it.'
   const name = detail ? html`<a class="title" href="/_outbox">Outbox</a>` : html`<h1>Outbox</h1>`
   const content = detail
     ? html`<div class="split" data-open>${list}${detail}</div>`
     : html`<main class="split">${list}${isEmpty ? joinHtml([]) : choose}</main>`
-  return html`<!doctype html><html lang="${escapeHtml(site.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${site.name}`)}</title><style>${trustedHtml(outboxStyle)}</style></head><body><header class="bar">${name}<span class="muted">${escapeHtml(site.name)}</span><span class="end"><a href="/">Site</a><a href="">Refresh</a></span></header><p class="note">${escapeHtml(note)}</p>${content}</body></html>`
+  return html`<!doctype html><html lang="${escapeHtml(site.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${site.name}`)}</title><style>${trustedHtml(outboxStyle)}</style></head><body><header><div class="bar">${name}<span class="muted">${escapeHtml(site.name)}</span><span class="end"><a href="/">Site</a><a href="">Refresh</a></span></div><p class="note">${escapeHtml(note)}</p></header>${content}</body></html>`
 }
 
 /** Beside the list on wide screens. */

@@ -12,7 +12,6 @@ body{min-height:100vh;font-variant-numeric:tabular-nums}
 a{color:var(--petrol);text-underline-offset:3px}
 h1{font-size:19px;line-height:26px;font-weight:650;letter-spacing:-.01em;overflow-wrap:anywhere}
 h2{font-size:15px;line-height:22px;font-weight:640}
-h3{font-size:14px;line-height:20px;font-weight:620;overflow-wrap:anywhere}
 code,pre{font:12.5px/19px var(--mono)}
 :focus-visible{outline:2px solid var(--petrol);outline-offset:2px;border-radius:2px}
 .muted{color:var(--muted)}
@@ -25,6 +24,7 @@ code,pre{font:12.5px/19px var(--mono)}
 .split{display:grid}
 .leads{padding:4px 0 32px}
 .lead{padding:14px 20px 12px;border-bottom:1px solid var(--line)}
+.lead h2{font-size:14px;line-height:20px;font-weight:620;overflow-wrap:anywhere}
 .lead .meta{display:flex;flex-wrap:wrap;gap:0 10px;color:var(--muted);font-size:13px}
 .lead ul{margin-top:8px;display:grid;gap:2px}
 .to{display:flex;align-items:center;gap:9px;min-height:44px;margin:0 -10px;padding:6px 10px;border-radius:5px;color:inherit;text-decoration:none}

@@ -35,8 +35,9 @@ export class RateLimit {
   /** Takes one token; returns 0, or the whole seconds after which the caller may retry. */
   take(caller: string): number {
     const now = this.#clock().getTime()
-    // Never further ahead than an empty bucket: the clock may have been set back.
-    const known = Math.min(this.#fullAt.get(caller) ?? now, now + this.#windowMs)
+    const stored = this.#fullAt.get(caller) ?? now
+    // Further ahead than an empty bucket: the clock was set back, and the count says nothing any more.
+    const known = stored > now + this.#windowMs ? now : stored
     const fullAt = Math.max(now, known) + this.#stepMs
     const waitMs = fullAt - now - this.#windowMs
     this.#fullAt.set(caller, waitMs > 0 ? known : fullAt)

@@ -1,0 +1,246 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type ServerProcess, startServer } from '../e2e/server-process.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import type { StoredLead } from '../server/store/lead-store.ts'
+import { openStore, type Store } from '../server/store/store.ts'
+import { storeFile } from '../server/store/store-file.ts'
+import { type LeadPlace, type LeadSites, leadSites } from './lead-sites.ts'
+import { type LeadToPost, postLead } from './post-lead.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
+import type { ReceiverReport } from './webhook-receiver.ts'
+
+const defaultKills = 1_000
+const servers = 2
+const buyers = 6
+const livesMs = 2_000
+/** A server that answers nothing for so long is killed too. */
+const idleMs = 30_000
+const failing = 0.1
+/** Of the submissions: those that the server has to refuse, and the buyers who leave without an answer. */
+const invalidShare = 0.1
+const leavingShare = 0.05
+const pauseMs = 50
+const drainMs = 180_000
+
+/**
+ * Buyers send enquiries to two servers on one database, which are killed (SIGKILL) at random moments and
+ * started again, while another process takes the webhooks and fails now and then: prints whether every lead
+ * that was answered is stored and delivered, and whether any was doubled, lost or stored though it was refused.
+ */
+export async function leadKillsBench(kills = defaultKills): Promise<void> {
+  await withTemporaryFolder('forecourt-kills', async (folder) => {
+    console.log('SQLite')
+    const dataDir = join(folder, 'sqlite')
+    await measure({ kills, dataDir, location: storeFile(dataDir), env: {} })
+    console.log('PostgreSQL')
+    const postgres = await startPostgres({ isDurable: true })
+    const env = { DATABASE_URL: postgres.url }
+    try {
+      await measure({ kills, dataDir: join(folder, 'postgres'), location: postgres.url, env })
+    } finally {
+      await postgres.stop()
+    }
+  })
+}
+
+interface LiveServer {
+  readonly process: ServerProcess
+  /** Resolves with its first lead. */
+  readonly hasAnswered: Promise<void>
+  readonly answered: () => void
+}
+
+interface Trial {
+  readonly kills: number
+  readonly dataDir: string
+  readonly location: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** What the buyers know. */
+interface Sent {
+  /** Ids of leads by the keys of their answers. */
+  readonly answered: Map<string, string>
+  /** Markers of submissions that were refused. */
+  readonly refused: Set<string>
+  unanswered: number
+}
+
+async function measure({ kills, dataDir, location, env }: Trial): Promise<void> {
+  const secret = randomUUID()
+  const file = join(import.meta.dirname, 'webhook-receiver.ts')
+  const receiver = fork(file, [secret, String(failing)])
+  const running: (LiveServer | undefined)[] = []
+  try {
+    const [{ port }] = await once(receiver, 'message')
+    const sites = await leadSites(`${dataDir}-sites`, port, secret)
+    const start = async (): Promise<LiveServer> => {
+      const { promise: hasAnswered, resolve: answered } = Promise.withResolvers<void>()
+      return {
+        process: await startServer(dataDir, { ...sites.env, ...env }),
+        hasAnswered,
+        answered,
+      }
+    }
+    for (let at = 0; at < servers; at++) running.push(await start())
+    const sent = await sendWhileKilling(kills, running, start, sites)
+    receiver.send('healthy')
+    const store = await openStore(location)
+    await drained(store, sites)
+    print(await readLeads(store, sites), sent, await reportOf(receiver), kills)
+    await store.close()
+  } finally {
+    for (const server of running) await server?.process.stop()
+    receiver.kill()
+  }
+}
+
+async function sendWhileKilling(
+  kills: number,
+  running: (LiveServer | undefined)[],
+  start: () => Promise<LiveServer>,
+  { places }: LeadSites,
+): Promise<Sent> {
+  const sent: Sent = { answered: new Map(), refused: new Set(), unanswered: 0 }
+  let left = kills
+  const killing = running.map(async (_, at) => {
+    while (left > 0) {
+      left -= 1
+      // Not while it starts: then there is nothing to lose.
+      await Promise.race([running[at]?.hasAnswered, setTimeout(idleMs)])
+      await setTimeout(Math.random() * livesMs)
+      const victim = running[at]?.process.child
+      running[at] = undefined
+      if (victim) {
+        victim.kill('SIGKILL')
+        await once(victim, 'close')
+      }
+      running[at] = await start()
+    }
+  })
+  let isOver = false
+  const buying = Array.from({ length: buyers }, async () => {
+    while (!isOver) await buy(running, places, sent)
+  })
+  await Promise.all(killing)
+  isOver = true
+  await Promise.all(buying)
+  return sent
+}
+
+/** One buyer: sends until there is an answer, with the same key, or leaves. */
+async function buy(
+  running: readonly (LiveServer | undefined)[],
+  places: readonly LeadPlace[],
+  sent: Sent,
+): Promise<void> {
+  const place = places[Math.floor(Math.random() * places.length)]
+  if (!place) throw new Error('expected a place')
+  const isValid = Math.random() >= invalidShare
+  const key = randomUUID()
+  const lead: LeadToPost = { place, key, marker: `buyer-${key}`, isValid }
+  for (;;) {
+    const live = running.flatMap((server) => server ?? [])
+    const server = live[Math.floor(Math.random() * live.length)]
+    if (!server) {
+      await setTimeout(pauseMs)
+      continue
+    }
+    const answer = await postLead(server.process.port, lead).catch(() => undefined)
+    if (answer?.leadId !== undefined) {
+      server.answered()
+      sent.answered.set(key, answer.leadId)
+      return
+    }
+    if (answer?.status === 422) {
+      sent.refused.add(lead.marker)
+      return
+    }
+    if (answer && answer.status < 429) throw new Error(`unexpected answer ${answer.status}`)
+    if (Math.random() < leavingShare) {
+      sent.unanswered += 1
+      return
+    }
+    await setTimeout(pauseMs)
+  }
+}
+
+/** Waits until nothing waits; what is put off for longer is sent again at once, as an operator may. */
+async function drained(store: Store, sites: LeadSites): Promise<void> {
+  for (const until = Date.now() + drainMs; Date.now() < until; await setTimeout(1_000)) {
+    const now = new Date().toISOString()
+    const { waiting } = await store.countAllDeliveries(now)
+    if (waiting === 0) return
+    for (const slug of slugsOf(sites)) {
+      const leads = store.leads(slug)
+      for (const { id } of await leads.leads({ state: 'waiting', limit: 1_000 })) {
+        for (const delivery of await leads.deliveries(id)) {
+          if (delivery.state === 'waiting' && delivery.nextAt > now) {
+            await leads.again(delivery.id, now)
+          }
+        }
+      }
+    }
+  }
+}
+
+const slugsOf = ({ places }: LeadSites) => [...new Set(places.map(({ slug }) => slug))]
+
+async function readLeads(store: Store, sites: LeadSites): Promise<StoredLead[]> {
+  const found: StoredLead[] = []
+  for (const slug of slugsOf(sites)) {
+    const leads = store.leads(slug)
+    for (let after: string | undefined; ; ) {
+      const page = await leads.leads({ limit: 500, ...(after !== undefined && { after }) })
+      for (const { id } of page) {
+        const lead = await leads.lead(id)
+        if (lead) found.push(lead)
+      }
+      after = page.at(-1)?.id
+      if (after === undefined) break
+    }
+  }
+  return found
+}
+
+async function reportOf(receiver: ChildProcess): Promise<ReceiverReport> {
+  const answer = once(receiver, 'message')
+  receiver.send('report')
+  const [report] = await answer
+  return report
+}
+
+function print(
+  stored: readonly StoredLead[],
+  { answered, refused, unanswered }: Sent,
+  report: ReceiverReport,
+  kills: number,
+): void {
+  const ids = new Set(stored.map(({ id }) => id))
+  const markers = stored.map(({ body }) => /buyer-[\w-]+/.exec(body.message ?? '')?.[0])
+  const delivered = new Set(Object.values(report.taken).map(({ lead }) => lead))
+  const counts = {
+    kills,
+    answered: answered.size,
+    'left without an answer': unanswered,
+    stored: stored.length,
+    delivered: delivered.size,
+    'delivered more than once, by one id': Object.values(report.taken).filter(
+      ({ times }) => times > 1,
+    ).length,
+    'answered and not stored (0)': [...answered.values()].filter((id) => !ids.has(id)).length,
+    'stored and not delivered (0)': stored.filter(({ id }) => !delivered.has(id)).length,
+    'stored twice (0)': markers.length - new Set(markers).size,
+    'delivered by two ids (0)': Object.keys(report.taken).length - delivered.size,
+    refused: refused.size,
+    'refused and stored (0)': markers.filter((marker) => marker && refused.has(marker)).length,
+    'wrong signatures (0)': report.refused,
+  }
+  for (const [name, count] of Object.entries(counts)) {
+    console.log(`  ${name.padEnd(38)} ${count.toLocaleString('en-AU')}`)
+  }
+}

@@ -1,0 +1,238 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { brochureRoutes } from './brochure/routes.ts'
+import { outboxRoutes } from './delivery/outbox/routes.ts'
+import { eventsEndpoint } from './events/endpoint.ts'
+import { ask } from './http/app.fixture.ts'
+import { leadChangeEndpoint } from './leads/change-endpoint.ts'
+import { leadsEndpoint } from './leads/endpoint.ts'
+import { enquiry, key, leadServer } from './leads/lead-server.fixture.ts'
+import { leadSubmit } from './leads/submit.ts'
+import { linkCardRoutes } from './link-card/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
+import { phoneRevealsEndpoint } from './phone-reveals/endpoint.ts'
+import { car } from './site/site.fixture.ts'
+import { sqliteForTests } from './store/engines.fixture.ts'
+
+/** In everything of Harbour's that another dealer must not show. */
+const MARK = 'Zarquon'
+const id = 'only-harbour'
+const cars = [
+  car(id, {
+    ...{ name: `2021 ${MARK} Estate`, make: MARK, model: 'Estate', stocknum: `${MARK}-1` },
+    ...{ location_id: 'harbour-newstead' },
+  }),
+]
+const slug = cars[0]?.slug ?? ''
+
+const other = 'kiwi.localhost'
+const endings: (() => Promise<void>)[] = []
+let server: Everything
+beforeAll(async () => {
+  server = await everything()
+})
+afterAll(async () => {
+  for (const end of endings) await end()
+})
+
+/** Every route of the server, with Harbour's car and a booked drive of a buyer named like the mark. */
+async function everything() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'isolation-'))
+  endings.push(() => rm(dataDir, { recursive: true }))
+  const onEnd = (end: () => Promise<void>) => endings.push(end)
+  const server = await leadServer(sqliteForTests, { cars, onEnd })
+  const { services, tools, store } = server
+  const submit = leadSubmit(tools)
+  const { stock, events, clock, log } = tools
+  const unexpected = () => Promise.reject(new Error('drawn for a dealer without this car'))
+  const stockOf = (c: { get(name: 'tenant'): Parameters<typeof stock.of>[0] }) =>
+    stock.of(c.get('tenant'))
+  const clientOf = () => 'a'
+  const app = createApp({
+    ...{ services, submit, listSites: false, trustProxy: true },
+    media: mediaRoutes({ dataDir, tenantsDir: join(import.meta.dirname, '../tenants'), log }),
+    brochures: brochureRoutes({ brochures: unexpected, stockOf, clock, clientOf, log }),
+    linkCards: linkCardRoutes({ cards: unexpected, stockOf, clientOf, log }),
+    outbox: outboxRoutes({
+      ...{
+        open: async () => store,
+        sends: false,
+        from: undefined,
+        secrets: { of: () => undefined },
+      },
+    }),
+    endpoints: [
+      eventsEndpoint(events, clock),
+      phoneRevealsEndpoint({ stock, events, clock }),
+      leadsEndpoint({ services, submit }),
+      leadChangeEndpoint(tools),
+    ],
+  })
+  const drive = { page: `/cars/${slug}/plain-drive`, form_id: 'test-drive' }
+  const booked = { ...enquiry, ...drive, name: MARK, dateTime: '2026-11-23T10:30' }
+  const { status, data } = await server.post(booked, key('harbour'))
+  expect(status).toBe(201)
+  const [delivery] = await store.leads('harbour').deliveries(data.lead_id)
+  server.counted.length = 0
+  return { ...server, app, lead: { ...data, delivery: delivery?.id ?? '' } }
+}
+type Everything = Awaited<ReturnType<typeof everything>>
+
+const get = ({ app }: Everything, path: string) => ask(app, path, {}, other)
+const send = ({ app }: Everything, method: string, path: string, body: object | string) => {
+  const isForm = typeof body === 'string'
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const headers = { origin: `http://${other}`, 'content-type': type }
+  return ask(app, path, { method, headers, body: isForm ? body : JSON.stringify(body) }, other)
+}
+const gets =
+  (...paths: readonly string[]) =>
+  (server: Everything) =>
+    Promise.all(paths.map((path) => get(server, path)))
+
+/** Each route, asked at another dealer for what is Harbour's. Statuses are those of a thing that is not there. */
+const cases: Readonly<
+  Record<
+    string,
+    {
+      readonly status: number | readonly number[]
+      readonly ask: (server: Everything) => Promise<readonly Awaited<ReturnType<typeof ask>>[]>
+    }
+  >
+> = {
+  'GET /media/link/car/:slug': { status: 404, ask: gets(`/media/link/car/${slug}`) },
+  'GET /media/site/:path{.+}': {
+    status: 404,
+    ask: gets('/media/site/harbour.svg', '/media/site/../../harbour/media/harbour.svg'),
+  },
+  'GET /api/search': {
+    status: 200,
+    ask: gets(`/api/search?make=${MARK}`, '/api/search?query=zarquon'),
+  },
+  'GET /api/suggestions': { status: 200, ask: gets('/api/suggestions?query=zarq') },
+  'GET /api/cars/:id': { status: 404, ask: gets(`/api/cars/${id}`) },
+  'GET /api/cars/:slug/pdf': { status: 404, ask: gets(`/api/cars/${slug}/pdf`) },
+  'GET /api/appointments': {
+    status: 404,
+    ask: gets('/api/appointments?dealership=harbour-newstead&date=2026-11-23'),
+  },
+  'GET /api/appointments/calendar': {
+    status: 404,
+    ask: gets(
+      `/api/appointments/calendar?dealership=harbour-newstead&at=2026-11-23T10:30&car_id=${id}`,
+    ),
+  },
+  'POST /api/events': {
+    status: 204,
+    ask: async (server) => [
+      await send(server, 'POST', '/api/events', { events: [{ event: 39, carId: id }] }),
+    ],
+  },
+  'POST /api/phone-reveals': {
+    status: 404,
+    ask: async (server) => [await send(server, 'POST', '/api/phone-reveals', { car_id: id })],
+  },
+  'POST /api/leads': {
+    status: 422,
+    ask: async (server) => [
+      await send(server, 'POST', '/api/leads', { ...enquiry, page: `/cars/${slug}/plain` }),
+      await send(server, 'POST', '/api/leads', {
+        ...{ ...enquiry, page: '/plain/enquiry', location: 'harbour-newstead' },
+      }),
+      await send(server, 'POST', '/api/leads', {
+        ...{ ...enquiry, page: '/plain/enquiry', location: 'kiwi-penrose', car_id: id },
+      }),
+    ],
+  },
+  'PATCH /api/leads/:lead_id': {
+    status: 404,
+    ask: async (server) => [
+      await send(server, 'PATCH', `/api/leads/${server.lead.lead_id}`, {
+        ...{ key: server.lead.key, offer_accepted: true },
+      }),
+    ],
+  },
+  'GET /_outbox': { status: 200, ask: gets('/_outbox', '/_outbox?after=zzz') },
+  'GET /_outbox/:lead/:delivery': {
+    status: 404,
+    ask: async (server) => [
+      await get(server, `/_outbox/${server.lead.lead_id}/${server.lead.delivery}`),
+    ],
+  },
+  'GET /_outbox/:lead/:delivery/mail.html': {
+    status: 404,
+    ask: async (server) => [
+      await get(server, `/_outbox/${server.lead.lead_id}/${server.lead.delivery}/mail.html`),
+    ],
+  },
+  'POST /*': {
+    status: [405, 422],
+    ask: async (server) => [
+      await send(server, 'POST', `/cars/${slug}/plain`, 'form_id=enquiry&name=x'),
+      await send(server, 'POST', `/plain/enquiry?car_id=${id}`, `form_id=enquiry&car_id=${id}`),
+    ],
+  },
+  'GET /*': {
+    status: [200, 404],
+    ask: gets(
+      ...[`/cars/${slug}`, `/cars/${slug}/phone`, `/cars/${slug}/enquire`, '/search'],
+      ...[`/search?make=${id}`, `/compare?car=${id}`, `/watchlist?car=${id}`],
+      ...[`/recently-viewed?car=${id}`, `/success?form=test_drive&car_id=${id}`],
+      ...[`/book-test-drive?car_id=${id}&location=harbour-newstead`, `/finance?car_id=${id}`],
+      ...['/contact-us/harbour-newstead', `/plain/enquiry?car_id=${id}`],
+    ),
+  },
+}
+
+/** Routes that are the same for all dealers, or none's. */
+const sharedRoutes = [
+  ...['GET /healthz', 'GET /readyz', 'GET /icon.svg', 'GET /favicon.ico', 'GET /robots.txt'],
+  'GET /media/artwork/:body/:colour/:view/:details?',
+  'GET /media/link/artwork/:body/:colour/:view/:details?',
+  'GET /media/*',
+]
+
+test('every route of the server has a case with the ids of another dealer (Spec 1.11, D21)', () => {
+  const named = server.app.routes.filter(({ method }) => method !== 'ALL')
+  const routes = new Set(named.map(({ method, path }) => `${method} ${path}`))
+  expect([...routes].toSorted()).toEqual([...Object.keys(cases), ...sharedRoutes].toSorted())
+})
+
+test.each(Object.entries(cases))(
+  '%s gives another dealer nothing of this one',
+  async (route, { status, ask: asked }) => {
+    const before = await stateOf(server)
+    const answers = await asked(server)
+    for (const answer of answers) {
+      expect([status].flat(), `${route} ${answer.text.slice(0, 200)}`).toContain(answer.status)
+      expect(answer.text).not.toContain(MARK)
+      expect(answer.answer.headers.get('location') ?? '').not.toContain(MARK)
+    }
+    expect(await stateOf(server)).toEqual(before)
+    expect(server.counted.filter(({ tenant }) => tenant === 'harbour')).toEqual([])
+  },
+)
+
+/** The same questions at the dealer whose things they are. */
+test('the dealer itself is given all of it', async () => {
+  const paths = [`/cars/${slug}`, `/api/cars/${id}`, `/compare?car=${id}`, '/search', '/_outbox']
+  for (const path of paths) {
+    const { status, text } = await ask(server.app, path)
+    expect([status, text.includes(MARK)], path).toEqual([200, true])
+  }
+})
+
+/** Everything that is stored of Harbour and could be changed by a request. */
+const stateOf = async ({ store, lead }: Everything) => {
+  const leads = store.leads('harbour')
+  const range = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' }
+  return [
+    await leads.leads({ limit: 100 }),
+    await leads.lead(lead.lead_id),
+    await leads.deliveries(lead.lead_id),
+    await store.appointments('harbour').taken({ location: 'harbour-newstead', ...range }),
+  ]
+}

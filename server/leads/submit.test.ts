@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
+import { sqliteForTests, type TestEngine } from '../store/engines.fixture.ts'
+import { StoreError } from '../store/store-error.ts'
+import { enquiry, key, type LeadServerOptions, leadServer, sam } from './lead-server.fixture.ts'
+
+const server = (options?: LeadServerOptions, engine: TestEngine = sqliteForTests) =>
+  leadServer(engine, options)
+
+test('a form without script stores the lead and leads to the page of thanks, which names nobody (Spec 2.09, 4.19, D23)', async () => {
+  const { submit, leads, store, kicks } = await server()
+  const { status, answer } = await submit('/cars/car-used/plain?utm_source=mail', {
+    ...{ form_id: 'enquiry', ...sam, opt_in: 'on', [HONEYPOT_FIELD]: '' },
+  })
+  expect([status, answer.headers.get('location')]).toEqual([
+    303,
+    '/success?form=enquiry&car_id=used',
+  ])
+  const [lead] = await leads()
+  expect((await store.leads('harbour').lead(lead?.id ?? ''))?.body).toMatchObject({
+    ...{ name: 'Sam Lee', opt_in: true, car_id: 'used' },
+    lead_attributes: { linked_query_params: { utm_source: 'mail' } },
+  })
+  expect(kicks()).toBe(1)
+})
+
+test('an invalid form says each fault in the site’s own words and stores nothing (Spec 5.12, 5.25, 8.12)', async () => {
+  const { post, submit, leads, counted, kicks } = await server()
+  const wrong = { page: '/plain/enquiry', form_id: 'enquiry', email: 'sam@', phone: '04' }
+  const { status, data } = await post(wrong)
+  expect([status, data.code]).toEqual([422, 'invalid_form'])
+  expect(data.fields).toMatchObject({
+    name: 'Please enter your name.',
+    email: 'Please enter a full email address, such as name@example.com.',
+    message: 'Please enter a message.',
+  })
+  const found = await submit('/plain/enquiry', { form_id: 'enquiry', name: 'Sam "x" Lee' })
+  expect(found.status).toBe(422)
+  expect(found.text).toContain('value="Sam &quot;x&quot; Lee"')
+  expect([await leads(), counted, kicks()]).toEqual([[], [], 0])
+})
+
+const events: readonly [string, object, number, string][] = [
+  ['an enquiry about a new car', { page: '/cars/car-new/plain' }, 14, 'new'],
+  ['an enquiry about a used car', { page: '/cars/car-used/plain' }, 15, 'used'],
+  ['a drive of a new car', { page: '/cars/car-new/plain-drive', form_id: 'test-drive' }, 17, 'new'],
+  [
+    'a car for drives only',
+    { page: '/cars/car-only/plain-drive', form_id: 'test-drive' },
+    17,
+    'only',
+  ],
+  [
+    'a drive of a used car',
+    { page: '/cars/car-used/plain-drive', form_id: 'test-drive' },
+    48,
+    'used',
+  ],
+  ['a general enquiry', { page: '/plain/enquiry', location: 'harbour-newstead' }, 22, ''],
+  ['careers', { page: '/plain/careers', form_id: 'careers', location: 'harbour-newstead' }, 51, ''],
+]
+test.each(events)(
+  'one event a lead: %s is event %s (Spec 7.20-7.23, 7.27, 7.28, D20)',
+  async (_, body, event, carId) => {
+    const { post, counted } = await server()
+    const { status, data } = await post({ ...enquiry, ...body })
+    expect([status, data.event]).toEqual([201, event])
+    expect(counted).toEqual([{ tenant: 'harbour', day: '2026-11-21', event, carId }])
+  },
+)
+
+test.each([
+  ['without consent where the site asks', { consent: 'ask' }, {}, {}, 0],
+  ['with consent where the site asks', { consent: 'ask' }, { consent: 'granted' }, {}, 1],
+  ['where the browser refuses', {}, { consent: 'granted' }, { 'sec-gpc': '1' }, 0],
+  ['on a site that counts nothing', { events: false }, { consent: 'granted' }, {}, 0],
+])(
+  'a lead %s is stored, and counted by consent alone (Spec 7.19)',
+  async (_, tracking, body, headers, count) => {
+    const { post, counted, leads } = await server({
+      change: (site) => ({ tracking: { ...site.tracking, ...tracking } as typeof site.tracking }),
+    })
+    expect((await post({ ...enquiry, ...body }, headers)).status).toBe(201)
+    expect(counted).toHaveLength(count)
+    expect(await leads()).toHaveLength(1)
+  },
+)
+
+test('a careers enquiry is a general one (Spec 4.31)', async () => {
+  const { post, store } = await server()
+  const careers = { page: '/plain/careers', form_id: 'careers', location: 'harbour-newstead' }
+  const { data } = await post({ ...enquiry, ...careers })
+  expect((await store.leads('harbour').lead(data.lead_id))?.body).toMatchObject({
+    ...{ category: 'General Enquiry', subcategory: 'Career Enquiry', form: 'careers' },
+  })
+})
+
+test('the car’s facts are the server’s, whatever was sent (Spec 3.39)', async () => {
+  const { post, store } = await server()
+  const claimed = { car_id: 'new', car_dealership_id: 'x', category: 'Careers Enquiry' }
+  const { data } = await post({ ...enquiry, category: 'Parts Enquiry', userData: claimed })
+  const lead = await store.leads('harbour').lead(data.lead_id)
+  expect(lead?.body).toMatchObject({
+    ...{ car_id: 'used', category: 'Used Vehicle Enquiry', car_dealership_id: 'd1' },
+  })
+})
+
+test.each([
+  ['sold', 'Used Vehicle Enquiry'],
+  ['gone', 'Used Vehicle Enquiry'],
+])('a car that is %s meanwhile is still the one that is asked about (D13)', async (id) => {
+  const { post, store } = await server()
+  const { status, data } = await post({ ...enquiry, page: `/plain/enquiry?car_id=${id}` })
+  expect(status).toBe(201)
+  const lead = await store.leads('harbour').lead(data.lead_id)
+  expect(lead?.body).toMatchObject({
+    car_id: id,
+    vehicle_status: id === 'sold' ? 'sold' : 'withdrawn',
+  })
+})
+
+test('a car of no site, or of another dealer, is no car of this one (Spec 1.11)', async () => {
+  const { post, leads } = await server()
+  const general = { ...enquiry, page: '/plain/enquiry', location: 'harbour-newstead' }
+  for (const car_id of ['theirs', 'nobody’s', '\u0000', 'x'.repeat(5_000)]) {
+    const { status, data } = await post({ ...general, car_id })
+    expect([status, data.code, Object.keys(data.fields ?? {})]).toEqual([
+      ...[422, 'unknown_car', ['car_id']],
+    ])
+  }
+  expect(await leads()).toEqual([])
+  // Of an address that went round it is left out: the page shows no car either.
+  expect((await post({ ...general, page: '/plain/enquiry?car_id=theirs' })).status).toBe(201)
+  expect((await leads()).map(({ car }) => car)).toEqual([undefined])
+})
+
+test('a car whose feed says anything at all is asked about, in texts that every engine takes (Spec 3.39)', async () => {
+  const { post, store } = await server()
+  const { status, data } = await post({ ...enquiry, page: '/cars/car-wild/plain' })
+  expect(status).toBe(201)
+  const body = (await store.leads('harbour').lead(data.lead_id))?.body
+  expect(body?.['Vehicle Model']).toBe('M'.repeat(120))
+  expect(body).not.toHaveProperty('stock_number')
+})
+
+test('visited pages and parameters are cut, never refused (Spec 7.09)', async () => {
+  const { post, store } = await server()
+  const visited_pages = Array.from({ length: 90 }, (_, page) => `/${page}${'x'.repeat(300)}\u0007`)
+  const linked_query_params = Object.fromEntries(
+    Array.from({ length: 90 }, (_, name) => [`${name}${'n'.repeat(150)}`, 'v'.repeat(500)]),
+  )
+  const userData = { lead_attributes: { visited_pages, linked_query_params }, url: 'https://x' }
+  const { status, data } = await post({ ...enquiry, userData })
+  expect(status).toBe(201)
+  const attributes = (await store.leads('harbour').lead(data.lead_id))?.body.lead_attributes
+  expect(attributes?.visited_pages).toHaveLength(20)
+  expect(attributes?.visited_pages.at(-1)).toMatch(/^\/89x{197}$/)
+  expect(Object.keys(attributes?.linked_query_params ?? {})).toHaveLength(20)
+})
+
+test('what a program filled in is refused with the number to call, and nothing is stored (D22)', async () => {
+  const { post, submit, leads } = await server()
+  const { status, data } = await post({ ...enquiry, [HONEYPOT_FIELD]: 'https://spam.example' })
+  expect([status, data.code]).toEqual([422, 'not_accepted'])
+  expect(data.error).toContain('Please call us on (07) 5550')
+  const fields = { form_id: 'enquiry', ...sam, [HONEYPOT_FIELD]: 'x' }
+  expect((await submit('/cars/car-used/plain', fields)).text).toContain('Please call us on')
+  expect(await leads()).toEqual([])
+})
+
+test('an address sends a form twenty times an hour, then is told the number to call; others go on (D22)', async () => {
+  const { post, leads, time } = await server()
+  const send = (of: number, from = '192.0.2.1') =>
+    post({ ...enquiry, message: `Number ${of}` }, { 'x-forwarded-for': from })
+  for (let of = 0; of < 20; of++) expect((await send(of)).status).toBe(201)
+  const { status, data, answer } = await send(20)
+  expect([status, data.code]).toEqual([429, 'too_many_requests'])
+  expect(data.error).toContain('(07) 5550')
+  expect(Number(answer.headers.get('retry-after'))).toBe(180)
+  expect((await send(21, '198.51.100.7')).status).toBe(201)
+  // Another form of the same address.
+  const drive = { page: '/cars/car-used/plain-drive', form_id: 'test-drive' }
+  expect((await post({ ...enquiry, ...drive })).status).toBe(201)
+  time.now = new Date(time.now.getTime() + 180_000)
+  expect((await send(20)).status).toBe(201)
+  expect(await leads()).toHaveLength(23)
+})
+
+test('a locked or full database is 503, and nothing was stored or counted (Spec 8.05)', async () => {
+  const codes = ['locked', 'disk_full'] as const
+  for (const code of codes) {
+    const open = async () => {
+      throw new StoreError(code, 'x.db', `Failing row contains (${sam.email})`)
+    }
+    const { post, submit, counted, kicks, logged } = await server({ open })
+    const { status, data, answer } = await post(enquiry, key('one'))
+    expect([status, data]).toMatchObject([
+      503,
+      { error: 'An error occurred when submitting this form', code: 'not_stored' },
+    ])
+    expect(answer.headers.get('retry-after')).toBe('15')
+    const found = await submit('/cars/car-used/plain', { form_id: 'enquiry', ...sam })
+    expect([found.status, found.answer.headers.get('retry-after')]).toEqual([503, '15'])
+    expect(found.text).toContain(`value="${sam.message}"`)
+    expect([counted, kicks()]).toEqual([[], 0])
+    expect(logged.filter(({ event }) => event === 'lead_not_stored')).toMatchObject([
+      ...[{ cause: code, tenant: 'harbour' }, { cause: code }],
+    ])
+    // Nothing of a person is logged.
+    expect(JSON.stringify(logged)).not.toMatch(/sam|0491|still there/i)
+  }
+})
+
+test('a site in the US has its own words and phones (Spec 1.11, 9.25)', async () => {
+  const { post, store } = await server()
+  const at = 'lonestar.localhost'
+  const general = { ...enquiry, page: '/plain/enquiry', phone: '(512) 555-0142' }
+  const { status, data } = await post(general, {}, at)
+  expect([status, data.next]).toEqual([201, '/success?form=enquiry'])
+  expect((await store.leads('lonestar').lead(data.lead_id))?.body.phone).toBe('+15125550142')
+})
+
+test('a page without this form, or none, takes nothing (D21)', async () => {
+  const { post, leads } = await server()
+  for (const page of ['/', '/nowhere', '/cars/unknown/plain', '/api/leads', '/plain/enquiry/']) {
+    const { status, data } = await post({ ...enquiry, page })
+    expect([status, data.code], page).toEqual([422, 'unknown_form'])
+  }
+  expect(await leads()).toEqual([])
+})
