@@ -8,6 +8,7 @@ import { CardActions, CardChips } from './car-card/card-extras.tsx'
 import { CardMedia } from './car-card/card-media.tsx'
 import { CarRow } from './car-row/car-row.tsx'
 import { CardList } from './card-list/card-list.tsx'
+import { ChatLink } from './chat-link/chat-link.tsx'
 import { CompareTick } from './compare-tick/compare-tick.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
@@ -56,12 +57,21 @@ const withExtras = {
   flags: { ...financeSite.flags, cardActions: true, cardChips: true },
 }
 const withBrochures = { ...storySite, flags: { ...storySite.flags, printPdf: true } }
+const withChat = {
+  ...storySite,
+  flags: { ...storySite.flags, chat: true },
+  contact: { ...storySite.contact, chat: 'https://chat.example.com/jacaranda' },
+}
 const partOfCard = 'a part of a card, which places it'
 const list = { id: 'list', cars: [], best: {}, site: storySite, now: page.now, level: 2 } as const
 const site = storySite
 const { now } = page
 
 const samples: Readonly<Record<string, Sample>> = {
+  ChatLink: {
+    render: (className) => <ChatLink site={withChat} className={className} />,
+    empty: <ChatLink site={storySite} />,
+  },
   CarCard: {
     render: () => <CarCard {...card} />,
     noClassName: 'its HTML is cached by car and variant, for all lists',
