@@ -26,7 +26,7 @@ test.each([
   ['Do Not Track', { doNotTrack: '1' }],
 ])('%s refuses, whatever the site asks and the visitor chose', (_, signals) => {
   expect(consentWith(undefined, signals).consent.mayMeasure()).toBe(false)
-  const { consent } = consentWith('v1', signals, '"granted:v1"')
+  const { consent } = consentWith('v1', signals, '"v1"')
   expect([consent.mayMeasure(), consent.isRefusedByBrowser]).toEqual([false, true])
 })
 
@@ -35,7 +35,7 @@ test.each(['"yes"', '"granted"', '{', 'true', 'null'])('a stored %s is no choice
 })
 
 test('who agreed to another question is asked again, who refused is not', () => {
-  const before = consentWith('v2', {}, '"granted:v1"').consent
+  const before = consentWith('v2', {}, '"v1"').consent
   expect([before.choice(), before.mayMeasure()]).toEqual([undefined, false])
   before.choose('granted')
   expect(before.mayMeasure()).toBe(true)

@@ -20,7 +20,7 @@ export interface BrowserSignals {
   readonly doNotTrack?: string | null
 }
 
-export type ConsentOptions = Pick<StoredValueOptions<string>, 'storage' | 'otherTabs'> & {
+export type ConsentOptions = Pick<StoredValueOptions<unknown>, 'storage' | 'otherTabs'> & {
   readonly signals?: BrowserSignals
 }
 
@@ -34,22 +34,21 @@ export function createConsent(
   { signals = navigator, ...storage }: ConsentOptions = {},
 ): Consent {
   const isRefusedByBrowser = signals.globalPrivacyControl === true || signals.doNotTrack === '1'
-  const granted = `granted:${question}`
-  const stored = storedValue({
+  // Consent is stored as the question that was agreed to.
+  const stored = storedValue<unknown>({
     ...storage,
     key: 'measurement',
-    parse: (text) => (text === granted || text === 'refused' ? text : undefined),
+    parse: (answer) => answer,
     empty: '',
   })
-  const choice = (): Choice | undefined => {
-    const answer = stored.read()
-    if (answer === granted) return 'granted'
-    return answer === 'refused' ? answer : undefined
-  }
   return {
-    choice,
+    choice() {
+      const answer = stored.read()
+      if (answer === question) return 'granted'
+      return answer === 'refused' ? answer : undefined
+    },
     isRefusedByBrowser,
-    mayMeasure: () => !isRefusedByBrowser && (question === undefined || choice() === 'granted'),
-    choose: (chosen) => stored.write(chosen === 'granted' ? granted : chosen),
+    mayMeasure: () => !isRefusedByBrowser && (!question || stored.read() === question),
+    choose: (choice) => stored.write(choice === 'granted' ? question : choice),
   }
 }

@@ -40,7 +40,7 @@ test('only who agreed is counted, and the data layer hears of it (Spec 7.25)', a
   const heard: unknown[] = []
   const listen = (event: Event) => heard.push('detail' in event && event.detail)
   document.addEventListener('forecourt:event', listen)
-  localStorage.setItem('measurement', '"granted:v1"')
+  localStorage.setItem('measurement', '"v1"')
   await userEvent.click(page.getByText('Reveal b'))
   await expect.element(link()).toHaveFocus()
   document.removeEventListener('forecourt:event', listen)
