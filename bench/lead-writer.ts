@@ -2,13 +2,14 @@
 // its leads one after the other, each on disk before the next: as the server does, or as one bare row, without
 // Kysely, key, digest and delivery. Prints the time in ms.
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { postgresPool } from '../server/store/postgres/pool.ts'
 import { isPostgresUrl } from '../server/store/postgres/postgres-url.ts'
 import { openSqlite } from '../server/store/sqlite/sqlite.ts'
 import { openStore } from '../server/store/store.ts'
 
 const [location = '', mode, writers, leadsEach] = process.argv.slice(2)
 
+const LOCK_WAIT_MS = 10_000
 const tenant = 'harbour'
 const body = {
   category: 'Used Vehicle Enquiry',
@@ -45,7 +46,7 @@ const insert = 'insert into bare_lead (id, body) values'
 async function bareWriter(): Promise<Writer> {
   const text = JSON.stringify(body)
   if (isPostgresUrl(location)) {
-    const pool = new pg.Pool({ connectionString: location, max: 10 })
+    const pool = postgresPool(location, LOCK_WAIT_MS)
     await pool.query(table).catch(() => 'the other process is making it')
     return {
       write: (id) => pool.query(`${insert} ($1, $2)`, [id, text]),
