@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { isAppointment } from '#domain/enquiry/appointment.ts'
+import { placesOf } from '#domain/enquiry/form/choices.ts'
 import { type FormKind, isFormKind } from '#domain/enquiry/form/kinds.ts'
-import { isPlaceOf } from '#domain/location/location-block.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { CarRowData } from '#parts/car-row/car-row.tsx'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
@@ -15,7 +15,7 @@ const SIMILAR = 4
 export interface SuccessData {
   readonly form?: FormKind | undefined
   readonly car?: Car | undefined
-  /** The place that answers: named, else of the car, else the site's main one. */
+  /** The place that answers: named, else where the car stands, else one that does this work. */
   readonly place?: SiteLocation | undefined
   /** A booked test drive, `2026-11-26T10:30`. */
   readonly at?: string | undefined
@@ -27,11 +27,9 @@ const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }
   if (!isFormKind(form)) return {}
   const car = car_id === undefined ? undefined : ports.carById(car_id)
   const visible = site.locations.filter((place) => place.visible)
+  const able = placesOf(form, site, {}, { car })
   const place =
-    visible.find(({ slug }) => slug === location) ??
-    visible.find((each) => car && isPlaceOf(car, each)) ??
-    visible.find(({ primary }) => primary) ??
-    visible[0]
+    visible.find(({ slug }) => slug === location) ?? able.find(({ primary }) => primary) ?? able[0]
   const isBooked = form === 'test_drive' && at !== undefined && isAppointment(at)
   const similar = car && (await similarCarsOf(car, SIMILAR, ports))
   return { form, car, place, similar, ...(isBooked && { at }) }

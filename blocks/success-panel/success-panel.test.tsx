@@ -24,9 +24,9 @@ const ports = {
   takenSlots: async () => new Set<string>(),
   search: async () => ({ hits: [soldCar], total: 0, pages: 0, page: 1, facets: {}, ranges: {} }),
 }
-const loaded = (parameters: object) =>
+const loaded = (parameters: object, site: SiteView = storySite) =>
   load({
-    ...{ props: {}, site: storySite, page, search: storySearch(), parameters },
+    ...{ props: {}, site, page, search: storySearch(), parameters },
     // Only what the block asks for.
     ports: ports as unknown as Parameters<typeof load>[0]['ports'],
   })
@@ -96,6 +96,16 @@ describe('the address of thanks', () => {
     ['another form', { form: 'enquiry', at: '2026-11-26T10:30' }, undefined],
   ])('with %s has the time %s (Spec 5.09)', async (_what, parameters, at) => {
     expect((await loaded(parameters)).at).toBe(at)
+  })
+
+  test('of a service is answered by the workshop (Spec 2.09, 3.26)', async () => {
+    if (!place) throw new Error('the story has a place')
+    const workshop = { ...place, slug: 'shop', primary: false, location_type: 'service' as const }
+    const locations = [place, workshop]
+    expect((await loaded({ form: 'service' }, { ...storySite, locations })).place?.slug).toBe(
+      'shop',
+    )
+    expect((await loaded({ form: 'enquiry' }, { ...storySite, locations })).place).toBe(place)
   })
 
   test('of a car that is not there is that of the form (Spec 2.09)', async () => {

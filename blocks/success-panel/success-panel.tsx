@@ -7,6 +7,7 @@ import { CarRow } from '#parts/car-row/car-row.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { FORM_KIND, SENT } from '#ui/data-attributes.ts'
+import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
 import type { SuccessData } from './load.ts'
@@ -61,7 +62,7 @@ function General({ id, site: { contact, words } }: View) {
       <p>{words.sentNotSure}</p>
       <div className="success-ways">
         <Button href="/search">{words.searchStock}</Button>
-        <Call phone={contact.phone} />
+        <Call phone={contact.phone} label={words.callDealer} />
       </div>
     </>
   )
@@ -101,7 +102,7 @@ function Thanks({ id, data, site, page }: View) {
           </Button>
         )}
         {car && <Button href={`/cars/${car.slug}`}>{words.backToCar}</Button>}
-        <Call phone={phone} />
+        <Call phone={phone} label={words.callDealer} />
       </div>
     </>
   )
@@ -117,8 +118,15 @@ function appointment(at: string, locale: FormatLocale, said: string): string {
 const calendarHref = (at: string, dealership: string, car_id: string | undefined): string =>
   `/api/appointments/calendar?${new URLSearchParams({ dealership, at, ...(car_id && { car_id }) })}`
 
-const Call = ({ phone }: { readonly phone: string }) => (
+interface CallProps {
+  readonly phone: string
+  readonly label: string
+}
+
+const Call = ({ label, phone }: CallProps) => (
   <Button variant="outline" href={telHref(phone)} className="figures">
+    <Icon name="phone" />
     {phone}
+    <span className="sr-only">: {label}</span>
   </Button>
 )
