@@ -9,6 +9,7 @@ import { openStore } from '../server/store/store.ts'
 
 const [location = '', mode, writers, leadsEach] = process.argv.slice(2)
 
+const LOCK_WAIT_MS = 10_000
 const tenant = 'harbour'
 const body = {
   category: 'Used Vehicle Enquiry',
