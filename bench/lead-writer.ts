@@ -40,7 +40,6 @@ async function leadWriter(): Promise<Writer> {
   }
 }
 
-const LOCK_WAIT_MS = 10_000
 const table = 'create table if not exists bare_lead (id text primary key, body text not null)'
 const insert = 'insert into bare_lead (id, body) values'
 
