@@ -139,7 +139,9 @@ test.each(turns(variants))(
         'h1',
         '.vehicle .price-amount',
         ...(hasRepayment ? ['.vehicle-repayment'] : []),
-        isSold ? '[href^="/search/"][data-slot="button"]' : '[href$="/enquire"][data-slot="button"]',
+        isSold
+          ? '[href^="/search/"][data-slot="button"]'
+          : '[href$="/enquire"][data-slot="button"]',
       ]
       for (const { screen, viewport } of screens) {
         const name = `${car.name}, ${state}, on ${screen}`
