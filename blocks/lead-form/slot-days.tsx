@@ -1,4 +1,5 @@
 import { formatWeekday, slotTime } from '#domain/appointment/day-names.ts'
+import { inWords } from '#domain/appointment/named-slots.ts'
 import type { SlotWeek, SlotWeekDay } from '#domain/appointment/slot-week.ts'
 import type { DaySlot, Slot } from '#domain/appointment/slots.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
@@ -96,9 +97,3 @@ function fullDay(
     </p>
   )
 }
-
-/** `9.00, 9.30 and 11.00` */
-const inWords = (texts: readonly string[], and: string): string =>
-  texts.length < 2
-    ? texts.join('')
-    : `${texts.slice(0, -1).join(', ')} ${and} ${texts[texts.length - 1]}`

@@ -24,5 +24,6 @@ export const formStateWords = {
   formCarUnknown: 'We cannot find this vehicle any more. Please call us on {phone}.',
   formSlotTaken:
     'Someone has just booked {time}. Your details are kept. Please choose another time.',
+  formSlotsNear: 'Free near it: {times}.',
   formSlotGone: 'This time cannot be booked any more. Please choose another one.',
 } as const

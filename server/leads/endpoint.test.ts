@@ -103,7 +103,7 @@ describeOnEngines('POST /api/leads', (engine) => {
     )
     for (const { status, data } of others) {
       expect([status, data.code]).toEqual([409, 'slot_taken'])
-      expect(data.error).toContain('10.30')
+      expect(data.error).toMatch(/booked 10\.30\..* Free near it: 9\.30, 10\.00 and 11\.00\./)
       expect(data.slots).toEqual(['2026-11-23T09:30', '2026-11-23T10:00', '2026-11-23T11:00'])
     }
     expect(others).toHaveLength(49)

@@ -1,4 +1,5 @@
 import { slotTime } from '#domain/appointment/day-names.ts'
+import { namedSlots } from '#domain/appointment/named-slots.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { SubmitRefused } from './submission.ts'
@@ -18,6 +19,12 @@ export function refusals({ words, contact, locale }: Tenant['site']) {
     more: Partial<Pick<SubmitRefused, 'faults' | 'slots' | 'retryAfter'>> = {},
   ): SubmitRefused => ({ kind: 'refused', status, code, message, faults: {}, ...more })
   const notTaken = fillPlaceholders(words.formRefused, { phone })
+  const withNearest = (sentence: string, local: string, slots: readonly string[]): string => {
+    const times = namedSlots(slots, local, { locale, and: words.slotAnd })
+    return times === ''
+      ? sentence
+      : `${sentence} ${fillPlaceholders(words.formSlotsNear, { times })}`
+  }
   return {
     invalid: (faults: Faults) => refused(422, 'invalid_form', words.formFaults, { faults }),
     unknownCar: () => {
@@ -27,15 +34,16 @@ export function refusals({ words, contact, locale }: Tenant['site']) {
     unknownForm: () => refused(422, 'unknown_form', words.formFailed),
     notAccepted: () => refused(422, 'not_accepted', notTaken),
     tooMany: (retryAfter: number) => refused(429, 'too_many_requests', notTaken, { retryAfter }),
-    slotGone: (slots: readonly string[]) =>
+    slotGone: (local: string, slots: readonly string[]) =>
       refused(422, 'invalid_form', words.formFaults, {
-        faults: { dateTime: words.formSlotGone },
+        faults: { dateTime: withNearest(words.formSlotGone, local, slots) },
         slots,
       }),
     slotTaken: (local: string, slots: readonly string[]) => {
       const [, hour = ''] = local.split('T')
       const time = slotTime(hour, locale)
-      return refused(409, 'slot_taken', fillPlaceholders(words.formSlotTaken, { time }), { slots })
+      const taken = fillPlaceholders(words.formSlotTaken, { time })
+      return refused(409, 'slot_taken', withNearest(taken, local, slots), { slots })
     },
     notStored: () =>
       refused(503, 'not_stored', words.formFailed, { retryAfter: RETRY_AFTER_SECONDS }),

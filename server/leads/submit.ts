@@ -55,7 +55,8 @@ export function leadSubmit(tools: LeadTools): Submit {
     const { page } = submission
     const lead = leadOf(reading.values, spec, { site: tenant.site, ...about, page, sender })
     const slot = leadSlot(lead, tenant.site, tools.clock())
-    if (slot.kind === 'gone') return refuse.slotGone(await nearest(slot, submission, tools))
+    if (slot.kind === 'gone')
+      return refuse.slotGone(slot.slot.local, await nearest(slot, submission, tools))
     const seconds = limits.take({ tenant: tenant.slug, client: sender.client, form: spec.kind })
     return seconds > 0 ? refuse.tooMany(seconds) : stored(submission, spec, lead, slot, tools)
   }
