@@ -11,7 +11,7 @@ const SUCCESS_PATH = '/success'
 export function nextPath(
   { match }: Pick<Tenant, 'match'>,
   { form = 'enquiry', car_id }: EnquiryLead,
-  booked: Extract<LeadSlot, { kind: 'slot' }> | undefined,
+  booked: Exclude<LeadSlot, { kind: 'none' }> | undefined,
 ): `/${string}` {
   if (match(SUCCESS_PATH)[Symbol.iterator]().next().done) return '/'
   const query = new URLSearchParams({

@@ -177,6 +177,8 @@ test('an address sends a form twenty times an hour, then is told the number to c
   expect([status, data.code]).toEqual([429, 'too_many_requests'])
   expect(data.error).toContain('(07) 5550')
   expect(Number(answer.headers.get('retry-after'))).toBe(180)
+  // One that was stored is not sent anew.
+  expect((await send(19)).status).toBe(200)
   expect((await send(21, '198.51.100.7')).status).toBe(201)
   // Another form of the same address.
   const drive = { page: '/cars/car-used/plain-drive', form_id: 'test-drive' }
@@ -184,6 +186,21 @@ test('an address sends a form twenty times an hour, then is told the number to c
   time.now = new Date(time.now.getTime() + 180_000)
   expect((await send(20)).status).toBe(201)
   expect(await leads()).toHaveLength(23)
+})
+
+test('a booking that is sent again is known, though its time is by now too near to be booked (D24, Spec 7.07)', async () => {
+  const { post, leads, time } = await server()
+  const drive = { page: '/cars/car-used/plain-drive', form_id: 'test-drive' }
+  const booking = { ...sam, ...drive, dateTime: '2026-11-23T10:30' }
+  time.now = new Date('2026-11-22T22:29:00.000Z')
+  expect((await post(booking)).status).toBe(201)
+  time.now = new Date('2026-11-22T22:31:00.000Z')
+  const again = await post(booking)
+  expect(again.status).toBe(200)
+  expect(again.data.next).toContain('at=2026-11-23T10%3A30')
+  const other = await post({ ...booking, name: 'Kim Tran', email: 'kim@example.com' })
+  expect([other.status, other.data.code]).toEqual([422, 'invalid_form'])
+  expect(await leads()).toHaveLength(1)
 })
 
 test('a locked or full database is 503, and nothing was stored or counted (Spec 8.05)', async () => {

@@ -23,7 +23,13 @@ import { freeNear, type LeadSlot, leadSlot } from './lead-slot.ts'
 import { nextPath } from './next-path.ts'
 import { referenceOf } from './reference.ts'
 import { refusals } from './refusals.ts'
-import type { Submission, Submit, SubmitOutcome, SubmitRefused } from './submission.ts'
+import type {
+  Submission,
+  Submit,
+  SubmitOutcome,
+  SubmitRefused,
+  SubmitStored,
+} from './submission.ts'
 
 /** What taking a form needs. */
 export interface LeadTools extends Omit<CarLookup, 'open'> {
@@ -55,10 +61,57 @@ export function leadSubmit(tools: LeadTools): Submit {
     const { page } = submission
     const lead = leadOf(reading.values, spec, { site: tenant.site, ...about, page, sender })
     const slot = leadSlot(lead, tenant.site, tools.clock())
-    if (slot.kind === 'gone')
-      return refuse.slotGone(slot.slot.local, await nearest(slot, submission, tools))
+    // One that was stored and is sent again is answered as before, whatever has changed since.
+    const known = () => knownBefore(submission, spec, { lead, slot }, tools)
+    if (slot.kind === 'gone') {
+      const near = () => nearest(slot, submission, tools)
+      return (await known()) ?? refuse.slotGone(slot.slot.local, await near())
+    }
     const seconds = limits.take({ tenant: tenant.slug, client: sender.client, form: spec.kind })
-    return seconds > 0 ? refuse.tooMany(seconds) : stored(submission, spec, lead, slot, tools)
+    if (seconds > 0) return (await known()) ?? refuse.tooMany(seconds)
+    return stored(submission, spec, { lead, slot }, tools)
+  }
+}
+
+/** A lead that was read, with the slot that it asks for. */
+interface ReadLead {
+  readonly lead: EnquiryLead
+  readonly slot: LeadSlot
+}
+
+/** The answer for a submission whose lead is stored already; undefined for a new one. */
+async function knownBefore(
+  submission: Submission,
+  spec: FormSpec,
+  read: ReadLead,
+  { open, clock, log }: LeadTools,
+): Promise<SubmitStored | undefined> {
+  const { tenant, key, sender } = submission
+  const identity = { digest: contentDigest(read.lead), created: clock().toISOString() }
+  try {
+    const leads = (await open()).leads(tenant.slug)
+    const known = await leads.known({ ...identity, ...(key !== undefined && { key }) })
+    return known && answerOf(submission, spec, read, known)
+  } catch (cause) {
+    log.warn('leads_not_read', { requestId: sender.requestId, cause: causeText(cause) })
+    return undefined
+  }
+}
+
+function answerOf(
+  { tenant }: Submission,
+  { kind }: FormSpec,
+  { lead, slot }: ReadLead,
+  { state, id, editKey }: Exclude<SavedLead, { state: 'slot_taken' }>,
+): SubmitStored {
+  return {
+    kind: 'stored',
+    state: state === 'stored' ? 'new' : 'known',
+    leadId: id,
+    reference: referenceOf(kind, id),
+    editKey,
+    event: leadEvent(lead),
+    next: nextPath(tenant, lead, slot.kind === 'none' ? undefined : slot),
   }
 }
 
@@ -66,8 +119,7 @@ export function leadSubmit(tools: LeadTools): Submit {
 async function stored(
   submission: Submission,
   spec: FormSpec,
-  lead: EnquiryLead,
-  slot: Exclude<LeadSlot, { kind: 'gone' }>,
+  { lead, slot }: ReadLead,
   tools: LeadTools,
 ): Promise<SubmitOutcome> {
   const { tenant } = submission
@@ -82,18 +134,10 @@ async function stored(
     if (slot.kind !== 'slot') throw new Error('a lead without an appointment cannot lose it')
     return refuse.slotTaken(slot.slot.local, await nearest(slot, submission, tools))
   }
-  const event = leadEvent(lead)
-  const isNew = saved.state === 'stored'
-  if (isNew) announce(submission, { event, carId: lead.car_id ?? '' }, tools)
-  return {
-    kind: 'stored',
-    state: isNew ? 'new' : 'known',
-    leadId: saved.id,
-    reference: referenceOf(spec.kind, saved.id),
-    editKey: saved.editKey,
-    event,
-    next: nextPath(tenant, lead, slot.kind === 'slot' ? slot : undefined),
-  }
+  const answer = answerOf(submission, spec, { lead, slot }, saved)
+  const { event } = answer
+  if (answer.state === 'new') announce(submission, { event, carId: lead.car_id ?? '' }, tools)
+  return answer
 }
 
 async function save(

@@ -31,15 +31,24 @@ export interface NewLead {
   readonly destinations: readonly Destination[]
 }
 
+/**
+ * The same key, or the same content within ten minutes, came before: that lead's id. Its edit key is only for
+ * the same idempotency key.
+ */
+export interface KnownLead {
+  readonly state: 'known'
+  readonly id: string
+  readonly editKey: string | undefined
+}
+
+/** What makes two submissions one lead. */
+export type LeadIdentity = Pick<NewLead, 'key' | 'digest' | 'created'>
+
 /** What became of a submission. */
 export type SavedLead =
   /** It is on disk, with its appointment and deliveries. */
   | { readonly state: 'stored'; readonly id: string; readonly editKey: string }
-  /**
-   * The same key, or the same content within ten minutes, came before: that lead's id. Its edit key is
-   * only for the same idempotency key.
-   */
-  | { readonly state: 'known'; readonly id: string; readonly editKey: string | undefined }
+  | KnownLead
   /** Another lead has the appointment; nothing was stored. */
   | { readonly state: 'slot_taken' }
 
@@ -100,6 +109,8 @@ export interface LeadStore {
    * @throws RangeError for an id, key, digest or time that no lead may have
    */
   save(lead: NewLead): Promise<SavedLead>
+  /** The lead that `save` would find, of the same key or content; undefined where it would store one. */
+  known(lead: LeadIdentity): Promise<KnownLead | undefined>
   lead(id: string): Promise<StoredLead | undefined>
   /** Adds to a lead's changes; undefined where the tenant has no lead with this id and edit key. */
   change(id: string, editKey: string, change: LeadChange): Promise<StoredLead | undefined>

@@ -91,6 +91,10 @@ const leadCases: Cases<LeadStore> = {
       await leads.save({ ...booked, id: 'another', key: 'another' }),
     ]
   },
+  known: async (leads) => [
+    await leads.known(newLead({ id: foreign.id })),
+    await leads.known(newLead({ id: shared.id, key: `key-of-submission-${foreign.id}` })),
+  ],
   lead: async (leads) => [await leads.lead(foreign.id), await leads.lead(shared.id)],
   change: async (leads) => {
     const change = { now: minutesLater(1), form_completed: true }

@@ -4,7 +4,7 @@ import type { LeadChange, LeadStore, StoredLead } from '../lead-store.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { deliveriesOf } from './lead-deliveries.ts'
 import { listLeads } from './list-leads.ts'
-import { saveLead } from './save-lead.ts'
+import { knownLead, saveLead } from './save-lead.ts'
 import { isStorable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,6 +16,7 @@ export function leadStore(
   const { db } = engine
   return {
     save: (lead) => saveLead(engine, tenant, lead),
+    known: (lead) => knownLead(db, tenant, lead),
     async lead(id) {
       if (!isStorable(id)) return undefined
       const row = await leadRow(db, tenant, id).executeTakeFirst()

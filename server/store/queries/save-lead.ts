@@ -1,10 +1,18 @@
 import type { Kysely, Transaction } from 'kysely'
 import { LEAD_FORMAT } from '../lead-format.ts'
-import type { NewLead, SavedLead } from '../lead-store.ts'
+import type { KnownLead, LeadIdentity, NewLead, SavedLead } from '../lead-store.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { newDelivery } from './new-delivery.ts'
 import { storable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
+
+/** See `LeadStore.known`. */
+export const knownLead = async (
+  db: Kysely<Tables>,
+  tenant: string,
+  lead: LeadIdentity,
+): Promise<KnownLead | undefined> =>
+  (await leadOfKey(db, tenant, lead)) ?? leadOfContent(db, tenant, lead)
 
 /** How long the same content is the same lead (D36). */
 const SAME_CONTENT_MS = 10 * 60 * 1000
@@ -23,8 +31,13 @@ export async function saveLead(
     if (lead.key !== undefined) await lock(tx, `lead key of ${tenant}: ${lead.key}`)
     await lock(tx, `lead digest of ${tenant}: ${lead.digest}`)
     // Before the appointment: it may be this lead's own.
-    const known = (await leadOfKey(tx, tenant, lead)) ?? (await leadOfContent(tx, tenant, lead))
-    if (known) return known
+    const ofKey = await leadOfKey(tx, tenant, lead)
+    if (ofKey) return ofKey
+    const ofContent = await leadOfContent(tx, tenant, lead)
+    if (ofContent) {
+      await addKey(tx, tenant, lead.key, ofContent.id)
+      return ofContent
+    }
     if (!(await hasBooked(tx, tenant, lead))) return { state: 'slot_taken' }
     await insertLead(tx, tenant, lead)
     return { state: 'stored', id: lead.id, editKey: lead.editKey }
@@ -49,8 +62,8 @@ function isInstant(text: string): boolean {
 async function leadOfKey(
   tx: Kysely<Tables>,
   tenant: string,
-  { key }: NewLead,
-): Promise<SavedLead | undefined> {
+  { key }: LeadIdentity,
+): Promise<KnownLead | undefined> {
   if (key === undefined) return undefined
   const row = await tx
     .selectFrom('lead_key')
@@ -67,8 +80,8 @@ async function leadOfKey(
 async function leadOfContent(
   tx: Kysely<Tables>,
   tenant: string,
-  { key, digest, created }: NewLead,
-): Promise<SavedLead | undefined> {
+  { digest, created }: LeadIdentity,
+): Promise<KnownLead | undefined> {
   const at = Date.parse(created)
   const row = await tx
     .selectFrom('lead')
@@ -81,11 +94,18 @@ async function leadOfContent(
     .orderBy('created', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!row) return undefined
-  if (key !== undefined) {
-    await tx.insertInto('lead_key').values({ tenant, key, lead: row.id, made_it: 0 }).execute()
-  }
-  return { state: 'known', id: row.id, editKey: undefined }
+  return row && { state: 'known', id: row.id, editKey: undefined }
+}
+
+/** From now on the key is that of a lead which another submission made. */
+async function addKey(
+  tx: Kysely<Tables>,
+  tenant: string,
+  key: string | undefined,
+  lead: string,
+): Promise<void> {
+  if (key === undefined) return
+  await tx.insertInto('lead_key').values({ tenant, key, lead, made_it: 0 }).execute()
 }
 
 /** Books the lead's appointment; false where another lead has it. */
