@@ -14,6 +14,7 @@ import { otherMethods } from './http/methods.ts'
 import { canonicalHost, publicAddress, transportSecurity } from './http/origin.ts'
 import { newRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { formSchemaRoutes } from './leads/schema-routes.ts'
 import type { Submit } from './leads/submission.ts'
 import type { MediaEnv } from './media/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -90,6 +91,7 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
   )
   app.route('/', carRoutes(services))
   app.route('/', appointmentRoutes(services))
+  app.route('/', formSchemaRoutes(services))
   const tools = {
     clock: services.clock,
     clientOf: clientAddress(trustProxy),

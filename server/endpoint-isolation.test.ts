@@ -115,6 +115,7 @@ const cases: Readonly<
   'GET /api/suggestions': { status: 200, ask: gets('/api/suggestions?query=zarq') },
   'GET /api/cars/:id': { status: 404, ask: gets(`/api/cars/${id}`) },
   'GET /api/cars/:slug/pdf': { status: 404, ask: gets(`/api/cars/${slug}/pdf`) },
+  'GET /api/forms': { status: 404, ask: gets(`/api/forms?page=/cars/${slug}/enquire`) },
   'GET /api/appointments': {
     status: 404,
     ask: gets('/api/appointments?dealership=harbour-newstead&date=2026-11-23'),
