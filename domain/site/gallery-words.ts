@@ -7,5 +7,5 @@ export const galleryWords = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   requestPhotos: 'Request Photos',
-  drawnNote: 'Drawn from its description: there are no photos of it yet.',
+  drawnNote: 'No photos yet: drawn from its description.',
 } as const
