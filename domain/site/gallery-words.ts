@@ -7,5 +7,5 @@ export const galleryWords = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   requestPhotos: 'Request Photos',
-  drawnNote: 'No photos yet: drawn from its description.',
+  drawnNote: 'Drawn from its description: there are no photos of it yet.',
 } as const
