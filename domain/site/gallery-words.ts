@@ -6,6 +6,5 @@ export const galleryWords = {
   drawingNumber: 'Drawing {number} of {count}',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  requestPhotos: 'Request Photos',
   drawnNote: 'Drawn from its description: there are no photos of it yet.',
 } as const
