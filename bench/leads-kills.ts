@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { type ServerProcess, startServer } from '../e2e/server-process.ts'
+import { type ServerProcess, startEntry, startServer } from '../e2e/server-process.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import type { StoredLead } from '../server/store/lead-store.ts'
 import { openStore, type Store } from '../server/store/store.ts'
@@ -13,10 +13,14 @@ import { type LeadToPost, postLead } from './post-lead.ts'
 import { withTemporaryFolder } from './temporary-folder.ts'
 import type { ReceiverReport } from './webhook-receiver.ts'
 
+const entry = join(import.meta.dirname, 'built-server.ts')
 const defaultKills = 1_000
 const servers = 2
 const buyers = 6
-const livesMs = 2_000
+/** A server lives so long after its first lead, at most. */
+const livesMs = 600
+/** A buyer's pause before the next enquiry, at most: more would keep the processor from starting servers. */
+const buyerPauseMs = 400
 /** A server that answers nothing for so long is killed too. */
 const idleMs = 30_000
 const failing = 0.1
@@ -81,11 +85,13 @@ async function measure({ kills, dataDir, location, env }: Trial): Promise<void> 
     const start = async (): Promise<LiveServer> => {
       const { promise: hasAnswered, resolve: answered } = Promise.withResolvers<void>()
       return {
-        process: await startServer(dataDir, { ...sites.env, ...env }),
+        process: await startEntry(entry, dataDir, { ...sites.env, ...env }),
         hasAnswered,
         answered,
       }
     }
+    // Builds where the sources have changed.
+    await (await startServer(dataDir, { ...sites.env, ...env })).stop()
     for (let at = 0; at < servers; at++) running.push(await start())
     const sent = await sendWhileKilling(kills, running, start, sites)
     receiver.send('healthy')
@@ -124,7 +130,10 @@ async function sendWhileKilling(
   })
   let isOver = false
   const buying = Array.from({ length: buyers }, async () => {
-    while (!isOver) await buy(running, places, sent)
+    while (!isOver) {
+      await buy(running, places, sent)
+      await setTimeout(Math.random() * buyerPauseMs)
+    }
   })
   await Promise.all(killing)
   isOver = true

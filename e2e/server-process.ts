@@ -51,6 +51,10 @@ export const startPreview = (
 export const startProduction = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
   listening(spawnProduction(dataDir, env))
 
+/** A program of the project that serves the existing build, as `npm start` does after its checks. */
+export const startEntry = (file: string, dataDir: string, env: Environment = {}) =>
+  listening(spawnServer([file], { ...scriptOf('start').env, ...env, DATA_DIR: dataDir }))
+
 /** `npm run serve`, without waiting until it listens. */
 export const spawnProduction = (dataDir: string, env: Environment = {}): Promise<StartingServer> =>
   spawnCommand('serve', { ...env, DATA_DIR: dataDir })
@@ -66,18 +70,32 @@ async function listening(starting: Promise<StartingServer>): Promise<ServerProce
   return server
 }
 
-/** Runs a script of package.json with its flags and variables, on this process's Node. */
-async function spawnCommand(
+/** Runs a script of package.json with its flags and variables. */
+function spawnCommand(
   name: Command,
   env: Environment,
   args: readonly string[] = [],
 ): Promise<StartingServer> {
-  const port = await freePort()
-  // `NAME=value … exec node <arguments>`
+  const script = scriptOf(name)
+  return spawnServer([...script.args, ...args], { ...script.env, ...env }, `npm run ${name}`)
+}
+
+/** Of `NAME=value … exec node <arguments>`: the variables, and what follows `node`. */
+function scriptOf(name: Command): { readonly env: Environment; readonly args: readonly string[] } {
   const words = packageJson.scripts[name].split(' ')
   const at = words.indexOf('exec')
-  const scriptEnv = Object.fromEntries(words.slice(0, at).map((word) => word.split('=')))
-  const child = spawn(process.execPath, [...words.slice(at + 2), ...args], {
+  const env = Object.fromEntries(words.slice(0, at).map((word) => word.split('=')))
+  return { env, args: words.slice(at + 2) }
+}
+
+/** Runs a server on this process's Node. */
+async function spawnServer(
+  args: readonly string[],
+  env: Environment,
+  name = args.join(' '),
+): Promise<StartingServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
       ...process.env,
@@ -87,7 +105,6 @@ async function spawnCommand(
       DATABASE_URL: '',
       // Its work would disturb measurements.
       DRAW_AHEAD: '0',
-      ...scriptEnv,
       ...env,
       PORT: String(port),
     },
@@ -105,9 +122,7 @@ async function spawnCommand(
     }
     child.stdout.on('data', collect)
     child.stderr.on('data', collect)
-    child.once('exit', (code) =>
-      reject(new Error(`npm run ${name} exited with ${code}:\n${printed}`)),
-    )
+    child.once('exit', (code) => reject(new Error(`${name} exited with ${code}:\n${printed}`)))
   })
   // Callers that do not await it read the exit code instead.
   listening.catch(() => undefined)
