@@ -5,7 +5,10 @@ export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const names = ['make', 'simple_body', 'simple_fuel', 'colour', 'city', 'drive', 'car_type', 'seats']
 
-/** Distinct search URLs with 1 to 4 filters, a sort order, and a price range in one of four. */
+/**
+ * Distinct search URLs with 1 to 4 filters, a sort order, and a price range in one of four.
+ * @throws Error where the stock has too few values for so many
+ */
 export function filterPaths(facets: Facets, count: number, seed: number): string[] {
   const random = seededRandom(seed)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
@@ -35,8 +38,18 @@ export function rangePaths(count: number, seed: number): string[] {
   return distinct(count, () => `/search?km=${range(120_000)}&price=${range(60_000)}`)
 }
 
+/** Attempts for each path: of a site with some hundred cars a few are enough. */
+const ATTEMPTS = 1_000
+
 function distinct(count: number, make: () => string): string[] {
   const paths = new Set<string>()
-  while (paths.size < count) paths.add(make())
+  for (let attempt = 0; paths.size < count; attempt++) {
+    if (attempt >= count * ATTEMPTS) {
+      throw new Error(
+        `expected ${count} different searches, found ${paths.size}: the site has no cars or too few`,
+      )
+    }
+    paths.add(make())
+  }
   return [...paths]
 }

@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { FormAbout, FormSite } from './about.ts'
 import { fieldsOf, type NarrowedForm } from './fields.ts'
 import { formOf } from './form-of.ts'
-import { formCar, formSite, placeNamed } from './form-site.fixture.ts'
+import { counter, formCar, formSite, groupSite, newstead, workshop } from './form-site.fixture.ts'
 import type { FormKind } from './kinds.ts'
-
-const newstead = placeNamed('newstead')
-const workshop = placeNamed('workshop', { location_type: 'service' })
-const counter = placeNamed('counter', { location_type: 'service-and-parts' })
-const hidden = placeNamed('hidden', { visible: false })
-const group: FormSite = { ...formSite, locations: [newstead, placeNamed('bundall'), hidden] }
 
 describe('the place of a form', () => {
   const slugs = (kind: FormKind, site: FormSite, narrowed: NarrowedForm = {}, about = {}) => {
@@ -18,7 +12,7 @@ describe('the place of a form', () => {
     )
     return field?.value ?? field?.options?.map(({ value }) => value).join(' ')
   }
-  const all: FormSite = { ...group, locations: [...group.locations, workshop, counter] }
+  const all: FormSite = { ...groupSite, locations: [...groupSite.locations, workshop, counter] }
   const car = { ...formCar, location_id: 'bundall-id' }
 
   test.each<[string, FormKind, FormSite, string]>([
@@ -27,7 +21,7 @@ describe('the place of a form', () => {
     ['a yard for a car to sell', 'sell_my_car', all, 'newstead bundall'],
     ['a workshop for a service', 'service', all, 'workshop counter'],
     ['a counter for parts', 'parts', all, 'counter'],
-    ['any where none says that it is a workshop', 'service', group, 'newstead bundall'],
+    ['any where none says that it is a workshop', 'service', groupSite, 'newstead bundall'],
   ])('is chosen of: %s (Spec 3.26, 5.12)', (_what, kind, site, expected) => {
     expect(slugs(kind, site)).toBe(expected)
   })

@@ -1,35 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { FormAbout, FormSite } from './about.ts'
-import { type FormSpec, fieldsOf } from './fields.ts'
+import { fieldsOf } from './fields.ts'
 import { formOf } from './form-of.ts'
-import { formCar, formSite, placeNamed } from './form-site.fixture.ts'
+import {
+  counter,
+  dealerships,
+  formCar,
+  formSite,
+  groupSite,
+  listedFields,
+  siteWithForms,
+  workshop,
+} from './form-site.fixture.ts'
 import type { FormKind } from './kinds.ts'
-
-const newstead = placeNamed('newstead')
-const workshop = placeNamed('workshop', { location_type: 'service' })
-const counter = placeNamed('counter', { location_type: 'service-and-parts' })
-const hidden = placeNamed('hidden', { visible: false })
-const group: FormSite = { ...formSite, locations: [newstead, placeNamed('bundall'), hidden] }
-const dealerships = [
-  { id: 'd1', slug: 'bay-toyota', name: 'Bay Toyota' },
-  { id: 'd2', slug: 'bay-kia', name: 'Bay Kia' },
-]
-const withForms = (forms: Partial<FormSite['forms']>): FormSite => ({
-  ...formSite,
-  forms: { ...formSite.forms, ...forms },
-})
-
-/** Fields in order, `*` after the required ones, in brackets the hidden ones, steps divided by |. */
-const listed = (spec: FormSpec): string =>
-  spec.steps
-    .map(({ fields }) =>
-      fields
-        .map(({ kind, name, required }) =>
-          kind === 'hidden' ? `(${name})` : `${name}${required ? '*' : ''}`,
-        )
-        .join(' '),
-    )
-    .join(' | ')
 
 describe('a form begins', () => {
   const begun = (kind: FormKind, site: FormSite, about: FormAbout) =>
@@ -41,21 +24,23 @@ describe('a form begins', () => {
   const parameters = { vehiclePriceBudget: '$30,000', preferredDealership: 'd2' }
 
   test('finance with the budget and the dealership of its address (Spec 2.08)', () => {
-    const site = { ...group, dealerships }
+    const site = { ...groupSite, dealerships }
     expect(begun('finance', site, { parameters })).toEqual({
       ...{ budget: '$30,000', dealership_slug: 'bay-kia', opt_in: 'on' },
     })
-    expect(listed(formOf('finance', site))).toContain('phone* dealership_slug* message')
-    expect(begun('finance', group, { parameters: { preferredDealership: 'bundall' } })).toEqual({
-      ...{ location: 'bundall', opt_in: 'on' },
-    })
+    expect(listedFields(formOf('finance', site))).toContain('phone* dealership_slug* message')
+    expect(begun('finance', groupSite, { parameters: { preferredDealership: 'bundall' } })).toEqual(
+      {
+        ...{ location: 'bundall', opt_in: 'on' },
+      },
+    )
     const own = formOf('finance', site, { fields: ['location', 'dealership_slug'] })
-    expect(listed(own)).toBe('location* dealership_slug* (category) name* email* phone*')
+    expect(listedFields(own)).toBe('location* dealership_slug* (category) name* email* phone*')
   })
 
   test('without what is not on offer, and with no more than fits (Spec 2.08)', () => {
     const unknown = { preferredDealership: 'moon', location: 'moon', vehiclePriceBudget: '' }
-    expect(begun('finance', { ...group, dealerships }, { parameters: unknown })).toEqual({
+    expect(begun('finance', { ...groupSite, dealerships }, { parameters: unknown })).toEqual({
       opt_in: 'on',
     })
     const long = begun('finance', formSite, {
@@ -75,10 +60,12 @@ describe('a form begins', () => {
 
   test('with an opt-in unless the site says no, and never with the terms (Spec 5.13, 5.15)', () => {
     const terms = { text: 'I agree to the terms of use', page: '/terms' }
-    expect(begun('enquiry', withForms({ terms }), {})).toEqual({ opt_in: 'on' })
-    expect(begun('enquiry', withForms({ optIn: false }), {})).toEqual({})
-    expect(formOf('enquiry', withForms({ terms })).terms).toEqual(terms)
-    expect(formOf('enquiry', withForms({ terms: { text: 'Yes' } })).terms).toEqual({ text: 'Yes' })
+    expect(begun('enquiry', siteWithForms({ terms }), {})).toEqual({ opt_in: 'on' })
+    expect(begun('enquiry', siteWithForms({ optIn: false }), {})).toEqual({})
+    expect(formOf('enquiry', siteWithForms({ terms })).terms).toEqual(terms)
+    expect(formOf('enquiry', siteWithForms({ terms: { text: 'Yes' } })).terms).toEqual({
+      text: 'Yes',
+    })
     expect(formOf('enquiry', formSite).terms).toBeUndefined()
   })
 

@@ -3,20 +3,8 @@ import { wordsOf } from '../../site/interface-texts.ts'
 import type { FormAbout, FormSite } from './about.ts'
 import { type FormSpec, fieldsOf } from './fields.ts'
 import { formOf } from './form-of.ts'
-import { formCar, formSite, placeNamed } from './form-site.fixture.ts'
+import { dealerships, formCar, formSite, groupSite, siteWithForms } from './form-site.fixture.ts'
 import { type FormKind, formKinds } from './kinds.ts'
-
-const newstead = placeNamed('newstead')
-const hidden = placeNamed('hidden', { visible: false })
-const group: FormSite = { ...formSite, locations: [newstead, placeNamed('bundall'), hidden] }
-const dealerships = [
-  { id: 'd1', slug: 'bay-toyota', name: 'Bay Toyota' },
-  { id: 'd2', slug: 'bay-kia', name: 'Bay Kia' },
-]
-const withForms = (forms: Partial<FormSite['forms']>): FormSite => ({
-  ...formSite,
-  forms: { ...formSite.forms, ...forms },
-})
 
 const fieldOf = (spec: FormSpec, wanted: string) =>
   fieldsOf(spec).find(({ name }) => name === wanted)
@@ -62,7 +50,7 @@ describe('a form', () => {
   )
 
   test('carries the id of its block and offers services and categories in words (Spec 3.38, 5.12)', () => {
-    const spec = formOf('service', withForms({ services: ['Wheel alignment', 'Air con'] }), {
+    const spec = formOf('service', siteWithForms({ services: ['Wheel alignment', 'Air con'] }), {
       ...{ id: 'book', categories: ['Service Booking', 'Parts Enquiry'] },
     })
     expect(spec.id).toBe('book')
@@ -96,7 +84,7 @@ describe('a form', () => {
 
 test('an American site reads inquiry in every sentence (Spec 9.25)', () => {
   const american: FormSite = {
-    ...group,
+    ...groupSite,
     ...{ locale: 'en-US', words: wordsOf({ locale: 'en-US', wording: {} }), dealerships },
     forms: { ...formSite.forms, rego: true, terms: { text: 'I agree' }, services: ['Tires'] },
   }

@@ -1,33 +1,15 @@
 import { expect, test } from 'vitest'
 import type { FormSite } from './about.ts'
-import type { FormSpec, NarrowedForm } from './fields.ts'
+import type { NarrowedForm } from './fields.ts'
 import { formOf } from './form-of.ts'
-import { formSite, placeNamed } from './form-site.fixture.ts'
+import {
+  dealerships,
+  formSite,
+  groupSite,
+  listedFields,
+  siteWithForms,
+} from './form-site.fixture.ts'
 import { type FormKind, formKinds, isFormKind } from './kinds.ts'
-
-const newstead = placeNamed('newstead')
-const hidden = placeNamed('hidden', { visible: false })
-const group: FormSite = { ...formSite, locations: [newstead, placeNamed('bundall'), hidden] }
-const dealerships = [
-  { id: 'd1', slug: 'bay-toyota', name: 'Bay Toyota' },
-  { id: 'd2', slug: 'bay-kia', name: 'Bay Kia' },
-]
-const withForms = (forms: Partial<FormSite['forms']>): FormSite => ({
-  ...formSite,
-  forms: { ...formSite.forms, ...forms },
-})
-
-/** Fields in order, `*` after the required ones, in brackets the hidden ones, steps divided by |. */
-const listed = (spec: FormSpec): string =>
-  spec.steps
-    .map(({ fields }) =>
-      fields
-        .map(({ kind, name, required }) =>
-          kind === 'hidden' ? `(${name})` : `${name}${required ? '*' : ''}`,
-        )
-        .join(' '),
-    )
-    .join(' | ')
 
 test.each<[FormKind, string]>([
   ['enquiry', '(category) name* email* phone* message* opt_in'],
@@ -45,7 +27,7 @@ test.each<[FormKind, string]>([
   ['sell_my_car', 'Rego own_vehicle* own_odometer message | (category) name* email* phone* opt_in'],
   ['call_back', '(category) name* phone* preferred_time message'],
 ])('a form for %s asks for no more than it needs (Spec 2.53, 5.09-5.13)', (kind, fields) => {
-  expect(listed(formOf(kind, formSite))).toBe(fields)
+  expect(listedFields(formOf(kind, formSite))).toBe(fields)
 })
 
 test('names of forms are known, others are not (Spec 1.05)', () => {
@@ -56,20 +38,25 @@ test('names of forms are known, others are not (Spec 1.05)', () => {
 test.each<[string, FormSite, NarrowedForm, string]>([
   [
     'a site that asks for the registration number and has terms',
-    withForms({ rego: true, terms: { text: 'I agree' } }),
+    siteWithForms({ rego: true, terms: { text: 'I agree' } }),
     {},
     '(category) name* email* phone* Rego message* opt_in terms_conditions*',
   ],
   [
     'a site that needs no message',
-    withForms({ messageOptional: true }),
+    siteWithForms({ messageOptional: true }),
     {},
     '(category) name* email* phone* message opt_in',
   ],
-  ['a site of two yards', group, {}, '(category) name* email* phone* location* message* opt_in'],
+  [
+    'a site of two yards',
+    groupSite,
+    {},
+    '(category) name* email* phone* location* message* opt_in',
+  ],
   [
     'a block of one yard',
-    group,
+    groupSite,
     { locations: ['newstead'] },
     '(category) name* email* phone* (location) message* opt_in',
   ],
@@ -87,20 +74,20 @@ test.each<[string, FormSite, NarrowedForm, string]>([
   ],
   [
     'a block with fields of its own order',
-    { ...group, ...withForms({ terms: { text: 'I agree' } }), dealerships },
+    { ...groupSite, ...siteWithForms({ terms: { text: 'I agree' } }), dealerships },
     { fields: ['message', 'preferred_contact', 'name', 'dealership_slug', 'Rego'] },
     'message* preferred_contact name* dealership_slug* Rego (category) email* phone* terms_conditions*',
   ],
 ])('%s shows %s (Spec 5.12, 5.13, 5.15)', (_what, site, narrowed, fields) => {
-  expect(listed(formOf('enquiry', site, narrowed))).toBe(fields)
+  expect(listedFields(formOf('enquiry', site, narrowed))).toBe(fields)
 })
 
 test('a step that a block leaves nothing of is none (Spec 2.53)', () => {
-  const inSteps = formOf('test_drive', group, { fields: ['location', 'message'] })
-  expect(listed(inSteps)).toBe('location* | message (category) name* email* phone*')
-  const once = formOf('test_drive', group, { fields: ['message'], locations: ['newstead'] })
-  expect(listed(once)).toBe('(location) message (category) name* email* phone*')
-  expect(listed(formOf('call_back', formSite, { fields: ['email', 'message'] }))).toBe(
+  const inSteps = formOf('test_drive', groupSite, { fields: ['location', 'message'] })
+  expect(listedFields(inSteps)).toBe('location* | message (category) name* email* phone*')
+  const once = formOf('test_drive', groupSite, { fields: ['message'], locations: ['newstead'] })
+  expect(listedFields(once)).toBe('(location) message (category) name* email* phone*')
+  expect(listedFields(formOf('call_back', formSite, { fields: ['email', 'message'] }))).toBe(
     'email message (category) name* phone*',
   )
 })

@@ -1,44 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { FormSite } from './about.ts'
 import { formOf } from './form-of.ts'
-import { formSite, placeNamed } from './form-site.fixture.ts'
-import { readForm, type Submitted } from './read-form.ts'
+import { faultsOf, formSite, typedForm, wholeSite } from './form-site.fixture.ts'
+import { readForm } from './read-form.ts'
 
-const site: FormSite = {
-  ...formSite,
-  locations: [placeNamed('newstead'), placeNamed('bundall')],
-  dealerships: [
-    { id: 'd1', slug: 'harbour', name: 'Harbour' },
-    { id: 'd2', slug: 'bay', name: 'Bay' },
-  ],
-  forms: { ...formSite.forms, rego: true, services: ['Wash', 'Tyres', 'Brakes'] },
-}
 const enquiry = formOf('enquiry', formSite)
 const testDrive = formOf('test_drive', formSite)
 const all = formOf(
   'enquiry',
-  { ...site, forms: { ...site.forms, terms: { text: 'I agree' } } },
+  { ...wholeSite, forms: { ...wholeSite.forms, terms: { text: 'I agree' } } },
   {
     categories: ['Parts Enquiry', 'General Enquiry'],
     fields: ['category', 'location', 'dealership_slug', 'Rego', 'message', 'opt_in'],
   },
 )
 
-const typed = {
-  name: ' Sam Lee ',
-  email: 'sam@example.com',
-  phone: '0491 570 006',
-  message: 'Is it still here?',
-}
-
-const errorsOf = (spec: typeof enquiry, submitted: Submitted) => {
-  const reading = readForm(spec, submitted, 'AU')
-  return reading.valid ? {} : reading.errors
-}
-
 describe('a form with faults', () => {
   test('reports all errors at once, each as a sentence (Spec 5.12, 5.15)', () => {
-    expect(errorsOf(all, {})).toEqual({
+    expect(faultsOf(all, {})).toEqual({
       category: 'Please choose what your enquiry is about.',
       location: 'Please choose a location.',
       dealership_slug: 'Please choose a dealership.',
@@ -70,10 +48,10 @@ describe('a form with faults', () => {
     ['terms not agreed to', { terms_conditions: 'off' }, 'terms_conditions'],
     ['terms refused', { terms_conditions: false }, 'terms_conditions'],
   ])('with %s says so there alone (Spec 5.12, 5.13, 5.15)', (_what, fault, field) => {
-    const chosen = { category: 'Parts Enquiry', location: 'newstead', dealership_slug: 'harbour' }
-    const right = { ...typed, ...chosen, terms_conditions: 'on' }
-    expect(errorsOf(all, right)).toEqual({})
-    const errors = errorsOf(all, { ...right, ...fault })
+    const chosen = { category: 'Parts Enquiry', location: 'newstead', dealership_slug: 'bay-kia' }
+    const right = { ...typedForm, ...chosen, terms_conditions: 'on' }
+    expect(faultsOf(all, right)).toEqual({})
+    const errors = faultsOf(all, { ...right, ...fault })
     expect(Object.keys(errors)).toEqual([field])
     expect(Object.values(errors).join()).toMatch(/^\S.+\.$/)
   })
@@ -85,7 +63,7 @@ describe('a form with faults', () => {
     ['0000 000 000', /^Please check this phone number/],
     ['+44 20 7946 0018', /^Please enter a phone number of Australia/],
   ])('says what is wrong with the number %s (Spec 3.38, 8.12)', (phone, sentence) => {
-    const { phone: said } = { phone: '', ...errorsOf(enquiry, { ...typed, phone }) }
+    const { phone: said } = { phone: '', ...faultsOf(enquiry, { ...typedForm, phone }) }
     if (typeof sentence === 'string') expect(said).toBe(sentence)
     else expect(said).toMatch(sentence)
   })
@@ -94,7 +72,7 @@ describe('a form with faults', () => {
     ...['2026-02-30T10:30', '2026-13-01T10:30', '2026-03-31T24:00', '2026-03-31', 'tomorrow'],
     '9999-99-99T99:99',
   ])('for the appointment %s asks for a day and a time (Spec 5.09)', (dateTime) => {
-    expect(errorsOf(testDrive, { ...typed, dateTime })).toEqual({
+    expect(faultsOf(testDrive, { ...typedForm, dateTime })).toEqual({
       dateTime: 'Please choose a day and a time, or leave this empty.',
     })
   })
@@ -102,17 +80,17 @@ describe('a form with faults', () => {
   test.each(['2026-02-28T00:00', '2028-02-29T23:59', '2060-01-01T10:30'])(
     'takes the appointment %s (Spec 5.09)',
     (dateTime) => {
-      expect(errorsOf(testDrive, { ...typed, dateTime })).toEqual({})
+      expect(faultsOf(testDrive, { ...typedForm, dateTime })).toEqual({})
     },
   )
 
   test('wants a day of the calendar, and a choice of its own (Spec 2.13)', () => {
     const spec = formOf('call_back', formSite, { fields: ['preferred_day', 'preferred_time'] })
-    const wrong = { ...typed, preferred_day: '2026-02-30' }
-    expect(errorsOf(spec, wrong)).toEqual({
+    const wrong = { ...typedForm, preferred_day: '2026-02-30' }
+    expect(faultsOf(spec, wrong)).toEqual({
       preferred_day: 'Please choose a day of the calendar, or leave this empty.',
     })
-    const right = { ...typed, preferred_day: '2026-02-28', preferred_time: 'noon' }
+    const right = { ...typedForm, preferred_day: '2026-02-28', preferred_time: 'noon' }
     expect(readForm(spec, right, 'AU')).toMatchObject({ values: { preferred_day: '2026-02-28' } })
     expect(readForm(spec, right, 'AU')).not.toHaveProperty('values.preferred_time')
   })

@@ -1,34 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { FormSite } from './about.ts'
 import { formOf } from './form-of.ts'
-import { formCar, formSite, placeNamed } from './form-site.fixture.ts'
-import { readForm, type Submitted } from './read-form.ts'
+import { faultsOf, formCar, formSite, typedForm, wholeSite } from './form-site.fixture.ts'
+import { readForm } from './read-form.ts'
 
-const site: FormSite = {
-  ...formSite,
-  locations: [placeNamed('newstead'), placeNamed('bundall')],
-  dealerships: [
-    { id: 'd1', slug: 'harbour', name: 'Harbour' },
-    { id: 'd2', slug: 'bay', name: 'Bay' },
-  ],
-  forms: { ...formSite.forms, rego: true, services: ['Wash', 'Tyres', 'Brakes'] },
-}
 const enquiry = formOf('enquiry', formSite)
 const testDrive = formOf('test_drive', formSite)
 const photos = formOf('request_photos', formSite)
 
-const typed = {
-  name: ' Sam Lee ',
-  email: 'sam@example.com',
-  phone: '0491 570 006',
-  message: 'Is it still here?',
-}
 const person = { name: 'Sam Lee', email: 'sam@example.com', phone: '+61491570006' }
-
-const errorsOf = (spec: typeof enquiry, submitted: Submitted) => {
-  const reading = readForm(spec, submitted, 'AU')
-  return reading.valid ? {} : reading.errors
-}
 
 describe('a form that is filled in', () => {
   test.each<[string, typeof enquiry, object, object]>([
@@ -46,7 +25,7 @@ describe('a form that is filled in', () => {
     ],
     ['request for photos', photos, {}, { category: 'Request Photos' }],
   ])('as %s is read as the lead keeps it (Spec 5.09-5.13)', (_form, spec, given, read) => {
-    expect(readForm(spec, { ...typed, ...given }, 'AU')).toEqual({
+    expect(readForm(spec, { ...typedForm, ...given }, 'AU')).toEqual({
       valid: true,
       values: {
         ...{ ...person, message: 'Is it still here?', category: 'General Enquiry' },
@@ -59,7 +38,13 @@ describe('a form that is filled in', () => {
 
   test('keeps its own hidden values and drops what it does not ask (Spec 5.10)', () => {
     const spec = formOf('request_photos', formSite, {}, { car: formCar })
-    const submitted = { ...typed, category: 'Fleet Enquiry', car_id: 'x', Rego: 'A', lead_id: '1' }
+    const submitted = {
+      ...typedForm,
+      category: 'Fleet Enquiry',
+      car_id: 'x',
+      Rego: 'A',
+      lead_id: '1',
+    }
     const reading = readForm(spec, submitted, 'AU')
     expect(reading).toMatchObject({
       valid: true,
@@ -70,17 +55,17 @@ describe('a form that is filled in', () => {
   })
 
   test('may leave out what is optional (Spec 5.09, 5.10, 5.12, 5.13)', () => {
-    const { message, ...without } = typed
+    const { message, ...without } = typedForm
     const optional = { ...formSite.forms, rego: true, messageOptional: true }
     const enquiry = formOf('enquiry', { ...formSite, forms: optional })
     for (const spec of [testDrive, photos, enquiry]) {
-      expect(errorsOf(spec, { ...without, message: '', Rego: ' ', dateTime: null })).toEqual({})
+      expect(faultsOf(spec, { ...without, message: '', Rego: ' ', dateTime: null })).toEqual({})
     }
   })
 
   test('has the services that were ticked, each once, in order (Spec 3.38)', () => {
-    const service = formOf('service', site)
-    const own = { ...typed, own_vehicle: 'Kia Rio 2019', 'Service Location': 'bundall' }
+    const service = formOf('service', wholeSite)
+    const own = { ...typedForm, own_vehicle: 'Kia Rio 2019', 'Service Location': 'bundall' }
     const services = (additional_services: unknown) =>
       readForm(service, { ...own, additional_services }, 'AU')
     expect(services(['Brakes', 'Wash', 'Wash', 'Gold', 7])).toMatchObject({
@@ -91,7 +76,7 @@ describe('a form that is filled in', () => {
   })
 
   test('is read step by step (Spec 2.53, 4.20)', () => {
-    const service = formOf('service', site)
+    const service = formOf('service', wholeSite)
     const first = { Rego: '123 abc', own_vehicle: 'Kia' }
     expect(readForm(service, first, 'AU', 0)).toEqual({
       valid: true,
@@ -106,7 +91,7 @@ describe('a form that is filled in', () => {
 
   test('is clean: no controls, no turned text, lines alone in a message (Spec 8.12)', () => {
     const submitted = {
-      ...typed,
+      ...typedForm,
       name: 'Sam\r\nBcc: all@example.com\u0000',
       message: '\u202eone\u0007\r\ntwo\ud800 <script>\u2066',
     }
