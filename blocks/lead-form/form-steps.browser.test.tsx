@@ -11,10 +11,11 @@ import LeadForm from './lead-form.tsx'
 import type { LeadFormData } from './load.ts'
 import block from './schema.ts'
 import '#ui/app.css'
-import '#ui/stepper/stepper.css'
 import '#ui/submit-button/submit-button.css'
 import './lead-form.css'
 import './lead-form-steps.css'
+// Which comes behind it, as in the page.
+import '#ui/stepper/stepper.css'
 
 interface Loaded {
   readonly data?: LeadFormData
