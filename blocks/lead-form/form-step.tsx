@@ -3,6 +3,7 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { FormReturn, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { Stepper } from '#ui/stepper/stepper.tsx'
+import { EarlierAnswers } from './earlier-answers.tsx'
 import { FormField, type FormFieldProps } from './form-field.tsx'
 
 /** On what shows of a form whose steps are shown one at a time. */
@@ -38,10 +39,15 @@ export function Step({ step, isNow, ...shared }: StepProps) {
       ))}
     </div>
   )
-  if (shared.spec.steps.length === 1) return fields
+  const { id, site, spec } = shared
+  if (spec.steps.length === 1) return fields
+  const before = spec.steps.slice(0, -1).flatMap((each) => each.fields)
   return (
     <fieldset className={cn('lead-form-step', now(isNow))}>
       <legend>{step.title}</legend>
+      {step === spec.steps.at(-1) && (
+        <EarlierAnswers {...{ id, site }} fields={before.filter((field) => !isHidden(field))} />
+      )}
       {fields}
     </fieldset>
   )

@@ -76,6 +76,7 @@ async function fillPerson(): Promise<void> {
 }
 
 beforeEach(() => {
+  document.documentElement.lang = storySite.locale
   localStorage.clear()
   history.replaceState(null, '', location.pathname)
   sent.mockReset()
@@ -191,6 +192,36 @@ it('a form that came back begins with its first fault (Spec 4.20, 5.25)', () => 
   load('service', { returned: { values: { own_vehicle: 'Mazda' }, faults } })
   expect(shownStep()).toBe('Step 4 of 4 Your details')
   expect(alert()?.querySelectorAll('a')).toHaveLength(2)
+})
+
+it('the last step shows what was answered, with a link to change it (Spec 2.53, 4.20)', async () => {
+  load('service')
+  await fillCar()
+  await press('Continue')
+  await press('Continue')
+  const day = document.querySelector<HTMLInputElement>('[name=preferred_day]')
+  if (day) day.value = '2026-11-26'
+  await press('Continue')
+  const answers = () =>
+    Array.from(document.querySelectorAll<HTMLElement>('[data-answer]'))
+      .filter((row) => row.checkVisibility())
+      .map((row) => row.querySelector('dd')?.textContent)
+  expect(answers()).toEqual([...['482KTB', 'Mazda CX-5, 2019', 'Thursday 26 November', 'Any time']])
+  expect((await axe.run('main')).violations).toEqual([])
+  await userEvent.click(page.getByRole('link', { name: 'Change Make, model and year' }))
+  expect(shownStep()).toBe('Step 1 of 4 Your car')
+  expect(document.activeElement).toBe(field('Make, model and year').element())
+})
+
+it('a chosen time is shown with its day (Spec 4.20, 5.09)', async () => {
+  load('test_drive', { data: slotsOfWeek })
+  const time = document.querySelector<HTMLInputElement>('[name=dateTime]:enabled')
+  time?.click()
+  await press('Continue')
+  const day = time?.closest('.slot-times')?.querySelector('legend')?.textContent
+  expect(document.querySelector('[data-answer=dateTime] dd')?.textContent).toBe(
+    `${day}, ${time?.labels?.[0]?.textContent}`,
+  )
 })
 
 describe('a time that somebody else has booked', () => {

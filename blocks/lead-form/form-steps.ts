@@ -88,6 +88,7 @@ export function formSteps(
     history.replaceState(stateWith(entry()?.[1] ?? -1), '')
     previous?.addEventListener('click', onBack)
     addEventListener('popstate', () => {
+      if (!form.isConnected) return
       const [step] = entry() ?? []
       // A link to a field has an entry of its own.
       if (step === undefined) history.replaceState(stateWith(-1), '')
@@ -95,7 +96,7 @@ export function formSteps(
     })
     // The fault that a link leads to may be in another step.
     form.addEventListener('click', ({ target }) => {
-      const hash = target instanceof HTMLAnchorElement ? target.hash : ''
+      const hash = target instanceof Element ? target.closest('a')?.hash : ''
       const field = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
       if (field && form.contains(field)) show(of(field))
     })

@@ -4,6 +4,7 @@ import { createKeptForm } from '#state/kept-form.ts'
 import { createReusedForm } from '#state/reused-form.ts'
 import { createSentLead } from '#state/sent-lead.ts'
 import { createSubmissionKey } from '#state/submission-key.ts'
+import { showAnswers } from './form-answers.ts'
 import { answersOf, type FieldElement, fieldsIn } from './form-elements.ts'
 import { type Fault, faultOf, showFault, updateSummary } from './form-faults.ts'
 import { fillIn, fillPerson, typedAnswers } from './form-memory.ts'
@@ -47,7 +48,10 @@ export default function startForm(host: HTMLElement): void {
       if (state.name === 'idle') steps.back(state.step)
     },
     onMove: view.clear,
-    onShow: view.step,
+    onShow(isLast) {
+      view.step(isLast)
+      if (isLast) showAnswers(form, fields)
+    },
   })
   const idle = (): FormState => ({ name: 'idle', step: steps.at() })
   let state = idle()

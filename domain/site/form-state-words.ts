@@ -8,6 +8,7 @@ export const formStateWords = {
   formStepOf: 'Step {step} of {steps}',
   formContinue: 'Continue',
   formBack: 'Back',
+  formChange: 'Change',
   formChoose: 'Please choose',
   formTermsPage: 'Read the terms of use',
   formYardTimes: 'See the free times at',
