@@ -1,18 +1,13 @@
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
-import { isSold } from '#domain/car/status.ts'
 import { addressLine } from '#domain/location/address-line.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { isPlaceOf } from '#domain/location/location-block.ts'
 import { openingText } from '#domain/location/opening-text.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { CarStrip } from '#parts/car-strip/car-strip.tsx'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
-import { mainPicture } from '#parts/pictures/car-pictures.ts'
-import { thumbnailWidths } from '#parts/pictures/picture-widths.ts'
-import { shownPrice } from '#parts/price/shown-price.ts'
-import { Tag } from '#parts/tag/tag.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
-import { Stage } from '#ui/stage/stage.tsx'
 
 interface AskedAboutProps {
   readonly car: Car | undefined
@@ -39,35 +34,6 @@ export function AskedAbout({ car, location, site, page }: AskedAboutProps) {
         </div>
       )}
     </aside>
-  )
-}
-
-type CarStripProps = { readonly car: Car } & Pick<AskedAboutProps, 'site' | 'page'>
-
-function CarStrip({ car, site, page }: CarStripProps) {
-  const { text, note } = shownPrice(car, site)
-  const facts = [car.badge, car.colour, car.stocknum].filter((fact) => fact !== undefined)
-  return (
-    <div className="lead-form-car">
-      <Stage
-        picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
-        sizes="7.5rem"
-        widths={thumbnailWidths}
-        eager
-        sold={isSold(car)}
-        length={undefined}
-      />
-      <div>
-        <Tag car={car} site={site} now={page.now} />
-        <p className="lead-form-name">{carName(car)}</p>
-        {facts.length > 0 && <p className="lead-form-facts">{facts.join('\u00a0· ')}</p>}
-        {!isSold(car) && (
-          <p>
-            <b className="figures">{text}</b> {note !== undefined && <small>{note}</small>}
-          </p>
-        )}
-      </div>
-    </div>
   )
 }
 

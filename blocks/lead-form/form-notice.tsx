@@ -48,9 +48,10 @@ export function NotSent({ car, site, text, ...rest }: NotSentProps) {
 
 /**
  * The states of the form that its script shows, each a template, so that the script has no text of its own:
- * the names are the reasons of `FormState`, and `faults`, `fault`, `again`, `title`.
+ * the names are the reasons of `FormState`, and `faults`, `fault`, `again`, `continue`,
+ * `title`.
  */
-export function FormTemplates({ car, site }: Pick<FormBodyProps, 'car' | 'site'>) {
+export function FormTemplates({ car, site, spec }: Pick<FormBodyProps, 'car' | 'site' | 'spec'>) {
   const { words } = site
   return (
     <>
@@ -73,6 +74,9 @@ export function FormTemplates({ car, site }: Pick<FormBodyProps, 'car' | 'site'>
         <FieldNotes id="" error=" " />
       </template>
       <template {...{ [FORM_TEXT]: 'again' }}>{words.formSendAgain}</template>
+      {spec.steps.length > 1 && (
+        <template {...{ [FORM_TEXT]: 'continue' }}>{words.formContinue}</template>
+      )}
       <template {...{ [FORM_TEXT]: 'title' }}>{words.formErrorTitle}</template>
     </>
   )

@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { slotWeek } from '#domain/appointment/slot-week.ts'
 import { barest, caravan, hilux, soldCar } from '#parts/fixture-cars.ts'
 import { storyNow, storyPage, storySite } from '#parts/story-site.ts'
@@ -132,6 +133,37 @@ export const Taken = returned(
   'TestDrive',
   slots(['2026-11-19T00:30:00.000Z']),
 )
+
+const fillIn = async (canvasElement: HTMLElement, name: string, text: string) => {
+  const control = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (control) await userEvent.type(control, text)
+}
+const goOn = async (canvasElement: HTMLElement) => {
+  const button = canvasElement.querySelector('[type=submit]')
+  if (button) await userEvent.click(button)
+}
+
+/** As its script shows it: the first step, whose fields are checked before the next one shows. */
+export const FirstStep = story('Service', { site: asking })
+export const LaterStep: StoryObj = {
+  ...story('Service', { site: asking }),
+  async play({ canvasElement, canvas }) {
+    await fillIn(canvasElement, 'own_vehicle', 'Mazda CX-5, 2019')
+    await goOn(canvasElement)
+    await expect(canvas.getByText('Step 2 of 4')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Make, model and year')).not.toBeVisible()
+  },
+}
+export const FaultInStep: StoryObj = {
+  ...story('Service', { site: asking }),
+  async play({ canvasElement, canvas }) {
+    await fillIn(canvasElement, 'Rego', '482-KTB!')
+    await goOn(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getByText('Step 1 of 4')).toBeVisible()
+  },
+}
 
 /** A state that the form's script shows. */
 const shown = (state: (view: FormView, form: HTMLFormElement) => void): StoryObj => ({

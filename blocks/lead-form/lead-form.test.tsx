@@ -139,6 +139,50 @@ test('the states of its script are templates, so that the script has no text (Sp
     ...['failed', 'unexpected', 'offline', 'no_answer', 'faults', 'fault', 'again', 'title'],
   ])
   expect(markup).toContain('An unexpected error occured')
+  expect(html({ form: 'service' })).toContain('data-form-text="continue"')
+})
+
+describe('of several steps', () => {
+  /** The titles of the steps that the page begins with, and the texts above them. */
+  const begun = (form: string, returned?: Partial<FormReturn>) => {
+    const markup = html({ form }, returned ? { returned } : {})
+    const steps = /class="lead-form-step lead-form-now"><legend>([^<]*)/g
+    const heads = /lead-form-now"[^>]*data-slot="stepper"><p>(.*?)<\/p>/g
+    return [steps, heads].map((pattern) =>
+      Array.from(markup.matchAll(pattern), ([, text = '']) => text.replaceAll(/<[^>]+>/g, '')),
+    )
+  }
+
+  test.each([
+    ['the first', 'service', undefined, 'Your car', 'Step 1 of 4'],
+    [
+      'that of its first fault',
+      'service',
+      { faults: { name: '?', message: '?' } },
+      'What it needs',
+      'Step 2 of 4',
+    ],
+    [
+      'the last, where no field is at fault',
+      'service',
+      { failure: 'Call us.' },
+      'Your details',
+      'Step 4 of 4',
+    ],
+    [
+      'that of a time that is taken',
+      'test_drive',
+      { code: 'slot_taken' },
+      'Day and time',
+      'Step 1 of 2',
+    ],
+  ])('it begins with one: %s (Spec 4.20, 5.25)', (_which, form, returned, title, place) => {
+    expect(begun(form, returned)).toEqual([[title], [`${place} ${title}`]])
+  })
+
+  test('a form of one page has no steps (Spec 2.53)', () => {
+    expect(html({ form: 'enquiry' })).not.toMatch(/stepper|lead-form-step|lead-form-previous/)
+  })
 })
 
 test('people neither see nor reach the field for programs', () => {

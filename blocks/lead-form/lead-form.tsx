@@ -28,8 +28,10 @@ export default function LeadForm(view: View) {
   const { form, fields, categories, locations } = props
   const narrowed = { id, fields, categories, locations }
   const spec = formOf(form, site, narrowed, { car, location, parameters })
+  // Steps are not folded under the pointer that reaches them.
+  const atOnce = !props.folded || spec.steps.length > 1
   const body = (
-    <Scripted script={startForm} name="form" atOnce={!props.folded} className="lead-form-host">
+    <Scripted script={startForm} name="form" atOnce={atOnce} className="lead-form-host">
       <FormBody {...{ id, spec, car, returned, site, page, data }} />
     </Scripted>
   )
