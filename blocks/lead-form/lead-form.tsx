@@ -47,7 +47,7 @@ export default function LeadForm(view: View) {
           {site.words.backToCar}
         </Link>
       )}
-      <AskedAbout {...{ car, location, site, page }} />
+      <AskedAbout {...{ car, location, site, page }} similar={data.similar} />
       <div className="lead-form-head">
         <Heading id={`${id}-title`}>{heading}</Heading>
         {car && isSold(car) && <p className="lead-form-lead">{soldText(view)}</p>}
