@@ -214,6 +214,9 @@ test('a folded form is open where it came back, and at its anchor (Spec 2.46)', 
 test('the form of a sold car asks for a similar one (Spec 5.14, 8.18)', () => {
   const markup = html({ form: 'enquiry' }, { data: { car: soldCar } })
   expect(markup).toMatch(/<h1[^>]*>Find Me Something Similar/)
+  const entitled = { form: 'enquiry', heading: 'Ask us about this one' }
+  expect(html(entitled, { data: { car: soldCar } })).toMatch(/<h1[^>]*>Find Me Something Similar/)
+  expect(html(entitled, { data: { car: hilux } })).toMatch(/<h1[^>]*>Ask us about this one/)
   expect(markup).toContain('Can you please find me something similar?</textarea>')
 })
 
