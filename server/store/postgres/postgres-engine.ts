@@ -1,5 +1,5 @@
-import { Kysely, sql } from 'kysely'
-import type { DatabaseEngine, SchemaDialect } from '../queries/engine.ts'
+import { ExpressionWrapper, Kysely, sql, type Transaction } from 'kysely'
+import type { DatabaseEngine, Insert, SchemaDialect } from '../queries/engine.ts'
 import type { Tables } from '../queries/tables.ts'
 import { NamedPostgresDialect } from './dialect.ts'
 import { postgresPool } from './pool.ts'
@@ -28,11 +28,27 @@ export function postgresEngine(url: string, lockWaitMs: number): DatabaseEngine 
     schemaDialect,
     currentSchema: () => currentSchema(db),
     textsOf: (list) => sql`(select json_array_elements_text(${list}::json))`,
-    lock: async (tx, name) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
-    },
+    lock,
+    insertAll,
     changeMarker: () => changeMarker(db),
   }
+}
+
+// PostgreSQL sorts first, then calls a volatile function row by row.
+async function lock(tx: Transaction<Tables>, ...names: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended(name, 0))
+    from unnest(${names}::text[]) with ordinality as wanted (name, place) order by place
+  `.execute(tx)
+}
+
+/** As one statement, each insert a part of it that runs to its end. */
+async function insertAll(tx: Transaction<Tables>, inserts: readonly Insert[]): Promise<void> {
+  const parts = inserts.map((insert, at) => {
+    const query = new ExpressionWrapper(insert.toOperationNode())
+    return sql`${sql.ref(`part_${at}`)} as (${query})`
+  })
+  await sql`with ${sql.join(parts)} select`.execute(tx)
 }
 
 /** Reports a missing certificate file of the URL. */

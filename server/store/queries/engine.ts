@@ -1,4 +1,4 @@
-import type { Expression, Kysely, RawBuilder, Transaction } from 'kysely'
+import type { Expression, Kysely, OperationNodeSource, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** An engine's column types, and its suffix of a table definition. */
@@ -14,6 +14,11 @@ export interface SchemaDialect {
   readonly tableEnd: Expression<unknown>
 }
 
+/** An insert that was built with Kysely and returns nothing. */
+export interface Insert extends OperationNodeSource {
+  execute(): Promise<unknown>
+}
+
 /** An open database, with everything that differs between SQLite and PostgreSQL. */
 export interface DatabaseEngine {
   /** The database's name in messages. */
@@ -24,8 +29,13 @@ export interface DatabaseEngine {
   currentSchema(): Promise<string | undefined>
   /** The strings of a JSON array as the rows of a query. */
   textsOf(list: string): RawBuilder<string>
-  /** Blocks other transactions that lock this name until this one ends. */
-  lock(tx: Transaction<Tables>, name: string): Promise<void>
+  /**
+   * Blocks other transactions that lock one of these names until this one ends; takes them in this order, in
+   * one round trip.
+   */
+  lock(tx: Transaction<Tables>, ...names: readonly string[]): Promise<void>
+  /** Runs inserts of one transaction that do not depend on each other, in as few round trips as possible. */
+  insertAll(tx: Transaction<Tables>, inserts: readonly Insert[]): Promise<void>
   /** A value that differs whenever any process has changed any tenant's stock; cheap to read. */
   changeMarker(): Promise<string>
 }

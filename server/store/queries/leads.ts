@@ -2,21 +2,22 @@ import type { Kysely } from 'kysely'
 import { leadColumns, storedLead } from '../lead-format.ts'
 import type { LeadChange, LeadStore, StoredLead } from '../lead-store.ts'
 import type { DatabaseEngine } from './engine.ts'
+import { knownLead } from './known-lead.ts'
 import { deliveriesOf } from './lead-deliveries.ts'
 import { listLeads } from './list-leads.ts'
-import { knownLead, saveLead } from './save-lead.ts'
+import { saveLead } from './save-lead.ts'
 import { isStorable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
 
 /** See `LeadStore`. */
 export function leadStore(
-  engine: Pick<DatabaseEngine, 'db' | 'lock' | 'textsOf'>,
+  engine: Pick<DatabaseEngine, 'db' | 'insertAll' | 'lock' | 'textsOf'>,
   tenant: string,
 ): LeadStore {
   const { db } = engine
   return {
     save: (lead) => saveLead(engine, tenant, lead),
-    known: (lead) => knownLead(db, tenant, lead),
+    known: async (lead) => (await knownLead(db, tenant, lead))?.lead,
     async lead(id) {
       if (!isStorable(id)) return undefined
       const row = await leadRow(db, tenant, id).executeTakeFirst()

@@ -32,6 +32,9 @@ export async function sqliteEngine(file: string, lockWaitMs: number): Promise<Da
     textsOf: (list) => sql`(select value from json_each(${list}))`,
     // Every transaction that may write holds the file's one write lock from its start.
     lock: async () => {},
+    async insertAll(_tx, inserts) {
+      for (const insert of inserts) await insert.execute()
+    },
     changeMarker: () => changeMarker(db),
   }
 }
