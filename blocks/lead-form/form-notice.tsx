@@ -1,3 +1,4 @@
+import { fieldsOf } from '#domain/enquiry/form/fields.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FORM_TEXT } from '#ui/data-attributes.ts'
@@ -49,7 +50,7 @@ export function NotSent({ car, site, text, ...rest }: NotSentProps) {
 /**
  * The states of the form that its script shows, each a template, so that the script has no text of its own:
  * the names are the reasons of `FormState`, and `faults`, `fault`, `again`, `continue`,
- * `title`.
+ * `slots`, `title`.
  */
 export function FormTemplates({ car, site, spec }: Pick<FormBodyProps, 'car' | 'site' | 'spec'>) {
   const { words } = site
@@ -76,6 +77,13 @@ export function FormTemplates({ car, site, spec }: Pick<FormBodyProps, 'car' | '
       <template {...{ [FORM_TEXT]: 'again' }}>{words.formSendAgain}</template>
       {spec.steps.length > 1 && (
         <template {...{ [FORM_TEXT]: 'continue' }}>{words.formContinue}</template>
+      )}
+      {fieldsOf(spec).some(({ kind }) => kind === 'slot') && (
+        <template {...{ [FORM_TEXT]: 'slots' }}>
+          <p className="lead-form-slots">
+            <Button variant="outline" size="sm" className="figures" />
+          </p>
+        </template>
       )}
       <template {...{ [FORM_TEXT]: 'title' }}>{words.formErrorTitle}</template>
     </>

@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { slotWeek } from '#domain/appointment/slot-week.ts'
 import type { FormKind } from '#domain/enquiry/form/kinds.ts'
@@ -40,7 +40,7 @@ function load(form: FormKind, loaded?: Loaded): void {
 
 const [yard] = storySite.locations
 if (!yard) throw new Error('The story site has no location')
-const slots: LeadFormData = {
+const slotsOfWeek: LeadFormData = {
   offered: {
     location: yard,
     week: slotWeek(undefined, {
@@ -193,18 +193,43 @@ it('a form that came back begins with its first fault (Spec 4.20, 5.25)', () => 
   expect(alert()?.querySelectorAll('a')).toHaveLength(2)
 })
 
-it('a time that somebody else has booked leads back to the times (Spec 4.20, 7.07, D21)', async () => {
+describe('a time that somebody else has booked', () => {
   const error = 'Someone has just booked 9.00. Please choose another time.'
-  answerWith({ code: 'slot_taken', error, slots: ['2026-11-20T09:30'] }, 409)
-  load('test_drive', { data: slots })
-  const free = document.querySelector<HTMLInputElement>('[name=dateTime]:not(:disabled)[value*=T]')
-  if (free) free.checked = true
-  await press('Continue')
-  await fillPerson()
-  await press('Book test drive')
-  await expect.poll(() => alert()?.textContent).toContain(error)
-  expect(shownStep()).toBe('Step 1 of 2 Day and time')
-  expect(document.activeElement).toBe(alert())
-  expect(free?.disabled).toBe(true)
-  await expect.element(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+  const radio = (time: string) => document.querySelector<HTMLInputElement>(`[value="${time}"]`)
+
+  async function book(time: string, slots: readonly string[]): Promise<void> {
+    answerWith({ code: 'slot_taken', error, slots }, 409)
+    load('test_drive', { data: slotsOfWeek })
+    radio(time)?.click()
+    await press('Continue')
+    await fillPerson()
+    await press('Book test drive')
+    await expect.poll(() => alert()?.textContent).toContain(error)
+  }
+
+  it('leads back to the times (Spec 4.20, 7.07, D21)', async () => {
+    await book('2026-11-20T09:00', [])
+    expect(shownStep()).toBe('Step 1 of 2 Day and time')
+    expect(document.activeElement).toBe(alert())
+    expect(radio('2026-11-20T09:00')?.disabled).toBe(true)
+    expect(document.querySelector('.lead-form-slots')).toBeNull()
+    await expect.element(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
+  })
+
+  it('is told with buttons that choose the free ones near it (Spec 7.07, D21)', async () => {
+    await book('2026-11-20T09:00', ['2026-11-20T09:30', '2026-11-23T10:00', '2027-01-04T09:00'])
+    const offered = Array.from(alert()?.querySelectorAll('button') ?? [])
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      ...['9.30', 'Monday 23 November 10.00'],
+    ])
+    await press('Monday 23 November 10.00')
+    expect(document.activeElement).toBe(radio('2026-11-23T10:00'))
+    expect(radio('2026-11-23T10:00')?.checked).toBe(true)
+    expect(radio('2026-11-23')?.checked).toBe(true)
+    expect(alert()).toBeNull()
+    await press('Continue')
+    await press('Book test drive')
+    await expect.poll(() => sent.mock.calls.length).toBe(2)
+    expect(JSON.parse(String(sent.mock.calls[1]?.[1]?.body)).dateTime).toBe('2026-11-23T10:00')
+  })
 })

@@ -8,7 +8,8 @@ import { answersOf, type FieldElement, fieldsIn } from './form-elements.ts'
 import { type Fault, faultOf, showFault, updateSummary } from './form-faults.ts'
 import { fillIn, fillPerson, typedAnswers } from './form-memory.ts'
 import { type Sent, type StoredAnswer, send } from './form-send.ts'
-import { type FormSteps, formSteps } from './form-steps.ts'
+import { offerSlots } from './form-slots.ts'
+import { formSteps } from './form-steps.ts'
 import { formView } from './form-view.ts'
 import { sentBody } from './sent-body.ts'
 
@@ -105,8 +106,12 @@ export default function startForm(host: HTMLElement): void {
     const refused = outcome.state === 'refused' ? faultsOf(outcome.faults) : []
     for (const { element, message } of refused) say(element, message)
     if (refused.length > 0) return summarise(refused)
-    if (outcome.state === 'refused' && outcome.isTaken) giveUpSlot(fields, steps)
+    const slot = fields.find(({ field }) => field.kind === 'slot')
+    const taken = outcome.state === 'refused' && outcome.isTaken ? slot : undefined
+    if (taken) steps.go(steps.of(taken.root))
     if (state.name === 'failure') view.failure(state)
+    if (taken && outcome.state === 'refused')
+      offerSlots(sent, taken, { slots: outcome.slots, onChoose: view.clear })
   }
 
   /** The faults above the fields, in the first step that has one. */
@@ -141,18 +146,6 @@ export default function startForm(host: HTMLElement): void {
       ...(car_id !== undefined && { car_id }),
     })
     view.leave(answer.next ?? '/success')
-  }
-}
-
-/** A time that somebody else has booked cannot be chosen again; its step shows the others. Spec 7.07, D21. */
-function giveUpSlot(fields: readonly FieldElement[], steps: FormSteps): void {
-  for (const { root, controls } of fields.filter(({ field }) => field.kind === 'slot')) {
-    steps.go(steps.of(root))
-    for (const control of controls) {
-      if (!('checked' in control && control.checked)) continue
-      control.checked = false
-      control.disabled = true
-    }
   }
 }
 

@@ -6,12 +6,20 @@ import { storyNow, storyPage, storySite } from '#parts/story-site.ts'
 import type { FormReturn, SiteView } from '#parts/view-context.ts'
 import { storyOf } from '../story.ts'
 import { fieldsIn } from './form-elements.ts'
+import { offerSlots } from './form-slots.ts'
 import { type FormView, formView } from './form-view.ts'
 import LeadForm from './lead-form.tsx'
 import type { LeadFormData } from './load.ts'
 import block from './schema.ts'
 
-export default { component: LeadForm }
+export default {
+  component: LeadForm,
+  /** What was typed into another story, and its step, are not those of this one. */
+  beforeEach() {
+    localStorage.removeItem('forms')
+    history.replaceState(null, '')
+  },
+}
 
 const story = storyOf<LeadFormData>(block, { data: {} })
 
@@ -181,3 +189,21 @@ export const Offline = shown((view) => view.failure({ reason: 'offline', error: 
 export const NoAnswer = shown((view) => view.failure({ reason: 'no_answer', error: '' }))
 /** An answer without a lead and without a reason. */
 export const Unexpected = shown((view) => view.failure({ reason: 'unexpected', error: '' }))
+
+/** Somebody else has just booked the time: buttons choose the free ones near it. */
+export const TakenOffers: StoryObj = {
+  ...story('TestDrive', { data: slots(), site: asking }),
+  play({ canvasElement }) {
+    const form = canvasElement.querySelector('form')
+    const said = canvasElement.querySelector<HTMLElement>('.lead-form-said')
+    const slot = form && fieldsIn(form).find(({ field }) => field.kind === 'slot')
+    if (!said || !slot) return
+    const view = formView(form, said)
+    form.querySelector<HTMLInputElement>('[value="2026-11-19T10:30"]')?.click()
+    const error =
+      'Someone has just booked 10.30. Your details are kept. Please choose another time. Free near it: 9.30, 11.00 and Fri 20 Nov 9.00.'
+    view.failure({ reason: 'refused', error })
+    const free = ['2026-11-19T09:30', '2026-11-19T11:00', '2026-11-20T09:00']
+    offerSlots(form, slot, { slots: free, onChoose: view.clear })
+  },
+}
