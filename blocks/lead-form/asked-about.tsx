@@ -11,6 +11,8 @@ import type { PageView, SiteView } from '#parts/view-context.ts'
 
 interface AskedAboutProps {
   readonly car: Car | undefined
+  /** Where that one cannot be had any more. */
+  readonly similar?: readonly Car[] | undefined
   readonly location: SiteLocation | undefined
   readonly site: SiteView
   readonly page: PageView
@@ -18,15 +20,23 @@ interface AskedAboutProps {
 
 /**
  * Beside the form on wide screens, above it on phones: the car that it is about, what it costs, where it
- * stands, whom to call. Nothing for a general form.
+ * stands, whom to call; for one that is gone, cars like it. Nothing for a general form. Spec 5.14, 8.18.
  */
-export function AskedAbout({ car, location, site, page }: AskedAboutProps) {
+export function AskedAbout({ car, similar = [], location, site, page }: AskedAboutProps) {
   if (!car) return null
   const yard = site.locations.find((place) => place.visible && isPlaceOf(car, place)) ?? location
   const phone = carPhone(car, site.contact)?.phone
   return (
     <aside className="lead-form-about" aria-label={carName(car)}>
       <CarStrip {...{ car, site, page }} />
+      {similar.length > 0 && (
+        <div className="lead-form-stock">
+          <p className="lead-form-name">{site.words.formInStock}</p>
+          {similar.map((each) => (
+            <CarStrip key={each.id} {...{ car: each, site, page }} href={`/cars/${each.slug}`} />
+          ))}
+        </div>
+      )}
       {(yard || phone !== undefined) && (
         <div className="lead-form-yard">
           {yard && <Yard {...{ yard, site, page }} />}

@@ -38,7 +38,7 @@ const enquirePage = { path: `/cars/${hilux.slug}/enquire`, route: '/cars/:car/en
 export const Smallest = story('Smallest')
 export const Typical = story('Typical', { data: { car: hilux }, page: storyPage(enquirePage) })
 export const Longest = story('Longest', { site: asking })
-export const Sold = story('Typical', { data: { car: soldCar } })
+export const Sold = story('Typical', { data: { car: soldCar, similar: [hilux] } })
 export const Caravan = story('Typical', { data: { car: caravan } })
 export const Barest = story('Typical', { data: { car: barest } })
 

@@ -113,7 +113,8 @@ function Thanks({ id, data, site, page }: View) {
 /** `Thu 26 Nov at 10.30am`. */
 function appointment(at: string, locale: FormatLocale, said: string): string {
   const [day = '', time = ''] = at.split('T')
-  return fillPlaceholders(said, { day: formatShortDay(day, locale), time: clockTime(time) })
+  const when = { day: formatShortDay(day, locale), time: clockTime(time, locale) }
+  return fillPlaceholders(said, when)
 }
 
 /** A file for a calendar. Spec 7.07. */

@@ -13,6 +13,7 @@ export const formStateWords = {
   formTermsPage: 'Read the terms of use',
   formYardTimes: 'See the free times at',
   formOtherYard: 'Another location',
+  formInStock: 'In stock now',
   formTrap: 'Leave this field empty',
   formNotSent: 'Your enquiry was not sent',
   formFailed: 'An error occurred when submitting this form',

@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
-import { isSold } from '#domain/car/status.ts'
+import { isAvailable, isSold } from '#domain/car/status.ts'
 import { cn } from '#ui/cn.ts'
 import { Stage } from '#ui/stage/stage.tsx'
 import { mainPicture } from '../pictures/car-pictures.ts'
@@ -37,7 +37,7 @@ export function CarStrip({ car, site, page, href, className }: CarStripProps) {
         <Tag car={car} site={site} now={page.now} />
         <p className="car-strip-name">{href === undefined ? name : <a href={href}>{name}</a>}</p>
         {facts.length > 0 && <p className="car-strip-facts">{facts.join('\u00a0· ')}</p>}
-        {!isSold(car) && (
+        {isAvailable(car) && (
           <p>
             <b className="figures">{text}</b> {note !== undefined && <small>{note}</small>}
           </p>
