@@ -14,8 +14,9 @@ import { CompareTick } from './compare-tick/compare-tick.tsx'
 import { FavouriteButton } from './favourite-button/favourite-button.tsx'
 import { electric, fixtureCars, hilux, soldCar } from './fixture-cars.ts'
 import { KeywordField } from './keyword-field/keyword-field.tsx'
+import { EmptyPanel } from './no-stock/empty-panel.tsx'
 import { NoStock } from './no-stock/no-stock.tsx'
-import { NothingChosen } from './no-stock/nothing-chosen.tsx'
+import { NothingChosen } from './nothing-chosen/nothing-chosen.tsx'
 import { OpeningHours } from './opening-hours/opening-hours.tsx'
 import { PhoneLink } from './phone/phone-link.tsx'
 import { PosterLine } from './poster-line/poster-line.tsx'
@@ -135,6 +136,13 @@ const samples: Readonly<Record<string, Sample>> = {
   KeywordField: {
     render: (className) => (
       <KeywordField id="query" label="Search" placeholder="EV, SUV, Toyota" className={className} />
+    ),
+  },
+  EmptyPanel: {
+    render: (className) => (
+      <EmptyPanel className={className}>
+        <h2>Our cars are on their way</h2>
+      </EmptyPanel>
     ),
   },
   NothingChosen: {

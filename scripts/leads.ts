@@ -1,4 +1,4 @@
-// npm run leads -- list … | show … | resend … | failed … | forget …: the command itself is
+// npm run leads -- list … | show … | resend … | failed … | forget … | export … | import …: the command itself is
 // server/delivery/leads-command/run-command.ts.
 import { runLeadsCommand } from '#server/delivery/leads-command/run-command.ts'
 import { type Settings, settingsOf } from '#server/settings.ts'

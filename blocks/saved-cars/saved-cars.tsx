@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
-import { NothingChosen } from '#parts/no-stock/nothing-chosen.tsx'
+import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
@@ -70,7 +70,7 @@ export default function SavedCars(view: SavedCarsView) {
 function NoneSaved({ site: { words } }: Pick<SavedCarsView, 'site'>) {
   const cars = thingsOf('car', words)
   return (
-    <NothingChosen icon="heart" heading={words.savedNone} className="is-looked-for">
+    <NothingChosen icon="heart" heading={words.savedNone} isLookedFor>
       <p>{fillPlaceholders(words.savedNoneAdvice, { car: words.car })}</p>
       <p className="needs-script">{fillPlaceholders(words.savedNeedsScript, { cars })}</p>
       <Button href="/search">{words.searchStock}</Button>

@@ -2,7 +2,7 @@ import type { Car } from '#domain/car/car.ts'
 import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { CardList } from '#parts/card-list/card-list.tsx'
-import { NothingChosen } from '#parts/no-stock/nothing-chosen.tsx'
+import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
@@ -47,7 +47,7 @@ export default function ViewedCars({
             )}
           </div>
         ) : (
-          <NothingChosen icon="clock" heading={words.viewedNone} className="is-looked-for">
+          <NothingChosen icon="clock" heading={words.viewedNone} isLookedFor>
             <p>{fillPlaceholders(words.viewedNoneAdvice, { car: words.car })}</p>
             <Button href="/search">{words.searchStock}</Button>
           </NothingChosen>

@@ -100,6 +100,8 @@ export interface StoredDelivery {
   readonly nextAt: string
   /** See `ClaimedDelivery`. */
   readonly tries: number
+  /** See `ClaimedDelivery`. */
+  readonly refusals: number
   /** Oldest first. */
   readonly attempts: readonly Attempt[]
 }

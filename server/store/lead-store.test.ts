@@ -52,7 +52,13 @@ describeOnEngines('leads', (engine) => {
       changed: undefined,
       appointment: slot,
     })
-    const fresh = { state: 'waiting', created: leadCreated, nextAt: leadCreated, tries: 0 }
+    const fresh = {
+      state: 'waiting',
+      created: leadCreated,
+      nextAt: leadCreated,
+      tries: 0,
+      refusals: 0,
+    }
     expect(await leads.deliveries('a')).toEqual([
       { ...fresh, id: 'a-1', destination: webhook, attempts: [] },
       { ...fresh, id: 'a-2', destination: mail, attempts: [] },

@@ -1,5 +1,6 @@
 import type { EnquiryLead } from '#domain/enquiry/enquiry-lead.ts'
 import type { Destination, StoredDelivery } from './delivery-store.ts'
+import type { LeadRecord, RecordRange, RestoredLead } from './lead-record.ts'
 
 /** A booked half-hour of a location (Spec 5.09, 7.07). */
 export interface Appointment {
@@ -116,12 +117,19 @@ export interface LeadStore {
   change(id: string, editKey: string, change: LeadChange): Promise<StoredLead | undefined>
   leads(of: LeadRange): Promise<LeadSummary[]>
   /** A lead's deliveries with their attempts, in the order of their destinations. */
-  deliveries(lead: string): Promise<StoredDelivery[]>
+  deliveries(lead: string): Promise<readonly StoredDelivery[]>
   /**
    * Sends a delivery again, whatever became of it, with the same id.
    * @returns false where there is none, or it is being sent at `now`, ISO text
    */
   again(delivery: string, now: string): Promise<boolean>
+  /** Leads with everything that is stored of them, for `restore` of another store. */
+  records(of: RecordRange): Promise<LeadRecord[]>
+  /**
+   * Stores records as they are in one transaction, with what became of each. A lead that is there, a key and an
+   * appointment that another lead has stay as they are.
+   */
+  restore(records: readonly LeadRecord[]): Promise<RestoredLead[]>
   /** Deletes a lead with its key, appointment, deliveries and attempts; false where there is none. */
   forget(id: string): Promise<boolean>
 }

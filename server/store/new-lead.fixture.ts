@@ -1,4 +1,6 @@
 import type { Destination } from './delivery-store.ts'
+import { LEAD_FORMAT } from './lead-format.ts'
+import type { LeadRecord } from './lead-record.ts'
 import type { NewLead } from './lead-store.ts'
 
 export const leadCreated = '2026-11-23T02:00:00.000Z'
@@ -27,6 +29,25 @@ export function newLead({ id, ...given }: Partial<NewLead> & { readonly id: stri
       location: 'newstead',
     },
     destinations: [webhook, mail],
+    ...given,
+  }
+}
+
+/** A lead as another store has it, with an id of its own and a failed attempt to deliver. */
+export function leadRecord(given: Partial<LeadRecord> & { readonly id: string }): LeadRecord {
+  const { key = '', destinations, ...lead } = newLead({ id: given.id })
+  const attempt = { at: minutesLater(1), ms: 12, outcome: 'refused', status: 550 } as const
+  return {
+    ...lead,
+    format: LEAD_FORMAT,
+    keys: [{ key, madeIt: true }],
+    changes: { form_completed: true },
+    changed: minutesLater(2),
+    deliveries: destinations.map((destination, at) => ({
+      ...{ id: `${given.id}-${at + 1}`, destination, state: 'waiting', created: leadCreated },
+      ...{ nextAt: minutesLater(3), tries: 2, refusals: 1 },
+      attempts: [attempt, { at: minutesLater(2), ms: 7, outcome: 'failed', excerpt: 'no answer' }],
+    })),
     ...given,
   }
 }

@@ -3,7 +3,7 @@ import type { AppointmentStore } from './appointment-store.ts'
 import { describeOnEngines, type TestDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
-import { minutesLater, newLead } from './new-lead.fixture.ts'
+import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixture.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
 import { openStore, type Store } from './store.ts'
@@ -116,6 +116,12 @@ const leadCases: Cases<LeadStore> = {
     await leads.again(`${foreign.id}-2`, minutesLater(5)),
     await leads.again(`${shared.id}-1`, minutesLater(5)),
   ],
+  records: async (leads) => [
+    await leads.records({ limit: 9 }),
+    await leads.records({ limit: 9, after: { id: foreign.id, created: leadCreated } }),
+  ],
+  // With the other tenant's key, appointment and deliveries, which are free here.
+  restore: async (leads) => leads.restore([leadRecord({ id: foreign.id, appointment: slot })]),
   forget: async (leads) => [await leads.forget(foreign.id), await leads.forget(shared.id)],
 }
 

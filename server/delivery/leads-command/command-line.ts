@@ -22,6 +22,9 @@ export type LeadsCommand =
   /** `id` is that of a lead, or of one of its deliveries. */
   | (OfLead & { command: 'resend' })
   | (OfLead & { command: 'forget' })
+  /** `tenants` is empty for all of them. */
+  | (Place & { command: 'export'; file: string; tenants: string[] })
+  | (Place & { command: 'import'; file: string })
   | { command: 'help' }
 
 const LIMIT = 50
@@ -34,6 +37,8 @@ export const usage = `Usage:
   npm run leads -- show <id> --tenant <slug> [--json]
   npm run leads -- resend <id> --tenant <slug> [--json]
   npm run leads -- forget <id> --tenant <slug> [--json]
+  npm run leads -- export <file> [--tenant <slug>]… [--json] [--data-dir <directory>]
+  npm run leads -- import <file> [--json] [--data-dir <directory>]
 
   list        the latest enquiries, a line each, without names: when, about what, and what became of them
   failed      those with a delivery that was given up
@@ -41,6 +46,9 @@ export const usage = `Usage:
   resend      sends the deliveries of an enquiry again, or the one whose id is given; a running server
               sends them within seconds, with the same ids, so that receivers can tell
   forget      deletes an enquiry with its booking, its deliveries and their attempts, for good
+  export      writes enquiries to a new file that only this user may read, with all that is stored of them
+  import      stores the enquiries of such a file as they are, deliveries that wait included; one that is
+              there stays as it is
   --state     only those with a delivery that waits, is done or has failed
   --limit     at most so many of a site; default: ${LIMIT}
   --after     continues after this enquiry, with one --tenant
@@ -83,9 +91,15 @@ export function readLeadsCommand(args: string[]): LeadsCommand {
     case 'resend':
     case 'forget':
       return { command, ...oneLead(values, operands, command), ...place }
+    case 'export':
+      return { command, file: oneFile(operands, command), tenants: values.tenant ?? [], ...place }
+    case 'import':
+      if (values.tenant)
+        throw new UsageError('"import" takes no --tenant: the file names each site.')
+      return { command, file: oneFile(operands, command), ...place }
     default:
       throw new UsageError(
-        `Expected "list", "failed", "show", "resend" or "forget", found "${command}".`,
+        `Expected "list", "failed", "show", "resend", "forget", "export" or "import", found "${command}".`,
       )
   }
 }
@@ -113,6 +127,13 @@ function stateOf({ state }: Values): DeliveryState | undefined {
   const known = states.find((each) => each === state)
   if (known !== undefined || state === undefined) return known
   throw new UsageError(`Expected --state ${states.join(', ')}, found "${state}".`)
+}
+
+function oneFile([file, ...more]: string[], command: string): string {
+  if (file !== undefined && more.length === 0) return file
+  throw new UsageError(
+    `Expected one file after "${command}", found ${more.length + (file ? 1 : 0)}.`,
+  )
 }
 
 function oneLead({ tenant: tenants = [] }: Values, operands: string[], command: string) {

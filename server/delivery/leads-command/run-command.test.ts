@@ -148,7 +148,14 @@ describe('npm run leads', () => {
     [['list', '--limit', '0'], /^Expected --limit as a whole number/],
     [['list', '--after', 'lead-1'], /^Expected --tenant once with --after/],
     [['list', '--colour'], /--colour/],
-    [['delete', 'lead-1'], /^Expected "list", "failed", "show", "resend" or "forget"/],
+    [['export'], /^Expected one file after "export", found 0/],
+    [['import', 'a', 'b'], /^Expected one file after "import", found 2/],
+    [['import', 'a', '--tenant', 'corner'], /^"import" takes no --tenant/],
+    [['export', 'a', '--tenant', 'nowhere'], /nowhere/],
+    [
+      ['delete', 'lead-1'],
+      /^Expected "list", "failed", "show", "resend", "forget", "export" or "import"/,
+    ],
   ])('%j is refused with what was expected', async (args, says) => {
     const { code, err, out } = await run(...args)
     expect([code, out]).toEqual([1, ''])

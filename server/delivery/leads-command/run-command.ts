@@ -1,19 +1,15 @@
 import { UsageError } from '../../stock/command-line.ts'
-import { type CommandContext, withStore } from '../../stock/commands/context.ts'
 import { ImportError } from '../../stock/import-error.ts'
 import { wholeSite } from '../../stock/import-site.ts'
 import { assertTenant, tenantSlugs } from '../../stock/tenant-folders.ts'
 import type { LeadStore, StoredLead } from '../../store/lead-store.ts'
-import type { Store } from '../../store/store.ts'
 import { StoreError } from '../../store/store-error.ts'
 import { leadFacts } from '../lead-facts.ts'
 import { type LeadsCommand, readLeadsCommand, usage } from './command-line.ts'
+import { type CommandOf, inStore, type LeadsContext } from './context.ts'
+import { exportLeads } from './export-leads.ts'
+import { importLeads } from './import-leads.ts'
 import { deliveryLines, leadLines, summaryLine } from './printed.ts'
-
-type CommandOf<Name extends LeadsCommand['command']> = Extract<LeadsCommand, { command: Name }>
-
-/** What a leads command uses of the process. */
-export type LeadsContext = Omit<CommandContext, 'progress' | 'signal'>
 
 const FAILED = 1
 
@@ -23,8 +19,7 @@ class UnknownLead extends Error {}
 /** Runs `npm run leads -- …` and returns the exit code: 0 done, 1 failed. */
 export async function runLeadsCommand(args: string[], context: LeadsContext): Promise<number> {
   try {
-    await run(readLeadsCommand(args), context)
-    return 0
+    return await run(readLeadsCommand(args), context)
   } catch (error) {
     if (error instanceof UsageError) context.err(`${error.message}\n\n${usage}`)
     else if (
@@ -38,31 +33,32 @@ export async function runLeadsCommand(args: string[], context: LeadsContext): Pr
   }
 }
 
-async function run(command: LeadsCommand, context: LeadsContext): Promise<void> {
+/** Runs a command and returns its exit code. */
+async function run(command: LeadsCommand, context: LeadsContext): Promise<number> {
   switch (command.command) {
     case 'help':
-      return context.out(usage)
+      context.out(usage)
+      break
     case 'list':
-      return listLeads(command, context)
+      await listLeads(command, context)
+      break
     case 'show':
-      return showLead(command, context)
+      await showLead(command, context)
+      break
     case 'resend':
-      return resendLead(command, context)
+      await resendLead(command, context)
+      break
     case 'forget':
-      return forgetLead(command, context)
+      await forgetLead(command, context)
+      break
+    case 'export':
+      await exportLeads(command, context)
+      break
+    case 'import':
+      return (await importLeads(command, context)) ? 0 : FAILED
   }
+  return 0
 }
-
-const inStore = (
-  dataDirectory: string | undefined,
-  context: LeadsContext,
-  work: (store: Store) => Promise<void>,
-): Promise<void> =>
-  withStore(
-    dataDirectory,
-    { ...context, progress: undefined, signal: new AbortController().signal },
-    work,
-  )
 
 async function listLeads(
   { tenants, state, limit, after, json, dataDirectory }: CommandOf<'list'>,

@@ -1,22 +1,42 @@
-import type { Kysely } from 'kysely'
+import type { Expression, Kysely } from 'kysely'
 import type { Attempt, Destination, StoredDelivery } from '../delivery-store.ts'
 import type { Tables } from './tables.ts'
 
-/** See `LeadStore.deliveries`. */
+/** The deliveries of some leads, by lead; `leads` are ids, of which one without deliveries is left out. */
 export async function deliveriesOf(
   db: Kysely<Tables>,
   tenant: string,
-  lead: string,
-): Promise<StoredDelivery[]> {
+  leads: Expression<string> | readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredDelivery[]>> {
   const rows = await db
     .selectFrom('delivery')
-    .select(['id', 'destination', 'state', 'created', 'next_at', 'tries'])
+    .select(['lead', 'id', 'destination', 'state', 'created', 'next_at', 'tries', 'refusals'])
     .where('tenant', '=', tenant)
-    .where('lead', '=', lead)
+    .where('lead', 'in', leads)
     .orderBy('created')
     .orderBy('id')
     .execute()
-  const tries = await db
+  const attempts = await attemptsOf(db, tenant, leads)
+  const deliveries = rows.map(({ lead, next_at: nextAt, ...row }) => {
+    const destination: Destination = JSON.parse(row.destination)
+    const { id, state, created, tries, refusals } = row
+    const tried = attempts.get(id) ?? []
+    return {
+      ...{ lead, id, destination, state, created, nextAt, tries, refusals },
+      attempts: tried.map(({ attempt }) => attempt),
+    }
+  })
+  const byLead = Map.groupBy(deliveries, ({ lead }) => lead)
+  return new Map([...byLead].map(([id, own]) => [id, own.map(({ lead, ...delivery }) => delivery)]))
+}
+
+/** The attempts of some leads' deliveries, by delivery, oldest first. */
+async function attemptsOf(
+  db: Kysely<Tables>,
+  tenant: string,
+  leads: Expression<string> | readonly string[],
+): Promise<ReadonlyMap<string, readonly { readonly attempt: Attempt }[]>> {
+  const rows = await db
     .selectFrom('delivery_try')
     .innerJoin('delivery', (join) =>
       join
@@ -25,19 +45,16 @@ export async function deliveriesOf(
     )
     .select(['delivery', 'at', 'ms', 'outcome', 'status', 'excerpt'])
     .where('delivery.tenant', '=', tenant)
-    .where('delivery.lead', '=', lead)
+    .where('delivery.lead', 'in', leads)
     .orderBy('n')
     .execute()
-  const attemptsOf = (id: string): Attempt[] =>
-    tries
-      .filter(({ delivery }) => delivery === id)
-      .map(({ at, ms, outcome, status, excerpt }) => ({
-        ...{ at, ms, outcome },
-        ...(status !== null && { status }),
-        ...(excerpt !== null && { excerpt }),
-      }))
-  return rows.map(({ id, state, created, next_at: nextAt, tries, ...row }) => {
-    const destination: Destination = JSON.parse(row.destination)
-    return { id, destination, state, created, nextAt, tries, attempts: attemptsOf(id) }
-  })
+  const attempts = rows.map(({ delivery, at, ms, outcome, status, excerpt }) => ({
+    delivery,
+    attempt: {
+      ...{ at, ms, outcome },
+      ...(status !== null && { status }),
+      ...(excerpt !== null && { excerpt }),
+    },
+  }))
+  return Map.groupBy(attempts, ({ delivery }) => delivery)
 }

@@ -4,7 +4,9 @@ import type { LeadChange, LeadStore, StoredLead } from '../lead-store.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { knownLead } from './known-lead.ts'
 import { deliveriesOf } from './lead-deliveries.ts'
+import { leadRecords } from './lead-records.ts'
 import { listLeads } from './list-leads.ts'
+import { restoreLeads } from './restore-leads.ts'
 import { saveLead } from './save-lead.ts'
 import { isStorable } from './storable-text.ts'
 import type { Tables } from './tables.ts'
@@ -28,7 +30,8 @@ export function leadStore(
       return changeLead(engine, { tenant, id, editKey }, change)
     },
     leads: (of) => listLeads(engine, tenant, of),
-    deliveries: async (lead) => (isStorable(lead) ? deliveriesOf(db, tenant, lead) : []),
+    deliveries: async (lead) =>
+      isStorable(lead) ? ((await deliveriesOf(db, tenant, [lead])).get(lead) ?? []) : [],
     async again(delivery, now) {
       if (!isStorable(delivery)) return false
       const sent = await db
@@ -42,6 +45,8 @@ export function leadStore(
         .executeTakeFirst()
       return sent !== undefined
     },
+    records: (of) => leadRecords(engine, tenant, of),
+    restore: (records) => restoreLeads(engine, tenant, records),
     forget: async (id) => isStorable(id) && forgetLead(db, tenant, id),
   }
 }

@@ -1,13 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
-import { LEAD_FORMAT } from '../lead-format.ts'
 import type { NewLead, SavedLead } from '../lead-store.ts'
 import type { DatabaseEngine, Insert } from './engine.ts'
 import { knownLead } from './known-lead.ts'
+import { locksOf } from './lead-locks.ts'
+import { newLeadRow } from './lead-row.ts'
 import { newDelivery } from './new-delivery.ts'
-import { storable } from './storable-text.ts'
+import { isInstant, isToken } from './storable-text.ts'
 import type { Tables } from './tables.ts'
-
-const TOKEN = /^[\w-]{1,128}$/
 
 /** See `LeadStore.save`. */
 export async function saveLead(
@@ -17,9 +16,8 @@ export async function saveLead(
 ): Promise<SavedLead> {
   assertLead(lead)
   return engine.db.transaction().execute(async (tx) => {
-    // All keys before all digests: two transactions cannot wait for each other. Read after that, in a statement
-    // of its own: one sees only what was committed when it began.
-    await engine.lock(tx, ...locksOf(tenant, lead))
+    // A statement of its own: the next one sees only what was committed when it began.
+    await engine.lock(tx, ...locksOf(tenant, [lead]))
     // Before the appointment: it may be this lead's own.
     const known = await knownLead(tx, tenant, lead)
     if (known) {
@@ -32,24 +30,13 @@ export async function saveLead(
   })
 }
 
-const locksOf = (tenant: string, { key, digest }: NewLead): readonly string[] => [
-  ...(key === undefined ? [] : [`lead key of ${tenant}: ${key}`]),
-  `lead digest of ${tenant}: ${digest}`,
-]
-
 function assertLead({ id, editKey, key, digest, created, appointment }: NewLead): void {
   const tokens = [id, editKey, digest, ...(key === undefined ? [] : [key])]
   const times = [created, ...(appointment ? [appointment.startsAt] : [])]
-  if (tokens.every((token) => TOKEN.test(token)) && times.every(isInstant)) return
+  if (tokens.every(isToken) && times.every(isInstant)) return
   throw new RangeError(
     `expected ids and keys of letters, digits, _ and -, and times as ISO text, found ${JSON.stringify({ id, key, digest, created, appointment })}`,
   )
-}
-
-/** Times are compared as text: each must have the same form. */
-function isInstant(text: string): boolean {
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString() === text
 }
 
 /** From now on the key is that of a lead which another submission made. */
@@ -82,22 +69,12 @@ async function hasBooked(
 
 /** The lead with its key and deliveries, which are stored together. */
 function rowsOf(tx: Transaction<Tables>, tenant: string, lead: NewLead): readonly Insert[] {
-  const { id, created, kind, body, appointment, key, digest, editKey: edit_key } = lead
+  const { id, created, key } = lead
   const deliveries = lead.destinations.map((destination, at) =>
     newDelivery({ tenant, id: `${id}-${at + 1}`, lead: id, destination, created }),
   )
   return [
-    tx.insertInto('lead').values({
-      ...{ tenant, id, created, kind, digest, edit_key },
-      category: body.category,
-      car: body.car_id === undefined ? null : storable(body.car_id),
-      location: body.location === undefined ? null : storable(body.location),
-      format: LEAD_FORMAT,
-      body: JSON.stringify(body),
-      appointment: appointment ? JSON.stringify(appointment) : null,
-      changes: '{}',
-      changed: null,
-    }),
+    tx.insertInto('lead').values(newLeadRow(tenant, lead)),
     ...(key === undefined
       ? []
       : [tx.insertInto('lead_key').values({ tenant, key, lead: id, made_it: 1 })]),

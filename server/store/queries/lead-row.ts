@@ -1,0 +1,24 @@
+import { LEAD_FORMAT } from '../lead-format.ts'
+import type { Appointment, NewLead } from '../lead-store.ts'
+import { storable } from './storable-text.ts'
+import type { LeadRow } from './tables.ts'
+
+type RowParts = Pick<NewLead, 'id' | 'created' | 'kind' | 'digest' | 'editKey' | 'body'> & {
+  readonly appointment?: Appointment | undefined
+}
+
+/** The row of a lead that nobody has changed. */
+export const newLeadRow = (
+  tenant: string,
+  { id, created, kind, digest, editKey: edit_key, body, appointment }: RowParts,
+): LeadRow => ({
+  ...{ tenant, id, created, kind, digest, edit_key },
+  category: storable(body.category),
+  car: body.car_id === undefined ? null : storable(body.car_id),
+  location: body.location === undefined ? null : storable(body.location),
+  format: LEAD_FORMAT,
+  body: JSON.stringify(body),
+  appointment: appointment ? JSON.stringify(appointment) : null,
+  changes: '{}',
+  changed: null,
+})
