@@ -9,6 +9,8 @@ const nodeSchema = z.object({
   role: valueSchema.optional(),
   name: valueSchema.optional(),
   value: valueSchema.optional(),
+  description: valueSchema.optional(),
+  backendDOMNodeId: z.number().optional(),
   properties: z.array(z.object({ name: z.string(), value: valueSchema })).default([]),
 })
 type Node = z.infer<typeof nodeSchema>
@@ -55,6 +57,38 @@ export async function spoken(page: Page, role: string): Promise<Spoken[]> {
       text: propertyOf(node, 'valuetext'),
       least: propertyOf(node, 'valuemin'),
       most: propertyOf(node, 'valuemax'),
+    }))
+}
+
+/** What a screen reader says of a field of a form. */
+export interface FieldHeard {
+  readonly role: string
+  readonly name: string
+  /** Hint and fault. */
+  readonly description: string
+  readonly isInvalid: boolean
+}
+
+const fieldRoles: readonly string[] = ['textbox', 'combobox', 'checkbox', 'radio', 'Date']
+
+/** The fields of a part of a page, or the one field that a selector means, in their order. */
+export async function fieldsHeard(page: Page, selector: string): Promise<FieldHeard[]> {
+  const session = await page.context().newCDPSession(page)
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const heard = await Promise.all(
+    fieldRoles.map((role) => session.send('Accessibility.queryAXTree', { nodeId, role })),
+  )
+  const nodes = heard.flatMap((found) => treeSchema.parse(found).nodes)
+  await session.detach()
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .toSorted((one, other) => (one.backendDOMNodeId ?? 0) - (other.backendDOMNodeId ?? 0))
+    .map((node) => ({
+      role: roleOf(node),
+      name: nameOf(node),
+      description: `${node.description?.value ?? ''}`,
+      isInvalid: propertyOf(node, 'invalid') === 'true',
     }))
 }
 

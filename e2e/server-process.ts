@@ -32,11 +32,11 @@ type Environment = Readonly<Record<string, string>>
  * `npm start` as its own process, once it is listening. Rejects with its output if it exits early.
  */
 export const startServer = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
-  listening(spawnCommand('start', { ...env, DATA_DIR: dataDir }))
+  listening(() => spawnCommand('start', { ...env, DATA_DIR: dataDir }))
 
 /** `npm run dev`, in the same way. */
 export const startDevServer = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
-  listening(spawnCommand('dev', { ...env, DATA_DIR: dataDir }))
+  listening(() => spawnCommand('dev', { ...env, DATA_DIR: dataDir }))
 
 /** `npm run preview -- <tenant> <page.json>`, in the same way. */
 export const startPreview = (
@@ -45,15 +45,15 @@ export const startPreview = (
   file: string,
   env: Environment = {},
 ): Promise<ServerProcess> =>
-  listening(spawnCommand('preview', { ...env, DATA_DIR: dataDir }, [tenant, file]))
+  listening(() => spawnCommand('preview', { ...env, DATA_DIR: dataDir }, [tenant, file]))
 
 /** `npm run serve`, in the same way; needs a build. */
 export const startProduction = (dataDir: string, env: Environment = {}): Promise<ServerProcess> =>
-  listening(spawnProduction(dataDir, env))
+  listening(() => spawnProduction(dataDir, env))
 
 /** A program of the project that serves the existing build, as `npm start` does after its checks. */
 export const startEntry = (file: string, dataDir: string, env: Environment = {}) =>
-  listening(spawnServer([file], { ...scriptOf('start').env, ...env, DATA_DIR: dataDir }))
+  listening(() => spawnServer([file], { ...scriptOf('start').env, ...env, DATA_DIR: dataDir }))
 
 /** `npm run serve`, without waiting until it listens. */
 export const spawnProduction = (dataDir: string, env: Environment = {}): Promise<StartingServer> =>
@@ -64,10 +64,17 @@ export interface StartingServer extends ServerProcess {
   readonly listening: Promise<void>
 }
 
-async function listening(starting: Promise<StartingServer>): Promise<ServerProcess> {
-  const server = await starting
-  await server.listening
-  return server
+/** Starts it again where another program took its port meanwhile. */
+async function listening(spawnOne: () => Promise<StartingServer>): Promise<ServerProcess> {
+  for (;;) {
+    const server = await spawnOne()
+    try {
+      await server.listening
+      return server
+    } catch (cause) {
+      if (!server.output().includes('EADDRINUSE')) throw cause
+    }
+  }
 }
 
 /** Runs a script of package.json with its flags and variables. */

@@ -7,6 +7,7 @@ import { CardBars, CardFacts, CardNote } from './car-card/card-details.tsx'
 import { CardActions, CardChips } from './car-card/card-extras.tsx'
 import { CardMedia } from './car-card/card-media.tsx'
 import { CarRow } from './car-row/car-row.tsx'
+import { CarStrip } from './car-strip/car-strip.tsx'
 import { CardList } from './card-list/card-list.tsx'
 import { ChatLink } from './chat-link/chat-link.tsx'
 import { CompareTick } from './compare-tick/compare-tick.tsx'
@@ -107,6 +108,9 @@ const samples: Readonly<Record<string, Sample>> = {
     render: () => <CarRow {...ofRow} cars={fixtureCars.slice(0, 4)} />,
     empty: <CarRow {...ofRow} cars={[]} />,
     noClassName: 'a section as wide as the page',
+  },
+  CarStrip: {
+    render: (className) => <CarStrip {...{ car: hilux, site, page, className }} />,
   },
   BrochureLink: {
     render: () => <BrochureLink car={hilux} site={withBrochures} />,

@@ -111,6 +111,12 @@ export const CHECK = 'data-check'
 export const FORM_TEXT = 'data-form-text'
 
 /**
+ * A line of a form's last step with the answer of an earlier one: the name of its field.
+ * Written by views; read by views.
+ */
+export const ANSWER = 'data-answer'
+
+/**
  * On a part of the page of thanks that its script fills: `name` or `reference`.
  * Written by views; read by views.
  */

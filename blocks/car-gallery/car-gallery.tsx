@@ -1,6 +1,7 @@
-import { isSold } from '#domain/car/status.ts'
+import { isAvailable, isSold } from '#domain/car/status.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { VariantOf } from '#domain/site/look-axes.ts'
+import { hasPage } from '#parts/links/has-page.ts'
 import { carDimensions } from '#parts/pictures/car-dimensions.ts'
 import { type CarPictures, carPictures } from '#parts/pictures/car-pictures.ts'
 import { galleryWidths, thumbnailWidths } from '#parts/pictures/picture-widths.ts'
@@ -8,6 +9,7 @@ import { Scripted } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { Link } from '#ui/link/link.tsx'
 import { Stage } from '#ui/stage/stage.tsx'
 import type { ViewOf } from '../define-block.ts'
 import gallery from './gallery.island.ts'
@@ -51,11 +53,22 @@ export default function CarGallery(view: View) {
           <Strip {...shown} />
           <Opener {...shown} />
         </div>
-        {drawn && <p className="gallery-note">{site.words.drawnNote}</p>}
+        {drawn && <DrawnNote {...view} />}
         <Thumbnails {...shown} />
         <Viewer {...{ id: shown.viewerId, label, pictures, site }} />
       </Scripted>
     </section>
+  )
+}
+
+/** A drawing says that it is one, and where photos can be asked for. Spec 3.11, 5.10, D19. */
+function DrawnNote({ car, site: { words }, page }: View) {
+  const asked = `/cars/${car.slug}/request-photos`
+  return (
+    <p className="gallery-note">
+      {words.drawnNote}{' '}
+      {isAvailable(car) && hasPage(page, asked) && <Link href={asked}>{words.requestPhotos}</Link>}
+    </p>
   )
 }
 

@@ -1,21 +1,18 @@
 import type { Car } from '#domain/car/car.ts'
 import { carName } from '#domain/car/name.ts'
-import { isSold } from '#domain/car/status.ts'
 import { addressLine } from '#domain/location/address-line.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { isPlaceOf } from '#domain/location/location-block.ts'
 import { openingText } from '#domain/location/opening-text.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { CarStrip } from '#parts/car-strip/car-strip.tsx'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
-import { mainPicture } from '#parts/pictures/car-pictures.ts'
-import { thumbnailWidths } from '#parts/pictures/picture-widths.ts'
-import { shownPrice } from '#parts/price/shown-price.ts'
-import { Tag } from '#parts/tag/tag.tsx'
 import type { PageView, SiteView } from '#parts/view-context.ts'
-import { Stage } from '#ui/stage/stage.tsx'
 
 interface AskedAboutProps {
   readonly car: Car | undefined
+  /** Where that one cannot be had any more. */
+  readonly similar?: readonly Car[] | undefined
   readonly location: SiteLocation | undefined
   readonly site: SiteView
   readonly page: PageView
@@ -23,15 +20,23 @@ interface AskedAboutProps {
 
 /**
  * Beside the form on wide screens, above it on phones: the car that it is about, what it costs, where it
- * stands, whom to call. Nothing for a general form.
+ * stands, whom to call; for one that is gone, cars like it. Nothing for a general form. Spec 5.14, 8.18.
  */
-export function AskedAbout({ car, location, site, page }: AskedAboutProps) {
+export function AskedAbout({ car, similar = [], location, site, page }: AskedAboutProps) {
   if (!car) return null
   const yard = site.locations.find((place) => place.visible && isPlaceOf(car, place)) ?? location
   const phone = carPhone(car, site.contact)?.phone
   return (
     <aside className="lead-form-about" aria-label={carName(car)}>
       <CarStrip {...{ car, site, page }} />
+      {similar.length > 0 && (
+        <div className="lead-form-stock">
+          <p className="lead-form-name">{site.words.formInStock}</p>
+          {similar.map((each) => (
+            <CarStrip key={each.id} {...{ car: each, site, page }} href={`/cars/${each.slug}`} />
+          ))}
+        </div>
+      )}
       {(yard || phone !== undefined) && (
         <div className="lead-form-yard">
           {yard && <Yard {...{ yard, site, page }} />}
@@ -39,35 +44,6 @@ export function AskedAbout({ car, location, site, page }: AskedAboutProps) {
         </div>
       )}
     </aside>
-  )
-}
-
-type CarStripProps = { readonly car: Car } & Pick<AskedAboutProps, 'site' | 'page'>
-
-function CarStrip({ car, site, page }: CarStripProps) {
-  const { text, note } = shownPrice(car, site)
-  const facts = [car.badge, car.colour, car.stocknum].filter((fact) => fact !== undefined)
-  return (
-    <div className="lead-form-car">
-      <Stage
-        picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
-        sizes="7.5rem"
-        widths={thumbnailWidths}
-        eager
-        sold={isSold(car)}
-        length={undefined}
-      />
-      <div>
-        <Tag car={car} site={site} now={page.now} />
-        <p className="lead-form-name">{carName(car)}</p>
-        {facts.length > 0 && <p className="lead-form-facts">{facts.join('\u00a0· ')}</p>}
-        {!isSold(car) && (
-          <p>
-            <b className="figures">{text}</b> {note !== undefined && <small>{note}</small>}
-          </p>
-        )}
-      </div>
-    </div>
   )
 }
 

@@ -1,19 +1,16 @@
 import type { Car } from '#domain/car/car.ts'
-import {
-  type FieldSpec,
-  type FormSpec,
-  type FormStep,
-  fieldsOf,
-} from '#domain/enquiry/form/fields.ts'
+import { type FieldSpec, type FormSpec, fieldsOf } from '#domain/enquiry/form/fields.ts'
 import { FORM_ID_FIELD, HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
 import type { FormReturn, PageView, SiteView } from '#parts/view-context.ts'
+import { Button } from '#ui/button/button.tsx'
 import { FORM_KIND } from '#ui/data-attributes.ts'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { Input } from '#ui/field/input.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import { SubmitButton } from '#ui/submit-button/submit-button.tsx'
 import { controlId } from './field-props.ts'
-import { FormField } from './form-field.tsx'
 import { FormTemplates, NotSent } from './form-notice.tsx'
+import { firstStep, isHidden, Step, StepHeads } from './form-step.tsx'
 import type { LeadFormData } from './load.ts'
 
 export interface FormBodyProps {
@@ -33,6 +30,7 @@ export function FormBody(props: FormBodyProps) {
   const { words } = site
   const fields = fieldsOf(spec)
   const shared = { id, spec, returned, data, site, page }
+  const first = firstStep(spec, returned)
   return (
     <>
       <form method="post" className="lead-form-form" {...{ [FORM_KIND]: spec.kind }}>
@@ -40,28 +38,35 @@ export function FormBody(props: FormBodyProps) {
         {fields.filter(isHidden).map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <StepHeads {...{ spec, site }} now={first} />
         <div className="lead-form-said">
           <Said {...props} fields={fields} />
         </div>
-        {spec.steps.map((step) => (
-          <Step key={step.key} {...shared} step={step} />
+        {spec.steps.map((step, index) => (
+          <Step key={step.key} {...shared} step={step} isNow={index === first} />
         ))}
         {/* People neither see nor reach it. */}
         <div className="lead-form-trap" aria-hidden="true">
           <label htmlFor={`${id}-trap`}>{words.formTrap}</label>
           <Input id={`${id}-trap`} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </div>
-        <SubmitButton variant="accent" size="lg" busyLabel={words.formSending}>
-          {spec.submit}
-        </SubmitButton>
+        <div className="lead-form-buttons">
+          <SubmitButton variant="accent" size="lg" busyLabel={words.formSending}>
+            {spec.submit}
+          </SubmitButton>
+          {spec.steps.length > 1 && (
+            <Button hidden variant="outline" size="lg" className="lead-form-previous">
+              <Icon name="arrow-left" size="sm" />
+              {words.formBack}
+            </Button>
+          )}
+        </div>
         <p role="status" className="sr-only" />
       </form>
       <FormTemplates {...props} />
     </>
   )
 }
-
-const isHidden = ({ kind }: FieldSpec): boolean => kind === 'hidden'
 
 /** What came back: why it was not taken, or the fields with faults. It takes the focus. Spec 5.25, 8.12. */
 function Said({ fields, ...props }: FormBodyProps & { readonly fields: readonly FieldSpec[] }) {
@@ -80,33 +85,4 @@ function Said({ fields, ...props }: FormBodyProps & { readonly fields: readonly 
       <ErrorSummary errors={errors} heading={site.words.formFaults} autoFocus />
     </>
   )
-}
-
-type StepProps = Omit<FormBodyProps, 'car'> & {
-  readonly step: FormStep
-}
-
-/** The fields of a step; of several, each below its title. Spec 2.53. */
-function Step({ step, ...shared }: StepProps) {
-  const shown = step.fields.filter((field) => !isHidden(field))
-  const fields = (
-    <div className="lead-form-fields">
-      {shown.map((field, at) => (
-        <FormField key={field.name} {...shared} field={field} isHalf={isHalf(shown, at)} />
-      ))}
-    </div>
-  )
-  if (shared.spec.steps.length === 1) return fields
-  return (
-    <fieldset className="lead-form-step">
-      <legend>{step.title}</legend>
-      {fields}
-    </fieldset>
-  )
-}
-
-/** An e-mail address and a phone number beside each other share a line. */
-function isHalf(fields: readonly FieldSpec[], at: number): boolean {
-  const isShort = (field: FieldSpec | undefined) => field?.kind === 'email' || field?.kind === 'tel'
-  return isShort(fields[at]) && (isShort(fields[at - 1]) || isShort(fields[at + 1]))
 }

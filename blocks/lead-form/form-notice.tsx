@@ -1,3 +1,4 @@
+import { fieldsOf } from '#domain/enquiry/form/fields.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FORM_TEXT } from '#ui/data-attributes.ts'
@@ -48,9 +49,10 @@ export function NotSent({ car, site, text, ...rest }: NotSentProps) {
 
 /**
  * The states of the form that its script shows, each a template, so that the script has no text of its own:
- * the names are the reasons of `FormState`, and `faults`, `fault`, `again`, `title`.
+ * the names are the reasons of `FormState`, and `faults`, `fault`, `again`, `continue`,
+ * `slots`, `title`.
  */
-export function FormTemplates({ car, site }: Pick<FormBodyProps, 'car' | 'site'>) {
+export function FormTemplates({ car, site, spec }: Pick<FormBodyProps, 'car' | 'site' | 'spec'>) {
   const { words } = site
   return (
     <>
@@ -73,6 +75,16 @@ export function FormTemplates({ car, site }: Pick<FormBodyProps, 'car' | 'site'>
         <FieldNotes id="" error=" " />
       </template>
       <template {...{ [FORM_TEXT]: 'again' }}>{words.formSendAgain}</template>
+      {spec.steps.length > 1 && (
+        <template {...{ [FORM_TEXT]: 'continue' }}>{words.formContinue}</template>
+      )}
+      {fieldsOf(spec).some(({ kind }) => kind === 'slot') && (
+        <template {...{ [FORM_TEXT]: 'slots' }}>
+          <p className="lead-form-slots">
+            <Button variant="outline" size="sm" className="figures" />
+          </p>
+        </template>
+      )}
       <template {...{ [FORM_TEXT]: 'title' }}>{words.formErrorTitle}</template>
     </>
   )

@@ -21,6 +21,8 @@ export type Sent =
       readonly error: string | undefined
       /** The appointment is somebody else's now. */
       readonly isTaken: boolean
+      /** The nearest free ones, by the yard's clock: `2026-11-26T09:30`. */
+      readonly slots: readonly string[]
     }
   /** No answer, or one that cannot be read: nobody knows a reason. */
   | { readonly state: 'failed' }
@@ -61,7 +63,7 @@ export async function send(
 }
 
 function sentOf(
-  answer: Partial<StoredAnswer> & Partial<Record<'error' | 'fields' | 'code', unknown>>,
+  answer: Partial<StoredAnswer> & Partial<Record<'error' | 'fields' | 'code' | 'slots', unknown>>,
 ): Sent {
   const { lead_id } = answer
   if (typeof lead_id === 'string' && lead_id !== '')
@@ -71,5 +73,6 @@ function sentOf(
   )
   const error = typeof answer.error === 'string' ? answer.error : undefined
   const isTaken = answer.code === 'slot_taken'
-  return { state: 'refused', faults: Object.fromEntries(faults), error, isTaken }
+  const slots = Array.isArray(answer.slots) ? answer.slots.map(String) : []
+  return { state: 'refused', faults: Object.fromEntries(faults), error, isTaken, slots }
 }

@@ -3,6 +3,10 @@ import { type FieldElement, textOf } from './form-elements.ts'
 import { type Fault, showSummary } from './form-faults.ts'
 
 export interface FormView {
+  /** What the button does: it goes on to the next step, or sends the last one. Spec 4.20. */
+  step(isLast: boolean): void
+  /** Nothing is wrong any more. */
+  clear(): void
   /** It is being sent: the button says so and takes no press, and nothing can be changed. Spec 4.19. */
   busy(fields: readonly FieldElement[]): void
   idle(): void
@@ -18,7 +22,8 @@ export function formView(form: HTMLFormElement, said: HTMLElement): FormView {
   const button = form.querySelector<HTMLElement>('[type=submit]')
   const [label, busyLabel] = button?.querySelectorAll(':scope > span > span') ?? []
   const status = form.querySelector('[role=status]')
-  const first = label?.textContent ?? ''
+  const submit = label?.textContent ?? ''
+  let named = submit
   const { title } = document
   let readOnly: (HTMLInputElement | HTMLTextAreaElement)[] = []
 
@@ -27,10 +32,19 @@ export function formView(form: HTMLFormElement, said: HTMLElement): FormView {
     document.title = isWrong ? pattern.replace('{title}', () => title) : title
   }
 
+  function clear(): void {
+    said.replaceChildren()
+    entitled(false)
+  }
+
   return {
+    step(isLast) {
+      named = isLast ? submit : (textOf(form, 'continue').textContent ?? '')
+      if (label) label.textContent = named
+    },
+    clear,
     busy(fields) {
-      said.replaceChildren()
-      entitled(false)
+      clear()
       button?.setAttribute('aria-disabled', 'true')
       form.setAttribute('aria-busy', 'true')
       if (status) status.textContent = busyLabel?.textContent ?? ''
@@ -43,7 +57,7 @@ export function formView(form: HTMLFormElement, said: HTMLElement): FormView {
       button?.removeAttribute('aria-disabled')
       form.removeAttribute('aria-busy')
       if (status) status.textContent = ''
-      if (label) label.textContent = first
+      if (label) label.textContent = named
       for (const control of readOnly) control.readOnly = false
     },
     faults(faults) {
@@ -54,7 +68,8 @@ export function formView(form: HTMLFormElement, said: HTMLElement): FormView {
       said.replaceChildren(textOf(form, reason === 'refused' ? 'failed' : reason))
       const text = said.querySelector('p:nth-of-type(2)')
       if (reason === 'refused' && text) text.textContent = error
-      if (label && reason !== 'offline') label.textContent = textOf(form, 'again').textContent
+      if (label && reason !== 'offline' && named === submit)
+        label.textContent = textOf(form, 'again').textContent
       entitled(reason !== 'no_answer')
       said.querySelector<HTMLElement>('[tabindex]')?.focus()
     },

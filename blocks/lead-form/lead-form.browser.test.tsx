@@ -78,6 +78,7 @@ it('a double press sends once, and leads to the page of thanks (D24, Spec 4.19)'
   const { key, ...body } = requestOf(0)
   expect(key).toMatch(/^"[\w-]{16,64}"$/)
   expect(body).toMatchObject({
+    seconds_on_page: expect.any(Number),
     ...{ form_id: 'ask', car_id: hilux.id, name: 'Tahlia Brennan', phone: '0491 570 006' },
     ...{ message: 'Is it still there?', opt_in: 'on', homepage_of_sender: '' },
     page: location.pathname + location.search,

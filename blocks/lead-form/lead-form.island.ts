@@ -1,23 +1,25 @@
-import { type FormEvent, firstFormState, formAfter } from '#domain/enquiry/form-submission.ts'
+import { type FormEvent, type FormState, formAfter } from '#domain/enquiry/form-submission.ts'
 import { FORM_ID_FIELD } from '#domain/enquiry/form-wire.ts'
 import { createKeptForm } from '#state/kept-form.ts'
 import { createReusedForm } from '#state/reused-form.ts'
 import { createSentLead } from '#state/sent-lead.ts'
 import { createSubmissionKey } from '#state/submission-key.ts'
+import { showAnswers } from './form-answers.ts'
 import { answersOf, type FieldElement, fieldsIn } from './form-elements.ts'
 import { type Fault, faultOf, showFault, updateSummary } from './form-faults.ts'
 import { fillIn, fillPerson, typedAnswers } from './form-memory.ts'
 import { type Sent, type StoredAnswer, send } from './form-send.ts'
+import { offerSlots } from './form-slots.ts'
+import { formSteps } from './form-steps.ts'
 import { formView } from './form-view.ts'
 import { sentBody } from './sent-body.ts'
 
 const started = new WeakSet<HTMLElement>()
-const ONE_STEP = { steps: 1 }
 
 /**
- * Saves a form its page loads: checks each field when it is left, sends in the background, keeps what was
- * typed until it has arrived. Runs once a form, however often it is called. Spec 4.19, 5.16, 5.25, 8.04, 8.05,
- * D24.
+ * Saves a form its page loads: shows a step at a time, checks each field when it is left, sends in the
+ * background, keeps what was typed until it has arrived. Runs once a form, however often it is called.
+ * Spec 2.53, 4.19, 4.20, 5.16, 5.25, 8.04, 8.05, D24.
  */
 export default function startForm(host: HTMLElement): void {
   const form = host.querySelector('form')
@@ -31,13 +33,28 @@ export default function startForm(host: HTMLElement): void {
   const reused = createReusedForm()
   const key = createSubmissionKey(name)
   const view = formView(form, said)
-  let state = firstFormState
-
   // What came back from the server is as it was typed.
   if (!said.hasChildNodes()) {
     fillIn(fields, kept.read() ?? {})
     fillPerson(fields, reused.read())
   }
+
+  const unfinished = () => fields.find((element) => faultOf(element) !== undefined)
+  const steps = formSteps(form, unfinished, {
+    name,
+    onBack() {
+      if (state.name === 'submitting') return
+      state = formAfter(idle(), { type: 'back' }, steps)
+      if (state.name === 'idle') steps.back(state.step)
+    },
+    onMove: view.clear,
+    onShow(isLast) {
+      view.step(isLast)
+      if (isLast) showAnswers(form, fields)
+    },
+  })
+  const idle = (): FormState => ({ name: 'idle', step: steps.at() })
+  let state = idle()
 
   const elementOf = (target: EventTarget | null): FieldElement | undefined =>
     fields.find(({ root }) => target instanceof Node && root.contains(target))
@@ -59,7 +76,7 @@ export default function startForm(host: HTMLElement): void {
   // Back from the next page, the browser may show this one as it was left.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    state = firstFormState
+    state = idle()
     view.idle()
   })
 
@@ -77,21 +94,35 @@ export default function startForm(host: HTMLElement): void {
 
   async function attempt(sent: HTMLFormElement): Promise<void> {
     if (state.name === 'submitting') return
-    const faults = fields.flatMap(check)
-    if (faults.length > 0) return view.faults(faults)
-    state = formAfter(firstFormState, { type: 'continue' }, ONE_STEP)
+    const isLast = steps.at() + 1 === steps.steps
+    const asked = fields.filter(({ root }) => isLast || steps.of(root) === steps.at())
+    const faults = asked.flatMap(check)
+    if (faults.length > 0) return summarise(faults)
+    state = formAfter(idle(), { type: 'continue' }, steps)
+    if (state.name === 'idle') return steps.go(state.step)
     const lists = fields.flatMap(({ field }) => (field.kind === 'checks' ? [field.name] : []))
     const body = sentBody(sent, lists)
     view.busy(fields)
     const outcome = await send(body, { key: key.of(contentOf(fields, sent)) })
-    state = formAfter(state, eventOf(outcome), ONE_STEP)
+    state = formAfter(state, eventOf(outcome), steps)
     if (outcome.state === 'stored') return arrived(outcome.answer)
     view.idle()
     const refused = outcome.state === 'refused' ? faultsOf(outcome.faults) : []
-    if (outcome.state === 'refused' && outcome.isTaken) giveUpSlot(fields)
     for (const { element, message } of refused) say(element, message)
-    if (refused.length > 0) return view.faults(refused)
+    if (refused.length > 0) return summarise(refused)
+    const slot = fields.find(({ field }) => field.kind === 'slot')
+    const taken = outcome.state === 'refused' && outcome.isTaken ? slot : undefined
+    if (taken) steps.go(steps.of(taken.root))
     if (state.name === 'failure') view.failure(state)
+    if (taken && outcome.state === 'refused')
+      offerSlots(sent, taken, { slots: outcome.slots, onChoose: view.clear })
+  }
+
+  /** The faults above the fields, in the first step that has one. */
+  function summarise(faults: readonly Fault[]): void {
+    const [first] = faults
+    if (first) steps.go(steps.of(first.element.root))
+    view.faults(faults)
   }
 
   /** The server's word on single fields, which is final. */
@@ -119,16 +150,6 @@ export default function startForm(host: HTMLElement): void {
       ...(car_id !== undefined && { car_id }),
     })
     view.leave(answer.next ?? '/success')
-  }
-}
-
-/** A time that somebody else has booked cannot be chosen again. Spec 7.07, D21. */
-function giveUpSlot(fields: readonly FieldElement[]): void {
-  const slots = fields.filter(({ field }) => field.kind === 'slot')
-  for (const control of slots.flatMap(({ controls }) => controls)) {
-    if (!('checked' in control && control.checked)) continue
-    control.checked = false
-    control.disabled = true
   }
 }
 

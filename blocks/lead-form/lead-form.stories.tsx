@@ -1,16 +1,25 @@
 import type { StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { slotWeek } from '#domain/appointment/slot-week.ts'
 import { barest, caravan, hilux, soldCar } from '#parts/fixture-cars.ts'
 import { storyNow, storyPage, storySite } from '#parts/story-site.ts'
 import type { FormReturn, SiteView } from '#parts/view-context.ts'
 import { storyOf } from '../story.ts'
 import { fieldsIn } from './form-elements.ts'
+import { offerSlots } from './form-slots.ts'
 import { type FormView, formView } from './form-view.ts'
 import LeadForm from './lead-form.tsx'
 import type { LeadFormData } from './load.ts'
 import block from './schema.ts'
 
-export default { component: LeadForm }
+export default {
+  component: LeadForm,
+  /** What was typed into another story, and its step, are not those of this one. */
+  beforeEach() {
+    localStorage.removeItem('forms')
+    history.replaceState(null, '')
+  },
+}
 
 const story = storyOf<LeadFormData>(block, { data: {} })
 
@@ -29,7 +38,7 @@ const enquirePage = { path: `/cars/${hilux.slug}/enquire`, route: '/cars/:car/en
 export const Smallest = story('Smallest')
 export const Typical = story('Typical', { data: { car: hilux }, page: storyPage(enquirePage) })
 export const Longest = story('Longest', { site: asking })
-export const Sold = story('Typical', { data: { car: soldCar } })
+export const Sold = story('Typical', { data: { car: soldCar, similar: [hilux] } })
 export const Caravan = story('Typical', { data: { car: caravan } })
 export const Barest = story('Typical', { data: { car: barest } })
 
@@ -133,6 +142,37 @@ export const Taken = returned(
   slots(['2026-11-19T00:30:00.000Z']),
 )
 
+const fillIn = async (canvasElement: HTMLElement, name: string, text: string) => {
+  const control = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (control) await userEvent.type(control, text)
+}
+const goOn = async (canvasElement: HTMLElement) => {
+  const button = canvasElement.querySelector('[type=submit]')
+  if (button) await userEvent.click(button)
+}
+
+/** As its script shows it: the first step, whose fields are checked before the next one shows. */
+export const FirstStep = story('Service', { site: asking })
+export const LaterStep: StoryObj = {
+  ...story('Service', { site: asking }),
+  async play({ canvasElement, canvas }) {
+    await fillIn(canvasElement, 'own_vehicle', 'Mazda CX-5, 2019')
+    await goOn(canvasElement)
+    await expect(canvas.getByText('Step 2 of 4')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Make, model and year')).not.toBeVisible()
+  },
+}
+export const FaultInStep: StoryObj = {
+  ...story('Service', { site: asking }),
+  async play({ canvasElement, canvas }) {
+    await fillIn(canvasElement, 'Rego', '482-KTB!')
+    await goOn(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getByText('Step 1 of 4')).toBeVisible()
+  },
+}
+
 /** A state that the form's script shows. */
 const shown = (state: (view: FormView, form: HTMLFormElement) => void): StoryObj => ({
   ...story('Typical', { data: { car: hilux }, page: storyPage(enquirePage) }),
@@ -149,3 +189,21 @@ export const Offline = shown((view) => view.failure({ reason: 'offline', error: 
 export const NoAnswer = shown((view) => view.failure({ reason: 'no_answer', error: '' }))
 /** An answer without a lead and without a reason. */
 export const Unexpected = shown((view) => view.failure({ reason: 'unexpected', error: '' }))
+
+/** Somebody else has just booked the time: buttons choose the free ones near it. */
+export const TakenOffers: StoryObj = {
+  ...story('TestDrive', { data: slots(), site: asking }),
+  play({ canvasElement }) {
+    const form = canvasElement.querySelector('form')
+    const said = canvasElement.querySelector<HTMLElement>('.lead-form-said')
+    const slot = form && fieldsIn(form).find(({ field }) => field.kind === 'slot')
+    if (!said || !slot) return
+    const view = formView(form, said)
+    form.querySelector<HTMLInputElement>('[value="2026-11-19T10:30"]')?.click()
+    const error =
+      'Someone has just booked 10.30. Your details are kept. Please choose another time. Free near it: 9.30, 11.00 and Fri 20 Nov 9.00.'
+    view.failure({ reason: 'refused', error })
+    const free = ['2026-11-19T09:30', '2026-11-19T11:00', '2026-11-20T09:00']
+    offerSlots(form, slot, { slots: free, onChoose: view.clear })
+  },
+}

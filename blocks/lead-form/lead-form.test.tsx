@@ -4,7 +4,7 @@ import type { Car } from '#domain/car/car.ts'
 import { fieldsOf } from '#domain/enquiry/form/fields.ts'
 import { formOf } from '#domain/enquiry/form/form-of.ts'
 import { formKinds } from '#domain/enquiry/form/kinds.ts'
-import { hilux, soldCar } from '#parts/fixture-cars.ts'
+import { caravan, hilux, soldCar } from '#parts/fixture-cars.ts'
 import { storyPage, storySite } from '#parts/story-site.ts'
 import type { FormReturn, SiteView } from '#parts/view-context.ts'
 import LeadForm from './lead-form.tsx'
@@ -40,6 +40,20 @@ const shown = (markup: string): string => markup.replaceAll(/<template.*?<\/temp
 
 const tagWith = (markup: string, part: string): string =>
   (markup.match(/<[a-z][^>]*>/g) ?? []).find((tag) => tag.includes(part)) ?? ''
+
+test('a form about a sold car shows what is in stock instead, and no price of what is gone (Spec 5.14, 8.18)', () => {
+  const beside = (car: Car, similar?: readonly Car[]) => {
+    const markup = html({ form: 'enquiry' }, { data: { car, ...(similar && { similar }) } })
+    return /<aside.*?<\/aside>/s.exec(markup)?.[0] ?? ''
+  }
+  const sold = beside(soldCar, [hilux])
+  expect(sold).toContain('In stock now')
+  expect(sold).toContain(`href="/cars/${hilux.slug}"`)
+  expect(beside(hilux)).not.toContain('In stock now')
+  expect(beside(hilux)).toContain('class="figures"')
+  const withdrawn: Car = { ...hilux, status: 'withdrawn' }
+  expect(beside(withdrawn).replace(/<div class="lead-form-yard.*/s, '')).not.toContain('figures')
+})
 
 describe.each(formKinds)('%s', (form) => {
   const about = { car: hilux }
@@ -139,6 +153,50 @@ test('the states of its script are templates, so that the script has no text (Sp
     ...['failed', 'unexpected', 'offline', 'no_answer', 'faults', 'fault', 'again', 'title'],
   ])
   expect(markup).toContain('An unexpected error occured')
+  expect(html({ form: 'service' })).toContain('data-form-text="continue"')
+})
+
+describe('of several steps', () => {
+  /** The titles of the steps that the page begins with, and the texts above them. */
+  const begun = (form: string, returned?: Partial<FormReturn>) => {
+    const markup = html({ form }, returned ? { returned } : {})
+    const steps = /class="lead-form-step lead-form-now"><legend>([^<]*)/g
+    const heads = /lead-form-now"[^>]*data-slot="stepper"><p>(.*?)<\/p>/g
+    return [steps, heads].map((pattern) =>
+      Array.from(markup.matchAll(pattern), ([, text = '']) => text.replaceAll(/<[^>]+>/g, '')),
+    )
+  }
+
+  test.each([
+    ['the first', 'service', undefined, 'Your car', 'Step 1 of 4'],
+    [
+      'that of its first fault',
+      'service',
+      { faults: { name: '?', message: '?' } },
+      'What it needs',
+      'Step 2 of 4',
+    ],
+    [
+      'the last, where no field is at fault',
+      'service',
+      { failure: 'Call us.' },
+      'Your details',
+      'Step 4 of 4',
+    ],
+    [
+      'that of a time that is taken',
+      'test_drive',
+      { code: 'slot_taken' },
+      'Day and time',
+      'Step 1 of 2',
+    ],
+  ])('it begins with one: %s (Spec 4.20, 5.25)', (_which, form, returned, title, place) => {
+    expect(begun(form, returned)).toEqual([[title], [`${place} ${title}`]])
+  })
+
+  test('a form of one page has no steps (Spec 2.53)', () => {
+    expect(html({ form: 'enquiry' })).not.toMatch(/stepper|lead-form-step|lead-form-previous/)
+  })
 })
 
 test('people neither see nor reach the field for programs', () => {
@@ -156,6 +214,9 @@ test('a folded form is open where it came back, and at its anchor (Spec 2.46)', 
 test('the form of a sold car asks for a similar one (Spec 5.14, 8.18)', () => {
   const markup = html({ form: 'enquiry' }, { data: { car: soldCar } })
   expect(markup).toMatch(/<h1[^>]*>Find Me Something Similar/)
+  const entitled = { form: 'enquiry', heading: 'Ask us about this one' }
+  expect(html(entitled, { data: { car: soldCar } })).toMatch(/<h1[^>]*>Find Me Something Similar/)
+  expect(html(entitled, { data: { car: hilux } })).toMatch(/<h1[^>]*>Ask us about this one/)
   expect(markup).toContain('Can you please find me something similar?</textarea>')
 })
 
@@ -170,6 +231,17 @@ describe('it is about', () => {
 
   test('the car of its route, whatever its address says (Spec 1.05, 3.39)', async () => {
     expect(await carOf({ car_id: 'other' }, { car: hilux })).toBe(hilux)
+  })
+
+  test('beside one that is gone, cars that can be had (Spec 5.14, 8.18)', async () => {
+    const search = async () => ({ hits: [soldCar, hilux, caravan] })
+    const similarTo = async (car: Car) => {
+      const context = { props: block.props.parse({ form: 'enquiry' }), parameters: {}, car }
+      const given = { ...context, ports: { search } } as unknown as Parameters<typeof loadForm>[0]
+      return (await loadForm(given)).similar
+    }
+    expect(await similarTo({ ...hilux, id: 'gone', status: 'withdrawn' })).toEqual([hilux])
+    expect(await similarTo(hilux)).toBeUndefined()
   })
 
   test('else the car of its address, if the site has it (Spec 2.08)', async () => {

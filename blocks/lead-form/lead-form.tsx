@@ -28,12 +28,14 @@ export default function LeadForm(view: View) {
   const { form, fields, categories, locations } = props
   const narrowed = { id, fields, categories, locations }
   const spec = formOf(form, site, narrowed, { car, location, parameters })
+  // Steps are not folded under the pointer that reaches them.
+  const atOnce = !props.folded || spec.steps.length > 1
   const body = (
-    <Scripted script={startForm} name="form" atOnce={!props.folded} className="lead-form-host">
+    <Scripted script={startForm} name="form" atOnce={atOnce} className="lead-form-host">
       <FormBody {...{ id, spec, car, returned, site, page, data }} />
     </Scripted>
   )
-  const heading = props.heading ?? titleOf(view, spec.title)
+  const heading = titleOf(view, spec.title)
   if (props.folded) return <Folded {...{ id, heading, returned }}>{body}</Folded>
   const Heading = props.level
   const carPage = car && `/cars/${car.slug}`
@@ -45,7 +47,7 @@ export default function LeadForm(view: View) {
           {site.words.backToCar}
         </Link>
       )}
-      <AskedAbout {...{ car, location, site, page }} />
+      <AskedAbout {...{ car, location, site, page }} similar={data.similar} />
       <div className="lead-form-head">
         <Heading id={`${id}-title`}>{heading}</Heading>
         {car && isSold(car) && <p className="lead-form-lead">{soldText(view)}</p>}
@@ -55,9 +57,11 @@ export default function LeadForm(view: View) {
   )
 }
 
-/** A sold car's form asks for a similar one. Spec 5.14, 8.18. */
+/** A sold car's form asks for a similar one, whatever the page calls it. Spec 5.14, 8.18. */
 function titleOf({ props, data: { car }, site: { words } }: View, title: string): string {
-  return props.form === 'enquiry' && car && isSold(car) ? words.findSimilar : title
+  return props.form === 'enquiry' && car && isSold(car)
+    ? words.findSimilar
+    : (props.heading ?? title)
 }
 
 function soldText({ data: { car }, site: { words } }: View): string {

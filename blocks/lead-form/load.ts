@@ -1,8 +1,10 @@
 import { slotWeek } from '#domain/appointment/slot-week.ts'
 import type { Car } from '#domain/car/car.ts'
+import { isAvailable } from '#domain/car/status.ts'
 import type { FormParameter } from '#domain/enquiry/form/about.ts'
 import { placesOf } from '#domain/enquiry/form/choices.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
+import { similarCarsOf } from '#parts/search/similar-cars.ts'
 import type { Load } from '../define-load.ts'
 import type block from './schema.ts'
 import type { OfferedSlots } from './slot-field.tsx'
@@ -11,6 +13,8 @@ import type { OfferedSlots } from './slot-field.tsx'
 export interface LeadFormData {
   readonly car?: Car | undefined
   readonly location?: SiteLocation | undefined
+  /** Cars like one that cannot be had any more. */
+  readonly similar?: readonly Car[]
   readonly parameters?: Readonly<Partial<Record<FormParameter | 'car_id', string>>>
   /** Of a test drive, the times of the yard; none where the visitor has to choose a yard first. */
   readonly offered?: OfferedSlots | undefined
@@ -18,12 +22,20 @@ export interface LeadFormData {
   readonly yards?: readonly SiteLocation[]
 }
 
+/** Beside the form, where the car is gone: few, so that the form stays in view on phones. */
+const SIMILAR = 2
+
 const load: Load<typeof block, LeadFormData> = async (context) => {
   const { props, site, page, location, parameters, ports } = context
   const { car_id, from, ...begun } = parameters
   const named = car_id === undefined ? undefined : ports.carById(car_id)
   const car = context.car ?? named
-  const about = { car, location, parameters: { ...begun, ...(named && { car_id }) } }
+  const gone = car && !isAvailable(car) ? car : undefined
+  const similar = gone && (await similarCarsOf(gone, SIMILAR, ports)).cars
+  const about = {
+    ...{ car, location, parameters: { ...begun, ...(named && { car_id }) } },
+    ...(similar && { similar }),
+  }
   if (props.form !== 'test_drive') return about
   const yards = placesOf('test_drive', site, props, about)
   const [only, ...others] = yards

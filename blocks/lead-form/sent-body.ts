@@ -17,6 +17,7 @@ export function sentBody(form: HTMLFormElement, lists: readonly string[]): Recor
   return {
     ...Object.fromEntries(fields),
     page: location.pathname + location.search,
+    seconds_on_page: Math.floor(performance.now() / 1000),
     ...(createConsent(question).mayMeasure() && {
       consent: 'granted',
       userData: { lead_attributes: cameFrom() },

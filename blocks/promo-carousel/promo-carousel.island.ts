@@ -4,8 +4,8 @@ const ROUNDING_PX = 2
 const started = new WeakSet<HTMLElement>()
 
 /**
- * The buttons scroll the list by one promotion; at its end a button is disabled, and keeps the focus.
- * Spec 4.16.
+ * The buttons scroll the list by one promotion, also while it scrolls; at its end a button is disabled, and
+ * keeps the focus. Spec 4.16.
  */
 export default function moveSlides(host: HTMLElement): void {
   const list = host.querySelector('ul')
@@ -17,12 +17,16 @@ export default function moveSlides(host: HTMLElement): void {
   /** From one promotion to the next in pixels; below 0 from right to left. */
   const step = (): number => second.getBoundingClientRect().x - first.getBoundingClientRect().x
 
+  /** How far the list can be scrolled. */
+  const rest = (): number => list.scrollWidth - list.clientWidth
+  /** How far the buttons are scrolling to; undefined while they are not. */
+  let goal: number | undefined
+
   function update(): void {
     if (!list || !back || !onward) return
-    const rest = list.scrollWidth - list.clientWidth
     const at = Math.abs(list.scrollLeft)
     back.ariaDisabled = String(at < ROUNDING_PX)
-    onward.ariaDisabled = String(rest - at < ROUNDING_PX)
+    onward.ariaDisabled = String(rest() - at < ROUNDING_PX)
   }
 
   for (const [button, by] of [
@@ -30,8 +34,13 @@ export default function moveSlides(host: HTMLElement): void {
     [onward, 1],
   ] as const)
     button.addEventListener('click', () => {
-      if (button.ariaDisabled !== 'true') list.scrollBy({ left: by * step() })
+      if (button.ariaDisabled === 'true') return
+      const from = goal ?? Math.abs(list.scrollLeft)
+      goal = Math.min(rest(), Math.max(0, from + by * Math.abs(step())))
+      list.scrollTo({ left: Math.sign(step()) * goal })
     })
+  for (const end of ['scrollend', 'pointerdown', 'wheel'])
+    list.addEventListener(end, () => (goal = undefined), { passive: true })
   list.addEventListener('scroll', update, { passive: true })
   new ResizeObserver(update).observe(list)
   update()

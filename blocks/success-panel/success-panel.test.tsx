@@ -59,6 +59,10 @@ describe('the page of thanks', () => {
   test('of a booked test drive names its time and has it for a calendar (Spec 5.09, 7.07)', () => {
     const markup = html({ form: 'test_drive', car: hilux, place, at: '2026-11-26T10:30' })
     expect(markup).toContain('Thu 26 Nov at 10.30am')
+    const american = { ...storySite, locale: 'en-US' as const }
+    expect(text({ form: 'test_drive', place, at: '2026-11-26T10:30' }, american)).toContain(
+      'Thu Nov 26 at 10:30am',
+    )
     expect(markup).toContain(
       '/api/appointments/calendar?dealership=moorooka&amp;at=2026-11-26T10%3A30&amp;car_id=jm-1001',
     )

@@ -4,6 +4,7 @@ import { type FormatLocale, formatShortDay } from '#domain/format.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { clockTime } from '#domain/location/hours-text.ts'
 import { CarRow } from '#parts/car-row/car-row.tsx'
+import { CarStrip } from '#parts/car-strip/car-strip.tsx'
 import { Scripted } from '#parts/rendering.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { FORM_KIND, SENT } from '#ui/data-attributes.ts'
@@ -12,7 +13,6 @@ import { telHref } from '#ui/link/tel-href.ts'
 import type { ViewOf } from '../define-block.ts'
 import type { SuccessData } from './load.ts'
 import type block from './schema.ts'
-import { SentCar } from './sent-car.tsx'
 import fillSent from './success-panel.island.ts'
 import { thanksFor } from './thanks-for.ts'
 
@@ -40,7 +40,9 @@ export default function SuccessPanel(view: View) {
         >
           {form === undefined ? <General {...view} /> : <Thanks {...view} />}
         </section>
-        {car && <SentCar car={car} site={site} />}
+        {car && (
+          <CarStrip {...{ car, site, page }} href={`/cars/${car.slug}`} className="success-car" />
+        )}
       </Scripted>
       {similar && (
         <CarRow
@@ -111,7 +113,8 @@ function Thanks({ id, data, site, page }: View) {
 /** `Thu 26 Nov at 10.30am`. */
 function appointment(at: string, locale: FormatLocale, said: string): string {
   const [day = '', time = ''] = at.split('T')
-  return fillPlaceholders(said, { day: formatShortDay(day, locale), time: clockTime(time) })
+  const when = { day: formatShortDay(day, locale), time: clockTime(time, locale) }
+  return fillPlaceholders(said, when)
 }
 
 /** A file for a calendar. Spec 7.07. */

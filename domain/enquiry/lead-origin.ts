@@ -5,6 +5,7 @@ import {
   LINKED_PARAMETER_NAME_AT_MOST,
   LINKED_PARAMETER_VALUE_AT_MOST,
   LINKED_PARAMETERS_AT_MOST,
+  SECONDS_ON_PAGE_AT_MOST,
   USER_AGENT_AT_MOST,
   VISITED_PAGE_AT_MOST,
   VISITED_PAGES_AT_MOST,
@@ -51,5 +52,11 @@ export const leadOrigin = {
   page: leadText('Path of the page with the form', VISITED_PAGE_AT_MOST).optional(),
   url: leadText('Address of the page with the form', WEB_ADDRESS_AT_MOST).optional(),
   user_agent: leadText('Browser', USER_AGENT_AT_MOST).optional(),
+  seconds_on_page: z
+    .int()
+    .min(0)
+    .max(SECONDS_ON_PAGE_AT_MOST)
+    .describe('Seconds from the opening of the page with the form, as its script measured them')
+    .optional(),
   lead_attributes: leadAttributesSchema.optional(),
 }

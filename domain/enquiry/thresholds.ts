@@ -24,3 +24,9 @@ export const WEB_ADDRESS_AT_MOST = 2000
 
 /** The name that a browser gives itself is at most this, characters. */
 export const USER_AGENT_AT_MOST = 300
+
+/** A page is counted as open for at most this, s: a day. */
+export const SECONDS_ON_PAGE_AT_MOST = 86_400
+
+/** A form that is sent sooner after its page was opened may be of a program: the dealer is told, s. */
+export const SECONDS_OF_A_PERSON_AT_LEAST = 2

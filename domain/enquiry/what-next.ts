@@ -25,13 +25,13 @@ function openingLine(context: NextContext): string {
   const state = hours && openingState(hours, now, timeZone)
   const today = calendarDay(now, timeZone)
   if (state?.state === 'open' && state.closes?.day === today) {
-    const time = clockTime(state.closes.time)
+    const time = clockTime(state.closes.time, locale)
     if (minutes === undefined) return fillPlaceholders(words.nextOpen, { time })
     return fillPlaceholders(words.nextOpenWithin, { time, minutes })
   }
   if (state?.state !== 'closed' || !state.opens) return words.nextUnstated
   const { day, time } = state.opens
-  const at = { day: formatShortDay(day, locale), time: clockTime(time) }
+  const at = { day: formatShortDay(day, locale), time: clockTime(time, locale) }
   return fillPlaceholders(day === today ? words.nextOpensToday : words.nextOpensOn, at)
 }
 

@@ -83,3 +83,11 @@ test.each([
 ])('the clock time %s is %s (Spec 9.28)', (time, text) => {
   expect(clockTime(time)).toBe(text)
 })
+
+test('in the United States a colon stands between hours and minutes (Spec 9.27, 9.28)', () => {
+  const hours = { kind: 'open', open: '08:30', close: '18:00' } as const
+  expect(hoursText(hours, baseWords, 'en-US')).toBe('8:30am-6pm')
+  expect(
+    weekLines([{ weekday: 1, status: 'Open', open: '08:30', close: '18:00' }], baseWords, 'en-US'),
+  ).toEqual([{ days: 'Mon', hours: '8:30am-6pm' }])
+})

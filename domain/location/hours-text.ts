@@ -1,3 +1,4 @@
+import type { FormatLocale } from '../format.ts'
 import type { Words } from '../site/interface-texts.ts'
 import { type Hours, weekdayHours } from './hours-on-day.ts'
 import type { OpeningHours } from './opening-hours.ts'
@@ -21,16 +22,20 @@ const noon = 12
 const dayHours = 24
 const minuteDigits = 2
 
-/** `08:30` → `8.30am`, `17:00` → `5pm`, as Spec 9.28 writes times; midnight is `12am`. */
-export function clockTime(time: string): string {
+/**
+ * `08:30` → `8.30am`, as Spec 9.28 writes times, in the United States `8:30am`; `17:00` → `5pm`, midnight is
+ * `12am`.
+ */
+export function clockTime(time: string, locale: FormatLocale = 'en-AU'): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const half = hour % dayHours < noon ? 'am' : 'pm'
-  const minutes = minute === 0 ? '' : `.${String(minute).padStart(minuteDigits, '0')}`
+  const separator = locale === 'en-US' ? ':' : '.'
+  const minutes = minute === 0 ? '' : `${separator}${String(minute).padStart(minuteDigits, '0')}`
   return `${hour % noon || noon}${minutes}${half}`
 }
 
 /** The hours of a day as they are shown: `8.30am-5.30pm`, or a text. Spec 8.19, 9.28. */
-export function hoursText(hours: Hours, words: HoursWords): string {
+export function hoursText(hours: Hours, words: HoursWords, locale?: FormatLocale): string {
   switch (hours.kind) {
     case 'closed':
       return words.closed
@@ -41,20 +46,31 @@ export function hoursText(hours: Hours, words: HoursWords): string {
     case 'text':
       return hours.text
     case 'open':
-      return hours.text ?? timesText(hours.open, hours.close)
+      return hours.text ?? timesText(hours, locale)
   }
 }
 
-const timesText = (open: string, close: string): string =>
-  open === '00:00' && close === '24:00' ? 'Open 24 hours' : `${clockTime(open)}-${clockTime(close)}`
+interface Times {
+  readonly open: string
+  readonly close: string
+}
+
+const timesText = ({ open, close }: Times, locale: FormatLocale | undefined): string =>
+  open === '00:00' && close === '24:00'
+    ? 'Open 24 hours'
+    : `${clockTime(open, locale)}-${clockTime(close, locale)}`
 
 /** The week, Monday first, with equal consecutive days as one line. Spec 3.32, 8.19, 9.28. */
-export function weekLines(week: readonly OpeningHours[], words: HoursWords): HoursLine[] {
+export function weekLines(
+  week: readonly OpeningHours[],
+  words: HoursWords,
+  locale?: FormatLocale,
+): HoursLine[] {
   const days = mondayFirst.map((weekday) => {
     const entry = week.find((entry) => entry.weekday === weekday)
     return { weekday, ...(entry && { hours: weekdayHours(entry) }) }
   })
-  return dayRuns(days, words)
+  return dayRuns(days, words, locale)
 }
 
 /**
@@ -63,11 +79,12 @@ export function weekLines(week: readonly OpeningHours[], words: HoursWords): Hou
 export function dayRuns(
   days: readonly { readonly weekday: number; readonly hours?: Hours }[],
   words: HoursWords,
+  locale?: FormatLocale,
 ): HoursLine[] {
   const runs: { first: string; last: string; hours: string }[] = []
   let previous: string | undefined
   for (const { weekday, hours } of days) {
-    const text = hours && hoursText(hours, words)
+    const text = hours && hoursText(hours, words, locale)
     const name = dayNames[weekday] ?? ''
     const run = runs.at(-1)
     if (run && text !== undefined && text === previous) run.last = name

@@ -31,11 +31,11 @@ function textOf(
     const { closes } = state
     const isToday = closes?.day === calendarDay(now, timeZone)
     if (!closes || !isToday) return words.openNow
-    return fillPlaceholders(words.openUntil, { time: clockTime(closes.time) })
+    return fillPlaceholders(words.openUntil, { time: clockTime(closes.time, locale) })
   }
   const { opens } = state
   if (!opens) return words.closedNow
-  const time = clockTime(opens.time)
+  const time = clockTime(opens.time, locale)
   if (opens.day === calendarDay(now, timeZone)) return fillPlaceholders(words.opensAt, { time })
   return fillPlaceholders(words.opensOn, { day: formatShortDay(opens.day, locale), time })
 }

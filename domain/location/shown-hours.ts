@@ -22,13 +22,15 @@ export interface HoursContext {
  * 9.28, D37.
  */
 export function shownHours(location: LocationHours, context: HoursContext): HoursLine[] {
-  const { now, timeZone, words } = context
+  const { now, timeZone, locale, words } = context
   const notice = holidayHours(location, now, timeZone)
   const isSoon = ({ day }: DayHours) => day <= lastDayOfWeek(calendarDay(now, timeZone))
   const soon = notice.filter(isSoon)
   const later = notice.filter((day) => !isSoon(day))
   const week =
-    soon.length > 0 ? datedWeek(location, soon, context) : weekLines(location.opening_hours, words)
+    soon.length > 0
+      ? datedWeek(location, soon, context)
+      : weekLines(location.opening_hours, words, locale)
   return [...week, ...later.flatMap((day) => specialLine(day, context))]
 }
 
@@ -39,7 +41,7 @@ function datedWeek(
   special: DayHours[],
   context: HoursContext,
 ): HoursLine[] {
-  const { now, timeZone, words } = context
+  const { now, timeZone, locale, words } = context
   const days = hoursThisWeek(location, { now, timeZone, start: 'today' })
   const lines: HoursLine[] = []
   let plain: DayHours[] = []
@@ -48,16 +50,16 @@ function datedWeek(
       plain.push(day)
       continue
     }
-    lines.push(...dayRuns(plain, words), ...specialLine(day, context))
+    lines.push(...dayRuns(plain, words, locale), ...specialLine(day, context))
     plain = []
   }
-  return [...lines, ...dayRuns(plain, words)]
+  return [...lines, ...dayRuns(plain, words, locale)]
 }
 
 function specialLine({ day, name, hours }: DayHours, { words, locale }: HoursContext): HoursLine[] {
   if (hours === undefined) return []
   const special = { day, ...(name && { name }) }
-  return [{ days: formatShortDay(day, locale), hours: hoursText(hours, words), special }]
+  return [{ days: formatShortDay(day, locale), hours: hoursText(hours, words, locale), special }]
 }
 
 /**

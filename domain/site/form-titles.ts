@@ -10,7 +10,7 @@ export const formTitles = {
   formTitleParts: 'Ask for a part',
   formTitleFleet: 'Vehicles for your company',
   formTitleCareers: 'Work with us',
-  formTitlePhotos: 'Ask for more photos',
+  formTitlePhotos: 'Ask for photos',
   formTitleSell: 'Sell us your car',
   formTitleCallBack: 'Ask for a call',
   formSubmitEnquiry: 'Send enquiry',

@@ -6,5 +6,6 @@ export const galleryWords = {
   drawingNumber: 'Drawing {number} of {count}',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  drawnNote: 'Drawn from its description: there are no photos of it yet.',
+  requestPhotos: 'Request Photos',
+  drawnNote: 'A drawing: no photos yet.',
 } as const

@@ -10,7 +10,6 @@ const inSpec = (text: string, ...spec: string[]): PlannedWord => ({ text, spec }
 export const plannedWords = {
   viewLocation: inSpec('View Location', '2.35'),
   reserveOnline: inSpec('Reserve Online', '2.45'),
-  requestPhotos: inSpec('Request Photos', 'D19'),
   viewDetails: inSpec('View Details', '2.41'),
   condition: inSpec('Condition', '2.41'),
   transmission: inSpec('Transmission', '2.41'),

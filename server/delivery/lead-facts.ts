@@ -2,6 +2,7 @@ import { cleanLine } from '#domain/clean-text.ts'
 import type { Country } from '#domain/contact/country.ts'
 import { countryOf } from '#domain/contact/country-of.ts'
 import { displayPhone } from '#domain/contact/phone.ts'
+import { SECONDS_OF_A_PERSON_AT_LEAST } from '#domain/enquiry/thresholds.ts'
 import { formatKm, formatMoney } from '#domain/format.ts'
 import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
 import { carPage, type LeadContext, placeOfLead } from './lead-context.ts'
@@ -124,6 +125,11 @@ function carFacts(context: LeadContext): Fact[] {
   ])
 }
 
+const HASTY = `within ${SECONDS_OF_A_PERSON_AT_LEAST} seconds of opening the page, perhaps by a program`
+
+const isHasty = ({ seconds_on_page: seconds }: LeadContext['lead']['body']): boolean =>
+  seconds !== undefined && seconds < SECONDS_OF_A_PERSON_AT_LEAST
+
 function originFacts({ lead, site }: LeadContext): Fact[] {
   const { body, changes } = lead
   const { visited_pages: pages = [], linked_query_params: linked = {} } = body.lead_attributes ?? {}
@@ -138,6 +144,7 @@ function originFacts({ lead, site }: LeadContext): Fact[] {
     ['Sent from', body.page],
     ['Came by', parameters.join(', ')],
     ['Pages before', pages.length > 0 ? String(pages.length) : undefined],
+    ['Sent', isHasty(body) ? HASTY : undefined],
     ['Received', spokenTime(new Date(lead.created), site.locale, site.timeZone)],
     ['Lead', lead.id],
   ])

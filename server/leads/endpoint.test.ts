@@ -39,6 +39,20 @@ describeOnEngines('POST /api/leads', (engine) => {
     expect(kicks()).toBe(1)
   })
 
+  test('how long its page was open is kept as a hint, and nothing is refused for it (Spec 7.09)', async () => {
+    const { post, store } = await leadServer(engine)
+    const secondsOf = async (seconds_on_page: unknown) => {
+      const message = `After ${JSON.stringify(seconds_on_page)}`
+      const { status, data } = await post({ ...enquiry, message, seconds_on_page })
+      expect(status).toBe(201)
+      return (await store.leads('harbour').lead(data.lead_id))?.body.seconds_on_page
+    }
+    expect(await secondsOf(1)).toBe(1)
+    expect(await secondsOf(86_400)).toBe(86_400)
+    for (const other of [-1, 1.5, 86_401, '12', null])
+      expect(await secondsOf(other)).toBeUndefined()
+  })
+
   test('the same key makes one lead, whatever is sent with it, and gives its key again (D24)', async () => {
     const { post, leads, counted, kicks } = await leadServer(engine)
     const first = await post(enquiry, key('one'))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type FieldName, fieldNames } from '#domain/enquiry/form/fields.ts'
 import { HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
 import { submissionKeySchema } from '#domain/enquiry/submission-key.ts'
+import { SECONDS_ON_PAGE_AT_MOST } from '#domain/enquiry/thresholds.ts'
 import { mayCount } from '../events/may-count.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Endpoint, type EndpointRequest, endpoint } from '../http/endpoint/endpoint.ts'
@@ -51,6 +52,8 @@ const leadBody = z.strictObject({
   /** That the visitor agreed to be counted, where the site asks. */
   consent: z.literal('granted').optional(),
   userData: userData.optional(),
+  /** How long the page with the form was open; what is no such number is no fault of the buyer's. */
+  seconds_on_page: z.int().min(0).max(SECONDS_ON_PAGE_AT_MOST).optional().catch(undefined),
 })
 type LeadRequest = EndpointRequest<z.output<typeof leadBody>>
 
@@ -84,7 +87,7 @@ export const leadsEndpoint = ({ services, submit }: LeadsEndpointOptions): Endpo
 
 async function submissionOf(request: LeadRequest, services: SiteServices): Promise<Submission> {
   const { body, tenant, origin } = request
-  const { page, form_id, consent: _, userData: more, ...values } = body
+  const { page, form_id, consent: _, seconds_on_page: __, userData: more, ...values } = body
   const [pathname = '', ...query] = page.split('?')
   const address = {
     tenant,
@@ -117,10 +120,10 @@ function senderOf(
   { body, tenant, header, client, requestId }: LeadRequest,
   search: string,
 ): Submission['sender'] {
-  const { consent, userData: { lead_attributes: given } = {} } = body
+  const { consent, seconds_on_page, userData: { lead_attributes: given } = {} } = body
   const linked = Object.entries(given?.linked_query_params ?? {})
   return {
-    ...{ client, requestId, userAgent: userAgentOf(header) },
+    ...{ client, requestId, userAgent: userAgentOf(header), secondsOnPage: seconds_on_page },
     mayCount: mayCount(tenant.site.tracking, { header, consent }),
     attributes: attributesOf(
       given?.visited_pages ?? [],

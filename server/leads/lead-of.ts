@@ -20,7 +20,7 @@ export interface LeadContext {
   readonly site: Pick<Site, 'locations'>
   readonly car: Car | undefined
   readonly page: FormPage
-  readonly sender: Pick<Sender, 'userAgent' | 'attributes'>
+  readonly sender: Pick<Sender, 'userAgent' | 'secondsOnPage' | 'attributes'>
 }
 
 /**
@@ -94,5 +94,6 @@ const originOf = ({ page, sender }: LeadContext) => ({
   ...short('page_id', page.route, CHOICE_CHARACTERS_AT_MOST),
   ...short('url', `${page.origin}${page.path}`, WEB_ADDRESS_AT_MOST),
   ...(sender.userAgent !== undefined && { user_agent: sender.userAgent }),
+  ...(sender.secondsOnPage !== undefined && { seconds_on_page: sender.secondsOnPage }),
   lead_attributes: sender.attributes,
 })

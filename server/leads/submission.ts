@@ -40,6 +40,8 @@ export interface Sender {
   /** Whether this visitor may be counted, see `measures`. */
   readonly mayCount: boolean
   readonly requestId: string
+  /** How long its page was open, as its script says; undefined without script. */
+  readonly secondsOnPage?: number | undefined
   /** Paths of this site that the visitor opened before, and parameters that led here (Spec 7.09). */
   readonly attributes: {
     readonly visited_pages: readonly string[]

@@ -64,6 +64,13 @@ describe('a lead is received by a real mail server (D23)', () => {
     expect(textsAt(adf, 'prospect/vehicle/stock')).toEqual(['U1042'])
   })
 
+  it('with a hint where it was sent as fast as programs send (Spec 7.09)', async () => {
+    await using server = await receivingServer()
+    for (const seconds_on_page of [1, 2]) await send(server.url, deliveredBody({ seconds_on_page }))
+    const hints = server.received.map(({ mail }) => mail.text?.match(/perhaps by a program/g) ?? [])
+    expect(hints.map(({ length }) => length)).toEqual([1, 0])
+  })
+
   it('twice with one Message-ID, where it is sent again', async () => {
     await using server = await receivingServer()
     await send(server.url, deliveredBody())

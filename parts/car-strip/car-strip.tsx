@@ -1,0 +1,48 @@
+import type { Car } from '#domain/car/car.ts'
+import { carName } from '#domain/car/name.ts'
+import { isAvailable, isSold } from '#domain/car/status.ts'
+import { cn } from '#ui/cn.ts'
+import { Stage } from '#ui/stage/stage.tsx'
+import { mainPicture } from '../pictures/car-pictures.ts'
+import { thumbnailWidths } from '../pictures/picture-widths.ts'
+import { shownPrice } from '../price/shown-price.ts'
+import { Tag } from '../tag/tag.tsx'
+import type { PageView, SiteView } from '../view-context.ts'
+
+export interface CarStripProps {
+  readonly car: Car
+  readonly site: SiteView
+  readonly page: Pick<PageView, 'now'>
+  /** Where its name leads. */
+  readonly href?: string
+  readonly className?: string
+}
+
+/** A car that something else on the page is about: a small picture, its name, a few facts, its price. Spec 4.20. */
+export function CarStrip({ car, site, page, href, className }: CarStripProps) {
+  const { text, note } = shownPrice(car, site)
+  const name = carName(car)
+  const facts = [car.badge, car.colour, car.stocknum].filter((fact) => fact !== undefined)
+  return (
+    <div className={cn('car-strip', className)}>
+      <Stage
+        picture={{ ...mainPicture(car, site.look.scene), alt: '' }}
+        sizes="7.5rem"
+        widths={thumbnailWidths}
+        eager
+        sold={isSold(car)}
+        length={undefined}
+      />
+      <div>
+        <Tag car={car} site={site} now={page.now} />
+        <p className="car-strip-name">{href === undefined ? name : <a href={href}>{name}</a>}</p>
+        {facts.length > 0 && <p className="car-strip-facts">{facts.join('\u00a0· ')}</p>}
+        {isAvailable(car) && (
+          <p>
+            <b className="figures">{text}</b> {note !== undefined && <small>{note}</small>}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
