@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FormAbout, FormSite } from './about.ts'
 import { fieldsOf, type NarrowedForm } from './fields.ts'
 import { formOf } from './form-of.ts'
-import { counter, formCar, formSite, groupSite, newstead, workshop } from './form-site.fixture.ts'
+import { counter, formCar, groupSite, newstead, workshop } from './form-site.fixture.ts'
 import type { FormKind } from './kinds.ts'
 
 describe('the place of a form', () => {
