@@ -5,8 +5,9 @@ import { fieldsOf } from '#domain/enquiry/form/fields.ts'
 import { formOf } from '#domain/enquiry/form/form-of.ts'
 import { formKinds } from '#domain/enquiry/form/kinds.ts'
 import { caravan, hilux, soldCar } from '#parts/fixture-cars.ts'
-import { storyPage, storySite } from '#parts/story-site.ts'
+import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { FormReturn, SiteView } from '#parts/view-context.ts'
+import { fixturePorts } from '../ports.fixture.ts'
 import LeadForm from './lead-form.tsx'
 import type { LeadFormData } from './load.ts'
 import loadForm from './load.ts'
@@ -222,24 +223,22 @@ test('the form of a sold car asks for a similar one (Spec 5.14, 8.18)', () => {
 
 describe('it is about', () => {
   const other: Car = { ...hilux, id: 'other' }
-  const carById = (id: string) => (id === 'other' ? other : undefined)
-  const carOf = async (parameters: object, records: object = {}) => {
-    const context = { props: block.props.parse({ form: 'enquiry' }), parameters, ...records }
-    const given = { ...context, ports: { carById } } as unknown as Parameters<typeof loadForm>[0]
-    return (await loadForm(given)).car
-  }
+  const loaded = (cars: readonly Car[], parameters: object, records: object = {}) =>
+    loadForm({
+      props: block.props.parse({ form: 'enquiry' }),
+      ...{ site: storySite, page: storyPage(), search: storySearch() },
+      ...{ parameters, ...records, ports: fixturePorts(cars) },
+    })
+  const carOf = async (parameters: object, records?: object) =>
+    (await loaded([other], parameters, records)).car
 
   test('the car of its route, whatever its address says (Spec 1.05, 3.39)', async () => {
     expect(await carOf({ car_id: 'other' }, { car: hilux })).toBe(hilux)
   })
 
   test('beside one that is gone, cars that can be had (Spec 5.14, 8.18)', async () => {
-    const search = async () => ({ hits: [soldCar, hilux, caravan] })
-    const similarTo = async (car: Car) => {
-      const context = { props: block.props.parse({ form: 'enquiry' }), parameters: {}, car }
-      const given = { ...context, ports: { search } } as unknown as Parameters<typeof loadForm>[0]
-      return (await loadForm(given)).similar
-    }
+    const similarTo = async (car: Car) =>
+      (await loaded([soldCar, hilux, caravan], {}, { car })).similar
     expect(await similarTo({ ...hilux, id: 'gone', status: 'withdrawn' })).toEqual([hilux])
     expect(await similarTo(hilux)).toBeUndefined()
   })

@@ -4,6 +4,7 @@ import { formKinds } from '#domain/enquiry/form/kinds.ts'
 import { hilux, soldCar } from '#parts/fixture-cars.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
+import { fixturePorts } from '../ports.fixture.ts'
 import load, { type SuccessData } from './load.ts'
 import block from './schema.ts'
 import SuccessPanel from './success-panel.tsx'
@@ -19,16 +20,10 @@ const text = (data: SuccessData, site?: SiteView) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
 
-const ports = {
-  carById: (id: string) => (id === hilux.id ? hilux : undefined),
-  takenSlots: async () => new Set<string>(),
-  search: async () => ({ hits: [soldCar], total: 0, pages: 0, page: 1, facets: {}, ranges: {} }),
-}
 const loaded = (parameters: object, site: SiteView = storySite) =>
   load({
     ...{ props: {}, site, page, search: storySearch(), parameters },
-    // Only what the block asks for.
-    ports: ports as unknown as Parameters<typeof load>[0]['ports'],
+    ports: fixturePorts([hilux, soldCar]),
   })
 
 describe('the page of thanks', () => {
