@@ -1,5 +1,5 @@
 import { ANSWER } from '#ui/data-attributes.ts'
-import { answersOf, type FieldElement, isTick } from './form-elements.ts'
+import { type FieldElement, isTick } from './form-elements.ts'
 
 /** Shows in the last step what was answered in those before it. Spec 2.53, 4.20. */
 export function showAnswers(form: HTMLFormElement, fields: readonly FieldElement[]): void {
@@ -17,17 +17,14 @@ export function showAnswers(form: HTMLFormElement, fields: readonly FieldElement
 }
 
 /** An answer as a person reads it: the words of a choice, a date in the language of the page. */
-function answerText({ field, controls, ...element }: FieldElement): string {
+function answerText({ field, controls }: FieldElement): string {
   const ticked = controls.filter((control) => isTick(control) && control.checked)
   if (ticked.length > 0) return ticked.map(choiceText).join(', ')
   const [control] = controls
-  if (isTick(control)) return ''
-  if ('selectedOptions' in control)
-    return control.value && (control.selectedOptions[0]?.textContent ?? '')
-  const answer = answersOf({ field, controls, ...element })
-    .join('')
-    .trim()
-  return field.kind === 'day' && answer !== '' ? dayText(answer) : answer
+  const entered = isTick(control) ? '' : control.value.trim()
+  if (entered === '') return ''
+  if ('selectedOptions' in control) return control.selectedOptions[0]?.textContent ?? ''
+  return field.kind === 'day' ? dayText(entered) : entered
 }
 
 /** The first words of a choice, without its hint; of a time also its day. */
