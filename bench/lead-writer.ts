@@ -33,8 +33,14 @@ async function leadWriter(): Promise<Writer> {
   return {
     write: (id) =>
       leads.save({
-        ...{ id, editKey: id, key: id, digest: id, created: new Date().toISOString() },
-        ...{ kind: 'enquiry', body, destinations: [webhook] },
+        id,
+        editKey: id,
+        key: id,
+        digest: id,
+        created: new Date().toISOString(),
+        kind: 'enquiry',
+        body,
+        destinations: [webhook],
       }),
     close: () => store.close(),
   }

@@ -153,7 +153,8 @@ async function measureCached(port: number, sites: LeadSites): Promise<void> {
   const cached = async () => {
     const { perSecond } = await load({
       ...options,
-      ...{ connections: cachedConnections, seconds: cachedSeconds },
+      connections: cachedConnections,
+      seconds: cachedSeconds,
     })
     return perSecond
   }

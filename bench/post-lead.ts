@@ -24,8 +24,12 @@ let address = 0
 export function postLead(port: number, lead: LeadToPost): Promise<LeadAnswer> {
   const { place, key, marker, isValid } = lead
   const body = JSON.stringify({
-    ...{ page: leadPage.route, form_id: 'contact', message: `About ${marker}` },
-    ...{ name: isValid ? 'Sam Lee' : '', email: `${marker}@example.com`, phone: '0491 570 006' },
+    page: leadPage.route,
+    form_id: 'contact',
+    message: `About ${marker}`,
+    name: isValid ? 'Sam Lee' : '',
+    email: `${marker}@example.com`,
+    phone: '0491 570 006',
     location: place.location,
     terms_conditions: true,
   })

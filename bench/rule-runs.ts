@@ -39,7 +39,11 @@ const wording = baseWords
 const priced = (subscription: boolean) => ({ locale: 'en-AU' as const, subscription, wording })
 const stockFilter = parseFilter('price > 0 AND NOT (car_type = demo AND km > 3000)')
 const formSite: FormSite = {
-  ...{ name: 'Bench Motors', locale: 'en-AU', words: baseWords, locations: [], dealerships: [] },
+  name: 'Bench Motors',
+  locale: 'en-AU',
+  words: baseWords,
+  locations: [],
+  dealerships: [],
   forms: { optIn: true, messageOptional: false, rego: false, services: [] },
 }
 const range = (count: number) => (count === 0 ? '0' : count < 8 ? '1 to 7' : '8 and more')

@@ -68,7 +68,10 @@ export function itemsjsEngine(documents: readonly SearchDocument[]): ComparedEng
       const found = index.search({
         ...(state.query !== '' && { query: state.query }),
         ...(ranges.length > 0 && { filter: inRanges }),
-        ...{ page: state.page, per_page: hitsPerPage, sort: state.sortBy, filters: state.terms },
+        page: state.page,
+        per_page: hitsPerPage,
+        sort: state.sortBy,
+        filters: state.terms,
       })
       return found.pagination.total
     },

@@ -46,7 +46,10 @@ async function nextStop(page: Page): Promise<Stop | undefined> {
       html: focused.outerHTML.slice(0, focused.outerHTML.indexOf('>') + 1),
       index: Array.from(document.querySelectorAll('*')).indexOf(focused),
       isCovered: front !== null && !box.contains(front) && !front.contains(box),
-      ...{ left: left + x, top: top + y, right: right + x, bottom: bottom + y },
+      left: left + x,
+      top: top + y,
+      right: right + x,
+      bottom: bottom + y,
     }
   })
 }

@@ -11,7 +11,9 @@ import { startPreview } from './server-process.ts'
 const harbour = 'harbour.localhost'
 const page = (heading: string) =>
   JSON.stringify({
-    ...{ schemaVersion, route: '/draft', title: heading },
+    schemaVersion,
+    route: '/draft',
+    title: heading,
     blocks: [{ id: 'heading', block: 'section-heading', props: { heading } }],
   })
 

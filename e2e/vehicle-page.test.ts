@@ -46,7 +46,9 @@ const cars = [
     state: 'with the longest repayment',
     car: aCar({
       ...longNamed,
-      ...{ id: 'e-2', slug: 'expensive', price: 1_248_000 },
+      id: 'e-2',
+      slug: 'expensive',
+      price: 1_248_000,
       finance_lenders: lendersFor(1_248_000),
     }),
   },

@@ -9,11 +9,13 @@ describe('the blocks of this project', async () => {
   it('read a page of an older format, and warn of it', () => {
     const side = { id: 'side', block: 'sidebar-layout', props: { phone: 'side-first' } }
     const ways = {
-      ...{ id: 'ways', block: 'sidebar-propositions' },
+      id: 'ways',
+      block: 'sidebar-propositions',
       props: { enquiry: '/ask', tradeIn: '/swap' },
     }
     const old = {
-      ...{ schemaVersion: 1, route: '/cars/:car' },
+      schemaVersion: 1,
+      route: '/cars/:car',
       blocks: [{ ...side, slots: { side: [ways] } }],
     }
     const { page, whole, problems } = parseWholePage(old, 'car.json', blocks)
@@ -32,7 +34,8 @@ describe('the blocks of this project', async () => {
     })
     const changed = parseChangedPage(
       {
-        ...{ schemaVersion: 1, route: '/cars/:car' },
+        schemaVersion: 1,
+        route: '/cars/:car',
         changes: [
           { set: 'side', props: { phone: 'side-last' } },
           { set: 'ways', unset: ['enquiry'] },
@@ -68,14 +71,18 @@ describe('the blocks of this project', async () => {
 
   it('read lists of cars that chose a card, and promotions of two colours (Spec 1.11)', () => {
     const promo = (id: string, tone: string) => ({
-      ...{ id, block: 'promo-slot' },
+      id,
+      block: 'promo-slot',
       props: { heading: 'Sell yours', href: '/sell', tone },
     })
     const old = {
-      ...{ schemaVersion: 2, route: '/search' },
+      schemaVersion: 2,
+      route: '/search',
       blocks: [
         {
-          ...{ id: 'results', block: 'search-results', props: { card: 'tile', columns: 2 } },
+          id: 'results',
+          block: 'search-results',
+          props: { card: 'tile', columns: 2 },
           slots: { promos: [promo('one', 'accent'), promo('two', 'plain')] },
         },
         { id: 'row', block: 'car-row', props: { heading: 'Just in', card: 'classic' } },

@@ -30,7 +30,8 @@ const block = defineBlock({
 const registry = registryOf({ './shift/schema.ts': { default: block } })
 
 const pageOf = (schemaVersion: number, props: object) => ({
-  ...{ schemaVersion, route: '/' },
+  schemaVersion,
+  route: '/',
   blocks: [{ id: 'a', block: 'shift', props }],
 })
 

@@ -30,11 +30,14 @@ export const registry = registryOf({ './grid/schema.ts': { default: grid } })
 export const FORMAT = 3
 
 export const cell = (id: string, props: object, ...cells: object[]) => ({
-  ...{ id, block: 'grid', props },
+  id,
+  block: 'grid',
+  props,
   ...(cells.length > 0 && { slots: { cells } }),
 })
 export const pageOf = (format: number, ...blocks: object[]) => ({
-  ...{ schemaVersion: format, route: '/' },
+  schemaVersion: format,
+  route: '/',
   blocks,
 })
 export const migrated = (page: unknown, template: PageNodeFile[] = []) =>

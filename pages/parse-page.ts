@@ -111,7 +111,10 @@ function readyNode(
   if (!block) throw new Error(`the page was not checked: there is no block "${name}"`)
   const slots = Object.keys(block.slots).map((slot) => [slot, filled.get(slot) ?? []] as const)
   return {
-    ...{ id, block, props: block.props.parse(props ?? {}), slots: Object.fromEntries(slots) },
+    id,
+    block,
+    props: block.props.parse(props ?? {}),
+    slots: Object.fromEntries(slots),
     ...(when && { when }),
   }
 }

@@ -51,7 +51,11 @@ const hours = { opening_hours: [], special_hours: [] }
 const row = { id: 'row', heading: 'Utes', href: '/search/ute', linkText: 'See all' }
 const ofRow = { ...row, best: {}, site: storySite, page } as const
 const card = {
-  ...{ id: 'card', car: hilux, site: financeSite, now: page.now, sizes: '92vw' },
+  id: 'card',
+  car: hilux,
+  site: financeSite,
+  now: page.now,
+  sizes: '92vw',
   ...({ variant: 'label', best: {}, eager: false, level: 2 } as const),
 }
 const withExtras = {
@@ -110,7 +114,7 @@ const samples: Readonly<Record<string, Sample>> = {
     noClassName: 'a section as wide as the page',
   },
   CarStrip: {
-    render: (className) => <CarStrip {...{ car: hilux, site, page, className }} />,
+    render: (className) => <CarStrip car={hilux} site={site} page={page} className={className} />,
   },
   BrochureLink: {
     render: () => <BrochureLink car={hilux} site={withBrochures} />,
@@ -157,21 +161,26 @@ const samples: Readonly<Record<string, Sample>> = {
     render: (className) => (
       <OpeningHours
         hours={storySite.locations[0]?.contact_detail ?? hours}
-        {...{ site: storySite, page, className, ordinary: '' }}
+        site={storySite}
+        page={page}
+        className={className}
+        ordinary=""
       />
     ),
-    empty: <OpeningHours {...{ hours, site: storySite, page, className: '', ordinary: '' }} />,
+    empty: <OpeningHours hours={hours} site={storySite} page={page} className="" ordinary="" />,
   },
   PosterLine: {
     render: () => <PosterLine text="Jacaranda Motors" />,
     noClassName: 'it is as wide as its container',
   },
   RepaymentLine: {
-    render: (className) => <RepaymentLine car={hilux} {...{ site: financeSite, now, className }} />,
-    empty: <RepaymentLine car={hilux} {...{ site, now, className: '' }} />,
+    render: (className) => (
+      <RepaymentLine car={hilux} site={financeSite} now={now} className={className} />
+    ),
+    empty: <RepaymentLine car={hilux} site={site} now={now} className="" />,
   },
   RepaymentText: {
-    render: (className) => <RepaymentText {...{ repayment, className }} />,
+    render: (className) => <RepaymentText repayment={repayment} className={className} />,
   },
   Section: {
     render: (className) => (
@@ -185,8 +194,8 @@ const samples: Readonly<Record<string, Sample>> = {
     noClassName: 'it is as wide as its section',
   },
   Tag: {
-    render: (className) => <Tag car={soldCar} {...{ site, now, className }} />,
-    empty: <Tag car={hilux} {...{ site, now }} />,
+    render: (className) => <Tag car={soldCar} site={site} now={now} className={className} />,
+    empty: <Tag car={hilux} site={site} now={now} />,
   },
   PhoneLink: {
     render: (className) => (

@@ -180,7 +180,11 @@ export const reserved = aCar({
 
 /** The best figures of a stock, which bars compare with. */
 export const bestFigures: BestFigures = {
-  ...{ acceleration: 2.9, range: 629, power: 500, torque: 740, towing: 3500 },
+  acceleration: 2.9,
+  range: 629,
+  power: 500,
+  torque: 740,
+  towing: 3500,
 }
 
 /** A car with the longest names. */
@@ -254,7 +258,13 @@ export const fixtureCars: readonly Car[] = [
   ...more.map(([make, model, badge, simple_body, colour, price, km], index) =>
     aCar({
       id: `jm-20${10 + index}`,
-      ...{ make, model, badge, simple_body, colour, price, km },
+      make,
+      model,
+      badge,
+      simple_body,
+      colour,
+      price,
+      km,
       year: 2017 + (index % 7),
       finance_lenders: lendersFor(price),
       ...(index % 4 === 0 && { created_at: '2026-11-15T01:00:00.000Z' }),

@@ -110,7 +110,8 @@ describe('npm run check', () => {
     const old = (props: object, route: string) =>
       JSON.stringify(
         {
-          ...{ schemaVersion: 1, route },
+          schemaVersion: 1,
+          route,
           blocks: [{ id: 'side', block: 'sidebar-layout', props }],
         },
         null,
@@ -145,7 +146,8 @@ describe('npm run check', () => {
     await using dealer = await newDealer()
     const file = join(dealer.tenants, 'corner/pages/old.json')
     const page = {
-      ...{ schemaVersion: 1, route: '/old' },
+      schemaVersion: 1,
+      route: '/old',
       blocks: [{ id: 'side', block: 'sidebar-layout', props: { phone: 'side-first' } }],
     }
     await writeFile(file, JSON.stringify(page))

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { type ESTree, Visitor } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { type ImportGraph, importGraphOf, readImportGraph } from './import-graph.ts'
+import { type ImportGraph, importGraphOf, placeOf, readImportGraph } from './import-graph.ts'
 import { importFaults } from './import-rules.ts'
 import { purityFaults } from './purity.ts'
 import { schemaFaults } from './schema-rules.ts'
@@ -31,13 +32,32 @@ test('all imports follow the allowed direction and the domain is pure (architect
   expect(faultsIn(project)).toEqual([])
 })
 
-test('no file of the domain is above 150 lines (house style)', () => {
-  const linesOf = (text: string) => text.trimEnd().split('\n').length
+test('no file of the domain is above 1,000 syntax nodes, however its lines are wrapped (house style)', () => {
   const long = [...project.values()]
-    .filter(({ path, text }) => path.startsWith('domain/') && linesOf(text) > 150)
-    .map(({ path, text }) => `${path}: ${linesOf(text)} lines`)
+    .filter(({ path }) => path.startsWith('domain/'))
+    .map(({ path, program }) => `${path}: ${syntaxNodes(program)}`)
+    .filter((line) => Number(line.split(': ')[1]) > 1_000)
   expect(long).toEqual([])
 })
+
+test('no object is spread as it is written: its properties stand on their own (house style)', () => {
+  const packed: string[] = []
+  for (const file of project.values()) {
+    const report = (node: ESTree.SpreadElement) => {
+      if (node.argument.type === 'ObjectExpression') packed.push(placeOf(file, node.start))
+    }
+    if (!/\.\.\.\s*\{/.test(file.text)) continue
+    new Visitor({ SpreadElement: report }).visit(file.program)
+  }
+  expect(packed).toEqual([])
+})
+
+/** How many nodes the tree of a file has: a size that no formatting changes. */
+function syntaxNodes(tree: unknown): number {
+  if (typeof tree !== 'object' || tree === null) return 0
+  const below = Object.values(tree).reduce<number>((sum, node) => sum + syntaxNodes(node), 0)
+  return 'type' in tree ? below + 1 : below
+}
 
 const wrong: readonly [title: string, files: Record<string, string>, ...faults: string[]][] = [
   [

@@ -29,7 +29,9 @@ async function cardsWith(findFile: (path: string) => Promise<string>) {
     draw: async (order) => new TextEncoder().encode(linkCardText(order)),
     findFile: async (_, path) => ({
       file: await findFile(path),
-      ...{ digest: path, bytes: 1, isSvg: false },
+      digest: path,
+      bytes: 1,
+      isSvg: false,
     }),
     log,
   })

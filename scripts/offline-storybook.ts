@@ -48,7 +48,10 @@ async function makePageOffline(folder: string, page: string): Promise<void> {
     logLevel: 'warn',
     transform: { define: { 'import.meta.url': 'moduleUrl', 'import.meta': '{}' } },
     output: {
-      ...{ file: join(folder, `${name}.js`), format: 'iife', codeSplitting: false, minify: true },
+      file: join(folder, `${name}.js`),
+      format: 'iife',
+      codeSplitting: false,
+      minify: true,
       intro: moduleUrl,
     },
   })

@@ -12,12 +12,14 @@ import { sheetBlocks, showsDrawnBy } from './sheet-blocks.ts'
 /** Files with what each imports; `type:` before a path imports its types only. */
 function graphOf(files: Readonly<Record<string, readonly string[]>>): ImportGraph {
   const fileOf = (path: string, imports: readonly string[]): SourceFile => ({
-    ...{ path, text: '' },
+    path,
+    text: '',
     get program(): never {
       throw new Error('nobody asks for it')
     },
     imports: imports.map((file) => ({
-      ...{ specifier: file, offset: 0 },
+      specifier: file,
+      offset: 0,
       files: [file.replace('type:', '')],
       isType: file.startsWith('type:'),
     })),

@@ -49,7 +49,8 @@ export async function developmentApp(
   const closing = new AbortController()
   const source = new FolderSource(settings.tenantsDir, { polls: settings.watchTenants === 'poll' })
   const directory = new SourceDirectory(source, blocks, tenantLog, {
-    ...{ keepsLastGood: false, onChange },
+    keepsLastGood: false,
+    onChange,
     ...(settings.watchTenants !== 'off' && { followUntil: closing.signal }),
   })
   // Their errors are printed at the start, not at the first request of a page.
@@ -82,7 +83,9 @@ export async function developmentApp(
     submit,
     media: mediaRoutes({ dataDir: settings.dataDir, tenantsDir: settings.tenantsDir }),
     outbox: outboxRoutes({
-      ...{ open, secrets, from: settings.mail?.from },
+      open,
+      secrets,
+      from: settings.mail?.from,
       sends: settings.delivery === 'send',
     }),
     endpoints: [

@@ -22,8 +22,11 @@ const MARK = 'Zarquon'
 const id = 'only-harbour'
 const cars = [
   car(id, {
-    ...{ name: `2021 ${MARK} Estate`, make: MARK, model: 'Estate', stocknum: `${MARK}-1` },
-    ...{ location_id: 'harbour-newstead' },
+    name: `2021 ${MARK} Estate`,
+    make: MARK,
+    model: 'Estate',
+    stocknum: `${MARK}-1`,
+    location_id: 'harbour-newstead',
   }),
 ]
 const slug = cars[0]?.slug ?? ''
@@ -52,17 +55,18 @@ async function everything() {
     stock.of(c.get('tenant'))
   const clientOf = () => 'a'
   const app = createApp({
-    ...{ services, submit, listSites: false, trustProxy: true },
+    services,
+    submit,
+    listSites: false,
+    trustProxy: true,
     media: mediaRoutes({ dataDir, tenantsDir: join(import.meta.dirname, '../tenants'), log }),
     brochures: brochureRoutes({ brochures: unexpected, stockOf, clock, clientOf, log }),
     linkCards: linkCardRoutes({ cards: unexpected, stockOf, clientOf, log }),
     outbox: outboxRoutes({
-      ...{
-        open: async () => store,
-        sends: false,
-        from: undefined,
-        secrets: { of: () => undefined },
-      },
+      open: async () => store,
+      sends: false,
+      from: undefined,
+      secrets: { of: () => undefined },
     }),
     endpoints: [
       eventsEndpoint(events, clock),
@@ -141,10 +145,15 @@ const cases: Readonly<
     ask: async (server) => [
       await send(server, 'POST', '/api/leads', { ...enquiry, page: `/cars/${slug}/plain` }),
       await send(server, 'POST', '/api/leads', {
-        ...{ ...enquiry, page: '/plain/enquiry', location: 'harbour-newstead' },
+        ...enquiry,
+        page: '/plain/enquiry',
+        location: 'harbour-newstead',
       }),
       await send(server, 'POST', '/api/leads', {
-        ...{ ...enquiry, page: '/plain/enquiry', location: 'kiwi-penrose', car_id: id },
+        ...enquiry,
+        page: '/plain/enquiry',
+        location: 'kiwi-penrose',
+        car_id: id,
       }),
     ],
   },
@@ -152,7 +161,8 @@ const cases: Readonly<
     status: 404,
     ask: async (server) => [
       await send(server, 'PATCH', `/api/leads/${server.lead.lead_id}`, {
-        ...{ key: server.lead.key, offer_accepted: true },
+        key: server.lead.key,
+        offer_accepted: true,
       }),
     ],
   },

@@ -147,7 +147,9 @@ export async function start(
     brochures,
     ...(!(draft || settings.production) && {
       outbox: outboxRoutes({
-        ...{ open, secrets, from: settings.mail?.from },
+        open,
+        secrets,
+        from: settings.mail?.from,
         sends: settings.delivery === 'send',
       }),
     }),

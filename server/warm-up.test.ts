@@ -36,11 +36,18 @@ async function warming(stockOf: StockDirectory['of']) {
   const state = warmUp(directory, stock, log, closing.signal)
   const { services } = await siteServices(project, { directory, stock })
   const app = createApp({
-    ...{ services, media: new Hono<MediaEnv>(), listSites: false, trustProxy: false },
+    services,
+    media: new Hono<MediaEnv>(),
+    listSites: false,
+    trustProxy: false,
     ready: () => state.isReady,
   })
   return {
-    ...{ state, loadedStock, events, directory, closing },
+    state,
+    loadedStock,
+    events,
+    directory,
+    closing,
     statusOf: async (path: string) => (await app.request(`http://anybody.example${path}`)).status,
     [Symbol.asyncDispose]: () => tenants[Symbol.asyncDispose](),
   }

@@ -57,7 +57,8 @@ describe('what was typed', () => {
     const kept = createKeptForm('/contact-us#enquiry', rest)
     kept.write({ name: 'Tahlia Brennan', additional_services: ['Tyres'] })
     expect(createKeptForm('/contact-us#enquiry', rest).read()).toEqual({
-      ...{ name: 'Tahlia Brennan', additional_services: ['Tyres'] },
+      name: 'Tahlia Brennan',
+      additional_services: ['Tyres'],
     })
     expect(createKeptForm('/service#service', rest).read()).toBeUndefined()
     time.now += KEPT_FOR_MS

@@ -31,7 +31,10 @@ function personOf(stored: unknown): Person | undefined {
 /** The person who sent a form from this browser, offered to its next forms. Spec 5.16. */
 export function createReusedForm(storage: ReusedFormOptions = {}): ReusedForm {
   const stored = storedValue<Person | undefined>({
-    ...{ ...storage, key: 'person', parse: personOf, empty: undefined },
+    ...storage,
+    key: 'person',
+    parse: personOf,
+    empty: undefined,
   })
   return {
     read: stored.read,

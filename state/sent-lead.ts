@@ -36,6 +36,9 @@ const isSentLead = (stored: unknown): stored is SentLead =>
 /** The last lead of this tab; gone when the tab is closed. */
 export const createSentLead = ({ storage = () => sessionStorage, ...rest }: SentLeadOptions = {}) =>
   storedValue<SentLead | undefined>({
-    ...{ ...rest, storage, key: 'sent-lead', empty: undefined },
+    ...rest,
+    storage,
+    key: 'sent-lead',
+    empty: undefined,
     parse: (stored) => (isSentLead(stored) ? stored : undefined),
   })

@@ -42,7 +42,9 @@ export function createSubmissionKey(
   }: SubmissionKeyOptions = {},
 ): SubmissionKey {
   const kept = storedValue<Kept | undefined>({
-    ...{ key: `submission ${form}`, storage, ...rest },
+    key: `submission ${form}`,
+    storage,
+    ...rest,
     parse: (stored) => (isKept(stored) ? stored : undefined),
     empty: undefined,
   })

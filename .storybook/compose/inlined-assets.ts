@@ -11,7 +11,10 @@ const sheets = import.meta.glob<string>(
 
 /** Styles of a whole document, as the product inlines them. Without scripts: the preview runs none. */
 export const inlinedAssets: Assets = {
-  ...{ styles: asciiCss(appStyles), runtime: '', actions: '', tracking: '' },
+  styles: asciiCss(appStyles),
+  runtime: '',
+  actions: '',
+  tracking: '',
   sheets: componentSheets(
     Object.entries(sheets).map(([path, css]) => ({
       source: path.replace('../../', ''),

@@ -48,7 +48,8 @@ export function jsonEditor({ parent, text, label, describedBy, onChange }: JsonE
         keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({
-          ...{ 'aria-label': label, 'aria-describedby': describedBy },
+          'aria-label': label,
+          'aria-describedby': describedBy,
           // It is focusable without; axe does not see that.
           tabindex: '0',
         }),
@@ -80,7 +81,8 @@ function complete({ state, pos, explicit }: CompletionContext): CompletionResult
     from: isText ? from + 1 : from,
     to: pos,
     options: options.map(({ label, text: written, detail }) => ({
-      ...{ label, detail },
+      label,
+      detail,
       apply: (view) =>
         view.dispatch({
           changes: { from, to: Math.max(to, view.state.selection.main.head), insert: written },

@@ -41,7 +41,9 @@ export const Artwork: StoryObj = {
             {artworkBodies.map((body, index) => (
               <Drawing
                 key={body}
-                {...{ scene, body, colour: bodyPaints[index % bodyPaints.length] ?? 'blue' }}
+                scene={scene}
+                body={body}
+                colour={bodyPaints[index % bodyPaints.length] ?? 'blue'}
               />
             ))}
           </ul>
@@ -49,14 +51,14 @@ export const Artwork: StoryObj = {
         <Part title="Equipment" text="Drawn only where the car’s data state it.">
           <ul className="grid grid-cols-2 gap-5 md:grid-cols-3">
             {kits.map(([body, kit]) => (
-              <Drawing key={`${body} ${kit}`} {...{ scene, body, kit, colour: 'white' }} />
+              <Drawing key={`${body} ${kit}`} scene={scene} body={body} kit={kit} colour="white" />
             ))}
           </ul>
         </Part>
         <Part title="Views" text="Caravans and motorcycles have only the side.">
           <ul className="grid grid-cols-2 gap-5 md:grid-cols-3">
             {artworkViews.map((view) => (
-              <Drawing key={view} {...{ scene, body: 'wagon', colour: 'green', view }} />
+              <Drawing key={view} scene={scene} body="wagon" colour="green" view={view} />
             ))}
           </ul>
         </Part>

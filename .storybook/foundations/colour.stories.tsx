@@ -67,7 +67,12 @@ function Ground({ name, colours }: { name: GroundName; colours: GroundColours })
       <TextContrasts name={name} colours={colours} />
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {solidPairs.map(([text, ground]) => (
-          <Pair key={ground} {...{ text, ground }} colours={[colours[text], colours[ground]]} />
+          <Pair
+            key={ground}
+            text={text}
+            ground={ground}
+            colours={[colours[text], colours[ground]]}
+          />
         ))}
       </ul>
     </section>
@@ -146,7 +151,8 @@ function Solids({ theme }: { theme: Theme }) {
         {solidNames.map((name) => (
           <Pair
             key={name}
-            {...{ text: `on-${name}`, ground: name }}
+            text={`on-${name}`}
+            ground={name}
             colours={[colours[`on-${name}`], colours[name]]}
           />
         ))}

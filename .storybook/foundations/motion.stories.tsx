@@ -73,7 +73,10 @@ function Movement({ ease }: { ease: string }) {
           style={{ transitionDuration: 'var(--dur-car)', transitionTimingFunction: ease }}
         >
           <Picture
-            {...{ width: 320, height: 144, sizes: '16rem', alt: 'Red hatchback' }}
+            width={320}
+            height={144}
+            sizes="16rem"
+            alt="Red hatchback"
             path={artworkPath({ body: 'hatchback', colour: 'red', view: 'side' })}
             className="w-full"
           />

@@ -96,8 +96,14 @@ export function DealerPanel({ slug, name, template }: Dealer) {
         <div className="card-list" data-variant="grid">
           <CarCard
             id={`${slug}-car`}
-            {...{ car: cars[card], site, now: storyNow, variant: card, best: bestFigures }}
-            {...{ eager: true, level: 3, sizes: '(min-width: 62rem) 24rem, 100vw' }}
+            car={cars[card]}
+            site={site}
+            now={storyNow}
+            variant={card}
+            best={bestFigures}
+            eager
+            level={3}
+            sizes="(min-width: 62rem) 24rem, 100vw"
           />
         </div>
       </div>

@@ -42,8 +42,12 @@ export async function demoPage(
   const bindings = bindingsAt(path, draft, site)
   if (!bindings) throw new Error(`${source.file}: expected the page at ${path}, found another`)
   const match: PageMatch = {
-    ...{ tenant: site.tenant, page: draft.page, bindings, stock: site.stock },
-    ...{ url: urlOf(path, draft, site), origin: `https://${site.tenant.slug}.example.com` },
+    tenant: site.tenant,
+    page: draft.page,
+    bindings,
+    stock: site.stock,
+    url: urlOf(path, draft, site),
+    origin: `https://${site.tenant.slug}.example.com`,
   }
   const faults: BlockFault[] = []
   const options = { now: new Date(storyNow), requestId: '', showFaults: true }

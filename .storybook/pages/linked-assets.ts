@@ -3,7 +3,11 @@ import { fontUrl } from '../font-url.ts'
 
 /** For a page inside a story, whose document has the styles and the runtime already. */
 export const linkedAssets: Assets = {
-  ...{ styles: '', sheets: [], runtime: '', actions: '', tracking: '' },
+  styles: '',
+  sheets: [],
+  runtime: '',
+  actions: '',
+  tracking: '',
   links: { styles: [], modules: [] },
   font: fontUrl,
   island: (name) => `/@id/__x00__virtual:island/${name}`,

@@ -67,7 +67,10 @@ const rule: Rule<Inputs> = {
   typical,
   decide(inputs) {
     const hold = {
-      ...{ id: 'hold', car_id: 'car', buyer_id: 'first', idempotency_key: 'a' },
+      id: 'hold',
+      car_id: 'car',
+      buyer_id: 'first',
+      idempotency_key: 'a',
       deposit: inputs.deposit,
       held_at: daysAgo(inputs.hoursHeld / hoursADay).toISOString(),
       ...(inputs.confirmed && { confirmed_at: now.toISOString() }),

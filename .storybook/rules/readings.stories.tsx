@@ -22,9 +22,13 @@ type Inputs = {
 }
 
 const typical: Inputs = {
-  ...{ locale: 'en-AU', acceleration: 4.3, power: 353 },
-  ...{ bestAcceleration: 3.1, bestPower: 478 },
-  ...{ comments: 'One owner before it came to me. Two keys.', author: 'Tama, Penrose' },
+  locale: 'en-AU',
+  acceleration: 4.3,
+  power: 353,
+  bestAcceleration: 3.1,
+  bestPower: 478,
+  comments: 'One owner before it came to me. Two keys.',
+  author: 'Tama, Penrose',
 }
 const { bestAcceleration: _, bestPower: __, ...withoutBest } = typical
 

@@ -63,7 +63,10 @@ const typical: Inputs = {
 const old = { ...typical, daysInStock: 30 }
 const all: Inputs = {
   ...typical,
-  ...{ simple_fuel: 'Hybrid', reserved: true, certified: true, tag: 'Test Drive Only' },
+  simple_fuel: 'Hybrid',
+  reserved: true,
+  certified: true,
+  tag: 'Test Drive Only',
 }
 
 const rule: Rule<Inputs> = {

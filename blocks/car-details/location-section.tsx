@@ -50,7 +50,9 @@ export function LocationSection({ id, car, site, page }: SectionProps) {
       </div>
       {yard && (
         <OpeningHours
-          {...{ site, page, hours: yard.contact_detail }}
+          site={site}
+          page={page}
+          hours={yard.contact_detail}
           className="ms-9 w-fit grid-cols-[auto_auto] gap-x-6"
           ordinary="[&_dt]:text-ink-2"
         />

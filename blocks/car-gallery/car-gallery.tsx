@@ -55,7 +55,7 @@ export default function CarGallery(view: View) {
         </div>
         {drawn && <DrawnNote {...view} />}
         <Thumbnails {...shown} />
-        <Viewer {...{ id: shown.viewerId, label, pictures, site }} />
+        <Viewer id={shown.viewerId} label={label} pictures={pictures} site={site} />
       </Scripted>
     </section>
   )

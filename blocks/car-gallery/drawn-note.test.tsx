@@ -16,7 +16,7 @@ const drawn = (car: Car): Car => ({
 const html = (car: Car, pages: boolean) => {
   const page = { ...storyPage(), answers: () => pages }
   const view = { id: 'pictures', props: block.props.parse({}), slots: {}, data: undefined }
-  return renderToStaticMarkup(<CarGallery {...view} {...{ car, page, site: storySite }} />)
+  return renderToStaticMarkup(<CarGallery {...view} car={car} page={page} site={storySite} />)
 }
 const asked = (slug: string) => `href="/cars/${slug}/request-photos"`
 

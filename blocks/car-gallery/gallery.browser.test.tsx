@@ -17,8 +17,13 @@ beforeEach(async () => {
   await page.viewport(1000, 800)
   const html = renderToStaticMarkup(
     <CarGallery
-      {...{ id: 'gallery', props: block.props.parse({}), slots: {}, data: undefined }}
-      {...{ site: storySite, page: storyPage(), car }}
+      id="gallery"
+      props={block.props.parse({})}
+      slots={{}}
+      data={undefined}
+      site={storySite}
+      page={storyPage()}
+      car={car}
     />,
   )
   // Nothing moves while a test looks.

@@ -27,7 +27,8 @@ export function Viewer({ id, label, pictures, site: { words } }: ViewerProps) {
   const { isFirst, isLast } = carouselEnds(0, count)
   const numbers = pictures.map(({ isCutOut }, index) =>
     fillPlaceholders(isCutOut ? words.drawingNumber : words.photoNumber, {
-      ...{ number: String(index + 1), count: String(count) },
+      number: String(index + 1),
+      count: String(count),
     }),
   )
   return (

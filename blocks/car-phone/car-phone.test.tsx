@@ -20,7 +20,9 @@ const html = (site = hidden, car: Car = hilux) =>
       props={block.props.parse({})}
       slots={{}}
       data={undefined}
-      {...{ car, site, page }}
+      car={car}
+      site={site}
+      page={page}
     />,
   )
 

@@ -46,7 +46,9 @@ export default function CarPhone({ id, car, site, page }: View) {
           <>
             <h2>{answering.name}</h2>
             <OpeningHours
-              {...{ site, page, hours: answering.contact_detail }}
+              site={site}
+              page={page}
+              hours={answering.contact_detail}
               className="car-phone-hours"
               ordinary=""
             />

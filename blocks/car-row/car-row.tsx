@@ -7,5 +7,18 @@ export default function CarRowBlock(view: ViewOf<typeof block, CarRowData>) {
   const { id, props, data, site, page } = view
   const { heading, text, href = data.searchHref, linkText, variant } = props
   const { cars, best } = data
-  return <CarRow {...{ id, heading, text, href, linkText, variant, cars, best, site, page }} />
+  return (
+    <CarRow
+      id={id}
+      heading={heading}
+      text={text}
+      href={href}
+      linkText={linkText}
+      variant={variant}
+      cars={cars}
+      best={best}
+      site={site}
+      page={page}
+    />
+  )
 }

@@ -29,7 +29,11 @@ const dear = aCar({
 const shown = (cars: readonly Car[], site = storySite) =>
   renderToStaticMarkup(
     <CompareCars
-      {...{ id: 'cars', slots: {}, data: { cars }, site, page }}
+      id="cars"
+      slots={{}}
+      data={{ cars }}
+      site={site}
+      page={page}
       props={block.props.parse({})}
     />,
   )

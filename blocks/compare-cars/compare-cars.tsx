@@ -42,7 +42,7 @@ export default function CompareCars(view: View) {
       )}
       {cars.length > 0 && cars.length < COMPARED_AT_MOST && <More {...view} />}
       {repayments && (
-        <FinanceWarning {...{ id: warningId(id), site, ...repayments }} mark="*" className="mt-8" />
+        <FinanceWarning id={warningId(id)} site={site} {...repayments} mark="*" className="mt-8" />
       )}
     </section>
   )

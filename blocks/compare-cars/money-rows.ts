@@ -11,14 +11,17 @@ export function moneyRows(cars: readonly Car[], site: SiteView, now: string): Co
   const prices = cars.map((car) => shownPrice(car, site))
   const repayments = cars.map((car) => repaymentOf(car, site, now))
   const row = (key: string, label: string, of: (repayment: Repayment) => string): ComparedRow => ({
-    ...{ key, label },
+    key,
+    label,
     values: repayments.map((repayment) => repayment && of(repayment)),
   })
   const isMonthly = repayments.some((repayment) => repayment?.per === 'month')
   const repayment = isMonthly ? words.perMonthLabel : words.perWeekLabel
   const rows: ComparedRow[] = [
     {
-      ...{ key: 'price', label: words.price, best: lowestPrice(cars, site) },
+      key: 'price',
+      label: words.price,
+      best: lowestPrice(cars, site),
       values: prices.map(({ text, note }) => (note === undefined ? text : `${text} ${note}`)),
     },
     row('repayment', `${repayment}*`, ({ amount }) => amount),

@@ -11,11 +11,15 @@ import block from './schema.ts'
 
 const best = { acceleration: 3, power: 500 }
 const quick = aCar({
-  ...{ id: 'quick', make: 'Lotus', model: 'Emira' },
+  id: 'quick',
+  make: 'Lotus',
+  model: 'Emira',
   variant: { acceleration: 4, power: 298 },
 })
 const strong = aCar({
-  ...{ id: 'strong', make: 'Polestar', model: '4' },
+  id: 'strong',
+  make: 'Polestar',
+  model: '4',
   variant: { acceleration: 3, power: 400, kerbmass: 2355 },
 })
 const bare = aCar({ id: 'bare', make: 'Polestar', model: '4' })
@@ -58,7 +62,10 @@ test('shows no table of one vehicle (Spec 3.15)', async () => {
 
 test('counts what a towing limit allows, from the weights of the stock (Spec 3.16)', async () => {
   const caravan = aCar({
-    ...{ id: 'van', make: 'Jayco', model: 'Starcraft', item_type: 'caravan' },
+    id: 'van',
+    make: 'Jayco',
+    model: 'Starcraft',
+    item_type: 'caravan',
     specifications: { aggregate_trailer_mass: 2400 },
   })
   const ute = aCar({ id: 'ute', make: 'Ford', model: 'Ranger', variant: { brakedtowing: 3500 } })

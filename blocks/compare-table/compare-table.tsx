@@ -16,9 +16,11 @@ export default function CompareTable({ id, props, data, site }: ViewOf<typeof bl
   const [link] = shownLinks(props.link ? [props.link] : [], site.flags)
   const title = `${id}-title`
   return (
-    <Section className="compare-table" {...{ ground, variant, labelledBy: title }}>
+    <Section className="compare-table" ground={ground} variant={variant} labelledBy={title}>
       <SectionHead
-        {...{ id: title, heading, text }}
+        id={title}
+        heading={heading}
+        text={text}
         link={link && { href: link.href, text: link.label }}
       />
       {/* biome-ignore-start lint/a11y: a wide table scrolls, with the keyboard too; no fieldset, nothing is entered */}

@@ -25,7 +25,12 @@ export default function DealerLocations(view: ViewOf<typeof block, LocationsData
   if (shown.length === 0 && !isContactOnly) return null
   const level = data.location ? 1 : heading ? 3 : 2
   return (
-    <Section className="places" {...{ ground, variant, labelledBy: heading && `${id}-title` }}>
+    <Section
+      className="places"
+      ground={ground}
+      variant={variant}
+      labelledBy={heading && `${id}-title`}
+    >
       {heading && <SectionHead id={`${id}-title`} heading={heading} />}
       {isContactOnly ? (
         <div className="place">
@@ -34,7 +39,7 @@ export default function DealerLocations(view: ViewOf<typeof block, LocationsData
       ) : (
         <ul className="places-list">
           {shown.map((location) => (
-            <Place key={location.id} {...{ location, site, page, level }} />
+            <Place key={location.id} location={location} site={site} page={page} level={level} />
           ))}
         </ul>
       )}
@@ -65,7 +70,9 @@ function Place({ location, site, page, level }: PlaceProps) {
         {address.place_url && <Link href={address.place_url}>{site.words.getDirections}</Link>}
       </div>
       <OpeningHours
-        {...{ site, page, hours: contact_detail }}
+        site={site}
+        page={page}
+        hours={contact_detail}
         ordinary="[&_dt]:text-ink-2"
         className="place-hours grid-cols-[auto_1fr] gap-x-4"
       />

@@ -35,7 +35,10 @@ export function CalculatorInputs({ id, calculator, site, vehicle }: CalculatorIn
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="comparison" value={comparisonRate} />
       <AmountField
-        {...{ id: `${id}-deposit`, name: 'deposit', unit: '$', step: STEP }}
+        id={`${id}-deposit`}
+        name="deposit"
+        unit="$"
+        step={STEP}
         label={words.calculatorDeposit}
         error={fillPlaceholders(words.depositWrong, { price })}
         value={inputs.deposit}
@@ -56,7 +59,10 @@ export function CalculatorInputs({ id, calculator, site, vehicle }: CalculatorIn
           <input type="hidden" name="upFront" value={fees.upFront} />
           <input type="hidden" name="monthly" value={fees.monthly} />
           <AmountField
-            {...{ id: `${id}-rate`, name: 'rate', unit: '% p.a.', step: RATE_STEP }}
+            id={`${id}-rate`}
+            name="rate"
+            unit="% p.a."
+            step={RATE_STEP}
             label={words.calculatorRate}
             hint={fillPlaceholders(words.calculatorRateHint, { vehicle })}
             error={words.rateWrong}
@@ -70,13 +76,17 @@ export function CalculatorInputs({ id, calculator, site, vehicle }: CalculatorIn
           <p className="calc-label">{words.calculatorRate}</p>
           <p>
             {fillPlaceholders(words.calculatorRateFixed, {
-              ...{ vehicle, rate: formatRate(inputs.ratePercent, locale) },
+              vehicle,
+              rate: formatRate(inputs.ratePercent, locale),
             })}
           </p>
         </div>
       )}
       <AmountField
-        {...{ id: `${id}-balloon`, name: 'balloon', unit: '$', step: STEP }}
+        id={`${id}-balloon`}
+        name="balloon"
+        unit="$"
+        step={STEP}
         label={words.calculatorBalloon}
         hint={words.calculatorBalloonHint}
         error={words.balloonWrong}

@@ -34,7 +34,8 @@ export function CalculatorTerms(props: CalculatorTermsProps) {
     isOther && fillPlaceholders(words.calculatorLender, { vehicle, repayment: own.text }),
     fees &&
       fillPlaceholders(words.calculatorFees, {
-        ...{ upFront: money(fees.upFront), monthly: money(fees.monthly) },
+        upFront: money(fees.upFront),
+        monthly: money(fees.monthly),
       }),
     car.price_type === 'egc' && WITHOUT_CHARGES,
   ].filter((text) => typeof text === 'string')

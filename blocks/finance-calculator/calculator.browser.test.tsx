@@ -18,8 +18,12 @@ const car = aCar({
   ...hilux,
   finance_lenders: {
     4: {
-      ...{ interestRate: 8.49, comparisonRate: comparisonRate(8.49, fees), termMonths: 60 },
-      ...{ paymentWeek: 225.75, deposit: 5_299, balloon: 0 },
+      interestRate: 8.49,
+      comparisonRate: comparisonRate(8.49, fees),
+      termMonths: 60,
+      paymentWeek: 225.75,
+      deposit: 5_299,
+      balloon: 0,
     },
   },
 })

@@ -89,8 +89,11 @@ function loanOf(host: HTMLElement) {
   return {
     locale: () => (fieldOf('locale')?.value ?? 'en-AU') as FormatLocale,
     inputs: (): CalculatorInputs => ({
-      ...{ price: amountOf('price'), deposit: amountOf('deposit'), balloon: amountOf('balloon') },
-      ...{ ratePercent: amountOf('rate'), termMonths: Number(term()) },
+      price: amountOf('price'),
+      deposit: amountOf('deposit'),
+      balloon: amountOf('balloon'),
+      ratePercent: amountOf('rate'),
+      termMonths: Number(term()),
     }),
     /** That of the lender; of another rate, by the lender's fees. */
     comparison(ratePercent: number): number | undefined {

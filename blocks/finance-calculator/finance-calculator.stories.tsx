@@ -30,7 +30,9 @@ const car = aCar({
 const withoutRate = aCar({ ...hilux, finance_lenders: undefined })
 const longest = aCar({
   ...hilux,
-  ...{ price: 1_248_000, price_type: 'egc', before_price: undefined },
+  price: 1_248_000,
+  price_type: 'egc',
+  before_price: undefined,
   finance_lenders: { 4: { ...lender, paymentWeek: 4_000, termMonths: 54, deposit: 124_800 } },
 })
 

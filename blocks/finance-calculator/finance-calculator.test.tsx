@@ -14,8 +14,12 @@ const withFees: SiteView = {
   ...(financeSite.finance && { finance: { ...financeSite.finance, fees } }),
 }
 const lender = {
-  ...{ interestRate: 8.49, comparisonRate: comparisonRate(8.49, fees), termMonths: 60 },
-  ...{ paymentWeek: 225.75, deposit: 5_299, balloon: 0 },
+  interestRate: 8.49,
+  comparisonRate: comparisonRate(8.49, fees),
+  termMonths: 60,
+  paymentWeek: 225.75,
+  deposit: 5_299,
+  balloon: 0,
 }
 const car = aCar({ ...hilux, finance_lenders: { 4: lender } })
 

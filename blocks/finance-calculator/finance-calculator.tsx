@@ -37,13 +37,20 @@ export default function FinanceCalculator({ id, props, car, site, page }: View) 
         </summary>
         {calculator.kind === 'figures' && figures ? (
           <Scripted script={calculate} name="calculator" className="calc-panel">
-            <CalculatorInputs {...{ id, calculator, site, vehicle }} />
+            <CalculatorInputs id={id} calculator={calculator} site={site} vehicle={vehicle} />
             <div className="calc-result">
-              <CalculatorResult {...{ figures, site }} />
+              <CalculatorResult figures={figures} site={site} />
               <Button href={href} variant="outline">
                 {words.getFinance}
               </Button>
-              <CalculatorTerms {...{ calculator, car, site, now: page.now, vehicle, figures }} />
+              <CalculatorTerms
+                calculator={calculator}
+                car={car}
+                site={site}
+                now={page.now}
+                vehicle={vehicle}
+                figures={figures}
+              />
             </div>
           </Scripted>
         ) : (

@@ -23,7 +23,10 @@ export function Appointment(props: FormFieldProps) {
             </p>
           )}
           <SlotField
-            {...{ offered, site, value, name: field.name }}
+            offered={offered}
+            site={site}
+            value={value}
+            name={field.name}
             id={fieldId(id, field)}
             error={returned?.faults[field.name]}
             hrefOf={(from) => hrefOf({ from })}

@@ -28,18 +28,24 @@ export function AskedAbout({ car, similar = [], location, site, page }: AskedAbo
   const phone = carPhone(car, site.contact)?.phone
   return (
     <aside className="lead-form-about" aria-label={carName(car)}>
-      <CarStrip {...{ car, site, page }} />
+      <CarStrip car={car} site={site} page={page} />
       {similar.length > 0 && (
         <div className="lead-form-stock">
           <p className="lead-form-name">{site.words.formInStock}</p>
           {similar.map((each) => (
-            <CarStrip key={each.id} {...{ car: each, site, page }} href={`/cars/${each.slug}`} />
+            <CarStrip
+              key={each.id}
+              car={each}
+              site={site}
+              page={page}
+              href={`/cars/${each.slug}`}
+            />
           ))}
         </div>
       )}
       {(yard || phone !== undefined) && (
         <div className="lead-form-yard">
-          {yard && <Yard {...{ yard, site, page }} />}
+          {yard && <Yard yard={yard} site={site} page={page} />}
           {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
         </div>
       )}

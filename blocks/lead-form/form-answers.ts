@@ -39,5 +39,8 @@ function choiceText(control: Element & Pick<HTMLInputElement, 'labels'>): string
 /** `2026-11-26` in words: `Thursday 26 November`. */
 const dayText = (day: string): string =>
   new Date(day).toLocaleDateString(document.documentElement.lang, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   })

@@ -38,7 +38,7 @@ export function FormBody(props: FormBodyProps) {
         {fields.filter(isHidden).map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <StepHeads {...{ spec, site }} now={first} />
+        <StepHeads spec={spec} site={site} now={first} />
         <div className="lead-form-said">
           <Said {...props} fields={fields} />
         </div>

@@ -57,10 +57,10 @@ export function FormTemplates({ car, site, spec }: Pick<FormBodyProps, 'car' | '
   return (
     <>
       <template {...{ [FORM_TEXT]: 'failed' }}>
-        <NotSent {...{ car, site }} text={words.formFailed} />
+        <NotSent car={car} site={site} text={words.formFailed} />
       </template>
       <template {...{ [FORM_TEXT]: 'unexpected' }}>
-        <NotSent {...{ car, site }} text={words.formUnexpected} />
+        <NotSent car={car} site={site} text={words.formUnexpected} />
       </template>
       <template {...{ [FORM_TEXT]: 'offline' }}>
         <FormNotice tone="warning" title={words.formOffline} text={words.formOfflineAdvice} />

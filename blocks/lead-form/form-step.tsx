@@ -46,7 +46,7 @@ export function Step({ step, isNow, ...shared }: StepProps) {
     <fieldset className={cn('lead-form-step', now(isNow))}>
       <legend>{step.title}</legend>
       {step === spec.steps.at(-1) && (
-        <EarlierAnswers {...{ id, site }} fields={before.filter((field) => !isHidden(field))} />
+        <EarlierAnswers id={id} site={site} fields={before.filter((field) => !isHidden(field))} />
       )}
       {fields}
     </fieldset>

@@ -44,7 +44,9 @@ const slotsOfWeek: LeadFormData = {
   offered: {
     location: yard,
     week: slotWeek(undefined, {
-      ...{ hours: yard.contact_detail, timeZone: storySite.timeZone, now: new Date(storyNow) },
+      hours: yard.contact_detail,
+      timeZone: storySite.timeZone,
+      now: new Date(storyNow),
       taken: new Set(),
     }),
   },
@@ -134,7 +136,9 @@ it('the last step sends the fields of all (Spec 4.20)', async () => {
   await press('Ask for a valuation')
   await expect.poll(() => location.hash).toBe('#sent')
   expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toMatchObject({
-    ...{ own_vehicle: 'Mazda CX-5, 2019', Rego: '482KTB', name: 'Tahlia Brennan' },
+    own_vehicle: 'Mazda CX-5, 2019',
+    Rego: '482KTB',
+    name: 'Tahlia Brennan',
   })
 })
 

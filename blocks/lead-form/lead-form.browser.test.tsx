@@ -79,12 +79,20 @@ it('a double press sends once, and leads to the page of thanks (D24, Spec 4.19)'
   expect(key).toMatch(/^"[\w-]{16,64}"$/)
   expect(body).toMatchObject({
     seconds_on_page: expect.any(Number),
-    ...{ form_id: 'ask', car_id: hilux.id, name: 'Tahlia Brennan', phone: '0491 570 006' },
-    ...{ message: 'Is it still there?', opt_in: 'on', homepage_of_sender: '' },
+    form_id: 'ask',
+    car_id: hilux.id,
+    name: 'Tahlia Brennan',
+    phone: '0491 570 006',
+    message: 'Is it still there?',
+    opt_in: 'on',
+    homepage_of_sender: '',
     page: location.pathname + location.search,
   })
   expect(createSentLead().read()).toMatchObject({
-    ...{ lead_id: '7', reference: 'E-8M2P-06', name: 'Tahlia Brennan', form: 'enquiry' },
+    lead_id: '7',
+    reference: 'E-8M2P-06',
+    name: 'Tahlia Brennan',
+    form: 'enquiry',
   })
 })
 

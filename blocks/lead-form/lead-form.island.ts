@@ -142,7 +142,9 @@ export default function startForm(host: HTMLElement): void {
     key.stored()
     const car_id = form?.querySelector<HTMLInputElement>('[name=car_id]')?.value
     createSentLead().write({
-      ...{ lead_id, reference, form: form?.dataset.form ?? '' },
+      lead_id,
+      reference,
+      form: form?.dataset.form ?? '',
       ...(edit !== undefined && { key: edit }),
       ...(event !== undefined && { event }),
       ...(typed.name && { name: typed.name }),

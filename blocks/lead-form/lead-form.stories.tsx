@@ -49,7 +49,9 @@ const slots = (taken: readonly string[] = []) => ({
   offered: {
     location: yard,
     week: slotWeek(undefined, {
-      ...{ hours: yard.contact_detail, timeZone: storySite.timeZone, now: new Date(storyNow) },
+      hours: yard.contact_detail,
+      timeZone: storySite.timeZone,
+      now: new Date(storyNow),
       taken: new Set(taken),
     }),
   },
@@ -78,7 +80,8 @@ const returned = (
   data: LeadFormData = { car: hilux },
 ) =>
   story(example, {
-    ...{ data, site: asking },
+    data,
+    site: asking,
     page: storyPage({ ...enquirePage, form: { block: 'lead-form', ...form } }),
   })
 
@@ -123,7 +126,9 @@ export const Failed = returned(
 
 export const NotAccepted = returned(
   {
-    ...{ values: typed, faults: {}, code: 'not_accepted' },
+    values: typed,
+    faults: {},
+    code: 'not_accepted',
     failure: 'We could not take this from your connection. Please call us.',
   },
   'Typical',

@@ -32,7 +32,7 @@ function html(props: object, { data = {}, returned }: Shown = {}): string {
   const page = storyPage({ path: '/contact-us', ...(form && { form }) })
   const parsed = block.props.parse(props)
   return renderToStaticMarkup(
-    <LeadForm id="ask" props={parsed} slots={{}} {...{ data, site, page }} />,
+    <LeadForm id="ask" props={parsed} slots={{}} data={data} site={site} page={page} />,
   )
 }
 
@@ -226,8 +226,12 @@ describe('it is about', () => {
   const loaded = (cars: readonly Car[], parameters: object, records: object = {}) =>
     loadForm({
       props: block.props.parse({ form: 'enquiry' }),
-      ...{ site: storySite, page: storyPage(), search: storySearch() },
-      ...{ parameters, ...records, ports: fixturePorts(cars) },
+      site: storySite,
+      page: storyPage(),
+      search: storySearch(),
+      parameters,
+      ...records,
+      ports: fixturePorts(cars),
     })
   const carOf = async (parameters: object, records?: object) =>
     (await loaded([other], parameters, records)).car

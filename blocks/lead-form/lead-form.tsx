@@ -32,11 +32,24 @@ export default function LeadForm(view: View) {
   const atOnce = !props.folded || spec.steps.length > 1
   const body = (
     <Scripted script={startForm} name="form" atOnce={atOnce} className="lead-form-host">
-      <FormBody {...{ id, spec, car, returned, site, page, data }} />
+      <FormBody
+        id={id}
+        spec={spec}
+        car={car}
+        returned={returned}
+        site={site}
+        page={page}
+        data={data}
+      />
     </Scripted>
   )
   const heading = titleOf(view, spec.title)
-  if (props.folded) return <Folded {...{ id, heading, returned }}>{body}</Folded>
+  if (props.folded)
+    return (
+      <Folded id={id} heading={heading} returned={returned}>
+        {body}
+      </Folded>
+    )
   const Heading = props.level
   const carPage = car && `/cars/${car.slug}`
   return (
@@ -47,7 +60,7 @@ export default function LeadForm(view: View) {
           {site.words.backToCar}
         </Link>
       )}
-      <AskedAbout {...{ car, location, site, page }} similar={data.similar} />
+      <AskedAbout car={car} location={location} site={site} page={page} similar={data.similar} />
       <div className="lead-form-head">
         <Heading id={`${id}-title`}>{heading}</Heading>
         {car && isSold(car) && <p className="lead-form-lead">{soldText(view)}</p>}

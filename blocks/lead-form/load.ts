@@ -33,7 +33,9 @@ const load: Load<typeof block, LeadFormData> = async (context) => {
   const gone = car && !isAvailable(car) ? car : undefined
   const similar = gone && (await similarCarsOf(gone, SIMILAR, ports)).cars
   const about = {
-    ...{ car, location, parameters: { ...begun, ...(named && { car_id }) } },
+    car,
+    location,
+    parameters: { ...begun, ...(named && { car_id }) },
     ...(similar && { similar }),
   }
   if (props.form !== 'test_drive') return about

@@ -19,7 +19,12 @@ export default function LineUp({ id, props, data, site }: ViewOf<typeof block, L
     isCutOut: true,
   })
   return (
-    <Section className="line-up" {...{ ground, variant, labelledBy: heading && `${id}-title` }}>
+    <Section
+      className="line-up"
+      ground={ground}
+      variant={variant}
+      labelledBy={heading && `${id}-title`}
+    >
       {heading && <SectionHead id={`${id}-title`} heading={heading} />}
       <ul className="line-up-list">
         {data.kinds.map(({ label, href, count, body }) => (

@@ -7,7 +7,12 @@ import type block from './schema.ts'
 export default function Quotes({ id, props, site }: ViewOf<typeof block>) {
   const { heading, quotes, ground, variant = site.look.quotes } = props
   return (
-    <Section className="quotes" {...{ ground, variant, labelledBy: heading && `${id}-title` }}>
+    <Section
+      className="quotes"
+      ground={ground}
+      variant={variant}
+      labelledBy={heading && `${id}-title`}
+    >
       {heading && <SectionHead id={`${id}-title`} heading={heading} />}
       <div className="quotes-list">
         {quotes.map(({ text, by }) => (

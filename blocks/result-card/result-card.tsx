@@ -23,7 +23,7 @@ export default function ResultCardBlock(view: ViewOf<typeof block, ResultCardDat
         level={3}
         warning={warningId(id)}
       />
-      {repayments && <FinanceWarning {...{ id: warningId(id), site, ...repayments }} mark="*" />}
+      {repayments && <FinanceWarning id={warningId(id)} site={site} {...repayments} mark="*" />}
     </div>
   )
 }

@@ -61,7 +61,7 @@ export default function SavedCars(view: SavedCarsView) {
         )}
       </Scripted>
       {repayments && (
-        <FinanceWarning {...{ id: warningId(id), site, ...repayments }} mark="*" className="mt-8" />
+        <FinanceWarning id={warningId(id)} site={site} {...repayments} mark="*" className="mt-8" />
       )}
     </section>
   )

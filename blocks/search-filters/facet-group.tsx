@@ -39,7 +39,13 @@ export function FacetGroups({ id, groups, site, variant, props }: FacetGroupsPro
         group.kind === 'range' ? (
           <RangeFields id={id} group={group} site={site} title={title} />
         ) : isSelect ? (
-          <FacetSelect {...{ id, group, title }} hideLabel={isMenu} showCounts={props.showCounts} />
+          <FacetSelect
+            id={id}
+            group={group}
+            title={title}
+            hideLabel={isMenu}
+            showCounts={props.showCounts}
+          />
         ) : (
           <Terms group={group} site={site} title={title} props={props} />
         ),

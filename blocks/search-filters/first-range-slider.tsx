@@ -41,8 +41,14 @@ function drawingOf(
     label,
     ...texts,
     ...lineOf(values, scale),
-    ...{ min, max, step, low, high },
-    ...{ lowAt: at(low), highAt: at(high) },
-    ...{ lowText: texts.least, highText: texts.most },
+    min,
+    max,
+    step,
+    low,
+    high,
+    lowAt: at(low),
+    highAt: at(high),
+    lowText: texts.least,
+    highText: texts.most,
   }
 }

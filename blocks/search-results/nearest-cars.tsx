@@ -39,7 +39,11 @@ export function NearestCars({ id, data, site, page }: NearestCarsProps) {
       </p>
       <CardList
         id={`${id}-nearest`}
-        {...{ cars: shown, best, site, columns, now: page.now }}
+        cars={shown}
+        best={best}
+        site={site}
+        columns={columns}
+        now={page.now}
         variant="grid"
         warning={warningId(id)}
         level={3}

@@ -38,7 +38,10 @@ async function html(query: string, pins?: Pins, isSoldOut = false) {
   const data = await load({ props, search, site: storySite, page, ports })
   return renderToStaticMarkup(
     <SearchResults
-      {...{ id: 'results', props, data, page }}
+      id="results"
+      props={props}
+      data={data}
+      page={page}
       slots={{ promos: null }}
       site={storySite}
     />,

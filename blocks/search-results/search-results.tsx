@@ -108,10 +108,15 @@ function Found({ id, props, slots, data, site, page }: View) {
   const promos = Children.toArray(slots.promos)
   const { columns, promoPositions } = props
   const shown = shownView(data.state, viewsOf(props, site))
-  if (shown === 'table') return <ResultsTable {...{ id, data, site, page }} />
+  if (shown === 'table') return <ResultsTable id={id} data={data} site={site} page={page} />
   return (
     <CardList
-      {...{ id, site, variant: shown, columns, promos, best: data.best }}
+      id={id}
+      site={site}
+      variant={shown}
+      columns={columns}
+      promos={promos}
+      best={data.best}
       cars={data.result.hits}
       cuts={promoCuts(data.result.hits.length, promoPositions, promos.length)}
       now={page.now}

@@ -30,7 +30,9 @@ export function LocationCard({ location, site, page }: Props) {
         )}
       </p>
       <OpeningHours
-        {...{ site, page, hours: contact_detail }}
+        site={site}
+        page={page}
+        hours={contact_detail}
         className="w-fit max-w-full grid-cols-[auto_auto] gap-x-4"
         ordinary="text-ink-2"
       />

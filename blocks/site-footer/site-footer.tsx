@@ -42,7 +42,7 @@ export default function SiteFooter(block: Props) {
             <h2 className="sr-only">{site.words.ourLocations}</h2>
             <ul>
               {locations.map((location) => (
-                <LocationCard key={location.id} {...{ location, site, page }} />
+                <LocationCard key={location.id} location={location} site={site} page={page} />
               ))}
             </ul>
           </div>

@@ -7,7 +7,9 @@ import block from './schema.ts'
 /** The texts of the line, from start to end. */
 function textsOf(site = storySite, now = '2026-11-18T00:30:00.000Z'): string[] {
   const props = block.props.parse({ tagline: 'Since 1985' })
-  const html = renderToStaticMarkup(<HeaderStrip {...{ props, site }} page={storyPage({ now })} />)
+  const html = renderToStaticMarkup(
+    <HeaderStrip props={props} site={site} page={storyPage({ now })} />,
+  )
   return Array.from(html.matchAll(/<span>(.*?)<\/span>/g), ([, text = '']) => text)
 }
 

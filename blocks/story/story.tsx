@@ -11,7 +11,7 @@ type Props = ViewOf<typeof block>
 export default function Story({ id, props, site }: Props) {
   const { heading, text, steps, figures, links, ground, variant = site.look.story } = props
   return (
-    <Section className="story" {...{ ground, variant, labelledBy: `${id}-title` }}>
+    <Section className="story" ground={ground} variant={variant} labelledBy={`${id}-title`}>
       <div className="story-body">
         <div className="story-copy">
           <h2 id={`${id}-title`}>{heading}</h2>

@@ -3,7 +3,11 @@ import { createSentLead } from '#state/sent-lead.ts'
 import fillSent from './success-panel.island.ts'
 
 const lead = {
-  ...{ lead_id: 'l1', reference: 'E-8M2P-06', form: 'enquiry', event: 15, car_id: 'jm-1' },
+  lead_id: 'l1',
+  reference: 'E-8M2P-06',
+  form: 'enquiry',
+  event: 15,
+  car_id: 'jm-1',
   name: 'Tahlia Brennan',
 }
 const heard: unknown[] = []

@@ -13,7 +13,14 @@ const [place] = storySite.locations
 const page = storyPage({ path: '/success', route: '/success' })
 const html = (data: SuccessData, site: SiteView = storySite) =>
   renderToStaticMarkup(
-    <SuccessPanel id="thanks" props={block.props.parse({})} slots={{}} {...{ data, site, page }} />,
+    <SuccessPanel
+      id="thanks"
+      props={block.props.parse({})}
+      slots={{}}
+      data={data}
+      site={site}
+      page={page}
+    />,
   )
 const text = (data: SuccessData, site?: SiteView) =>
   html(data, site)
@@ -22,7 +29,11 @@ const text = (data: SuccessData, site?: SiteView) =>
 
 const loaded = (parameters: object, site: SiteView = storySite) =>
   load({
-    ...{ props: {}, site, page, search: storySearch(), parameters },
+    props: {},
+    site,
+    page,
+    search: storySearch(),
+    parameters,
     ports: fixturePorts([hilux, soldCar]),
   })
 

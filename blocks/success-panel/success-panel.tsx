@@ -41,12 +41,22 @@ export default function SuccessPanel(view: View) {
           {form === undefined ? <General {...view} /> : <Thanks {...view} />}
         </section>
         {car && (
-          <CarStrip {...{ car, site, page }} href={`/cars/${car.slug}`} className="success-car" />
+          <CarStrip
+            car={car}
+            site={site}
+            page={page}
+            href={`/cars/${car.slug}`}
+            className="success-car"
+          />
         )}
       </Scripted>
       {similar && (
         <CarRow
-          {...{ ...similar, site, page, id: `${id}-similar`, href: similar.searchHref }}
+          {...similar}
+          site={site}
+          page={page}
+          id={`${id}-similar`}
+          href={similar.searchHref}
           heading={site.words.sentLikeIt}
           linkText={site.words.sentShowAll}
         />
@@ -74,8 +84,13 @@ function Thanks({ id, data, site, page }: View) {
   const { at, car, form = 'enquiry', place } = data
   const { contact, forms, locale, timeZone, words } = site
   const context: NextContext = {
-    ...{ locale, timeZone, words, now: new Date(page.now), isBooked: at !== undefined },
-    ...{ hours: place?.contact_detail, answerWithinMinutes: forms.answerWithinMinutes },
+    locale,
+    timeZone,
+    words,
+    now: new Date(page.now),
+    isBooked: at !== undefined,
+    hours: place?.contact_detail,
+    answerWithinMinutes: forms.answerWithinMinutes,
   }
   const [before = '', after = ''] = thanksFor(form, words, at !== undefined).split('{name}')
   const phone =

@@ -45,13 +45,17 @@ export function Offer({ children, ...props }: OfferProps) {
       <div className="vehicle-price">
         <Price {...price} size="l" style={lengthOf(price.text, site)} />
         <MarketBadge car={car} site={site} />
-        {repayment && <RepaymentText {...{ repayment, warning }} className="vehicle-repayment" />}
+        {repayment && (
+          <RepaymentText repayment={repayment} warning={warning} className="vehicle-repayment" />
+        )}
       </div>
       <Actions {...props} hasRepayment={repayment !== undefined} />
       <AwaitedNotice car={car} site={site} />
       <BrochureLink car={car} site={site} />
       {children}
-      {repayment && <RepaymentTerms {...{ id: warning, repayment, car, site, now }} />}
+      {repayment && (
+        <RepaymentTerms id={warning} repayment={repayment} car={car} site={site} now={now} />
+      )}
     </div>
   )
 }

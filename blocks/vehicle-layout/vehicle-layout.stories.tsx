@@ -42,8 +42,16 @@ const electric = aCar({
   variant: { acceleration: 3.1, electricrange: 528, power: 390, torque: 741, batterycapacity: 78 },
 })
 const preorder = aCar({
-  ...{ id: 'jm-4002', make: 'Toyota', model: 'RAV4', badge: 'Edge', year: 2026, car_type: 'new' },
-  ...{ price: undefined, km: undefined, preorder: true, simple_fuel: 'Hybrid' },
+  id: 'jm-4002',
+  make: 'Toyota',
+  model: 'RAV4',
+  badge: 'Edge',
+  year: 2026,
+  car_type: 'new',
+  price: undefined,
+  km: undefined,
+  preorder: true,
+  simple_fuel: 'Hybrid',
 })
 const belowMarket = { ...photographed, autograb_data: { state_average_market_price: 33_249 } }
 const withFlags = (flags: Partial<typeof financeSite.flags>) => ({

@@ -134,8 +134,11 @@ describe('the badge of a price below the market', () => {
     flags: { ...storySite.flags, marketBadge: true, subscription: true },
   }
   const withMarket = (autograb_data: Car['autograb_data'], fields: Partial<Car> = {}): Car => ({
-    ...{ ...hilux, before_price: undefined, price: 52_990 },
-    ...{ autograb_data, ...fields },
+    ...hilux,
+    before_price: undefined,
+    price: 52_990,
+    autograb_data,
+    ...fields,
   })
   const market = (car: Car) =>
     /<details class="vehicle-market">(.*?)<\/details>/.exec(html(car, site))?.[1] ?? ''

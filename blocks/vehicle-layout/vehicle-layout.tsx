@@ -32,7 +32,14 @@ export default function VehicleLayout(view: View) {
       <Trail {...view} />
       <Name {...view} />
       <div className="vehicle-gallery">{slots.gallery}</div>
-      <Offer {...{ id, car, site, page: view.page, variant }} enquiryPage={props.enquiryPage}>
+      <Offer
+        id={id}
+        car={car}
+        site={site}
+        page={view.page}
+        variant={variant}
+        enquiryPage={props.enquiryPage}
+      >
         {slots.offer}
       </Offer>
       <Facts {...view} />

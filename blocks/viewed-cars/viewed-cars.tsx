@@ -37,10 +37,12 @@ export default function ViewedCars({
       <Scripted script={leadToViewed} name="cars" atOnce>
         {cars.length > 0 ? (
           <div {...{ [VIEWED]: 'cars' }}>
-            <CardList {...{ id, cars, best, site, now: page.now, level: 2 }} />
+            <CardList id={id} cars={cars} best={best} site={site} now={page.now} level={2} />
             {repayments && (
               <FinanceWarning
-                {...{ id: warningId(id), site, ...repayments }}
+                id={warningId(id)}
+                site={site}
+                {...repayments}
                 mark="*"
                 className="mt-8"
               />

@@ -8,8 +8,15 @@ const context = {
   timeZone: 'Australia/Brisbane',
 } as const
 const bare: Car = {
-  ...{ id: 'u1', slug: 'u1', name: 'Kia Rio', make: 'Kia', model: 'Rio', item_type: 'car' },
-  ...{ car_type: 'used', status: 'in_stock', show_on_dealer_website: true },
+  id: 'u1',
+  slug: 'u1',
+  name: 'Kia Rio',
+  make: 'Kia',
+  model: 'Rio',
+  item_type: 'car',
+  car_type: 'used',
+  status: 'in_stock',
+  show_on_dealer_website: true,
 }
 const said = (car: Partial<Car>) =>
   carPapers({ ...bare, ...car }, context, 'The dealer says').map(

@@ -12,12 +12,23 @@ const context = {
 const aCar = (fields: Partial<CarInput>) => carSchema.parse({ ...barestCar, ...fields })
 
 const older = aCar({
-  ...{ id: 'a', year: 2019, km: 80_000, colour: 'Red', vin: 'VIN1', simple_fuel: 'Petrol' },
+  id: 'a',
+  year: 2019,
+  km: 80_000,
+  colour: 'Red',
+  vin: 'VIN1',
+  simple_fuel: 'Petrol',
   variant: { fuelconsumptioncombined: 7.4 },
 })
 const newer = aCar({
-  ...{ id: 'b', year: 2023, km: 21_000, colour: 'Red', vin: 'VIN2', simple_fuel: 'Hybrid' },
-  ...{ seats: 5, variant: { fuelconsumptioncombined: 4.7 } },
+  id: 'b',
+  year: 2023,
+  km: 21_000,
+  colour: 'Red',
+  vin: 'VIN2',
+  simple_fuel: 'Hybrid',
+  seats: 5,
+  variant: { fuelconsumptioncombined: 4.7 },
 })
 
 const keys = (rows: readonly { key: string }[]) => rows.map(({ key }) => key)
@@ -44,7 +55,11 @@ test('only year, odometer and consumption have a best, and only where one car al
   const { differ } = comparedRows([older, newer], context)
   const best = differ.map(({ key, best: place }) => [key, place])
   expect(Object.fromEntries(best)).toEqual({
-    ...{ year: 1, odometer: 1, consumption: 1, fuel: undefined, seats: undefined },
+    year: 1,
+    odometer: 1,
+    consumption: 1,
+    fuel: undefined,
+    seats: undefined,
   })
   expect(comparedRows([older, older, newer], context).differ[0]?.best).toBe(2)
 })

@@ -41,7 +41,8 @@ test.each([
   [21_050, 21_100],
 ])('an average of %d is told as %d, beside the price (Spec 5.36)', (stated, average) => {
   expect(marketBadge(inState(stated), shown(20_000), settings)).toMatchObject({
-    ...{ price: 20_000, average },
+    price: 20_000,
+    average,
   })
 })
 

@@ -65,7 +65,10 @@ export function marketBadge(
   const { average = 0, scope = 'state' } = market ?? {}
   return {
     eligible: true,
-    ...{ below, text: `${formatMoney(below, locale)} below market` },
-    ...{ price: price ?? 0, average: rounded(average / MARKET_STEP) * MARKET_STEP, scope },
+    below,
+    text: `${formatMoney(below, locale)} below market`,
+    price: price ?? 0,
+    average: rounded(average / MARKET_STEP) * MARKET_STEP,
+    scope,
   }
 }

@@ -56,7 +56,11 @@ describe('the share of a figure', () => {
 
   test('is 1 for the best: the quickest, and the highest of all else', () => {
     expect(shares(electric)).toEqual({
-      ...{ acceleration: 1, range: 1, power: 1, torque: 1, mass: 1 },
+      acceleration: 1,
+      range: 1,
+      power: 1,
+      torque: 1,
+      mass: 1,
     })
     expect(shares(ute)).toEqual({ torque: 500 / 660, towing: 1 })
   })
@@ -71,7 +75,8 @@ describe('the share of a figure', () => {
 
   test('is at most 1, for a car that has left the stock since', () => {
     expect(shares(electric, { power: 300, acceleration: 4 })).toMatchObject({
-      ...{ power: 1, acceleration: 1 },
+      power: 1,
+      acceleration: 1,
     })
   })
 })

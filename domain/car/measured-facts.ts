@@ -37,12 +37,15 @@ export const measuredKinds: Readonly<Record<MeasuredKey, Kind>> = {
   acceleration: {
     amount: ({ variant }) => variant?.acceleration,
     measured: (seconds, locale) => measure(seconds, 'seconds', locale),
-    ...{ name: '0–100 km/h', americanName: '0–62 mph', lowestIsBest: true },
+    name: '0–100 km/h',
+    americanName: '0–62 mph',
+    lowestIsBest: true,
   },
   range: {
     amount: ({ variant }) => variant?.electricrange,
     measured: (km, locale) => measure(km, 'kilometres', locale),
-    ...{ name: 'Range, WLTP', americanName: 'Range, EPA' },
+    name: 'Range, WLTP',
+    americanName: 'Range, EPA',
   },
   power: {
     amount: ({ variant }) => variant?.power,
@@ -67,12 +70,14 @@ export const measuredKinds: Readonly<Record<MeasuredKey, Kind>> = {
   towing: {
     amount: ({ variant }) => variant?.brakedtowing,
     measured: (kg, locale) => measure(kg, 'kilograms', locale),
-    ...{ name: 'Tows, braked', americanName: 'Tows' },
+    name: 'Tows, braked',
+    americanName: 'Tows',
   },
   mass: {
     amount: ({ variant }) => variant?.kerbmass,
     measured: (kg, locale) => measure(kg, 'kilograms', locale),
-    ...{ name: 'Kerb mass', americanName: 'Curb weight' },
+    name: 'Kerb mass',
+    americanName: 'Curb weight',
   },
 }
 

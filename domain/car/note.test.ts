@@ -23,7 +23,8 @@ test.each([undefined, '', '  ', 'null'])('comments that are %j give none (Spec 5
 test('the author is named where the comments have one (Spec 5.35)', () => {
   const dealercomments = 'One owner.'
   expect(noteOf({ dealercomments, dealercomments_author: 'Tama, Penrose' })).toEqual({
-    ...{ text: 'One owner.', author: 'Tama, Penrose' },
+    text: 'One owner.',
+    author: 'Tama, Penrose',
   })
   expect(noteOf({ dealercomments, dealercomments_author: ' ' })).toEqual({ text: 'One owner.' })
 })

@@ -5,14 +5,22 @@ import { plateFacts } from './plate-facts.ts'
 
 const texts = (car: Partial<CarInput>, locale: 'en-AU' | 'en-US' = 'en-AU') =>
   plateFacts(carSchema.parse({ ...barestCar, ...car }), {
-    ...{ now: new Date('2026-03-30T00:00:00Z'), timeZone: 'Australia/Brisbane', locale },
+    now: new Date('2026-03-30T00:00:00Z'),
+    timeZone: 'Australia/Brisbane',
+    locale,
   }).map(({ label, value }) => `${label}: ${value}`)
 
 const van: Partial<CarInput> = {
   item_type: 'caravan',
   specifications: {
-    ...{ body_length: 6600, body_width: 2470, tare_weight: 2365, aggregate_trailer_mass: 2800 },
-    ...{ ball_weight: 198, sleeps: 2, water: 190, layout: 'Island bed, ensuite' },
+    body_length: 6600,
+    body_width: 2470,
+    tare_weight: 2365,
+    aggregate_trailer_mass: 2800,
+    ball_weight: 198,
+    sleeps: 2,
+    water: 190,
+    layout: 'Island bed, ensuite',
   },
 }
 

@@ -9,7 +9,10 @@ const motorcycle = ['engine', 'seat_height', 'mass', 'odometer', 'tank', 'length
 const vehicle = ['towing', 'gvm', 'odometer', 'fuel', 'mass', 'length', 'width', 'height']
 
 const platesByType: Readonly<Record<Car['item_type'], readonly string[]>> = {
-  ...{ caravan, motorcycle, car: vehicle, truck: vehicle },
+  caravan,
+  motorcycle,
+  car: vehicle,
+  truck: vehicle,
 }
 
 /**

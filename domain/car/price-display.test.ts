@@ -17,7 +17,10 @@ const settings: PriceSettings = {
 }
 const subscribing = { ...settings, subscription: true }
 const everything = {
-  ...{ subscription_price: 199, before_price: 26_990, offer_price: 23_500, price: 24_990 },
+  subscription_price: 199,
+  before_price: 26_990,
+  offer_price: 23_500,
+  price: 24_990,
   preorder: true,
 }
 
@@ -131,8 +134,11 @@ const dollars = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 10, 11, 2
 test('any car shows a price in dollars or says that there is none (Spec 4.05)', () => {
   const car = fc.record(
     {
-      ...{ price: dollars, before_price: dollars, offer_price: dollars },
-      ...{ subscription_price: dollars, preorder: fc.boolean() },
+      price: dollars,
+      before_price: dollars,
+      offer_price: dollars,
+      subscription_price: dollars,
+      preorder: fc.boolean(),
       price_type: fc.constantFrom(...priceTypes),
     },
     { requiredKeys: [] },

@@ -4,7 +4,11 @@ import { similarCars } from './similar-cars.ts'
 type ComparedCar = Parameters<typeof similarCars>[0]
 
 const ute = (id: string, changes: Partial<ComparedCar> = {}): ComparedCar => ({
-  ...{ id, simple_body: 'Ute', status: 'in_stock', price: 30_000, ...changes },
+  id,
+  simple_body: 'Ute',
+  status: 'in_stock',
+  price: 30_000,
+  ...changes,
 })
 const idsOf = (car: ComparedCar, stock: readonly ComparedCar[]) =>
   similarCars(car, stock).map((c) => c.id)

@@ -15,7 +15,8 @@ const rowOf = (car: Partial<Car>, key: string) =>
 test('an American site spells and measures its own way (Spec 9.23, 9.25)', () => {
   expect(rowOf({ colour: 'Red' }, 'colour')?.label).toBe('Color')
   expect(rowOf({ km: 41_250 }, 'odometer')).toMatchObject({
-    ...{ label: 'Mileage', value: '25,632 miles' },
+    label: 'Mileage',
+    value: '25,632 miles',
   })
   expect(rowOf({ simple_fuel: 'Petrol' }, 'fuel')?.value).toBe('Gas')
   expect(rowOf({ simple_body: 'Ute' }, 'body')?.value).toBe('Truck')

@@ -8,13 +8,26 @@ const context: SpecContext = {
   timeZone: 'Australia/Brisbane',
 }
 const hilux: Car = carSchema.parse({
-  ...{ id: 'h1', slug: '2021-toyota-hilux-sr5-h1', name: '2021 Toyota Hilux' },
-  ...{ make: 'Toyota', model: 'Hilux', year: 2021, car_type: 'used', status: 'in_stock' },
-  ...{ km: 41_250, simple_transmission: 'Automatic', simple_fuel: 'Diesel' },
+  id: 'h1',
+  slug: '2021-toyota-hilux-sr5-h1',
+  name: '2021 Toyota Hilux',
+  make: 'Toyota',
+  model: 'Hilux',
+  year: 2021,
+  car_type: 'used',
+  status: 'in_stock',
+  km: 41_250,
+  simple_transmission: 'Automatic',
+  simple_fuel: 'Diesel',
 })
 const bare: Car = carSchema.parse({
-  ...{ id: 'e1', slug: 'lotus-emira-e1', name: 'Lotus Emira', make: 'Lotus', model: 'Emira' },
-  ...{ car_type: 'new', status: 'in_stock' },
+  id: 'e1',
+  slug: 'lotus-emira-e1',
+  name: 'Lotus Emira',
+  make: 'Lotus',
+  model: 'Emira',
+  car_type: 'new',
+  status: 'in_stock',
 })
 
 const rowOf = (car: Partial<Car>, key: string, given = context) =>

@@ -67,7 +67,8 @@ describe('each tag', () => {
     ['unknown', 'nothing'],
   ] as const)('a car of fuel %s is tagged %s (Spec 4.04, D14)', (simple_fuel, text) => {
     const car: TaggedCar = {
-      ...{ make: 'Kia', status: 'in_stock' },
+      make: 'Kia',
+      status: 'in_stock',
       ...(simple_fuel !== 'unknown' && { simple_fuel }),
     }
     expect(tagOf(car)?.text ?? 'nothing').toBe(text)

@@ -19,13 +19,19 @@ test.each([
 ])('%s is make %s, model %s, badge %s', (title, make, model, badge) => {
   expect(readVehicleTitle(title)).toEqual({
     year: Number(title.slice(0, 4)),
-    ...{ make, model, badge, known: { make: true, model: true } },
+    make,
+    model,
+    badge,
+    known: { make: true, model: true },
   })
 })
 
 test('an unknown make and model are taken word by word', () => {
   expect(readVehicleTitle('1998 Zagato Raptor Mk2 Coupe')).toEqual({
-    ...{ year: 1998, make: 'Zagato', model: 'Raptor', badge: 'Mk2 Coupe' },
+    year: 1998,
+    make: 'Zagato',
+    model: 'Raptor',
+    badge: 'Mk2 Coupe',
     known: { make: false, model: false },
   })
 })

@@ -6,12 +6,17 @@ import { type CarInput, carSchema } from './car.ts'
 import { atYard } from './yard.ts'
 
 const north = {
-  ...{ id: 'N01', slug: 'north-lakes', name: 'North Lakes', dealership_id: 'd1' },
+  id: 'N01',
+  slug: 'north-lakes',
+  name: 'North Lakes',
+  dealership_id: 'd1',
   address: { street: '8 Bay St', city: 'North Lakes', state: 'QLD', postcode: '4509' },
   contact_detail: { phone: '07 5550 0101' },
 }
 const south = {
-  ...{ id: 'S01', slug: 'south-bank', name: 'South Bank' },
+  id: 'S01',
+  slug: 'south-bank',
+  name: 'South Bank',
   address: { street: '9 Bay St', city: 'South Bank' },
 }
 const workshop = { ...south, id: 'W01', slug: 'workshop', location_type: 'service' }
@@ -19,7 +24,11 @@ const group = [{ id: 'd1', slug: 'corner-toyota', name: 'Corner Toyota' }]
 
 function siteOf(locations: object[], dealerships: object[] = []) {
   return siteSchema.parse({
-    ...{ slug: 'corner', name: 'Corner Cars', template: 'meridian', locations, dealerships },
+    slug: 'corner',
+    name: 'Corner Cars',
+    template: 'meridian',
+    locations,
+    dealerships,
     theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
     contact: { phone: '07 5550 0100', email: 'sales@example.com' },
   })
@@ -33,11 +42,16 @@ describe('a car with a yard code', () => {
     '%j stands at the location of that id or slug (Spec 3.12, 3.14)',
     (location_id) => {
       expect(placed({ location_id: location_id.trim() })).toMatchObject({
-        ...{ location_id: 'N01', city: 'North Lakes', state: 'QLD' },
-        ...{ dealership_id: 'd1', dealership_slug: 'corner-toyota' },
+        location_id: 'N01',
+        city: 'North Lakes',
+        state: 'QLD',
+        dealership_id: 'd1',
+        dealership_slug: 'corner-toyota',
         dealership_name: 'Corner Toyota',
         location: {
-          ...{ name: 'North Lakes', slug: 'north-lakes', phone: '07 5550 0101' },
+          name: 'North Lakes',
+          slug: 'north-lakes',
+          phone: '07 5550 0101',
           address: { street: '8 Bay St', city: 'North Lakes', state: 'QLD', postcode: '4509' },
         },
       })
@@ -46,14 +60,17 @@ describe('a car with a yard code', () => {
 
   test('has the phone of its yard, where the site has none for its type (Spec 5.41, D16)', () => {
     expect(carPhone(placed({ location_id: 'N01' }), {})).toEqual({
-      ...{ phone: '07 5550 0101', source: 'location' },
+      phone: '07 5550 0101',
+      source: 'location',
     })
   })
 
   test('of a site without dealerships is sold by its location (Spec 2.38, 3.33)', () => {
     const { dealership_id, ...alone } = north
     expect(placed({ location_id: 'N01', dealership_id: '7' }, siteOf([alone]))).toMatchObject({
-      ...{ dealership_id: 'N01', dealership_slug: 'north-lakes', dealership_name: 'North Lakes' },
+      dealership_id: 'N01',
+      dealership_slug: 'north-lakes',
+      dealership_name: 'North Lakes',
     })
   })
 
@@ -63,7 +80,8 @@ describe('a car with a yard code', () => {
 
   test('keeps what its feed says of its place (Spec 3.12)', () => {
     const own = {
-      ...{ city: 'Redcliffe', dealership_name: 'Own' },
+      city: 'Redcliffe',
+      dealership_name: 'Own',
       location: { phone: '07 5550 0199', address: { street: '1 Own St' } },
     }
     expect(

@@ -38,10 +38,13 @@ function locationOf(car: Car, { name, slug, address, contact_detail }: SiteLocat
   const { street, city, state, postcode, place_url } = address
   const { phone } = contact_detail
   return {
-    ...{ name, slug, ...(phone !== undefined && { phone }) },
+    name,
+    slug,
+    ...(phone !== undefined && { phone }),
     ...car.location,
     address: {
-      ...{ street, city },
+      street,
+      city,
       ...(state !== undefined && { state }),
       ...(postcode !== undefined && { postcode }),
       ...(place_url !== undefined && { place_url }),

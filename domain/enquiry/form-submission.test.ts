@@ -6,7 +6,10 @@ const steps = 3
 const idle = (step: number): FormState => ({ name: 'idle', step })
 const submitting: FormState = { name: 'submitting', step: 2 }
 const failure: FormState = {
-  ...{ name: 'failure', step: 2, reason: 'refused', error: 'The server is resting.' },
+  name: 'failure',
+  step: 2,
+  reason: 'refused',
+  error: 'The server is resting.',
 }
 const success: FormState = { name: 'success', lead_id: '7', path: '/success' }
 
@@ -61,7 +64,10 @@ describe('the answer', () => {
     ['it for the text null', { lead_id: 'null' }, 'unexpected', 'An unexpected error occured'],
   ])('without a lead_id tells %s: %j (Spec 4.20, 8.04)', (_what, answer, reason, error) => {
     expect(formAfter(submitting, { type: 'answered', ...answer }, { steps })).toEqual({
-      ...{ name: 'failure', step: 2, reason, error },
+      name: 'failure',
+      step: 2,
+      reason,
+      error,
     })
   })
 
@@ -71,7 +77,10 @@ describe('the answer', () => {
     ['them for null', { message: null }, 'failed', 'An error occurred when submitting this form'],
   ])('that never comes tells %s: %j (Spec 4.19, 8.05)', (_what, failed, reason, error) => {
     expect(formAfter(submitting, { type: 'failed', ...failed }, { steps })).toEqual({
-      ...{ name: 'failure', step: 2, reason, error },
+      name: 'failure',
+      step: 2,
+      reason,
+      error,
     })
   })
 

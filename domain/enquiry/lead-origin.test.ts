@@ -12,11 +12,11 @@ describe('what led to a lead', () => {
 
   test('is kept with what was agreed to, and where it came from (Spec 7.09, 5.13)', () => {
     const origin = {
-      ...{
-        consent: { text: 'News from us', given: false },
-        terms: { text: 'I agree', given: true },
-      },
-      ...{ source: 'Website', page: '/contact-us', url: 'https://bay.example/contact-us' },
+      consent: { text: 'News from us', given: false },
+      terms: { text: 'I agree', given: true },
+      source: 'Website',
+      page: '/contact-us',
+      url: 'https://bay.example/contact-us',
       lead_attributes: { visited_pages: ['/'], linked_query_params: { utm_source: 'mail' } },
     }
     expect(enquiryLeadSchema.parse({ ...smallest, ...origin })).toMatchObject(origin)

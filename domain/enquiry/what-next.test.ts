@@ -14,7 +14,10 @@ const hours = {
   special_hours: [],
 }
 const context: NextContext = {
-  ...{ hours, timeZone: 'Australia/Brisbane', locale: 'en-AU', words: baseWords },
+  hours,
+  timeZone: 'Australia/Brisbane',
+  locale: 'en-AU',
+  words: baseWords,
   now: new Date('2026-11-23T01:00:00Z'),
 }
 const first = (over: Partial<NextContext>) => whatNext('contact', { ...context, ...over })[0]

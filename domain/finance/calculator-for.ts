@@ -59,7 +59,8 @@ export function calculatorFor(
   const ratePercent = lender?.interestRate ?? settings.rateAnnual ?? DEFAULT_RATE_PERCENT
   const share = (percent: number) => rounded((price * percent) / PERCENT)
   const inputs = {
-    ...{ price, ratePercent },
+    price,
+    ratePercent,
     termMonths: (lender && termMonthsOf(lender)) ?? termMonths,
     deposit: lender ? (lender.deposit ?? 0) : share(settings.depositPercent),
     balloon: lender ? (lender.balloon ?? 0) : share(settings.balloonPercent),

@@ -9,8 +9,11 @@ const settings = financeSchema.parse({ provider: 4, disclaimerName: 'Jacaranda F
 const inputs = { price: 24_990, deposit: 2_499, termMonths: 60, ratePercent: 8.49, balloon: 0 }
 const calculated = { weekly: 0, totalPaid: 0, ...calculateRepayment(inputs) }
 const lender = {
-  ...{ interestRate: 8.49, comparisonRate: 9.61, termMonths: 60, deposit: 2_499 },
-  ...{ paymentWeek: calculated.weekly },
+  interestRate: 8.49,
+  comparisonRate: 9.61,
+  termMonths: 60,
+  deposit: 2_499,
+  paymentWeek: calculated.weekly,
 }
 const total = (changes: object, fields: object = {}) =>
   estimateTotal(

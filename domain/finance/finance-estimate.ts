@@ -78,7 +78,10 @@ export function financeEstimate(
   if (reasons.length > 0) return { eligible: false, reasons }
   return {
     eligible: true,
-    ...{ interestRate, comparisonRate, deposit, disclaimer },
+    interestRate,
+    comparisonRate,
+    deposit,
+    disclaimer,
     balloon: namedBalloon(provider, balloon),
     weekly: wholePayment(lender.paymentWeek),
     monthly: wholePayment(lender.paymentMonth),

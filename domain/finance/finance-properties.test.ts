@@ -74,8 +74,11 @@ test('a comparison rate never falls as the rate, a fee or both rise (Spec 9.13)'
 
 test('any numbers are calculated to numbers or refused with a reason (D30, Spec 9.13)', () => {
   const inputs = fc.record({
-    ...{ price: anyNumber, deposit: anyNumber, balloon: anyNumber },
-    ...{ termMonths: anyNumber, ratePercent: anyNumber },
+    price: anyNumber,
+    deposit: anyNumber,
+    balloon: anyNumber,
+    termMonths: anyNumber,
+    ratePercent: anyNumber,
   })
   fc.assert(
     fc.property(inputs, anyNumber, anyNumber, (terms, upFront, monthly) => {
@@ -94,10 +97,16 @@ test('any numbers are calculated to numbers or refused with a reason (D30, Spec 
 
 const entry = fc.record(
   {
-    ...{ interestRate: anyNumber, comparisonRate: anyNumber },
-    ...{ paymentWeek: anyNumber, paymentMonth: anyNumber },
-    ...{ termWeeks: anyNumber, termMonths: anyNumber, termYears: anyNumber },
-    ...{ deposit: anyNumber, balloon: anyNumber, disclaimer: fc.string() },
+    interestRate: anyNumber,
+    comparisonRate: anyNumber,
+    paymentWeek: anyNumber,
+    paymentMonth: anyNumber,
+    termWeeks: anyNumber,
+    termMonths: anyNumber,
+    termYears: anyNumber,
+    deposit: anyNumber,
+    balloon: anyNumber,
+    disclaimer: fc.string(),
   },
   { requiredKeys: [] },
 )
@@ -106,7 +115,9 @@ const car = fc.record(
   {
     make: fc.string(),
     status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'withdrawn'),
-    ...{ price: anyNumber, year: anyNumber, dealership_slug: fc.string() },
+    price: anyNumber,
+    year: anyNumber,
+    dealership_slug: fc.string(),
     finance_lenders: fc.dictionary(provider.map(String), entry),
   },
   { requiredKeys: ['make', 'status'] },

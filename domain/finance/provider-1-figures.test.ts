@@ -13,7 +13,9 @@ test.each([
   '$%d at $%d for %d months: deposit $%d, in all $%d (Spec 9.15)',
   (price, paymentMonth, termMonths, deposit, totalPayable) => {
     expect(provider1Figures({ price }, { paymentMonth, termMonths }, today)).toEqual({
-      ...{ deposit, termMonths, totalPayable },
+      deposit,
+      termMonths,
+      totalPayable,
       offerValidUntil: '2026-07-01',
     })
   },

@@ -6,8 +6,11 @@ import { lenderOf } from './site-terms.ts'
 
 const today = { now: new Date('2026-06-01T00:00:00Z'), timeZone: 'Australia/Brisbane' }
 const loan = {
-  ...{ rateAnnual: 8.5, comparisonRate: 9.07, termMonths: 60 },
-  ...{ depositPercent: 10, balloonPercent: 20 },
+  rateAnnual: 8.5,
+  comparisonRate: 9.07,
+  termMonths: 60,
+  depositPercent: 10,
+  balloonPercent: 20,
 }
 const settings = { provider: 4, ...loan }
 const car = { make: 'Kia', status: 'in_stock', price: 20_000, year: 2021 } as const
@@ -18,8 +21,13 @@ describe('a car without a lender entry', () => {
     expect(lenderOf(car, settings)).toEqual({
       source: 'site',
       lender: {
-        ...{ interestRate: 8.5, comparisonRate: 9.07, termMonths: 60 },
-        ...{ paymentWeek: 73, paymentMonth: 316, deposit: 2000, balloon: 4000 },
+        interestRate: 8.5,
+        comparisonRate: 9.07,
+        termMonths: 60,
+        paymentWeek: 73,
+        paymentMonth: 316,
+        deposit: 2000,
+        balloon: 4000,
       },
     })
   })

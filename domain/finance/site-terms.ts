@@ -48,7 +48,12 @@ function siteLender(car: PricedCar, terms: SiteTerms): FinanceLender | undefined
   const { weekly: paymentWeek, monthly: paymentMonth } = repayment
   const { deposit, balloon } = inputs
   return {
-    ...{ interestRate: rateAnnual, comparisonRate, termMonths },
-    ...{ paymentWeek, paymentMonth, deposit, balloon },
+    interestRate: rateAnnual,
+    comparisonRate,
+    termMonths,
+    paymentWeek,
+    paymentMonth,
+    deposit,
+    balloon,
   }
 }

@@ -16,8 +16,10 @@ test.each([
   [
     '7200 North Lamar Boulevard, Austin, TX 78752',
     {
-      ...{ street: '7200 North Lamar Boulevard', city: 'Austin' },
-      ...{ state: 'TX', postcode: '78752' },
+      street: '7200 North Lamar Boulevard',
+      city: 'Austin',
+      state: 'TX',
+      postcode: '78752',
     },
   ],
   ['Austin, TX 78752-1234', { city: 'Austin', state: 'TX', postcode: '78752-1234' }],

@@ -28,17 +28,23 @@ export const propositions = {
   reserveOnline: {
     title: 'Reserve online',
     text: 'Hold it for 48 hours with a card payment through a secure gateway. Fully refundable.',
-    ...{ section: 'why', flag: 'reserveOnline', page: 'checkout' },
+    section: 'why',
+    flag: 'reserveOnline',
+    page: 'checkout',
   },
   tradeIn: {
     title: 'Instant trade-in valuation',
     text: 'Find out at once, from an independent tool, what yours is worth towards this one.',
-    ...{ section: 'why', flag: 'tradeIn', page: 'tradeIn' },
+    section: 'why',
+    flag: 'tradeIn',
+    page: 'tradeIn',
   },
   financeOnline: {
     title: 'Apply for finance online',
     text: 'Send your finance application from home, in your own time.',
-    ...{ section: 'why', flag: 'finance', page: 'finance' },
+    section: 'why',
+    flag: 'finance',
+    page: 'finance',
   },
   freight: {
     title: 'Freight anywhere in {country}',
@@ -64,7 +70,8 @@ export const propositions = {
   qualityAssured: {
     title: 'Quality-assured pre-owned',
     text: 'Inspected and certified under the pre-owned programme of its maker.',
-    ...{ section: 'protect', flag: 'certifiedBadge' },
+    section: 'protect',
+    flag: 'certifiedBadge',
     carTypes: ['used'],
   },
 } as const satisfies Readonly<Record<string, Proposition>>

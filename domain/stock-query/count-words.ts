@@ -12,7 +12,15 @@ export interface CountWords {
 }
 
 const spelled: Readonly<Record<string, number>> = {
-  ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, twelve: 12 },
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  twelve: 12,
 }
 
 const atLeast = 'at least|min(?:imum)?(?: of)?|from'

@@ -91,7 +91,10 @@ export function readQuery(
   )
   keywords = withoutFillers(either.reduce(blanked, keywords), rest, vocabulary)
   return {
-    ...{ ...emptyReading, filters: either, keywords, ...(unstated.length > 0 && { unstated }) },
+    ...emptyReading,
+    filters: either,
+    keywords,
+    ...(unstated.length > 0 && { unstated }),
     ...(conditions.length > 0 && {
       corrected: replaced(query, conditions, (_, word) => `${word} (condition)`),
       literal: replaced(query, conditions, (_, word) => `"${word}"`),

@@ -31,7 +31,8 @@ export function withPastSearch(history: readonly PastSearch[], search: PastSearc
 
 /** The entry of an address: page and view are how its results were read, not what was searched. Spec 3.20. */
 export const pastSearchOf = (text: string, path: string, query: string): PastSearch => ({
-  ...{ text, path },
+  text,
+  path,
   refinement: query
     .replace(/^\?/, '')
     .split('&')

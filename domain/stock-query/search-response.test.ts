@@ -64,7 +64,12 @@ describe('what everybody may know of a car', () => {
 test('a facet answers the values of most cars, at most 250 (Spec 7.03, 9.06)', () => {
   const models = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`M${n}`, n + 1]))
   const result: SearchResult = {
-    ...{ hits: [full], count: 1, page: 1, pages: 1, ms: 3, stats: { price: { min: 1, max: 2 } } },
+    hits: [full],
+    count: 1,
+    page: 1,
+    pages: 1,
+    ms: 3,
+    stats: { price: { min: 1, max: 2 } },
     facets: { model: models, make: { Toyota: 3, Kia: 1 } },
     reading: emptyReading,
   }
@@ -73,7 +78,10 @@ test('a facet answers the values of most cars, at most 250 (Spec 7.03, 9.06)', (
   expect(Math.min(...Object.values(facets.model ?? {}))).toBe(51)
   expect(facets.make).toEqual({ Toyota: 3, Kia: 1 })
   expect(answer).toEqual({
-    ...{ count: 1, page: 1, pages: 1, stats: { price: { min: 1, max: 2 } } },
+    count: 1,
+    page: 1,
+    pages: 1,
+    stats: { price: { min: 1, max: 2 } },
     hits: [searchHit(full)],
     reading: emptyReading,
   })

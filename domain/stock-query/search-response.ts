@@ -22,7 +22,10 @@ export function searchResponse({
     hits: hits.map(searchHit),
     count,
     facets: Object.fromEntries(bounded),
-    ...{ stats, page, pages, reading },
+    stats,
+    page,
+    pages,
+    reading,
   }
 }
 

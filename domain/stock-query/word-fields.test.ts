@@ -30,7 +30,10 @@ test('an engine is known in cc, also where the supplier has litres (D10, Spec 3.
 test('what words ask for is known where the car states it (D10, D11, Spec 3.15, 3.16)', () => {
   const fields = { doors: 5, specifications: { sleeps: 4 }, variant: { electricrange: 510 } }
   expect(valuesOf(fields, 149)).toMatchObject({
-    ...{ doors: 5, sleeps: 4, electric_range: 510, weekly_price: 149 },
+    doors: 5,
+    sleeps: 4,
+    electric_range: 510,
+    weekly_price: 149,
   })
   expect(valuesOf({ variant: { electricrange: 0 } }).electric_range).toBeUndefined()
 })

@@ -64,8 +64,14 @@ describe("the provider's data", () => {
       kind: 'vehicle',
       vehicle: {
         ...named,
-        ...{ EvalID: '48213', EngineNumber: '7', Rego: '123', Model: '3', Series: '9' },
-        ...{ RedBookCode: '5', Kms: 61_000, Year: 2019 },
+        EvalID: '48213',
+        EngineNumber: '7',
+        Rego: '123',
+        Model: '3',
+        Series: '9',
+        RedBookCode: '5',
+        Kms: 61_000,
+        Year: 2019,
       },
     })
   })

@@ -48,8 +48,11 @@ describe('Step Four', () => {
     const lead = {
       ...corolla,
       ...typed,
-      ...{ rego: '123ABC', state: 'NSW', images: ['front.jpg'] },
-      ...{ phone: '+61491570006', odometer: 61_500 },
+      rego: '123ABC',
+      state: 'NSW',
+      images: ['front.jpg'],
+      phone: '+61491570006',
+      odometer: 61_500,
     }
     expect(state).toStrictEqual({ step: 'submitting', before: expect.anything(), lead })
     expect(valuationLeadSchema.parse(lead)).toEqual(lead)

@@ -69,7 +69,9 @@ test('what the server has counted is for the data layer alone (Spec 7.25)', asyn
   document.dispatchEvent(new CustomEvent('forecourt:event', { detail }))
   expect(await leavePage()).toEqual([])
   expect(window.dataLayer).toContainEqual({
-    ...{ event: 'forecourt_event', event_id: 25, car_id: 'jm-2' },
+    event: 'forecourt_event',
+    event_id: 25,
+    car_id: 'jm-2',
   })
 })
 

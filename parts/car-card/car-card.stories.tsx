@@ -35,7 +35,11 @@ const statesOf = (variant: CardVariant): Story => ({
   render: () => (
     <div className="page-width py-section">
       <CardList
-        {...{ id: variant, cars: states, best: bestFigures, variant: 'grid', level: 2 }}
+        id={variant}
+        cars={states}
+        best={bestFigures}
+        variant="grid"
+        level={2}
         site={{ ...financeSite, look: { ...financeSite.look, card: variant } }}
         now={storyNow}
       />

@@ -70,7 +70,7 @@ export function CarCard(props: CarCardProps) {
       <CardFacts {...props} />
       <CardBars {...props} />
       <CardNote {...props} />
-      <RepaymentLine {...{ car, site, now, warning }} className="card-finance" />
+      <RepaymentLine car={car} site={site} now={now} warning={warning} className="card-finance" />
       <CompareTick car={car} site={site} className="card-compare" />
       <CardChips {...props} />
       <CardActions {...props} />

@@ -53,9 +53,18 @@ export function CarRow(props: CarRowProps) {
         text={text}
         link={{ href, text: linkText }}
       />
-      <CardList {...{ id, cars, best, variant, site, now, level: 3, isStrip: true }} />
+      <CardList
+        id={id}
+        cars={cars}
+        best={best}
+        variant={variant}
+        site={site}
+        now={now}
+        level={3}
+        isStrip
+      />
       {repayments && (
-        <FinanceWarning {...{ id: warningId(id), site, ...repayments }} mark="*" className="mt-8" />
+        <FinanceWarning id={warningId(id)} site={site} {...repayments} mark="*" className="mt-8" />
       )}
     </section>
   )

@@ -42,7 +42,13 @@ export function CardList(props: CardListProps) {
   const columns = props.columns ?? cardContent[site.look.card].columns
   const sizes = cardSizes(variant, columns)
   const items = cars.map((car, index) => ({
-    ...{ id: `${id}-car-${car.id}`, car, site, now, variant: site.look.card, best, level },
+    id: `${id}-car-${car.id}`,
+    car,
+    site,
+    now,
+    variant: site.look.card,
+    best,
+    level,
     warning,
     eager: index < eager,
     sizes: sizes(index),

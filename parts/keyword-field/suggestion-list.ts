@@ -85,7 +85,10 @@ export function suggestionList(input: HTMLInputElement): SuggestionList {
   }
 
   return {
-    ...{ attach, open, close, isOpen },
+    attach,
+    open,
+    close,
+    isOpen,
     show(suggestions, title = SUGGESTIONS) {
       options = suggestions
       list.setAttribute('aria-label', title)

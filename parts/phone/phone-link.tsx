@@ -19,7 +19,7 @@ interface PhoneLinkProps {
 
 /** A link that calls the dealer; on sites that hide numbers, the button that asks for it. Spec 4.15, 8.15. */
 export function PhoneLink({ phone, site, car, className }: PhoneLinkProps) {
-  if (site.flags.revealPhone) return <RevealPhone {...{ site, car, className }} />
+  if (site.flags.revealPhone) return <RevealPhone site={site} car={car} className={className} />
   return (
     <Button
       variant="outline"

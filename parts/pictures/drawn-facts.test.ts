@@ -24,7 +24,9 @@ const rows: [string, Partial<CarInput>, string][] = [
   [
     'equipment of a ute',
     {
-      ...{ simple_body: 'Ute', drive: '4x4', doors: 4 },
+      simple_body: 'Ute',
+      drive: '4x4',
+      doors: 4,
       standardEquipment: ['Canopy', 'Bull Bar', 'Snorkel', 'Roof Racks', 'Sports Bar'],
     },
     'canopy lifted racks bullbar snorkel',
@@ -35,8 +37,12 @@ const rows: [string, Partial<CarInput>, string][] = [
   [
     'a caravan',
     {
-      ...{ simple_body: 'Caravan', item_type: 'caravan', make: 'Jayco', model: 'Expanda' },
-      ...{ badge: '18.57-2 Outback', specifications: { axle_type: 'Single' } },
+      simple_body: 'Caravan',
+      item_type: 'caravan',
+      make: 'Jayco',
+      model: 'Expanda',
+      badge: '18.57-2 Outback',
+      specifications: { axle_type: 'Single' },
       standardEquipment: ['Roll-Out Awning'],
     },
     'offroad poptop single awning',

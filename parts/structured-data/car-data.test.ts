@@ -6,8 +6,13 @@ import { carData } from './car-data.ts'
 
 const origin = 'https://www.example.com'
 const kia = {
-  ...{ id: 'k', slug: '2021-kia-rio-k', name: '2021 Kia Rio', make: 'Kia', model: 'Rio' },
-  ...{ car_type: 'used', status: 'in_stock' },
+  id: 'k',
+  slug: '2021-kia-rio-k',
+  name: '2021 Kia Rio',
+  make: 'Kia',
+  model: 'Rio',
+  car_type: 'used',
+  status: 'in_stock',
 } as const
 const dataOf = (fields: Partial<CarInput>, site = storySite) =>
   carData(carSchema.parse({ ...kia, ...fields }), site, origin)

@@ -96,7 +96,9 @@ function offerOf(car: Car, site: SiteView, url: string): Offer | undefined {
       ? ({
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
-            ...{ price: shown.price, priceCurrency, unitCode: WEEKS },
+            price: shown.price,
+            priceCurrency,
+            unitCode: WEEKS,
           },
         } as const)
       : { price: shown.price, priceCurrency }

@@ -43,15 +43,23 @@ test('hours are those of the week, and of the special days of the next two month
   expect(hours).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
-      ...{ dayOfWeek: 'Monday', opens: '08:30', closes: '17:30' },
+      dayOfWeek: 'Monday',
+      opens: '08:30',
+      closes: '17:30',
     },
     {
       '@type': 'OpeningHoursSpecification',
-      ...{ validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+      validFrom: '2026-12-25',
+      validThrough: '2026-12-25',
+      opens: '00:00',
+      closes: '00:00',
     },
     {
       '@type': 'OpeningHoursSpecification',
-      ...{ validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '13:00' },
+      validFrom: '2026-12-24',
+      validThrough: '2026-12-24',
+      opens: '09:00',
+      closes: '13:00',
     },
   ])
 })

@@ -96,7 +96,8 @@ const specialDays = (
     .filter(({ date }) => date >= today && date <= last)
     .map(({ date, status, start_hour, end_hour }) => ({
       '@type': 'OpeningHoursSpecification',
-      ...{ validFrom: date, validThrough: date },
+      validFrom: date,
+      validThrough: date,
       opens: status === 'Closed' ? '00:00' : (start_hour ?? '00:00'),
       closes: status === 'Closed' ? '00:00' : (end_hour ?? '00:00'),
     }))

@@ -74,7 +74,10 @@ export const appointmentRoutes = (
         : freeSlots(of).find(({ local }) => local > date)
       c.header('cache-control', 'no-store')
       const answer: AppointmentsResponse = {
-        ...{ dealership, timeZone, date, slots },
+        dealership,
+        timeZone,
+        date,
+        slots,
         ...(next && { next: publicSlot({ ...next, isFree: true }) }),
       }
       return c.json(answer)

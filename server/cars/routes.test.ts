@@ -7,12 +7,23 @@ const now = new Date('2026-11-21T02:00:00.000Z')
 
 const car = (id: string, fields: Partial<CarInput> = {}) =>
   carSchema.parse({
-    ...{ id, slug: `slug-${id}`, name: '2021 Kia Rio', make: 'Kia', model: 'Rio' },
-    ...{ car_type: 'used', status: 'in_stock', price: 19_990, price_type: 'drive_away', ...fields },
+    id,
+    slug: `slug-${id}`,
+    name: '2021 Kia Rio',
+    make: 'Kia',
+    model: 'Rio',
+    car_type: 'used',
+    status: 'in_stock',
+    price: 19_990,
+    price_type: 'drive_away',
+    ...fields,
   })
 
 const lender = {
-  ...{ interestRate: 7.29, comparisonRate: 8.41, termMonths: 60, paymentWeek: 91 },
+  interestRate: 7.29,
+  comparisonRate: 8.41,
+  termMonths: 60,
+  paymentWeek: 91,
   disclaimer: 'For private buyers with an approved application.',
 }
 

@@ -4,8 +4,13 @@ import { destinationInstead } from './destination-instead.ts'
 
 const { body, created, kind } = newLead({ id: 'a' })
 const lead = {
-  ...{ id: 'a', created, kind, body, changes: {} },
-  ...{ changed: undefined, appointment: undefined },
+  id: 'a',
+  created,
+  kind,
+  body,
+  changes: {},
+  changed: undefined,
+  appointment: undefined,
 }
 const site = {
   delivery: { routes: [] },

@@ -4,13 +4,18 @@ import { siteSchema } from '#domain/site/site.ts'
 import { destinationsOf } from './destinations.ts'
 
 const yard = (slug: string, email?: string) => ({
-  ...{ id: slug, name: slug, slug, address: { street: '1 Bay Street', city: 'Cairns' } },
+  id: slug,
+  name: slug,
+  slug,
+  address: { street: '1 Bay Street', city: 'Cairns' },
   contact_detail: { ...(email && { email }) },
 })
 
 const siteWith = (...routes: object[]) =>
   siteSchema.parse({
-    ...{ slug: 'corner', name: 'Corner Cars', template: 'meridian' },
+    slug: 'corner',
+    name: 'Corner Cars',
+    template: 'meridian',
     theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
     contact: { phone: '07 5550 0100', email: 'sales@example.com' },
     locations: [yard('bay', 'bay@example.com'), yard('hill'), yard('workshop', 'w@example.com')],

@@ -14,7 +14,10 @@ let ahead = 0
 const clock = () => new Date(Date.now() + ahead)
 const secrets = { of: () => ['a-secret-of-the-receiver'] }
 const worker = new DeliveryWorker({
-  ...{ open: async () => store, log: silentLog, clock, pollMs: 20 },
+  open: async () => store,
+  log: silentLog,
+  clock,
+  pollMs: 20,
   senders: { webhook: webhookSender({ secrets, clock, allowsPrivate: true }) },
   insteadOf: async () => undefined,
 })

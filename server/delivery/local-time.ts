@@ -3,9 +3,16 @@ import type { FormatLocale } from '#domain/format.ts'
 /** The parts of an instant on the clocks of a time zone, and how far those are ahead of UTC: `+10:00`. */
 function partsOf(instant: Date, timeZone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, timeZoneName: 'longOffset', hourCycle: 'h23', weekday: 'short' },
-    ...{ year: 'numeric', month: 'short', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    timeZone,
+    timeZoneName: 'longOffset',
+    hourCycle: 'h23',
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   })
   const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
@@ -40,8 +47,14 @@ export function mailDate(instant: Date, timeZone: string): string {
 /** An instant for people, with the clock of a time zone: `Tuesday, 24 November 2026 at 2:13 pm AEST`. */
 export const spokenTime = (instant: Date, locale: FormatLocale, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
-    ...{ timeZone, weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    timeZone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
   })
     .format(instant)
     // Mail programs show narrow spaces as boxes.

@@ -21,7 +21,9 @@ it('a server that sends without a mail server says at its start that mails wait 
   const errors: string[] = []
   const open = (delivery: 'send' | 'outbox') =>
     openWorker({
-      ...{ secrets, clock, open: () => Promise.reject(new Error('not opened')) },
+      secrets,
+      clock,
+      open: () => Promise.reject(new Error('not opened')),
       settings: { delivery, production: true, mail: undefined },
       directory: { ofHost: () => undefined },
       log: { ...silentLog, error: (event) => errors.push(event) },

@@ -51,7 +51,10 @@ describeOnEngines('the worker of deliveries', (engine) => {
       },
     }
     const made = new DeliveryWorker({
-      ...{ open: async () => store, log, pollMs: 5, clock: () => new Date(state.now) },
+      open: async () => store,
+      log,
+      pollMs: 5,
+      clock: () => new Date(state.now),
       senders: { webhook: sender, mail: sender },
       insteadOf: async () => undefined,
       random: () => 0.999_999,
@@ -94,8 +97,11 @@ describeOnEngines('the worker of deliveries', (engine) => {
     const { sender, begun } = heldSender()
     const { log } = recordingLog()
     const idle = new DeliveryWorker({
-      ...{ open: async () => store, senders: { webhook: sender }, log },
-      ...{ clock: () => new Date(leadCreated), insteadOf: async () => undefined },
+      open: async () => store,
+      senders: { webhook: sender },
+      log,
+      clock: () => new Date(leadCreated),
+      insteadOf: async () => undefined,
     })
     idle.kick()
     await idle.close()
@@ -178,8 +184,15 @@ describeOnEngines('the worker of deliveries', (engine) => {
       await expect.poll(() => statesOf('a')).toEqual(['a-1 failed', 'a-1-instead waiting'])
       expect(logged).toEqual([
         {
-          ...{ level: 'error', event: 'delivery_failed', tenant: 'harbour', lead: 'a' },
-          ...{ delivery: 'a-1', kind: 'webhook', tries: 3, outcome: 'refused', status: 404 },
+          level: 'error',
+          event: 'delivery_failed',
+          tenant: 'harbour',
+          lead: 'a',
+          delivery: 'a-1',
+          kind: 'webhook',
+          tries: 3,
+          outcome: 'refused',
+          status: 404,
         },
       ])
     })

@@ -175,7 +175,10 @@ describeOnEngines('the counter of events', (engine) => {
       events.add('harbour', day, [{ event: phoneClick, carId: '' }])
       await events.close()
       expect(logged).toContainEqual({
-        ...{ level: 'error', event: 'events_dropped', events: 1, reason: 'the server ends' },
+        level: 'error',
+        event: 'events_dropped',
+        events: 1,
+        reason: 'the server ends',
       })
       expect(events.stats()).toEqual({ counted: 0, unknownCar: 0, dropped: 1, waiting: 0 })
     })

@@ -15,7 +15,9 @@ describeOnEngines('PATCH /api/leads/:lead_id', (engine) => {
     await patch(data.lead_id, { key: data.key, form_completed: true })
     expect(counted).toEqual([{ tenant: 'harbour', day: '2026-11-21', event: 18, carId: 'used' }])
     expect((await store.leads('harbour').lead(data.lead_id))?.changes).toEqual({
-      ...{ offer_accepted: true, form_completed: true, subcategory: '3. Offer Accepted' },
+      offer_accepted: true,
+      form_completed: true,
+      subcategory: '3. Offer Accepted',
     })
   })
 

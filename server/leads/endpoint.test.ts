@@ -20,12 +20,26 @@ describeOnEngines('POST /api/leads', (engine) => {
     })
     const stored = await store.leads('harbour').lead(found.data.lead_id)
     expect(stored?.body).toMatchObject({
-      ...{ form: 'enquiry', category: 'Used Vehicle Enquiry', source: 'Website' },
-      ...{ name: 'Sam Lee', email: 'sam@example.com', phone: '+61491570006', message: sam.message },
-      ...{ car_id: 'used', stock_number: 'H1', 'Vehicle Make': 'Toyota', 'Vehicle Model': 'Hilux' },
-      ...{ car_type: 'used', vehicle_status: 'in_stock', car_dealership_id: 'd1' },
-      ...{ manufacturer_slug: 'toyota', location: 'harbour-newstead', opt_in: true },
-      ...{ page: '/cars/car-used/plain', page_id: '/cars/:car/plain', user_agent: 'Firefox' },
+      form: 'enquiry',
+      category: 'Used Vehicle Enquiry',
+      source: 'Website',
+      name: 'Sam Lee',
+      email: 'sam@example.com',
+      phone: '+61491570006',
+      message: sam.message,
+      car_id: 'used',
+      stock_number: 'H1',
+      'Vehicle Make': 'Toyota',
+      'Vehicle Model': 'Hilux',
+      car_type: 'used',
+      vehicle_status: 'in_stock',
+      car_dealership_id: 'd1',
+      manufacturer_slug: 'toyota',
+      location: 'harbour-newstead',
+      opt_in: true,
+      page: '/cars/car-used/plain',
+      page_id: '/cars/:car/plain',
+      user_agent: 'Firefox',
       url: 'http://harbour.localhost/cars/car-used/plain',
       consent: { text: expect.stringContaining('Harbour Motor Group'), given: true },
       lead_attributes,
@@ -103,8 +117,11 @@ describeOnEngines('POST /api/leads', (engine) => {
       Array.from({ length: 50 }, (_, buyer) =>
         post(
           {
-            ...{ page: '/cars/car-used/plain-drive', form_id: 'test-drive', dateTime: at },
-            ...{ ...sam, email: `buyer${buyer}@example.com` },
+            page: '/cars/car-used/plain-drive',
+            form_id: 'test-drive',
+            dateTime: at,
+            ...sam,
+            email: `buyer${buyer}@example.com`,
           },
           { 'x-forwarded-for': `192.0.2.${buyer}`, ...key(`buyer-${buyer}`) },
         ),
@@ -129,8 +146,11 @@ describeOnEngines('POST /api/leads', (engine) => {
     // Its own buyer, who sends it again, has booked it.
     const winner = answers.findIndex(({ status }) => status === 201)
     const again = await post({
-      ...{ page: '/cars/car-used/plain-drive', form_id: 'test-drive', dateTime: at },
-      ...{ ...sam, email: `buyer${winner}@example.com` },
+      page: '/cars/car-used/plain-drive',
+      form_id: 'test-drive',
+      dateTime: at,
+      ...sam,
+      email: `buyer${winner}@example.com`,
     })
     expect(again.status).toBe(200)
   })

@@ -123,7 +123,10 @@ function senderOf(
   const { consent, seconds_on_page, userData: { lead_attributes: given } = {} } = body
   const linked = Object.entries(given?.linked_query_params ?? {})
   return {
-    ...{ client, requestId, userAgent: userAgentOf(header), secondsOnPage: seconds_on_page },
+    client,
+    requestId,
+    userAgent: userAgentOf(header),
+    secondsOnPage: seconds_on_page,
     mayCount: mayCount(tenant.site.tracking, { header, consent }),
     attributes: attributesOf(
       given?.visited_pages ?? [],
@@ -133,7 +136,10 @@ function senderOf(
 }
 
 const answerOf = ({ leadId, reference, editKey, event, next }: SubmitStored) => ({
-  ...{ lead_id: leadId, reference, event, next },
+  lead_id: leadId,
+  reference,
+  event,
+  next,
   ...(editKey !== undefined && { key: editKey }),
 })
 

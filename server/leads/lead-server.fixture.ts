@@ -27,8 +27,12 @@ import { leadSubmit } from './submit.ts'
 
 /** A form in its barest HTML: what was typed, and what is wrong. */
 const plain = defineBlock({
-  ...{ name: 'plain-form', title: 'Plain form', description: 'A form without its looks.' },
-  ...{ role: 'section', spec: [], posts: true },
+  name: 'plain-form',
+  title: 'Plain form',
+  description: 'A form without its looks.',
+  role: 'section',
+  spec: [],
+  posts: true,
   props: formProps,
   reads: ['at', 'car_id', 'car_type', 'location', 'preferredDealership', 'vehiclePriceBudget'],
   examples: [{ name: 'Smallest', props: { form: 'enquiry' } }],
@@ -51,7 +55,9 @@ const code: BlockCode = {
 
 const forms = ['enquiry', 'test_drive', 'service', 'careers', 'parts', 'request_photos'] as const
 const page = (route: string, form: string, more: object = {}) => ({
-  ...{ schemaVersion, route, title: 'Ask' },
+  schemaVersion,
+  route,
+  title: 'Ask',
   blocks: [{ id: form.replaceAll('_', '-'), block: 'plain-form', props: { form, ...more } }],
 })
 const pages: Readonly<Record<string, object>> = {
@@ -90,7 +96,8 @@ export const harbourCars = [
   car('sold', { status: 'sold', location_id: 'harbour-newstead' }),
   car('gone', { status: 'withdrawn', location_id: 'harbour-newstead' }),
   car('wild', {
-    ...{ model: `\u202e${'M'.repeat(300)}\u0000`, stocknum: ' \u0007 ' },
+    model: `\u202e${'M'.repeat(300)}\u0000`,
+    stocknum: ' \u0007 ',
     location_id: 'harbour-newstead',
   }),
 ]
@@ -143,14 +150,20 @@ export async function leadServer(engine: TestEngine, options: LeadServerOptions 
   const clock = () => time.now
   const { log, logged } = recordingLog()
   const { services } = await siteServices(demoFolder, {
-    ...{ directory: directoryOf(tenants), stock, code, clock, log },
+    directory: directoryOf(tenants),
+    stock,
+    code,
+    clock,
+    log,
     appointments: async (slug) => store.appointments(slug),
   })
   const counted: (ReportedEvent & { tenant: string; day: string })[] = []
   let kicks = 0
   const tools = {
     open: options.open ?? (async () => store),
-    ...{ stock, clock, log },
+    stock,
+    clock,
+    log,
     kick: () => {
       kicks++
     },
@@ -162,7 +175,10 @@ export async function leadServer(engine: TestEngine, options: LeadServerOptions 
   }
   const submit = leadSubmit(tools)
   const app = createApp({
-    ...{ services, submit, media: new Hono<MediaEnv>(), listSites: false },
+    services,
+    submit,
+    media: new Hono<MediaEnv>(),
+    listSites: false,
     // Each test chooses the address that a request comes from.
     trustProxy: true,
     endpoints: [leadsEndpoint({ services, submit }), leadChangeEndpoint(tools)],
@@ -181,7 +197,13 @@ export async function leadServer(engine: TestEngine, options: LeadServerOptions 
     return { ...found, data: json.parse(JSON.parse(found.text)) }
   }
   return {
-    ...{ app, store, time, counted, logged, services, tools },
+    app,
+    store,
+    time,
+    counted,
+    logged,
+    services,
+    tools,
     kicks: () => kicks,
     /** `POST /api/leads`. */
     post: (body: object, headers: Record<string, string> = {}, at = demoHost) =>
@@ -200,7 +222,9 @@ export async function leadServer(engine: TestEngine, options: LeadServerOptions 
 }
 
 export const sam = {
-  ...{ name: 'Sam Lee', email: 'sam@example.com', phone: '0491 570 006' },
+  name: 'Sam Lee',
+  email: 'sam@example.com',
+  phone: '0491 570 006',
   message: 'Is it still there?',
 }
 /** A valid body of a lead about a used car. */

@@ -10,7 +10,10 @@ const server = (options?: LeadServerOptions, engine: TestEngine = sqliteForTests
 test('a form without script stores the lead and leads to the page of thanks, which names nobody (Spec 2.09, 4.19, D23)', async () => {
   const { submit, leads, store, kicks } = await server()
   const { status, answer } = await submit('/cars/car-used/plain?utm_source=mail', {
-    ...{ form_id: 'enquiry', ...sam, opt_in: 'on', [HONEYPOT_FIELD]: '' },
+    form_id: 'enquiry',
+    ...sam,
+    opt_in: 'on',
+    [HONEYPOT_FIELD]: '',
   })
   expect([status, answer.headers.get('location')]).toEqual([
     303,
@@ -18,7 +21,9 @@ test('a form without script stores the lead and leads to the page of thanks, whi
   ])
   const [lead] = await leads()
   expect((await store.leads('harbour').lead(lead?.id ?? ''))?.body).toMatchObject({
-    ...{ name: 'Sam Lee', opt_in: true, car_id: 'used' },
+    name: 'Sam Lee',
+    opt_in: true,
+    car_id: 'used',
     lead_attributes: { linked_query_params: { utm_source: 'mail' } },
   })
   expect(kicks()).toBe(1)
@@ -91,7 +96,9 @@ test('a careers enquiry is a general one (Spec 4.31)', async () => {
   const careers = { page: '/plain/careers', form_id: 'careers', location: 'harbour-newstead' }
   const { data } = await post({ ...enquiry, ...careers })
   expect((await store.leads('harbour').lead(data.lead_id))?.body).toMatchObject({
-    ...{ category: 'General Enquiry', subcategory: 'Career Enquiry', form: 'careers' },
+    category: 'General Enquiry',
+    subcategory: 'Career Enquiry',
+    form: 'careers',
   })
 })
 
@@ -101,7 +108,9 @@ test('the car’s facts are the server’s, whatever was sent (Spec 3.39)', asyn
   const { data } = await post({ ...enquiry, category: 'Parts Enquiry', userData: claimed })
   const lead = await store.leads('harbour').lead(data.lead_id)
   expect(lead?.body).toMatchObject({
-    ...{ car_id: 'used', category: 'Used Vehicle Enquiry', car_dealership_id: 'd1' },
+    car_id: 'used',
+    category: 'Used Vehicle Enquiry',
+    car_dealership_id: 'd1',
   })
 })
 

@@ -177,7 +177,8 @@ function notStored(
   { log }: LeadTools,
 ): SubmitRefused {
   log.error('lead_not_stored', {
-    ...{ requestId: sender.requestId, tenant: tenant.slug },
+    requestId: sender.requestId,
+    tenant: tenant.slug,
     // A database's own message may repeat what was to be stored.
     cause: cause instanceof StoreError ? cause.code : causeText(cause),
   })

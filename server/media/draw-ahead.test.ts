@@ -16,7 +16,10 @@ async function* each(texts: readonly string[]) {
 }
 
 const options = (dataDir: string, pictures = openPictures(dataDir, silentLog)) => ({
-  ...{ dataDir, tenantsDir, pictures, log: silentLog },
+  dataDir,
+  tenantsDir,
+  pictures,
+  log: silentLog,
   signal: new AbortController().signal,
 })
 

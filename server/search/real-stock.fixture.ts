@@ -39,17 +39,25 @@ export function readRealListings(): Car[] {
     const { data } = parsed
     const [city, state] = data.Location.split(', ')
     const fields = {
-      ...{ id: String(index), slug: `car-${index}`, name: data.Title || data.Model },
-      ...{ make: data.Brand, model: data.Model, car_type: data.UsedOrNew.toLowerCase() },
-      ...{ status: 'in_stock', trans: data.Transmission, drive: data.DriveType },
-      ...{ fuel: data.FuelType, colour: data.ColourExtInt.split(' /')[0], body: data.BodyType },
-      ...{ year: numberIn(data.Year), km: numberIn(data.Kilometres), price: numberIn(data.Price) },
-      ...{
-        seats: numberIn(data.Seats),
-        city,
-        state,
-        badge: data.Title.split(' ').slice(3).join(' '),
-      },
+      id: String(index),
+      slug: `car-${index}`,
+      name: data.Title || data.Model,
+      make: data.Brand,
+      model: data.Model,
+      car_type: data.UsedOrNew.toLowerCase(),
+      status: 'in_stock',
+      trans: data.Transmission,
+      drive: data.DriveType,
+      fuel: data.FuelType,
+      colour: data.ColourExtInt.split(' /')[0],
+      body: data.BodyType,
+      year: numberIn(data.Year),
+      km: numberIn(data.Kilometres),
+      price: numberIn(data.Price),
+      seats: numberIn(data.Seats),
+      city,
+      state,
+      badge: data.Title.split(' ').slice(3).join(' '),
     }
     const present = Object.entries(fields).filter(
       ([, value]) => value !== undefined && value !== '' && value !== '-' && value !== 'NA',

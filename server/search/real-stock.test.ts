@@ -73,7 +73,9 @@ const searchOf = (cars: readonly Car[]): fc.Arbitrary<SearchState> =>
       page: fc.integer({ min: 1, max: 3 }),
     })
     .map(({ like, facets, top, from, sortBy, page }) => ({
-      ...{ query: '', sortBy, page },
+      query: '',
+      sortBy,
+      page,
       terms: Object.fromEntries(
         facets.flatMap((name) => {
           const values = like.flatMap((car) => facetValue[name](car) ?? [])

@@ -14,8 +14,15 @@ import { suggestionsFor } from './suggestions.ts'
 
 const car = (n: number, fields: Partial<CarInput> = {}) =>
   carSchema.parse({
-    ...{ id: `${n}`, slug: `car-${n}`, name: '2021 Kia Rio', make: 'Kia', model: 'Rio' },
-    ...{ car_type: 'used', status: 'in_stock', price: 10_000 + n, ...fields },
+    id: `${n}`,
+    slug: `car-${n}`,
+    name: '2021 Kia Rio',
+    make: 'Kia',
+    model: 'Rio',
+    car_type: 'used',
+    status: 'in_stock',
+    price: 10_000 + n,
+    ...fields,
   })
 
 const options = { now: '2026-03-01T00:00:00.000Z', soldListedDays: 3, newTagDays: 8 }
@@ -38,7 +45,9 @@ it('returns a page of cars with counts and extents (Spec 7.03, D7)', async () =>
   expect(response.status).toBe(200)
   const body = await response.json()
   expect(body).toMatchObject({
-    ...{ count: 25, page: 2, pages: 2 },
+    count: 25,
+    page: 2,
+    pages: 2,
     facets: { make: { Kia: 25, Mazda: 5 }, model: { Rio: 25 } },
     stats: { price: { min: 10_005, max: 10_029 } },
   })
@@ -111,7 +120,9 @@ it.each(['br', 'gzip'])(
       app.request('/api/search', { headers: { 'accept-encoding': encoding, ...headers } })
     const first = await send()
     expect(Object.fromEntries(first.headers)).toMatchObject({
-      ...{ 'content-encoding': encoding, vary: 'accept-encoding', 'cache-control': 'no-cache' },
+      'content-encoding': encoding,
+      vary: 'accept-encoding',
+      'cache-control': 'no-cache',
       'content-type': 'application/json; charset=utf-8',
     })
     const compressed = Buffer.from(await first.arrayBuffer())

@@ -25,7 +25,12 @@ const fieldsOfCar = fc.record({
 const carsOf = fc.array(fieldsOfCar, { minLength: 1, maxLength: 60 }).map((list) =>
   list.map(({ body, ...fields }, n) =>
     carSchema.parse({
-      ...{ id: `${n}`, slug: `car-${n}`, name: 'Car', make: 'Kia', model: 'Rio', car_type: 'used' },
+      id: `${n}`,
+      slug: `car-${n}`,
+      name: 'Car',
+      make: 'Kia',
+      model: 'Rio',
+      car_type: 'used',
       ...Object.fromEntries(
         Object.entries({ ...fields, simple_body: body }).filter(([, value]) => value !== undefined),
       ),

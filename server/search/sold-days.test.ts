@@ -8,8 +8,14 @@ import { searchOfCars } from './search-of-cars.ts'
 const now = new Date('2026-03-10T00:00:00.000Z')
 const soldFiveDaysAgo = (id: string, dealership_id: string) =>
   carSchema.parse({
-    ...{ id, slug: `slug-${id}`, name: '2022 Toyota Hilux', make: 'Toyota', model: 'Hilux' },
-    ...{ car_type: 'used', status: 'sold', dealership_id },
+    id,
+    slug: `slug-${id}`,
+    name: '2022 Toyota Hilux',
+    make: 'Toyota',
+    model: 'Hilux',
+    car_type: 'used',
+    status: 'sold',
+    dealership_id,
     sold_date_timestamp: now.getTime() / 1000 - 5 * 86_400,
   })
 

@@ -20,11 +20,13 @@ export const stockFields: EngineFields<SearchDocument> = {
   numbers: [
     ...rangeFacets.map((name) => ({
       kind: 'number' as const,
-      ...{ name, value: (car: SearchDocument) => numberOf(car, name) },
+      name,
+      value: (car: SearchDocument) => numberOf(car, name),
     })),
     ...wordNumbers.map((name) => ({
       kind: 'number' as const,
-      ...{ name, value: ({ words }: SearchDocument) => words[name] },
+      name,
+      value: ({ words }: SearchDocument) => words[name],
     })),
   ],
   orders: [

@@ -12,8 +12,14 @@ export const options: StockIndexOptions = { now, soldListedDays: 3, newTagDays: 
 /** A used Hilux in stock, with these differences. */
 export const car = (id: string, fields: Partial<CarInput> = {}) =>
   carSchema.parse({
-    ...{ id, slug: `slug-${id}`, name: '2022 Toyota Hilux', make: 'Toyota', model: 'Hilux' },
-    ...{ car_type: 'used', status: 'in_stock', ...fields },
+    id,
+    slug: `slug-${id}`,
+    name: '2022 Toyota Hilux',
+    make: 'Toyota',
+    model: 'Hilux',
+    car_type: 'used',
+    status: 'in_stock',
+    ...fields,
   })
 
 /** The cars that a search page with this query shows. */

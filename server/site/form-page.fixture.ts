@@ -23,8 +23,12 @@ import { UrlCache } from './url-cache.ts'
 
 /** A block with a form of one field, which reads a car from the address. */
 const asking = defineBlock({
-  ...{ name: 'asking', title: 'Asking', description: 'Asks for a name.' },
-  ...{ role: 'section', examples: [{ name: 'Smallest' }], spec: [] },
+  name: 'asking',
+  title: 'Asking',
+  description: 'Asks for a name.',
+  role: 'section',
+  examples: [{ name: 'Smallest' }],
+  spec: [],
   props: { heading: z.string().default('Ask us').meta({ title: 'Heading' }) },
   reads: ['car_id'],
   posts: true,
@@ -42,8 +46,12 @@ const load = ({ parameters, ports }: LoadContext<typeof asking>) =>
 
 /** A block that shows the time of its request. */
 const clock = defineBlock({
-  ...{ name: 'clock', title: 'Clock', description: 'Shows the time.' },
-  ...{ role: 'section', examples: [{ name: 'Smallest' }], spec: [] },
+  name: 'clock',
+  title: 'Clock',
+  description: 'Shows the time.',
+  role: 'section',
+  examples: [{ name: 'Smallest' }],
+  spec: [],
   props: { shows: z.enum(['now', 'nothing']).default('now').meta({ title: 'What it shows' }) },
   fresh: { shows: ['now'] },
 })
@@ -66,7 +74,10 @@ const code: BlockCode = {
 }
 
 const page = (route: string, ids: readonly string[], more: object = {}) => ({
-  ...{ schemaVersion, route, title: 'Ask', ...more },
+  schemaVersion,
+  route,
+  title: 'Ask',
+  ...more,
   blocks: ids.map((id) => ({ id, block: id === 'time' ? 'clock' : 'asking' })),
 })
 
@@ -83,8 +94,13 @@ const pages: Readonly<Record<string, object>> = {
 }
 
 const stored: SubmitStored = {
-  ...{ kind: 'stored', state: 'new', leadId: 'lead-1', reference: 'E-1', event: 22 },
-  ...{ editKey: 'secret', next: '/success?form=enquiry' },
+  kind: 'stored',
+  state: 'new',
+  leadId: 'lead-1',
+  reference: 'E-1',
+  event: 22,
+  editKey: 'secret',
+  next: '/success?form=enquiry',
 }
 
 const demoFolder = join(import.meta.dirname, '../../tenants')
@@ -125,7 +141,11 @@ export async function formServer(answer: SubmitOutcome = stored) {
   const app = createApp({ services, urlCache, submit, media, listSites: false, trustProxy: false })
   const contents = () => cache.stats().map(({ name, entries, bytes }) => ({ name, entries, bytes }))
   return {
-    ...{ app, submissions, errors, time, cacheContents: contents },
+    app,
+    submissions,
+    errors,
+    time,
+    cacheContents: contents,
     get: (path: string, headers: Record<string, string> = {}) => ask(app, path, { headers }),
     post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
       ask(app, path, {
@@ -133,7 +153,9 @@ export async function formServer(answer: SubmitOutcome = stored) {
         body,
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
-          ...{ origin: 'http://harbour.localhost', 'sec-fetch-site': 'same-origin', ...headers },
+          origin: 'http://harbour.localhost',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
         },
       }),
   }

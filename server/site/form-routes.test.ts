@@ -4,8 +4,11 @@ import type { SubmitRefused } from '../leads/submission.ts'
 import { formServer } from './form-page.fixture.ts'
 
 const refusal: SubmitRefused = {
-  ...{ kind: 'refused', status: 422, code: 'invalid_form' },
-  ...{ message: 'Please fix the following errors:', faults: { name: 'Please enter your name.' } },
+  kind: 'refused',
+  status: 422,
+  code: 'invalid_form',
+  message: 'Please fix the following errors:',
+  faults: { name: 'Please enter your name.' },
 }
 
 test('a form that is taken leads to the page of thanks, and no cache keeps that (Spec 2.09, 4.19)', async () => {

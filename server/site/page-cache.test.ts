@@ -7,7 +7,11 @@ import type { UrlCache } from './url-cache.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const page = (text: string, version = '1', validUntil = Number.POSITIVE_INFINITY) => ({
-  ...{ audience: 'everyone' as const, status: 200 as const, headers: {}, version, validUntil },
+  audience: 'everyone' as const,
+  status: 200 as const,
+  headers: {},
+  version,
+  validUntil,
   body: new TextEncoder().encode(text),
 })
 const pageCache = (bytes = 100_000) => {

@@ -145,7 +145,9 @@ function requestSearch(
   const { facets } = search({ state: ofMake, hitsPerPage: 0, facets: ['item_type'] })
   const pinned = pins && search({ state: withPins(emptyState, pins), hitsPerPage: 0, facets: [] })
   return {
-    ...{ state, pins, chosen: url.chosen },
+    state,
+    pins,
+    chosen: url.chosen,
     itemType: searchedType(state, facets.item_type),
     hasStock: stock.search.size > 0,
     searchTexts: searchTextsOf(tenant.site.searchTexts, state, pins),

@@ -44,8 +44,13 @@ const load = ({ visitor }: LoadContext<typeof greeting>) => `Saved by ${nameOf(v
 
 /** Lists the names of all props it receives, which must not include the visitor. */
 const listing = defineBlock({
-  ...{ name: 'listing', title: 'Listing', description: 'Names what it is given.' },
-  ...{ role: 'section', version: 1, props: {}, examples: [{ name: 'Smallest' }], spec: [] },
+  name: 'listing',
+  title: 'Listing',
+  description: 'Names what it is given.',
+  role: 'section',
+  props: {},
+  examples: [{ name: 'Smallest' }],
+  spec: [],
 })
 const Listing = (given: ViewProps) => createElement('p', {}, `Given ${Object.keys(given)}`)
 
@@ -84,7 +89,9 @@ const text = (id: string, says: string) => ({ id, block: 'rich-text', props: par
 /** A page with personal blocks at `/mine`, and one for signed-in visitors at `/gated`. */
 export const personalPages: Readonly<Record<string, object>> = {
   mine: {
-    ...{ schemaVersion, route: '/mine', title: 'Mine' },
+    schemaVersion,
+    route: '/mine',
+    title: 'Mine',
     blocks: [
       { id: 'header', block: 'site-header' },
       { id: 'hello', block: 'greeting', slots: { more: [{ id: 'inner', block: 'listing' }] } },
@@ -95,7 +102,10 @@ export const personalPages: Readonly<Record<string, object>> = {
     ],
   },
   gated: {
-    ...{ schemaVersion, route: '/gated', title: 'Gated', access: 'signed-in' },
+    schemaVersion,
+    route: '/gated',
+    title: 'Gated',
+    access: 'signed-in',
     blocks: [
       { id: 'hello', block: 'greeting', props: { text: 'Welcome' } },
       { id: 'plain', block: 'listing' },

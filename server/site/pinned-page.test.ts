@@ -17,7 +17,9 @@ const cars = [
 ]
 
 const landing = (route: string) => ({
-  ...{ schemaVersion, route, title: '{search.title} | {site.name}' },
+  schemaVersion,
+  route,
+  title: '{search.title} | {site.name}',
   blocks: [
     { id: 'intro', block: 'section-heading', props: { heading: `Landing ${route}` } },
     { id: 'results', block: 'search-results' },
@@ -90,7 +92,9 @@ test('a make without a car in stock is an empty search, which search engines lea
 test('promotions follow the types of car that are searched (Spec 2.42, 4.29)', async () => {
   const route = '/search/promotions'
   const promo = (id: string, carTypes: string[]) => ({
-    ...{ id, block: 'promo-slot', when: { carTypes } },
+    id,
+    block: 'promo-slot',
+    when: { carTypes },
     props: { heading: `Promotion ${id}`, href: '/' },
   })
   const promos = [promo('for-used', ['used']), promo('for-new', ['demo', 'new'])]

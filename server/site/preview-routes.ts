@@ -38,7 +38,8 @@ export const previewRoutes = (services: SiteServices, { tenant: slug, path }: Dr
     }
     refreshAutomatically(c)
     return sendPlain(c, 500, {
-      ...{ title: 'This page cannot be shown', details: problems.join('\n') },
+      title: 'This page cannot be shown',
+      details: problems.join('\n'),
       text: [`${path} has errors. Fix them and save; this page reloads by itself.`],
     })
   })

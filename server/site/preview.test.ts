@@ -53,7 +53,9 @@ const heading = (text: string) => ({
   props: { heading: text },
 })
 const page = (route: string, more: object = {}) => ({
-  ...{ schemaVersion, route, title: 'Draft | {site.name}' },
+  schemaVersion,
+  route,
+  title: 'Draft | {site.name}',
   blocks: [
     { id: 'header', block: 'site-header' },
     heading('A draft'),

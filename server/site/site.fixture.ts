@@ -101,6 +101,7 @@ export function directoryOf(
   return loadedDirectory({
     tenants: new Map(tenants.map((tenant) => [tenant.slug, tenant])),
     faulty: new Map(faulty.map((each) => [each.slug, each])),
-    ...{ claims, problems: [] },
+    claims,
+    problems: [],
   })
 }

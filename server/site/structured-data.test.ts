@@ -7,8 +7,17 @@ const now = new Date('2026-11-21T02:00:00.000Z')
 
 const car = (id: string, fields: Partial<CarInput> = {}) =>
   carSchema.parse({
-    ...{ id, slug: `rio-${id}`, name: '2021 Kia Rio', make: 'Kia', model: 'Rio', year: 2021 },
-    ...{ car_type: 'used', status: 'in_stock', price: 19_990, simple_body: 'Hatchback', ...fields },
+    id,
+    slug: `rio-${id}`,
+    name: '2021 Kia Rio',
+    make: 'Kia',
+    model: 'Rio',
+    year: 2021,
+    car_type: 'used',
+    status: 'in_stock',
+    price: 19_990,
+    simple_body: 'Hatchback',
+    ...fields,
   })
 
 const stock = [

@@ -128,7 +128,10 @@ export function readStockCommand(args: string[]): StockCommand {
   }
   const feed = () => feedName(values.feed)
   const ofFeed = () => ({
-    ...{ tenant: tenant(), mapping, feed: feed(), allowShrink: values['allow-shrink'] },
+    tenant: tenant(),
+    mapping,
+    feed: feed(),
+    allowShrink: values['allow-shrink'],
   })
   switch (command) {
     case 'import': {

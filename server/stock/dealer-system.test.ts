@@ -22,12 +22,17 @@ import { importStock } from './import.ts'
 import { parseMapping } from './mapping/load-mapping.ts'
 
 const yard = (id: string, city: string, phone: string) => ({
-  ...{ id, slug: id, name: `Corner ${city}`, dealership_id: 'd1' },
+  id,
+  slug: id,
+  name: `Corner ${city}`,
+  dealership_id: 'd1',
   address: { street: '1 Bay St', city, state: 'QLD' },
   contact_detail: { phone },
 })
 const site = siteSchema.parse({
-  ...{ slug: 'corner', name: 'Corner Cars', template: 'meridian' },
+  slug: 'corner',
+  name: 'Corner Cars',
+  template: 'meridian',
   theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
   contact: { phone: '07 5550 0100', email: 'sales@example.com' },
   dealerships: [{ id: 'd1', slug: 'corner', name: 'Corner Group' }],
@@ -37,8 +42,12 @@ const site = siteSchema.parse({
     yard('30-used', 'Moorooka', '07 5550 0103'),
   ],
   finance: {
-    ...{ provider: 4, disclaimerName: 'Jacaranda Finance Pty Ltd' },
-    ...{ rateAnnual: 8.5, comparisonRate: 9.07, termMonths: 60, depositPercent: 10 },
+    provider: 4,
+    disclaimerName: 'Jacaranda Finance Pty Ltd',
+    rateAnnual: 8.5,
+    comparisonRate: 9.07,
+    termMonths: 60,
+    depositPercent: 10,
   },
 })
 
@@ -79,7 +88,11 @@ describe('the export of a dealer system with 60 columns', () => {
   test('is read without a loss: every value of every column that the mapping names', async () => {
     expect(new Set(systemColumns).size).toBe(60)
     expect(await imported('2026-03-10', rows)).toMatchObject({
-      ...{ read: 12, added: 12, dropped: [], unknownYards: [], missingColumns: [] },
+      read: 12,
+      added: 12,
+      dropped: [],
+      unknownYards: [],
+      missingColumns: [],
       quarantined: { total: 0 },
     })
   })
@@ -91,11 +104,14 @@ describe('the export of a dealer system with 60 columns', () => {
     expect(cars).toHaveLength(12)
     for (const car of cars) {
       expect(car).toMatchObject({
-        ...{ dealership_name: 'Corner Group', state: 'QLD', city: car.location?.address?.city },
+        dealership_name: 'Corner Group',
+        state: 'QLD',
+        city: car.location?.address?.city,
         location: { name: `Corner ${car.city}` },
       })
       expect(carPhone(car, site.contact)).toEqual({
-        ...{ phone: phones.get(car.location_id ?? ''), source: 'location' },
+        phone: phones.get(car.location_id ?? ''),
+        source: 'location',
       })
     }
     expect(new Set(cars.map(({ location_id }) => location_id)).size).toBe(3)
@@ -110,7 +126,8 @@ describe('the export of a dealer system with 60 columns', () => {
       const isOfLender = Number(car.stocknum?.slice(2)) % 2 === 0
       expect(lenderOf(car, finance)?.source).toBe(isOfLender ? 'lender' : 'site')
       expect(financeEstimate(car, finance, today)).toMatchObject({
-        ...{ eligible: true, termMonths: 60 },
+        eligible: true,
+        termMonths: 60,
         ...(isOfLender
           ? { interestRate: 8.49, comparisonRate: 9.31, weekly: 112, deposit: 2000 }
           : { interestRate: 8.5, comparisonRate: 9.07, weekly: expect.any(Number) }),
@@ -122,12 +139,27 @@ describe('the export of a dealer system with 60 columns', () => {
     await imported('2026-03-10', rows)
     const cars = await listed('2026-03-10')
     expect(cars.find(({ stocknum }) => stocknum === 'U/4002')).toMatchObject({
-      ...{ name: '2020 Mazda CX-5', badge: 'Maxx Sport', simple_body: 'Wagon', drive: 'AWD' },
-      ...{ colour: 'White', km: 43_250, regplate: '420JMC', rego_expiry: '2027-04-30' },
-      ...{ build_date: '2020-11', simple_fuel: 'Diesel', simple_transmission: 'Automatic' },
-      ...{ price: 22_990, before_price: 24_990, tag: 'One Owner', custom_rank: 98 },
-      ...{ payment_processors: ['stripe'], reserved: false, has_nvic: true, engine_size: 2.8 },
-      ...{ video: 'https://video.example/4000', file: 'https://ppsr.example/4000.pdf' },
+      name: '2020 Mazda CX-5',
+      badge: 'Maxx Sport',
+      simple_body: 'Wagon',
+      drive: 'AWD',
+      colour: 'White',
+      km: 43_250,
+      regplate: '420JMC',
+      rego_expiry: '2027-04-30',
+      build_date: '2020-11',
+      simple_fuel: 'Diesel',
+      simple_transmission: 'Automatic',
+      price: 22_990,
+      before_price: 24_990,
+      tag: 'One Owner',
+      custom_rank: 98,
+      payment_processors: ['stripe'],
+      reserved: false,
+      has_nvic: true,
+      engine_size: 2.8,
+      video: 'https://video.example/4000',
+      file: 'https://ppsr.example/4000.pdf',
       images: ['https://p.example/1.jpg', 'https://p.example/2.jpg'],
       dealercomments: 'Tidy & clean; one owner.',
       // Brisbane is ten hours ahead of UTC.

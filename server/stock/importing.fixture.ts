@@ -62,7 +62,11 @@ export function importing(engine: TestEngine, firstLine = header) {
   return {
     store: () => store,
     location: () => database.location,
-    ...{ fileOf, importFile, cars, present, stockNumbers },
+    fileOf,
+    importFile,
+    cars,
+    present,
+    stockNumbers,
     importLines: async (lines: readonly string[], options?: ImportChange) =>
       importFile(await fileOf([firstLine, ...lines]), options),
   }

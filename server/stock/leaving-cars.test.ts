@@ -30,7 +30,8 @@ describeOnEngines('cars that are sold or leave their feed', (engine) => {
     test('with a date is sold since then and listed for its days (Spec 4.01)', async () => {
       await imported('2026-03-10', [row('A', 'sold', '09/03/2026')])
       expect(await carOf('A')).toMatchObject({
-        ...{ status: 'sold', sold_date_timestamp: seconds('2026-03-08T14:00:00Z') },
+        status: 'sold',
+        sold_date_timestamp: seconds('2026-03-08T14:00:00Z'),
       })
       expect(await isListed('A', '2026-03-11T13:59:00Z')).toBe(true)
       expect(await isListed('A', '2026-03-11T14:00:00Z')).toBe(false)
@@ -41,7 +42,8 @@ describeOnEngines('cars that are sold or leave their feed', (engine) => {
       await imported('2026-03-10', [row('A', 'sold'), row('B', 'sold')])
       await imported('2026-03-12', [row('A', 'sold', '', 18_990), row('B', 'sold')])
       expect(await carOf('A')).toMatchObject({
-        ...{ price: 18_990, sold_date_timestamp: seconds('2026-03-10T00:00:00Z') },
+        price: 18_990,
+        sold_date_timestamp: seconds('2026-03-10T00:00:00Z'),
         created_at: '2026-03-01T00:00:00.000Z',
       })
       expect((await carOf('B')).sold_date_timestamp).toBe(seconds('2026-03-01T00:00:00Z'))
@@ -87,7 +89,8 @@ describeOnEngines('cars that are sold or leave their feed', (engine) => {
       const { notes } = await imported('2026-03-02', [row('B')], soldSite)
       expect(notes).toEqual([expect.stringContaining('are now sold (whenCarLeavesFeed)')])
       expect(await carOf('A')).toMatchObject({
-        ...{ status: 'sold', sold_date_timestamp: seconds('2026-03-02T00:00:00Z') },
+        status: 'sold',
+        sold_date_timestamp: seconds('2026-03-02T00:00:00Z'),
       })
       expect(await isListed('A', '2026-03-04T23:59:00Z')).toBe(true)
       expect(await isListed('A', '2026-03-05T00:00:00Z')).toBe(false)
@@ -97,7 +100,8 @@ describeOnEngines('cars that are sold or leave their feed', (engine) => {
       await imported('2026-03-01', [row('A', 'sold'), row('B')])
       await imported('2026-03-09', [row('B')])
       expect(await carOf('A')).toMatchObject({
-        ...{ status: 'sold', sold_date_timestamp: seconds('2026-03-01T00:00:00Z') },
+        status: 'sold',
+        sold_date_timestamp: seconds('2026-03-01T00:00:00Z'),
       })
     })
 
@@ -112,7 +116,8 @@ describeOnEngines('cars that are sold or leave their feed', (engine) => {
         expect(car).toMatchObject({ status: 'in_stock', created_at: '2026-03-01T00:00:00.000Z' })
         expect(car).not.toHaveProperty('sold_date_timestamp')
         expect(await imported('2026-03-10', [row('A'), row('B')], site)).toMatchObject({
-          ...{ returned: 0, unchanged: 2 },
+          returned: 0,
+          unchanged: 2,
         })
       },
     )
@@ -161,7 +166,8 @@ describeOnEngines('cars that are sold or leave their feed', (engine) => {
       const { report } = await importLines([row('A'), row('C')], late)
       expect(report).toMatchObject({ returned: 1, removed: 0 })
       expect(await carOf('A')).toMatchObject({
-        ...{ status: 'in_stock', created_at: '2026-03-01T00:00:00.000Z' },
+        status: 'in_stock',
+        created_at: '2026-03-01T00:00:00.000Z',
       })
       expect((await cars()).map(({ stocknum }) => stocknum).toSorted()).toEqual(['A', 'C', 'D'])
     })

@@ -67,9 +67,11 @@ export async function readFeed(
   for (const file of files) sources.push(await readFile(file))
   const all = (list: readonly string[]) => [...new Set(list)].join(', ')
   const findings = {
-    ...{ format: all(sources.map(({ format }) => format)), read },
+    format: all(sources.map(({ format }) => format)),
+    read,
     encoding: all(sources.map(({ encoding }) => encoding)),
-    ...{ quarantined: rejected.summary(), dropped: drops.dropped() },
+    quarantined: rejected.summary(),
+    dropped: drops.dropped(),
     unknownYards: completion.unknownYards(),
     missingColumns: [...new Set(sources.flatMap(({ missingColumns }) => missingColumns))],
     notes: sources.flatMap(({ notes }) => notes),

@@ -47,7 +47,8 @@ describe.skipIf(!present)('au_vehicle_prices.csv', () => {
 
   test('is imported except for the empty row and the price of $88', () => {
     expect(result.report).toMatchObject({
-      ...{ read: 16_734, added: 16_732 },
+      read: 16_734,
+      added: 16_732,
       quarantined: { total: 2, byReason: { empty_row: 1, unusable_value: 1 } },
     })
     expect(result.rejections[1]).toMatchObject({ column: 'Price', value: '88' })
@@ -108,7 +109,8 @@ describe.skipIf(!present)('uk_unclean_focus.csv', () => {
   test('quarantines shifted rows instead of taking a price for a mileage', async () => {
     const { report } = await run('uk_unclean_focus.csv', 'uk-unclean-focus', 'kiwi')
     expect(report).toMatchObject({
-      ...{ read: 5604, added: 4640 },
+      read: 5604,
+      added: 4640,
       quarantined: {
         byReason: { shifted_row: 820, missing_value: 87, empty_row: 56, unusable_value: 1 },
       },

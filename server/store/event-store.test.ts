@@ -17,7 +17,10 @@ describeOnEngines('counters of events', (engine) => {
   })
 
   const counted = (change: Partial<EventCount> = {}): EventCount => ({
-    ...{ day: '2026-03-01', event: 6, carId: '', count: 1 },
+    day: '2026-03-01',
+    event: 6,
+    carId: '',
+    count: 1,
     ...change,
   })
   const march = { from: '2026-03-01', to: '2026-03-31' }

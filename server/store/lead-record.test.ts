@@ -37,7 +37,9 @@ describeOnEngines('records of leads', (engine) => {
     expect(await booked()).toEqual([appointment.startsAt])
     expect(await leads.change('a', record.editKey, { now: minutesLater(9) })).toBeDefined()
     expect(await leads.known(newLead({ id: 'b', key: record.keys[0]?.key ?? '' }))).toEqual({
-      ...{ state: 'known', id: 'a', editKey: record.editKey },
+      state: 'known',
+      id: 'a',
+      editKey: record.editKey,
     })
   })
 
@@ -53,7 +55,10 @@ describeOnEngines('records of leads', (engine) => {
     const [last, ...more] = await leads.records({ limit: 9, after: second })
     expect(more).toEqual([])
     expect(last).toMatchObject({
-      ...{ id: 'a', created: minutesLater(1), digest: 'digest-of-a', editKey: 'edit-a' },
+      id: 'a',
+      created: minutesLater(1),
+      digest: 'digest-of-a',
+      editKey: 'edit-a',
       keys: [
         { key: 'key-of-submission-a', madeIt: true },
         { key: 'key-of-submission-d', madeIt: false },

@@ -65,8 +65,12 @@ describeOnEngines('leads', (engine) => {
     ])
     expect(await stored()).toEqual([
       {
-        ...{ id: 'a', created: leadCreated, kind: 'enquiry', category: 'Used Vehicle Enquiry' },
-        ...{ car: 'car-of-a', location: 'newstead' },
+        id: 'a',
+        created: leadCreated,
+        kind: 'enquiry',
+        category: 'Used Vehicle Enquiry',
+        car: 'car-of-a',
+        location: 'newstead',
         deliveries: { waiting: 2, done: 0, failed: 0 },
       },
     ])

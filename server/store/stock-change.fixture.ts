@@ -16,18 +16,20 @@ export function changeOf({
   const now = '2026-03-01T00:00:00.000Z'
   const cars = demoStock('harbour', { now: new Date(now), count: ids.length })
   const changed = ids.map((id, at) => ({
-    ...{ id, slug: `car-${id}`, dealership: null, hash: `hash-${id}`, created: now },
+    id,
+    slug: `car-${id}`,
+    dealership: null,
+    hash: `hash-${id}`,
+    created: now,
     leftAt: null,
     body: JSON.stringify({ ...cars[at], id }),
   }))
   return {
-    ...{
-      feed,
-      version,
-      now,
-      lost: [lost.map((id) => ({ id }))],
-      changed: [changed],
-    },
+    feed,
+    version,
+    now,
+    lost: [lost.map((id) => ({ id }))],
+    changed: [changed],
     onWritten: () => {},
     run: () => ({ feed, file: 'fixture', started: now, finished: now, report: '{}' }),
     rejected: [{ line: 1, reason: 'unusable_value', detail: 'invented' }],

@@ -44,7 +44,8 @@ export const addToSite = (folder: string, field: string): Promise<void> =>
 
 /** A whole page with these blocks and fields. */
 export const page = (route: string, blocks: readonly unknown[] = [], more: object = {}) => ({
-  ...{ schemaVersion, route },
+  schemaVersion,
+  route,
   ...more,
   blocks,
 })

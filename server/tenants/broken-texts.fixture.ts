@@ -14,7 +14,8 @@ import {
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
 const nested = (depth: number): object => ({
-  ...{ id: `b${depth}`, block: 'sidebar-layout' },
+  id: `b${depth}`,
+  block: 'sidebar-layout',
   ...(depth > 0 && { slots: { main: [nested(depth - 1)] } }),
 })
 

@@ -41,7 +41,8 @@ it('a link to a page that does not exist is a warning, anywhere in a page file (
   const lines = await linesOf({
     'offers.json': page('/offers', [row('a', '/a#top'), side]),
     'about.json': {
-      ...{ schemaVersion, route: '/about-us' },
+      schemaVersion,
+      route: '/about-us',
       changes: [
         { insert: row('c', '/c'), at: 'end' },
         { set: 'header', props: { favouritesPage: '/d' } },

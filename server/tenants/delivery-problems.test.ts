@@ -8,7 +8,10 @@ import { linesOf } from './mistakes.fixture.ts'
 import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants.fixture.ts'
 
 const yard = (slug: string, dealership_id: string) => ({
-  ...{ id: slug, name: slug, slug, dealership_id },
+  id: slug,
+  name: slug,
+  slug,
+  dealership_id,
   address: { street: '1 Bay Street', city: 'Cairns' },
 })
 const group = {

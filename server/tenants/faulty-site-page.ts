@@ -13,7 +13,8 @@ export function faultySitePage(
   const title = name === undefined ? 'This site will be back soon' : `${name} will be back soon`
   const again = 'Our website cannot be shown just now. Please try again later'
   return {
-    ...{ title, locale },
+    title,
+    locale,
     text: [phone === undefined ? `${again}.` : `${again}, or call us:`],
     ...(phone !== undefined && { links: [{ text: phone, href: telHref(phone) }] }),
     ...(showsFaults && problems.length > 0 && { details: problems.join('\n') }),

@@ -25,7 +25,10 @@ async function answerOver(text: string, inDevelopment = false) {
 const written = (change: object) =>
   JSON.stringify({
     ...fixtureSite,
-    ...{ slug: 'kiwi', name: 'Kiwi & Sons <Cars>', hosts: ['www.kiwi.example'], locale: 'en-NZ' },
+    slug: 'kiwi',
+    name: 'Kiwi & Sons <Cars>',
+    hosts: ['www.kiwi.example'],
+    locale: 'en-NZ',
     ...change,
   })
 

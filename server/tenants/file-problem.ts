@@ -29,7 +29,9 @@ export function formatProblem({ file, line, column, path, message }: FileProblem
 
 /** A problem of a whole file or folder. */
 export const wholeProblem = (file: string, message: string): FileProblem => ({
-  ...{ file, line: 1, column: 1 },
+  file,
+  line: 1,
+  column: 1,
   ...error([], message),
 })
 
@@ -47,7 +49,10 @@ export function fileProblems(
   const offsets = offsetsOf(text, first)
   const placed = first
     .map(({ path, message, level }, index) => ({
-      ...{ file, path, message, level },
+      file,
+      path,
+      message,
+      level,
       ...lineAndColumn(text, offsets[index] ?? 0),
     }))
     .sort((a, b) => a.line - b.line || a.column - b.column)

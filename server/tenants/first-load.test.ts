@@ -11,7 +11,9 @@ function directory(files: Readonly<Record<string, unknown>>) {
   const { log, logged } = recordingLog()
   const sites = new SourceDirectory(source, fixtureRegistry, log)
   return {
-    ...{ sites, source, logged },
+    sites,
+    source,
+    logged,
     update: (slug: string, isSettled: boolean) =>
       sites.update({ tenants: new Set([slug]), templates: new Set() }, () => isSettled),
     async nameAt(host: string) {

@@ -21,7 +21,9 @@ function following(folder: string, polls: boolean) {
   const sites = new SourceDirectory(source, fixtureRegistry, log, { followUntil: ending.signal })
   const tenant = (slug = 'kiwi') => sites.tenants().get(slug)
   return {
-    ...{ sites, logged, tenant },
+    sites,
+    logged,
+    tenant,
     becomes: (name: string | undefined, slug = 'kiwi') =>
       vi.waitUntil(() => tenant(slug)?.site.name === name, waiting),
     titleBecomes: (title: string | undefined, slug = 'kiwi') =>

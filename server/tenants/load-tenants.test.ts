@@ -39,7 +39,10 @@ describe('tenants', () => {
 
   it('have their locations in display order, not that of their file (Spec 4.33)', async () => {
     const yard = (slug: string, location_type?: string) => ({
-      ...{ id: slug, name: slug, slug, address: { street: '1 Bay Street', city: 'Cairns' } },
+      id: slug,
+      name: slug,
+      slug,
+      address: { street: '1 Bay Street', city: 'Cairns' },
       ...(location_type && { location_type }),
     })
     const locations = [yard('parts', 'parts'), yard('service', 'service'), yard('sales')]
@@ -58,7 +61,9 @@ describe('tenants', () => {
   it('change a page of their template by block id, defaults applied (D2)', async () => {
     const { tenants } = await loaded({
       'harbour/pages/home.json': {
-        ...{ schemaVersion, route: '/', title: 'Welcome' },
+        schemaVersion,
+        route: '/',
+        title: 'Welcome',
         changes: [
           { set: 'offers', props: { heading: 'This week' } },
           { insert: { id: 'more', block: 'offers', props: { heading: 'More' } }, after: 'offers' },

@@ -76,7 +76,9 @@ export class MemorySource implements TenantSource {
     const [main] = this.#below(`${folder}/${mainName}`)
     const media = this.#below(`${folder}/media/`)
     return {
-      ...{ name, mainPath: `tenants/${folder}/${mainName}`, problems: [] },
+      name,
+      mainPath: `tenants/${folder}/${mainName}`,
+      problems: [],
       pages: this.#below(`${folder}/pages/`),
       content: this.#below(`${folder}/content/`),
       media: media.map(({ file }) => file.slice(`tenants/${folder}/media/`.length)),

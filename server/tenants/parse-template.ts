@@ -70,7 +70,11 @@ export async function parseTemplate(
   if (!about) return { problems }
   const { pages } = collector
   const template = {
-    ...{ name: files.name, title: about.title, theme: about.theme, look: about.look, pages },
+    name: files.name,
+    title: about.title,
+    theme: about.theme,
+    look: about.look,
+    pages,
     whole: wholePages(pages, written, before?.template),
     match: routeTable(routesOf(pages)),
     version: versionOf(files.main ? [files.main] : [], collector.versions.join(' ')),

@@ -108,7 +108,9 @@ function tenantOf(
       askPages: askPagesOf((path) => !match(path)[Symbol.iterator]().next().done),
     },
     version: versionOf([...(main ? [main] : []), ...content], basis),
-    ...{ template, pages, match },
+    template,
+    pages,
+    match,
   }
 }
 

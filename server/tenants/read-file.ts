@@ -38,7 +38,8 @@ export async function readSourceFile(
 }
 
 const unreadable = (file: string, message: string): SourceFile => ({
-  ...{ file, text: '' },
+  file,
+  text: '',
   fault: { offset: 0, message },
 })
 

@@ -53,7 +53,9 @@ export async function readFolder(
   const mainPath = join(folder, mainName)
   const main = await readSourceFile(mainPath, root.home, fileName(root, mainPath))
   return {
-    ...{ name: basename(folder), mainPath: fileName(root, mainPath), problems },
+    name: basename(folder),
+    mainPath: fileName(root, mainPath),
+    problems,
     pages: await json('pages'),
     content: await json('content'),
     media: await list('media', limits.media),

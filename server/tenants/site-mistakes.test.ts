@@ -19,7 +19,9 @@ describe('a mistake in a site file is reported with line, column and correction 
       files: site({
         locations: [
           {
-            ...{ id: 'yard', name: 'Yard', slug: 'yard' },
+            id: 'yard',
+            name: 'Yard',
+            slug: 'yard',
             address: { street: '1 Bay Street', city: 'Cairns' },
             contact_detail: {
               special_hours: [

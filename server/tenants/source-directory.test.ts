@@ -85,7 +85,12 @@ describe('a reload', () => {
     await folder.write('kiwi/site.json', site('kiwi', { name: 'Kiwi Motors' }))
     await folder.write('tui/site.json', site('tui', { name: 'Tui Cars' }))
     expect(await folder.sites.reload()).toEqual({
-      ...{ sites: 3, added: ['tui'], changed: ['kiwi'], removed: [], kept: [], repaired: [] },
+      sites: 3,
+      added: ['tui'],
+      changed: ['kiwi'],
+      removed: [],
+      kept: [],
+      repaired: [],
     })
     expect(await folder.nameAt('kiwi.localhost')).toBe('Kiwi Motors')
     expect(await folder.nameAt('kiwi.example')).toBeUndefined()

@@ -173,7 +173,8 @@ export class SourceDirectory implements TenantDirectory {
     this.#take({
       context: { templates, registry, claims: claimsOf(heads), secrets: this.#secrets },
       heads: new Map(heads.map((head) => [head.slug, head])),
-      ...{ sites: new Map(), templateFiles },
+      sites: new Map(),
+      templateFiles,
     })
   }
 

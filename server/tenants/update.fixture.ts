@@ -7,8 +7,10 @@ import type { Owner } from './update-site.ts'
 
 export const site = (slug: string, more: object = {}) => ({ ...fixtureSite, slug, ...more })
 export const page = (route: string, title: string, more: object = {}) => ({
-  ...{ schemaVersion, route, title },
-  ...{ blocks: [{ id: 'header', block: 'site-header' }] },
+  schemaVersion,
+  route,
+  title,
+  blocks: [{ id: 'header', block: 'site-header' }],
   ...more,
 })
 export const kiwi = {
@@ -30,7 +32,10 @@ export async function directory(
     sites.update({ tenants: new Set(tenants), templates: new Set(templates) }, () => isSettled)
   const tenant = (slug = 'kiwi') => sites.tenants().get(slug)
   return {
-    ...{ sites, source, logged, tenant },
+    sites,
+    source,
+    logged,
+    tenant,
     /** Reads tenants whose files have not settled. */
     early: (...tenants: string[]): Promise<readonly Owner[]> => update(tenants, [], false),
     settled: (...tenants: string[]): Promise<readonly Owner[]> => update(tenants, [], true),

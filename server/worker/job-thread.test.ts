@@ -23,7 +23,10 @@ afterEach(async () => {
 
 function thread(options: Partial<JobThreadOptions> = {}) {
   const made = new JobThread<number, number>({
-    ...{ program: { code }, does: 'doubles', limitMs: 20_000, idleMs: 20_000 },
+    program: { code },
+    does: 'doubles',
+    limitMs: 20_000,
+    idleMs: 20_000,
     ...options,
   })
   open.push(made)

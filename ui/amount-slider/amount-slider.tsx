@@ -40,13 +40,18 @@ export function AmountSlider(props: AmountSliderProps) {
     <div data-slot="amount-slider">
       <NumberField
         {...rest}
-        {...{ step, value: amount, onChange: change }}
+        step={step}
+        value={amount}
+        onChange={change}
         error={error ?? (isOutside && outOfRange)}
       />
       <Slider
         dir={direction}
         aria-label={label}
-        {...{ step, formatOptions, isDisabled, value: shown }}
+        step={step}
+        formatOptions={formatOptions}
+        isDisabled={isDisabled}
+        value={shown}
         minValue={min}
         maxValue={max}
         onChange={change}

@@ -38,7 +38,7 @@ export function Combobox(props: ComboboxProps) {
       className={fieldClass(className)}
       data-slot="combobox"
     >
-      <FieldTexts {...{ label, hint, error }} />
+      <FieldTexts label={label} hint={hint} error={error} />
       <Group className="field-box">
         <Input {...(placeholder !== undefined && { placeholder })} />
         <Button>

@@ -8,12 +8,24 @@ import type { Samples } from './sample.fixture.ts'
 const ignore = () => {}
 
 const listTexts = {
-  ...{ moveUp: String, moveDown: String, remove: String, moved: String, removed: String },
-  ...{ empty: 'None', add: 'Add', full: 'Full' },
+  moveUp: String,
+  moveDown: String,
+  remove: String,
+  moved: String,
+  removed: String,
+  empty: 'None',
+  add: 'Add',
+  full: 'Full',
 }
 const filterTexts = {
-  ...{ label: 'Filter', tokens: 'Filters', nothingFound: 'None', clear: 'Clear', cleared: 'Clear' },
-  ...{ unknown: String, added: String, removed: String },
+  label: 'Filter',
+  tokens: 'Filters',
+  nothingFound: 'None',
+  clear: 'Clear',
+  cleared: 'Clear',
+  unknown: String,
+  added: String,
+  removed: String,
 }
 
 /** Samples of what chooses a time, and of what the staff desk edits with. */
@@ -23,17 +35,25 @@ export const editingSamples: Samples = {
     render: (p) => (
       <ListEditor
         {...{ 'aria-label': 'Photos', entries: [{ id: 'front', title: 'Front' }] }}
-        {...{ onOrder: ignore, onRemove: ignore, texts: listTexts }}
+        onOrder={ignore}
+        onRemove={ignore}
+        texts={listTexts}
         {...p}
       />
     ),
   },
   SlotPicker: {
-    ...{ slot: 'field-group', other: 'gap-6' },
+    slot: 'field-group',
+    other: 'gap-6',
     render: (p) => (
       <SlotPicker
-        {...{ id: 's', name: 's', legend: 'When?', days: [], timeZone: 'Times in Brisbane.' }}
-        {...{ noTimes: 'None this week.', chosenLabel: 'time chosen' }}
+        id="s"
+        name="s"
+        legend="When?"
+        days={[]}
+        timeZone="Times in Brisbane."
+        noTimes="None this week."
+        chosenLabel="time chosen"
         {...p}
       />
     ),
@@ -42,8 +62,13 @@ export const editingSamples: Samples = {
     slot: 'split-pane',
     render: (p) => (
       <SplitPane
-        {...{ label: 'Width', first: 'A', second: 'B', sizeText: String }}
-        {...{ initial: 286, min: 220, max: 480 }}
+        label="Width"
+        first="A"
+        second="B"
+        sizeText={String}
+        initial={286}
+        min={220}
+        max={480}
         {...p}
       />
     ),
@@ -51,7 +76,7 @@ export const editingSamples: Samples = {
   TokenFilter: {
     slot: 'token-filter',
     render: (p) => (
-      <TokenFilter {...{ fields: [], tokens: [], onChange: ignore, texts: filterTexts }} {...p} />
+      <TokenFilter fields={[]} tokens={[]} onChange={ignore} texts={filterTexts} {...p} />
     ),
   },
   Tree: {

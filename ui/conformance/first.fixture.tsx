@@ -38,25 +38,34 @@ export const firstSamples: Samples = {
   ],
   Checkbox: [
     {
-      ...{ slot: 'checkbox', root: '.tick-row', reaches: 'input' },
+      slot: 'checkbox',
+      root: '.tick-row',
+      reaches: 'input',
       exceptions: { slot: 'a page may hold two hundred of them' },
       render: (p) => <Checkbox {...p}>SUV</Checkbox>,
     },
   ],
   Chip: [
     {
-      ...{ slot: 'chip', own: 'rounded-tag', other: 'rounded-card' },
+      slot: 'chip',
+      own: 'rounded-tag',
+      other: 'rounded-card',
       render: (p) => <Chip href="/search" {...p} />,
     },
   ],
   ConsentNotice: [
     {
-      ...{ slot: 'consent-notice', other: 'p-8' },
+      slot: 'consent-notice',
+      other: 'p-8',
       exceptions: { id: 'the page’s script opens it by its id' },
       render: ({ id: _, ...p }) => (
         <ConsentNotice
-          {...{ heading: 'May we count?', text: 'Calls and saved cars.', allow: 'Yes' }}
-          {...{ decline: 'No', refusedByBrowser: 'Your browser said no.', close: 'Close' }}
+          heading="May we count?"
+          text="Calls and saved cars."
+          allow="Yes"
+          decline="No"
+          refusedByBrowser="Your browser said no."
+          close="Close"
           {...p}
         />
       ),
@@ -64,7 +73,9 @@ export const firstSamples: Samples = {
   ],
   Field: [
     {
-      ...{ slot: 'field', own: 'gap-1.5', other: 'gap-4' },
+      slot: 'field',
+      own: 'gap-1.5',
+      other: 'gap-4',
       exceptions: { id: 'it is the id of its control' },
       render: (p) => (
         <Field id="make" label="Make" {...p}>
@@ -89,7 +100,9 @@ export const firstSamples: Samples = {
   ],
   Link: [
     {
-      ...{ slot: 'link', own: 'text-brand-ink', other: 'text-ink-2' },
+      slot: 'link',
+      own: 'text-brand-ink',
+      other: 'text-ink-2',
       render: (p) => <Link href="/search" {...p} />,
     },
   ],
@@ -103,24 +116,25 @@ export const firstSamples: Samples = {
   ],
   Picture: [
     {
-      ...{ slot: 'picture', other: 'rounded-card' },
+      slot: 'picture',
+      other: 'rounded-card',
       render: (p) => (
-        <Picture
-          {...{ path: '/media/yard.webp', alt: '', width: 480, height: 320, sizes: '100vw' }}
-          {...p}
-        />
+        <Picture path="/media/yard.webp" alt="" width={480} height={320} sizes="100vw" {...p} />
       ),
     },
   ],
   Price: [
     {
-      ...{ slot: 'price', other: 'gap-x-6' },
+      slot: 'price',
+      other: 'gap-x-6',
       render: (p) => <Price text="$31,990" {...p} />,
     },
   ],
   RadioPills: [
     {
-      ...{ slot: 'radio-pills', own: 'gap-2', other: 'gap-6' },
+      slot: 'radio-pills',
+      own: 'gap-2',
+      other: 'gap-6',
       exceptions: { id: 'the ids of its radios begin with it' },
       render: (p) => (
         <RadioPills id="r" name="type" legend="Type" value="new" options={options} {...p} />
@@ -137,7 +151,8 @@ export const firstSamples: Samples = {
   ],
   Stage: [
     {
-      ...{ slot: 'stage', other: 'rounded-card' },
+      slot: 'stage',
+      other: 'rounded-card',
       render: (p) => (
         <Stage
           picture={{ path: '/media/site/yard.webp', alt: '', isCutOut: false }}

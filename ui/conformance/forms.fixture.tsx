@@ -32,7 +32,9 @@ export const formSamples: Samples = {
       ...group,
       render: (p) => (
         <ChoiceCards
-          {...{ id: 'c', name: 'c', legend: 'Type' }}
+          id="c"
+          name="c"
+          legend="Type"
           cards={[{ value: 'new', title: 'New' }]}
           {...p}
         />
@@ -45,7 +47,8 @@ export const formSamples: Samples = {
   ],
   ErrorSummary: [
     {
-      ...{ slot: 'error-summary', other: 'p-8' },
+      slot: 'error-summary',
+      other: 'p-8',
       render: (p) => <ErrorSummary errors={[{ id: 'name', message: 'Enter it.' }]} {...p} />,
     },
   ],
@@ -62,7 +65,10 @@ export const formSamples: Samples = {
   PhoneInput: [{ ...input, render: (p) => <PhoneInput aria-label="Phone" {...p} /> }],
   Progress: [
     {
-      ...{ slot: 'progress', reaches: 'progress', own: 'gap-1.5', other: 'gap-6' },
+      slot: 'progress',
+      reaches: 'progress',
+      own: 'gap-1.5',
+      other: 'gap-6',
       render: (p) => <Progress id="p" label="Photo" value={5} {...p} />,
     },
   ],
@@ -75,13 +81,16 @@ export const formSamples: Samples = {
   Spinner: [{ slot: 'spinner', other: 'size-9', render: (p) => <Spinner {...p} /> }],
   Stepper: [
     {
-      ...{ slot: 'stepper', other: 'gap-6' },
+      slot: 'stepper',
+      other: 'gap-6',
       render: (p) => <Stepper steps={['Time', 'Details']} current={1} {...p} />,
     },
   ],
   SubmitButton: [
     {
-      ...{ slot: 'button', own: 'px-5', other: 'px-2' },
+      slot: 'button',
+      own: 'px-5',
+      other: 'px-2',
       render: (p) => <SubmitButton {...p}>Send</SubmitButton>,
     },
   ],
@@ -95,7 +104,9 @@ export const formSamples: Samples = {
   ],
   Textarea: [
     {
-      ...{ slot: 'textarea', own: 'px-3', other: 'px-6' },
+      slot: 'textarea',
+      own: 'px-3',
+      other: 'px-6',
       render: (p) => <Textarea aria-label="Message" {...p} />,
     },
   ],

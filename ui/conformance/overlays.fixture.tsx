@@ -9,7 +9,8 @@ import type { Samples } from './sample.fixture.ts'
 export const overlaySamples: Samples = {
   AlertDialog: [
     {
-      ...{ slot: 'alert-dialog', other: 'p-8' },
+      slot: 'alert-dialog',
+      other: 'p-8',
       render: (p) => (
         <AlertDialog id="a" title="Delete?" action={null} cancelLabel="Keep it" {...p}>
           It is gone then.
@@ -19,25 +20,29 @@ export const overlaySamples: Samples = {
   ],
   Carousel: [
     {
-      ...{ slot: 'carousel', other: 'p-8' },
+      slot: 'carousel',
+      other: 'p-8',
       render: (p) => <Carousel label="Quotes" slides={[{ key: 'a', content: 'Good.' }]} {...p} />,
     },
   ],
   Dialog: [
     {
-      ...{ slot: 'dialog', other: 'p-8' },
+      slot: 'dialog',
+      other: 'p-8',
       render: (p) => <Dialog id="d" title="Ask" {...p} />,
     },
   ],
   Drawer: [
     {
-      ...{ slot: 'dialog', other: 'p-8' },
+      slot: 'dialog',
+      other: 'p-8',
       render: (p) => <Drawer id="d" title="Makes" {...p} />,
     },
   ],
   Popover: [
     {
-      ...{ slot: 'popover', other: 'p-8' },
+      slot: 'popover',
+      other: 'p-8',
       render: (p) => <Popover id="p" label="Rate" {...p} />,
     },
   ],

@@ -17,9 +17,15 @@ const empty = { state: 'empty', text: 'None' } as const
 const columns = [{ id: 'name', title: 'Car', cell: () => 'Camry' }]
 
 const photoTexts = {
-  ...{ label: 'Photos', choose: 'Choose', hint: 'JPEG', sent: 'Sent', failed: 'Not sent' },
+  label: 'Photos',
+  choose: 'Choose',
+  hint: 'JPEG',
+  sent: 'Sent',
+  failed: 'Not sent',
   faults: { too_large: 'Too large', wrong_type: 'Not a photo', too_many: 'Too many' },
-  ...{ sending: String, remove: String, retry: String },
+  sending: String,
+  remove: String,
+  retry: String,
 }
 
 /** Samples of the primitives that rest on react-aria-components. */
@@ -30,7 +36,12 @@ export const reactAriaSamples: Samples = {
     control: 'input',
     render: (p) => (
       <AmountSlider
-        {...{ label: 'Amount', defaultValue: 5, min: 1, max: 9, step: 1, outOfRange: '1 to 9' }}
+        label="Amount"
+        defaultValue={5}
+        min={1}
+        max={9}
+        step={1}
+        outOfRange="1 to 9"
         {...p}
       />
     ),
@@ -46,8 +57,13 @@ export const reactAriaSamples: Samples = {
     exceptions: { keys },
     render: (p) => (
       <CommandMenu
-        {...{ isOpen: true, onOpenChange: ignore, onCommand: ignore, label: 'Find or do' }}
-        {...{ recent: { heading: 'Recent', commands: [] }, groups: [], nothingFound: String }}
+        isOpen
+        onOpenChange={ignore}
+        onCommand={ignore}
+        label="Find or do"
+        recent={{ heading: 'Recent', commands: [] }}
+        groups={[]}
+        nothingFound={String}
         {...p}
       />
     ),
@@ -80,8 +96,12 @@ export const reactAriaSamples: Samples = {
     slot: 'photo-picker',
     render: (p) => (
       <PhotoPicker
-        {...{ photos: [], types: ['image/jpeg'], texts: photoTexts }}
-        {...{ onFiles: ignore, onRemove: ignore, onRetry: ignore }}
+        photos={[]}
+        types={['image/jpeg']}
+        texts={photoTexts}
+        onFiles={ignore}
+        onRemove={ignore}
+        onRetry={ignore}
         {...p}
       />
     ),
@@ -92,12 +112,13 @@ export const reactAriaSamples: Samples = {
     exceptions: { keys },
     render: (p) => (
       <RangeSlider
-        {...{ label: 'Price', locale: 'en-AU', leastMove: 1, values: { min: 1, max: 2 } }}
-        {...{
-          scale: { min: 0, max: 9, step: 1 },
-          texts: { least: '1', most: '2' },
-          onMove: ignore,
-        }}
+        label="Price"
+        locale="en-AU"
+        leastMove={1}
+        values={{ min: 1, max: 2 }}
+        scale={{ min: 0, max: 9, step: 1 }}
+        texts={{ least: '1', most: '2' }}
+        onMove={ignore}
         {...p}
       />
     ),

@@ -28,7 +28,7 @@ export const DateField = ({ label, hint, error, className, ...rest }: DateFieldP
     className={fieldClass(className)}
     data-slot="date-field"
   >
-    <FieldTexts {...{ label, hint, error }} />
+    <FieldTexts label={label} hint={hint} error={error} />
     <Group className="field-box">
       <DateInput className="date-segments">
         {(segment) => <DateSegment segment={segment} className="date-segment" />}

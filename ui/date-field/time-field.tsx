@@ -18,7 +18,7 @@ export const TimeField = ({ label, hint, error, className, ...rest }: TimeFieldP
     className={fieldClass(className)}
     data-slot="time-field"
   >
-    <FieldTexts {...{ label, hint, error }} />
+    <FieldTexts label={label} hint={hint} error={error} />
     <DateInput className="field-box date-segments">
       {(segment) => <DateSegment segment={segment} className="date-segment" />}
     </DateInput>

@@ -114,7 +114,9 @@ export function ListEditor(props: ListEditorProps) {
         {entries.map((entry, index) => (
           <EntryRow
             key={entry.id}
-            {...{ entry, texts, index }}
+            entry={entry}
+            texts={texts}
+            index={index}
             count={entries.length}
             onMove={(by) => move(entry.id, by)}
             onRemove={() => remove(entry)}

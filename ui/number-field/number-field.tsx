@@ -24,7 +24,7 @@ export const NumberField = ({ label, hint, error, className, ...rest }: NumberFi
     className={fieldClass(className)}
     data-slot="number-field"
   >
-    <FieldTexts {...{ label, hint, error }} />
+    <FieldTexts label={label} hint={hint} error={error} />
     <Group className="field-box">
       <Button slot="decrement">
         <Glyph icon={Minus} />

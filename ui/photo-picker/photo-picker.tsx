@@ -70,7 +70,13 @@ export function PhotoPicker(props: PhotoPickerProps) {
       {photos.length > 0 && (
         <ul className="photo-list" aria-label={texts.label}>
           {photos.map((photo) => (
-            <PhotoRow key={photo.id} {...{ photo, texts, onRemove, onRetry }} />
+            <PhotoRow
+              key={photo.id}
+              photo={photo}
+              texts={texts}
+              onRemove={onRemove}
+              onRetry={onRetry}
+            />
           ))}
         </ul>
       )}

@@ -47,12 +47,24 @@ export function RangeSliderDrawing(drawing: RangeSliderDrawingProps) {
       >
         <Line left={left} width={width} />
         <Thumb
-          {...{ id, step, index: 0 }}
-          {...{ value: low, min, max: high, left: drawing.lowAt, text: drawing.lowText }}
+          id={id}
+          step={step}
+          index={0}
+          value={low}
+          min={min}
+          max={high}
+          left={drawing.lowAt}
+          text={drawing.lowText}
         />
         <Thumb
-          {...{ id, step, index: 1 }}
-          {...{ value: high, min: low, max, left: drawing.highAt, text: drawing.highText }}
+          id={id}
+          step={step}
+          index={1}
+          value={high}
+          min={low}
+          max={max}
+          left={drawing.highAt}
+          text={drawing.highText}
         />
       </div>
     </div>

@@ -19,7 +19,7 @@ function Rounded(props: RangeSliderProps) {
     setValues({ ...values, [end]: rounded })
   }
   const texts = { least: dollars.format(values.min), most: dollars.format(values.max) }
-  return <RangeSlider {...props} {...{ values, texts }} onMove={move} />
+  return <RangeSlider {...props} values={values} texts={texts} onMove={move} />
 }
 
 const meta: Meta<typeof RangeSlider> = {

@@ -66,7 +66,9 @@ function plainSeed(theme: ThemeColours, scales: Scales): GroundSeed {
   const surface = theme.surface ?? raised
   return {
     ...theme,
-    ...{ paper, surface, ink },
+    paper,
+    surface,
+    ink,
     tint: tinted(paper, theme.brand, share.tintOfBrand, ink),
     sale: saleOf(theme),
     keepsSale: theme.sale !== undefined,
@@ -78,7 +80,9 @@ function plainSeed(theme: ThemeColours, scales: Scales): GroundSeed {
 function tintSeed(theme: ThemeColours, plain: GroundSeed): GroundSeed {
   return {
     ...theme,
-    ...{ paper: plain.tint, surface: plain.surface, ink: plain.ink },
+    paper: plain.tint,
+    surface: plain.surface,
+    ink: plain.ink,
     tint: tinted(plain.tint, theme.brand, share.secondTint, plain.ink),
     sale: saleOf(theme),
     keepsSale: false,
@@ -93,7 +97,11 @@ function colouredSeed(theme: ThemeColours, plain: GroundSeed, paper: string): Gr
   const surface = raisedOn(paper, ink)
   return {
     ...theme,
-    ...{ paper, surface, ink, keepsSale: false, sale: saleOf(theme) },
+    paper,
+    surface,
+    ink,
+    keepsSale: false,
+    sale: saleOf(theme),
     tint: tinted(paper, towards, share.groundTint, ink),
     button: undefined,
   }

@@ -22,10 +22,15 @@ export function solidsOf(theme: ThemeColours): TokenValues<'tags', string> {
   const promo = theme.promo ?? theme.brand
   const sold = isDark ? mix(paper, ink, soldInk) : ink
   return {
-    ...{ tag, 'on-tag': firstReadable([on(tag)], tag) },
-    ...{ eco: eco[theme.scheme], 'on-eco': on(eco[theme.scheme]) },
-    ...{ held: surface, 'on-held': firstReadable([ink], surface) },
-    ...{ sold, 'on-sold': firstReadable([isDark ? ink : paper], sold) },
-    ...{ promo, 'on-promo': on(promo) },
+    tag,
+    'on-tag': firstReadable([on(tag)], tag),
+    eco: eco[theme.scheme],
+    'on-eco': on(eco[theme.scheme]),
+    held: surface,
+    'on-held': firstReadable([ink], surface),
+    sold,
+    'on-sold': firstReadable([isDark ? ink : paper], sold),
+    promo,
+    'on-promo': on(promo),
   }
 }

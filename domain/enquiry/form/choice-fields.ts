@@ -7,7 +7,9 @@ import { CHOICE_CHARACTERS_AT_MOST } from './thresholds.ts'
 const most = CHOICE_CHARACTERS_AT_MOST
 
 const begun = (name: FieldName, label: string, { words }: FieldContext) => ({
-  ...{ name, label, most },
+  name,
+  label,
+  most,
   tooLong: fillPlaceholders(words.formTooLong, { most }),
 })
 

@@ -3,8 +3,13 @@ import type { EnquiryLead } from '../enquiry-lead.ts'
 import { sameContent } from './digest-text.ts'
 
 const lead: EnquiryLead = {
-  ...{ form: 'enquiry', category: 'Used Vehicle Enquiry', car_id: 'u1', name: 'Zoë Lee' },
-  ...{ email: 'zoe@example.com', phone: '+61491570006', message: 'Is it here?' },
+  form: 'enquiry',
+  category: 'Used Vehicle Enquiry',
+  car_id: 'u1',
+  name: 'Zoë Lee',
+  email: 'zoe@example.com',
+  phone: '+61491570006',
+  message: 'Is it here?',
 }
 
 test.each<[string, Partial<EnquiryLead>]>([

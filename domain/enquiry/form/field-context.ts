@@ -36,7 +36,9 @@ export function chosenOne(
   return {
     ...field,
     kind: 'select',
-    ...{ required: true, missing, options },
+    required: true,
+    missing,
+    options,
     ...(begins !== undefined && { value: begins }),
   }
 }

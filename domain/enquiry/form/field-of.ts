@@ -24,21 +24,25 @@ import { CHOICE_CHARACTERS_AT_MOST } from './thresholds.ts'
 
 /** The opt-in, ticked from the start unless the site says no. Spec 5.13. */
 const optInField = ({ words, site }: FieldContext): FieldSpec => ({
-  ...{
-    name: 'opt_in',
-    kind: 'checkbox',
-    label: fillPlaceholders(words.formOptIn, { dealer: site.name }),
-  },
-  ...{ required: false, most: CHOICE_CHARACTERS_AT_MOST, tooLong: '' },
+  name: 'opt_in',
+  kind: 'checkbox',
+  label: fillPlaceholders(words.formOptIn, { dealer: site.name }),
+  required: false,
+  most: CHOICE_CHARACTERS_AT_MOST,
+  tooLong: '',
   ...(site.forms.optIn && { value: 'on' }),
 })
 
 /** The terms, where the site has some; never ticked by itself. Spec 5.15. */
 const termsField = ({ words, site }: FieldContext): FieldSpec | undefined =>
   site.forms.terms && {
-    ...{ name: 'terms_conditions', kind: 'checkbox', label: site.forms.terms.text },
-    ...{ required: true, missing: words.formTermsMissing },
-    ...{ most: CHOICE_CHARACTERS_AT_MOST, tooLong: '' },
+    name: 'terms_conditions',
+    kind: 'checkbox',
+    label: site.forms.terms.text,
+    required: true,
+    missing: words.formTermsMissing,
+    most: CHOICE_CHARACTERS_AT_MOST,
+    tooLong: '',
   }
 
 type FieldMaker = (context: FieldContext) => FieldSpec | undefined
@@ -65,21 +69,26 @@ const makers: Readonly<Record<FieldName, FieldMaker>> = {
   preferred_time: timeOfDayField,
   preferred_contact: answerByField,
   budget: short('budget', ({ about, words }) => ({
-    ...{ label: words.formBudget, hint: words.formAboutIsFine },
+    label: words.formBudget,
+    hint: words.formAboutIsFine,
     value: about.parameters?.vehiclePriceBudget,
   })),
   company: short('company', ({ words }) => ({
-    ...{ label: words.formCompany, missing: words.formCompanyMissing },
+    label: words.formCompany,
+    missing: words.formCompanyMissing,
     autocomplete: 'organization',
   })),
   fleet_size: short('fleet_size', ({ words }) => ({
-    ...{ label: words.formFleetSize, hint: words.formAboutIsFine },
+    label: words.formFleetSize,
+    hint: words.formAboutIsFine,
   })),
   own_vehicle: short('own_vehicle', ({ words }) => ({
-    ...{ label: words.formOwnVehicle, missing: words.formOwnVehicleMissing },
+    label: words.formOwnVehicle,
+    missing: words.formOwnVehicleMissing,
   })),
   own_odometer: short('own_odometer', ({ words }) => ({
-    ...{ label: words.formOdometer, hint: words.formAboutIsFine },
+    label: words.formOdometer,
+    hint: words.formAboutIsFine,
   })),
   opt_in: optInField,
   terms_conditions: termsField,

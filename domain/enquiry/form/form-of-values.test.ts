@@ -26,12 +26,15 @@ describe('a form begins', () => {
   test('finance with the budget and the dealership of its address (Spec 2.08)', () => {
     const site = { ...groupSite, dealerships }
     expect(begun('finance', site, { parameters })).toEqual({
-      ...{ budget: '$30,000', dealership_slug: 'bay-kia', opt_in: 'on' },
+      budget: '$30,000',
+      dealership_slug: 'bay-kia',
+      opt_in: 'on',
     })
     expect(listedFields(formOf('finance', site))).toContain('phone* dealership_slug* message')
     expect(begun('finance', groupSite, { parameters: { preferredDealership: 'bundall' } })).toEqual(
       {
-        ...{ location: 'bundall', opt_in: 'on' },
+        location: 'bundall',
+        opt_in: 'on',
       },
     )
     const own = formOf('finance', site, { fields: ['location', 'dealership_slug'] })
@@ -54,7 +57,8 @@ describe('a form begins', () => {
     expect(begun('test_drive', formSite, { parameters: { at } })).toEqual({ dateTime: at })
     const two = { ...formSite, locations: [workshop, counter] }
     expect(begun('service', two, { parameters: { location: 'counter' } })).toEqual({
-      ...{ 'Service Location': 'counter', preferred_time: 'any' },
+      'Service Location': 'counter',
+      preferred_time: 'any',
     })
   })
 

@@ -51,7 +51,8 @@ describe('a form', () => {
 
   test('carries the id of its block and offers services and categories in words (Spec 3.38, 5.12)', () => {
     const spec = formOf('service', siteWithForms({ services: ['Wheel alignment', 'Air con'] }), {
-      ...{ id: 'book', categories: ['Service Booking', 'Parts Enquiry'] },
+      id: 'book',
+      categories: ['Service Booking', 'Parts Enquiry'],
     })
     expect(spec.id).toBe('book')
     expect(fieldOf(spec, 'additional_services')).toMatchObject({
@@ -62,11 +63,9 @@ describe('a form', () => {
       ],
     })
     expect(fieldOf(spec, 'category')).toMatchObject({
-      ...{
-        kind: 'select',
-        value: 'Service Booking',
-        missing: 'Please choose what your enquiry is about.',
-      },
+      kind: 'select',
+      value: 'Service Booking',
+      missing: 'Please choose what your enquiry is about.',
       options: [
         { value: 'Service Booking', label: 'Service' },
         { value: 'Parts Enquiry', label: 'Parts' },
@@ -85,7 +84,9 @@ describe('a form', () => {
 test('an American site reads inquiry in every sentence (Spec 9.25)', () => {
   const american: FormSite = {
     ...groupSite,
-    ...{ locale: 'en-US', words: wordsOf({ locale: 'en-US', wording: {} }), dealerships },
+    locale: 'en-US',
+    words: wordsOf({ locale: 'en-US', wording: {} }),
+    dealerships,
     forms: { ...formSite.forms, rego: true, terms: { text: 'I agree' }, services: ['Tires'] },
   }
   const specs = formKinds.map((kind) =>

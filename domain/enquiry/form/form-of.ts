@@ -102,7 +102,11 @@ export function formOf(
   const isGeneral = kind === 'enquiry' && !about.car
   const vehicleType = words[about.car?.item_type ?? 'car']
   return {
-    ...{ kind, id: narrowed.id ?? kind, category, steps, submit: wordOf(plan.submit, words) },
+    kind,
+    id: narrowed.id ?? kind,
+    category,
+    steps,
+    submit: wordOf(plan.submit, words),
     title: isGeneral
       ? words.formTitleEnquiry
       : fillPlaceholders(wordOf(plan.title, words), { vehicleType }),

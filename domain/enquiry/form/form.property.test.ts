@@ -18,7 +18,9 @@ const site = fc
     locale,
     locations: ['a', 'b', 'c'].slice(0, places).map((slug) => placeNamed(slug)),
     forms: {
-      ...{ ...formSite.forms, rego: true, services: ['Wash', 'Tyres'] },
+      ...formSite.forms,
+      rego: true,
+      services: ['Wash', 'Tyres'],
       ...(terms && { terms: { text: 'I agree' } }),
     },
   }))

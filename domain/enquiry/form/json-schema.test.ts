@@ -33,6 +33,7 @@ test('what is known is constant there (Spec 3.39, 5.13)', () => {
   const { properties } = formJsonSchema(formOf('enquiry', formSite, {}, { car: formCar }))
   expect(properties.car_id).toEqual({ type: 'string', const: 'u1' })
   expect(properties.opt_in).toEqual({
-    ...{ type: 'boolean', title: 'Tell me about news and offers from Bay Motors.' },
+    type: 'boolean',
+    title: 'Tell me about news and offers from Bay Motors.',
   })
 })

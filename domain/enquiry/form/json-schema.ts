@@ -37,7 +37,8 @@ function valueSchema(field: FieldSpec): FieldJsonSchema {
       return { type: 'string', enum: values }
     default:
       return {
-        ...{ type: 'string', maxLength: field.most },
+        type: 'string',
+        maxLength: field.most,
         ...(required && { minLength: 1 }),
         ...(kind === 'email' && { format: 'email' }),
         ...(kind === 'day' && { format: 'date' }),
@@ -54,7 +55,9 @@ export function formJsonSchema(spec: FormSpec): FormJsonSchema {
     ...(field.hint !== undefined && { description: field.hint }),
   })
   return {
-    ...{ type: 'object', title: spec.title, additionalProperties: false },
+    type: 'object',
+    title: spec.title,
+    additionalProperties: false,
     properties: Object.fromEntries(fields.map((field) => [field.name, described(field)])),
     required: fields.filter(({ required }) => required).map(({ name }) => name),
   }

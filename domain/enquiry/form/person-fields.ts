@@ -10,12 +10,14 @@ import { NAME_CHARACTERS_AT_MOST, PHONE_CHARACTERS_AT_MOST } from './thresholds.
 export function nameField({ words }: FieldContext): FieldSpec {
   const most = NAME_CHARACTERS_AT_MOST
   return {
-    ...{ name: 'name', kind: 'text', label: words.formName, autocomplete: 'name', most },
-    ...{
-      required: true,
-      missing: words.formNameMissing,
-      tooLong: fillPlaceholders(words.formTooLong, { most }),
-    },
+    name: 'name',
+    kind: 'text',
+    label: words.formName,
+    autocomplete: 'name',
+    most,
+    required: true,
+    missing: words.formNameMissing,
+    tooLong: fillPlaceholders(words.formTooLong, { most }),
   }
 }
 
@@ -23,9 +25,14 @@ export function nameField({ words }: FieldContext): FieldSpec {
 export function emailField({ kind, words }: FieldContext): FieldSpec {
   const required = kind !== 'call_back'
   return {
-    ...{ name: 'email', kind: 'email', label: words.formEmail, autocomplete: 'email', required },
+    name: 'email',
+    kind: 'email',
+    label: words.formEmail,
+    autocomplete: 'email',
+    required,
     ...(required && { missing: words.formEmailMissing }),
-    ...{ wrong: words.formEmailWrong, tooLong: words.formEmailLong },
+    wrong: words.formEmailWrong,
+    tooLong: words.formEmailLong,
     most: EMAIL_CHARACTERS_AT_MOST,
   }
 }
@@ -34,8 +41,12 @@ export function emailField({ kind, words }: FieldContext): FieldSpec {
 export function phoneField({ words, site }: FieldContext): FieldSpec {
   const values = { example: phoneExamples[countryOf(site.locale)] }
   return {
-    ...{ name: 'phone', kind: 'tel', label: words.formPhone, autocomplete: 'tel' },
-    ...{ required: true, missing: words.formPhoneMissing },
+    name: 'phone',
+    kind: 'tel',
+    label: words.formPhone,
+    autocomplete: 'tel',
+    required: true,
+    missing: words.formPhoneMissing,
     wrong: fillPlaceholders(words.formPhoneWrong, values),
     tooShort: fillPlaceholders(words.formPhoneShort, values),
     tooLong: fillPlaceholders(words.formPhoneLong, values),

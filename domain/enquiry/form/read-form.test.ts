@@ -28,7 +28,9 @@ describe('a form that is filled in', () => {
     expect(readForm(spec, { ...typedForm, ...given }, 'AU')).toEqual({
       valid: true,
       values: {
-        ...{ ...person, message: 'Is it still here?', category: 'General Enquiry' },
+        ...person,
+        message: 'Is it still here?',
+        category: 'General Enquiry',
         ...(spec.kind === 'enquiry' && { opt_in: false }),
         ...('dateTime' in given && given),
         ...read,

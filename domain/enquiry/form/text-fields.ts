@@ -17,7 +17,11 @@ export function messageField({ about, plan, words, site }: FieldContext): FieldS
   const required = plan.required.includes('message') && !(isOwn && site.forms.messageOptional)
   const value = presetMessage(about.car, site.words)
   return {
-    ...{ name: 'message', kind: 'textarea', label: wordOf(plan.message, words), required, most },
+    name: 'message',
+    kind: 'textarea',
+    label: wordOf(plan.message, words),
+    required,
+    most,
     ...(plan.messageHint && { hint: wordOf(plan.messageHint, words) }),
     ...(required && { missing: words.formMessageMissing }),
     tooLong: fillPlaceholders(words.formTooLong, { most }),
@@ -27,9 +31,14 @@ export function messageField({ about, plan, words, site }: FieldContext): FieldS
 
 /** The registration number of the buyer's car. Spec 3.38, 5.13. */
 export const regoField = ({ words }: FieldContext): FieldSpec => ({
-  ...{ name: 'Rego', kind: 'text', label: words.formRego, required: false },
-  ...{ wrong: words.formRegoWrong, tooLong: words.formRegoLong },
-  ...{ most: REGO_TYPED_CHARACTERS_AT_MOST, autocomplete: 'off' },
+  name: 'Rego',
+  kind: 'text',
+  label: words.formRego,
+  required: false,
+  wrong: words.formRegoWrong,
+  tooLong: words.formRegoLong,
+  most: REGO_TYPED_CHARACTERS_AT_MOST,
+  autocomplete: 'off',
 })
 
 /** What a short text is asked for with. */
@@ -48,7 +57,11 @@ export function shortField(name: FieldName, about: ShortText, context: FieldCont
   const { autocomplete, hint, label, missing, value } = about
   const required = missing !== undefined && plan.required.includes(name)
   return {
-    ...{ name, kind: 'text', label: label, required, most },
+    name,
+    kind: 'text',
+    label: label,
+    required,
+    most,
     ...(hint && { hint }),
     ...(required && { missing }),
     tooLong: fillPlaceholders(words.formTooLong, { most }),
@@ -61,8 +74,12 @@ export function shortField(name: FieldName, about: ShortText, context: FieldCont
 export function slotField({ about, words }: FieldContext): FieldSpec {
   const at = about.parameters?.at
   return {
-    ...{ name: 'dateTime', kind: 'slot', label: words.formSlot, required: false },
-    ...{ wrong: words.formSlotWrong, tooLong: words.formSlotWrong },
+    name: 'dateTime',
+    kind: 'slot',
+    label: words.formSlot,
+    required: false,
+    wrong: words.formSlotWrong,
+    tooLong: words.formSlotWrong,
     most: CHOICE_CHARACTERS_AT_MOST,
     ...(at && { value: at }),
   }
@@ -70,7 +87,11 @@ export function slotField({ about, words }: FieldContext): FieldSpec {
 
 /** The day that the buyer would like: a wish. */
 export const dayField = ({ words }: FieldContext): FieldSpec => ({
-  ...{ name: 'preferred_day', kind: 'day', label: words.formDay, required: false },
-  ...{ wrong: words.formDayWrong, tooLong: words.formDayWrong },
+  name: 'preferred_day',
+  kind: 'day',
+  label: words.formDay,
+  required: false,
+  wrong: words.formDayWrong,
+  tooLong: words.formDayWrong,
   most: CHOICE_CHARACTERS_AT_MOST,
 })

@@ -37,10 +37,19 @@ describe.each(Object.entries(deliverySites))('ADF of a dealer in %s', (_, site) 
 
   it('is valid for a lead with every field, and for one with the least (formats: ADF 1.0)', () => {
     const most = deliveredBody({
-      ...{ own_vehicle: '2016 Mazda CX-5', own_odometer: '98 000 km', Rego: '123ABC' },
-      ...{ company: 'Bay Tours', budget: '$40,000', fleet_size: '3', dealership_slug: 'bay' },
-      ...{ preferred_contact: 'phone', preferred_time: 'morning', preferred_day: '2026-11-26' },
-      ...{ additional_services: ['Tyres', 'Brakes'], opt_in: true, terms_conditions: true },
+      own_vehicle: '2016 Mazda CX-5',
+      own_odometer: '98 000 km',
+      Rego: '123ABC',
+      company: 'Bay Tours',
+      budget: '$40,000',
+      fleet_size: '3',
+      dealership_slug: 'bay',
+      preferred_contact: 'phone',
+      preferred_time: 'morning',
+      preferred_day: '2026-11-26',
+      additional_services: ['Tyres', 'Brakes'],
+      opt_in: true,
+      terms_conditions: true,
     })
     expect(() => read(most, { site })).not.toThrow()
     const least = generalBody({ name: undefined, phone: undefined, email: 'sam@example.com' })
@@ -54,12 +63,18 @@ describe('ADF of a car', () => {
   it('has its facts, in the units of the country (formats: ADF 1.0)', () => {
     expect(vehicleOf(deliveredBody())).toEqual([
       expect.objectContaining({
-        ...{ interest: 'buy', status: 'used', year: '2021', make: 'Toyota', model: 'Hilux' },
-        ...{ vin: 'MR0EX8CD701234567', stock: 'U1042', trim: 'SR5', doors: '4', price: '42990' },
-        ...{
-          odometer: '41250',
-          comments: expect.stringContaining('https://harbour.example/cars/'),
-        },
+        interest: 'buy',
+        status: 'used',
+        year: '2021',
+        make: 'Toyota',
+        model: 'Hilux',
+        vin: 'MR0EX8CD701234567',
+        stock: 'U1042',
+        trim: 'SR5',
+        doors: '4',
+        price: '42990',
+        odometer: '41250',
+        comments: expect.stringContaining('https://harbour.example/cars/'),
       }),
     ])
     const units = (site: (typeof deliverySites)['AU']) => {
@@ -95,8 +110,12 @@ describe('ADF of a car', () => {
     expect(vehicleOf(deliveredBody(own))).toEqual([
       expect.objectContaining({ interest: 'buy', make: 'Toyota' }),
       expect.objectContaining({
-        ...{ interest: 'trade-in', year: '2016', make: 'Mazda', model: 'CX-5 Akera' },
-        ...{ odometer: '98000', comments: expect.stringContaining('Registration 123ABC') },
+        interest: 'trade-in',
+        year: '2016',
+        make: 'Mazda',
+        model: 'CX-5 Akera',
+        odometer: '98000',
+        comments: expect.stringContaining('Registration 123ABC'),
       }),
     ])
   })
@@ -114,7 +133,9 @@ describe('ADF of a car', () => {
   it('of a test drive is one, with the half-hour that is booked (Spec 5.09, formats: ADF 1.0)', () => {
     const body = deliveredBody({ category: 'Test Drive', dateTime: '2026-11-26T10:30' })
     const appointment = {
-      ...{ location: 'newstead', startsAt: '2026-11-26T00:30:00.000Z', local: '2026-11-26T10:30' },
+      location: 'newstead',
+      startsAt: '2026-11-26T00:30:00.000Z',
+      local: '2026-11-26T10:30',
     }
     const root = read(body, { stored: { appointment } })
     expect(vehicleOf(body)[0]).toMatchObject({ interest: 'test-drive' })

@@ -83,7 +83,9 @@ describeOnEngines('enquiries carried from SQLite', (engine) => {
     const ids = Array.from({ length: 230 }, (_, at) => `lead-${at}`)
     await fill(from, ids)
     expect(await run(from, 'export', file)).toEqual({
-      ...{ code: 0, err: '', out: `232 enquiries written to ${file}.\n` },
+      code: 0,
+      err: '',
+      out: `232 enquiries written to ${file}.\n`,
     })
     const all = '232 enquiries imported, 0 were there already, 0 faulty lines\n'
     expect(await run(to, 'import', file)).toEqual({ code: 0, err: '', out: all })
@@ -95,7 +97,10 @@ describeOnEngines('enquiries carried from SQLite', (engine) => {
     const before = await recordsOf(to, 'harbour')
     const again = await run(to, 'import', file, '--json')
     expect(JSON.parse(again.out)).toEqual({
-      ...{ imported: 0, known: 232, withoutBooking: 0, faulty: 0 },
+      imported: 0,
+      known: 232,
+      withoutBooking: 0,
+      faulty: 0,
     })
     expect(await recordsOf(to, 'harbour')).toEqual(before)
   })

@@ -10,7 +10,10 @@ import { runLeadsCommand } from './run-command.ts'
 
 let directory: string
 const site = (slug: string) => ({
-  ...{ slug, name: 'Corner Cars', template: 'meridian', hosts: ['corner.example'] },
+  slug,
+  name: 'Corner Cars',
+  template: 'meridian',
+  hosts: ['corner.example'],
   theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
   contact: { phone: '07 5550 0100', email: 'sales@example.com' },
 })
@@ -19,7 +22,9 @@ async function run(...args: string[]) {
   const said = { out: '', err: '' }
   const code = await runLeadsCommand(args, {
     now: () => new Date(minutesLater(60)),
-    ...{ dataDirectory: directory, databaseUrl: undefined, tenantsDirectory: directory },
+    dataDirectory: directory,
+    databaseUrl: undefined,
+    tenantsDirectory: directory,
     out: (text) => {
       said.out += `${text}\n`
     },
@@ -34,7 +39,11 @@ async function run(...args: string[]) {
 async function attempt(outcome: AttemptOutcome, state: 'done' | 'failed', now: string) {
   const store = await openStore(storeFile(directory))
   const claimed = await store.claimAllDeliveries({
-    ...{ worker: 'w1', now, leaseMs: 60_000, limit: 20, perDestination: 9 },
+    worker: 'w1',
+    now,
+    leaseMs: 60_000,
+    limit: 20,
+    perDestination: 9,
     kinds: ['mail', 'webhook', 'sms'],
   })
   const attempt = { at: now, ms: 12.4, outcome, status: 550, excerpt: 'No such user' }
@@ -131,7 +140,8 @@ describe('npm run leads', () => {
     expect((await run('forget', 'lead-2', '--tenant', 'other')).code).toBe(1)
     expect((await run('forget', 'lead-2', '--tenant', 'corner')).code).toBe(0)
     expect(await run('show', 'lead-2', '--tenant', 'corner')).toMatchObject({
-      ...{ code: 1, err: 'corner has no enquiry "lead-2" (list shows ids).\n' },
+      code: 1,
+      err: 'corner has no enquiry "lead-2" (list shows ids).\n',
     })
     expect((await run('list', '--tenant', 'corner')).out).toContain('1 enquiry')
   })

@@ -20,7 +20,10 @@ import { smtpTransport } from './transport.ts'
 const from = 'forecourt@mail.example.com'
 
 const delivery = (body: EnquiryLead, adf = false): ClaimedDelivery => ({
-  ...{ tenant: 'harbour', id: 'd-0001', tries: 1, refusals: 0 },
+  tenant: 'harbour',
+  id: 'd-0001',
+  tries: 1,
+  refusals: 0,
   leaseUntil: '2026-11-24T04:14:05.000Z',
   destination: { kind: 'mail', to: ['leads@example.com'], adf },
   lead: storedLead(body),
@@ -153,7 +156,9 @@ describe('what a mail server answers is the outcome (D23)', () => {
       },
     })
     expect(await send(server.url, deliveredBody())).toMatchObject({
-      ...{ outcome, status: code, excerpt: `${code} Not today` },
+      outcome,
+      status: code,
+      excerpt: `${code} Not today`,
     })
   })
 
@@ -194,7 +199,8 @@ describe('what a mail server answers is the outcome (D23)', () => {
     await using server = await scriptedServer('220 mail', () => void breaking.abort())
     const { signal } = breaking
     expect(await send(server.url, deliveredBody(), { signal })).toMatchObject({
-      ...{ outcome: 'failed', excerpt: 'The sending was broken off (EABORT)' },
+      outcome: 'failed',
+      excerpt: 'The sending was broken off (EABORT)',
     })
   })
 
@@ -203,7 +209,8 @@ describe('what a mail server answers is the outcome (D23)', () => {
     expect((await send(web.url, deliveredBody())).outcome).toBe('failed')
     await web[Symbol.asyncDispose]()
     expect(await send(web.url, deliveredBody())).toMatchObject({
-      ...{ outcome: 'failed', excerpt: 'No connection to the mail server (ESOCKET)' },
+      outcome: 'failed',
+      excerpt: 'No connection to the mail server (ESOCKET)',
     })
   })
 
@@ -219,7 +226,8 @@ describe('what a mail server answers is the outcome (D23)', () => {
     const sender = senderTo(server.url)
     const gone = { ...delivery(deliveredBody()), tenant: 'gone' }
     expect(await sender.send(gone, new AbortController().signal)).toMatchObject({
-      ...{ outcome: 'failed', excerpt: 'The site of this lead cannot be read' },
+      outcome: 'failed',
+      excerpt: 'The site of this lead cannot be read',
     })
     expect(server.received).toEqual([])
   })
@@ -239,13 +247,21 @@ describe('a mail in words', () => {
 
   it('has in text and HTML every fact of the lead (Spec 3.37-3.39, 5.13)', () => {
     const body = deliveredBody({
-      ...{ company: 'Bay Tours', budget: '$40,000', preferred_contact: 'email', opt_in: true },
-      ...{ consent: { text: 'Send me offers', given: true }, own_vehicle: '2016 Mazda CX-5' },
-      ...{ dealership_slug: 'bay', additional_services: ['Tyres', 'Brakes'], page: '/cars/x' },
+      company: 'Bay Tours',
+      budget: '$40,000',
+      preferred_contact: 'email',
+      opt_in: true,
+      consent: { text: 'Send me offers', given: true },
+      own_vehicle: '2016 Mazda CX-5',
+      dealership_slug: 'bay',
+      additional_services: ['Tyres', 'Brakes'],
+      page: '/cars/x',
       lead_attributes: { visited_pages: ['/', '/search'], linked_query_params: { utm: 'mail' } },
     })
     const appointment = {
-      ...{ location: 'newstead', startsAt: '2026-11-26T00:30:00.000Z', local: '2026-11-26T10:30' },
+      location: 'newstead',
+      startsAt: '2026-11-26T00:30:00.000Z',
+      local: '2026-11-26T10:30',
     }
     const { text, html } = mailOf(body, { stored: { appointment } })
     for (const fact of [

@@ -77,7 +77,15 @@ export function mailOptions(mail: LeadMail): SendMailOptions {
   const { from, to, replyTo, subject, messageId, date, leadId, text, html, adf } = mail
   const attachments: Attachment[] = adf ? [{ ...adf, contentType: ADF_TYPE }] : []
   return {
-    ...{ from, to: [...to], replyTo, subject, messageId, date, text, html, attachments },
+    from,
+    to: [...to],
+    replyTo,
+    subject,
+    messageId,
+    date,
+    text,
+    html,
+    attachments,
     // Answering machines must not answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Lead-Id': leadId },
     disableFileAccess: true,

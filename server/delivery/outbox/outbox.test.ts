@@ -22,7 +22,10 @@ beforeAll(async () => {
   const lead = newLead({ id: 'lead-1', destinations: [mail, webhook, sms] })
   const body = {
     ...lead.body,
-    ...{ message, 'Vehicle Make': 'Toyota', 'Vehicle Model': 'Hilux', email: 'sam@example.com' },
+    message,
+    'Vehicle Make': 'Toyota',
+    'Vehicle Model': 'Hilux',
+    email: 'sam@example.com',
   }
   await store.leads('harbour').save({ ...lead, body })
 })
@@ -37,7 +40,10 @@ async function server({ address = '127.0.0.1', mounted = true, sends = false } =
   const secrets = { of: (name: string) => (name === 'crm' ? ['a'.repeat(16)] : undefined) }
   const outbox = outboxRoutes({ open: async () => store, sends, from: undefined, secrets })
   const app = createApp({
-    ...{ services, media: new Hono(), listSites: false, trustProxy: true },
+    services,
+    media: new Hono(),
+    listSites: false,
+    trustProxy: true,
     ...(mounted && { outbox }),
   })
   const bindings = { incoming: { socket: { remoteAddress: address, localPort: 80 } } }
@@ -96,7 +102,12 @@ describe('the outbox shows what the dealer would receive (D23)', () => {
   it('each attempt with its answer', async () => {
     const now = '2026-11-23T02:00:05.000Z'
     const claimed = await store.claimAllDeliveries({
-      ...{ worker: 'w1', now, leaseMs: 60_000, limit: 9, perDestination: 9, kinds: ['webhook'] },
+      worker: 'w1',
+      now,
+      leaseMs: 60_000,
+      limit: 9,
+      perDestination: 9,
+      kinds: ['webhook'],
     })
     const attempt = { at: now, ms: 120, outcome: 'failed', status: 503, excerpt: 'Busy' } as const
     const next = { state: 'waiting', at: '2026-11-23T02:01:00.000Z' } as const
@@ -137,11 +148,9 @@ describe('the outbox does not exist (D23)', () => {
   it.each(paths)('%s behind a proxy that sends such a host', async (path) => {
     const get = await server()
     for (const [name, value] of Object.entries({
-      ...{
-        'x-forwarded-for': '203.0.113.9',
-        'x-forwarded-host': 'harbour.localhost',
-        via: '1.1 p',
-      },
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': 'harbour.localhost',
+      via: '1.1 p',
     })) {
       expect((await get(path, 'harbour.localhost', { [name]: value })).status).toBe(404)
     }

@@ -46,7 +46,8 @@ export function outboxRoutes(options: OutboxOptions): Hono<AppEnv> {
       const { site, slug } = c.get('tenant')
       const { delivery } = found
       const list = listView({
-        ...{ site, open: delivery.id },
+        site,
+        open: delivery.id,
         list: await outboxList(await open(), slug, undefined),
       })
       const detail = deliveryView(found)

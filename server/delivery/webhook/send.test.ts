@@ -22,7 +22,10 @@ const deliveryTo = (url: string, name = 'crm'): ClaimedDelivery => ({
   refusals: 0,
   leaseUntil: leadCreated,
   lead: {
-    ...{ id: 'a', created: leadCreated, kind: 'test_drive', body },
+    id: 'a',
+    created: leadCreated,
+    kind: 'test_drive',
+    body,
     changes: { form_completed: true },
     changed: leadCreated,
     appointment: {
@@ -61,7 +64,10 @@ describe('a webhook', () => {
   test('posts the lead with the id of its delivery, as JSON (D23)', async () => {
     const { url, received } = await receiving(noContent)
     expect(await send(deliveryTo(url))).toEqual({
-      ...{ at: at.toISOString(), ms: expect.any(Number), outcome: 'done', status: 204 },
+      at: at.toISOString(),
+      ms: expect.any(Number),
+      outcome: 'done',
+      status: 204,
     })
     const [sent] = received
     expect(sent?.headers).toMatchObject({

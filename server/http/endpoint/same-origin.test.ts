@@ -86,7 +86,10 @@ test.each([
   const mapped = listening.port === 8080 ? 8081 : 8080
   const answer = await new Promise((resolve, reject) => {
     const sent = request({
-      ...{ port: listening.port, host: '127.0.0.1', path: '/api/orders', method: 'POST' },
+      port: listening.port,
+      host: '127.0.0.1',
+      path: '/api/orders',
+      method: 'POST',
       headers: { ...json, host: `${demoHost}:${mapped}`, origin: `http://${from}:${mapped}` },
     })
     sent.once('response', (response) => resolve(response.resume().statusCode)).once('error', reject)

@@ -34,8 +34,14 @@ export function buildRequest(
   const { stockFilter, finance, timeZone, locations, dealerships } = site
   const { soldListedDays, newTagDays } = site.constants
   return {
-    ...{ tenant, now: now.toISOString(), timeZone, soldListedDays, newTagDays },
-    ...{ stockFilter, finance, yards: { locations, dealerships } },
+    tenant,
+    now: now.toISOString(),
+    timeZone,
+    soldListedDays,
+    newTagDays,
+    stockFilter,
+    finance,
+    yards: { locations, dealerships },
   }
 }
 
@@ -44,7 +50,10 @@ export function indexOptions(request: BuildRequest): StockIndexOptions {
   const { now, soldListedDays, newTagDays, stockFilter, yards } = request
   const filter = stockFilter === undefined ? undefined : parseFilter(stockFilter)
   return {
-    ...{ now, soldListedDays, newTagDays, dealerships: yards.dealerships },
+    now,
+    soldListedDays,
+    newTagDays,
+    dealerships: yards.dealerships,
     weeklyEstimate: weeklyEstimateOf(request),
     ...(filter?.ok && { stockFilter: filter.filter }),
   }

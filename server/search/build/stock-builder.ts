@@ -20,7 +20,10 @@ const IDLE_MS = 2000
 export function stockBuilder(program: ThreadProgram, location: string): StockBuilder {
   const thread = () =>
     new JobThread<ThreadRequest, BuiltStock | TooLarge>({
-      ...{ program, does: 'builds indexes', idleMs: IDLE_MS, data: { location } },
+      program,
+      does: 'builds indexes',
+      idleMs: IDLE_MS,
+      data: { location },
     })
   const [small, large] = [thread(), thread()]
   return {

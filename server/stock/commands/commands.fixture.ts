@@ -4,19 +4,26 @@ import { dirname, join } from 'node:path'
 import { runStockCommand } from '../run-command.ts'
 
 const site = {
-  ...{ slug: 'corner', name: 'Corner Cars', template: 'meridian' },
+  slug: 'corner',
+  name: 'Corner Cars',
+  template: 'meridian',
   theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
   contact: { phone: '07 5550 0100', email: 'sales@example.com' },
   locations: [
     {
-      ...{ id: 'N01', slug: 'north-lakes', name: 'North Lakes' },
+      id: 'N01',
+      slug: 'north-lakes',
+      name: 'North Lakes',
       address: { street: '8 Bay St', city: 'North Lakes', state: 'QLD' },
       contact_detail: { phone: '07 5550 0101' },
     },
   ],
   finance: {
-    ...{ provider: 4, disclaimerName: 'Jacaranda Finance Pty Ltd' },
-    ...{ rateAnnual: 8.5, comparisonRate: 9.07, termMonths: 60 },
+    provider: 4,
+    disclaimerName: 'Jacaranda Finance Pty Ltd',
+    rateAnnual: 8.5,
+    comparisonRate: 9.07,
+    termMonths: 60,
   },
 }
 
@@ -34,7 +41,9 @@ export async function cornerDealer() {
     Object.assign(said, { out: '', err: '' })
     const code = await runStockCommand([...args, '--tenant', 'corner'], {
       now: () => new Date('2026-03-01T00:00:00Z'),
-      ...{ dataDirectory: directory, databaseUrl: undefined, progress: undefined },
+      dataDirectory: directory,
+      databaseUrl: undefined,
+      progress: undefined,
       tenantsDirectory: join(directory, 'tenants'),
       out: (text) => {
         said.out += `${text}\n`
@@ -48,7 +57,10 @@ export async function cornerDealer() {
   }
   await write('tenants/corner/site.json', JSON.stringify(site))
   return {
-    ...{ directory, ending, run, write },
+    directory,
+    ending,
+    run,
+    write,
     [Symbol.asyncDispose]: () => rm(directory, { recursive: true }),
   }
 }

@@ -82,15 +82,22 @@ test('JSON Lines are read, plain and compressed, and a faulty line costs itself 
   await using dealer = await cornerDealer()
   const car = (stock: string) =>
     JSON.stringify({
-      ...{ stock_no: stock, condition: 'used', year: 2021, make: 'Kia', model: 'Rio' },
-      ...{ options: ['Tow bar', 'Camera'], finance_lenders: { 4: { paymentWeek: 99 } } },
+      stock_no: stock,
+      condition: 'used',
+      year: 2021,
+      make: 'Kia',
+      model: 'Rio',
+      options: ['Tow bar', 'Camera'],
+      finance_lenders: { 4: { paymentWeek: 99 } },
     })
   const deep = `{"stock_no":${'['.repeat(70)}${']'.repeat(70)}}`
   const lines = [car('A'), '', '{"stock_no": ', deep, car('B'), ''].join('\n')
   const file = await dealer.write('feed.jsonl', lines)
   const { out } = await dealer.run('import', file, '--json')
   expect(JSON.parse(out)).toMatchObject({
-    ...{ format: 'json', read: 4, added: 2 },
+    format: 'json',
+    read: 4,
+    added: 2,
     quarantined: { byReason: { malformed_record: 1, record_too_deep: 1 } },
   })
   const packed = await dealer.write('feed.ndjson.gz', gzipSync(`${car('A')}`))

@@ -39,7 +39,10 @@ export async function importFiles(
     : {}
   return importStock(store.stock(tenant), files, {
     ...settings,
-    ...{ now: context.now(), dryRun, allowShrink, replaceAll },
+    now: context.now(),
+    dryRun,
+    allowShrink,
+    replaceAll,
     ...(feed !== undefined && { feed }),
     ...watched,
   })

@@ -12,14 +12,12 @@ const count = z.number().default(0)
 const storedReportSchema = z.object({
   format: z.string().default('unknown'),
   encoding: z.string().default('unknown'),
-  ...{
-    read: count,
-    added: count,
-    returned: count,
-    changed: count,
-    unchanged: count,
-    removed: count,
-  },
+  read: count,
+  added: count,
+  returned: count,
+  changed: count,
+  unchanged: count,
+  removed: count,
   quarantined: z
     .object({ total: z.number(), byReason: z.record(z.string(), z.number()) })
     .default({ total: 0, byReason: {} }),
@@ -31,7 +29,10 @@ const storedReportSchema = z.object({
   unknownYards: z
     .array(
       z.object({
-        ...{ column: z.string(), code: z.string(), count: z.number(), firstLine: z.number() },
+        column: z.string(),
+        code: z.string(),
+        count: z.number(),
+        firstLine: z.number(),
       }),
     )
     .default([]),
@@ -56,7 +57,11 @@ export async function reportCommand(
     if (shown.length === 0) context.out(`${tenant} has had no imports${feed ? ` of ${feed}` : ''}.`)
     for (const run of shown.sort((a, b) => a.id - b.id)) {
       const report: ImportReport = {
-        ...{ tenant, feed: run.feed, file: run.file, dryRun: false, stockVersion },
+        tenant,
+        feed: run.feed,
+        file: run.file,
+        dryRun: false,
+        stockVersion,
         ...storedReportSchema.parse(JSON.parse(run.report)),
       }
       const rejections = run.isLast ? await stock.rejected(run.id) : []

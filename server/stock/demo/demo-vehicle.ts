@@ -32,7 +32,10 @@ function specificationOf(model: DemoModel, engine: Engine, drive: string) {
   const isBike = model.itemType === 'motorcycle'
   return {
     ...(!isBike && { doors: model.doors, seats: model.seats, drive }),
-    ...{ fuel: engine.fuel, trans: engine.trans, body, simple_body: model.body },
+    fuel: engine.fuel,
+    trans: engine.trans,
+    body,
+    simple_body: model.body,
     ...(simple_fuel && { simple_fuel }),
     ...(simple_transmission && { simple_transmission }),
     ...(engine.litres && { engine_size: engine.litres }),
@@ -45,16 +48,26 @@ function variantOf(model: DemoModel, engine: Engine, figures: Figures): Car['var
   const isRated = ancap !== 'unrated' && model.body !== 'Motorcycle'
   const cc = engine.cc ?? Math.round((engine.litres ?? 0) * CC_PER_LITRE)
   const fields = {
-    ...{ vehiclelength, vehiclewidth, vehicleheight },
+    vehiclelength,
+    vehiclewidth,
+    vehicleheight,
     bodyconfiguration: model.bodyName ?? model.body,
-    ...{ geartype: engine.gearbox, torque: engine.torqueNm, power: engine.powerKw },
-    ...{ cylinders: engine.cylinders, induction: engine.induction },
+    geartype: engine.gearbox,
+    torque: engine.torqueNm,
+    power: engine.powerKw,
+    cylinders: engine.cylinders,
+    induction: engine.induction,
     ...(cc > 0 && { enginesize: cc, enginesize_litres: engine.litres }),
-    ...{ fuelconsumptioncombined: engine.consumption, fuelcapacity: engine.tankLitres },
-    ...{ acceleration: figures.secondsTo100, electricrange: figures.rangeKm },
-    ...{ batterycapacity: figures.batteryKwh, chargingpower: figures.dcKw },
-    ...{ kerbmass: figures.kerbKg, grossvehiclemass: figures.gvmKg },
-    ...{ brakedtowing: figures.towKg, seatheight: figures.seatHeightMm },
+    fuelconsumptioncombined: engine.consumption,
+    fuelcapacity: engine.tankLitres,
+    acceleration: figures.secondsTo100,
+    electricrange: figures.rangeKm,
+    batterycapacity: figures.batteryKwh,
+    chargingpower: figures.dcKw,
+    kerbmass: figures.kerbKg,
+    grossvehiclemass: figures.gvmKg,
+    brakedtowing: figures.towKg,
+    seatheight: figures.seatHeightMm,
     ...(isRated && { ancaprating: ancap }),
   }
   return variantSchema.parse(withoutAbsent(fields))
@@ -90,10 +103,17 @@ export function generateVehicle(
   const yard = pickYard(yards, { make: model.make, car_type }, random)
   const variant = variantOf(model, engine, { ...model.figures, ...figures })
   const car: Car = {
-    ...{ id, slug: carSlug({ ...naming, id }), name: carName(naming), ...naming },
-    ...{ carsales_title: carTitle({ ...naming, ...series }), ...series },
+    id,
+    slug: carSlug({ ...naming, id }),
+    name: carName(naming),
+    ...naming,
+    carsales_title: carTitle({ ...naming, ...series }),
+    ...series,
     colour: random.pick(coloursOf(model.make, country)),
-    ...{ stocknum, item_type: model.itemType ?? 'car', car_type, km },
+    stocknum,
+    item_type: model.itemType ?? 'car',
+    car_type,
+    km,
     show_on_dealer_website: true,
     ...specificationOf(model, engine, drive),
     ...(variant && { variant }),

@@ -36,10 +36,16 @@ export function locationFieldsOf(
     ? yards.filter((other) => other.slug !== slug).map((other) => other.name)
     : []
   return {
-    ...{ dealership_id: slug, dealership_slug: slug, dealership_name: name, location_id: slug },
-    ...{ city, state },
+    dealership_id: slug,
+    dealership_slug: slug,
+    dealership_name: name,
+    location_id: slug,
+    city,
+    state,
     location: {
-      ...{ name, slug, phone },
+      name,
+      slug,
+      phone,
       ...(others.length > 0 && { distribution_locations: others }),
       address: { id: slug, street, city, state, postcode },
     },

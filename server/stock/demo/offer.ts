@@ -39,7 +39,10 @@ export function generateOffer(
   const provider = group.financeProvider
   const financed = provider !== undefined && askingPrice > 500 && ageYears < MAX_FINANCED_YEARS
   return {
-    ...{ price, ...priceTypeOf(group), ...reduced, ...offered },
+    price,
+    ...priceTypeOf(group),
+    ...reduced,
+    ...offered,
     ...(car_type === 'used' && {
       autograb_data: {
         state_average_market_price: market,

@@ -9,14 +9,36 @@ const DIGITS = [...'0123456789']
 
 // World manufacturer identifiers of the plants that supply Australia.
 const manufacturerIds: Record<string, string> = {
-  ...{ Toyota: 'JTM', Mazda: 'JM0', Hyundai: 'KMH', Kia: 'KNA', Ford: 'MPB', Isuzu: 'MPA' },
-  ...{ Mitsubishi: 'MMA', Subaru: 'JF2', MG: 'LSJ', Nissan: 'JN1', Volkswagen: 'WVW' },
-  ...{ Holden: '6G1', Honda: 'JHM', Suzuki: 'JSA', Tesla: 'LRW', Jeep: '1C4' },
+  Toyota: 'JTM',
+  Mazda: 'JM0',
+  Hyundai: 'KMH',
+  Kia: 'KNA',
+  Ford: 'MPB',
+  Isuzu: 'MPA',
+  Mitsubishi: 'MMA',
+  Subaru: 'JF2',
+  MG: 'LSJ',
+  Nissan: 'JN1',
+  Volkswagen: 'WVW',
+  Holden: '6G1',
+  Honda: 'JHM',
+  Suzuki: 'JSA',
+  Tesla: 'LRW',
+  Jeep: '1C4',
 }
 
 const americanIds: Record<string, string> = {
-  ...{ Ford: '1FT', Chevrolet: '1GC', Ram: '1C6', Nissan: '1N4', Toyota: '4T1', Honda: '2HG' },
-  ...{ Subaru: '4S4', Hyundai: 'KM8', Jeep: '1C4', Dodge: '2C4', Mazda: 'JM1' },
+  Ford: '1FT',
+  Chevrolet: '1GC',
+  Ram: '1C6',
+  Nissan: '1N4',
+  Toyota: '4T1',
+  Honda: '2HG',
+  Subaru: '4S4',
+  Hyundai: 'KM8',
+  Jeep: '1C4',
+  Dodge: '2C4',
+  Mazda: 'JM1',
 }
 
 const manufacturerIdOf = (make: string, country: Country) =>
@@ -49,7 +71,9 @@ export function generateRegistration(
   const plateFormat = country === 'NZ' ? 'AAA000' : random.pick(['000AA0', '000AAA'])
   return {
     vin,
-    ...{ build_date: built, compliance_date: built, has_nvic: country === 'AU' },
+    build_date: built,
+    compliance_date: built,
+    has_nvic: country === 'AU',
     ...(car.car_type !== 'new' && {
       regplate: plateOf(plateFormat, random),
       rego_expiry: expiry.toISOString().slice(0, 'yyyy-mm-dd'.length),

@@ -45,7 +45,8 @@ export function generateStockStatus(
     const soldMs = now.getTime() - Math.round(random.next() * SOLD_WITHIN_DAYS * DAY_MS)
     return {
       ...arrival,
-      ...{ status: 'sold', created_at: new Date(soldMs - 20 * DAY_MS).toISOString() },
+      status: 'sold',
+      created_at: new Date(soldMs - 20 * DAY_MS).toISOString(),
       sold_date_timestamp: Math.floor(soldMs / SECOND_MS),
     }
   }

@@ -19,30 +19,57 @@ describe('the canonical feed', () => {
 
   test('has what a dealer says of a car and of its sale (Spec 3.03, 3.05, 3.10, 3.13, 3.17)', () => {
     const columns = {
-      ...{ tag: 'Test Drive Only', reserved: 'Y', certified: 'no', preorder: '1', rank: '7' },
-      ...{ subscription_week: '$399', market_price: '53,990', market_price_state: '54990' },
-      ...{ history_url: 'http://h.example/1.pdf', video_url: '//v.example/1', publish: 'yes' },
-      ...{ payment_processors: 'stripe|afterpay', sold_at: '1774915200', created_at: '2026-03-01' },
+      tag: 'Test Drive Only',
+      reserved: 'Y',
+      certified: 'no',
+      preorder: '1',
+      rank: '7',
+      subscription_week: '$399',
+      market_price: '53,990',
+      market_price_state: '54990',
+      history_url: 'http://h.example/1.pdf',
+      video_url: '//v.example/1',
+      publish: 'yes',
+      payment_processors: 'stripe|afterpay',
+      sold_at: '1774915200',
+      created_at: '2026-03-01',
     }
     expect(carOf(columns)).toMatchObject({
-      ...{ tag: 'Test Drive Only', reserved: true, certified: false, preorder: true },
-      ...{ custom_rank: 7, subscription_price: 399, show_on_dealer_website: true },
+      tag: 'Test Drive Only',
+      reserved: true,
+      certified: false,
+      preorder: true,
+      custom_rank: 7,
+      subscription_price: 399,
+      show_on_dealer_website: true,
       autograb_data: { average_market_price: 53_990, state_average_market_price: 54_990 },
-      ...{ file: 'https://h.example/1.pdf', video: 'https://v.example/1' },
-      ...{ payment_processors: ['stripe', 'afterpay'], sold_date_timestamp: 1_774_915_200 },
+      file: 'https://h.example/1.pdf',
+      video: 'https://v.example/1',
+      payment_processors: ['stripe', 'afterpay'],
+      sold_date_timestamp: 1_774_915_200,
       created_at: '2026-03-01T00:00:00.000Z',
     })
   })
 
   test('has what electric and performance cars show (Spec 3.15)', () => {
     const columns = {
-      ...{ power_kw: '430', torque_nm: '740', accel_0_100_s: '3.5', electric_range_km: '450 km' },
-      ...{ battery_kwh: '80.5', dc_charge_kw: '233', kerb_kg: '2,260' },
+      power_kw: '430',
+      torque_nm: '740',
+      accel_0_100_s: '3.5',
+      electric_range_km: '450 km',
+      battery_kwh: '80.5',
+      dc_charge_kw: '233',
+      kerb_kg: '2,260',
     }
     expect(carOf(columns)).toMatchObject({
       variant: {
-        ...{ power: 430, torque: 740, acceleration: 3.5, electricrange: 450 },
-        ...{ batterycapacity: 80.5, chargingpower: 233, kerbmass: 2260 },
+        power: 430,
+        torque: 740,
+        acceleration: 3.5,
+        electricrange: 450,
+        batterycapacity: 80.5,
+        chargingpower: 233,
+        kerbmass: 2260,
       },
     })
   })
@@ -56,7 +83,10 @@ describe('the canonical feed', () => {
     expect(carOf({ item_type: 'caravan', ...van })).toMatchObject({
       variant: { vehiclelength: 8050 },
       specifications: {
-        ...{ body_length: 6600, body_width: 2470, ball_weight: 198, water: 190 },
+        body_length: 6600,
+        body_width: 2470,
+        ball_weight: 198,
+        water: 190,
         layout: 'Island bed, ensuite',
       },
     })
@@ -65,7 +95,8 @@ describe('the canonical feed', () => {
   test('has the author of the comments', () => {
     const comments = { description_html: '<p>One owner.</p>', description_author: 'Tama, Penrose' }
     expect(carOf(comments)).toMatchObject({
-      ...{ dealercomments: 'One owner.', dealercomments_author: 'Tama, Penrose' },
+      dealercomments: 'One owner.',
+      dealercomments_author: 'Tama, Penrose',
     })
   })
 

@@ -3,8 +3,18 @@ import { normalizeLines, withoutControls } from './plain-text.ts'
 
 const TEXT_BEFORE: Readonly<Record<string, string>> = { li: '\n• ', br: '\n' }
 const TEXT_AFTER: Readonly<Record<string, string>> = {
-  ...{ div: '\n', tr: '\n', ul: '\n', ol: '\n', li: '\n', p: '\n\n' },
-  ...{ h1: '\n\n', h2: '\n\n', h3: '\n\n', h4: '\n\n', h5: '\n\n', h6: '\n\n' },
+  div: '\n',
+  tr: '\n',
+  ul: '\n',
+  ol: '\n',
+  li: '\n',
+  p: '\n\n',
+  h1: '\n\n',
+  h2: '\n\n',
+  h3: '\n\n',
+  h4: '\n\n',
+  h5: '\n\n',
+  h6: '\n\n',
 }
 const SKIPPED_TAGS = new Set(['script', 'style', 'title', 'template', 'noscript', 'iframe'])
 
@@ -40,9 +50,16 @@ export function htmlToText(html: string): string {
         if (tag === skippedTag) skippedTag = undefined
         append(breakOf(TEXT_AFTER, tag))
       },
-      ...{ onattribdata: ignore, onattribentity: ignore, onattribend: ignore },
-      ...{ onattribname: ignore, oncdata: ignore, oncomment: ignore, ondeclaration: ignore },
-      ...{ onend: ignore, onopentagend: ignore, onselfclosingtag: ignore },
+      onattribdata: ignore,
+      onattribentity: ignore,
+      onattribend: ignore,
+      onattribname: ignore,
+      oncdata: ignore,
+      oncomment: ignore,
+      ondeclaration: ignore,
+      onend: ignore,
+      onopentagend: ignore,
+      onselfclosingtag: ignore,
       onprocessinginstruction: ignore,
     },
   )

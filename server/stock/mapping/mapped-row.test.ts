@@ -62,7 +62,11 @@ describe('a mapped row', () => {
   test('is rejected if a guard does not match', () => {
     const guards = [{ column: 'x', matches: '^\\d+$', reason: 'shifted_row', expected: 'miles' }]
     expect(mapped({}, ['£145', ''], { guards })).toEqual({
-      ...{ line: 2, column: 'x', value: '£145', reason: 'shifted_row', detail: 'expected miles' },
+      line: 2,
+      column: 'x',
+      value: '£145',
+      reason: 'shifted_row',
+      detail: 'expected miles',
     })
   })
 
@@ -89,7 +93,10 @@ describe('a mapped row', () => {
     (step, value, detail) => {
       const fields = { badge: { from: 'x', steps: [step], unusable: 'quarantine' } }
       expect(mapped(fields, [value, ''])).toEqual({
-        ...{ line: 2, column: 'x', value, reason: 'unusable_value' },
+        line: 2,
+        column: 'x',
+        value,
+        reason: 'unusable_value',
         detail: expect.stringMatching(detail),
       })
     },
@@ -101,7 +108,8 @@ describe('a mapped row', () => {
       sold_date_timestamp: { from: 'y', steps: ['us-date', 'seconds'] },
     }
     expect(mapped(fields, ['3/31/2026', '3/31/2026 4:05 PM'])).toMatchObject({
-      ...{ compliance_date: '2026-03', sold_date_timestamp: 1_774_973_100 },
+      compliance_date: '2026-03',
+      sold_date_timestamp: 1_774_973_100,
     })
   })
 })

@@ -15,7 +15,10 @@ export async function writeDemo(
   // Another seed or count is intended, not the accident that the shrink check guards against.
   const run = {
     ...options,
-    ...{ feed: DEMO_FEED, file: 'demo', leaving: 'deleted' as const, allowShrink: true },
+    feed: DEMO_FEED,
+    file: 'demo',
+    leaving: 'deleted' as const,
+    allowShrink: true,
   }
   const { report } = await writeRun(stock, run, async ({ claim, put }) => {
     for (const { id } of cars) claim(id)
@@ -23,14 +26,14 @@ export async function writeDemo(
     const byReason: Record<string, number> = foreign > 0 ? { id_of_another_feed: foreign } : {}
     return {
       findings: {
-        ...{ format: 'generated', encoding: 'none', read: cars.length },
-        ...{
-          quarantined: { total: foreign, byReason },
-          dropped: [],
-          unknownYards: [],
-          missingColumns: [],
-          notes: [],
-        },
+        format: 'generated',
+        encoding: 'none',
+        read: cars.length,
+        quarantined: { total: foreign, byReason },
+        dropped: [],
+        unknownYards: [],
+        missingColumns: [],
+        notes: [],
       },
       rejections: [],
     }

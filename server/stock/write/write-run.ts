@@ -56,7 +56,11 @@ export async function writeRun(
   const start = performance.now()
   const forgetBefore = keptDays && new Date(now.getTime() - keptDays * DAY_MS).toISOString()
   const replaced = {
-    ...{ feed, now: now.toISOString(), leaving, allowShrink, replaceAll },
+    feed,
+    now: now.toISOString(),
+    leaving,
+    allowShrink,
+    replaceAll,
     ...(forgetBefore && { forgetBefore }),
   }
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -124,7 +128,10 @@ async function reportOf(
   { findings, counts, start }: Run,
 ): Promise<ImportReport> {
   return {
-    ...{ tenant: stock.tenant, feed, file, dryRun },
+    tenant: stock.tenant,
+    feed,
+    file,
+    dryRun,
     ...findings,
     ...counts,
     stockVersion: await stock.version(),

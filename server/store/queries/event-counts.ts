@@ -15,7 +15,11 @@ export function eventStore(db: Kysely<Tables>, add: AddRows, tenant: string): Ev
     async add(counts) {
       for (const count of counts) assertCount(count)
       const rows = counts.map(({ carId: car, count: total, day, event }) => ({
-        ...{ tenant, day, event, car, total },
+        tenant,
+        day,
+        event,
+        car,
+        total,
       }))
       if (rows.length > 0) await add(rows)
     },

@@ -67,7 +67,10 @@ async function insertTry(
   await tx
     .insertInto('delivery_try')
     .values((eb) => ({
-      ...{ tenant, delivery, at, outcome },
+      tenant,
+      delivery,
+      at,
+      outcome,
       n: eb
         .selectFrom('delivery_try')
         .select(sql<number>`coalesce(max(n), 0) + 1`.as('n'))

@@ -22,7 +22,14 @@ export async function deliveriesOf(
     const { id, state, created, tries, refusals } = row
     const tried = attempts.get(id) ?? []
     return {
-      ...{ lead, id, destination, state, created, nextAt, tries, refusals },
+      lead,
+      id,
+      destination,
+      state,
+      created,
+      nextAt,
+      tries,
+      refusals,
       attempts: tried.map(({ attempt }) => attempt),
     }
   })
@@ -51,7 +58,9 @@ async function attemptsOf(
   const attempts = rows.map(({ delivery, at, ms, outcome, status, excerpt }) => ({
     delivery,
     attempt: {
-      ...{ at, ms, outcome },
+      at,
+      ms,
+      outcome,
       ...(status !== null && { status }),
       ...(excerpt !== null && { excerpt }),
     },

@@ -35,7 +35,8 @@ export const leadRecords = (
           format: row.format,
           ...(appointment && { appointment }),
           ...(changed !== undefined && { changed }),
-          ...{ digest: row.digest, editKey: row.edit_key },
+          digest: row.digest,
+          editKey: row.edit_key,
           keys: own.map(({ key, made_it }) => ({ key, madeIt: made_it === 1 })),
           deliveries: deliveries.get(row.id) ?? [],
         }

@@ -12,7 +12,12 @@ export const newLeadRow = (
   tenant: string,
   { id, created, kind, digest, editKey: edit_key, body, appointment }: RowParts,
 ): LeadRow => ({
-  ...{ tenant, id, created, kind, digest, edit_key },
+  tenant,
+  id,
+  created,
+  kind,
+  digest,
+  edit_key,
   category: storable(body.category),
   car: body.car_id === undefined ? null : storable(body.car_id),
   location: body.location === undefined ? null : storable(body.location),

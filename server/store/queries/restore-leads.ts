@@ -45,7 +45,9 @@ async function insertLeads(
 ): Promise<Set<string>> {
   const rows = records.map(({ format, changes, changed = null, ...record }) => ({
     ...newLeadRow(tenant, record),
-    ...{ format, changed, changes: JSON.stringify(changes) },
+    format,
+    changed,
+    changes: JSON.stringify(changes),
   }))
   const stored = await inChunks(rows, (chunk) =>
     tx
@@ -108,7 +110,10 @@ async function insertDeliveries(
   const deliveries = records.flatMap(({ id: lead, deliveries }) =>
     deliveries.map(({ id, created, destination, state, nextAt: next_at, tries, refusals }) => ({
       ...newDelivery({ tenant, id, lead, created, destination }),
-      ...{ state, next_at, tries, refusals },
+      state,
+      next_at,
+      tries,
+      refusals,
     })),
   )
   const tried = records
@@ -116,7 +121,14 @@ async function insertDeliveries(
     .flatMap(({ id: delivery, attempts }) =>
       attempts.map(
         ({ at, ms, outcome, status = null, excerpt = null }, index): DeliveryTryRow => ({
-          ...{ tenant, delivery, n: index + 1, at, ms, outcome, status, excerpt },
+          tenant,
+          delivery,
+          n: index + 1,
+          at,
+          ms,
+          outcome,
+          status,
+          excerpt,
         }),
       ),
     )

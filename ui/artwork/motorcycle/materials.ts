@@ -94,8 +94,11 @@ export function panel(id: string, { material, points }: Panel, paint: Paint, ind
           blurred(`${id}soft`),
           shaped({ stroke: deepShade, 'stroke-width': 60, opacity: 0.55, y: -14 }),
           shaped({
-            ...{ stroke: highlight, 'stroke-width': 18, opacity: isDark ? 0.6 : 0.7 },
-            ...{ x: -4, y: 22 },
+            stroke: highlight,
+            'stroke-width': 18,
+            opacity: isDark ? 0.6 : 0.7,
+            x: -4,
+            y: 22,
           }),
         ),
       ) +

@@ -38,7 +38,11 @@ export function bikeWheel(id: string, wheel: BikeWheel, isDark: boolean): string
   const wall = radius - rim
   const middle = rim + wall / 2
   const knobs = element('circle', {
-    ...{ cx: x, cy: -radius, r: radius - 11, stroke: '#17191b', 'stroke-width': 22 },
+    cx: x,
+    cy: -radius,
+    r: radius - 11,
+    stroke: '#17191b',
+    'stroke-width': 22,
     'stroke-dasharray': KNOB_DASH,
   })
   const metal = isDark ? '#25292d' : url(`${id}alloy`)
@@ -63,7 +67,11 @@ export function bikeWheel(id: string, wheel: BikeWheel, isDark: boolean): string
     circle(brake, '#9aa1a7', 40, 0.95) +
     circle(brake - 16, '#41474c', 6, 0.8) +
     element('circle', {
-      ...{ cx: x, cy: -radius, r: brake + 4, stroke: '#3c4247', 'stroke-width': 12 },
+      cx: x,
+      cy: -radius,
+      r: brake + 4,
+      stroke: '#3c4247',
+      'stroke-width': 12,
       'stroke-dasharray': '9 17',
       opacity: 0.7,
     }) +

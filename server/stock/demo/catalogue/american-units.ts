@@ -42,8 +42,10 @@ export function american({ litres, cylinders, hp, lbft, mpg, tank, ...more }: Am
     ...([litres, rounded(lbft * NM_PER_POUND_FOOT), consumption] as const),
     more.gearbox ?? AUTO6,
     {
-      ...{ cylinders, powerKw: rounded(hp * KW_PER_HORSEPOWER) },
-      ...{ tankLitres: rounded(tank * LITRES_PER_GALLON, 1), fuel: more.fuel ?? 'Gasoline' },
+      cylinders,
+      powerKw: rounded(hp * KW_PER_HORSEPOWER),
+      tankLitres: rounded(tank * LITRES_PER_GALLON, 1),
+      fuel: more.fuel ?? 'Gasoline',
       ...(more.turbo && { induction: 'Turbo' }),
     },
   )

@@ -26,8 +26,15 @@ export const petrol = (
   gearbox: string,
   more: Partial<Engine> = {},
 ): Engine => ({
-  ...{ litres, torqueNm, consumption, gearbox, cylinders: 4, tankLitres: 52, fuel: PETROL },
-  ...{ induction: 'Aspirated', trans: gearbox.includes('Manual') ? 'Manual' : 'Automatic' },
+  litres,
+  torqueNm,
+  consumption,
+  gearbox,
+  cylinders: 4,
+  tankLitres: 52,
+  fuel: PETROL,
+  induction: 'Aspirated',
+  trans: gearbox.includes('Manual') ? 'Manual' : 'Automatic',
   ...more,
 })
 export const turbo = (
@@ -50,7 +57,9 @@ const hybrid = (litres: number, torqueNm: number, consumption: number): Engine =
 export const electric = (torqueNm?: number, powerKw?: number): Engine => ({
   ...(torqueNm && { torqueNm }),
   ...(powerKw && { powerKw }),
-  ...{ fuel: 'Electric', gearbox: 'Single Speed Reduction', trans: 'Automatic' },
+  fuel: 'Electric',
+  gearbox: 'Single Speed Reduction',
+  trans: 'Automatic',
 })
 
 export const AUTO6 = '6 Speed Sports Automatic'

@@ -6,15 +6,26 @@ import { utes } from './utes.ts'
 
 const notInOtherLists: DemoModel[] = [
   {
-    ...{ make: 'Nissan', model: 'Patrol', series: 'Y62', years: [2013, CURRENT], weight: 3 },
-    ...{ body: 'SUV', doors: 5, seats: 7, size: [5315, 1995, 1940], ancap: 'unrated' },
+    make: 'Nissan',
+    model: 'Patrol',
+    series: 'Y62',
+    years: [2013, CURRENT],
+    weight: 3,
+    body: 'SUV',
+    doors: 5,
+    seats: 7,
+    size: [5315, 1995, 1940],
+    ancap: 'unrated',
     figures: { towKg: 3500, gvmKg: 3500 },
     badges: [
       [
         'Ti',
         84_160,
         petrol(5.6, 560, 14.4, '7 Speed Sports Automatic', {
-          ...{ powerKw: 298, cylinders: 8, tankLitres: 140, fuel: PREMIUM },
+          powerKw: 298,
+          cylinders: 8,
+          tankLitres: 140,
+          fuel: PREMIUM,
         }),
         '4WD',
       ],
@@ -22,15 +33,25 @@ const notInOtherLists: DemoModel[] = [
         'Ti-L',
         97_160,
         petrol(5.6, 560, 14.4, '7 Speed Sports Automatic', {
-          ...{ powerKw: 298, cylinders: 8, tankLitres: 140, fuel: PREMIUM },
+          powerKw: 298,
+          cylinders: 8,
+          tankLitres: 140,
+          fuel: PREMIUM,
         }),
         '4WD',
       ],
     ],
   },
   {
-    ...{ make: 'Mitsubishi', model: 'Pajero Sport', series: 'QF', years: [2020, 2024], weight: 3 },
-    ...{ body: 'SUV', doors: 5, seats: 7, size: [4825, 1815, 1835] },
+    make: 'Mitsubishi',
+    model: 'Pajero Sport',
+    series: 'QF',
+    years: [2020, 2024],
+    weight: 3,
+    body: 'SUV',
+    doors: 5,
+    seats: 7,
+    size: [4825, 1815, 1835],
     figures: { towKg: 3100, gvmKg: 2775 },
     badges: [
       ['GLS', 53_740, diesel(2.4, 430, 8, AUTO8, { powerKw: 133, tankLitres: 68 }), '4WD'],

@@ -6,7 +6,11 @@ const sevenSeater = { ...suv, seats: 7, size: [4830, 1890, 1790] } as const
 export const moreSuvs: DemoModel[] = [
   {
     ...sevenSeater,
-    ...{ make: 'Mitsubishi', model: 'Outlander', series: 'ZM', years: [2021, CURRENT], weight: 5 },
+    make: 'Mitsubishi',
+    model: 'Outlander',
+    series: 'ZM',
+    years: [2021, CURRENT],
+    weight: 5,
     badges: [
       ['ES', 37_240, 'p25cvt', 'FWD'],
       ['LS', 43_240, 'p25cvt', 'AWD'],
@@ -15,21 +19,24 @@ export const moreSuvs: DemoModel[] = [
   },
   {
     ...suv,
-    ...{
-      make: 'Mitsubishi',
-      model: 'Outlander PHEV',
-      series: 'ZM',
-      years: [2022, CURRENT],
-      weight: 2,
-    },
+    make: 'Mitsubishi',
+    model: 'Outlander PHEV',
+    series: 'ZM',
+    years: [2022, CURRENT],
+    weight: 2,
     badges: [
       ['ES', 57_290, 'phev24', 'AWD'],
       ['Exceed', 68_990, 'phev24', 'AWD'],
     ],
   },
   {
-    ...{ ...suv, size: [4365, 1810, 1640] },
-    ...{ make: 'Mitsubishi', model: 'ASX', series: 'XD', years: [2013, 2024], weight: 5 },
+    ...suv,
+    size: [4365, 1810, 1640],
+    make: 'Mitsubishi',
+    model: 'ASX',
+    series: 'XD',
+    years: [2013, 2024],
+    weight: 5,
     badges: [
       ['ES', 27_990, 'p20cvt', 'FWD'],
       ['LS', 30_490, 'p20cvt', 'FWD'],
@@ -38,7 +45,11 @@ export const moreSuvs: DemoModel[] = [
   },
   {
     ...suv,
-    ...{ make: 'Subaru', model: 'Forester', series: 'S5', years: [2018, CURRENT], weight: 5 },
+    make: 'Subaru',
+    model: 'Forester',
+    series: 'S5',
+    years: [2018, CURRENT],
+    weight: 5,
     badges: [
       ['2.5i', 39_490, 'p25cvt', 'AWD'],
       ['2.5i Premium', 44_990, 'p25cvt', 'AWD'],
@@ -46,16 +57,26 @@ export const moreSuvs: DemoModel[] = [
     ],
   },
   {
-    ...{ ...suv, size: [4480, 1800, 1600] },
-    ...{ make: 'Subaru', model: 'Crosstrek', series: 'GU', years: [2023, CURRENT], weight: 3 },
+    ...suv,
+    size: [4480, 1800, 1600],
+    make: 'Subaru',
+    model: 'Crosstrek',
+    series: 'GU',
+    years: [2023, CURRENT],
+    weight: 3,
     badges: [
       ['2.0L', 36_990, 'p20cvt', 'AWD'],
       ['2.0R', 40_490, 'p20cvt', 'AWD'],
     ],
   },
   {
-    ...{ ...suv, size: [4323, 1809, 1653] },
-    ...{ make: 'MG', model: 'ZS', series: 'AZS1', years: [2018, CURRENT], weight: 5 },
+    ...suv,
+    size: [4323, 1809, 1653],
+    make: 'MG',
+    model: 'ZS',
+    series: 'AZS1',
+    years: [2018, CURRENT],
+    weight: 5,
     badges: [
       ['Excite', 23_990, 'p15', 'FWD'],
       ['Essence', 26_990, 't10', 'FWD'],
@@ -63,7 +84,11 @@ export const moreSuvs: DemoModel[] = [
   },
   {
     ...suv,
-    ...{ make: 'MG', model: 'HS', series: 'SAS23', years: [2020, CURRENT], weight: 3 },
+    make: 'MG',
+    model: 'HS',
+    series: 'SAS23',
+    years: [2020, CURRENT],
+    weight: 3,
     badges: [
       ['Vibe', 33_990, 't15', 'FWD'],
       ['Essence', 40_490, 't20', 'AWD'],
@@ -71,7 +96,11 @@ export const moreSuvs: DemoModel[] = [
   },
   {
     ...suv,
-    ...{ make: 'Nissan', model: 'X-Trail', series: 'T33', years: [2022, CURRENT], weight: 4 },
+    make: 'Nissan',
+    model: 'X-Trail',
+    series: 'T33',
+    years: [2022, CURRENT],
+    weight: 4,
     badges: [
       ['ST', 41_290, 'p25cvt', 'FWD'],
       ['ST-L', 47_290, 'p25cvt', 'AWD'],
@@ -79,8 +108,13 @@ export const moreSuvs: DemoModel[] = [
     ],
   },
   {
-    ...{ ...suv, size: [4394, 1806, 1595] },
-    ...{ make: 'Nissan', model: 'Qashqai', series: 'J11', years: [2014, 2022], weight: 3 },
+    ...suv,
+    size: [4394, 1806, 1595],
+    make: 'Nissan',
+    model: 'Qashqai',
+    series: 'J11',
+    years: [2014, 2022],
+    weight: 3,
     badges: [
       ['ST', 29_890, 'p20cvt', 'FWD'],
       ['Ti', 39_190, 'p20cvt', 'FWD'],
@@ -88,7 +122,11 @@ export const moreSuvs: DemoModel[] = [
   },
   {
     ...suv,
-    ...{ make: 'Volkswagen', model: 'Tiguan', series: '5N', years: [2016, 2024], weight: 3 },
+    make: 'Volkswagen',
+    model: 'Tiguan',
+    series: '5N',
+    years: [2016, 2024],
+    weight: 3,
     badges: [
       ['110TSI Life', 42_690, 't14', 'FWD'],
       ['162TSI R-Line', 56_990, 't20', 'AWD'],
@@ -96,15 +134,26 @@ export const moreSuvs: DemoModel[] = [
   },
   {
     ...suv,
-    ...{ make: 'Jeep', model: 'Grand Cherokee', series: 'WK', years: [2013, 2021], weight: 2 },
+    make: 'Jeep',
+    model: 'Grand Cherokee',
+    series: 'WK',
+    years: [2013, 2021],
+    weight: 2,
     badges: [
       ['Laredo', 59_950, 'p36v6', '4WD'],
       ['Limited', 69_950, 'p36v6', '4WD'],
     ],
   },
   {
-    ...{ ...suv, size: [3645, 1645, 1720], doors: 3, seats: 4 },
-    ...{ make: 'Suzuki', model: 'Jimny', series: 'JB74', years: [2019, CURRENT], weight: 2 },
+    ...suv,
+    size: [3645, 1645, 1720],
+    doors: 3,
+    seats: 4,
+    make: 'Suzuki',
+    model: 'Jimny',
+    series: 'JB74',
+    years: [2019, CURRENT],
+    weight: 2,
     figures: { towKg: 1300, gvmKg: 1435 },
     ancap: 3,
     badges: [
@@ -113,14 +162,13 @@ export const moreSuvs: DemoModel[] = [
     ],
   },
   {
-    ...{ ...suv, size: [4371, 1904, 1999] },
-    ...{
-      make: 'Land Rover',
-      model: 'Range Rover Evoque',
-      series: 'L551',
-      years: [2019, CURRENT],
-      weight: 1,
-    },
+    ...suv,
+    size: [4371, 1904, 1999],
+    make: 'Land Rover',
+    model: 'Range Rover Evoque',
+    series: 'L551',
+    years: [2019, CURRENT],
+    weight: 1,
     badges: [
       ['P200 S', 77_295, 't20auto', 'AWD'],
       ['P250 R-Dynamic SE', 87_410, 't20auto', 'AWD'],
@@ -128,7 +176,11 @@ export const moreSuvs: DemoModel[] = [
   },
   {
     ...suv,
-    ...{ make: 'Tesla', model: 'Model Y', series: 'Juniper', years: [2022, CURRENT], weight: 2 },
+    make: 'Tesla',
+    model: 'Model Y',
+    series: 'Juniper',
+    years: [2022, CURRENT],
+    weight: 2,
     badges: [
       ['RWD', 58_900, 'ev77', 'RWD'],
       ['Long Range', 68_900, 'evAwd', 'AWD'],

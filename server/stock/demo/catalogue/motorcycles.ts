@@ -13,12 +13,18 @@ const bike = {
 export const motorcycles: DemoModel[] = [
   {
     ...bike,
-    ...{ make: 'Kawasaki', model: 'Ninja 400', series: 'EX400', years: [2018, 2023] },
+    make: 'Kawasaki',
+    model: 'Ninja 400',
+    series: 'EX400',
+    years: [2018, 2023],
     badges: [['SE', 7_713, 'bike400', 'RWD']],
   },
   {
     ...bike,
-    ...{ make: 'Yamaha', model: 'MT-07', series: 'MTN690', years: [2018, CURRENT] },
+    make: 'Yamaha',
+    model: 'MT-07',
+    series: 'MTN690',
+    years: [2018, CURRENT],
     badges: [
       ['LA', 13_799, 'bike690', 'RWD'],
       ['HO', 13_999, 'bike690', 'RWD'],
@@ -26,7 +32,10 @@ export const motorcycles: DemoModel[] = [
   },
   {
     ...bike,
-    ...{ make: 'Triumph', model: 'Tiger 900', series: 'C701', years: [2020, CURRENT] },
+    make: 'Triumph',
+    model: 'Tiger 900',
+    series: 'C701',
+    years: [2020, CURRENT],
     badges: [
       ['GT Pro', 23_890, 'bike900', 'RWD'],
       ['Rally Pro', 24_890, 'bike900', 'RWD'],

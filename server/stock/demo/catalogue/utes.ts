@@ -11,7 +11,11 @@ const ute = {
 export const utes: DemoModel[] = [
   {
     ...ute,
-    ...{ make: 'Toyota', model: 'Hilux', series: 'GUN126R', years: [2016, CURRENT], weight: 14 },
+    make: 'Toyota',
+    model: 'Hilux',
+    series: 'GUN126R',
+    years: [2016, CURRENT],
+    weight: 14,
     figures: { towKg: 3500, gvmKg: 3050 },
     badges: [
       ['Workmate', 42_990, 'd24manual', '4WD'],
@@ -22,7 +26,11 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Ford', model: 'Ranger', series: 'PY', years: [2022, CURRENT], weight: 9 },
+    make: 'Ford',
+    model: 'Ranger',
+    series: 'PY',
+    years: [2022, CURRENT],
+    weight: 9,
     figures: { towKg: 3500, gvmKg: 3280 },
     badges: [
       ['XL', 50_980, 'd20bi', '4WD'],
@@ -33,7 +41,11 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Ford', model: 'Ranger', series: 'PX MkIII', years: [2018, 2022], weight: 6 },
+    make: 'Ford',
+    model: 'Ranger',
+    series: 'PX MkIII',
+    years: [2018, 2022],
+    weight: 6,
     figures: { towKg: 3500, gvmKg: 3200 },
     badges: [
       ['XL', 47_500, 'd22auto', '4WD'],
@@ -43,7 +55,11 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Isuzu', model: 'D-MAX', series: 'RG', years: [2020, CURRENT], weight: 6 },
+    make: 'Isuzu',
+    model: 'D-MAX',
+    series: 'RG',
+    years: [2020, CURRENT],
+    weight: 6,
     figures: { towKg: 3500, gvmKg: 3100 },
     badges: [
       ['SX', 45_000, 'd30manual', '4WD'],
@@ -54,7 +70,11 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Mitsubishi', model: 'Triton', series: 'MR', years: [2019, 2024], weight: 4 },
+    make: 'Mitsubishi',
+    model: 'Triton',
+    series: 'MR',
+    years: [2019, 2024],
+    weight: 4,
     figures: { towKg: 3100, gvmKg: 2900 },
     badges: [
       ['GLX', 39_240, 'd24manual', '4WD'],
@@ -64,7 +84,11 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Mitsubishi', model: 'Triton', series: 'MV', years: [2024, CURRENT], weight: 4 },
+    make: 'Mitsubishi',
+    model: 'Triton',
+    series: 'MV',
+    years: [2024, CURRENT],
+    weight: 4,
     figures: { towKg: 3500, gvmKg: 3200 },
     badges: [
       ['GLX', 43_690, 'd24', '4WD'],
@@ -74,7 +98,11 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Mazda', model: 'BT-50', series: 'TF', years: [2020, CURRENT], weight: 4 },
+    make: 'Mazda',
+    model: 'BT-50',
+    series: 'TF',
+    years: [2020, CURRENT],
+    weight: 4,
     figures: { towKg: 3500, gvmKg: 3100 },
     badges: [
       ['XT', 50_190, 'd30', '4WD'],
@@ -84,7 +112,11 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Nissan', model: 'Navara', series: 'D23', years: [2015, CURRENT], weight: 4 },
+    make: 'Nissan',
+    model: 'Navara',
+    series: 'D23',
+    years: [2015, CURRENT],
+    weight: 4,
     figures: { towKg: 3500, gvmKg: 3150 },
     badges: [
       ['SL', 48_990, 'd23', '4WD'],
@@ -94,7 +126,11 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Volkswagen', model: 'Amarok', series: 'NF', years: [2023, CURRENT], weight: 2 },
+    make: 'Volkswagen',
+    model: 'Amarok',
+    series: 'NF',
+    years: [2023, CURRENT],
+    weight: 2,
     figures: { towKg: 3500, gvmKg: 3350 },
     badges: [
       ['Life', 56_990, 'd20bi', '4WD'],
@@ -104,7 +140,11 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Holden', model: 'Colorado', series: 'RG', years: [2013, 2020], weight: 3 },
+    make: 'Holden',
+    model: 'Colorado',
+    series: 'RG',
+    years: [2013, 2020],
+    weight: 3,
     figures: { towKg: 3500, gvmKg: 3150 },
     badges: [
       ['LS', 43_990, 'd28manual', '4WD'],
@@ -114,7 +154,11 @@ export const utes: DemoModel[] = [
   },
   {
     ...ute,
-    ...{ make: 'Toyota', model: 'Landcruiser', series: 'VDJ79R', years: [2013, 2024], weight: 2 },
+    make: 'Toyota',
+    model: 'Landcruiser',
+    series: 'VDJ79R',
+    years: [2013, 2024],
+    weight: 2,
     figures: { towKg: 3500, gvmKg: 3300 },
     badges: [
       ['Workmate', 76_800, 'd45v8', '4WD'],

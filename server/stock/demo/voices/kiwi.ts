@@ -125,7 +125,9 @@ const closings: readonly Sentence[] = [
 
 /** First person, with names. */
 export const kiwiVoice: Voice = {
-  ...{ openings, details, closings },
+  openings,
+  details,
+  closings,
   authors: {
     'kiwi-penrose': ['Tama, Penrose', 'Mele, Penrose'],
     'kiwi-te-rapa': ['Arun, Te Rapa', 'Jess, Te Rapa'],

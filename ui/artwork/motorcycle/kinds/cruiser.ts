@@ -12,7 +12,11 @@ export const cruiser: BikePlan = {
     [1700, 690],
   ],
   engine: {
-    ...{ x: 1120, height: 400, radius: 150, cylinders: [-24, 24], cylinderLength: 350 },
+    x: 1120,
+    height: 400,
+    radius: 150,
+    cylinders: [-24, 24],
+    cylinderLength: 350,
     isBright: true,
   },
   frame: [
