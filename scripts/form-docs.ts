@@ -1,8 +1,8 @@
 import { type FormSpec, fieldsOf } from '#domain/enquiry/form/fields.ts'
 import { formOf } from '#domain/enquiry/form/form-of.ts'
 import { formJsonSchema } from '#domain/enquiry/form/json-schema.ts'
-import { formKinds } from '#domain/enquiry/form/kinds.ts'
-import { formPlans } from '#domain/enquiry/form/plans.ts'
+import { formKinds } from '#domain/enquiry/form/kinds/form-kinds.ts'
+import { planOf } from '#domain/enquiry/form/plans.ts'
 import { wordsOf } from '#domain/site/interface-texts.ts'
 
 /** A site that sets nothing, with one thing of each kind to choose. */
@@ -16,7 +16,7 @@ const plainSite = {
 export function formsText(): string {
   const rows = formKinds.map((kind) => {
     const spec = formOf(kind, plainSite)
-    const more = formPlans[kind].more ?? []
+    const more = planOf(kind).more ?? []
     return `| \`${kind}\` | ${spec.category} | ${asked(spec)} | ${more.map(code).join(', ')} |`
   })
   return ['| form | category | asks for | can also ask for |', '|---|---|---|---|', ...rows].join(

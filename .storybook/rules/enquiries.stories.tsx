@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type CarStatus, type CarType, carStatuses, carTypes } from '#domain/car/kinds.ts'
 import { withCareersConverted } from '#domain/enquiry/careers.ts'
-import {
-  defaultCategory,
-  type EnquiryCategory,
-  enquiryCategories,
-} from '#domain/enquiry/category.ts'
-import { type FormKind, formKinds } from '#domain/enquiry/form/kinds.ts'
+import { type EnquiryCategory, enquiryCategories } from '#domain/enquiry/category.ts'
+import { defaultCategory } from '#domain/enquiry/default-category.ts'
+import { type FormKind, formKinds } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { leadEvent } from '#domain/enquiry/lead-event.ts'
 import { presetMessage } from '#domain/enquiry/preset-message.ts'
 import { type StoredFormReason, storedForReuse } from '#domain/enquiry/stored-form.ts'

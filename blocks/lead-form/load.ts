@@ -3,6 +3,7 @@ import type { Car } from '#domain/car/car.ts'
 import { isAvailable } from '#domain/car/status.ts'
 import type { FormParameter } from '#domain/enquiry/form/about.ts'
 import { placesOf } from '#domain/enquiry/form/choices.ts'
+import { planOf } from '#domain/enquiry/form/plans.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
 import type { Load } from '../define-load.ts'
@@ -38,8 +39,9 @@ const load: Load<typeof block, LeadFormData> = async (context) => {
     parameters: { ...begun, ...(named && { car_id }) },
     ...(similar && { similar }),
   }
-  if (props.form !== 'test_drive') return about
-  const yards = placesOf('test_drive', site, props, about)
+  const plan = planOf(props.form)
+  if (!plan.booked) return about
+  const yards = placesOf(plan, site, props, about)
   const [only, ...others] = yards
   const yard = others.length > 0 ? yards.find(({ slug }) => slug === begun.location) : only
   if (!yard) return { ...about, yards }

@@ -1,7 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
 import { isAppointment } from '#domain/enquiry/appointment.ts'
 import { placesOf } from '#domain/enquiry/form/choices.ts'
-import { type FormKind, isFormKind } from '#domain/enquiry/form/kinds.ts'
+import { type FormKind, isFormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
+import { planOf } from '#domain/enquiry/form/plans.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { CarRowData } from '#parts/car-row/car-row.tsx'
 import { similarCarsOf } from '#parts/search/similar-cars.ts'
@@ -27,10 +28,10 @@ const load: Load<typeof block, SuccessData> = async ({ parameters, ports, site }
   if (!isFormKind(form)) return {}
   const car = car_id === undefined ? undefined : ports.carById(car_id)
   const visible = site.locations.filter((place) => place.visible)
-  const able = placesOf(form, site, {}, { car })
+  const able = placesOf(planOf(form), site, {}, { car })
   const place =
     visible.find(({ slug }) => slug === location) ?? able.find(({ primary }) => primary) ?? able[0]
-  const isBooked = form === 'test_drive' && at !== undefined && isAppointment(at)
+  const isBooked = planOf(form).booked !== undefined && at !== undefined && isAppointment(at)
   const similar = car && (await similarCarsOf(car, SIMILAR, ports))
   return { form, car, place, similar, ...(isBooked && { at }) }
 }

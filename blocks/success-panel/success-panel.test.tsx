@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { formKinds } from '#domain/enquiry/form/kinds.ts'
+import { formKinds } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { hilux, soldCar } from '#parts/fixture-cars.ts'
 import { storyPage, storySearch, storySite } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'

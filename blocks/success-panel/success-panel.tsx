@@ -1,4 +1,4 @@
-import { type NextContext, whatNext } from '#domain/enquiry/what-next.ts'
+import { type NextContext, thanksOf, whatNext } from '#domain/enquiry/what-next.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { type FormatLocale, formatShortDay } from '#domain/format.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
@@ -14,7 +14,6 @@ import type { ViewOf } from '../define-block.ts'
 import type { SuccessData } from './load.ts'
 import type block from './schema.ts'
 import fillSent from './success-panel.island.ts'
-import { thanksFor } from './thanks-for.ts'
 
 type View = ViewOf<typeof block, SuccessData>
 
@@ -92,7 +91,7 @@ function Thanks({ id, data, site, page }: View) {
     hours: place?.contact_detail,
     answerWithinMinutes: forms.answerWithinMinutes,
   }
-  const [before = '', after = ''] = thanksFor(form, words, at !== undefined).split('{name}')
+  const [before = '', after = ''] = words[thanksOf(form, at !== undefined).thanks].split('{name}')
   const phone =
     (car && carPhone(car, contact)?.phone) ?? place?.contact_detail.phone ?? contact.phone
   return (

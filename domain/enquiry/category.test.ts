@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { baseWords } from '../site/interface-texts.ts'
 import { isCareerEnquiry, withCareersConverted } from './careers.ts'
-import { defaultCategory, enquiryCategories } from './category.ts'
+import { enquiryCategories } from './category.ts'
+import { defaultCategory } from './default-category.ts'
 import { presetMessage } from './preset-message.ts'
 
 test('the categories are those of the decision (Spec 3.40, D19)', () => {

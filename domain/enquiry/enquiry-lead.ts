@@ -3,7 +3,7 @@ import { carStatuses, carTypes } from '../car/kinds.ts'
 import { e164, email, rego } from '../contact/contact-schema.ts'
 import { isAppointment } from './appointment.ts'
 import { enquiryCategories } from './category.ts'
-import { formKinds } from './form/kinds.ts'
+import { formKinds } from './form/kinds/form-kinds.ts'
 import {
   CHOICE_CHARACTERS_AT_MOST as CHOICE,
   MESSAGE_CHARACTERS_AT_MOST as MESSAGE,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { baseWords } from '../site/interface-texts.ts'
-import { formKinds } from './form/kinds.ts'
+import { formKinds } from './form/kinds/form-kinds.ts'
 import { type NextContext, whatNext } from './what-next.ts'
 
 const open = (weekday: number) => ({

@@ -4,7 +4,8 @@ import type { LocationHours } from '../location/hours-on-day.ts'
 import { clockTime } from '../location/hours-text.ts'
 import { openingState } from '../location/opening-state.ts'
 import type { Words } from '../site/interface-texts.ts'
-import type { FormKind } from './form/kinds.ts'
+import type { FormKind } from './form/kinds/form-kinds.ts'
+import { planOf } from './form/plans.ts'
 
 /** Who answers, and when. */
 export interface NextContext {
@@ -16,7 +17,7 @@ export interface NextContext {
   readonly words: Words
   /** Minutes in opening hours, by the dealer's own figures: no page promises a time without. */
   readonly answerWithinMinutes?: number | undefined
-  /** A test drive whose time is booked. */
+  /** Its time is booked. */
   readonly isBooked?: boolean
 }
 
@@ -35,25 +36,10 @@ function openingLine(context: NextContext): string {
   return fillPlaceholders(day === today ? words.nextOpensToday : words.nextOpensOn, at)
 }
 
-function stepsOf(kind: FormKind, { isBooked = false, words }: NextContext): readonly string[] {
-  switch (kind) {
-    case 'test_drive':
-      return [isBooked ? words.nextDriveBooked : words.nextDriveAsked]
-    case 'service':
-      return [words.nextService]
-    case 'request_photos':
-      return [words.nextPhotos]
-    case 'sell_my_car':
-      return [words.nextSell]
-    case 'call_back':
-      return [words.nextCall]
-    case 'careers':
-      return [words.nextCareers]
-    case 'enquiry':
-      return [words.nextAnswer, words.nextNoOrder]
-    default:
-      return [words.nextAnswer]
-  }
+/** The texts of the thanks for a form; of a booked one its own. Spec 2.09, D27. */
+export function thanksOf(kind: FormKind, isBooked = false) {
+  const plan = planOf(kind)
+  return (isBooked && plan.booked) || plan
 }
 
 /**
@@ -62,5 +48,5 @@ function stepsOf(kind: FormKind, { isBooked = false, words }: NextContext): read
  */
 export const whatNext = (kind: FormKind, context: NextContext): readonly string[] => [
   openingLine(context),
-  ...stepsOf(kind, context),
+  ...thanksOf(kind, context.isBooked).next.map((name) => context.words[name]),
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enquiryCategories } from '../enquiry/category.ts'
-import { fieldNames } from '../enquiry/form/fields.ts'
-import { formKinds } from '../enquiry/form/kinds.ts'
+import { fieldNames } from '../enquiry/form/field-names.ts'
+import { formKinds } from '../enquiry/form/kinds/form-kinds.ts'
 import { href, slug, text, whole } from '../fields.ts'
 import { ANSWER_MINUTES_AT_MOST } from './thresholds.ts'
 

@@ -1,4 +1,5 @@
 import { REGO_CHARACTERS_AT_MOST } from '../contact/thresholds.ts'
+import { formKindWords } from '../enquiry/form/kinds/form-kinds.ts'
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
 import { brochureWords } from './brochure-words.ts'
@@ -92,6 +93,7 @@ export const baseWords = {
   next: 'Next',
   ...savedWords,
   ...formTitles,
+  ...formKindWords,
   ...formWords,
   ...formStateWords,
   ...successWords,

@@ -4,13 +4,6 @@
  */
 export const successWords = {
   sentEnquiry: 'Thank you{name}. We have your enquiry.',
-  sentTestDrive: 'Thank you{name}. We have your request for a test drive.',
-  sentBooked: 'Your test drive is booked{name}',
-  sentService: 'Thank you{name}. We have your booking request.',
-  sentPhotos: 'Thank you{name}. We have your request for photos.',
-  sentSell: 'Thank you{name}. We have the details of your car.',
-  sentCallBack: 'Thank you{name}. We will call you.',
-  sentCareers: 'Thank you{name}. We have your message.',
   sentGeneral: 'Thank you',
   sentGeneralText: 'If you have just sent us something, we have it and will be in touch.',
   sentNotSure: 'Not sure? Call us and we look it up by your name or number.',
@@ -27,11 +20,4 @@ export const successWords = {
   nextUnstated: 'Somebody reads it when we are next in.',
   nextAnswer: 'We call you or write to you.',
   nextNoOrder: 'Nothing is reserved or owed: this is a question, not an order.',
-  nextDriveBooked: 'Bring your driver licence. If something comes up, call us.',
-  nextDriveAsked: 'We call you to find a time. Bring your driver licence.',
-  nextService: 'The workshop calls you to agree on the time. Until then nothing is fixed.',
-  nextPhotos: 'We send the photos to you.',
-  nextSell: 'We look at what you sent and call you about it.',
-  nextCall: 'We call you on the number that you gave.',
-  nextCareers: 'We read it and write back. A CV can follow by email.',
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldName, fieldNames } from '#domain/enquiry/form/fields.ts'
+import { type FieldName, fieldNames } from '#domain/enquiry/form/field-names.ts'
 import { HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
 import { submissionKeySchema } from '#domain/enquiry/submission-key.ts'
 import { SECONDS_ON_PAGE_AT_MOST } from '#domain/enquiry/thresholds.ts'

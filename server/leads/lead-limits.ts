@@ -1,4 +1,4 @@
-import type { FormKind } from '#domain/enquiry/form/kinds.ts'
+import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { RateLimit } from '../http/endpoint/rate-limit.ts'
 
 /** A household, an office or a showroom's own network is one address. */

@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { FormKind } from '#domain/enquiry/form/kinds.ts'
+import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
+import { planOf } from '#domain/enquiry/form/plans.ts'
 
 /** Crockford's base 32: no letter that is read as a digit, or that makes a word. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CHARACTERS = 6
 const FIRST_GROUP = 4
-
-const letters: Readonly<Record<FormKind, string>> = {
-  enquiry: 'E',
-  contact: 'E',
-  test_drive: 'T',
-  service: 'S',
-  finance: 'F',
-  parts: 'P',
-  fleet: 'L',
-  careers: 'C',
-  request_photos: 'R',
-  sell_my_car: 'V',
-  call_back: 'B',
-}
 
 /**
  * What a buyer reads out on the phone, such as `T-8M2P-06`: the same for the same lead. Short, so two leads
@@ -30,5 +17,5 @@ export function referenceOf(kind: FormKind, leadId: string): string {
     digest.subarray(0, CHARACTERS),
     (byte) => DIGITS[byte % DIGITS.length],
   ).join('')
-  return `${letters[kind]}-${text.slice(0, FIRST_GROUP)}-${text.slice(FIRST_GROUP)}`
+  return `${planOf(kind).letter}-${text.slice(0, FIRST_GROUP)}-${text.slice(FIRST_GROUP)}`
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type FormJsonSchema, formJsonSchema } from '#domain/enquiry/form/json-schema.ts'
-import type { FormKind } from '#domain/enquiry/form/kinds.ts'
+import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
 import { formBlocks } from '#pages/render/page.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'

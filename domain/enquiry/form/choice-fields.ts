@@ -1,7 +1,9 @@
 import { fillPlaceholders } from '../../fill-placeholders.ts'
 import { categoryOptions, namedOptions } from './choices.ts'
 import { chosenOne, type FieldContext } from './field-context.ts'
-import type { FieldName, FieldOption, FieldSpec } from './fields.ts'
+import type { FieldName } from './field-names.ts'
+import type { FieldOption, FieldSpec } from './fields.ts'
+import { ownFields } from './plans.ts'
 import { CHOICE_CHARACTERS_AT_MOST } from './thresholds.ts'
 
 const most = CHOICE_CHARACTERS_AT_MOST
@@ -36,10 +38,10 @@ export function carField(context: FieldContext): FieldSpec | undefined {
 
 /** The place to send it to; unseen where that is known. Spec 5.12, 2.08. */
 export function locationField(context: FieldContext): FieldSpec | undefined {
-  const { about, narrowed, places, words, site } = context
+  const { about, narrowed, places, plan, words, site } = context
   const { location, preferredDealership } = about.parameters ?? {}
   const asksDealership = site.dealerships.length > 1 && !narrowed.fields?.includes('location')
-  if (asksDealership && context.kind === 'finance') return undefined
+  if (asksDealership && ownFields(plan).includes('dealership_slug')) return undefined
   return chosenOne(begun('location', words.formLocation, context), namedOptions(places), {
     missing: words.formLocationMissing,
     value: location ?? preferredDealership,

@@ -1,11 +1,10 @@
-import type { LocationType } from '../../location/location.ts'
 import { isPlaceOf } from '../../location/location-block.ts'
 import type { WordName } from '../../site/interface-texts.ts'
 import type { SiteLocation } from '../../site/site-location.ts'
 import type { EnquiryCategory } from '../category.ts'
 import type { FormAbout, FormSite } from './about.ts'
 import type { FieldOption, NarrowedForm } from './fields.ts'
-import type { FormKind } from './kinds.ts'
+import type { FormPlan } from './plans.ts'
 
 const categoryWords: Readonly<Record<EnquiryCategory, WordName>> = {
   'General Enquiry': 'categoryGeneral',
@@ -32,23 +31,15 @@ export const categoryOptions = (
   { words }: FormSite,
 ): FieldOption[] => categories.map((value) => ({ value, label: words[categoryWords[value]] }))
 
-const typesFor: Readonly<Partial<Record<FormKind, readonly LocationType[]>>> = {
-  test_drive: ['sales'],
-  finance: ['sales'],
-  sell_my_car: ['sales'],
-  service: ['service', 'service-and-parts'],
-  parts: ['parts', 'service-and-parts'],
-}
-
-// A workshop and a parts counter are asked about the buyer's own car.
-const isAboutCars = (kind: FormKind): boolean => kind !== 'service' && kind !== 'parts'
+// Where nothing is sold, it is about the buyer's own car.
+const isAboutStock = ({ locations }: FormPlan): boolean => locations?.includes('sales') ?? true
 
 /**
  * The places that a form is sent to: the one that it is about or where its car stands, unless the address
  * prefers another, else those that the block names, else the visible ones that do this work, or all where none says so. Spec 3.26, 5.12.
  */
 export function placesOf(
-  kind: FormKind,
+  plan: FormPlan,
   { locations }: FormSite,
   { locations: slugs = [] }: NarrowedForm,
   { car, location, parameters = {} }: FormAbout,
@@ -58,11 +49,12 @@ export function placesOf(
   const { preferredDealership } = parameters
   const isChosen = visible.some(({ id, slug }) => [id, slug].includes(preferredDealership ?? ''))
   const ofCar =
-    car && isAboutCars(kind) && !isChosen && visible.find((place) => isPlaceOf(car, place))
+    car && isAboutStock(plan) && !isChosen && visible.find((place) => isPlaceOf(car, place))
   if (ofCar) return [ofCar]
   if (slugs.length > 0) return visible.filter(({ slug }) => slugs.includes(slug))
-  const types = typesFor[kind]
-  const able = visible.filter(({ location_type }) => types?.includes(location_type) ?? true)
+  const able = visible.filter(
+    ({ location_type }) => plan.locations?.includes(location_type) ?? true,
+  )
   return able.length > 0 ? able : visible
 }
 

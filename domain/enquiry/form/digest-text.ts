@@ -1,5 +1,5 @@
 import type { EnquiryLead } from '../enquiry-lead.ts'
-import type { FieldName } from './fields.ts'
+import type { FieldName } from './field-names.ts'
 
 const answered = [
   'name',

@@ -3,12 +3,10 @@ import type { SiteLocation } from '../../site/site-location.ts'
 import type { EnquiryCategory } from '../category.ts'
 import type { FormAbout, FormSite } from './about.ts'
 import type { FieldOption, FieldSpec, NarrowedForm } from './fields.ts'
-import type { FormKind } from './kinds.ts'
 import type { FormPlan } from './plans.ts'
 
 /** What the fields of one form are made of. */
 export interface FieldContext {
-  readonly kind: FormKind
   readonly plan: FormPlan
   readonly site: FormSite
   readonly narrowed: NarrowedForm

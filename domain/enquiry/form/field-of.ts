@@ -10,7 +10,8 @@ import {
   workshopField,
 } from './choice-fields.ts'
 import type { FieldContext } from './field-context.ts'
-import type { FieldName, FieldSpec } from './fields.ts'
+import type { FieldName } from './field-names.ts'
+import type { FieldSpec } from './fields.ts'
 import { emailField, nameField, phoneField } from './person-fields.ts'
 import {
   dayField,

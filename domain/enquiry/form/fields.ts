@@ -1,32 +1,6 @@
 import type { EnquiryCategory } from '../category.ts'
-import type { FormKind } from './kinds.ts'
-
-/** The fields of all forms, in the wire's spelling. Spec 3.38, 3.39, 5.09-5.13. */
-export const fieldNames = [
-  'category',
-  'car_id',
-  'name',
-  'email',
-  'phone',
-  'message',
-  'location',
-  'dealership_slug',
-  'Rego',
-  'dateTime',
-  'additional_services',
-  'Service Location',
-  'preferred_day',
-  'preferred_time',
-  'preferred_contact',
-  'budget',
-  'company',
-  'fleet_size',
-  'own_vehicle',
-  'own_odometer',
-  'opt_in',
-  'terms_conditions',
-] as const
-export type FieldName = (typeof fieldNames)[number]
+import type { FieldName } from './field-names.ts'
+import type { FormKind } from './kinds/form-kinds.ts'
 
 /**
  * What a field is to HTML: `checks` are several boxes of one name, `slot` a day and time of the times that

@@ -3,7 +3,7 @@ import type { FormAbout, FormSite } from './about.ts'
 import { fieldsOf, type NarrowedForm } from './fields.ts'
 import { formOf } from './form-of.ts'
 import { counter, formCar, groupSite, newstead, workshop } from './form-site.fixture.ts'
-import type { FormKind } from './kinds.ts'
+import type { FormKind } from './kinds/form-kinds.ts'
 
 describe('the place of a form', () => {
   const slugs = (kind: FormKind, site: FormSite, narrowed: NarrowedForm = {}, about = {}) => {

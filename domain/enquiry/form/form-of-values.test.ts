@@ -12,7 +12,7 @@ import {
   siteWithForms,
   workshop,
 } from './form-site.fixture.ts'
-import type { FormKind } from './kinds.ts'
+import type { FormKind } from './kinds/form-kinds.ts'
 
 describe('a form begins', () => {
   const begun = (kind: FormKind, site: FormSite, about: FormAbout) =>

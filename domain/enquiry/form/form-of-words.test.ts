@@ -4,7 +4,7 @@ import type { FormAbout, FormSite } from './about.ts'
 import { type FormSpec, fieldsOf } from './fields.ts'
 import { formOf } from './form-of.ts'
 import { dealerships, formCar, formSite, groupSite, siteWithForms } from './form-site.fixture.ts'
-import { type FormKind, formKinds } from './kinds.ts'
+import { type FormKind, formKinds } from './kinds/form-kinds.ts'
 
 const fieldOf = (spec: FormSpec, wanted: string) =>
   fieldsOf(spec).find(({ name }) => name === wanted)

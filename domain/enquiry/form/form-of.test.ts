@@ -9,7 +9,7 @@ import {
   listedFields,
   siteWithForms,
 } from './form-site.fixture.ts'
-import { type FormKind, formKinds, isFormKind } from './kinds.ts'
+import { type FormKind, formKinds, isFormKind } from './kinds/form-kinds.ts'
 
 test.each<[FormKind, string]>([
   ['enquiry', '(category) name* email* phone* message* opt_in'],

@@ -1,20 +1,21 @@
 import { carTypes } from '../../car/kinds.ts'
 import { fillPlaceholders } from '../../fill-placeholders.ts'
-import { defaultCategory, type EnquiryCategory } from '../category.ts'
+import type { EnquiryCategory } from '../category.ts'
+import { defaultCategory } from '../default-category.ts'
 import type { FormAbout, FormSite } from './about.ts'
 import { placesOf } from './choices.ts'
 import type { FieldContext } from './field-context.ts'
+import type { FieldName } from './field-names.ts'
 import { fieldOf } from './field-of.ts'
 import {
-  type FieldName,
   type FieldSpec,
   type FormSpec,
   type FormStep,
   fieldsOf,
   type NarrowedForm,
 } from './fields.ts'
-import type { FormKind } from './kinds.ts'
-import { type FormPlan, formPlans, wordOf } from './plans.ts'
+import type { FormKind } from './kinds/form-kinds.ts'
+import { type FormPlan, planOf } from './plans.ts'
 
 /** Never left out by a block: who asks, how to answer, what must be agreed to. */
 const indispensable: readonly FieldName[] = ['name', 'phone', 'terms_conditions']
@@ -36,13 +37,15 @@ function namesOf(plan: FormPlan, step: number, { fields = [] }: NarrowedForm): F
   ]
 }
 
-const isAlways = ({ kind }: FieldSpec, name: FieldName, form: FormKind): boolean =>
-  kind === 'hidden' || indispensable.includes(name) || (name === 'email' && form !== 'call_back')
+const isAlways = ({ kind, name }: FieldSpec, { more }: FormPlan): boolean =>
+  kind === 'hidden' ||
+  indispensable.includes(name) ||
+  (name === 'email' && !more?.includes('email'))
 
 /** What a block leaves of the fields of a step, in its order: first those it names. */
 function narrowedTo(
   all: readonly FieldSpec[],
-  form: FormKind,
+  plan: FormPlan,
   narrowed: NarrowedForm,
 ): FieldSpec[] {
   const { fields = [] } = narrowed
@@ -52,26 +55,25 @@ function narrowedTo(
     return fields.includes(name) ? fields.indexOf(name) : fields.length
   }
   return all
-    .filter((field) => fields.includes(field.name) || isAlways(field, field.name, form))
+    .filter((field) => fields.includes(field.name) || isAlways(field, plan))
     .toSorted((one, other) => place(one) - place(other))
 }
 
 /** Whether a site asks for a field that a form has; a registration number only where it says so. Spec 5.13. */
-function isAsked(name: FieldName, { kind, narrowed, site }: FieldContext): boolean {
-  const isEnquiry = kind === 'enquiry' || kind === 'contact'
-  if (name !== 'Rego' || !isEnquiry) return true
+function isAsked(name: FieldName, { narrowed, plan, site }: FieldContext): boolean {
+  if (name !== 'Rego' || !plan.followsSite) return true
   return site.forms.rego || (narrowed.fields?.includes('Rego') ?? false)
 }
 
 function stepsOf(context: FieldContext): FormStep[] {
-  const { kind, narrowed, plan, words } = context
+  const { narrowed, plan, words } = context
   return plan.steps
     .map(({ key, title }, at): FormStep => {
       const all = namesOf(plan, at, narrowed)
         .filter((name) => isAsked(name, context))
         .flatMap((name) => fieldOf(name, context) ?? [])
-      const fields = narrowedTo(all, kind, narrowed)
-      return { key, title: wordOf(title, words), fields }
+      const fields = narrowedTo(all, plan, narrowed)
+      return { key, title: words[title], fields }
     })
     .reduce<FormStep[]>(withStep, [])
 }
@@ -93,23 +95,21 @@ export function formOf(
   narrowed: NarrowedForm = {},
   about: FormAbout = {},
 ): FormSpec {
-  const plan = formPlans[kind]
+  const plan = planOf(kind)
   const { words } = site
-  const places = placesOf(kind, site, narrowed, about)
+  const places = placesOf(plan, site, narrowed, about)
   const category = categoryOf(kind, about)
-  const steps = stepsOf({ kind, plan, site, narrowed, about, category, places, words })
+  const steps = stepsOf({ plan, site, narrowed, about, category, places, words })
   const consent = fieldsOf({ steps }).find(({ name }) => name === 'opt_in')?.label
-  const isGeneral = kind === 'enquiry' && !about.car
+  const title = (!about.car && plan.titleWithoutCar) || plan.title
   const vehicleType = words[about.car?.item_type ?? 'car']
   return {
     kind,
     id: narrowed.id ?? kind,
     category,
     steps,
-    submit: wordOf(plan.submit, words),
-    title: isGeneral
-      ? words.formTitleEnquiry
-      : fillPlaceholders(wordOf(plan.title, words), { vehicleType }),
+    submit: words[plan.submit],
+    title: fillPlaceholders(words[title], { vehicleType }),
     ...(consent !== undefined && { consent }),
     ...(site.forms.terms && { terms: termsOf(site.forms.terms) }),
   }

@@ -21,9 +21,9 @@ export function nameField({ words }: FieldContext): FieldSpec {
   }
 }
 
-/** Where to answer: asked for by every form but one that asks for a call. Spec 3.38. */
-export function emailField({ kind, words }: FieldContext): FieldSpec {
-  const required = kind !== 'call_back'
+/** Where to answer: optional where a block adds it to a form that asks for a call. Spec 3.38. */
+export function emailField({ plan, words }: FieldContext): FieldSpec {
+  const required = !plan.more?.includes('email')
   return {
     name: 'email',
     kind: 'email',

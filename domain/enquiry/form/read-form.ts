@@ -1,13 +1,8 @@
 import { isAbsent } from '../../absence.ts'
 import { cleanLine, cleanLines } from '../../clean-text.ts'
 import type { Country } from '../../contact/country.ts'
-import {
-  type FieldName,
-  type FieldSpec,
-  type FormReading,
-  type FormSpec,
-  fieldsOf,
-} from './fields.ts'
+import type { FieldName } from './field-names.ts'
+import { type FieldSpec, type FormReading, type FormSpec, fieldsOf } from './fields.ts'
 import { type FieldReading, readText } from './read-text.ts'
 
 /** What was submitted, by the names of its fields: texts, lists of texts, booleans of programs. */

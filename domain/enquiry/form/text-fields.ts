@@ -1,8 +1,8 @@
 import { fillPlaceholders } from '../../fill-placeholders.ts'
 import { presetMessage } from '../preset-message.ts'
 import type { FieldContext } from './field-context.ts'
-import type { FieldName, FieldSpec } from './fields.ts'
-import { wordOf } from './plans.ts'
+import type { FieldName } from './field-names.ts'
+import type { FieldSpec } from './fields.ts'
 import {
   CHOICE_CHARACTERS_AT_MOST,
   MESSAGE_CHARACTERS_AT_MOST,
@@ -13,16 +13,16 @@ import {
 /** The message: required where the form says so, unless the site does not; preset for a car that is gone. Spec 5.12, 5.14. */
 export function messageField({ about, plan, words, site }: FieldContext): FieldSpec {
   const most = MESSAGE_CHARACTERS_AT_MOST
-  const isOwn = plan.message === 'formMessage'
-  const required = plan.required.includes('message') && !(isOwn && site.forms.messageOptional)
+  const required =
+    plan.required.includes('message') && !(plan.followsSite && site.forms.messageOptional)
   const value = presetMessage(about.car, site.words)
   return {
     name: 'message',
     kind: 'textarea',
-    label: wordOf(plan.message, words),
+    label: words[plan.message],
     required,
     most,
-    ...(plan.messageHint && { hint: wordOf(plan.messageHint, words) }),
+    ...(plan.messageHint && { hint: words[plan.messageHint] }),
     ...(required && { missing: words.formMessageMissing }),
     tooLong: fillPlaceholders(words.formTooLong, { most }),
     ...(value !== undefined && { value }),

@@ -1,0 +1,26 @@
+/** The fields of all forms, in the wire's spelling. Spec 3.38, 3.39, 5.09-5.13. */
+export const fieldNames = [
+  'category',
+  'car_id',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'location',
+  'dealership_slug',
+  'Rego',
+  'dateTime',
+  'additional_services',
+  'Service Location',
+  'preferred_day',
+  'preferred_time',
+  'preferred_contact',
+  'budget',
+  'company',
+  'fleet_size',
+  'own_vehicle',
+  'own_odometer',
+  'opt_in',
+  'terms_conditions',
+] as const
+export type FieldName = (typeof fieldNames)[number]

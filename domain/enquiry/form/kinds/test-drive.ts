@@ -1,0 +1,30 @@
+import { defineForm, details, person } from './define-form.ts'
+
+/** A drive at a time that is free. Spec 5.09, D21. */
+export const testDrive = defineForm(
+  {
+    formTitleTestDrive: 'Book a test drive',
+    formSubmitTestDrive: 'Book test drive',
+    sentTestDrive: 'Thank you{name}. We have your request for a test drive.',
+    sentBooked: 'Your test drive is booked{name}',
+    nextDriveAsked: 'We call you to find a time. Bring your driver licence.',
+    nextDriveBooked: 'Bring your driver licence. If something comes up, call us.',
+  },
+  {
+    title: 'formTitleTestDrive',
+    submit: 'formSubmitTestDrive',
+    message: 'formRemarks',
+    required: [],
+    steps: [
+      { key: 'time', title: 'formStepTime', fields: ['location', 'dateTime'] },
+      details(...person, 'message', 'terms_conditions'),
+    ],
+    more: ['opt_in', 'preferred_contact'],
+    locations: ['sales'],
+    category: 'Test Drive',
+    letter: 'T',
+    thanks: 'sentTestDrive',
+    next: ['nextDriveAsked'],
+    booked: { thanks: 'sentBooked', next: ['nextDriveBooked'] },
+  },
+)
