@@ -1,4 +1,4 @@
-import { artwork, artworkSize, artworkViews } from '#ui/artwork/artwork.ts'
+import { artwork, artworkSize, artworkViews } from '#artwork/artwork.ts'
 
 const artworkUrl = /^\/media\/artwork\/([a-z0-9-]+)\/([a-z0-9-]+)\/([a-z]+)(?:\/([a-z0-9-]+))?$/
 const photoUrl = /^\/media\/site\/([\w/-]+)\.(?:jpe?g|webp)$/

@@ -16,6 +16,7 @@ const config: StorybookConfig = {
     storiesOf('.storybook/foundations', 'Foundations'),
     storiesOf('.storybook/rules', 'Rules'),
     storiesOf('ui', 'Primitives'),
+    storiesOf('staff/ui', 'Primitives'),
     storiesOf('blocks', 'Blocks'),
     storiesOf('parts', 'Parts'),
     storiesOf('.storybook/pages', 'Pages'),

@@ -5,7 +5,7 @@ interface StoryFile {
   readonly default: { readonly parameters?: { readonly primitive?: PrimitiveDocs } }
 }
 
-const files = import.meta.glob<StoryFile>('../ui/*/*.stories.tsx', { eager: true })
+const files = import.meta.glob<StoryFile>('../{ui,staff/ui}/*/*.stories.tsx', { eager: true })
 
 test.each(Object.entries(files))('%s says when to use it, when not, and its keys', (_, file) => {
   expect(file.default.parameters?.primitive).toMatchObject({

@@ -28,11 +28,12 @@ const column = (text: string | number): string => text.toLocaleString('en').padS
 
 const importsLibrary = (text: string): boolean => text.match(libraryImport) !== null
 
-/** The files of `ui/` that rest on a library and carry their folder's name, or another component. */
+/** The files of primitives that rest on a library and carry their folder's name, or another component. */
 function primitives(graph: ImportGraph): string[] {
   return [...graph.values()]
     .filter(
-      ({ path }) => /^ui\/[^/]+\/[^/.]+\.tsx$/.test(path) && !path.endsWith('field-texts.tsx'),
+      ({ path }) =>
+        /^(staff\/)?ui\/[^/]+\/[^/.]+\.tsx$/.test(path) && !path.endsWith('field-texts.tsx'),
     )
     .filter(({ text }) => importsLibrary(text))
     .map(({ path }) => path)

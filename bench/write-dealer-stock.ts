@@ -1,6 +1,6 @@
 // Runs as its own process: `<data directory> <cars per dealer> <days from now> <slug>…`. Writes
 // generated cars for each dealer; another day gives the same cars other dates.
-import { demoStock } from '../server/stock/demo/demo-stock.ts'
+import { demoStock } from '#demo/demo-stock.ts'
 import { writeDemo } from '../server/stock/write/write-demo.ts'
 import { openStore } from '../server/store/store.ts'
 import { makeDataDirectory, storeFile } from '../server/store/store-file.ts'

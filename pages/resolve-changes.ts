@@ -8,6 +8,7 @@ import {
   subjectOf,
 } from './change.ts'
 import { type Item, isWithin, itemsOf, nodesOf, takeOut } from './items.ts'
+import { hint } from './near-miss.ts'
 import type { PageNodeFile } from './page.ts'
 import { type Draft, levelsAt, MOST_LEVELS, place } from './place-item.ts'
 import { eachBlock } from './tree.ts'
@@ -40,11 +41,11 @@ const byNodeId = (item: Item): [string, Item] => [item.node.id, item]
 
 function apply(change: Change, draft: Draft): Verdict {
   if ('insert' in change) return insert(change, draft)
-  const item = draft.byId.get(subjectOf(change))
+  const id = subjectOf(change)
+  const item = draft.byId.get(id)
   if (!item) {
-    return warn(
-      `there is no block "${subjectOf(change)}" in the template any more; delete this change`,
-    )
+    const remedy = hint(id, draft.byId.keys()) || '; name another block, or delete this change'
+    return warn(`the template has no block "${id}"${remedy}`)
   }
   if ('move' in change) return move(item, change, draft)
   if ('set' in change) return set(item, change)

@@ -8,7 +8,7 @@ export const stampFile = join(root, 'dist/stamp')
 
 /** Everything that the build reads; tenants are read at run time. */
 const sources = [
-  '{ui,domain,state,parts,blocks,pages,server}/**/*.{ts,tsx,css,json}',
+  '{artwork,ui,domain,state,parts,blocks,pages,server}/**/*.{ts,tsx,css,json}',
   'scripts/vite-plugins.ts',
   'scripts/font-files.ts',
   'vite.config.ts',

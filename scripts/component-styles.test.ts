@@ -3,11 +3,9 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readRegistry } from '#blocks/registry.node.ts'
 import { type LookAxis, lookAxes, lookAxisNames } from '#domain/site/look-axes.ts'
-import { importGraphOf } from './import-graph.ts'
-import { primitivesOutsidePages } from './page-primitives.ts'
 
 const root = join(import.meta.dirname, '..')
-const sheets = globSync('{ui,parts,blocks}/*/*.css', { cwd: root }).sort()
+const sheets = globSync('{ui,staff/ui,parts,blocks}/*/*.css', { cwd: root }).sort()
 const contentOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The attribute with which a page chooses a variant. */
@@ -40,16 +38,10 @@ describe.each(sheets)('%s', (file) => {
   })
 })
 
-test('the stylesheet of pages leaves out the primitives that no page uses (Spec 1.11)', () => {
-  const excluded = /@source not "\.\.\/ui\/\{(.*)\}\/\*\*"/.exec(contentOf('ui/app.css'))?.[1]
-  const outside = primitivesOutsidePages(importGraphOf(root))
-  expect(excluded?.split(',') ?? []).toEqual(outside.map((folder) => basename(folder)))
-})
-
 test('no view and no stylesheet names a dealer (Spec 1.11)', () => {
   const tenants = readdirSync(join(root, 'tenants')).filter((name) => !name.startsWith('_'))
   const dealer = new RegExp(`\\b(${tenants.join('|')})\\b`, 'i')
-  const files = globSync('{ui,parts,blocks,pages}/**/*.{css,tsx,ts}', { cwd: root })
+  const files = globSync('{ui,staff,parts,blocks,pages}/**/*.{css,tsx,ts}', { cwd: root })
   const product = files.filter(
     (file) => !/(\.(test|fixture|stories)|\/fixture-cars)\.tsx?$/.test(file),
   )

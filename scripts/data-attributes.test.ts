@@ -36,7 +36,7 @@ const isSource = (path: string) =>
 const inSource = [...importGraphOf(root).values()]
   .filter(({ path }) => areaOf(path) && isSource(path))
   .flatMap((file) => mentionsOf(file, contract))
-const inStyles = globSync('{ui,parts,blocks}/**/*.css', { cwd: root }).flatMap((path) =>
+const inStyles = globSync('{ui,staff,parts,blocks}/**/*.css', { cwd: root }).flatMap((path) =>
   attributesInText(readFileSync(join(root, path), 'utf8')).map(
     (name): Mention => ({ name, place: path, by: 'text' }),
   ),

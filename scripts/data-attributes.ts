@@ -6,8 +6,8 @@ import { literalOf } from './import-paths.ts'
 
 /** The code that writes or reads data attributes, by the paths of its files. */
 const areas = {
-  styles: /^(ui|parts|blocks)\/.*\.css$/,
-  primitives: /^ui\//,
+  styles: /^(ui|staff|parts|blocks)\/.*\.css$/,
+  primitives: /^(ui|staff)\//,
   views: /^(parts|blocks)\//,
   renderer: /^pages\/render\//,
   runtime: /^pages\/runtime\//,

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import type { Settings } from '#server/settings.ts'
-import { DEMO_TENANTS, demoStock } from '#server/stock/demo/demo-stock.ts'
 import { writeDemo } from '#server/stock/write/write-demo.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeLocation } from '#server/store/store-file.ts'

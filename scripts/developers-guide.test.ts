@@ -36,7 +36,9 @@ test.each(steps)('$files declares $names, as the guide says', ({ files, names })
 test('every file that the guide names is there', () => {
   const withoutCode = guide.replaceAll(/```.*?```/gs, '')
   const paths = inTicks(withoutCode).filter((text) =>
-    /^(server|pages|parts|blocks|domain|state|ui|scripts|bench|e2e)\/[\w./-]+\.tsx?$/.test(text),
+    /^(server|pages|parts|blocks|domain|state|ui|staff|artwork|demo|scripts|bench|e2e)\/[\w./-]+\.tsx?$/.test(
+      text,
+    ),
   )
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])

@@ -63,18 +63,39 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
   [
     'a primitive that imports a block',
     { 'ui/a.ts': `import '../blocks/b.ts'`, 'blocks/b.ts': '' },
-    'ui/a.ts:1:8 imports ../blocks/b.ts: ui may import domain',
+    'ui/a.ts:1:8 imports ../blocks/b.ts: ui may import artwork, domain',
   ],
   [
     'a forbidden import of a type',
     { 'state/a.ts': `\nexport type A = import('#pages/b.ts').B`, 'pages/b.ts': '' },
-    'state/a.ts:2:24 imports #pages/b.ts: state may import ui, domain',
+    'state/a.ts:2:24 imports #pages/b.ts: state may import ui, artwork, domain',
   ],
   [
     'a forbidden import by export from and by import()',
     { 'blocks/a.ts': `export * from '#server/b.ts'\nawait import('#pages/c.ts')` },
-    'blocks/a.ts:1:15 imports #server/b.ts: blocks may import parts, state, ui, domain',
-    'blocks/a.ts:2:14 imports #pages/c.ts: blocks may import parts, state, ui, domain',
+    'blocks/a.ts:1:15 imports #server/b.ts: blocks may import parts, state, ui, artwork, domain',
+    'blocks/a.ts:2:14 imports #pages/c.ts: blocks may import parts, state, ui, artwork, domain',
+  ],
+  [
+    'a primitive of staff in a block, and a primitive of pages that no page uses',
+    {
+      'blocks/hero/hero.tsx': `import '#staff/ui/menu/menu.tsx'\nimport '#ui/card/card.tsx'`,
+      'blocks/hero/hero.stories.tsx': `import '#ui/tile/tile.tsx'`,
+      'staff/ui/menu/menu.tsx': '',
+      'ui/card/card.tsx': '',
+      'ui/tile/tile.tsx': '',
+    },
+    'blocks/hero/hero.tsx:1:8 imports #staff/ui/menu/menu.tsx: blocks may import parts, state, ui, artwork, domain',
+    'ui/tile/tile.tsx: no page uses it: primitives of staff alone are in staff/ui/',
+  ],
+  [
+    'demo stock in code of the server that is no test',
+    {
+      'demo/stock.ts': '',
+      'server/a.ts': `import '#demo/stock.ts'`,
+      'server/a.test.ts': `import '#demo/stock.ts'`,
+    },
+    'server/a.ts:1:8 imports #demo/stock.ts: server may import pages, blocks, parts, state, ui, artwork, domain',
   ],
   [
     'a glob over tenants',
@@ -101,7 +122,7 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
   [
     'a part that imports a block',
     { 'parts/price/price.tsx': `import '#blocks/hero/schema.ts'` },
-    'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: parts may import state, ui, domain',
+    'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: parts may import state, ui, artwork, domain',
     'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: only the block hero imports its own files; what others share is in parts/',
     'parts/price/price.tsx:1:8 imports #blocks/hero/schema.ts: a view takes only types from schemas (import type)',
   ],

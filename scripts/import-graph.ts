@@ -26,6 +26,11 @@ export interface SourceFile {
   readonly imports: readonly Import[]
 }
 
+export const isTest = (path: string): boolean => /\.(test|fixture|stories)\.tsx?$/.test(path)
+
+/** `ui/button` of `ui/button/button.tsx`. */
+export const folderOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+
 /** Every TypeScript file of a project by path, outside `node_modules` and build output. */
 export type ImportGraph = ReadonlyMap<string, SourceFile>
 

@@ -1,40 +1,43 @@
 import { folderCycle } from './folder-cycles.ts'
 import {
+  folderOf,
   type Import,
   type ImportGraph,
+  isTest,
   placeOf,
   reachedFrom,
   type SourceFile,
 } from './import-graph.ts'
 
-const product = ['pages', 'blocks', 'parts', 'state', 'ui', 'domain']
+const product = ['pages', 'blocks', 'parts', 'state', 'ui', 'artwork', 'domain']
 
 /** The folders that each top-level folder may import besides itself (README, "Where to add what"). */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
-  ui: ['domain'],
-  state: ['ui', 'domain'],
-  parts: ['state', 'ui', 'domain'],
-  blocks: ['parts', 'state', 'ui', 'domain'],
-  pages: ['blocks', 'parts', 'state', 'ui', 'domain'],
+  artwork: ['domain'],
+  demo: ['domain'],
+  ui: ['artwork', 'domain'],
+  staff: ['ui', 'artwork', 'domain'],
+  state: ['ui', 'artwork', 'domain'],
+  parts: ['state', 'ui', 'artwork', 'domain'],
+  blocks: ['parts', 'state', 'ui', 'artwork', 'domain'],
+  pages: ['blocks', 'parts', 'state', 'ui', 'artwork', 'domain'],
   server: product,
-  builder: product,
   // Pages and Compose run the search, the page check and the demo stock of the server in a browser.
-  '.storybook': ['tenants', 'server', ...product],
-  scripts: ['server', ...product],
-  e2e: ['scripts', 'server', ...product],
-  bench: ['e2e', 'scripts', 'server', ...product],
+  '.storybook': ['tenants', 'demo', 'staff', 'server', ...product],
+  scripts: ['demo', 'server', ...product],
+  e2e: ['scripts', 'demo', 'server', ...product],
+  bench: ['e2e', 'scripts', 'demo', 'server', ...product],
   '': ['scripts'],
 }
 
 const domainPackages = ['zod', 'libphonenumber-js']
 
-/** Any test may ask how much it is to test. */
-const testExtent = 'scripts/test-extent.ts'
+/** Any test may ask how much it is to test, and sell demo stock. */
+const isForTests = (path: string): boolean => /^(scripts\/test-extent\.ts$|demo\/)/.test(path)
 
-const isTest = (path: string): boolean => /\.(test|fixture|stories)\.tsx?$/.test(path)
 const isView = (path: string): boolean => /^(blocks|parts)\/.*\.tsx$/.test(path) && !isTest(path)
-const folderOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
+const roomOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 
 /** Every import that breaks a rule, as a sentence that begins with its position. */
 export function importFaults(graph: ImportGraph): string[] {
@@ -50,6 +53,7 @@ export function importFaults(graph: ImportGraph): string[] {
     ...queriesOutsideStore(files),
     ...folderCycles(files),
     ...domainCycles(files),
+    ...primitivesOutsidePages(graph),
     ...browserLoadsZod(graph),
     ...storiesLoadNode(graph),
     ...nodeLoadsJsx(graph),
@@ -61,7 +65,7 @@ function fault(file: SourceFile, found: Import, expected: string): string {
 }
 
 function forbiddenFolders(file: SourceFile): string[] {
-  const from = folderOf(file.path)
+  const from = roomOf(file.path)
   const allowed = mayImport[from]
   if (!allowed)
     return [
@@ -69,8 +73,8 @@ function forbiddenFolders(file: SourceFile): string[] {
     ]
   return file.imports.flatMap((found) =>
     found.files
-      .filter((path) => !(path === testExtent && isTest(file.path)))
-      .map(folderOf)
+      .filter((path) => !(isForTests(path) && isTest(file.path)))
+      .map(roomOf)
       .filter((to) => to !== from && !allowed.includes(to))
       .slice(0, 1)
       .map((to) =>
@@ -104,7 +108,7 @@ function namedBlocks(file: SourceFile): string[] {
 }
 
 function domainPackageFaults(file: SourceFile): string[] {
-  if (folderOf(file.path) !== 'domain' || isTest(file.path)) return []
+  if (roomOf(file.path) !== 'domain' || isTest(file.path)) return []
   return file.imports
     .filter((found) => found.package !== undefined && !domainPackages.includes(found.package))
     .map((found) => fault(file, found, `domain may import ${domainPackages.join(', ')} and itself`))
@@ -153,7 +157,7 @@ function queriesOutsideStore(files: readonly SourceFile[]): string[] {
 function folderCycles(files: readonly SourceFile[]): string[] {
   const cycle = folderCycle(
     files.filter(({ path }) => !isTest(path)),
-    folderOf,
+    roomOf,
   )
   return cycle ? [`The folders import each other in a cycle: ${cycle.join(' → ')}`] : []
 }
@@ -170,6 +174,19 @@ function domainCycles(files: readonly SourceFile[]): string[] {
     ({ isType }) => !isType,
   )
   return cycle ? [`Parts of domain/ load each other in a cycle: ${cycle.join(' → ')}`] : []
+}
+
+/** The styles of `ui/` are those of pages: a primitive that no page uses is the staff's alone. */
+function primitivesOutsidePages(graph: ImportGraph): string[] {
+  const product = [...graph.keys()].filter((path) => !isTest(path))
+  const pages = product.filter((path) => /^(parts|blocks|pages)\//.test(path))
+  const used = new Set([...reachedFrom(graph, pages).keys()].map(folderOf))
+  const unused = product.filter(
+    (path) => /^ui\/[^/]+\/.*\.tsx$/.test(path) && !used.has(folderOf(path)),
+  )
+  return unused.map(
+    (path) => `${path}: no page uses it: primitives of staff alone are in staff/ui/`,
+  )
 }
 
 /** Schemas are checked on the server and at publish; in the browser they would only add bytes. */

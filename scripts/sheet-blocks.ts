@@ -1,5 +1,4 @@
-import { type ImportGraph, reachedFrom } from './import-graph.ts'
-import { folderOf, isTest } from './page-primitives.ts'
+import { folderOf, type ImportGraph, isTest, reachedFrom } from './import-graph.ts'
 
 /**
  * For each folder of `ui/` and `parts/` whose stylesheets not all pages need, `ui/error-summary`: the blocks

@@ -1,5 +1,6 @@
 // npm run stock -- import … | watch … | list … | show … | report … | demo …: the command itself is
 // server/stock/run-command.ts.
+import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import { type Settings, settingsOf } from '#server/settings.ts'
 import { runStockCommand } from '#server/stock/run-command.ts'
 
@@ -24,6 +25,7 @@ process.exitCode = await runStockCommand(process.argv.slice(2), {
   dataDirectory: process.env.DATA_DIR ? settings.dataDir : undefined,
   databaseUrl: settings.databaseUrl,
   tenantsDirectory: settings.tenantsDir,
+  demo: { tenants: DEMO_TENANTS, carsOf: demoStock },
   out: (text) => process.stdout.write(`${text}\n`),
   err: (text) => process.stderr.write(`${text}\n`),
   signal: ending.signal,

@@ -59,7 +59,10 @@ export function testProjects(): TestProjectConfiguration[] {
         // Evaluating the same modules for every file would take a third of the time.
         isolate: false,
         environment: 'node',
-        include: ['{ui,state,parts,blocks,pages,server,scripts,.storybook}/**/*.test.{ts,tsx}'],
+        include: [
+          '{artwork,demo,ui,staff,state,parts,blocks,pages}/**/*.test.{ts,tsx}',
+          '{server,scripts,.storybook}/**/*.test.{ts,tsx}',
+        ],
         exclude: [browserTests, ...notSource],
       },
     },

@@ -6,7 +6,6 @@ import { defineConfig } from 'vite'
 import { servedFonts } from './font-plugin.ts'
 import { readImportGraph } from './import-graph.ts'
 import { lateSheets } from './late-sheets.ts'
-import { primitivesOutsidePages } from './page-primitives.ts'
 import { specTests } from './spec-plugin.ts'
 import { islandEntries, islandModules, liveDrawUrl, serverChangeReload } from './vite-plugins.ts'
 
@@ -14,11 +13,9 @@ const root = join(import.meta.dirname, '..')
 const islands = globSync('{blocks,parts}/*/*.island.{ts,tsx}', { cwd: root })
 /** Stylesheets of blocks, parts and the primitives they use, and of their variants: a file each in the build. */
 function sheets(): string[] {
-  const graph = readImportGraph(root)
-  const outside = primitivesOutsidePages(graph).map((folder) => `${folder}/**`)
   return globSync('{ui,parts,blocks}/*/*.css', {
     cwd: root,
-    exclude: [...outside, ...lateSheets(graph)],
+    exclude: lateSheets(readImportGraph(root)),
   })
 }
 

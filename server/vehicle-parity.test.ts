@@ -1,10 +1,10 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
+import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import type { Car } from '#domain/car/car.ts'
 import { brochureContent } from './brochure/content.ts'
 import { appWith, ask } from './http/app.fixture.ts'
 import { inStock } from './site/site.fixture.ts'
-import { DEMO_TENANTS, demoStock } from './stock/demo/demo-stock.ts'
 
 const now = new Date('2026-11-21T02:00:00.000Z')
 /** Of each dealer: five dealers make 300. */

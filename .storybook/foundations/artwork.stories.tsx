@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { artworkBodies, artworkColours, artworkViews } from '#artwork/artwork.ts'
 import type { SceneName } from '#domain/site/look-axes.ts'
-import { artworkBodies, artworkColours, artworkViews } from '#ui/artwork/artwork.ts'
 import { artworkPath } from '#ui/picture/media-url.ts'
 import { hasOwnShadow } from '#ui/stage/scene.ts'
 import { Stage } from '#ui/stage/stage.tsx'

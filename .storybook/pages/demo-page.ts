@@ -3,7 +3,8 @@ import type { Car } from '#domain/car/car.ts'
 import { chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import type { Assets } from '#pages/render/assets.ts'
-import { chosenAtMost, renderPage } from '#pages/render/page.ts'
+import { renderPage } from '#pages/render/page.ts'
+import { pageFacts } from '#pages/render/page-facts.ts'
 import type { BlockFault } from '#pages/render/request.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { storyNow } from '#parts/story-site.ts'
@@ -65,7 +66,7 @@ const CHOSEN = 3
 function urlOf(path: string, { page }: Draft, { stock }: DemoSite): SiteUrl {
   const { hits } = stock.search.search({ state: emptyState, hitsPerPage: CHOSEN })
   const query = chosenCarsQuery(hits.map(({ id }) => id))
-  return withChosenCars(siteUrlOf(path, `?${query}`), chosenAtMost(page))
+  return withChosenCars(siteUrlOf(path, `?${query}`), pageFacts(page).maxChosen)
 }
 
 /** Faults are part of the result. */

@@ -2,12 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { clippedTexts } from '#ui/conformance/clipped-texts.fixture.ts'
 import { hasFocusRing } from '#ui/conformance/focus-ring.fixture.ts'
-import {
-  filledBoxes,
-  selectedAsOthers,
-  unseenBoxes,
-} from '#ui/conformance/forced-colours.fixture.ts'
-import { notMirrored, placesOf } from '#ui/conformance/mirrored.fixture.ts'
+import { filledBoxes, selectedAsOthers, unseenBoxes } from './forced-colours.fixture.ts'
+import { notMirrored, placesOf } from './mirrored.fixture.ts'
 import { hideStory, type StoryFile, showStory, storyFiles } from './stories.fixture.tsx'
 
 const root = document.documentElement

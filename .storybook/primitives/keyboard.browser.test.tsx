@@ -8,7 +8,7 @@ import { hideStory, showStory, storyFiles } from './stories.fixture.tsx'
 
 const keysOf = { ...nativeKeys, ...libraryKeys, ...editingKeys }
 
-const sources = import.meta.glob<string>('../../ui/*/*.stories.tsx', {
+const sources = import.meta.glob<string>('../../{ui,staff/ui}/*/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

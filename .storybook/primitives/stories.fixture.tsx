@@ -23,7 +23,7 @@ interface Meta extends Story {
 /** The exports of a file of stories. */
 export type StoryFile = { readonly default: Meta } & Readonly<Record<string, Story>>
 
-const files = import.meta.glob<StoryFile>('../../ui/*/*.stories.tsx', { eager: true })
+const files = import.meta.glob<StoryFile>('../../{ui,staff/ui}/*/*.stories.tsx', { eager: true })
 
 /** The story file of each primitive, by the name of the file: `time-field`. */
 export const storyFiles: readonly (readonly [primitive: string, file: StoryFile])[] =

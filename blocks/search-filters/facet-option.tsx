@@ -1,5 +1,5 @@
+import { artworkColours, colourOf, familySwatches } from '#artwork/colour-names.ts'
 import { isColourFamily } from '#domain/car/paint/colour-family.ts'
-import { artworkColours, colourOf, familySwatches } from '#ui/artwork/colour-names.ts'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 
 export interface FacetOptionProps {

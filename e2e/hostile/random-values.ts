@@ -1,4 +1,4 @@
-import { seededRandom } from '#server/stock/demo/random.ts'
+import { seededRandom } from '#demo/random.ts'
 
 /** Repeatable random values for the parts of a request. */
 export interface RandomValues {

@@ -1,19 +1,16 @@
-import type { ReadParameter } from '#blocks/define-block.ts'
 import { CACHED_RESULTS_AT_MOST } from '#domain/stock-query/thresholds.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveResponse } from '../live-response.ts'
-import { isPersonal } from '../personal.ts'
-import type { PageNode, ResolvedPage } from '../resolved-page.ts'
+import type { PageNode } from '../resolved-page.ts'
 import { isCarPage } from '../routes.ts'
-import { eachBlock } from '../tree.ts'
 import type { Assets } from './assets.ts'
 import { nodesById, renderNodes, shownNodes } from './blocks.ts'
 import { consentHtml } from './consent.ts'
 import { fontPreloads } from './fonts.ts'
 import { headHtml, headOf, titleOf } from './head.ts'
 import { escapeHtml, type Html, html, joinHtml, trustedHtml } from './html.ts'
-import { isMeasurable, type PageScript, scriptOf } from './page-script.ts'
-import { perObject } from './per-object.ts'
+import { pageFacts } from './page-facts.ts'
+import type { PageScript } from './page-script.ts'
 import { picturePreload } from './picture-preload.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
@@ -84,13 +81,9 @@ const paintFrom = (id: string): Html =>
 
 function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {
   const { assets, site } = request
-  const measures = hasMeasurable(request.page)
-    ? measuresText(site.tracking, site.words.consentText)
-    : ''
-  const sources = [
-    scripts[pageScript(request.page)](assets),
-    ...(measures === '' ? [] : [assets.tracking]),
-  ]
+  const { script, isMeasurable } = pageFacts(request.page)
+  const measures = isMeasurable ? measuresText(site.tracking, site.words.consentText) : ''
+  const sources = [scripts[script](assets), ...(measures === '' ? [] : [assets.tracking])]
   const modules = assets.links.modules.map(
     (url) => html`<script type="module" src="${escapeHtml(url)}"></script>`,
   )
@@ -137,83 +130,3 @@ const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
   actions: ({ actions }) => actions,
   none: () => '',
 }
-
-const pageScript = perObject((page: ResolvedPage) => scriptOf([...eachBlock(page.blocks)]))
-const hasMeasurable = perObject((page: ResolvedPage) =>
-  [...eachBlock(page.blocks)].some(({ block }) => isMeasurable(block)),
-)
-
-/** Ids of a page's live blocks, in the format of `data-live`: "filters results". */
-export const liveBlocksOf = perObject((page: ResolvedPage) =>
-  Array.from(eachBlock(page.blocks), ({ id, block }) => (block.live ? [id] : []))
-    .flat()
-    .join(' '),
-)
-
-/** How many cars of its address a page shows. */
-export const chosenAtMost = perObject((page: ResolvedPage) =>
-  Math.max(0, ...Array.from(eachBlock(page.blocks), ({ block }) => block.chooses)),
-)
-
-/** The parameters of the address that a page's blocks read. */
-export const readOf = perObject(
-  (page: ResolvedPage): ReadonlySet<ReadParameter> =>
-    new Set(Array.from(eachBlock(page.blocks)).flatMap(({ block }) => block.reads)),
-)
-
-const freshIds = perObject(
-  (page: ResolvedPage) =>
-    new Set(
-      Array.from(eachBlock(page.blocks))
-        .filter(showsWhatChanges)
-        .map(({ id }) => id),
-    ),
-)
-
-function showsWhatChanges({ block: { fresh }, props }: PageNode): boolean {
-  if (typeof fresh === 'boolean') return fresh
-  return Object.entries(fresh).some(([name, values]) => values.includes(String(props[name])))
-}
-
-/** Whether these blocks, or any of the page, show what changes at any time. */
-export const isFresh = (page: ResolvedPage, ids: Iterable<string> = freshIds(page)): boolean =>
-  [...ids].some((id) => freshIds(page).has(id))
-
-const formsOf = perObject(
-  (page: ResolvedPage) =>
-    new Map(
-      Array.from(eachBlock(page.blocks))
-        .filter(({ block }) => block.posts)
-        .map((node) => [node.id, node]),
-    ),
-)
-
-/** Ids of the blocks with a form that posts to the page's address. */
-export const formBlocks = (page: ResolvedPage): readonly PageNode[] => [...formsOf(page).values()]
-
-/** The block of this id if it has a form that posts to the page's address. */
-export const formBlock = (page: ResolvedPage, id: string): PageNode | undefined =>
-  formsOf(page).get(id)
-
-const blockIds = perObject(
-  (page: ResolvedPage) => new Set(Array.from(eachBlock(page.blocks), ({ id }) => id)),
-)
-
-/** Whether the page has a block of this id, shown or not. */
-export const hasBlock = (page: ResolvedPage, id: string): boolean => blockIds(page).has(id)
-
-const personalIds = perObject(
-  (page: ResolvedPage) =>
-    new Set(
-      Array.from(eachBlock(page.blocks))
-        .filter(isPersonal)
-        .map(({ id }) => id),
-    ),
-)
-
-/** Whether a page has a personal block. */
-export const hasPersonal = (page: ResolvedPage): boolean => personalIds(page).size > 0
-
-/** Whether the block of this id is personal. */
-export const isPersonalBlock = (page: ResolvedPage, id: string): boolean =>
-  personalIds(page).has(id)

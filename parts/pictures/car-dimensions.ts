@@ -1,6 +1,6 @@
+import { artworkExtent } from '#artwork/artwork.ts'
 import type { Car } from '#domain/car/car.ts'
 import { type FormatLocale, formatLength } from '#domain/format.ts'
-import { artworkExtent } from '#ui/artwork/artwork.ts'
 import type { Dimension } from '#ui/stage/stage.tsx'
 import { drawnFacts } from './drawn-facts.ts'
 

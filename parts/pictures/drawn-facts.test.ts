@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { bodyOf, kitName, kitOf } from '#artwork/artwork.ts'
 import { barestCar } from '#domain/car/car.fixture.ts'
 import { type Car, type CarInput, carSchema } from '#domain/car/car.ts'
-import { bodyOf, kitName, kitOf } from '#ui/artwork/artwork.ts'
 import { drawnFacts } from './drawn-facts.ts'
 
 const carWith = (facts: Partial<CarInput>): Car => carSchema.parse({ ...barestCar, ...facts })

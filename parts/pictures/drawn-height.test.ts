@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { artwork, artworkBodies } from '#artwork/artwork.ts'
+import { kitWordsOf } from '#artwork/kit.ts'
 import { aCar } from '#parts/fixture-cars.ts'
-import { artwork, artworkBodies } from '#ui/artwork/artwork.ts'
-import { kitWordsOf } from '#ui/artwork/kit.ts'
 import { drawnFacts } from './drawn-facts.ts'
 import { drawnHeight } from './drawn-height.ts'
 

@@ -1,4 +1,4 @@
-import { artworkExtent } from '#ui/artwork/artwork.ts'
+import { artworkExtent } from '#artwork/artwork.ts'
 import type { DrawnFacts } from './drawn-facts.ts'
 
 /** The most that something small, such as an aerial, stands above a drawing's own height. */

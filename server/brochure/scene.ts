@@ -1,6 +1,6 @@
+import { artwork, artworkSize } from '#artwork/artwork.ts'
 import type { SceneName } from '#domain/site/look-axes.ts'
 import type { Theme } from '#domain/site/theme.ts'
-import { artwork, artworkSize } from '#ui/artwork/artwork.ts'
 import { hasOwnShadow } from '#ui/stage/scene.ts'
 import { stageColoursOf } from '#ui/theme/stage-colours.ts'
 import type { Scene } from './stage.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type FormJsonSchema, formJsonSchema } from '#domain/enquiry/form/json-schema.ts'
 import type { FormKind } from '#domain/enquiry/form/kinds/form-kinds.ts'
-import { formBlocks } from '#pages/render/page.ts'
+import { pageFacts } from '#pages/render/page-facts.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
 import { otherMethods } from '../http/methods.ts'
@@ -36,7 +36,8 @@ export const formSchemaRoutes = (services: SiteServices): Hono<AppEnv> =>
         throw new AppError(404, 'not_found', 'There is no page with a form at this address')
       }
       const { search: stock } = await services.stock.of(tenant)
-      const forms = formBlocks(target.match.page).flatMap(({ id }): PublicForm[] => {
+      const ids = [...pageFacts(target.match.page).forms.keys()]
+      const forms = ids.flatMap((id): PublicForm[] => {
         const form = formOf(target, id)
         const { car_id = '' } = form?.page.parameters ?? {}
         const car = form?.page.records.car ?? stock.carById(car_id)

@@ -7,7 +7,7 @@ import {
   colourOf,
   kitName,
   kitOf,
-} from '#ui/artwork/artwork.ts'
+} from '#artwork/artwork.ts'
 import { linkPictureSize } from '#ui/picture/media-url.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Original } from './send-picture.ts'

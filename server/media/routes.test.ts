@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { artworkBodies, artworkColours } from '#ui/artwork/artwork.ts'
+import { artworkBodies, artworkColours } from '#artwork/artwork.ts'
 import { mediaQualities, mediaWidths } from '#ui/picture/media-url.ts'
 import { alphasOf, mediaServer, widthOf } from './media-server.fixture.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import type { Car } from '#domain/car/car.ts'
 import { listing } from '#domain/car/listing.ts'
 import { comparedPrice } from '#domain/car/price-display.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
-import { DEMO_TENANTS, demoStock } from '../stock/demo/demo-stock.ts'
 import { figureSet, notInStock, queryParts, querySet } from './query-set.fixture.ts'
 import { searchOfCars } from './search-of-cars.ts'
 

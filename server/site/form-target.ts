@@ -1,5 +1,5 @@
 import type { Parameters } from '#blocks/define-block.ts'
-import { formBlock, formBlocks } from '#pages/render/page.ts'
+import { pageFacts } from '#pages/render/page-facts.ts'
 import type { PageNode } from '#pages/resolved-page.ts'
 import type { FormPage, Submission } from '../leads/submission.ts'
 import { type SiteRequest, targetOf } from './page-outcome.ts'
@@ -31,7 +31,7 @@ export async function formsTarget(
   const url = { ...siteUrlOf(address.pathname, address.search), blocks: undefined }
   const target = await targetOf(address, url, services)
   if (target.kind === 'redirect') return target
-  if (target.kind !== 'match' || formBlocks(target.match.page).length === 0) {
+  if (target.kind !== 'match' || pageFacts(target.match.page).forms.size === 0) {
     return { kind: 'no_form' }
   }
   return { kind: 'forms', match: target.match }
@@ -46,8 +46,9 @@ export function formOf(
   id: unknown,
 ): Pick<Submission, 'tenant' | 'page' | 'block'> | undefined {
   const { tenant, page } = match
-  const [only, ...others] = formBlocks(page)
-  const named = typeof id === 'string' ? formBlock(page, id) : undefined
+  const { forms } = pageFacts(page)
+  const [only, ...others] = forms.values()
+  const named = typeof id === 'string' ? forms.get(id) : undefined
   const block = named ?? (others.length === 0 ? only : undefined)
   return block && { tenant, page: formPage(match, block), block }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import { termFacets } from '#domain/stock-query/facets.ts'
 import { readLiveResponse } from '#pages/live-response.ts'
 import { appWith, ask } from '../http/app.fixture.ts'
-import { DEMO_TENANTS, demoStock } from '../stock/demo/demo-stock.ts'
 import { inStock } from './site.fixture.ts'
 
 const now = new Date('2026-11-21T02:00:00.000Z')

@@ -2,14 +2,7 @@ import { signInPath, signInTypeOf } from '#domain/account/sign-in-path.ts'
 import { anonymous, isSignedIn, type Visitor } from '#domain/account/visitor.ts'
 import type { Car } from '#domain/car/car.ts'
 import { isWithdrawn } from '#domain/car/status.ts'
-import {
-  chosenAtMost,
-  hasBlock,
-  hasPersonal,
-  isFresh,
-  isPersonalBlock,
-  readOf,
-} from '#pages/render/page.ts'
+import { pageFacts } from '#pages/render/page-facts.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import type { FormReturn } from '#parts/view-context.ts'
 import { transportSecurity } from '../http/origin.ts'
@@ -79,7 +72,8 @@ export async function pageOutcome(
   }
   const { car } = match.bindings.records
   if (car && isWithdrawn(car)) return { kind: 'gone', car }
-  const unknown = [...(url.blocks ?? [])].filter((id) => !hasBlock(match.page, id))
+  const facts = pageFacts(match.page)
+  const unknown = [...(url.blocks ?? [])].filter((id) => !facts.blocks.has(id))
   if (unknown.length > 0) return { kind: 'no_block', ids: unknown }
   const { requestId } = request
   if (visitor) {
@@ -90,22 +84,22 @@ export async function pageOutcome(
 
 /** Whom the response is for: undefined for one that is the same for everyone, and may be kept. */
 async function visitorOf(match: PageMatch, request: SiteRequest): Promise<Visitor | undefined> {
-  const { page, url } = match
-  if (dependsOnVisitor(match)) return request.visitor()
-  if (!isFresh(page, url.blocks)) return undefined
+  const { freshBlocks, personalBlocks } = pageFacts(match.page)
+  const { blocks = freshBlocks } = match.url
+  const isPersonal = match.url.blocks && !personalBlocks.isDisjointFrom(blocks)
+  if (match.page.access === 'signed-in' || isPersonal) return request.visitor()
+  if (freshBlocks.isDisjointFrom(blocks)) return undefined
   return visitorOfPage(match, request)
 }
-
-/** Whether the response depends on the visitor: blocks of a gated page, or a personal block. */
-const dependsOnVisitor = ({ page, url: { blocks } }: PageMatch): boolean =>
-  page.access === 'signed-in' || (blocks?.values().some((id) => isPersonalBlock(page, id)) ?? false)
 
 /** The visitor of a page that is rendered for this request, who is nobody to a page without personal blocks. */
 const visitorOfPage = async (
   { page }: PageMatch,
   request: Pick<SiteRequest, 'visitor'>,
 ): Promise<Visitor> =>
-  page.access === 'signed-in' || hasPersonal(page) ? request.visitor() : anonymous
+  page.access === 'signed-in' || pageFacts(page).personalBlocks.size > 0
+    ? request.visitor()
+    : anonymous
 
 /**
  * The page of a form that was not taken, with what this visitor typed.
@@ -196,7 +190,8 @@ export async function targetOf(
     if (!bindings) continue
     if (!entry.ok) return { kind: 'faulty', file: entry.file, problems: entry.problems }
     const { page } = entry
-    const ofPage = withRead(withChosenCars(url, chosenAtMost(page)), readOf(page))
+    const { maxChosen, parameters } = pageFacts(page)
+    const ofPage = withRead(withChosenCars(url, maxChosen), parameters)
     return { kind: 'match', match: { tenant, page, bindings, stock, url: ofPage, origin } }
   }
   if (pathname.length > 1 && pathname.endsWith('/')) {

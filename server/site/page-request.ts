@@ -5,7 +5,7 @@ import { withPins } from '#domain/stock-query/pins.ts'
 import { searchTextsOf } from '#domain/stock-query/search-texts.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { fragmentsOfOnePage } from '#pages/render/fragment-cache.ts'
-import { liveBlocksOf } from '#pages/render/page.ts'
+import { pageFacts } from '#pages/render/page-facts.ts'
 import { blockCode } from '#pages/render/registry.ts'
 import type {
   BlockFault,
@@ -163,7 +163,7 @@ function pageView(
   return {
     path: pathname,
     route: page.route,
-    liveBlocks: liveBlocksOf(page),
+    liveBlocks: pageFacts(page).liveBlocks,
     now,
     isCurrent: (path) => path === pathname,
     answers: (path) => !tenant.match(path)[Symbol.iterator]().next().done,

@@ -3,9 +3,9 @@ import { nextRegoChangeAt } from '#domain/car/rego.ts'
 import { isPlaceOf } from '#domain/location/location-block.ts'
 import { nextOpeningChangeAt } from '#domain/location/next-opening-change.ts'
 import { nextHoursChangeAt } from '#domain/location/shown-hours.ts'
-import { type DayWindow, nextPromoChangeAt } from '#domain/promotion/day-window.ts'
+import { nextPromoChangeAt } from '#domain/promotion/day-window.ts'
+import { pageFacts } from '#pages/render/page-facts.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
-import { eachBlock } from '#pages/tree.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { PageMatch } from './page-request.ts'
 
@@ -44,26 +44,15 @@ function pageValidUntil(tenant: Tenant, page: ResolvedPage, now: Date): number {
   const known = ofTenant.get(page)
   if (known && known.from <= at && at < known.until) return known.until
   const { timeZone, locations } = tenant.site
+  const { windows, showsOpening } = pageFacts(page)
   const next = earliest([
-    nextPromoChangeAt(windowsOf(page), now, timeZone),
+    nextPromoChangeAt(windows, now, timeZone),
     // The footer of every page shows the hours of every yard.
     ...locations.map((yard) => nextHoursChangeAt(yard.contact_detail, now, timeZone)),
-    ...(opensOf(page)
+    ...(showsOpening
       ? locations.map((yard) => nextOpeningChangeAt(yard.contact_detail, now, timeZone))
       : []),
   ])
   ofTenant.set(page, { from: at, until: timeOf(next) })
   return timeOf(next)
 }
-
-/** Whether a block of the page says which locations are open. */
-const opensOf = ({ blocks }: ResolvedPage): boolean =>
-  Array.from(eachBlock(blocks)).some(({ block }) => block.opens)
-
-/** The days in which blocks of the page show. */
-const windowsOf = ({ blocks }: ResolvedPage): DayWindow[] =>
-  Array.from(eachBlock(blocks)).flatMap(({ when }) =>
-    when?.from !== undefined || when?.until !== undefined
-      ? [{ first: when.from, last: when.until }]
-      : [],
-  )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { readLiveResponse } from '#pages/live-response.ts'
-import { isFresh } from '#pages/render/page.ts'
+import { pageFacts } from '#pages/render/page-facts.ts'
 import type { SharedRequest } from '#pages/render/request.ts'
 import { personalPages } from './personal-page.fixture.ts'
 import { personalServer } from './personal-server.fixture.ts'
@@ -179,7 +179,7 @@ test('every page of both demo sites is the same with any cookie, and cacheable u
       const bare = await get(path, { host })
       expect(bare.status, path).toBe(route.match(/^\/\d+$/) ? 404 : 200)
       const whole = bare.status === 200 ? 'no-cache' : 'no-store'
-      const control = isFresh(entry.page) ? 'private, no-store' : whole
+      const control = pageFacts(entry.page).freshBlocks.size > 0 ? 'private, no-store' : whole
       for (const cookie of [`session=${ada}`, ...hostile]) {
         const response = await get(path, { host, cookie })
         expect(response.text === bare.text, `${slug}${path} with ${cookie.slice(0, 80)}`).toBe(true)

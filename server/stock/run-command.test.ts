@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import { runStockCommand } from './run-command.ts'
 
 let directory: string
@@ -32,6 +33,7 @@ async function run(...args: string[]) {
     dataDirectory: directory,
     databaseUrl: undefined,
     tenantsDirectory: join(directory, 'tenants'),
+    demo: { tenants: DEMO_TENANTS, carsOf: demoStock },
     out: (text) => {
       said.out += `${text}\n`
     },

@@ -13,7 +13,6 @@ import { reportCommand } from './commands/report.ts'
 import { showCommand } from './commands/show.ts'
 import { tryCommand } from './commands/try.ts'
 import { watchCommand } from './commands/watch.ts'
-import { DEMO_TENANTS, demoStock } from './demo/demo-stock.ts'
 import { ImportError } from './import-error.ts'
 import { printedReport } from './report.ts'
 import { assertTenant, tenantSlugs } from './tenant-folders.ts'
@@ -59,25 +58,29 @@ async function run(command: StockCommand, context: CommandContext): Promise<void
 
 async function demoCommand(command: CommandOf<'demo'>, context: CommandContext): Promise<void> {
   const known = await tenantSlugs(context.tenantsDirectory)
-  const all = DEMO_TENANTS.filter((slug) => known.includes(slug))
+  const { demo } = context
+  const all = demo.tenants.filter((slug) => known.includes(slug))
   const tenants = command.tenants.length > 0 ? command.tenants : all
   for (const tenant of tenants) {
-    assertDemoTenant(tenant)
+    assertDemoTenant(tenant, demo.tenants)
     await assertTenant(tenant, context.tenantsDirectory)
   }
   await withStore(command.dataDirectory, context, async (store) => {
     const now = context.now()
     for (const tenant of tenants) {
-      const report = await writeDemo(store.stock(tenant), { cars: demoStock(tenant, { now }), now })
+      const report = await writeDemo(store.stock(tenant), {
+        cars: demo.carsOf(tenant, { now }),
+        now,
+      })
       context.out(command.json ? JSON.stringify(report) : printedReport(report))
     }
   })
 }
 
-function assertDemoTenant(tenant: string): void {
-  if (DEMO_TENANTS.includes(tenant)) return
+function assertDemoTenant(tenant: string, tenants: readonly string[]): void {
+  if (tenants.includes(tenant)) return
   throw new ImportError(
     'unknown_tenant',
-    `There is no demo stock for "${tenant}". Demo tenants: ${DEMO_TENANTS.join(', ')}.`,
+    `There is no demo stock for "${tenant}". Demo tenants: ${tenants.join(', ')}.`,
   )
 }

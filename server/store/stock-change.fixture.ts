@@ -1,4 +1,4 @@
-import { demoStock } from '../stock/demo/demo-stock.ts'
+import { demoStock } from '#demo/demo-stock.ts'
 import type { StockChange } from './stock-store.ts'
 
 /** A change that writes generated cars with these ids, and removes those of `lost`. */

@@ -28,7 +28,7 @@ describe('a mistake in a changed page is reported at its change (D2)', () => {
       name: 'a block that the template no longer has',
       files: changed({ remove: 'hero' }),
       says: [
-        'pages/home.json:5:5 changes[0]: there is no block "hero" in the template any more; delete this change',
+        'pages/home.json:5:5 changes[0]: the template has no block "hero"; name another block, or delete this change',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { artworkVersion } from '../artwork/version.ts'
+import { artworkVersion } from '#artwork/version.ts'
 
 /** The widths in pixels that `/media` serves; any other is rounded up to one of them. */
 export const mediaWidths = [160, 320, 480, 640, 960, 1280, 1920] as const

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { artworkBodies, artworkColours, artworkViews } from '../artwork/artwork.ts'
+import { artworkBodies, artworkColours, artworkViews } from '#artwork/artwork.ts'
 import { artworkPath } from './media-url.ts'
 import { Picture } from './picture.tsx'
 

@@ -1,10 +1,11 @@
 import { open, rename, rm, stat } from 'node:fs/promises'
+import { withStore } from '../../stock/commands/context.ts'
 import { ImportError } from '../../stock/import-error.ts'
 import { assertTenant, tenantSlugs } from '../../stock/tenant-folders.ts'
 import type { LeadRecord } from '../../store/lead-record.ts'
 import type { Store } from '../../store/store.ts'
 import { errorCode, errorReason } from '../../system-error.ts'
-import { type CommandOf, inStore, type LeadsContext } from './context.ts'
+import type { CommandOf, LeadsContext } from './context.ts'
 import { lineOf } from './lead-line.ts'
 
 const PAGE = 100
@@ -23,7 +24,7 @@ export async function exportLeads(
   const slugs = tenants.length > 0 ? tenants : await tenantSlugs(context.tenantsDirectory)
   await assertFree(file)
   let count = 0
-  await inStore(dataDirectory, context, (store) =>
+  await withStore(dataDirectory, context, (store) =>
     writeWhole(file, async (write) => {
       for (const tenant of new Set(slugs)) {
         for await (const leads of pagesOf(store, tenant)) {

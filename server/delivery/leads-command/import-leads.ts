@@ -1,3 +1,4 @@
+import { withStore } from '../../stock/commands/context.ts'
 import { didYouMean } from '../../stock/did-you-mean.ts'
 import { openBytes } from '../../stock/source/feed-bytes.ts'
 import { feedText } from '../../stock/source/feed-text.ts'
@@ -7,7 +8,7 @@ import { tenantSlugs } from '../../stock/tenant-folders.ts'
 import type { LeadRecord } from '../../store/lead-record.ts'
 import type { Store } from '../../store/store.ts'
 import { printable } from '../../tenants/printable.ts'
-import { type CommandOf, inStore, type LeadsContext } from './context.ts'
+import type { CommandOf, LeadsContext } from './context.ts'
 import { readLine } from './lead-line.ts'
 
 /** Leads of one transaction. */
@@ -37,7 +38,7 @@ export async function importLeads(
   const report: Report = (line, says) =>
     context.err(`${file}:${line}: ${printable(says, FAULT_CHARACTERS)}`)
   const count = { imported: 0, known: 0, withoutBooking: 0, faulty: 0 }
-  await inStore(dataDirectory, context, async (store) => {
+  await withStore(dataDirectory, context, async (store) => {
     const read = (record: JsonRecord) => leadOfLine(record, tenants, report)
     for await (const batch of batchesOf(recordsOf(feedText(bytes, 'utf-8')), read)) {
       count.faulty += batch.faulty

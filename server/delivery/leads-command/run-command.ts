@@ -1,4 +1,5 @@
 import { UsageError } from '../../stock/command-line.ts'
+import { withStore } from '../../stock/commands/context.ts'
 import { ImportError } from '../../stock/import-error.ts'
 import { wholeSite } from '../../stock/import-site.ts'
 import { assertTenant, tenantSlugs } from '../../stock/tenant-folders.ts'
@@ -6,7 +7,7 @@ import type { LeadStore, StoredLead } from '../../store/lead-store.ts'
 import { StoreError } from '../../store/store-error.ts'
 import { leadFacts } from '../lead-facts.ts'
 import { type LeadsCommand, readLeadsCommand, usage } from './command-line.ts'
-import { type CommandOf, inStore, type LeadsContext } from './context.ts'
+import type { CommandOf, LeadsContext } from './context.ts'
 import { exportLeads } from './export-leads.ts'
 import { importLeads } from './import-leads.ts'
 import { deliveryLines, leadLines, summaryLine } from './printed.ts'
@@ -66,7 +67,7 @@ async function listLeads(
 ): Promise<void> {
   for (const tenant of tenants) await assertTenant(tenant, context.tenantsDirectory)
   const slugs = tenants.length > 0 ? tenants : await tenantSlugs(context.tenantsDirectory)
-  await inStore(dataDirectory, context, async (store) => {
+  await withStore(dataDirectory, context, async (store) => {
     let count = 0
     const range = { limit, ...(state && { state }), ...(after !== undefined && { after }) }
     for (const tenant of slugs) {
@@ -87,7 +88,7 @@ async function showLead(
 ): Promise<void> {
   await assertTenant(tenant, context.tenantsDirectory)
   const site = await wholeSite(tenant, context.tenantsDirectory)
-  await inStore(dataDirectory, context, async (store) => {
+  await withStore(dataDirectory, context, async (store) => {
     const leads = store.leads(tenant)
     const lead = await leadOf(leads, tenant, id)
     const deliveries = await leads.deliveries(lead.id)
@@ -106,7 +107,7 @@ async function resendLead(
   context: LeadsContext,
 ): Promise<void> {
   await assertTenant(tenant, context.tenantsDirectory)
-  await inStore(dataDirectory, context, async (store) => {
+  await withStore(dataDirectory, context, async (store) => {
     const leads = store.leads(tenant)
     const deliveries = await leads.deliveries(id)
     const ids = deliveries.length > 0 ? deliveries.map((delivery) => delivery.id) : [id]
@@ -128,7 +129,7 @@ async function forgetLead(
   context: LeadsContext,
 ): Promise<void> {
   await assertTenant(tenant, context.tenantsDirectory)
-  await inStore(dataDirectory, context, async (store) => {
+  await withStore(dataDirectory, context, async (store) => {
     if (!(await store.leads(tenant).forget(id))) throw unknown(tenant, id)
     const done = 'The enquiry is deleted, with its booking and its deliveries.'
     context.out(json ? JSON.stringify({ tenant, forgotten: id }) : done)

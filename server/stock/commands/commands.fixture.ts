@@ -45,6 +45,7 @@ export async function cornerDealer() {
       databaseUrl: undefined,
       progress: undefined,
       tenantsDirectory: join(directory, 'tenants'),
+      demo: { tenants: [], carsOf: () => [] },
       out: (text) => {
         said.out += `${text}\n`
       },
