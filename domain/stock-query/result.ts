@@ -1,5 +1,6 @@
 import type { Car } from '../car/car.ts'
 import type { FacetName, RangeFacet } from './facets.ts'
+import type { Filter } from './filter-match.ts'
 import type { QueryReading } from './query-reading.ts'
 import type { SearchState } from './state.ts'
 
@@ -11,6 +12,8 @@ export interface SearchRequest {
   /** Cars that are passed over, instead of those of the pages before the state's. */
   readonly offset?: number
   readonly facets?: readonly FacetName[]
+  /** Of facets; the counts of all facets respect it. */
+  readonly filter?: Filter | undefined
 }
 
 /** Value → number of cars, most frequent first (D8: a facet's own selection is ignored). */

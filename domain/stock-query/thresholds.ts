@@ -108,3 +108,6 @@ export const HITS_PER_PAGE_AT_MOST = 100
 
 /** Maximum number of cars that a response of `/api/search` may pass over. Spec 7.03. */
 export const OFFSET_AT_MOST = 1_000_000
+
+/** The longest filter expression that `/api/search` reads, characters: each condition is work. Spec 7.03, D9. */
+export const FILTER_CHARACTERS_AT_MOST = 2_000

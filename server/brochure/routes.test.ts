@@ -55,12 +55,12 @@ async function serverWith(draw: () => Promise<Uint8Array>, limitMs = 5_000) {
 const pdf = async () => Buffer.from('%PDF-1.7')
 const path = '/api/cars/car-a/pdf'
 
-test('a brochure is {slug}.pdf, shown in the browser (Spec 7.10)', async () => {
+test('a brochure is downloaded as {slug}.pdf (Spec 7.10)', async () => {
   const ask = await serverWith(pdf)
   const answer = await ask(path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
-  expect(answer.headers.get('content-disposition')).toBe('inline; filename="car-a.pdf"')
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="car-a.pdf"')
   expect(await answer.text()).toBe('%PDF-1.7')
   const etag = answer.headers.get('etag') ?? ''
   expect((await ask(path, { 'if-none-match': etag })).status).toBe(304)

@@ -66,7 +66,7 @@ async function brochureResponse(c: Context<AppEnv>, options: BrochureRouteOption
   if (etagMatches(c.req.header('if-none-match'), etag)) return c.body(null, 304)
   const request = { dealer, client: options.clientOf(c) }
   const bytes = await inTime(c, brochure, request, options)
-  c.header('content-disposition', `inline; ${fileName(car.slug)}`)
+  c.header('content-disposition', `attachment; ${fileName(car.slug)}`)
   c.header('content-length', String(bytes.byteLength))
   return c.body(new Uint8Array(bytes), 200, { 'content-type': 'application/pdf' })
 }

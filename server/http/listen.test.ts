@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { type DrainOptions, type Listening, listen } from './listen.ts'
+import { type Listening, type ListenOptions, listen } from './listen.ts'
 
 const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
@@ -42,8 +42,8 @@ const refuses = async ({ port }: Listening): Promise<boolean> => {
 /** Cuts nothing off unless `drainMs` is given: connections close by themselves, or the test times out. */
 const server = (
   respond: (response: ServerResponse) => void,
-  { graceMs = 200, drainMs = 1_000_000 }: DrainOptions = {},
-) => listen((_, response) => respond(response), 0, '127.0.0.1', { graceMs, drainMs })
+  { graceMs = 200, drainMs = 1_000_000, ...more }: ListenOptions = {},
+) => listen((_, response) => respond(response), 0, '127.0.0.1', { graceMs, drainMs, ...more })
 
 test('an idle keep-alive connection is closed when the server closes', async () => {
   const listening = await server((response) => response.end('hello'))
@@ -109,6 +109,32 @@ test('a response that does not end is cut off', async () => {
   client.socket.write(request)
   await client.until('never ends')
   await Promise.all([listening.close(), client.ended])
+})
+
+test.each([
+  ['nothing', ''],
+  ['half a head', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ['a head after a whole request, and half of it', `${request}GET / HTTP/1.1\r\n`],
+])('a connection that has sent %s ends after the time for a head', async (_, sent) => {
+  const listening = await server((response) => response.end(), { headersMs: 50 })
+  const client = await raw(listening)
+  client.socket.write(sent)
+  await client.ended
+  await listening.close()
+})
+
+test('an address has so many connections without a request, and one more for each that sends it', async () => {
+  const listening = await server((response) => response.end('hello'), { silentAtMost: 2 })
+  const first = await raw(listening)
+  await raw(listening)
+  const third = await raw(listening)
+  await third.ended
+  first.socket.write(request)
+  await first.until('hello')
+  const fourth = await raw(listening)
+  fourth.socket.write(request)
+  await fourth.until('hello')
+  await listening.close()
 })
 
 test('a port in use is reported with what to do', async () => {

@@ -1,8 +1,19 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as elapsed } from 'node:timers/promises'
+import { securityHeaders } from './security-headers.ts'
 
-export interface DrainOptions {
+export interface ListenOptions {
+  /** A connection whose request's head takes longer ends; default: 15 s. */
+  readonly headersMs?: number
+  /** Open connections of an address that have sent no request yet; more are closed; default: 100. */
+  readonly silentAtMost?: number
   /** Requests that arrive this long after `close` are still answered; default: 200 ms. */
   readonly graceMs?: number
   /** Requests that run longer than this after it are cut off; default: 10 s. */
@@ -19,26 +30,43 @@ export interface Listening {
   close(): Promise<void>
 }
 
+const HEADERS_MS = 15_000
+/** A request of 10 MB on a slow phone. */
+const REQUEST_MS = 120_000
+const SILENT_AT_MOST = 100
+
 /** Throws an Error that says what to do when the address cannot be bound. */
 export async function listen(
   listener: RequestListener,
   port: number,
   host: string,
-  draining: DrainOptions = {},
+  options: ListenOptions = {},
 ): Promise<Listening> {
+  const { headersMs = HEADERS_MS, silentAtMost = SILENT_AT_MOST } = options
   const open = new OpenRequests()
   const connections = new Set<Socket>()
-  const server = createServer(
-    { keepAliveTimeout: 65_000, maxHeaderSize: 32_768 },
-    (request, response) => {
-      open.begin(response)
-      listener(request, response)
-      open.track(response)
-    },
-  )
+  const silent = new SilentConnections(silentAtMost)
+  const limits = {
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 32_768,
+    headersTimeout: headersMs,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: Math.ceil(headersMs / 3),
+  }
+  const server = createServer(limits, (request, response) => {
+    silent.remove(request.socket)
+    if (hasTwoHosts(request)) return refuse(response)
+    open.begin(response)
+    listener(request, response)
+    open.track(response)
+  })
   server.on('connection', (socket) => {
+    if (!silent.add(socket)) return socket.destroy()
     connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
+    socket.once('close', () => {
+      connections.delete(socket)
+      silent.remove(socket)
+    })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(addressError(cause, port, host)))
@@ -47,8 +75,51 @@ export async function listen(
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: () => drain(server, connections, open, draining),
+    close: () => drain(server, connections, open, options),
   }
+}
+
+/** Counts the connections without a request by address. */
+class SilentConnections {
+  readonly #addresses = new Map<Socket, string>()
+  readonly #counts = new Map<string, number>()
+  readonly #atMost: number
+
+  constructor(atMost: number) {
+    this.#atMost = atMost
+  }
+
+  /** False for one too many, which is not counted. */
+  add(socket: Socket): boolean {
+    const { remoteAddress = '' } = socket
+    const count = this.#counts.get(remoteAddress) ?? 0
+    if (count >= this.#atMost) return false
+    this.#counts.set(remoteAddress, count + 1)
+    this.#addresses.set(socket, remoteAddress)
+    return true
+  }
+
+  remove(socket: Socket): void {
+    const address = this.#addresses.get(socket)
+    if (address === undefined) return
+    this.#addresses.delete(socket)
+    const count = (this.#counts.get(address) ?? 1) - 1
+    if (count > 0) this.#counts.set(address, count)
+    else this.#counts.delete(address)
+  }
+}
+
+/** RFC 9112, 3.2: Node reads the first one, a proxy may have read the other. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const isHost = (name: string, at: number) =>
+    at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host'
+  return rawHeaders.findIndex(isHost) !== rawHeaders.findLastIndex(isHost)
+}
+
+function refuse(response: ServerResponse): void {
+  const type = 'text/plain; charset=utf-8'
+  response.writeHead(400, { ...securityHeaders, 'content-type': type, connection: 'close' })
+  response.end('A request names one host.\n')
 }
 
 /** The requests in progress, whose responses get `Connection: close` when the server drains. */
@@ -88,7 +159,7 @@ async function drain(
   server: Server,
   connections: ReadonlySet<Socket>,
   open: OpenRequests,
-  { graceMs = 200, drainMs = 10_000 }: DrainOptions,
+  { graceMs = 200, drainMs = 10_000 }: ListenOptions,
 ): Promise<void> {
   open.startDraining()
   await elapsed(graceMs)

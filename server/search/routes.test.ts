@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { type CarInput, carSchema } from '#domain/car/car.ts'
 import type { SearchResult } from '#domain/stock-query/result.ts'
+import { ask, appWith as siteWith } from '../app.fixture.ts'
 import { Cache } from '../cache/cache.ts'
-import { ask, appWith as siteWith } from '../http/app.fixture.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { inStock } from '../site/site.fixture.ts'
 import { cachedSearch } from './cached-search.ts'
@@ -80,6 +80,40 @@ it.each([
   expect(answer.status).toBe(400)
   expect(JSON.parse(text)).toMatchObject({ code: 'invalid_search_window', fields })
 })
+
+it.each([
+  ['price < 10010', 10],
+  ['price 10003 TO 10006 AND make = mazda', 2],
+  ['NOT (make = Mazda OR price >= 10020)', 15],
+  ['seats > 4 AND seats <= 7', 1],
+  ['year EXISTS', 0],
+  ['categories IS EMPTY AND tag IS NULL', 0],
+])('returns only cars that pass the filter %s (Spec 7.03, D9)', async (filter, count) => {
+  const cars = [...Array(30).keys()].map((n) =>
+    car(n, n < 5 ? { make: 'Mazda', seats: n === 0 ? 5 : 4 } : {}),
+  )
+  const query = new URLSearchParams({ filter })
+  const response = await appWith(searchOfCars(cars, options)).request(`/api/search?${query}`)
+  const body = await response.json()
+  expect([response.status, body.count]).toEqual([200, count])
+  expect(Object.values<number>(body.facets.make).reduce((sum, n) => sum + n, 0)).toBe(count)
+})
+
+it.each([
+  ['price < cheap', 'Column 9: expected a number, found cheap'],
+  ['prise > 0', 'Column 1: expected the name of a field, found prise; did you mean price?'],
+  ['vin = JTFHB8CD401000001', 'Column 1: expected the name of a field, found vin'],
+  ['', 'Column 1: expected the name of a field, found the end of the filter'],
+  [`make = ${'a'.repeat(2_000)}`, 'Expected at most 2000 characters'],
+])(
+  'refuses the filter "%s" with 400 and the place of the fault (Spec 7.03, D9, D22)',
+  async (filter, message) => {
+    const { app } = await siteWith({})
+    const { answer, text } = await ask(app, `/api/search?${new URLSearchParams({ filter })}`)
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(text)).toMatchObject({ code: 'invalid_filter', fields: { filter: message } })
+  },
+)
 
 it('filters and measures a car by its offer price, and returns both prices (Spec 3.05, 4.07)', async () => {
   const search = searchOfCars([car(1, { price: 26_000, offer_price: 23_500 })], options)

@@ -7,7 +7,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { otherMethods } from '../http/methods.ts'
 import { sendJson } from '../http/send-json.ts'
 import { cachedSearch, type VersionedSearch } from './cached-search.ts'
-import { searchWindow } from './search-window.ts'
+import { searchFilter, searchWindow } from './search-window.ts'
 import { suggestionsFor } from './suggestions.ts'
 
 /** The stock of the request's tenant. */
@@ -15,8 +15,8 @@ export type StockOf = (c: Context<AppEnv>) => VersionedSearch | Promise<Versione
 
 /**
  * `GET /api/search?<query of a search page>` (D7) returns a `SearchResponse` as JSON. Malformed
- * parameters are ignored, as on a search page, but for `hitsPerPage` and `offset`, which only programs
- * send (`searchWindow`). The search time is in the Server-Timing header, ms, so that equal results are
+ * parameters are ignored, as on a search page, but for `hitsPerPage`, `offset` and `filter`, which only
+ * programs send (`searchWindow`, `searchFilter`). The search time is in the Server-Timing header, ms, so that equal results are
  * equal bytes.
  *
  * `GET /api/suggestions?query=<keywords>` returns how the keywords may go on: `[{ text, kind, count }]`,
@@ -30,7 +30,9 @@ export function searchRoutes(
     .get('/api/search', async (c) => {
       const { search } = await stockOf(c)
       const state = searchStateOf(new URL(c.req.url).search)
-      const result = search.search({ state, ...searchWindow(c.req.query()) })
+      const query = c.req.query()
+      const filter = searchFilter(query)
+      const result = search.search({ state, ...searchWindow(query), filter })
       c.header('server-timing', `search;dur=${result.ms.toFixed(2)}`)
       return sendJson(c, searchResponse(result))
     })

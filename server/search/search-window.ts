@@ -1,6 +1,28 @@
 import { z } from 'zod'
-import { HITS_PER_PAGE_AT_MOST, OFFSET_AT_MOST } from '#domain/stock-query/thresholds.ts'
+import { facetNames } from '#domain/stock-query/facets.ts'
+import { type Filter, parseFilter } from '#domain/stock-query/filter.ts'
+import {
+  FILTER_CHARACTERS_AT_MOST,
+  HITS_PER_PAGE_AT_MOST,
+  OFFSET_AT_MOST,
+} from '#domain/stock-query/thresholds.ts'
 import { AppError } from '../http/app-error.ts'
+
+/**
+ * Reads `filter` of the query of `/api/search`: an expression over facets (Spec 7.03, D9).
+ * @throws AppError 400 that names the column of the fault (D22)
+ */
+export function searchFilter({ filter }: Readonly<Record<string, string>>): Filter | undefined {
+  if (filter === undefined) return undefined
+  const refused = (fault: string) =>
+    new AppError(400, 'invalid_filter', 'The filter cannot be read.', { fields: { filter: fault } })
+  if (filter.length > FILTER_CHARACTERS_AT_MOST) {
+    throw refused(`Expected at most ${FILTER_CHARACTERS_AT_MOST} characters`)
+  }
+  const parsed = parseFilter(filter, facetNames)
+  if (parsed.ok) return parsed.filter
+  throw refused(`Column ${parsed.column}: ${parsed.message}`)
+}
 
 /** Which of the cars that a search finds are returned; without `offset` those of the search's page. */
 export interface SearchWindow {

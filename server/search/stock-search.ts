@@ -68,6 +68,7 @@ function runSearch(
     offset,
     limit: hitsPerPage,
     facets,
+    filter: request.filter,
   }
   const first = engine.search(engineRequest)
   const pages = hitsPerPage > 0 ? Math.ceil(first.count / hitsPerPage) : 0

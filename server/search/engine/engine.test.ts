@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { type Filter, parseFilter } from '#domain/stock-query/filter.ts'
 import { columnsOf, createEngine } from './engine.ts'
 import { linearSearch } from './linear-search.fixture.ts'
 import type { EngineFields, EngineRequest } from './request.ts'
@@ -115,6 +116,39 @@ const range = (top: number) =>
     { nil: undefined, freq: 2 },
   )
 
+const words = (field: string, values: readonly string[]) =>
+  fc
+    .subarray([...values], { minLength: 1, maxLength: 2 })
+    .map((chosen) => `${field} IN [${chosen}]`)
+const numbers = fc
+  .tuple(
+    fc.constantFrom('age', 'price'),
+    fc.constantFrom('=', '!=', '>', '>=', '<', '<='),
+    fc.constantFrom(-1, 0, 4, 7, 1_000, 20_000),
+  )
+  .map((parts) => parts.join(' '))
+
+const { filter } = fc.letrec<{ filter: string }>((tie) => ({
+  filter: fc.oneof(
+    { maxDepth: 3 },
+    words('colour', [...colours, 'RED']),
+    words('kind', kinds),
+    words('extras', extras),
+    numbers,
+    fc.constantFrom('kind EXISTS', 'price NOT EXISTS', 'age IS NULL', 'nothing = 1'),
+    tie('filter').map((part) => `NOT (${part})`),
+    fc
+      .tuple(tie('filter'), fc.constantFrom('AND', 'OR'), tie('filter'))
+      .map(([one, joint, other]) => `(${one}) ${joint} (${other})`),
+  ),
+}))
+
+function readFilter(text: string): Filter {
+  const parsed = parseFilter(text, ['colour', 'kind', 'extras', 'age', 'price', 'nothing'])
+  if (!parsed.ok) throw new Error(`${text}: ${parsed.message}`)
+  return parsed.filter
+}
+
 const request: fc.Arbitrary<EngineRequest> = fc.record(
   {
     text: fc
@@ -134,6 +168,7 @@ const request: fc.Arbitrary<EngineRequest> = fc.record(
       ),
       { maxLength: 2 },
     ),
+    filter: filter.map(readFilter),
     ranges: fc.record({ price: range(50_000), age: range(20) }),
     order: fc.constantFrom('cheap', 'dear', 'young'),
     offset: fc.nat(30),
@@ -146,7 +181,7 @@ const request: fc.Arbitrary<EngineRequest> = fc.record(
 /** JSON text, to compare the order of keys too. */
 const jsonOf = (value: unknown): string => JSON.stringify(value)
 
-it('returns the rows, counts and extents of a linear search (D8, D10)', () => {
+it('returns the rows, counts and extents of a linear search (D8, D9, D10)', () => {
   const stock = fc.oneof(
     fc.array(thing, { maxLength: 40 }),
     fc.array(thing, { minLength: 100, maxLength: 300, size: 'max' }),

@@ -1,4 +1,5 @@
 import { countsByName, valueCounts } from './facet-counts.ts'
+import { rowsOfFilter } from './filter-rows.ts'
 import { combineFilters, type FilterRows } from './filters.ts'
 import type { Synonyms, WordQuery } from './keyword-query.ts'
 import { extentOf, type NumberColumn, numberColumn, rowsInRange } from './number-column.ts'
@@ -77,6 +78,7 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
       ...rangeFilters(request),
       ...(request.conditions ?? []).flatMap(conditionFilter),
       ...textFilter(request),
+      ...expressionFilter(request),
     ]
     const { matching, without } = combineFilters(filters, all, total)
     const requested = request.facets && new Set(request.facets)
@@ -134,6 +136,10 @@ export function createEngine(columns: EngineColumns, synonyms?: Synonyms): Engin
   function* textFilter(request: EngineRequest): Generator<FilterRows> {
     const bits = request.text === undefined ? undefined : text.search(request.text)
     if (bits) yield { field: undefined, bits }
+  }
+
+  function* expressionFilter({ filter }: EngineRequest): Generator<FilterRows> {
+    if (filter) yield { field: undefined, bits: rowsOfFilter(filter, columns) }
   }
 
   const valuesOf = (field: string) => terms.find(({ name }) => name === field)?.values ?? []

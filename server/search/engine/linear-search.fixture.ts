@@ -1,3 +1,4 @@
+import { matches } from '#domain/stock-query/filter.ts'
 import {
   allowsTypos,
   isOneEditApart,
@@ -28,10 +29,12 @@ export function linearSearch<Document>(
 ): EngineResult {
   const rows = [...documents.keys()]
   const hasWords = wordTest(fields, documents, request)
+  const { filter } = request
   const meets = (row: number) =>
     (request.conditions ?? []).every((condition) =>
       meetsCondition(fields, documents[row], condition),
-    )
+    ) &&
+    (!filter || matches(filter, { ...documents[row] }))
 
   function passes(row: number, except?: string): boolean {
     const document = documents[row]

@@ -24,11 +24,15 @@ export function numberColumn<Document>(
   return { name: field.name, values, ascending, sorted }
 }
 
-/** The rows whose number is in the range, both ends included. */
-export function rowsInRange(column: NumberColumn, range: NumberRange, total: number): Bitset {
-  const { ascending, sorted } = column
-  const from = range.min === undefined ? 0 : boundIndex(sorted, range.min, false)
-  const to = range.max === undefined ? sorted.length : boundIndex(sorted, range.max, true)
+/** The rows whose number is in the range, both ends included unless they are `open`. */
+export function rowsInRange(
+  { ascending, sorted }: NumberColumn,
+  range: NumberRange & { readonly open?: boolean },
+  total: number,
+): Bitset {
+  const { min, max, open = false } = range
+  const from = min === undefined ? 0 : boundIndex(sorted, min, open)
+  const to = max === undefined ? sorted.length : boundIndex(sorted, max, !open)
   const found = emptyBitset(total)
   addRows(found, ascending, from, to)
   return found

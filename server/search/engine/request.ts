@@ -1,3 +1,4 @@
+import type { Filter } from '#domain/stock-query/filter.ts'
 import type { Synonyms } from './keyword-query.ts'
 
 /** A field to filter by value; a document may have none, one or several values. */
@@ -57,6 +58,8 @@ export interface NumberRange {
 export interface EngineRequest {
   readonly text?: string
   readonly conditions?: readonly Condition[]
+  /** All counts respect it. */
+  readonly filter?: Filter | undefined
   /** Values of a field are alternatives; an empty list does not filter. */
   readonly terms?: Readonly<Record<string, readonly string[] | undefined>>
   /** A document without the number matches no range. */
