@@ -280,6 +280,12 @@ test('a path with a trailing slash redirects permanently to the one without, wit
   ])
 })
 
+test('/cars, a shortened address of a car, leads to the search with its query (Spec 2.02, 2.17)', async () => {
+  const { get } = await site()
+  const { status, headers } = await get('/cars?make=Toyota')
+  expect([status, headers.get('location')]).toEqual([308, '/search?make=Toyota'])
+})
+
 test('the URL of a form sent without script redirects to the canonical one, with the parameters that are not ours (D7)', async () => {
   const { get } = await site()
   const response = await get('/search?price.min=&make=Kia&utm_source=mail')
