@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Assets } from '#pages/render/assets.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { createApp } from './app.ts'
@@ -6,11 +5,10 @@ import { Cache } from './cache/cache.ts'
 import { openCapabilities } from './capabilities.ts'
 import type { Tools } from './capability.ts'
 import { openWorker } from './delivery/open-worker.ts'
-import { type WebhookSecrets, webhookSecrets } from './delivery/webhook/secrets.ts'
+import { webhookSecrets } from './delivery/webhook/secrets.ts'
 import { drawingThread } from './drawing/drawing-thread.ts'
 import { EventCounter } from './events/event-counter.ts'
 import { firstPictures } from './first-pictures.ts'
-import type { AppEnv } from './http/app-env.ts'
 import { clientAddress } from './http/client-address.ts'
 import { jsonLog, type Log, setLogLevel } from './log.ts'
 import { drawAhead } from './media/draw-ahead.ts'
@@ -54,17 +52,10 @@ export interface ServerOptions {
   readonly signal: AbortSignal
 }
 
-export interface Server {
-  readonly app: Hono<AppEnv>
-  readonly urlCache: UrlCache
-  readonly directory: SourceDirectory
-  readonly secrets: WebhookSecrets
-  /** Completes what was begun; requests are answered until then. */
-  close(): Promise<void>
-}
+export type Server = Awaited<ReturnType<typeof openServer>>
 
 /** Opens everything behind a port, with all capabilities, as the settings say. */
-export async function openServer(options: ServerOptions): Promise<Server> {
+export async function openServer(options: ServerOptions) {
   const { settings, program, draft, development, signal } = options
   const { dataDir, tenantsDir, trustProxy } = settings
   const log = jsonLog
@@ -139,6 +130,7 @@ export async function openServer(options: ServerOptions): Promise<Server> {
     urlCache,
     directory,
     secrets,
+    /** Completes what was begun; requests are answered until then. */
     async close() {
       await drawing.close()
       for (const { close } of capabilities) await close?.()

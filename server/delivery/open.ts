@@ -1,5 +1,5 @@
 import type { Capability, Tools } from '../capability.ts'
-import { metric } from '../metrics/metric.ts'
+import { counter, gauge } from '../metrics/metric.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 
 type DeliveryTools = Pick<Tools, 'open' | 'secrets' | 'settings' | 'isPreview' | 'deliveries'>
@@ -16,32 +16,25 @@ export default function openDelivery(tools: DeliveryTools): Capability {
 
 function deliveryLines(deliveries: Tools['deliveries']): string[] {
   const { attempts, stored } = deliveries.stats()
+  const ended = attempts.map(({ kind, outcome, count }) => [{ kind, outcome }, count] as const)
+  const made = counter(
+    'forecourt_delivery_attempts_total',
+    'Attempts to deliver leads by kind and outcome.',
+    ended,
+  )
+  if (!stored) return made
+  const { waiting, failed, due, oldestSeconds } = stored
   return [
-    ...metric(
-      'forecourt_delivery_attempts_total',
-      'counter',
-      'Attempts to deliver leads by kind and outcome.',
-      attempts.map(({ kind, outcome, count }) => [{ kind, outcome }, count]),
+    ...made,
+    ...gauge('forecourt_deliveries', 'Deliveries by state, of all processes.', [
+      [{ state: 'waiting' }, waiting],
+      [{ state: 'failed' }, failed],
+    ]),
+    ...gauge('forecourt_deliveries_due', 'Waiting deliveries whose time has come.', due),
+    ...gauge(
+      'forecourt_deliveries_oldest_seconds',
+      'Age of the oldest delivery that waits.',
+      oldestSeconds,
     ),
-    ...(stored
-      ? [
-          ...metric('forecourt_deliveries', 'gauge', 'Deliveries by state, of all processes.', [
-            [{ state: 'waiting' }, stored.waiting],
-            [{ state: 'failed' }, stored.failed],
-          ]),
-          ...metric(
-            'forecourt_deliveries_due',
-            'gauge',
-            'Waiting deliveries whose time has come.',
-            stored.due,
-          ),
-          ...metric(
-            'forecourt_deliveries_oldest_seconds',
-            'gauge',
-            'Age of the oldest delivery that waits.',
-            stored.oldestSeconds,
-          ),
-        ]
-      : []),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Capability, Tools } from '../capability.ts'
-import { metric } from '../metrics/metric.ts'
+import { gauge } from '../metrics/metric.ts'
 import { searchRoutes } from './routes.ts'
 import type { StockDirectory } from './stock-directory.ts'
 
@@ -11,8 +11,8 @@ export default ({ services: { stock, searchResults } }: Pick<Tools, 'services'>)
 function stockLines(stock: StockDirectory): string[] {
   const { indexes, bytes, building } = stock.stats()
   return [
-    ...metric('forecourt_stock_indexes', 'gauge', 'Search indexes in memory.', indexes),
-    ...metric('forecourt_stock_index_bytes', 'gauge', 'Size of the search indexes.', bytes),
-    ...metric('forecourt_stock_indexes_building', 'gauge', 'Indexes being built.', building),
+    ...gauge('forecourt_stock_indexes', 'Search indexes in memory.', indexes),
+    ...gauge('forecourt_stock_index_bytes', 'Size of the search indexes.', bytes),
+    ...gauge('forecourt_stock_indexes_building', 'Indexes being built.', building),
   ]
 }
