@@ -12,7 +12,7 @@ import {
 const product = ['pages', 'blocks', 'parts', 'state', 'ui', 'artwork', 'domain']
 
 /** The folders that each top-level folder may import besides itself (README, "Where to add what"). */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   artwork: ['domain'],
   demo: ['domain'],
@@ -37,7 +37,8 @@ const domainPackages = ['zod', 'libphonenumber-js']
 const isForTests = (path: string): boolean => /^(scripts\/test-extent\.ts$|demo\/)/.test(path)
 
 const isView = (path: string): boolean => /^(blocks|parts)\/.*\.tsx$/.test(path) && !isTest(path)
-const roomOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
+export const roomOf = (path: string): string =>
+  path.includes('/') ? (path.split('/')[0] ?? '') : ''
 
 /** Every import that breaks a rule, as a sentence that begins with its position. */
 export function importFaults(graph: ImportGraph): string[] {
