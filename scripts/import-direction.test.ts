@@ -263,6 +263,17 @@ test('finds cycles of folders', () => {
   expect(faults).toContain('The folders import each other in a cycle: state → ui → state')
 })
 
+test('finds cycles of files, of types too', () => {
+  const faults = faultsOf({
+    'parts/list/list.tsx': `import './row.tsx'\nexport interface Props { a: string }`,
+    'parts/list/row.tsx': `import type { Props } from './list.tsx'`,
+    'parts/list/row.test.tsx': `import './row.tsx'`,
+  })
+  expect(faults).toEqual([
+    'Files import each other in a cycle: parts/list/list.tsx → parts/list/row.tsx → parts/list/list.tsx',
+  ])
+})
+
 test("finds import cycles of the domain's parts, except of types", () => {
   const faultsWith = (loads: string) =>
     faultsOf({

@@ -54,6 +54,7 @@ export function importFaults(graph: ImportGraph): string[] {
     ...queriesOutsideStore(files),
     ...folderCycles(files),
     ...domainCycles(files),
+    ...fileCycles(files),
     ...primitivesOutsidePages(graph),
     ...browserLoadsZod(graph),
     ...storiesLoadNode(graph),
@@ -188,6 +189,16 @@ function primitivesOutsidePages(graph: ImportGraph): string[] {
   return unused.map(
     (path) => `${path}: no page uses it: primitives of staff alone are in staff/ui/`,
   )
+}
+
+/** Of types too: a view that a file is made of takes what it needs, not the props of that file. */
+function fileCycles(files: readonly SourceFile[]): string[] {
+  const cycle = folderCycle(
+    files.filter(({ path }) => !isTest(path)),
+    (path) => path,
+    ({ specifier }) => !specifier.includes('*'),
+  )
+  return cycle ? [`Files import each other in a cycle: ${cycle.join(' → ')}`] : []
 }
 
 /** Schemas are checked on the server and at publish; in the browser they would only add bytes. */
