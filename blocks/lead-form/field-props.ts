@@ -3,6 +3,7 @@ import type { FieldSpec, FormSpec } from '#domain/enquiry/form/fields.ts'
 import type { FormReturn, PageView, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { CHECK } from '#ui/data-attributes.ts'
+import { optionId } from '#ui/field/control.ts'
 import type { LeadFormData } from './load.ts'
 
 export interface FormFieldProps {
@@ -27,7 +28,7 @@ export function controlId(id: string, field: FieldSpec): string {
   const [first] = field.options ?? []
   if (field.kind === 'slot') return `${fieldId(id, field)}-any`
   const isGroup = field.kind === 'radios' || field.kind === 'checks'
-  return isGroup && first ? `${fieldId(id, field)}-${first.value}` : fieldId(id, field)
+  return isGroup && first ? optionId(fieldId(id, field), first.value) : fieldId(id, field)
 }
 
 const checkedNames: readonly (keyof CheckedField)[] = [
