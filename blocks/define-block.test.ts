@@ -89,8 +89,8 @@ describe('a block', () => {
     )
   })
 
-  it('has by default no needs and no slots, and is not live', () => {
-    expect(plain).toMatchObject({ needs: [], slots: {}, live: false })
+  it('has by default no needs and no slots, and varies with no search', () => {
+    expect(plain).toMatchObject({ needs: [], slots: {}, varies: { search: false } })
   })
 })
 
