@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { z } from 'zod'
 
 const valueSchema = z.object({ value: z.unknown().optional() })
@@ -35,6 +35,14 @@ async function allNodes(page: Page): Promise<readonly Node[]> {
   return nodes
 }
 
+/** The attribute of an element that says its value; Chromium's tree has the number only. */
+async function valueTextOf(session: CDPSession, { backendDOMNodeId }: Node): Promise<string> {
+  if (backendDOMNodeId === undefined) return ''
+  const { node } = await session.send('DOM.describeNode', { backendNodeId: backendDOMNodeId })
+  const at = node.attributes?.indexOf('aria-valuetext') ?? -1
+  return at < 0 ? '' : (node.attributes?.[at + 1] ?? '')
+}
+
 /** What a screen reader says of a control. */
 export interface Spoken {
   readonly name: string
@@ -48,16 +56,19 @@ export interface Spoken {
 
 /** The controls of a role, in the order of the page. */
 export async function spoken(page: Page, role: string): Promise<Spoken[]> {
-  const nodes = await allNodes(page)
-  return nodes
-    .filter((node) => !node.ignored && roleOf(node) === role)
-    .map((node) => ({
+  const nodes = (await allNodes(page)).filter((node) => !node.ignored && roleOf(node) === role)
+  const session = await page.context().newCDPSession(page)
+  const all = await Promise.all(
+    nodes.map(async (node) => ({
       name: nameOf(node),
       value: `${node.value?.value ?? ''}`,
-      text: propertyOf(node, 'valuetext'),
+      text: await valueTextOf(session, node),
       least: propertyOf(node, 'valuemin'),
       most: propertyOf(node, 'valuemax'),
-    }))
+    })),
+  )
+  await session.detach()
+  return all
 }
 
 /** What a screen reader says of a field of a form. */

@@ -3,6 +3,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
   chromium,
   type Page,
   type Request,
@@ -46,20 +47,12 @@ function browserWith(args: readonly string[]): Promise<Browser> {
   return running
 }
 
-/** Closes a page, and forgets what its site stored and what is in the cache. */
-async function leave(page: Page): Promise<void> {
-  if (page.isClosed()) return
-  const { origin } = new URL(page.url())
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.clearBrowserCache')
-  if (origin.startsWith('http'))
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await page.context().clearCookies()
-  await page.close()
-}
-
 /** A context with a window that stays open: opening a window takes three times as long as a tab. */
-async function openContext(running: Browser, options: BrowserContextOptions, opened: Opened) {
+async function openContext(
+  running: Browser,
+  options: BrowserContextOptions,
+  opened: Opened,
+): Promise<OpenContext> {
   const { pages, requests } = opened
   const context = await running.newContext(options)
   // Who comes again has answered; e2e/tracking.test.ts looks at who comes for the first time.
@@ -70,18 +63,40 @@ async function openContext(running: Browser, options: BrowserContextOptions, ope
   context.on('request', (request) => requests.add(request))
   context.on('requestfinished', (request) => requests.delete(request))
   context.on('requestfailed', (request) => requests.delete(request))
-  await context.newPage()
+  const session = await context.newCDPSession(await context.newPage())
   context.on('page', (page) => pages.add(page))
-  return context
+  return { context, session }
+}
+
+/**
+ * Closes pages of a context, then forgets what their sites stored and what is in the cache. The open window is
+ * asked to forget: a page that is just leaving for another may never answer.
+ */
+async function leave({ context, session }: OpenContext, left: readonly Page[]): Promise<void> {
+  const origins = new Set(
+    left.filter((page) => !page.isClosed()).map((page) => new URL(page.url()).origin),
+  )
+  await Promise.all(left.map((page) => page.close()))
+  await session.send('Network.clearBrowserCache')
+  for (const origin of origins)
+    if (origin.startsWith('http'))
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await context.clearCookies()
 }
 
 /** Loading and drawing pictures takes most of the time of a search page. */
 const withoutPictures = '--blink-settings=imagesEnabled=false'
 
+interface OpenContext {
+  readonly context: BrowserContext
+  /** Of its window, which stays open. */
+  readonly session: CDPSession
+}
+
 /** What a test file has open. */
 interface Opened {
   /** Contexts by their options. */
-  readonly contexts: Map<string, Promise<BrowserContext>>
+  readonly contexts: Map<string, Promise<OpenContext>>
   readonly pages: Set<Page>
   readonly requests: Set<Request>
 }
@@ -98,11 +113,16 @@ function openedByFile(): Opened {
       )
     opened.requests.clear()
     // Pages of earlier tests would still use CPU time.
-    await Promise.all(Array.from(opened.pages, leave))
+    const left = Array.from(opened.pages)
     opened.pages.clear()
+    for (const opening of opened.contexts.values()) {
+      const one = await opening
+      const pages = left.filter((page) => page.context() === one.context)
+      if (pages.length > 0) await leave(one, pages)
+    }
   })
   afterAll(async () => {
-    for (const context of opened.contexts.values()) await (await context).close()
+    for (const opening of opened.contexts.values()) await (await opening).context.close()
   })
   return opened
 }
@@ -117,7 +137,7 @@ export async function product({ pictures = true } = {}): Promise<Product> {
     const key = JSON.stringify(options)
     const opening = contexts.get(key) ?? openContext(running, options, opened)
     contexts.set(key, opening)
-    const page = await (await opening).newPage()
+    const page = await (await opening).context.newPage()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     page.on('console', (message) => {

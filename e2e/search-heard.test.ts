@@ -167,8 +167,10 @@ test('every slider is heard with its name, its ends and what applies; a key chan
     await expect.poll(() => field.inputValue()).not.toBe('')
     const value = Number(await field.inputValue())
     expect(value).toBeGreaterThan(stats[facet]?.min ?? 0)
-    const [lowest] = (await spoken(page, 'slider')).filter(({ name }) => name === `Lowest ${title}`)
-    expect(lowest).toMatchObject({ value: `${value}`, text: say(value) })
+    const lowest = async () =>
+      (await spoken(page, 'slider')).find(({ name }) => name === `Lowest ${title}`)
+    // The field has the value before the slider is drawn with it.
+    await expect.poll(lowest).toMatchObject({ value: `${value}`, text: say(value) })
     search = `${search === '' ? '?' : `${search}&`}${facet}=${value}:`
     const count = await countFor(search)
     // The same number is not said again.

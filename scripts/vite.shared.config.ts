@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
     actions: inlinedScript('actions', 'pages/runtime/actions-main.ts'),
     tracking: inlinedScript('tracking', 'pages/runtime/tracking-main.ts'),
     thread: threadProgram('stock', 'server/search/build/stock-thread.ts'),
-    brochures: threadProgram('brochures', 'server/brochure/brochure-thread.ts'),
+    brochures: threadProgram('brochures', 'server/drawing/brochure-thread.ts'),
     ssr: {
       // Build only: in development an inlined CommonJS React fails with "module is not defined".
       resolve: command === 'build' ? { noExternal: true, external: ['sharp'] } : {},

@@ -2,7 +2,7 @@ import { searchStateOf } from '#domain/stock-query/url.ts'
 import { carPictures } from '#parts/pictures/car-pictures.ts'
 import { cardWidths, galleryWidths } from '#parts/pictures/picture-widths.ts'
 import { mediaUrl } from '#ui/picture/media-url.ts'
-import type { StockDirectory } from './site/stock-directory.ts'
+import type { StockDirectory } from './search/stock-directory.ts'
 import type { Tenant } from './tenants/tenant.ts'
 
 const CARS_PER_SEARCH = 100

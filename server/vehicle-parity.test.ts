@@ -2,8 +2,8 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import type { Car } from '#domain/car/car.ts'
+import { appWith, ask } from './app.fixture.ts'
 import { brochureContent } from './brochure/content.ts'
-import { appWith, ask } from './http/app.fixture.ts'
 import { inStock } from './site/site.fixture.ts'
 
 const now = new Date('2026-11-21T02:00:00.000Z')

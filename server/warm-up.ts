@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { causeText, type Log } from './log.ts'
-import type { StockDirectory } from './site/stock-directory.ts'
+import type { StockDirectory } from './search/stock-directory.ts'
 import type { SourceDirectory } from './tenants/source-directory.ts'
 import type { Tenant } from './tenants/tenant.ts'
 

@@ -8,10 +8,11 @@ import { pageFacts } from '#pages/render/page-facts.ts'
 import type { BlockFault } from '#pages/render/request.ts'
 import { statusRoutes } from '#pages/routes.ts'
 import { storyNow } from '#parts/story-site.ts'
-import type { RouteBindings } from '#server/site/bind-records.ts'
+import type { RouteBindings } from '#server/pages/bind-records.ts'
+import type { PageMatch } from '#server/pages/find-page.ts'
+import { type SiteUrl, siteUrlOf } from '#server/pages/site-url.ts'
 import { bindingsOf, type Draft, parseDraft } from '#server/site/draft.ts'
-import { type PageMatch, personalRequest } from '#server/site/page-request.ts'
-import { type SiteUrl, siteUrlOf, withChosenCars } from '#server/site/site-url.ts'
+import { personalRequest } from '#server/site/page-request.ts'
 import type { FileProblem } from '#server/tenants/file-problem.ts'
 import type { SourceFile } from '#server/tenants/source-file.ts'
 import type { DemoSite } from './demo-site.ts'
@@ -66,7 +67,7 @@ const CHOSEN = 3
 function urlOf(path: string, { page }: Draft, { stock }: DemoSite): SiteUrl {
   const { hits } = stock.search.search({ state: emptyState, hitsPerPage: CHOSEN })
   const query = chosenCarsQuery(hits.map(({ id }) => id))
-  return withChosenCars(siteUrlOf(path, `?${query}`), pageFacts(page).maxChosen)
+  return siteUrlOf(path, `?${query}`, pageFacts(page))
 }
 
 /** Faults are part of the result. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type CarInput, carSchema } from '#domain/car/car.ts'
-import { appWith, ask } from '../http/app.fixture.ts'
+import { appWith, ask } from '../app.fixture.ts'
 import { inStock } from '../site/site.fixture.ts'
 
 const now = new Date('2026-11-21T02:00:00.000Z')

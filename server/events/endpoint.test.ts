@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blocks } from '#pages/render/registry.ts'
-import { appWith, ask, demoHost } from '../http/app.fixture.ts'
+import { appWith, ask, demoHost } from '../app.fixture.ts'
 import { recordingLog } from '../log.fixture.ts'
 import { directoryOf } from '../site/site.fixture.ts'
 import type { EventCount } from '../store/event-store.ts'

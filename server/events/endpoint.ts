@@ -3,7 +3,7 @@ import { type EventId, eventIds } from '#domain/tracking/event-ids.ts'
 import { AppError } from '../http/app-error.ts'
 import { endpoint } from '../http/endpoint/endpoint.ts'
 import { idText } from '../http/endpoint/id-text.ts'
-import { today } from '../site/today.ts'
+import { today } from '../today.ts'
 import type { EventCounter } from './event-counter.ts'
 
 /** A page view has a handful; more do not come from a visitor. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { appWith, ask } from '../app.fixture.ts'
 import { directoryOf } from '../site/site.fixture.ts'
-import { appWith, ask } from './app.fixture.ts'
 
 describe('the canonical address of a site (D1)', () => {
   /** Harbour with two hosts of its own. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { appWith, ask, demoHost } from '../app.fixture.ts'
 import type { SiteServices } from '../site/services.ts'
 import { directoryOf } from '../site/site.fixture.ts'
-import { appWith, ask, demoHost } from './app.fixture.ts'
 
 const broken: Partial<SiteServices> = {
   stock: {

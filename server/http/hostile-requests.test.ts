@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { appWith, demoHost } from './app.fixture.ts'
+import { appWith, demoHost } from '../app.fixture.ts'
 import { type Listening, listen } from './listen.ts'
 import { requestListener } from './request-listener.ts'
 

@@ -6,8 +6,8 @@ import { SECONDS_ON_PAGE_AT_MOST } from '#domain/enquiry/thresholds.ts'
 import { mayCount } from '../events/may-count.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Endpoint, type EndpointRequest, endpoint } from '../http/endpoint/endpoint.ts'
-import { formOf, formsTarget } from '../site/form-target.ts'
 import type { SiteServices } from '../site/services.ts'
+import { formTarget, sentForm } from './form-target.ts'
 import { refusals } from './refusals.ts'
 import { attributesOf, userAgentOf } from './sender.ts'
 import type { Submission, Submit, SubmitRefused, SubmitStored } from './submission.ts'
@@ -95,8 +95,8 @@ async function submissionOf(request: LeadRequest, services: SiteServices): Promi
     pathname,
     search: query.length > 0 ? `?${query.join('?')}` : '',
   }
-  const target = await formsTarget(address, services)
-  const form = target.kind === 'forms' ? formOf(target, form_id) : undefined
+  const target = await formTarget(address, services.stock)
+  const form = target.kind === 'forms' ? sentForm(target.match, form_id) : undefined
   if (!form) throw refusal(refusals(tenant.site).unknownForm())
   return {
     ...form,

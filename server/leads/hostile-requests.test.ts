@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask } from '../http/app.fixture.ts'
+import { ask } from '../app.fixture.ts'
 import { sqliteForTests } from '../store/engines.fixture.ts'
 import { enquiry, key, leadServer, sam } from './lead-server.fixture.ts'
 

@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
 import { Unavailable } from '#pages/render/request.ts'
-import type { StockDirectory } from '../site/stock-directory.ts'
+import type { StockDirectory } from '../search/stock-directory.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { Submission } from './submission.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appWith, ask } from '../http/app.fixture.ts'
+import { appWith, ask } from '../app.fixture.ts'
 import { car, inStock } from '../site/site.fixture.ts'
 
 const stock = inStock([car('a', { dealership_id: 'd1' })])

@@ -6,9 +6,9 @@ import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
 import { otherMethods } from '../http/methods.ts'
 import { sendJson } from '../http/send-json.ts'
-import { formOf, formsTarget } from '../site/form-target.ts'
 import type { SiteServices } from '../site/services.ts'
 import { specOf } from './form-block.ts'
+import { formTarget, sentForm } from './form-target.ts'
 
 /** A form of a page, for a program that sends it to `POST /api/leads`. */
 export interface PublicForm {
@@ -31,14 +31,16 @@ export const formSchemaRoutes = (services: SiteServices): Hono<AppEnv> =>
       const [pathname = '', query] = (c.req.query('page') ?? '').split('?')
       const search = query === undefined ? '' : `?${query}`
       const address = { tenant, origin: `${scheme}://${host}`, pathname, search }
-      const target = pathname.startsWith('/') ? await formsTarget(address, services) : undefined
+      const target = pathname.startsWith('/')
+        ? await formTarget(address, services.stock)
+        : undefined
       if (target?.kind !== 'forms') {
         throw new AppError(404, 'not_found', 'There is no page with a form at this address')
       }
       const { search: stock } = await services.stock.of(tenant)
       const ids = [...pageFacts(target.match.page).forms.keys()]
       const forms = ids.flatMap((id): PublicForm[] => {
-        const form = formOf(target, id)
+        const form = sentForm(target.match, id)
         const { car_id = '' } = form?.page.parameters ?? {}
         const car = form?.page.records.car ?? stock.carById(car_id)
         const spec = form && specOf(form, { car })

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Cache } from '../cache/cache.ts'
 import type { DeliveryWorker } from '../delivery/worker.ts'
 import type { EventCounter } from '../events/event-counter.ts'
-import type { StockDirectory } from '../site/stock-directory.ts'
+import type { StockDirectory } from '../search/stock-directory.ts'
 
 /** What the metrics are read from. */
 export interface MetricsSources {

@@ -7,8 +7,8 @@ import { mayCount } from '../events/may-count.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Endpoint, endpoint } from '../http/endpoint/endpoint.ts'
 import { idText } from '../http/endpoint/id-text.ts'
-import type { StockDirectory } from '../site/stock-directory.ts'
-import { today } from '../site/today.ts'
+import type { StockDirectory } from '../search/stock-directory.ts'
+import { today } from '../today.ts'
 
 const revealBody = z.strictObject({
   car_id: idText.min(1, { error: 'Please say which car' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appWith, ask, demoHost } from '../http/app.fixture.ts'
+import { appWith, ask, demoHost } from '../app.fixture.ts'
 import { directoryOf } from './site.fixture.ts'
 
 test('a page says how many answers a browser keeps, where its site says other than the default (Spec 9.02)', async () => {

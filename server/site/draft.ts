@@ -2,6 +2,7 @@ import { isWithdrawn } from '#domain/car/status.ts'
 import { blocks } from '#pages/render/registry.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { type Match, routeTable, statusRoutes } from '#pages/routes.ts'
+import { bindRecords, type RouteBindings } from '../pages/bind-records.ts'
 import type { StockSearch } from '../search/stock-search-port.ts'
 import { checkPageFile } from '../tenants/check-page-file.ts'
 import { pageLinks } from '../tenants/check-page-links.ts'
@@ -9,7 +10,6 @@ import type { FileProblem } from '../tenants/file-problem.ts'
 import { type PageEntry, routesOf } from '../tenants/page-entry.ts'
 import type { SourceFile } from '../tenants/source-file.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { bindRecords, type RouteBindings } from './bind-records.ts'
 
 /** A page file in place of the site's page of the same route. */
 export interface Draft {

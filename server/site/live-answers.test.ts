@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import { termFacets } from '#domain/stock-query/facets.ts'
 import { readLiveResponse } from '#pages/live-response.ts'
-import { appWith, ask } from '../http/app.fixture.ts'
+import { appWith, ask } from '../app.fixture.ts'
 import { inStock } from './site.fixture.ts'
 
 const now = new Date('2026-11-21T02:00:00.000Z')

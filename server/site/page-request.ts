@@ -13,28 +13,15 @@ import type {
   RequestSearch,
   SharedRequest,
 } from '#pages/render/request.ts'
-import type { ResolvedPage } from '#pages/resolved-page.ts'
 import type { FormReturn } from '#parts/view-context.ts'
 import { takenSlots } from '../appointments/taken-slots.ts'
 import { causeText } from '../log.ts'
+import type { PageMatch } from '../pages/find-page.ts'
 import { cachedSearch, type Search } from '../search/cached-search.ts'
+import type { StockState } from '../search/stock-directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import type { RouteBindings } from './bind-records.ts'
+import { today } from '../today.ts'
 import type { SiteServices } from './services.ts'
-import type { SiteUrl } from './site-url.ts'
-import type { StockState, TenantStock } from './stock-directory.ts'
-import { today } from './today.ts'
-
-/** The page that a request's path matched, with the records and pins that its route binds. */
-export interface PageMatch {
-  readonly tenant: Tenant
-  readonly page: ResolvedPage
-  readonly bindings: RouteBindings
-  readonly stock: TenantStock
-  readonly url: SiteUrl
-  /** Scheme and host that the visitor sees. */
-  readonly origin: string
-}
 
 /** The content version of a page: site files and stock (Spec 4.29). */
 export const versionOf = (tenant: Tenant, stock: StockState): string =>

@@ -6,8 +6,8 @@ import { nextHoursChangeAt } from '#domain/location/shown-hours.ts'
 import { nextPromoChangeAt } from '#domain/promotion/day-window.ts'
 import { pageFacts } from '#pages/render/page-facts.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
+import type { PageMatch } from '../pages/find-page.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import type { PageMatch } from './page-request.ts'
 
 /**
  * When time alone changes a page, milliseconds since 1970: its stock changes, a block's days begin or

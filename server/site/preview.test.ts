@@ -7,8 +7,9 @@ import { schemaVersion } from '#pages/page.ts'
 import { blockCode } from '#pages/render/registry.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
-import { pageOutcome } from './page-outcome.ts'
+import { findPage } from '../pages/find-page.ts'
 import { renderPreview } from './preview.ts'
+import { sharedPage } from './respond.ts'
 import { pageCaches, type SiteServices } from './services.ts'
 import { siteServices } from './site.fixture.ts'
 
@@ -34,15 +35,10 @@ async function site(change: Partial<SiteServices> = {}) {
     const html = preview.kind === 'page' ? Buffer.from(preview.page.body).toString() : ''
     return { ...preview, html }
   }
-  const visitor = services.visitorOf
   const visit = async (path: string) => {
     const { pathname, search } = new URL(path, origin)
-    const request = { tenant, pathname, search, origin, requestId: '1' }
-    const outcome = await pageOutcome(
-      { ...request, visitor: () => visitor(new Request(origin), tenant) },
-      services,
-    )
-    return outcome.kind === 'page' ? outcome.page : undefined
+    const found = await findPage({ tenant, pathname, search, origin }, services.stock)
+    return found.kind === 'match' ? sharedPage(found.match, services, '1') : undefined
   }
   return { cache, services, errors, preview, visit }
 }

@@ -1,4 +1,7 @@
 import { anonymous } from '#domain/account/visitor.ts'
+import { pageFacts } from '#pages/render/page-facts.ts'
+import { siteUrlOf } from '../pages/site-url.ts'
+import type { TenantStock } from '../search/stock-directory.ts'
 import type { FileProblem } from '../tenants/file-problem.ts'
 import type { SourceFile } from '../tenants/source-file.ts'
 import type { Tenant } from '../tenants/tenant.ts'
@@ -7,8 +10,6 @@ import type { PersonalPage } from './page-cache.ts'
 import { personalRequest } from './page-request.ts'
 import { renderMatch } from './render-match.ts'
 import type { SiteServices } from './services.ts'
-import { siteUrlOf } from './site-url.ts'
-import type { TenantStock } from './stock-directory.ts'
 
 /** How an unsaved page would look. */
 export type Preview =
@@ -42,8 +43,8 @@ export async function renderPreview(
   const stock: TenantStock = { ...current, search: current.uncached }
   const bindings = bindingsOf(draft, address.pathname, tenant, stock.search)
   if (!bindings) return { kind: 'elsewhere' }
-  const url = siteUrlOf(address.pathname, address.search)
   const { page } = draft
+  const url = siteUrlOf(address.pathname, address.search, pageFacts(page))
   const match = { tenant, page, bindings, stock, url, origin: address.origin }
   const options = { now: services.clock(), requestId: '', showFaults: true }
   const request = {

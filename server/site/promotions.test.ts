@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoStock } from '#demo/demo-stock.ts'
-import { appWith, ask } from '../http/app.fixture.ts'
+import { appWith, ask } from '../app.fixture.ts'
 import { inStock } from './site.fixture.ts'
 
 const eve = new Date('2026-11-27T12:00:00.000Z')

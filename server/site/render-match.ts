@@ -6,10 +6,10 @@ import type { PageRequest } from '#pages/render/request.ts'
 import { pageStyles } from '#pages/render/styles.ts'
 import type { ResolvedPage } from '#pages/resolved-page.ts'
 import { pagePolicy } from '../http/security-headers.ts'
+import type { PageMatch } from '../pages/find-page.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { htmlBytes } from './html-bytes.ts'
 import type { RenderedPage } from './page-cache.ts'
-import type { PageMatch } from './page-request.ts'
 import type { SiteServices } from './services.ts'
 
 type RenderedBody = Omit<RenderedPage<never>, 'audience'>

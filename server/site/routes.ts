@@ -10,7 +10,8 @@ import { homeLink, refreshAutomatically, sendPlain } from '../http/send-plain.ts
 import { causeText } from '../log.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import type { CachedPage, PersonalPage } from './page-cache.ts'
-import { pageOutcome, type SiteRequest, statusPage, withdrawnPage } from './page-outcome.ts'
+import { resolve, type SiteRequest } from './resolve.ts'
+import { personalPage, sharedPage, statusPage, withdrawnPage } from './respond.ts'
 import type { SiteServices } from './services.ts'
 import { pageHeaders, type UrlCache } from './url-cache.ts'
 
@@ -22,12 +23,15 @@ export function siteRoutes(services: SiteServices, urlCache?: UrlCache): Hono<Ap
     const request = siteRequest(c, services)
     const incoming = incomingOf(c)
     try {
-      const outcome = await pageOutcome(request, services)
-      if (outcome.kind === 'page') {
-        if (incoming) urlCache?.remember(incoming, outcome.page, request.tenant)
-        return sendPage(c, outcome.page, services)
+      const outcome = await resolve(request, services.stock)
+      if (outcome.kind === 'match') {
+        const { match, visitor } = outcome
+        const { requestId } = request
+        if (visitor) return sendPersonal(c, await personalPage(match, visitor, services, requestId))
+        const page = await sharedPage(match, services, requestId)
+        if (incoming) urlCache?.remember(incoming, page, request.tenant)
+        return sendPage(c, page, services)
       }
-      if (outcome.kind === 'personal') return sendPersonal(c, outcome.page)
       if (outcome.kind === 'sign_in') {
         c.header('cache-control', personalControl)
         return c.redirect(outcome.to, 303)

@@ -7,10 +7,10 @@ import type { OpenAppointments } from '../appointments/taken-slots.ts'
 import type { Cache, CacheSection } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
 import { searchResultBytes } from '../search/cached-search.ts'
+import type { StockDirectory } from '../search/stock-directory.ts'
 import type { TenantDirectory } from '../tenants/directory.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { PageCache } from './page-cache.ts'
-import type { StockDirectory } from './stock-directory.ts'
 
 /** The services that responding to a request for a page needs. */
 export interface SiteServices {

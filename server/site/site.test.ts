@@ -10,11 +10,11 @@ import { Unavailable } from '#pages/render/request.ts'
 import { createApp } from '../app.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
+import type { StockDirectory } from '../search/stock-directory.ts'
 import { type LoadedTenants, loadTenants } from '../tenants/load-tenants.ts'
 import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
 import { pageCaches, type SiteServices } from './services.ts'
 import { car, cars, directoryOf, inStock, siteServices } from './site.fixture.ts'
-import type { StockDirectory } from './stock-directory.ts'
 
 const root = join(import.meta.dirname, '../..')
 let folder: string

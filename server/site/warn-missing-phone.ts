@@ -1,5 +1,5 @@
 import { carPhone } from '#domain/location/car-phone.ts'
-import type { PageMatch } from './page-request.ts'
+import type { PageMatch } from '../pages/find-page.ts'
 import type { SiteServices } from './services.ts'
 
 const warned = new WeakMap<SiteServices, Set<string>>()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { appWith, ask, demoHost } from '../app.fixture.ts'
+import { appWith, ask, demoHost } from '../../app.fixture.ts'
 import { AppError } from '../app-error.ts'
 import { type EndpointDeclaration, endpoint } from './endpoint.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { appWith, ask } from '../app.fixture.ts'
+import { appWith, ask } from '../../app.fixture.ts'
 import { AppError } from '../app-error.ts'
 import { orders, own, refusal } from './endpoint.fixture.ts'
 import { type EndpointDeclaration, endpoint } from './endpoint.ts'

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { ask, demoHost } from '../../app.fixture.ts'
 import { silentLog } from '../../log.fixture.ts'
-import { ask, demoHost } from '../app.fixture.ts'
 import { listen } from '../listen.ts'
 import { requestListener } from '../request-listener.ts'
 import { orders, ownOrigin, refusal } from './endpoint.fixture.ts'

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { createApp } from '../app.ts'
-import type { MediaEnv } from '../media/routes.ts'
-import type { SiteServices } from '../site/services.ts'
-import { siteServices } from '../site/site.fixture.ts'
-import type { AppEnv } from './app-env.ts'
-import type { Endpoint } from './endpoint/endpoint.ts'
+import { createApp } from './app.ts'
+import type { AppEnv } from './http/app-env.ts'
+import type { Endpoint } from './http/endpoint/endpoint.ts'
+import type { MediaEnv } from './media/routes.ts'
+import type { SiteServices } from './site/services.ts'
+import { siteServices } from './site/site.fixture.ts'
 
-const folder = join(import.meta.dirname, '../../tenants')
+const folder = join(import.meta.dirname, '../tenants')
 const media = new Hono<MediaEnv>().get('/picture', (c) => c.text('a picture'))
 const assets = new Hono().get('/app.js', (c) => c.text('script'))
 

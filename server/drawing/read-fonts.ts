@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { printFiles } from '#ui/fonts/print-faces.ts'
-import type { FontFiles } from './draw/type-setter.ts'
+import type { FontFiles } from '../brochure/draw/type-setter.ts'
 
 /** The fonts of brochures, from the folder that the build wrote. Rejects if one is missing. */
 export async function readFonts(folder: string): Promise<FontFiles> {

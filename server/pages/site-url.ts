@@ -1,22 +1,24 @@
-import { type Parameters, type ReadParameter, readParameters } from '#blocks/define-block.ts'
+import { type Parameters, readParameters } from '#blocks/define-block.ts'
 import { chosenCarsOf, chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { searchParamsOf, searchStateOf, unknownParams } from '#domain/stock-query/url.ts'
 import { isSearchParam } from '#domain/stock-query/url-names.ts'
+import type { PageFacts } from '#pages/render/page-facts.ts'
 
 /** The reserved parameter that requests some blocks of a page. */
 const blocksParam = '_blocks'
 
 const READ_AT_MOST = 100
 
+/** A request's path and query, as the page at this path reads them. */
 export interface SiteUrl {
   readonly pathname: string
   readonly state: SearchState
-  /** The state's canonical query: equal searches have equal ones, regardless of other parameters. */
+  /** The canonical query: equal pages have equal ones, regardless of other parameters. */
   readonly query: string
-  /** Ids of the cars that the address names. */
+  /** Ids of the cars that the address names, as many as the page shows. */
   readonly chosen: readonly string[]
-  /** Values of the parameters that blocks may read; of a page's own URL only those that its blocks read. */
+  /** Values of the parameters that the page's blocks read. */
   readonly read: Parameters
   /** Ids of the requested blocks, or undefined for the whole page. */
   readonly blocks: ReadonlySet<string> | undefined
@@ -27,11 +29,14 @@ export interface SiteUrl {
   readonly canonicalRedirect: string | undefined
 }
 
+/** What a page reads of its address beside its search. */
+export type ReadsOfPage = Pick<PageFacts, 'maxChosen' | 'parameters'>
+
 /**
  * Reads a request's path and query; never throws. Nothing in the result but `canonicalRedirect`
- * depends on parameters that are not ours.
+ * depends on parameters that are not ours, or that this page does not read.
  */
-export function siteUrlOf(pathname: string, search: string): SiteUrl {
+export function siteUrlOf(pathname: string, search: string, page: ReadsOfPage): SiteUrl {
   if (search.length < 2) {
     const state = searchStateOf('')
     const nothing = { chosen: [], read: {}, blocks: undefined, canonicalRedirect: undefined }
@@ -43,45 +48,39 @@ export function siteUrlOf(pathname: string, search: string): SiteUrl {
   const isPlainForm = ([name, value]: [name: string, value: string]) =>
     (value === '' || /[.[]/.test(name)) && isSearchParam(name)
   const state = searchStateOf(params)
-  const query = searchParamsOf(state)
+  const searched = searchParamsOf(state)
   const blocks = ids === null ? undefined : new Set(ids.split('.').slice(0, 20))
   const canonicalRedirect =
     !blocks && [...params].some(isPlainForm)
-      ? withQuery(pathname, [query, `${new URLSearchParams(unknownParams(params))}`])
+      ? withQuery(pathname, [searched, `${new URLSearchParams(unknownParams(params))}`])
       : undefined
-  const chosen = chosenCarsOf(params)
-  return { pathname, state, query, chosen, read: readOf(params), blocks, canonicalRedirect }
+  const chosen = chosenCarsOf(params).slice(0, page.maxChosen)
+  const read = readOf(params, page.parameters)
+  const query = queryOf([searched, chosenCarsQuery(chosen), `${new URLSearchParams(read)}`])
+  return {
+    pathname,
+    state,
+    query,
+    chosen,
+    read: Object.fromEntries(read),
+    blocks,
+    canonicalRedirect,
+  }
 }
 
-/** The first value of each parameter that blocks may read; empty, long and unreadable ones are dropped. */
-const readOf = (params: URLSearchParams): Parameters =>
-  Object.fromEntries(
-    readParameters.flatMap((name) => {
-      const value = params.get(name)
-      return value === null || !isReadable(value) ? [] : [[name, value]]
-    }),
-  )
+/** The first value of each of these parameters; empty, long and unreadable ones are dropped. */
+const readOf = (
+  params: URLSearchParams,
+  names: ReadsOfPage['parameters'],
+): [name: string, value: string][] =>
+  // In the order of the list, not of the URL: equal pages have equal queries.
+  readParameters.flatMap((name): [string, string][] => {
+    const value = names.has(name) ? params.get(name) : null
+    return value === null || !isReadable(value) ? [] : [[name, value]]
+  })
 
 const isReadable = (value: string): boolean =>
   value !== '' && value.length <= READ_AT_MOST && value.isWellFormed() && !/\p{Cc}/u.test(value)
-
-/** The URL as a page reads it that shows `most` of the cars that it names: they are part of its query. */
-export function withChosenCars(url: SiteUrl, most: number): SiteUrl {
-  if (url.chosen.length === 0) return url
-  const chosen = url.chosen.slice(0, most)
-  return { ...url, chosen, query: queryOf([url.query, chosenCarsQuery(chosen)]) }
-}
-
-/** The URL as a page reads it whose blocks read these parameters: they alone are part of its query. */
-export function withRead(url: SiteUrl, names: ReadonlySet<ReadParameter>): SiteUrl {
-  // In the order of `readParameters`, not of the URL: equal pages have equal queries.
-  const known = readParameters.flatMap((name): [ReadParameter, string][] => {
-    const value = names.has(name) ? url.read[name] : undefined
-    return value === undefined ? [] : [[name, value]]
-  })
-  const query = queryOf([url.query, `${new URLSearchParams(known)}`])
-  return { ...url, read: Object.fromEntries(known), query }
-}
 
 const queryOf = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('&')
 

@@ -1,6 +1,6 @@
+import type { BrochureOrder } from '../brochure/draw/draw-brochure.ts'
 import type { LinkCardOrder } from '../link-card/draw.ts'
 import { JobThread, type ThreadProgram } from '../worker/job-thread.ts'
-import type { BrochureOrder } from './draw/draw-brochure.ts'
 
 /** A brochure, answered as a PDF; or the text of a shared link, answered as SVG in UTF-8. */
 export type DrawingOrder = BrochureOrder | LinkCardOrder

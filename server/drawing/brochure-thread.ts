@@ -1,9 +1,9 @@
 // The thread that draws brochures and the text of shared links, so that no page waits for one.
 import { parentPort } from 'node:worker_threads'
+import { drawBrochure } from '../brochure/draw/draw-brochure.ts'
 import { linkCardText } from '../link-card/draw.ts'
 import { giveWay } from '../worker/give-way.ts'
 import type { JobReply } from '../worker/job-thread.ts'
-import { drawBrochure } from './draw/draw-brochure.ts'
 import type { DrawingOrder } from './drawing-thread.ts'
 
 /** Below pages, above new indexes: a visitor waits for it. */

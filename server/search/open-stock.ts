@@ -1,8 +1,8 @@
 import type { Cache } from '../cache/cache.ts'
 import type { Log } from '../log.ts'
-import { type StockBuilder, stockBuilder } from '../search/build/stock-builder.ts'
 import { type SharedStore, sharedStore } from '../store/shared-store.ts'
 import type { ThreadProgram } from '../worker/job-thread.ts'
+import { type StockBuilder, stockBuilder } from './build/stock-builder.ts'
 import { type StockDirectory, stockDirectory } from './stock-directory.ts'
 
 export interface OpenStockOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
-import type { SubmitRefused } from '../leads/submission.ts'
 import { formServer } from './form-page.fixture.ts'
+import type { SubmitRefused } from './submission.ts'
 
 const refusal: SubmitRefused = {
   kind: 'refused',

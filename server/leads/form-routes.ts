@@ -7,13 +7,14 @@ import { AppError } from '../http/app-error.ts'
 import { bytesOf, type FormValues, parseForm } from '../http/endpoint/body.ts'
 import { type PipelineTools, writePipeline } from '../http/endpoint/pipeline.ts'
 import { otherMethods } from '../http/methods.ts'
-import { attributesOf, userAgentOf } from '../leads/sender.ts'
-import type { Sender, Submit, SubmitRefused } from '../leads/submission.ts'
-import { type FormTarget, formOf, formsTarget } from './form-target.ts'
-import { pageWithForm, signInBefore } from './page-outcome.ts'
-import type { PageMatch } from './page-request.ts'
-import { personalControl, sendPersonal, siteRequest } from './routes.ts'
-import type { SiteServices } from './services.ts'
+import type { PageMatch } from '../pages/find-page.ts'
+import { signInBefore, visitorOfPage } from '../site/resolve.ts'
+import { personalPage } from '../site/respond.ts'
+import { personalControl, sendPersonal, siteRequest } from '../site/routes.ts'
+import type { SiteServices } from '../site/services.ts'
+import { formTarget, sentForm } from './form-target.ts'
+import { attributesOf, userAgentOf } from './sender.ts'
+import type { Sender, Submit, SubmitRefused } from './submission.ts'
 
 export interface FormRoutesOptions {
   readonly services: SiteServices
@@ -38,28 +39,28 @@ const rates = {
  */
 export const formRoutes = ({ services, submit, tools }: FormRoutesOptions): Hono<AppEnv> => {
   const limits = { formats: ['form'], bodyBytesAtMost: BODY_BYTES_AT_MOST, rates } as const
-  const targets = new WeakMap<Context, FormTarget>()
+  const matches = new WeakMap<Context, PageMatch>()
   // First of all, so that a page without a form answers as to any other method.
   const app = new Hono<AppEnv>().post('*', async (c, next) => {
-    const target = await formsTarget(siteRequest(c, services), services)
+    const target = await formTarget(siteRequest(c, services), services.stock)
     if (target.kind === 'redirect') return c.redirect(target.to, target.status)
     if (target.kind === 'no_form') return otherMethods('GET, HEAD')(c, next)
     const signIn = await signInBefore(target.match, siteRequest(c, services))
     if (signIn !== undefined) return seeOther(c, signIn)
-    targets.set(c, target)
+    matches.set(c, target.match)
     return next()
   })
   for (const handler of writePipeline(limits, tools)) app.post('*', handler)
   return app.post('*', async (c) => {
-    const target = targets.get(c)
+    const match = matches.get(c)
     const fields = parseForm(await bytesOf(c))
-    const form = target && formOf(target, fields[FORM_ID_FIELD])
+    const form = match && sentForm(match, fields[FORM_ID_FIELD])
     if (!form) throw new AppError(422, 'unknown_form', 'This page no longer has that form')
     const sender = senderOf(c, tools)
     const outcome = await submit({ ...form, values: fields, key: undefined, sender })
     if (outcome.kind === 'refused') {
       const shown = formReturn(form.block.id, fields, outcome)
-      return pageAgain(c, target.match, shown, outcome, services)
+      return pageAgain(c, match, shown, outcome, services)
     }
     return seeOther(c, outcome.next)
   })
@@ -101,7 +102,8 @@ async function pageAgain(
   { status, retryAfter }: SubmitRefused,
   services: SiteServices,
 ): Promise<Response> {
-  const page = await pageWithForm(match, form, siteRequest(c, services), services)
+  const visitor = await visitorOfPage(match.page, siteRequest(c, services))
+  const page = await personalPage(match, visitor, services, c.get('requestId'), form)
   if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
   return sendPersonal(c, page, status)
 }
