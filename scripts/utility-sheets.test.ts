@@ -18,7 +18,7 @@ const graph = graphOf({
 })
 
 const css = [
-  '@layer properties{@supports (x){*{--tw-shadow:0}}}@layer theme{:root{--a:"}"}}',
+  '/*! notice */\n@layer properties{@supports (x){*{--tw-shadow:0}}}@layer theme{:root{--a:"}"}}',
   '@layer components;@layer utilities{.flex{display:flex}.p-2{padding:1px}',
   '.w-\\[5rem\\]{width:5rem}.shadow{box-shadow:var(--tw-shadow)}',
   '@media (width>=62rem){.lg\\:flex{display:flex}.lg\\:p-2\\.5{padding:3px}}}',
@@ -28,7 +28,7 @@ const css = [
 test('a utility and its property come with the blocks that reach a file with its class (Spec 1.11)', () => {
   expect(splitUtilities(css, classBlocks(graph))).toEqual({
     styles:
-      '@layer theme{:root{--a:"}"}}@layer components;@keyframes turn{0%{top:0}}@layer components,utilities;',
+      '/*! notice */\n@layer theme{:root{--a:"}"}}@layer components;@keyframes turn{0%{top:0}}@layer components,utilities;',
     sheets: [
       { css: '@layer utilities{.flex{display:flex}}' },
       { css: '@layer utilities{.p-2{padding:1px}}', blocks: ['form'] },

@@ -14,14 +14,16 @@ interface Split {
  * @param blocksOf the blocks that use a class
  */
 export function splitUtilities(css: string, blocksOf: (name: string) => Blocks): Split {
-  const rules = rulesOf(css)
+  const [notice = ''] = /^\/\*!.*?\*\/\s*/s.exec(css) ?? []
+  const rules = rulesOf(css.slice(notice.length))
   const isProperty = ({ head }: Rule) => head.startsWith('@property ')
   const isLayer = (name: string, rule: Rule) => rule.head === `@layer ${name}`
   const utilities = rules
     .filter((rule) => isLayer('utilities', rule))
     .flatMap(({ body = '' }) => utilitySheets(body, blocksOf))
   const properties = rules.filter(isProperty).flatMap((rule) => {
-    const users = utilities.filter(({ css }) => css.includes(`${rule.head.slice(10)}`))
+    const named = new RegExp(`${rule.head.slice('@property '.length)}(?![\\w-])`)
+    const users = utilities.filter(({ css }) => named.test(css))
     return users.length > 0
       ? [sheetOf(textOf(rule), unionOf(users.map((user) => user.blocks)))]
       : []
@@ -30,7 +32,7 @@ export function splitUtilities(css: string, blocksOf: (name: string) => Blocks):
     (rule) => !(isProperty(rule) || isLayer('utilities', rule) || isLayer('properties', rule)),
   )
   return {
-    styles: `${base.map(textOf).join('')}@layer components,utilities;`,
+    styles: `${notice}${base.map(textOf).join('')}@layer components,utilities;`,
     sheets: [...joined(utilities).map(inLayer), ...joined(properties)],
   }
 }
@@ -90,10 +92,10 @@ function rulesOf(css: string): Rule[] {
   let start = 0
   let open = 0
   let depth = 0
-  for (const { 0: mark, index } of css.matchAll(/"(?:\\.|[^"])*"|\/\*.*?\*\/|\\.|[{};]/gs)) {
+  for (const { 0: mark, index } of css.matchAll(/"(?:\\.|[^"])*"|\\.|[{};]/gs)) {
     if (mark === '{' && depth++ === 0) open = index
     if (mark === '}') depth--
-    if (depth > 0 || !/[;}]/.test(mark)) continue
+    if (depth > 0 || (mark !== ';' && mark !== '}')) continue
     const head = css.slice(start, mark === '}' ? open : index)
     rules.push(mark === '}' ? { head, body: css.slice(open + 1, index) } : { head })
     start = index + 1
