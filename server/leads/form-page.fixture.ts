@@ -29,7 +29,7 @@ const asking = defineBlock({
   examples: [{ name: 'Smallest' }],
   spec: [],
   props: { heading: z.string().default('Ask us').meta({ title: 'Heading' }) },
-  reads: ['car_id'],
+  varies: { parameters: ['car_id'] },
   posts: true,
 })
 
@@ -52,7 +52,7 @@ const clock = defineBlock({
   examples: [{ name: 'Smallest' }],
   spec: [],
   props: { shows: z.enum(['now', 'nothing']).default('now').meta({ title: 'What it shows' }) },
-  fresh: { shows: ['now'] },
+  varies: { always: { shows: ['now'] } },
 })
 const Clock = ({ page }: ViewProps) => createElement('p', {}, `It is ${page.now}`)
 

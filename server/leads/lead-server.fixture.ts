@@ -30,7 +30,16 @@ const plain = defineBlock({
   spec: [],
   posts: true,
   props: formProps,
-  reads: ['at', 'car_id', 'car_type', 'location', 'preferredDealership', 'vehiclePriceBudget'],
+  varies: {
+    parameters: [
+      'at',
+      'car_id',
+      'car_type',
+      'location',
+      'preferredDealership',
+      'vehiclePriceBudget',
+    ],
+  },
   examples: [{ name: 'Smallest', props: { form: 'enquiry' } }],
 })
 
