@@ -1,9 +1,23 @@
 import type { CheckedField } from '#domain/enquiry/form/check-text.ts'
-import type { FieldSpec } from '#domain/enquiry/form/fields.ts'
-import type { FormReturn } from '#parts/view-context.ts'
+import type { FieldSpec, FormSpec } from '#domain/enquiry/form/fields.ts'
+import type { FormReturn, PageView, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { CHECK } from '#ui/data-attributes.ts'
 import { optionId } from '#ui/field/control.ts'
+import type { LeadFormData } from './load.ts'
+
+export interface FormFieldProps {
+  /** Of the block. */
+  readonly id: string
+  readonly spec: FormSpec
+  readonly field: FieldSpec
+  /** It shares a line with its neighbour. */
+  readonly isHalf: boolean
+  readonly returned: FormReturn | undefined
+  readonly data: LeadFormData
+  readonly site: SiteView
+  readonly page: PageView
+}
 
 /** The id of a field's control; errors and hints derive theirs from it. */
 export const fieldId = (id: string, { name }: Pick<FieldSpec, 'name'>): string =>

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaVersion } from '#pages/page.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { Unavailable } from '#pages/render/request.ts'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
 import type { StockDirectory } from '../search/stock-directory.ts'
@@ -44,7 +43,7 @@ async function site(change: Partial<SiteServices> = {}) {
     ...change,
     directory: change.directory ?? (await sites()),
   })
-  const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+  const app = testApp(services)
   const get = (path: string, host = 'harbour.localhost', headers: Record<string, string> = {}) =>
     app.request(`http://${host}${path}`, { headers: { host, ...headers } })
   return { get, errors, services }
