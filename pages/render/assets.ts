@@ -19,6 +19,8 @@ export interface Assets {
   readonly styles: string
   /** The stylesheets of components, in the order of the cascade. Likewise. */
   readonly sheets: readonly ComponentSheet[]
+  /** URL of a file with some of `sheets`; absent where all are inlined. */
+  readonly sheetsUrl?: (some: readonly ComponentSheet[]) => string
   /** The runtime as one classic script, inlined; empty where the script is loaded as a module. */
   readonly runtime: string
   /** The smaller script of pages without live blocks and islands: actions and menus. Likewise. */

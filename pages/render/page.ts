@@ -15,7 +15,7 @@ import { picturePreload } from './picture-preload.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 import { structuredDataHtml } from './structured-data.ts'
-import { pageStyles } from './styles.ts'
+import { laterBlocks, laterStylesUrl, pageStyles } from './styles.ts'
 
 /**
  * The whole document in parts, ASCII only. Throws `Unavailable` when the stock cannot be searched.
@@ -27,6 +27,9 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
   const first = nodes.findIndex((_, index) => !isChrome(index))
   const last = nodes.findLastIndex((_, index) => !isChrome(index))
   // A page of nothing but chrome has an empty main part behind it.
+  const later = nodes.findIndex((node) => laterBlocks(request.page).has(node))
+  const url = laterStylesUrl(request)
+  if (url && later >= 0) rendered[later] = joinHtml([styleLink(url), rendered[later] ?? html``])
   const [from, to] = first < 0 ? [rendered.length, rendered.length] : [first, last + 1]
   const body = [
     ...rendered.slice(0, from),
@@ -79,6 +82,8 @@ function firstScreenHtml(
 const paintFrom = (id: string): Html =>
   html`<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`
 
+const styleLink = (url: string): Html => html`<link rel="stylesheet" href="${escapeHtml(url)}">`
+
 function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {
   const { assets, site } = request
   const { script, isMeasurable } = pageFacts(request.page)
@@ -87,9 +92,7 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
   const modules = assets.links.modules.map(
     (url) => html`<script type="module" src="${escapeHtml(url)}"></script>`,
   )
-  const sheets = assets.links.styles.map(
-    (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
-  )
+  const sheets = assets.links.styles.map(styleLink)
   const cached = site.constants.cachedResults
   const ofCar = isCarPage(request.page) ? request.records.car?.id : undefined
   return [

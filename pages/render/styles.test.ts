@@ -9,7 +9,7 @@ import { themeCss } from '#ui/theme/theme-css.ts'
 import { parseWholePage } from '../parse-page.ts'
 import type { ComponentSheet } from './assets.ts'
 import { asciiCss } from './html.ts'
-import { pageStyles } from './styles.ts'
+import { laterStylesUrl, pageStyles } from './styles.ts'
 
 const story = defineBlock({
   name: 'story',
@@ -98,4 +98,23 @@ test('is chosen once for a page and a version of its site, and again for another
 
 test('is ASCII, as the hash of the policy and the page are (Spec 1.11)', () => {
   expect(asciiCss('a{content:" · …"}')).toBe('a{content:" \\b7  \\2026 "}')
+})
+
+test('the sheets that only blocks after the second section need are a file of their own, the others inlined (Spec 1.11)', () => {
+  const components = sheets.map((sheet) => ({ ...sheet, css: `@layer components{${sheet.css}}` }))
+  const linked = {
+    ...assets,
+    sheets: [{ css: '@layer utilities{a{top:0}}', blocks: ['story'] }, ...components],
+    sheetsUrl: (some: readonly ComponentSheet[]) => some.map(({ css }) => css).join(' '),
+  }
+  const stylesOf = (...chosen: readonly (string | undefined)[]) => {
+    const styled = { assets: linked, site: storySite, page: pageWith(...chosen) }
+    return [pageStyles(styled), laterStylesUrl(styled)]
+  }
+  const [inlined, url] = stylesOf('ledger', 'ledger', 'shout')
+  expect(inlined).toContain('@layer utilities{a{top:0}}')
+  expect(inlined).toContain('/* story-ledger */')
+  expect(inlined).not.toContain('/* story-shout */')
+  expect(url).toBe('@layer components{/* story-shout */}')
+  expect(stylesOf('ledger', 'shout', 'shout')[1]).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { type Look, type LookAxis, lookAxisNames } from '#domain/site/look-axes.
 import type { SiteView } from '#parts/view-context.ts'
 import { faceRules } from '#ui/fonts/face-rules.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
-import type { ResolvedPage } from '../resolved-page.ts'
+import type { PageNode, ResolvedPage } from '../resolved-page.ts'
 import { eachBlock } from '../tree.ts'
 import type { Assets, ComponentSheet } from './assets.ts'
 import { asciiCss } from './html.ts'
@@ -13,13 +13,27 @@ import type { PageRequest } from './request.ts'
 /** What a page's styles depend on. */
 type Styled = Pick<PageRequest, 'assets' | 'site' | 'page'>
 
+/** Two sections fill a first screen, and the first paint waits for the second. */
+const FIRST_SECTIONS = 2
+
+/** A page's blocks after its first screen: a link before them brings the stylesheets that only they need. */
+export const laterBlocks = perObject(({ blocks }: ResolvedPage): ReadonlySet<PageNode> => {
+  const sections = blocks.flatMap(({ block }, index) => (block.role === 'chrome' ? [] : [index]))
+  const last = sections[FIRST_SECTIONS - 1] ?? sections.at(-1) ?? -1
+  return new Set(blocks.slice(last + 1))
+})
+
 /**
- * The content of a page's one style element: the stylesheet of all pages, those of its blocks and of
- * the variants that the site's look and the page's blocks choose, the site's fonts, and its theme.
+ * The content of a page's one style element: the stylesheet of all pages, those of its first blocks and of
+ * the variants that the site's look and these blocks choose, the site's fonts, and its theme.
  * Both halves are computed once for each version of a site and of a page.
  */
 export const pageStyles = ({ assets, site, page }: Styled): string =>
-  sheetsCss(assets)(site.look)(page) + siteCss(assets)(site)
+  sheetsOf(assets)(site.look)(page).css + siteCss(assets)(site)
+
+/** The URL of the stylesheets that only later blocks need; undefined if there are none. */
+export const laterStylesUrl = ({ assets, site, page }: Styled): string | undefined =>
+  sheetsOf(assets)(site.look)(page).laterUrl
 
 /** The key of a variant's stylesheet, and the name of its file: `card-note`. */
 export const variantKey = (axis: LookAxis, variant: string): string => `${axis}-${variant}`
@@ -38,28 +52,41 @@ const JOINED_AT_MOST = 200
 const BETWEEN = '}@layer utilities{'
 
 /** The stylesheets of a page with a look, joined: equal ones are one string in memory. */
-const sheetsCss = perObject((assets: Assets) => {
+const sheetsOf = perObject((assets: Assets) => {
   const joined = new LRUCache<string, string>({ max: JOINED_AT_MOST })
   return perObject((look: Look) =>
     perObject((page: ResolvedPage) => {
-      const chosen = chosenSheets(assets.sheets, look, page)
-      const key = chosen.map((sheet) => assets.sheets.indexOf(sheet)).join(' ')
+      const later = laterBlocks(page)
+      const first = new Set(
+        chosenSheets(
+          assets.sheets,
+          look,
+          page.blocks.filter((node) => !later.has(node)),
+        ),
+      )
+      const chosen = chosenSheets(assets.sheets, look, page.blocks)
+      const mayWait = (sheet: ComponentSheet) =>
+        // Utilities would come in another order.
+        !first.has(sheet) && sheet.css.startsWith('@layer components')
+      const behind = assets.sheetsUrl ? chosen.filter(mayWait) : []
+      const inlined = chosen.filter((sheet) => !behind.includes(sheet))
+      const key = inlined.map((sheet) => assets.sheets.indexOf(sheet)).join(' ')
       const css =
         joined.get(key) ??
-        [assets.styles, ...chosen.map((sheet) => sheet.css)].join('').replaceAll(BETWEEN, '')
+        [assets.styles, ...inlined.map((sheet) => sheet.css)].join('').replaceAll(BETWEEN, '')
       joined.set(key, css)
-      return css
+      return { css, laterUrl: behind.length > 0 ? assets.sheetsUrl?.(behind) : undefined }
     }),
   )
 })
 
-/** The sheets of a page's blocks, of what these use, and of the variants of the look and of these blocks. */
+/** The sheets of blocks and all inside them, of what these use, and of the variants of the look and of these blocks. */
 function chosenSheets(
   sheets: readonly ComponentSheet[],
   look: Look,
-  page: ResolvedPage,
+  shown: readonly PageNode[],
 ): ComponentSheet[] {
-  const nodes = Array.from(eachBlock(page.blocks))
+  const nodes = Array.from(eachBlock(shown))
   // Shown or not.
   const blocks = new Set(nodes.map(({ block }) => block.name))
   const variants = new Set([

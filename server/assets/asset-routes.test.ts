@@ -1,11 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { assetRoutes } from './asset-routes.ts'
+import { sheetsFileName } from './joined-sheets.ts'
 
 const app = new Hono()
+const sheets = ['a{top:0}', 'b{top:0}', 'c{top:0}'].map((css) => ({ css }))
 const request = (name: string, accept = '', method = 'GET') =>
   app.request(`/assets/${name}`, { method, headers: { 'accept-encoding': accept } })
 
@@ -16,7 +19,7 @@ beforeAll(() => {
   const files = { 'app-1.js': 'plain', 'app-1.js.br': 'br', 'app-1.js.gz': 'gz', 'f.woff2': 'font' }
   for (const [name, text] of Object.entries(files))
     writeFileSync(join(client, 'assets', name), text)
-  app.route('/', assetRoutes(client))
+  app.route('/', assetRoutes(client, sheets))
   rmSync(client, { recursive: true })
 })
 
@@ -52,7 +55,21 @@ describe('a server whose build was replaced', () => {
   })
 })
 
+test('stylesheets are sent as one file by their places and the hash of their text (Spec 1.11)', async () => {
+  const name = sheetsFileName(sheets, sheets.slice(1))
+  const plain = await request(name)
+  expect([plain.status, await plain.text()]).toEqual([200, 'b{top:0}c{top:0}'])
+  expect(plain.headers.get('content-type')).toBe('text/css; charset=utf-8')
+  const compressed = await request(name, 'br')
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+  const body = Buffer.from(await compressed.arrayBuffer())
+  expect(brotliDecompressSync(body).toString()).toBe('b{top:0}c{top:0}')
+  // A page of another build.
+  expect((await request(name.replace('1.2', '0.2'))).status).toBe(404)
+})
+
 test.each([
+  ['sheets-0-x.css', 'GET'],
   ['app-2.js', 'GET'],
   ['..%2Fmain.js', 'GET'],
   ['app-1.js', 'POST'],

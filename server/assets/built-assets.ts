@@ -5,6 +5,7 @@ import { type Assets, LIVE_DRAW_URL } from '#pages/render/assets.ts'
 import { asciiCss } from '#pages/render/html.ts'
 import { islandChunk } from '#pages/render/island-name.ts'
 import { componentSheets } from './component-sheets.ts'
+import { sheetsFileName } from './joined-sheets.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -29,8 +30,11 @@ export function builtAssets(dist: string): Assets {
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
   const fonts = new Map(Object.entries(fontsSchema.parse(readJson(join(dist, 'fonts.json')))))
   const islands = new Map(entries.map(({ name, file }) => [name, `/${file}`]))
+  const { styles, sheets } = stylesheets(dist, manifest)
   return {
-    ...stylesheets(dist, manifest),
+    styles,
+    sheets,
+    sheetsUrl: (some) => `/assets/${sheetsFileName(sheets, some)}`,
     runtime: runtimeOf(dist),
     actions: readFileSync(join(dist, 'actions/actions.js'), 'utf8').trim(),
     tracking: readFileSync(join(dist, 'tracking/tracking.js'), 'utf8').trim(),

@@ -1,5 +1,5 @@
 import type { Capability, Tools } from '../capability.ts'
 import { assetRoutes } from './asset-routes.ts'
 
-export default ({ clientFolder }: Tools): Capability =>
-  clientFolder === undefined ? {} : { shared: assetRoutes(clientFolder) }
+export default ({ clientFolder, services }: Tools): Capability =>
+  clientFolder === undefined ? {} : { shared: assetRoutes(clientFolder, services.assets.sheets) }
