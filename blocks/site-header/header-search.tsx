@@ -21,14 +21,13 @@ const hasField = (variant: VariantOf<'header'>): boolean => variant !== 'line'
 export function SearchField({ id, site: { words }, variant }: Props) {
   if (!hasField(variant)) return null
   return (
-    <search className="header-search hidden flex-1 min-w-36 min-[80rem]:block">
-      <form action="/search" method="get" className="relative flex items-center">
+    <search className="header-search">
+      <form action="/search" method="get">
         <KeywordField
           id={`${id}-query`}
           label={words.searchStock}
           placeholder={words.keywordPlaceholder}
           icon={false}
-          className="flex-1"
         />
         <IconButton
           type="submit"
@@ -60,21 +59,16 @@ export function SearchButton({ id, site: { words }, variant }: Props) {
         id={panel}
         popover="auto"
         {...{ [DRAWER]: words.searchStock, [GROUND]: 'plain' }}
-        className="header-search-panel w-full bg-surface text-ink shadow-overlay backdrop:bg-black/50"
+        className="header-search-panel"
       >
         <search>
-          <form
-            action="/search"
-            method="get"
-            className="mx-auto flex max-w-prose items-center gap-2"
-          >
+          <form action="/search" method="get">
             <KeywordField
               id={`${id}-search-query`}
               name="search-keywords"
               label={words.searchStock}
               placeholder={words.keywordPlaceholder}
               icon={false}
-              className="min-w-0 flex-1"
               autoFocus
             />
             <IconButton type="submit" variant="solid" icon="search" label={words.searchStock} />

@@ -11,9 +11,6 @@ import type { ViewOf } from '../define-block.ts'
 import { LocationList } from './locations.tsx'
 import type block from './schema.ts'
 
-const word =
-  'header-word flex min-h-12 items-center justify-between gap-1 lg:min-h-11 lg:whitespace-nowrap'
-
 /**
  * One list for all screens. From `lg` it is in the header; below that it is a popover, which needs no
  * script, closes on Escape and on a tap outside, and preserves the focus order.
@@ -23,23 +20,18 @@ export function Menu({ id, props, site, page }: ViewOf<typeof block>) {
   const [button] = shownLinks(site.menu.button ? [site.menu.button] : [], site.flags)
   const locations = site.locations.filter(({ visible }) => visible)
   return (
-    <div
-      id={`${id}-menu`}
-      popover="auto"
-      {...{ [DRAWER]: 'Menu' }}
-      className="header-menu inset-y-0 start-auto end-0 h-dvh w-xs max-w-full bg-surface p-4 text-ink shadow-overlay backdrop:bg-black/50 max-lg:transition-[translate] max-lg:starting:open:translate-x-full lg:static lg:flex lg:size-auto lg:overflow-visible lg:bg-transparent lg:p-0 lg:shadow-none"
-    >
+    <div id={`${id}-menu`} popover="auto" {...{ [DRAWER]: 'Menu' }} className="header-menu">
       <MenuButton id={id} close />
       <nav aria-label="Main">
-        <ul className="lg:flex lg:items-center">
+        <ul>
           {groups.map((group) => (
-            <li key={group.label} className="max-lg:border-b max-lg:border-line max-lg:py-1">
+            <li key={group.label}>
               <Group id={id} group={group} site={site} page={page} />
             </li>
           ))}
         </ul>
       </nav>
-      <div className="mt-6 grid gap-3 lg:hidden">
+      <div className="header-contacts">
         {props.showPhone && (
           <Button href={telHref(site.contact.phone)} className="figures">
             <Icon name="phone" />
@@ -66,16 +58,12 @@ function Group({ id, group, site, page }: GroupProps) {
   }
   const isCurrent = links.some(({ href }) => page.isCurrent(href))
   return (
-    <details name={id} {...{ [MENU]: '' }} className="group lg:drop-down">
-      <summary className={word} {...(isCurrent && { 'aria-current': true })}>
+    <details name={id} {...{ [MENU]: '' }} className="lg:drop-down">
+      <summary className="header-word" {...(isCurrent && { 'aria-current': true })}>
         {group.label}
-        <Icon
-          name="chevron-down"
-          size="sm"
-          className="transition-transform group-open:rotate-180"
-        />
+        <Icon name="chevron-down" size="sm" />
       </summary>
-      <ul className="max-lg:ms-3 max-lg:mb-3 max-lg:border-s-2 max-lg:border-line lg:w-max lg:max-w-xs lg:min-w-56 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2 lg:shadow-overlay">
+      <ul className="header-links">
         {links.map((link) => (
           <li key={link.href}>
             <MenuLink link={link} page={page} />
@@ -111,13 +99,11 @@ export function MenuLink({ link, page, button = false }: MenuLinkProps) {
   return (
     <a
       href={link.href}
-      className={cn(word, link.description && 'flex-col items-start justify-center gap-0 py-1.5')}
+      className={cn('header-word', link.description && 'is-described')}
       {...current}
     >
       {link.label}
-      {link.description && (
-        <span className="text-sm font-normal text-ink-2">{link.description}</span>
-      )}
+      {link.description && <span>{link.description}</span>}
     </a>
   )
 }
