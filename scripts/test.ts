@@ -89,7 +89,9 @@ async function exitCodeOf(stage: Stage): Promise<number> {
 const leftOut = [
   ...(isFullTest
     ? []
-    : ['- most stories, pages and examples of properties: npm run test:full tests all']),
+    : [
+        '- stories, pages and behaviours under every dealer, more property runs: npm run test:full',
+      ]),
   '- what no test would detect: npm run mutation',
 ]
 
