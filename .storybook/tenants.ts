@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { inLocationOrder } from '#domain/location/location-order.ts'
+import type { Flags } from '#domain/site/flags.ts'
 import { wordsOf } from '#domain/site/interface-texts.ts'
 import { templateLookSchema } from '#domain/site/look.ts'
 import { lookOf } from '#domain/site/look-of.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
+import type { ThemeColours } from '#domain/site/theme.ts'
 import { type Theme, templateThemeSchema } from '#domain/site/theme.ts'
 import { themeOf, themeSettings } from '#domain/site/theme-of.ts'
 import { storySite } from '#parts/story-site.ts'
@@ -11,7 +13,6 @@ import type { SiteView } from '#parts/view-context.ts'
 import { faceRules } from '#ui/fonts/face-rules.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import { fontUrl } from './font-url.ts'
-import type { Overrides } from './toolbar.ts'
 
 const siteFiles = import.meta.glob<unknown>('../tenants/[!_]*/site.json', {
   eager: true,
@@ -28,6 +29,13 @@ const templateSchema = z.looseObject({
   look: templateLookSchema,
 })
 type Template = z.infer<typeof templateSchema>
+
+/** What the toolbar changes about the dealer's site; what is absent is as the dealer has it. */
+export interface Overrides {
+  readonly scheme?: ThemeColours['scheme']
+  readonly locale?: Site['locale']
+  readonly flags?: Partial<Flags>
+}
 
 /** A demo dealer: a folder of `tenants/` without a leading `_`. */
 export interface Dealer {

@@ -1,7 +1,7 @@
 import { type FlagName, type Flags, flagNames, flags } from '#domain/site/flags.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { ThemeColours } from '#domain/site/theme.ts'
-import { dealers } from './tenants.ts'
+import { dealers, type Overrides } from './tenants.ts'
 
 /** A choice of the toolbar that leaves a setting as the dealer has it. */
 export const asDealer = 'dealer'
@@ -17,13 +17,6 @@ const locales = ['en-AU', 'en-NZ', 'en-US'] as const satisfies readonly Site['lo
 const localeTitles = { 'en-AU': 'Australia', 'en-NZ': 'New Zealand', 'en-US': 'United States' }
 const schemes = ['light', 'dark'] as const satisfies readonly ThemeColours['scheme'][]
 const switches = ['on', 'off'] as const
-
-/** What the toolbar changes about the dealer's site; what is absent is as the dealer has it. */
-export interface Overrides {
-  readonly scheme?: ThemeColours['scheme']
-  readonly locale?: Site['locale']
-  readonly flags?: Partial<Flags>
-}
 
 /** The toolbar's choices as overrides of a site. */
 export function overridesOf(globals: Readonly<Record<string, unknown>>): Overrides {

@@ -1,5 +1,6 @@
 import type { ColourFamily } from '#domain/car/paint/colour-family.ts'
-import { type Paint, paintOf } from '#domain/car/paint/paint.ts'
+import { paintOf } from '#domain/car/paint/paint.ts'
+import type { Paint } from '#domain/car/paint/paint-words.ts'
 
 /** The paints, as sRGB hex. */
 export const artworkColours = {

@@ -39,7 +39,7 @@ const mine = defineBlock({
   description: 'Cars that the visitor saved.',
   role: 'section',
   props: {},
-  personal: true,
+  varies: { visitor: true },
   examples: [{ name: 'Smallest' }],
   spec: [],
 })
@@ -62,8 +62,8 @@ describe('a block', () => {
     expectTypeOf<ViewOf<typeof plain>>().not.toHaveProperty('visitor')
     expectTypeOf<LoadContext<typeof plain>>().not.toHaveProperty('visitor')
     expectTypeOf<ViewOf<typeof gallery>>().not.toHaveProperty('visitor')
-    expectTypeOf<typeof plain.personal>().toEqualTypeOf<false>()
-    expect([mine.personal, plain.personal]).toEqual([true, false])
+    expectTypeOf<typeof plain.varies.visitor>().toEqualTypeOf<false>()
+    expect([mine.varies.visitor, plain.varies.visitor]).toEqual([true, false])
   })
 
   it('rejects props that it does not declare', () => {
@@ -89,8 +89,8 @@ describe('a block', () => {
     )
   })
 
-  it('has by default no needs and no slots, and is not live', () => {
-    expect(plain).toMatchObject({ needs: [], slots: {}, live: false })
+  it('has by default no needs and no slots, and varies with no search', () => {
+    expect(plain).toMatchObject({ needs: [], slots: {}, varies: { search: false } })
   })
 })
 

@@ -43,6 +43,31 @@ type Examples<Shape extends z.ZodRawShape, SlotName extends string> = readonly [
   ...Example<Shape, SlotName>[],
 ]
 
+/** With what the content of a block varies: the cache of pages goes by it. */
+interface Varies<Personal extends boolean, Read extends ReadParameter> {
+  /** The page's search: the block is updated in place. */
+  readonly search?: boolean
+  /** The most cars of the address that it shows, see `chosenCarsOf`; a page without such a block ignores them. */
+  readonly cars?: number
+  /**
+   * The parameters of the address that its `load` gets. They are part of the address of a page with such a
+   * block; all other pages ignore them.
+   */
+  readonly parameters?: readonly Read[]
+  /**
+   * The visitor, whom its view and `load` get. The cached page has the block for anonymous visitors; for
+   * signed-in ones the runtime requests the block separately, and its response is not cached.
+   */
+  readonly visitor?: Personal
+  /** Whether a location is open: pages with it are made again when one opens or closes. */
+  readonly opening?: boolean
+  /**
+   * What changes at any time, such as free appointments: pages with it are rendered for each request.
+   * `{ form: ['test_drive'] }` for one that does so only where its prop `form` is that.
+   */
+  readonly always?: boolean | Readonly<Record<string, readonly string[]>>
+}
+
 interface Declaration<
   Shape extends z.ZodRawShape,
   Need extends RecordName,
@@ -64,36 +89,17 @@ interface Declaration<
   readonly slots?: Readonly<Record<SlotName, Slot>>
   /** `Smallest`, `Typical` and others: shown in stories, docs and editors, and checked by tests. */
   readonly examples: Examples<NoInfer<Shape>, NoInfer<SlotName>>
-  /** It depends on the page's search and is updated in place. */
-  readonly live?: boolean
-  /** The most cars of the address that it shows, see `chosenCarsOf`; a page without such a block ignores them. */
-  readonly chooses?: number
-  /**
-   * The parameters of the address that its `load` gets. They are part of the address of a page with such a
-   * block; all other pages ignore them.
-   */
-  readonly reads?: readonly Read[]
+  /** With what its content varies, besides its props, the site and the records of its page. */
+  readonly varies?: Varies<Personal, Read>
   /**
    * It has a form that posts to the page's own address, with its id in the field `form_id`. A page without
    * such a block answers a POST with 405.
    */
   readonly posts?: boolean
-  /**
-   * It shows what changes at any time, such as free appointments: pages with it are rendered for each
-   * request. `{ form: ['test_drive'] }` for one that does so only where its prop `form` is that.
-   */
-  readonly fresh?: boolean | Readonly<Record<string, readonly string[]>>
   /** Its HTML has `data-action`, `data-menu`, `data-bind` or a plain script: pages with it load the actions script. */
   readonly acts?: boolean
-  /** It says whether a location is open: pages with it are made again when one opens or closes. */
-  readonly opens?: boolean
   /** It shows telephone numbers: on sites that count calls, pages with it load the tracking script. */
   readonly phones?: boolean
-  /**
-   * Its view and `load` get the visitor. The cached page has the block for anonymous visitors; for
-   * signed-in ones the runtime requests the block separately, and its response is not cached.
-   */
-  readonly personal?: Personal
   /** The axis of the site's look that its prop `variant` replaces on one page. */
   readonly look?: LookAxis
   /** IDs of the statements of the specification that it implements. */
@@ -108,10 +114,10 @@ export interface Block<
   Personal extends boolean = boolean,
   Read extends ReadParameter = ReadParameter,
 > extends Required<
-    Omit<Declaration<Shape, Need, SlotName, Personal, Read>, 'props' | 'personal' | 'look'>
+    Omit<Declaration<Shape, Need, SlotName, Personal, Read>, 'props' | 'varies' | 'look'>
   > {
   readonly look: LookAxis | undefined
-  readonly personal: Personal
+  readonly varies: Required<Varies<Personal, Read>>
   readonly props: z.ZodObject<Shape, z.core.$strict>
 }
 
@@ -125,31 +131,32 @@ export function defineBlock<
 >(
   declaration: Declaration<Shape, Need, SlotName, Personal, Read>,
 ): Block<Shape, Need, SlotName, Personal, Read> {
-  const { props, migrations = [], needs = [], live = false, ...rest } = declaration
-  const { acts = false, opens = false, phones = false, chooses = 0, look } = declaration
-  const { reads = [], posts = false, fresh = false } = declaration
+  const { props, migrations = [], needs = [], acts = false, phones = false } = declaration
+  const { posts = false, look, varies, ...rest } = declaration
   const slots = declaration.slots ?? noSlots<SlotName>()
-  const personal = declaration.personal ?? notPersonal<Personal>()
   return {
     ...rest,
     migrations,
     needs,
-    live,
     acts,
-    opens,
     phones,
-    chooses,
-    reads,
     posts,
-    fresh,
     look,
-    personal,
     slots,
+    varies: {
+      search: false,
+      cars: 0,
+      parameters: [],
+      opening: false,
+      always: false,
+      ...varies,
+      visitor: varies?.visitor ?? notPersonal<Personal>(),
+    },
     props: z.strictObject(props),
   }
 }
 
-/** For a declaration without `personal`, where the type `Personal` is `false`. */
+/** For a declaration without `visitor`, where the type `Personal` is `false`. */
 const notPersonal = <Personal extends boolean>() => false as Personal
 
 /** For a declaration without slots, where the type `SlotName` is `never`. */

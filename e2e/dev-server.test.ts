@@ -47,3 +47,16 @@ test('an edited page file shows without a restart, its faults in its place', asy
   await writeFile(file, text)
   await vi.waitUntil(() => shows('<title>About Kiwi Car Company'), waiting)
 })
+
+test('development serves what production serves beside pages: brochures, link cards, metrics, the outbox', async () => {
+  const car = await carPath('harbour')
+  const slug = car.replace('/cars/', '')
+  const typeOf = async (path: string, host = 'harbour.localhost') => {
+    const { status, headers } = await sendRequest(host, path, { port })
+    return [status, String(headers['content-type']).split(';')[0]]
+  }
+  expect(await typeOf(`/api/cars/${slug}/pdf`)).toEqual([200, 'application/pdf'])
+  expect(await typeOf(`/media/link/car/${slug}`)).toEqual([200, 'image/jpeg'])
+  expect(await typeOf('/metrics', 'localhost')).toEqual([200, 'text/plain'])
+  expect(await typeOf('/_outbox')).toEqual([200, 'text/html'])
+})

@@ -122,3 +122,63 @@ test('a double press, a lost answer and a second try are one lead (Spec 4.19, D2
   await Promise.all([page.waitForURL(/\/success\?/), send(page).click()])
   expect(await leadsOf('harbour', email)).toHaveLength(1)
 })
+
+test.each([
+  ['mouse', { viewport: { width: 1280, height: 900 } }],
+  ['finger', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+] as const)(
+  'a press of a %s on Send that mends the last mistake sends the form (Spec 4.19, 5.16, 8.12)',
+  async (pointer, options) => {
+    const { page } = await newPage(options)
+    await page.goto(url('harbour', '/careers'))
+    await page.locator('form[novalidate]').waitFor()
+    await send(page).click()
+    await page.getByRole('link', { name: 'Please enter your name' }).waitFor()
+    await fill(page, 'harbour', `press-${pointer}@example.com`)
+    // The last one keeps the focus: to leave it is what mends it.
+    await page.locator('select[name=location]').focus()
+    await page.locator('select[name=location]').selectOption({ index: 1 })
+    const { x, y, width, height } = (await send(page).boundingBox()) ?? fail('no button')
+    const sent = page.waitForRequest('**/api/leads')
+    if (pointer === 'finger') await page.touchscreen.tap(x + width / 2, y + 4)
+    else {
+      await page.mouse.move(x + width / 2, y + height - 4)
+      await page.mouse.down()
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await page.mouse.up()
+    }
+    await sent
+  },
+)
+
+const fail = (what: string): never => {
+  throw new Error(what)
+}
+
+test('a lead says which advertisement and which pages led to it, if the visitor may be measured (Spec 7.09, D42)', async () => {
+  const { page } = await newPage()
+  const email = 'came@example.com'
+  const car = await carPath('kiwi')
+  await page.goto(url('kiwi', '/?utm_source=google&utm_campaign=nov'))
+  for (const path of ['/search?make=Toyota', car, `${car}/enquire`])
+    await page.goto(url('kiwi', path))
+  await fill(page, 'kiwi', email)
+  await Promise.all([page.waitForURL(/\/success\?/), send(page).click()])
+  const [lead] = await leadsOf('kiwi', email)
+  expect(lead?.lead_attributes).toEqual({
+    visited_pages: ['/', '/search', car, `${car}/enquire`],
+    linked_query_params: { utm_source: 'google', utm_campaign: 'nov' },
+  })
+})
+
+test('a brochure that fails at the first tap says so beside its link (Spec 7.10, 8.06)', async () => {
+  const { page } = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const path = await carPath('harbour')
+  await page.route('**/api/cars/*/pdf', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.goto(url('harbour', path))
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('link', { name: 'Download brochure (PDF)' })
+  await link.tap()
+  await expect.poll(() => link.locator('xpath=following-sibling::p').textContent()).not.toBe('')
+  expect(new URL(page.url()).pathname).toBe(path)
+})

@@ -57,14 +57,14 @@ test.each(tenants)(
   },
 )
 
-test('a page’s styles are at most 14 kB', async () => {
+test('a page’s styles are at most 12.2 kB', async () => {
   for (const tenant of everyTenant) {
     const html = (await sendRequest(`${tenant}.localhost`, '/')).body.toString()
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
     const bytes = brotliCompressSync(styles).length
     console.log(`${tenant}: ${bytes} bytes of styles`)
     expect(styles).toContain('--brand:')
-    expect(bytes).toBeLessThanOrEqual(14_000)
+    expect(bytes).toBeLessThanOrEqual(12_200)
     expect(styles).not.toContain('.suggestions')
     expect(html).not.toContain('rel="stylesheet"')
   }
@@ -85,7 +85,7 @@ test.each(tenants)('%s: a page with a form loads at most 10 kB of script', async
   expect(bytes).toBeLessThanOrEqual(10_000)
 })
 
-test('a form’s stylesheets are on pages with a form only, which weigh at most 16.5 kB (Spec 1.11)', async () => {
+test('a form’s stylesheets are on pages with a form only, which weigh at most 11.1 kB (Spec 1.11)', async () => {
   for (const tenant of everyTenant) {
     const stylesOf = async (path: string) => {
       const html = (await sendRequest(`${tenant}.localhost`, path)).body.toString()
@@ -94,7 +94,7 @@ test('a form’s stylesheets are on pages with a form only, which weigh at most 
     const withForm = await stylesOf('/contact-us')
     const rules = /\.error-summary|\.submit-button|\.field-group|\.lead-form/
     expect(withForm).toMatch(rules)
-    expect(brotliCompressSync(withForm).length).toBeLessThanOrEqual(16_500)
+    expect(brotliCompressSync(withForm).length).toBeLessThanOrEqual(11_100)
     expect(await stylesOf('/')).not.toMatch(rules)
   }
 })

@@ -5,4 +5,4 @@ import type { PageNode } from './resolved-page.ts'
  * The page for everyone shows it as to an anonymous visitor.
  */
 export const isPersonal = ({ block, when }: Pick<PageNode, 'block' | 'when'>): boolean =>
-  block.personal || when?.signedIn !== undefined
+  block.varies.visitor || when?.signedIn !== undefined

@@ -2,7 +2,13 @@ import type { Words } from '#domain/site/interface-texts.ts'
 import type { Look } from '#domain/site/look-axes.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { Theme } from '#domain/site/theme.ts'
-import type { AskPages } from './links/enquiry-path.ts'
+
+/** The pages of a site that ask about a car, found once: cards are kept by car and know no page. */
+export interface AskPages {
+  /** The page of a car's own form, or the one page for everything. */
+  readonly enquiry: 'car' | 'contact' | undefined
+  readonly testDrive: boolean
+}
 
 /** The site as every view gets it: its file with defaults, without the server's settings. */
 export type SiteView = Omit<

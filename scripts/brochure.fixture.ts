@@ -2,27 +2,17 @@ import sharp from 'sharp'
 import type { Car } from '#domain/car/car.ts'
 import { storyNow } from '#parts/story-site.ts'
 import type { SiteView } from '#parts/view-context.ts'
-import { printFiles } from '#ui/fonts/print-faces.ts'
 import { brochureContent } from '../server/brochure/content.ts'
 import type { BrochureOrder } from '../server/brochure/draw/draw-brochure.ts'
 import type { FontFiles } from '../server/brochure/draw/type-setter.ts'
 import { brochureStyle } from '../server/brochure/style.ts'
-import { printFontFile } from './font-files.ts'
+import { printFonts } from './font-files.ts'
 
-let made: Promise<FontFiles> | undefined
-
-/** The fonts of the build. */
-export function printFonts(): Promise<FontFiles> {
-  made ??= Promise.all(
-    printFiles().map(
-      async (file) => [file.name, new Uint8Array(await printFontFile(file))] as const,
-    ),
-  ).then(Object.fromEntries)
-  return made
-}
+let fonts: Promise<FontFiles> | undefined
 
 /** Everything that a car's brochure is drawn from; its pictures are plain. */
 export async function orderFor(car: Car, site: SiteView): Promise<BrochureOrder> {
+  fonts ??= printFonts()
   const grey = { create: { width: 60, height: 47, channels: 3, background: '#888' } } as const
   const picture = { bytes: await sharp(grey).jpeg().toBuffer(), alt: car.name, isDrawn: true }
   const context = { now: new Date(storyNow), origin: 'https://story.example' }
@@ -30,7 +20,7 @@ export async function orderFor(car: Car, site: SiteView): Promise<BrochureOrder>
     content: brochureContent(car, site, context),
     style: brochureStyle(site.theme),
     pictures: { hero: picture, views: [picture], logo: undefined },
-    fonts: await printFonts(),
+    fonts: await fonts,
   }
 }
 

@@ -6,7 +6,8 @@ import { isBuilt, sourceStamp, stampFile } from './build-stamp.ts'
 import { writeFontFiles, writePrintFonts } from './font-files.ts'
 import { importGraphOf } from './import-graph.ts'
 import { withProcessLock } from './process-lock.ts'
-import { sheetBlocks } from './sheet-blocks.ts'
+import { classBlocks, sheetBlocks } from './sheet-blocks.ts'
+import { splitUtilities } from './utility-sheets.ts'
 
 const root = join(import.meta.dirname, '..')
 const lockFile = join(root, 'node_modules/.build-lock')
@@ -57,10 +58,13 @@ async function addFonts(): Promise<void> {
   await writePrintFonts(join(root, 'dist/brochure-fonts'))
 }
 
-/** Adds, for the server, which blocks alone use the stylesheets of a primitive or a part. */
+/** Adds, for the server, which blocks alone use the stylesheets of a primitive or a part, and which a utility. */
 function addSheetBlocks(): void {
-  const blocks = sheetBlocks(importGraphOf(root))
-  writeFileSync(join(root, 'dist/sheet-blocks.json'), JSON.stringify(blocks))
+  const graph = importGraphOf(root)
+  const [main = ''] = globSync('dist/client/assets/app-*.css', { cwd: root })
+  const utilities = splitUtilities(readFileSync(join(root, main), 'utf8'), classBlocks(graph))
+  writeFileSync(join(root, 'dist/sheet-blocks.json'), JSON.stringify(sheetBlocks(graph)))
+  writeFileSync(join(root, 'dist/utilities.json'), JSON.stringify(utilities))
 }
 
 /** Compresses the built files at the highest level, since they are served as they are. */

@@ -43,3 +43,18 @@ test('every file that the guide names is there', () => {
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
+
+/** The files of each walk that has a table, in order. */
+const walks = (guide.split('## Walks through the code')[1] ?? '')
+  .split('\n## ')[0]
+  ?.split(/^\| step \| file \| function \|$/m)
+  .slice(1)
+  .map((table) =>
+    Array.from(table.matchAll(/^\| [^|]+ \| (`[^|]+`) \|/gm), ([, files]) => inTicks(files)).flat(),
+  )
+
+test('no walk goes back to a file that it left', () => {
+  expect(walks?.length).toBeGreaterThan(4)
+  const repeated = walks?.map((files) => files.filter((file, at) => files.indexOf(file) !== at))
+  expect(repeated?.flat()).toEqual([])
+})

@@ -89,11 +89,19 @@ export async function writeFontFiles(folder: string): Promise<Record<string, str
   return Object.fromEntries(written)
 }
 
+/** The fonts of brochures by the name of their file. */
+export async function printFonts(): Promise<Record<string, Uint8Array>> {
+  const made = printFiles().map(
+    async (file) => [file.name, new Uint8Array(await printFontFile(file))] as const,
+  )
+  return Object.fromEntries(await Promise.all(made))
+}
+
 /** Writes the fonts of brochures into a folder that browsers have no access to, with their licences. */
 export async function writePrintFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
-  for (const file of printFiles())
-    writeFileSync(join(folder, `${file.name}.ttf`), await printFontFile(file))
+  for (const [name, bytes] of Object.entries(await printFonts()))
+    writeFileSync(join(folder, `${name}.ttf`), bytes)
   writeFileSync(join(folder, 'font-licences.txt'), fontLicences())
 }
 

@@ -7,14 +7,17 @@ import { type ImportGraph, importGraphOf, placeOf, readImportGraph } from './imp
 import { importFaults } from './import-rules.ts'
 import { purityFaults } from './purity.ts'
 import { schemaFaults } from './schema-rules.ts'
+import { styleFaults } from './style-rules.ts'
 
-const faultsIn = (graph: ImportGraph): string[] => [
+const faultsIn = (graph: ImportGraph, root: string): string[] => [
   ...importFaults(graph),
   ...purityFaults(graph),
   ...schemaFaults(graph),
+  ...styleFaults(root, graph),
 ]
 
-const project = importGraphOf(join(import.meta.dirname, '..'))
+const root = join(import.meta.dirname, '..')
+const project = importGraphOf(root)
 
 function faultsOf(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-imports-'))
@@ -23,13 +26,12 @@ function faultsOf(files: Record<string, string>): string[] {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  const graph = readImportGraph(folder)
-  return faultsIn(graph)
+  return faultsIn(readImportGraph(folder), folder)
 }
 
 test('all imports follow the allowed direction and the domain is pure (architecture)', () => {
   expect(project.size).toBeGreaterThan(50)
-  expect(faultsIn(project)).toEqual([])
+  expect(faultsIn(project, root)).toEqual([])
 })
 
 test('no file of the domain is above 1,000 syntax nodes, however its lines are wrapped (house style)', () => {
@@ -87,6 +89,23 @@ const wrong: readonly [title: string, files: Record<string, string>, ...faults: 
     },
     'blocks/hero/hero.tsx:1:8 imports #staff/ui/menu/menu.tsx: blocks may import parts, state, ui, artwork, domain',
     'ui/tile/tile.tsx: no page uses it: primitives of staff alone are in staff/ui/',
+  ],
+  [
+    'a stylesheet that names what a higher room or another block writes',
+    {
+      'ui/card/card.css': `.card { .tile & { color: red } }\n@import "../../parts/tile/tile.css";`,
+      'parts/tile/tile.tsx': `import '#ui/card/card.tsx'\nexport const tile = <div className="tile card" />`,
+      'ui/card/card.tsx': `export const card = <div className="card" />`,
+      'blocks/hero/hero.tsx': `export const hero = <div className="hero" />`,
+      'blocks/hero/hero.css': `.hero .tile { color: red }\n/* .door */`,
+      'blocks/door/door.css': `.door { [data-block="door"] + .hero { color: red } }`,
+      'blocks/door/door.tsx': `export const door = <div className="door" />`,
+      'parts/tile/tile.css': `[data-block="hero"] .tile { color: red }`,
+    },
+    'blocks/door/door.css names .hero of blocks/hero',
+    'parts/tile/tile.css names [data-block="hero"] of blocks/hero',
+    'ui/card/card.css names .tile of parts/tile',
+    'ui/card/card.css names @import "../../parts/tile/tile.css" of parts/tile',
   ],
   [
     'demo stock in code of the server that is no test',
@@ -242,6 +261,17 @@ test.each(wrong)('finds %s', (_title, files, ...faults) => {
 test('finds cycles of folders', () => {
   const faults = faultsOf({ 'ui/a.ts': `import '#state/b.ts'`, 'state/b.ts': `import '#ui/a.ts'` })
   expect(faults).toContain('The folders import each other in a cycle: state → ui → state')
+})
+
+test('finds cycles of files, of types too', () => {
+  const faults = faultsOf({
+    'parts/list/list.tsx': `import './row.tsx'\nexport interface Props { a: string }`,
+    'parts/list/row.tsx': `import type { Props } from './list.tsx'`,
+    'parts/list/row.test.tsx': `import './row.tsx'`,
+  })
+  expect(faults).toEqual([
+    'Files import each other in a cycle: parts/list/list.tsx → parts/list/row.tsx → parts/list/list.tsx',
+  ])
 })
 
 test("finds import cycles of the domain's parts, except of types", () => {

@@ -12,7 +12,7 @@ import {
 const product = ['pages', 'blocks', 'parts', 'state', 'ui', 'artwork', 'domain']
 
 /** The folders that each top-level folder may import besides itself (README, "Where to add what"). */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   artwork: ['domain'],
   demo: ['domain'],
@@ -37,7 +37,8 @@ const domainPackages = ['zod', 'libphonenumber-js']
 const isForTests = (path: string): boolean => /^(scripts\/test-extent\.ts$|demo\/)/.test(path)
 
 const isView = (path: string): boolean => /^(blocks|parts)\/.*\.tsx$/.test(path) && !isTest(path)
-const roomOf = (path: string): string => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
+export const roomOf = (path: string): string =>
+  path.includes('/') ? (path.split('/')[0] ?? '') : ''
 
 /** Every import that breaks a rule, as a sentence that begins with its position. */
 export function importFaults(graph: ImportGraph): string[] {
@@ -53,6 +54,7 @@ export function importFaults(graph: ImportGraph): string[] {
     ...queriesOutsideStore(files),
     ...folderCycles(files),
     ...domainCycles(files),
+    ...fileCycles(files),
     ...primitivesOutsidePages(graph),
     ...browserLoadsZod(graph),
     ...storiesLoadNode(graph),
@@ -187,6 +189,16 @@ function primitivesOutsidePages(graph: ImportGraph): string[] {
   return unused.map(
     (path) => `${path}: no page uses it: primitives of staff alone are in staff/ui/`,
   )
+}
+
+/** Of types too: a view that a file is made of takes what it needs, not the props of that file. */
+function fileCycles(files: readonly SourceFile[]): string[] {
+  const cycle = folderCycle(
+    files.filter(({ path }) => !isTest(path)),
+    (path) => path,
+    ({ specifier }) => !specifier.includes('*'),
+  )
+  return cycle ? [`Files import each other in a cycle: ${cycle.join(' → ')}`] : []
 }
 
 /** Schemas are checked on the server and at publish; in the browser they would only add bytes. */

@@ -11,7 +11,7 @@ import { brochureStyle } from '../server/brochure/style.ts'
 import { linkCardText } from '../server/link-card/draw.ts'
 import { openLinkCards } from '../server/link-card/link-cards.ts'
 import { recordingLog } from '../server/log.fixture.ts'
-import { printFonts } from './brochure.fixture.ts'
+import { printFonts } from './font-files.ts'
 
 const requester = { dealer: 'story', client: 'anna' }
 const worst = carSchema.parse({

@@ -3,43 +3,26 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { blocks } from '#pages/render/registry.ts'
 import { storiesHtml } from '#pages/render/story-html.fixture.tsx'
-import { folderOf, type ImportGraph, importGraphOf, type SourceFile } from './import-graph.ts'
+import { graphOf } from './import-graph.fixture.ts'
+import { folderOf, importGraphOf } from './import-graph.ts'
 import { lateSheets } from './late-sheets.ts'
 import { projectRoot } from './run-tool.ts'
 import { sheetBlocks, showsDrawnBy } from './sheet-blocks.ts'
 
-/** Files with what each imports; `type:` before a path imports its types only. */
-function graphOf(files: Readonly<Record<string, readonly string[]>>): ImportGraph {
-  const fileOf = (path: string, imports: readonly string[]): SourceFile => ({
-    path,
-    text: '',
-    get program(): never {
-      throw new Error('nobody asks for it')
-    },
-    imports: imports.map((file) => ({
-      specifier: file,
-      offset: 0,
-      files: [file.replace('type:', '')],
-      isType: file.startsWith('type:'),
-    })),
-  })
-  return new Map(Object.entries(files).map(([path, imports]) => [path, fileOf(path, imports)]))
-}
-
 test('a sheet of a primitive loads with the blocks that reach it, and with no other page (Spec 1.11)', () => {
   const graph = graphOf({
-    'ui/stepper/stepper.tsx': [],
-    'ui/stepper/stepper.stories.tsx': ['ui/stepper/stepper.tsx'],
-    'ui/spinner/spinner.tsx': [],
-    'ui/consent/consent.tsx': [],
-    'ui/desk/desk.tsx': [],
-    'parts/wait/wait.tsx': ['ui/spinner/spinner.tsx'],
-    'blocks/form/form.tsx': ['blocks/form/field.tsx', 'type:ui/desk/desk.tsx'],
-    'blocks/form/field.tsx': ['ui/stepper/stepper.tsx', 'parts/wait/wait.tsx'],
-    'blocks/form/form.test.tsx': ['ui/desk/desk.tsx'],
-    'blocks/offer/offer.tsx': ['parts/wait/wait.tsx', 'ui/consent/consent.tsx'],
-    'pages/render/page.ts': ['ui/consent/consent.tsx', 'pages/render/registry.ts'],
-    'pages/render/registry.ts': ['blocks/form/form.tsx', 'blocks/offer/offer.tsx'],
+    'ui/stepper/stepper.tsx': {},
+    'ui/stepper/stepper.stories.tsx': { imports: ['ui/stepper/stepper.tsx'] },
+    'ui/spinner/spinner.tsx': {},
+    'ui/consent/consent.tsx': {},
+    'ui/desk/desk.tsx': {},
+    'parts/wait/wait.tsx': { imports: ['ui/spinner/spinner.tsx'] },
+    'blocks/form/form.tsx': { imports: ['blocks/form/field.tsx', 'type:ui/desk/desk.tsx'] },
+    'blocks/form/field.tsx': { imports: ['ui/stepper/stepper.tsx', 'parts/wait/wait.tsx'] },
+    'blocks/form/form.test.tsx': { imports: ['ui/desk/desk.tsx'] },
+    'blocks/offer/offer.tsx': { imports: ['parts/wait/wait.tsx', 'ui/consent/consent.tsx'] },
+    'pages/render/page.ts': { imports: ['ui/consent/consent.tsx', 'pages/render/registry.ts'] },
+    'pages/render/registry.ts': { imports: ['blocks/form/form.tsx', 'blocks/offer/offer.tsx'] },
   })
   expect(sheetBlocks(graph)).toEqual({
     'parts/wait': ['form', 'offer'],

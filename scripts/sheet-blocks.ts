@@ -1,28 +1,61 @@
 import { folderOf, type ImportGraph, isTest, reachedFrom } from './import-graph.ts'
 
+/** The blocks whose pages need something; undefined for what all pages need. */
+export type Blocks = readonly string[] | undefined
+
 /**
  * For each folder of `ui/` and `parts/` whose stylesheets not all pages need, `ui/error-summary`: the blocks
  * that reach it, directly or through parts. Pages with none of them do without. A folder that pages reach by
  * themselves is not in it: all pages need it.
  */
 export function sheetBlocks(graph: ImportGraph): Readonly<Record<string, readonly string[]>> {
+  const users = usersOfFiles(graph)
+  const styled = [...users].filter(([path]) => /^(ui|parts)\/[^/]+\//.test(path))
+  const folders = Map.groupBy(styled, ([path]) => folderOf(path))
+  const found = [...folders].flatMap(([folder, files]) => {
+    const blocks = unionOf(files.map(([, ofFile]) => ofFile))
+    return blocks ? [[folder, blocks] as const] : []
+  })
+  return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The blocks that need a class of their sources' text: those that reach a file with it. */
+export function classBlocks(graph: ImportGraph): (name: string) => Blocks {
+  const files = Array.from(usersOfFiles(graph), ([path, users]) => ({
+    text: graph.get(path)?.text.replaceAll('\\', '') ?? '',
+    users,
+  }))
+  return (name) => {
+    const written = new RegExp(`(?<![\\w:/-])${name.replace(/[^\w-]/g, '\\$&')}(?![\\w/-]|\\.\\d)`)
+    return unionOf(files.flatMap(({ text, users }) => (written.test(text) ? [users] : [])))
+  }
+}
+
+/** All the blocks of several lists, in order. */
+export function unionOf(lists: readonly Blocks[]): Blocks {
+  const all = new Set<string>()
+  for (const blocks of lists) {
+    if (!blocks) return undefined
+    for (const block of blocks) all.add(block)
+  }
+  return [...all].sort()
+}
+
+/** Each file that a block or the pages themselves load, with the blocks that do. */
+function usersOfFiles(graph: ImportGraph): ReadonlyMap<string, Blocks> {
   const product = [...graph.keys()].filter((path) => !isTest(path))
   const withoutBlocks = new Map([...graph].filter(([path]) => !path.startsWith('blocks/')))
   const pages = product.filter((path) => path.startsWith('pages/'))
-  const ofAllPages = foldersReached(withoutBlocks, pages)
-  const found = new Map<string, string[]>()
+  const users = new Map<string, string[] | undefined>()
   for (const [block, files] of filesByBlock(product)) {
-    for (const folder of foldersReached(graph, files)) {
-      if (!ofAllPages.has(folder)) found.set(folder, [...(found.get(folder) ?? []), block])
+    for (const path of reachedFrom(graph, files).keys()) {
+      users.set(path, [...(users.get(path) ?? []), block])
     }
   }
-  return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-/** `ui/button` and `parts/tag`, of all files that `entries` load. */
-function foldersReached(graph: ImportGraph, entries: readonly string[]): ReadonlySet<string> {
-  const files = [...reachedFrom(graph, entries).keys()]
-  return new Set(files.filter((path) => /^(ui|parts)\/[^/]+\//.test(path)).map(folderOf))
+  for (const path of reachedFrom(withoutBlocks, pages).keys()) {
+    if (!path.startsWith('blocks/')) users.set(path, undefined)
+  }
+  return users
 }
 
 /** Blocks whose script shows what another block has drawn on another page. */

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -74,7 +74,10 @@ export default defineConfig(({ command }) => ({
           input: {
             app: 'ui/app.css',
             ...Object.fromEntries(
-              (command === 'build' ? sheets() : []).map((file) => [basename(file), file]),
+              (command === 'build' ? sheets() : []).map((file) => [
+                file.replaceAll('/', '-'),
+                file,
+              ]),
             ),
             ...islandEntries(islands),
           },

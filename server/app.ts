@@ -1,11 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { appointmentRoutes } from './appointments/routes.ts'
-import { carRoutes } from './cars/routes.ts'
+import type { Capability } from './capability.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { AppError } from './http/app-error.ts'
 import { clientAddress } from './http/client-address.ts'
-import type { Endpoint } from './http/endpoint/endpoint.ts'
 import { MemoryKeys } from './http/endpoint/memory-keys.ts'
 import { onError } from './http/errors.ts'
 import { incomingOf } from './http/incoming.ts'
@@ -14,11 +12,8 @@ import { otherMethods } from './http/methods.ts'
 import { canonicalHost, publicAddress, transportSecurity } from './http/origin.ts'
 import { newRequestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { formRoutes } from './leads/form-routes.ts'
-import { formSchemaRoutes } from './leads/schema-routes.ts'
-import type { Submit } from './leads/submission.ts'
-import type { MediaEnv } from './media/routes.ts'
-import { searchRoutes } from './search/routes.ts'
+import { missingPicture } from './media/routes.ts'
+import { metricsRoutes } from './metrics/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { SiteServices } from './site/services.ts'
 import { siteFiles } from './site/site-files.ts'
@@ -29,46 +24,22 @@ export interface AppOptions extends HostOptions {
   readonly services: SiteServices
   /** Whether `X-Forwarded-Host` and `-Proto` are believed (D1). */
   readonly trustProxy: boolean
-  readonly media: Hono<MediaEnv>
-  /** `brochureRoutes`; absent without the fonts of a build. */
-  readonly brochures?: Hono<AppEnv> | undefined
-  /** `outboxRoutes`; absent in production. */
-  readonly outbox?: Hono<AppEnv> | undefined
-  /** `linkCardRoutes`; absent without the fonts of a build. */
-  readonly linkCards?: Hono<AppEnv> | undefined
-  /** Built files for the browser; absent in development, where the bundler serves them. */
-  readonly assets?: Hono
-  /** Endpoints that write. */
-  readonly endpoints?: readonly Endpoint[]
-  /** Takes the forms of pages; absent where none is taken, as in the preview of a draft. */
-  readonly submit?: Submit
+  /** What is served beside pages, in any order. */
+  readonly capabilities?: readonly Capability[]
   readonly urlCache?: UrlCache
-  /** Shows a draft page in place of the sites' pages; see `previewRoutes`. */
-  readonly preview?: Hono<AppEnv>
-  readonly metrics?: Hono<AppEnv>
+  /** Shows a draft page in place of the sites' pages, see `previewRoutes`; then nothing is written. */
+  readonly preview?: Hono<AppEnv> | undefined
+  /** Lets other machines read `/metrics`. */
+  readonly metricsToken?: string | undefined
   /** What `/readyz` reports: a proxy sends visitors once it is true. */
   readonly ready?: () => boolean
 }
 
 /** Everything behind the URL cache, as one function of a request. */
-export function createApp(appOptions: AppOptions): Hono<AppEnv> {
-  const {
-    services,
-    trustProxy,
-    media,
-    brochures,
-    outbox,
-    linkCards,
-    assets,
-    endpoints = [],
-    submit,
-    urlCache,
-    preview,
-    metrics,
-    ready = () => true,
-    ...options
-  } = appOptions
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { services, trustProxy, capabilities = [], urlCache, preview, ready = () => true } = options
   const app = new Hono<AppEnv>()
+  const mount = (routes: Hono<AppEnv> | undefined) => routes && app.route('/', routes)
   app.use(requestHead(trustProxy))
   app.use(limitedUrl)
   app.onError(onError(services.log))
@@ -79,34 +50,26 @@ export function createApp(appOptions: AppOptions): Hono<AppEnv> {
       return c.json({ ready: isReady }, isReady ? 200 : 503)
     })
     .all(otherMethods('GET, HEAD'))
-  if (metrics) app.route('/', metrics)
-  if (assets) app.route('/assets', assets)
+  mount(metricsRoutes({ capabilities, token: options.metricsToken }))
+  for (const { shared } of capabilities) mount(shared)
   app.use(tenantByHost(services, options))
   app.use(canonicalHost)
-  if (linkCards) app.route('/', linkCards)
-  app.route('/media', media)
-  app.route(
-    '/',
-    searchRoutes((c) => services.stock.of(c.get('tenant')), services.searchResults),
-  )
-  app.route('/', carRoutes(services))
-  app.route('/', appointmentRoutes(services))
-  app.route('/', formSchemaRoutes(services))
+  for (const { routes } of capabilities) mount(routes)
   const tools = {
     clock: services.clock,
     clientOf: clientAddress(trustProxy),
     keys: new MemoryKeys(services.clock),
   }
-  for (const endpoint of endpoints) app.route('/', endpoint(tools))
-  if (brochures) app.route('/', brochures)
-  if (outbox) app.route('/', outbox)
+  const writing = preview ? [] : capabilities
+  for (const endpoint of writing.flatMap(({ endpoints = [] }) => endpoints)) mount(endpoint(tools))
+  app.get('/media/*', missingPicture)
   app.all('/api/*', () => {
     throw new AppError(404, 'not_found', 'There is nothing at this address')
   })
-  app.route('/', siteFiles())
-  if (preview) app.route('/', preview)
-  if (submit) app.route('/', formRoutes({ services, submit, tools }))
-  app.route('/', siteRoutes(services, urlCache))
+  mount(siteFiles())
+  mount(preview)
+  for (const { forms } of writing) mount(forms?.(tools))
+  mount(siteRoutes(services, urlCache))
   app.all('*', otherMethods('GET, HEAD'))
   return app
 }

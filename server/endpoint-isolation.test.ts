@@ -2,18 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask } from './app.fixture.ts'
-import { createApp } from './app.ts'
-import { brochureRoutes } from './brochure/routes.ts'
-import { outboxRoutes } from './delivery/outbox/routes.ts'
-import { eventsEndpoint } from './events/endpoint.ts'
-import { leadChangeEndpoint } from './leads/change-endpoint.ts'
-import { leadsEndpoint } from './leads/endpoint.ts'
+import { ask, testApp } from './app.fixture.ts'
 import { enquiry, key, leadServer } from './leads/lead-server.fixture.ts'
-import { leadSubmit } from './leads/submit.ts'
-import { linkCardRoutes } from './link-card/routes.ts'
-import { mediaRoutes } from './media/routes.ts'
-import { phoneRevealsEndpoint } from './phone-reveals/endpoint.ts'
+import { settingsOf } from './settings.ts'
 import { car } from './site/site.fixture.ts'
 import { sqliteForTests } from './store/engines.fixture.ts'
 
@@ -48,33 +39,9 @@ async function everything() {
   const onEnd = (end: () => Promise<void>) => endings.push(end)
   const server = await leadServer(sqliteForTests, { cars, onEnd })
   const { services, tools, store } = server
-  const submit = leadSubmit(tools)
-  const { stock, events, clock, log } = tools
-  const unexpected = () => Promise.reject(new Error('drawn for a dealer without this car'))
-  const stockOf = (c: { get(name: 'tenant'): Parameters<typeof stock.of>[0] }) =>
-    stock.of(c.get('tenant'))
-  const clientOf = () => 'a'
-  const app = createApp({
-    services,
-    submit,
-    listSites: false,
-    trustProxy: true,
-    media: mediaRoutes({ dataDir, tenantsDir: join(import.meta.dirname, '../tenants'), log }),
-    brochures: brochureRoutes({ brochures: unexpected, stockOf, clock, clientOf, log }),
-    linkCards: linkCardRoutes({ cards: unexpected, stockOf, clientOf, log }),
-    outbox: outboxRoutes({
-      open: async () => store,
-      sends: false,
-      from: undefined,
-      secrets: { of: () => undefined },
-    }),
-    endpoints: [
-      eventsEndpoint(events, clock),
-      phoneRevealsEndpoint({ stock, events, clock }),
-      leadsEndpoint({ services, submit }),
-      leadChangeEndpoint(tools),
-    ],
-  })
+  const settings = settingsOf({ DATA_DIR: dataDir })
+  const open = async () => store
+  const app = testApp(services, { trustProxy: true, tools: { ...tools, open, settings } })
   const drive = { page: `/cars/${slug}/plain-drive`, form_id: 'test-drive' }
   const booked = { ...enquiry, ...drive, name: MARK, dateTime: '2026-11-23T10:30' }
   const { status, data } = await server.post(booked, key('harbour'))
@@ -200,7 +167,14 @@ const cases: Readonly<
 
 /** Routes that are the same for all dealers, or none's. */
 const sharedRoutes = [
-  ...['GET /healthz', 'GET /readyz', 'GET /icon.svg', 'GET /favicon.ico', 'GET /robots.txt'],
+  ...[
+    'GET /healthz',
+    'GET /readyz',
+    'GET /metrics',
+    'GET /icon.svg',
+    'GET /favicon.ico',
+    'GET /robots.txt',
+  ],
   'GET /media/artwork/:body/:colour/:view/:details?',
   'GET /media/link/artwork/:body/:colour/:view/:details?',
   'GET /media/*',

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { createApp } from './app.ts'
+import { testApp } from './app.fixture.ts'
 import { silentLog } from './log.fixture.ts'
-import type { MediaEnv } from './media/routes.ts'
 import type { StockDirectory } from './search/stock-directory.ts'
 import { inStock, siteServices } from './site/site.fixture.ts'
 import { FolderSource } from './tenants/folder-source.ts'
@@ -35,13 +33,7 @@ async function warming(stockOf: StockDirectory['of']) {
   const closing = new AbortController()
   const state = warmUp(directory, stock, log, closing.signal)
   const { services } = await siteServices(project, { directory, stock })
-  const app = createApp({
-    services,
-    media: new Hono<MediaEnv>(),
-    listSites: false,
-    trustProxy: false,
-    ready: () => state.isReady,
-  })
+  const app = testApp(services, { ready: () => state.isReady })
   return {
     state,
     loadedStock,

@@ -18,23 +18,17 @@ export function createEventBeacon(
   send: Send = (address, body) => navigator.sendBeacon(address, body),
 ): EventBeacon {
   const waiting: TrackedDetail[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
-    clearTimeout(timer)
-    timer = undefined
-    while (waiting.length > 0) {
+    while (waiting[0]) {
       const events = waiting.splice(0, EVENTS_AT_MOST)
       send(ADDRESS, new Blob([JSON.stringify({ events })], { type: 'application/json' }))
     }
   }
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flush()
-  })
+  document.addEventListener('visibilitychange', flush)
   addEventListener('pagehide', flush)
   return {
     add(detail) {
-      waiting.push(detail)
-      timer ??= setTimeout(flush, SEND_AFTER_MS)
+      if (waiting.push(detail) === 1) setTimeout(flush, SEND_AFTER_MS)
     },
   }
 }

@@ -143,7 +143,7 @@ export const NEAR_PRESS = 'data-near-press'
 
 /**
  * On a popover that covers the page: its name as a dialog, which it is while it is open.
- * Written by views; read by runtime.
+ * Written by views; read by runtime, styles.
  */
 export const DRAWER = 'data-drawer'
 

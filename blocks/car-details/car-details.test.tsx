@@ -49,7 +49,7 @@ test('four key facts show first, the others in a disclosure (Spec 9.09)', () => 
 })
 
 test('the history report is offered only if there is one (Spec 5.34)', () => {
-  expect(html(hilux)).toContain('View History Report')
+  expect(html(hilux)).toContain('View history report')
   expect(html(aCar({ id: 'x', make: 'Kia', model: 'Rio', seats: 5 }))).not.toContain(
     'History Report',
   )
@@ -80,7 +80,7 @@ describe('the evidence', () => {
   test('on a page without it the report is with the key information (Spec 5.34)', () => {
     const markup = html(hilux, storySite, storyPage(), { sections: ['key'] })
     expect(markup).not.toContain('Car Summary')
-    expect(markup).toContain('View History Report')
+    expect(markup).toContain('View history report')
   })
 })
 

@@ -56,7 +56,7 @@ export const Video: StoryObj = {
   ...story('Typical', { car: hilux }),
   play: async ({ canvas }) => {
     canvas.getByRole('list', { name: 'Pictures' }).scrollTo({ left: 99_999, behavior: 'instant' })
-    await expect(canvas.getByRole('link', { name: 'Watch the Video' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Watch the video' })).toBeVisible()
   },
 }
 /** The drawing of the car is in their place. */

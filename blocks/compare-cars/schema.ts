@@ -8,7 +8,7 @@ export default defineBlock({
   description: 'The cars that the address names, at most four, side by side: what differs first.',
   role: 'section',
   acts: true,
-  chooses: COMPARED_AT_MOST,
+  varies: { cars: COMPARED_AT_MOST },
   spec: ['1.04', '5.06'],
   props: {
     heading: z

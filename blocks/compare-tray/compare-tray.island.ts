@@ -64,17 +64,12 @@ function itemOf(car: ComparedCar, sample: HTMLElement, remove: (id: string) => v
   if (!(item instanceof HTMLElement)) return sample
   item.hidden = false
   item.removeAttribute(TRAY)
-  const [picture, name, button] = [
-    item.querySelector('img'),
-    item.querySelector('span'),
-    item.querySelector('button'),
-  ]
-  if (picture && car.picture !== undefined) {
-    picture.src = car.picture
-    picture.hidden = false
-    picture.addEventListener('error', () => {
-      picture.hidden = true
-    })
+  const name = item.querySelector('span')
+  const button = item.querySelector('button')
+  if (car.picture !== undefined) {
+    const picture = Object.assign(new Image(64, 40), { src: car.picture, alt: '' })
+    picture.addEventListener('error', () => picture.remove())
+    item.prepend(picture)
   }
   if (name) name.textContent = car.name
   button?.querySelector('span')?.append(car.name)

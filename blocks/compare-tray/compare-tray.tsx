@@ -25,10 +25,15 @@ export default function CompareTray({ props, site }: ViewOf<typeof block>) {
       aria-label={fillPlaceholders(words.compareTray, { cars })}
     >
       <Scripted script={fillTray} name="cars" atOnce>
-        <form id={COMPARE_FORM} action={props.comparePage} className="compare-tray-form page-width">
+        <form
+          id={COMPARE_FORM}
+          action={props.comparePage}
+          // A browser that restores forms would tick what was removed on another page.
+          autoComplete="off"
+          className="compare-tray-form page-width"
+        >
           <ul>
             <li hidden {...{ [TRAY]: 'car' }}>
-              <img alt="" width="64" height="40" hidden />
               <span />
               <button type="button">
                 <Icon name="x" size="sm" />

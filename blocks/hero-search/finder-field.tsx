@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/format.ts'
 import { termText } from '#parts/search/facet-labels.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { HeroProps } from './hero-search.tsx'
 import { type FinderFilter, sentencePart } from './sentence.ts'
+import type { HeroProps } from './view.ts'
 
 const anyOf: Readonly<Record<FinderFilter, { label: string; any: string }>> = {
   make: { label: 'Make', any: 'Any make' },

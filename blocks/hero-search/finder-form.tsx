@@ -2,9 +2,9 @@ import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import { RadioPills } from '#ui/field/radio-pills.tsx'
 import { FinderField } from './finder-field.tsx'
 import { FinderSubmit } from './finder-submit.tsx'
-import type { HeroProps } from './hero-search.tsx'
 import { chosenType, toggleOptions } from './toggle.ts'
 import { finderGround } from './variant.ts'
+import type { HeroProps } from './view.ts'
 
 /** A plain GET form: it works before and without any script (Spec 2.33, 2.40). */
 export function FinderForm(block: HeroProps) {

@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { VARIANT } from '#ui/data-attributes.ts'
 import { CountText } from './count-text.tsx'
-import type { HeroProps } from './hero-search.tsx'
+import type { HeroProps } from './view.ts'
 
 /** Links to searches, with the number of cars that each finds. */
 export function FinderIndex({ data, site }: HeroProps) {

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/format.ts'
 import { countedText } from '#domain/stock-query/counted.ts'
 import { GROUND, VARIANT } from '#ui/data-attributes.ts'
-import type { HeroProps } from './hero-search.tsx'
 import { finderGround } from './variant.ts'
+import type { HeroProps } from './view.ts'
 
 /** Links to the cars up to a few prices. */
 export function FinderPrices({ data, site }: HeroProps) {

@@ -2,8 +2,8 @@ import { Button } from '#ui/button/button.tsx'
 import { cn } from '#ui/cn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { CountText } from './count-text.tsx'
-import type { HeroProps } from './hero-search.tsx'
 import type { ToggleType } from './toggle.ts'
+import type { HeroProps } from './view.ts'
 
 /** A radio button sends one value, so new and demo cars have a search path of their own (Spec 2.17). */
 export function FinderSubmit({ props, data, site }: HeroProps) {

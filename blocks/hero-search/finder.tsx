@@ -2,7 +2,7 @@ import { NoStock } from '#parts/no-stock/no-stock.tsx'
 import { FinderForm } from './finder-form.tsx'
 import { FinderIndex } from './finder-index.tsx'
 import { FinderPrices } from './finder-prices.tsx'
-import type { HeroProps } from './hero-search.tsx'
+import type { HeroProps } from './view.ts'
 
 /** Begins a search as the site's look has it: by a form, or by links to searches (Spec 2.33). */
 export function Finder(block: HeroProps) {

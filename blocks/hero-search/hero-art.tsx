@@ -6,9 +6,9 @@ import { shownPrice } from '#parts/price/shown-price.ts'
 import { GROUND } from '#ui/data-attributes.ts'
 import { Stage } from '#ui/stage/stage.tsx'
 import { heroPicture } from './hero-picture.ts'
-import type { HeroProps } from './hero-search.tsx'
 import { readoutsOf } from './readouts.ts'
 import type { HeroVariant } from './variant.ts'
+import type { HeroProps } from './view.ts'
 
 type Props = HeroProps & { variant: HeroVariant }
 

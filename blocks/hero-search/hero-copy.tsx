@@ -2,9 +2,9 @@ import { fillPlaceholders, placeholdersOf } from '#domain/fill-placeholders.ts'
 import { formatNumber } from '#domain/format.ts'
 import { countedThing } from '#domain/stock-query/counted.ts'
 import { heroCount } from './hero-count.ts'
-import type { HeroProps } from './hero-search.tsx'
 import { PosterHeading } from './poster-heading.tsx'
 import type { HeroVariant } from './variant.ts'
+import type { HeroProps } from './view.ts'
 
 /** The words of the hero. */
 export function HeroCopy({ variant, ...block }: HeroProps & { variant: HeroVariant }) {

@@ -3,7 +3,7 @@ import { type DrawnFacts, drawnFacts } from '#parts/pictures/drawn-facts.ts'
 import { artworkPath } from '#ui/picture/media-url.ts'
 import { hasOwnShadow } from '#ui/stage/scene.ts'
 import type { StagePicture } from '#ui/stage/stage.tsx'
-import type { HeroProps } from './hero-search.tsx'
+import type { HeroProps } from './view.ts'
 
 /** What is drawn if no car in stock is the one that the page asks for. */
 const anyCar = { body: 'SUV', colour: 'White' } as const

@@ -1,16 +1,12 @@
 import { GROUND, VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import type { ViewOf } from '../define-block.ts'
 import { BodyTiles } from './body-tiles.tsx'
 import { Categories } from './categories.tsx'
-import type { HeroData } from './data.ts'
 import { Finder } from './finder.tsx'
 import { HeroArt } from './hero-art.tsx'
 import { HeroCopy } from './hero-copy.tsx'
-import type block from './schema.ts'
 import { finderGround, heroGround, heroVariant } from './variant.ts'
-
-export type HeroProps = ViewOf<typeof block, HeroData>
+import type { HeroProps } from './view.ts'
 
 /** The first screen of a home page (Spec 2.33). The form is a plain GET to the search. */
 export default function HeroSearch(block: HeroProps) {

@@ -1,4 +1,4 @@
-import type { HeroProps } from './hero-search.tsx'
+import type { HeroProps } from './view.ts'
 
 export type FinderFilter = HeroProps['props']['filters'][number]
 

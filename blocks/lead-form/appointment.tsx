@@ -1,6 +1,6 @@
 import { Link } from '#ui/link/link.tsx'
+import type { FormFieldProps } from './field-props.ts'
 import { begunWith, fieldId, placeOf } from './field-props.ts'
-import type { FormFieldProps } from './form-field.tsx'
 import { SlotField } from './slot-field.tsx'
 
 /**

@@ -1,8 +1,23 @@
 import type { CheckedField } from '#domain/enquiry/form/check-text.ts'
-import type { FieldSpec } from '#domain/enquiry/form/fields.ts'
-import type { FormReturn } from '#parts/view-context.ts'
+import type { FieldSpec, FormSpec } from '#domain/enquiry/form/fields.ts'
+import type { FormReturn, PageView, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { CHECK } from '#ui/data-attributes.ts'
+import { optionId } from '#ui/field/control.ts'
+import type { LeadFormData } from './load.ts'
+
+export interface FormFieldProps {
+  /** Of the block. */
+  readonly id: string
+  readonly spec: FormSpec
+  readonly field: FieldSpec
+  /** It shares a line with its neighbour. */
+  readonly isHalf: boolean
+  readonly returned: FormReturn | undefined
+  readonly data: LeadFormData
+  readonly site: SiteView
+  readonly page: PageView
+}
 
 /** The id of a field's control; errors and hints derive theirs from it. */
 export const fieldId = (id: string, { name }: Pick<FieldSpec, 'name'>): string =>
@@ -13,7 +28,7 @@ export function controlId(id: string, field: FieldSpec): string {
   const [first] = field.options ?? []
   if (field.kind === 'slot') return `${fieldId(id, field)}-any`
   const isGroup = field.kind === 'radios' || field.kind === 'checks'
-  return isGroup && first ? `${fieldId(id, field)}-${first.value}` : fieldId(id, field)
+  return isGroup && first ? optionId(fieldId(id, field), first.value) : fieldId(id, field)
 }
 
 const checkedNames: readonly (keyof CheckedField)[] = [

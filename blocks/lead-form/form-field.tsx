@@ -1,5 +1,3 @@
-import type { FieldSpec, FormSpec } from '#domain/enquiry/form/fields.ts'
-import type { FormReturn, PageView, SiteView } from '#parts/view-context.ts'
 import { CheckboxList } from '#ui/checkbox-list/checkbox-list.tsx'
 import { Checkbox } from '#ui/field/checkbox.tsx'
 import { type ControlProps, notesOf } from '#ui/field/control.ts'
@@ -12,21 +10,7 @@ import { PhoneInput } from '#ui/phone-input/phone-input.tsx'
 import { RadioGroup } from '#ui/radio-group/radio-group.tsx'
 import { Textarea } from '#ui/textarea/textarea.tsx'
 import { Appointment } from './appointment.tsx'
-import { begunWith, fieldId, placeOf } from './field-props.ts'
-import type { LeadFormData } from './load.ts'
-
-export interface FormFieldProps {
-  /** Of the block. */
-  readonly id: string
-  readonly spec: FormSpec
-  readonly field: FieldSpec
-  /** It shares a line with its neighbour. */
-  readonly isHalf: boolean
-  readonly returned: FormReturn | undefined
-  readonly data: LeadFormData
-  readonly site: SiteView
-  readonly page: PageView
-}
+import { begunWith, type FormFieldProps, fieldId, placeOf } from './field-props.ts'
 
 /** One field with its label, hint and fault. Spec 5.09-5.15. */
 export function FormField(props: FormFieldProps) {

@@ -1,5 +1,7 @@
-import { fieldsOf } from '#domain/enquiry/form/fields.ts'
+import type { Car } from '#domain/car/car.ts'
+import { type FormSpec, fieldsOf } from '#domain/enquiry/form/fields.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
+import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { FORM_TEXT } from '#ui/data-attributes.ts'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
@@ -7,7 +9,6 @@ import { FieldNotes } from '#ui/field/field-notes.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { telHref } from '#ui/link/tel-href.ts'
 import { Notice, type NoticeProps } from '#ui/notice/notice.tsx'
-import type { FormBodyProps } from './form-body.tsx'
 
 interface FormNoticeProps extends Pick<NoticeProps, 'tone' | 'autoFocus' | 'children'> {
   readonly title: string
@@ -23,7 +24,9 @@ const FormNotice = ({ title, text, children, ...rest }: FormNoticeProps) => (
   </Notice>
 )
 
-type NotSentProps = Pick<FormBodyProps, 'car' | 'site'> & {
+interface NotSentProps {
+  readonly car: Car | undefined
+  readonly site: SiteView
   /** Why. */
   readonly text: string
   readonly autoFocus?: boolean
@@ -52,7 +55,11 @@ export function NotSent({ car, site, text, ...rest }: NotSentProps) {
  * the names are the reasons of `FormState`, and `faults`, `fault`, `again`, `continue`,
  * `slots`, `title`.
  */
-export function FormTemplates({ car, site, spec }: Pick<FormBodyProps, 'car' | 'site' | 'spec'>) {
+export function FormTemplates({
+  car,
+  site,
+  spec,
+}: Omit<NotSentProps, 'text'> & { readonly spec: FormSpec }) {
   const { words } = site
   return (
     <>

@@ -4,7 +4,8 @@ import type { FormReturn, SiteView } from '#parts/view-context.ts'
 import { cn } from '#ui/cn.ts'
 import { Stepper } from '#ui/stepper/stepper.tsx'
 import { EarlierAnswers } from './earlier-answers.tsx'
-import { FormField, type FormFieldProps } from './form-field.tsx'
+import type { FormFieldProps } from './field-props.ts'
+import { FormField } from './form-field.tsx'
 
 /** On what shows of a form whose steps are shown one at a time. */
 const now = (isNow: boolean) => isNow && 'lead-form-now'

@@ -4,6 +4,7 @@ import { createKeptForm } from '#state/kept-form.ts'
 import { createReusedForm } from '#state/reused-form.ts'
 import { createSentLead } from '#state/sent-lead.ts'
 import { createSubmissionKey } from '#state/submission-key.ts'
+import { afterPress } from './after-press.ts'
 import { showAnswers } from './form-answers.ts'
 import { answersOf, type FieldElement, fieldsIn } from './form-elements.ts'
 import { type Fault, faultOf, showFault, updateSummary } from './form-faults.ts'
@@ -59,6 +60,7 @@ export default function startForm(host: HTMLElement): void {
   const elementOf = (target: EventTarget | null): FieldElement | undefined =>
     fields.find(({ root }) => target instanceof Node && root.contains(target))
   const touched = new Set<FieldElement>()
+  const move = afterPress()
   form.addEventListener('input', ({ target }) => {
     const element = elementOf(target)
     if (element) touched.add(element)
@@ -67,7 +69,7 @@ export default function startForm(host: HTMLElement): void {
   form.addEventListener('focusout', ({ target, relatedTarget }) => {
     const element = elementOf(target)
     const isInside = relatedTarget instanceof Node && element?.root.contains(relatedTarget)
-    if (element && touched.has(element) && !isInside) check(element)
+    if (element && touched.has(element) && !isInside) move(() => check(element))
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -10,19 +10,21 @@ export default defineBlock({
   role: 'section',
   acts: true,
   phones: true,
-  opens: true,
   posts: true,
-  // Free times change at any time.
-  fresh: { form: ['test_drive'] },
-  reads: [
-    'at',
-    'car_id',
-    'car_type',
-    'from',
-    'location',
-    'preferredDealership',
-    'vehiclePriceBudget',
-  ],
+  varies: {
+    opening: true,
+    // Free times change at any time.
+    always: { form: ['test_drive'] },
+    parameters: [
+      'at',
+      'car_id',
+      'car_type',
+      'from',
+      'location',
+      'preferredDealership',
+      'vehiclePriceBudget',
+    ],
+  },
   spec: [
     ...['1.05', '2.08', '2.13', '2.14', '2.46', '3.38', '4.19', '4.20', '5.09', '5.10', '5.11'],
     ...['5.12', '5.13', '5.14', '5.15', '5.16', '5.25', '6.01', '8.04', '8.05', '8.12'],

@@ -1,5 +1,7 @@
+import { VISITED_PAGES_AT_MOST } from '#domain/enquiry/thresholds.ts'
 import { measuresOf } from '#domain/tracking/measures.ts'
 import { createConsent } from '#state/consent.ts'
+import { visited } from '#state/visit.ts'
 
 /** So many parameters of the address go with a lead. Spec 7.09. */
 const PARAMETERS_AT_MOST = 20
@@ -25,14 +27,15 @@ export function sentBody(form: HTMLFormElement, lists: readonly string[]): Recor
   }
 }
 
-/** The pages of this site that the browser knows, and the parameters that led here. Spec 7.09. */
+/** The pages of this visit, and the parameters of its first one. Spec 7.09. */
 function cameFrom() {
-  const before = document.referrer.startsWith(`${location.origin}/`)
-    ? [new URL(document.referrer).pathname]
-    : []
-  const parameters = [...new URLSearchParams(location.search)].slice(0, PARAMETERS_AT_MOST)
+  const { pathname, search } = location
+  const [parameters, ...before] = visited() ?? [search]
+  const pages = [...before, pathname].filter((page, at, all) => page !== all[at + 1])
   return {
-    visited_pages: [...before, location.pathname],
-    linked_query_params: Object.fromEntries(parameters),
+    visited_pages: pages.slice(-VISITED_PAGES_AT_MOST),
+    linked_query_params: Object.fromEntries(
+      [...new URLSearchParams(parameters)].slice(0, PARAMETERS_AT_MOST),
+    ),
   }
 }

@@ -31,7 +31,7 @@ export const slotDaysOf = (
 ): readonly SlotDay[] => days.map((day) => slotDayOf(day, naming, hrefOf))
 
 function slotDayOf(
-  { day, slots, next }: SlotWeekDay,
+  { day, isOpen, slots, next }: SlotWeekDay,
   naming: Naming,
   hrefOf: (day: string) => string,
 ): SlotDay {
@@ -39,7 +39,8 @@ function slotDayOf(
   const [weekday = '', number = '', month = ''] = dayParts(day, locale)
   const closed = slots.length === 0
   const isFull = !closed && !slots.some(({ isFree }) => isFree)
-  const note = closed ? words.closed : isFull ? words.slotFull : month
+  const over = isOpen ? words.slotsOver : words.closed
+  const note = closed ? over : isFull ? words.slotFull : month
   return {
     date: day,
     lines: [weekday, number, note],

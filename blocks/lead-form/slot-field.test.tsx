@@ -42,6 +42,18 @@ test('a week of half-hours by the yard’s clock, or any time (Spec 5.09, 7.07)'
   expect(text(html([], { required: true }))).not.toContain('I don’t mind when')
 })
 
+test('a day of business whose times are over is not called closed (Spec 5.09)', () => {
+  const week = slotWeek(undefined, {
+    hours,
+    timeZone,
+    now: new Date('2026-11-20T07:00:00.000Z'),
+    taken: new Set(),
+  })
+  expect(text(html([], { offered: { location, week } }))).toMatch(
+    /Fri 20 No times left .*Sun 22 Closed /,
+  )
+})
+
 test('taken times cannot be chosen, and a full day names the next free ones (FLOWS 4)', () => {
   const markup = html([...startsOn('2026-11-21'), ...startsOn('2026-11-23').slice(0, 1)])
   expect(markup).toMatch(/<input[^>]*disabled=""[^>]*value="2026-11-21T09:00"/)

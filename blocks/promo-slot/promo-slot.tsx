@@ -8,7 +8,10 @@ import type block from './schema.ts'
 export default function PromoSlot({ props }: ViewOf<typeof block>) {
   const { heading, text, href, linkText, tone, image } = props
   return (
-    <aside aria-label={heading} className={cn('promo group', tone === 'plain' && 'promo-plain')}>
+    <aside
+      aria-label={heading}
+      className={cn('promo group print:hidden', tone === 'plain' && 'promo-plain')}
+    >
       {image && (
         <Picture
           path={image}

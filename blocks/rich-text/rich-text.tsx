@@ -10,9 +10,10 @@ export default function RichText({ props }: ViewOf<typeof block>) {
   const facts = parts.filter(({ type }) => type === 'facts')
   const text = width === 'page' ? parts.filter(({ type }) => type !== 'facts') : parts
   const isBeside = width === 'page' && facts.length > 0
+  const Tag = parts.some(({ type }) => type === 'heading') ? 'section' : 'div'
   const isPlain = ground === 'plain'
   return (
-    <section className={isPlain ? 'py-section' : 'band'} {...(!isPlain && { [GROUND]: ground })}>
+    <Tag className={isPlain ? 'py-section' : 'band'} {...(!isPlain && { [GROUND]: ground })}>
       <div
         className={cn(
           'page-width',
@@ -42,6 +43,6 @@ export default function RichText({ props }: ViewOf<typeof block>) {
           </div>
         )}
       </div>
-    </section>
+    </Tag>
   )
 }

@@ -1,7 +1,7 @@
 import { chosenCars } from '#parts/search/chosen-cars.ts'
 import type { Load } from '../define-load.ts'
-import type { SavedCarsData } from './saved-cars.tsx'
 import type block from './schema.ts'
+import type { SavedCarsData } from './view.ts'
 
 const load: Load<typeof block, SavedCarsData> = ({ search, ports }) => ({
   ...chosenCars(search, ports.carById),

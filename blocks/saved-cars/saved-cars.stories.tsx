@@ -10,8 +10,9 @@ import {
 } from '#parts/fixture-cars.ts'
 import { financeSite } from '#parts/story-site.ts'
 import { storyOf } from '../story.ts'
-import SavedCars, { type SavedCarsData } from './saved-cars.tsx'
+import SavedCars from './saved-cars.tsx'
 import block from './schema.ts'
+import type { SavedCarsData } from './view.ts'
 
 export default { component: SavedCars }
 

@@ -1,5 +1,3 @@
-import type { Car } from '#domain/car/car.ts'
-import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
 import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
@@ -8,20 +6,10 @@ import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SAVED } from '#ui/data-attributes.ts'
-import type { ViewOf } from '../define-block.ts'
 import { comparePage } from './compare-page.ts'
 import showSaved from './saved-cars.island.ts'
 import { SavedList } from './saved-list.tsx'
-import type block from './schema.ts'
-
-/** The cars that the address names, and how many of them have left the site. */
-export interface SavedCarsData {
-  readonly cars: readonly Car[]
-  readonly gone: number
-  readonly best: BestFigures
-}
-
-export type SavedCarsView = ViewOf<typeof block, SavedCarsData>
+import type { SavedCarsView } from './view.ts'
 
 /**
  * The cars of its address: those that the buyer saved, since the heart in the header leads to an address

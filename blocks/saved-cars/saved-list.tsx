@@ -15,7 +15,7 @@ import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SAVED, VARIANT } from '#ui/data-attributes.ts'
 import { Link } from '#ui/link/link.tsx'
-import type { SavedCarsView } from './saved-cars.tsx'
+import type { SavedCarsView } from './view.ts'
 
 interface SavedListProps extends SavedCarsView {
   /** Where chosen cars are compared, if they are. */

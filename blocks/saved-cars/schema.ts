@@ -9,7 +9,7 @@ export default defineBlock({
     'The cars that a buyer saved in this browser, with what changed since; the page for the heart in the header.',
   role: 'section',
   acts: true,
-  chooses: CHOSEN_AT_MOST,
+  varies: { cars: CHOSEN_AT_MOST },
   spec: ['1.04', '2.24', '3.36', '4.01', '4.13'],
   props: {
     heading: z

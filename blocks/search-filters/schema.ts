@@ -9,7 +9,7 @@ export default defineBlock({
   description:
     'The form that narrows a search: keywords, and the filters of the site file in their order. On phones it is a drawer, except in the variant sentence.',
   role: 'panel',
-  live: true,
+  varies: { search: true },
   acts: true,
   look: 'filters',
   spec: ['2.38', '2.39', '2.40', '3.20', '5.01', '5.02', '9.06', '9.07'],

@@ -37,7 +37,7 @@ export default function SearchFilters(view: ViewOf<typeof block, FiltersData>) {
   })
   const [results] = page.liveBlocks.split(' ').filter((live) => live !== id)
   return (
-    <div className="filters" {...rootAttributes(variant)}>
+    <div className="filters print:hidden" {...rootAttributes(variant)}>
       {results && (
         <SkipLink
           href={`#${resultsTitleId(results)}`}

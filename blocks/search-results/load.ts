@@ -2,7 +2,7 @@ import { runPageSearch } from '#parts/search/page-search.ts'
 import type { Load } from '../define-load.ts'
 import { nothingFound } from './nothing-found.ts'
 import type block from './schema.ts'
-import type { ResultsData } from './search-results.tsx'
+import type { ResultsData } from './view.ts'
 
 const load: Load<typeof block, ResultsData> = async ({ search, site, ports }) => {
   const result = await runPageSearch({ search, site, ports })

@@ -8,7 +8,7 @@ import type { PageView, SiteView } from '#parts/view-context.ts'
 import { LIVE } from '#ui/data-attributes.ts'
 import { Link } from '#ui/link/link.tsx'
 import { partText } from './choices.ts'
-import type { ResultsData } from './search-results.tsx'
+import type { ResultsData } from './view.ts'
 
 interface NearestCarsProps {
   /** Id of the block. */

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { AskUs } from './ask-us.tsx'
 import { partText } from './choices.ts'
 import { NearestCars } from './nearest-cars.tsx'
-import type { ResultsData } from './search-results.tsx'
+import type { ResultsData } from './view.ts'
 
 interface NoCarsProps {
   /** Id of the block. */

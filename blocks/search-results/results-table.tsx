@@ -14,7 +14,7 @@ import type { PageView, SiteView } from '#parts/view-context.ts'
 import { LIVE } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Price } from '#ui/price/price.tsx'
-import type { ResultsData } from './search-results.tsx'
+import type { ResultsData } from './view.ts'
 
 interface ResultsTableProps {
   /** Id of the block. */

@@ -34,7 +34,7 @@ export default defineBlock({
   title: 'Search results',
   description: 'The cars that a search found, with its choices, order and pages.',
   role: 'section',
-  live: true,
+  varies: { search: true },
   acts: true,
   look: 'list',
   migrations: [{ from: 2, props: { card: { value: () => undefined } } }],

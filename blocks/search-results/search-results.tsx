@@ -1,5 +1,4 @@
 import { Children } from 'react'
-import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { promoCuts } from '#domain/promotion/promo-places.ts'
 import { countedText, thingsOf } from '#domain/stock-query/counted.ts'
 import { shownCount } from '#domain/stock-query/shown-count.ts'
@@ -10,28 +9,20 @@ import { Cached } from '#parts/rendering.tsx'
 import { FinanceWarning, warningId } from '#parts/repayment/finance-warning.tsx'
 import { repaymentsIn } from '#parts/repayment/repayment.ts'
 import { resultsTitleId } from '#parts/search/ids.ts'
-import type { SearchData } from '#parts/search/page-search.ts'
 import { COUNT, LIVE, LIVE_ERROR } from '#ui/data-attributes.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ViewOf } from '../define-block.ts'
 import { Choices } from './choice-chips.tsx'
 import { choicesOf } from './choices.ts'
 import { NoCars } from './no-cars.tsx'
-import type { NothingFound } from './nothing-found.ts'
 import { Paging } from './paging.tsx'
 import { QueryNote } from './query-note.tsx'
 import { ResultsTable } from './results-table.tsx'
 import type block from './schema.ts'
 import { Toolbar } from './toolbar.tsx'
+import type { ResultsData } from './view.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import { shownView, viewsOf } from './views.ts'
-
-/** The page's search, what it found, and the best figures of the stock. */
-export interface ResultsData extends SearchData {
-  readonly best: BestFigures
-  /** What to offer instead; only where nothing was found. */
-  readonly nothing?: NothingFound | undefined
-}
 
 type View = ViewOf<typeof block, ResultsData>
 

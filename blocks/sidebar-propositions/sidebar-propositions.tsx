@@ -32,7 +32,7 @@ export default function SidebarPropositions(view: View) {
   const ways = [...reserveOnline(view), ...tradeIn(view)]
   if (!first && phone === undefined && ways.length === 0) return null
   return (
-    <section aria-labelledby={`${id}-title`} className="next-steps">
+    <section aria-labelledby={`${id}-title`} className="next-steps print:hidden">
       <Card className="grid gap-4">
         <h2 id={`${id}-title`} className="text-xl">
           {isForSale ? (props.heading ?? words.interested) : soldNotice(view)}

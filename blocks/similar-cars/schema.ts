@@ -16,7 +16,7 @@ export default defineBlock({
   props: {
     heading: z.string().min(1).max(80).optional().meta({
       title: 'Heading',
-      description: 'The text "Similar Cars" of the site where absent.',
+      description: 'The text "Similar cars" of the site where absent.',
     }),
     text: z
       .string()

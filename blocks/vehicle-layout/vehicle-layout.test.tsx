@@ -220,7 +220,7 @@ describe('the actions', () => {
     const page = storyPage({ answers: (path) => path === '/finance' })
     const site = { ...financeSite, askPages: askPagesOf(page.answers) }
     const markup = html(hilux, site, {}, page)
-    expect(markup).not.toMatch(/>(Enquiry|Book a Test Drive)</)
+    expect(markup).not.toMatch(/>(Enquiry|Book a test drive)</)
     expect(markup).toContain('>Get Finance<')
     const none = storyPage({ answers: () => false })
     expect(html(hilux, financeSite, {}, none)).not.toContain('>Get Finance<')
@@ -255,7 +255,7 @@ describe('the facts', () => {
     Array.from(markup.matchAll(/<\/svg>([^<]*)<\/dt>/g), ([, label]) => label)
 
   test('are the four of the card (Spec 2.41)', () => {
-    expect(labels(html(hilux))).toEqual(['Condition', 'Transmission', 'Odometer', 'Fuel Type'])
+    expect(labels(html(hilux))).toEqual(['Condition', 'Transmission', 'Odometer', 'Fuel type'])
   })
 
   test('of a plate are the weights and measures of the kind of vehicle (Spec 3.16)', () => {

@@ -9,7 +9,7 @@ export default defineBlock({
     'The cars whose pages a buyer opened last in this browser; the page for `recent-cars`, which takes its cards from here.',
   role: 'section',
   acts: true,
-  chooses: VIEWED_AT_MOST,
+  varies: { cars: VIEWED_AT_MOST },
   spec: ['2.47'],
   props: {
     heading: z.string().min(1).max(80).optional().meta({

@@ -1,5 +1,4 @@
 import type { Car } from '#domain/car/car.ts'
-import type { DemoGroup } from '../demo-groups.ts'
 import type { Random } from '../random.ts'
 import type { Yard } from '../yards.ts'
 
@@ -20,7 +19,7 @@ const NO_COMMENTS_PROBABILITY = 0.03
 const SHORT_PROBABILITY = 0.2
 const DETAIL_PROBABILITY = 0.6
 
-type Place = { group: Pick<DemoGroup, 'voice'>; yard: Yard }
+type Place = { group: { voice: Voice }; yard: Yard }
 
 /** A car with comments of one sentence or several paragraphs; a few stay without. */
 export function withComments(car: Car, { group, yard }: Place, random: Random): Car {

@@ -1,5 +1,13 @@
 import { dayAfter } from '../calendar.ts'
-import { type DaySlot, daySlots, freeSlots, type Slot, type SlotsOf, slotDays } from './slots.ts'
+import {
+  type DaySlot,
+  daySlots,
+  freeSlots,
+  type Slot,
+  type SlotsOf,
+  slotDays,
+  slotsOnDay,
+} from './slots.ts'
 
 const WEEK = 7
 /** How many free slots of a later day are named on a day that is full. */
@@ -9,6 +17,8 @@ const NAMED = 3
 export interface SlotWeekDay {
   /** `2026-11-26`. */
   readonly day: string
+  /** The yard is open on it. */
+  readonly isOpen: boolean
   /** None on a day that is closed or over. */
   readonly slots: readonly DaySlot[]
   /** On a day whose slots are all taken: the first free ones of the next day that has any. */
@@ -41,7 +51,8 @@ export function slotWeek(from: string | undefined, of: SlotsOf): SlotWeek {
     days: days.map((day) => {
       const slots = daySlots(day, of)
       const isFull = slots.length > 0 && !slots.some(({ isFree }) => isFree)
-      return { day, slots, next: isFull ? nextFree(day, free) : [] }
+      const isOpen = slotsOnDay(of.hours, day, of.timeZone).length > 0
+      return { day, isOpen, slots, next: isFull ? nextFree(day, free) : [] }
     }),
     ...(first > today && { earlier: all.includes(before) ? before : today }),
     ...(after <= last && { later: after }),

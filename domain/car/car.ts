@@ -69,7 +69,7 @@ const specification = {
 }
 
 const listing = {
-  views: whole('Times its page was viewed').optional(),
+  views: whole('Times its page was viewed; kept, and shown nowhere').optional(),
   created_at: timestamp('When it first came into stock').optional(),
   dealercomments: text("Dealer's comments, plain text with line breaks").optional(),
   dealercomments_author: text('Who signs the comments, such as Tama, Penrose').optional(),

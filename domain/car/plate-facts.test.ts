@@ -52,7 +52,7 @@ describe('the plate', () => {
     const car: Partial<CarInput> = { variant, km: 48_220, simple_fuel: 'Diesel' }
     expect(texts(car)).toEqual([
       ...['Tows, braked: 3,500 kg', 'Gross vehicle mass: 3,510 kg', 'Odometer: 48,220 km'],
-      'Fuel Type: Diesel',
+      'Fuel type: Diesel',
     ])
     expect(texts(car, 'en-US').slice(0, 2)).toEqual([
       ...['Tows: 7,715 lb', 'Gross vehicle mass: 7,740 lb'],

@@ -39,7 +39,7 @@ describe('the first four', () => {
       'Condition: Used',
       'Transmission: Automatic',
       'Odometer: 41,250 km',
-      'Fuel Type: Diesel',
+      'Fuel type: Diesel',
     ])
     expect(specRows(hilux, context).slice(0, 4)).toEqual(keyFacts(hilux, context))
   })

@@ -33,7 +33,7 @@ function keyFactsOf(car: Car, { locale }: SpecContext): Maybe[] {
       locale === 'en-US' ? 'Mileage' : 'Odometer',
       when(car.km, (km) => formatKm(km, locale)),
     ],
-    ['fuel', 'Fuel Type', when(car.simple_fuel, (fuel) => localKind(fuel, locale)) ?? car.fuel],
+    ['fuel', 'Fuel type', when(car.simple_fuel, (fuel) => localKind(fuel, locale)) ?? car.fuel],
   ]
 }
 
@@ -130,7 +130,7 @@ export function specRows(car: Car, context: SpecContext): SpecRow[] {
   ])
 }
 
-/** Condition, Transmission, Odometer and Fuel Type, those that are known. Spec 2.41, 9.09. */
+/** Condition, Transmission, Odometer and Fuel type, those that are known. Spec 2.41, 9.09. */
 export function keyFacts(car: Car, context: SpecContext): SpecRow[] {
   return said(keyFactsOf(car, context)).slice(0, KEY_FACTS_SHOWN)
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { withoutAbsent } from '../absence.ts'
 import { offerSchema } from './offer.ts'
 import { promoCardSchema } from './promo-card.ts'
-import { PROMO_SLIDER } from './thresholds.ts'
 
 const promo = { id: 'p1', name: 'Stocktake' }
 const fullPromo = {
@@ -58,10 +57,6 @@ describe('a promotion', () => {
     expect(faultsOf(promoCardSchema.safeParse({ ...promo, ...change }))).toEqual([
       expect.stringMatching(fault),
     ])
-  })
-
-  test('of a slider is 1920 by 540 pixels where nothing else is said (Spec 9.26)', () => {
-    expect(PROMO_SLIDER).toEqual({ width: 1920, height: 540 })
   })
 })
 

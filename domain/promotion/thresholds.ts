@@ -6,6 +6,3 @@ export const TWO_PROMO_PLACES = [8, 17] as const
 
 /** The place of the promotion in the layout with one. Spec 2.42. */
 export const ONE_PROMO_PLACE = [9] as const
-
-/** Size of a promotions slider by default, pixels. Spec 9.26. */
-export const PROMO_SLIDER = { width: 1920, height: 540 } as const

@@ -24,7 +24,12 @@ const off = (title: string, description: string, ...spec: string[]): Flag => ({
 
 /** Every feature that a site can switch, once (D4, Spec 6.04). */
 export const flags = defineFlags({
-  finance: on('Finance', 'Repayment estimates and finance links.', '1.05', '5.28'),
+  finance: on(
+    'Finance',
+    'Repayment estimates, and links to finance; not whether the site has a page of it.',
+    '1.05',
+    '5.28',
+  ),
   reserveOnline: off('Reserve online', 'Reserve a car with a deposit.', '1.06', '4.32', 'D12'),
   testDrive: on(
     'Test drive',

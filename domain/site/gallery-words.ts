@@ -6,6 +6,6 @@ export const galleryWords = {
   drawingNumber: 'Drawing {number} of {count}',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  requestPhotos: 'Request Photos',
+  requestPhotos: 'Request photos',
   drawnNote: 'A drawing: no photos yet.',
 } as const

@@ -14,7 +14,7 @@ export const plannedWords = {
   condition: inSpec('Condition', '2.41'),
   transmission: inSpec('Transmission', '2.41'),
   odometer: inSpec('Odometer', '2.41'),
-  fuelType: inSpec('Fuel Type', '2.41'),
+  fuelType: inSpec('Fuel type', '2.41'),
   colour: inSpec('Colour', '2.41'),
   save: inSpec('Save', '8.13'),
   saved: inSpec('Saved', '8.13'),

@@ -8,6 +8,7 @@ export const slotWords = {
   slotTaken: 'taken',
   slotChosen: 'time chosen',
   slotFull: 'Full',
+  slotsOver: 'No times left',
   slotDayFull: '{day} is full.',
   slotDayFullNext: '{day} is full. The next free times are {next} at {times}.',
   slotShowDay: 'Show {day}',

@@ -91,12 +91,13 @@ async function loadAll(nodes: readonly PageNode[], request: PageRequest): Promis
 
 /** The visitor, for personal blocks only. */
 const visitorFor = ({ block }: PageNode, { visitor }: PageRequest): { visitor?: Visitor } =>
-  block.personal ? { visitor } : {}
+  block.varies.visitor ? { visitor } : {}
 
 /** The parameters that the block reads, for blocks that read any. */
 function parametersFor({ block }: PageNode, { parameters }: PageRequest) {
-  if (block.reads.length === 0) return {}
-  const known = block.reads.flatMap((name) => {
+  const { parameters: read } = block.varies
+  if (read.length === 0) return {}
+  const known = read.flatMap((name) => {
     const value = parameters[name]
     return value === undefined ? [] : [[name, value]]
   })
@@ -128,8 +129,10 @@ function nodeHtml(node: PageNode, context: Context): Html {
   }
 }
 
-const varies = (node: PageNode, { loaded }: Context): boolean =>
-  node.block.live || node.block.personal || node.block.needs.length > 0 || loaded.has(node)
+const varies = (node: PageNode, { loaded }: Context): boolean => {
+  const { needs, varies } = node.block
+  return varies.search || varies.visitor || needs.length > 0 || loaded.has(node)
+}
 
 /**
  * A block that loads nothing, needs no record, follows no search and is not personal is the same for

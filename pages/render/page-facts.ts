@@ -40,13 +40,13 @@ export const pageFacts = perObject(({ blocks }: ResolvedPage): PageFacts => {
     script: scriptOf(nodes),
     isMeasurable: nodes.some(({ block }) => isMeasurable(block)),
     blocks: byId(nodes),
-    liveBlocks: [...idsOf(({ block }) => block.live)].join(' '),
+    liveBlocks: [...idsOf(({ block }) => block.varies.search)].join(' '),
     forms: byId(nodes.filter(({ block }) => block.posts)),
     freshBlocks: idsOf(isFresh),
     personalBlocks: idsOf(isPersonal),
-    maxChosen: Math.max(0, ...nodes.map(({ block }) => block.chooses)),
-    parameters: new Set(nodes.flatMap(({ block }) => block.reads)),
-    showsOpening: nodes.some(({ block }) => block.opens),
+    maxChosen: Math.max(0, ...nodes.map(({ block }) => block.varies.cars)),
+    parameters: new Set(nodes.flatMap(({ block }) => block.varies.parameters)),
+    showsOpening: nodes.some(({ block }) => block.varies.opening),
     windows: nodes.flatMap(({ when }) =>
       when?.from !== undefined || when?.until !== undefined
         ? [{ first: when.from, last: when.until }]
@@ -55,7 +55,8 @@ export const pageFacts = perObject(({ blocks }: ResolvedPage): PageFacts => {
   }
 })
 
-function isFresh({ block: { fresh }, props }: PageNode): boolean {
-  if (typeof fresh === 'boolean') return fresh
-  return Object.entries(fresh).some(([name, values]) => values.includes(String(props[name])))
+function isFresh({ block, props }: PageNode): boolean {
+  const { always } = block.varies
+  if (typeof always === 'boolean') return always
+  return Object.entries(always).some(([name, values]) => values.includes(String(props[name])))
 }

@@ -18,7 +18,9 @@ test('a page with a personal block loads the script that requests it (D3)', () =
   const [text] = nodeOf(blocks.get('rich-text'))
   if (!text) throw new Error('there is no block rich-text')
   expect(scriptOf([{ ...text, when: { signedIn: false } }])).toBe('runtime')
-  expect(scriptOf([{ block: { ...text.block, personal: true } }])).toBe('runtime')
+  expect(
+    scriptOf([{ block: { ...text.block, varies: { ...text.block.varies, visitor: true } } }]),
+  ).toBe('runtime')
 })
 
 test('a page loads the smallest script that all its blocks need (Spec 4.16)', () => {

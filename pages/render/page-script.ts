@@ -15,7 +15,7 @@ export function scriptOf(nodes: readonly Placed[]): PageScript {
 }
 
 const needsRuntime = (node: Placed): boolean =>
-  node.block.live || isPersonal(node) || hasIsland(node.block.name)
+  node.block.varies.search || isPersonal(node) || hasIsland(node.block.name)
 
 /** Whether a block has events that a site may measure: a car saved, a telephone number called. */
 export const isMeasurable = ({ acts, phones }: Block): boolean => acts || phones

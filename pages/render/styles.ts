@@ -34,6 +34,9 @@ const siteCss = perObject((assets: Assets) =>
 /** Stylesheets that are kept joined; many sites share a template's pages and look. */
 const JOINED_AT_MOST = 200
 
+/** Between two sheets of utilities, of which each is one rule of their layer. */
+const BETWEEN = '}@layer utilities{'
+
 /** The stylesheets of a page with a look, joined: equal ones are one string in memory. */
 const sheetsCss = perObject((assets: Assets) => {
   const joined = new LRUCache<string, string>({ max: JOINED_AT_MOST })
@@ -41,7 +44,9 @@ const sheetsCss = perObject((assets: Assets) => {
     perObject((page: ResolvedPage) => {
       const chosen = chosenSheets(assets.sheets, look, page)
       const key = chosen.map((sheet) => assets.sheets.indexOf(sheet)).join(' ')
-      const css = joined.get(key) ?? [assets.styles, ...chosen.map((sheet) => sheet.css)].join('')
+      const css =
+        joined.get(key) ??
+        [assets.styles, ...chosen.map((sheet) => sheet.css)].join('').replaceAll(BETWEEN, '')
       joined.set(key, css)
       return css
     }),

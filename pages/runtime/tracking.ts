@@ -4,6 +4,7 @@ import { createConsent } from '#state/consent.ts'
 import { createEventBeacon, type Send } from '#state/event-beacon.ts'
 import { whenSeen } from '#state/seen.ts'
 import { type TrackedDetail, track } from '#state/tracking.ts'
+import { leavePage } from '#state/visit.ts'
 import { CAR, COUNT, REVEALS, SEARCHED } from '#ui/data-attributes.ts'
 import { startConsentNotice } from './consent-notice.ts'
 import { whenParsed } from './parsed.ts'
@@ -36,14 +37,16 @@ export function startTracking(send?: Send): void {
     if (measures.events && !isCounted) beacon.add({ event: id, carId })
     if (!measures.dataLayer) return
     window.dataLayer ??= []
-    const entry: DataLayerEntry = {
+    window.dataLayer.push({
       event: 'forecourt_event',
       event_id: id,
       car_id: carId,
-    }
-    window.dataLayer.push(entry)
+    } satisfies DataLayerEntry)
   })
   document.addEventListener('click', trackPhone)
+  addEventListener('pagehide', () => {
+    if (consent.mayMeasure()) leavePage()
+  })
   void trackViews()
   void startConsentNotice(consent)
 }

@@ -59,7 +59,7 @@ test('says how far its price is below the market, on sites with that badge (Spec
 
 test('shows condition, transmission, odometer and fuel (Spec 2.41)', () => {
   expect(text(hilux)).toMatch(
-    /Condition Used .*Transmission Automatic .*Odometer 61,430 km .*Fuel Type Diesel/,
+    /Condition Used .*Transmission Automatic .*Odometer 61,430 km .*Fuel type Diesel/,
   )
 })
 
@@ -110,7 +110,7 @@ describe('a variant', () => {
 
   test('plate has weights and measures in place of the four facts, and the length (Spec 3.15)', () => {
     const words = text(reserved, withCard('plate'))
-    expect(words).toMatch(/5\.28 m .*Tows, braked 3,500 kg .*Odometer 48,210 km .*Fuel Type Diesel/)
+    expect(words).toMatch(/5\.28 m .*Tows, braked 3,500 kg .*Odometer 48,210 km .*Fuel type Diesel/)
     expect(words).not.toContain('Condition')
     expect(text(barest, withCard('plate'))).toContain('Condition Used')
   })

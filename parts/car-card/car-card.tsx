@@ -1,5 +1,3 @@
-import type { Car } from '#domain/car/car.ts'
-import type { BestFigures } from '#domain/car/measured-facts.ts'
 import { carName } from '#domain/car/name.ts'
 import { isSold } from '#domain/car/status.ts'
 import { STATE, VARIANT } from '#ui/data-attributes.ts'
@@ -9,31 +7,10 @@ import { FavouriteButton } from '../favourite-button/favourite-button.tsx'
 import { shownMarket } from '../market/shown-market.ts'
 import { shownPrice } from '../price/shown-price.ts'
 import { RepaymentLine } from '../repayment/repayment-line.tsx'
-import type { SiteView } from '../view-context.ts'
 import { CardBars, CardFacts, CardNote } from './card-details.tsx'
 import { CardActions, CardChips } from './card-extras.tsx'
-import type { CardVariant } from './card-layout.ts'
 import { CardMedia } from './card-media.tsx'
-
-export interface CarCardProps {
-  /** The element's id. It begins with the block's id, since a page may list a car twice. */
-  id: string
-  car: Car
-  site: SiteView
-  /** The time that the page is rendered for, ISO 8601. */
-  now: string
-  variant: CardVariant
-  /** The best figures of the stock, which bars compare with. */
-  best: BestFigures
-  /** Its picture is on the first screen. */
-  eager: boolean
-  /** The `sizes` attribute of its picture. */
-  sizes: string
-  /** The heading level of the car's name: one below the list's heading. */
-  level: 2 | 3
-  /** The id of its list's warning about repayments, by the block's id. */
-  warning?: string | undefined
-}
+import type { CarCardProps } from './card-props.ts'
 
 /** Everything that a card's HTML depends on, except the car, the stock, the site and the time. */
 export const cardKey = ({ id, variant, eager, level, sizes }: CarCardProps): string =>

@@ -7,8 +7,8 @@ import type { SpecRow } from '#domain/car/spec-rows.ts'
 import { KEY_FACTS_SHOWN } from '#domain/car/thresholds.ts'
 import { shownFacts } from '../facts/shown-facts.ts'
 import type { SiteView } from '../view-context.ts'
-import type { CarCardProps } from './car-card.tsx'
 import { cardContent } from './card-layout.ts'
+import type { CarCardProps } from './card-props.ts'
 
 /** A bare number, such as 4 for sleeps, which needs its label as text. */
 const isCount = (value: string): boolean => /^\d+$/.test(value)

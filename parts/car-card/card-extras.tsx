@@ -3,7 +3,7 @@ import { specRows } from '#domain/car/spec-rows.ts'
 import { isAvailable } from '#domain/car/status.ts'
 import { Button } from '#ui/button/button.tsx'
 import { enquiryPath } from '../links/enquiry-path.ts'
-import type { CarCardProps } from './car-card.tsx'
+import type { CarCardProps } from './card-props.ts'
 
 /** Facts of a car that its four do not tell. */
 const chips = ['body', 'drive', 'seats']

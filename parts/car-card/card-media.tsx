@@ -6,9 +6,9 @@ import { mainPicture } from '../pictures/car-pictures.ts'
 import { cardWidths } from '../pictures/picture-widths.ts'
 import { Tag } from '../tag/tag.tsx'
 import type { SiteView } from '../view-context.ts'
-import type { CarCardProps } from './car-card.tsx'
 import { carPlace } from './car-place.ts'
 import { cardContent } from './card-layout.ts'
+import type { CarCardProps } from './card-props.ts'
 
 /** The car on its stage, with its tag and where it is. */
 export function CardMedia({ car, site, now, variant, eager, sizes }: CarCardProps) {

@@ -46,7 +46,7 @@ export function CarRow(props: CarRowProps) {
   const { now } = page
   const repayments = repaymentsIn(cars, site, now)
   return (
-    <section aria-labelledby={`${id}-title`} className="page-width py-section">
+    <section aria-labelledby={`${id}-title`} className="page-width py-section print:hidden">
       <SectionHead
         id={`${id}-title`}
         heading={heading}

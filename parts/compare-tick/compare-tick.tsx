@@ -33,8 +33,6 @@ export function CompareTick({ car, site, className }: CompareTickProps) {
         name={CAR_PARAMETER}
         value={car.id}
         form={COMPARE_FORM}
-        // A browser that restores forms would tick what was removed on another page.
-        autoComplete="off"
         {...{ [CAR_NAME]: name, [CAR_PICTURE]: picture }}
       />
       <span>

@@ -1,15 +1,8 @@
 import type { Car } from '#domain/car/car.ts'
 import { withParameter } from '#domain/link.ts'
 import type { Flags } from '#domain/site/flags.ts'
-import type { PageView } from '../view-context.ts'
+import type { AskPages, PageView } from '../view-context.ts'
 import { hasPage } from './has-page.ts'
-
-/** The pages of a site that ask about a car, found once: cards are kept by car and know no page. */
-export interface AskPages {
-  /** The page of a car's own form, or the one page for everything. */
-  readonly enquiry: 'car' | 'contact' | undefined
-  readonly testDrive: boolean
-}
 
 const CONTACT = '/contact-us'
 const TEST_DRIVE = '/book-test-drive'

@@ -15,14 +15,16 @@ interface SectionProps {
 
 /** A section of a page in one of its variants, on its ground. */
 export function Section({ labelledBy, ground, variant, className, children }: SectionProps) {
+  // A section without a heading is none.
+  const Tag = labelledBy === undefined ? 'div' : 'section'
   const isPlain = ground === 'plain'
   return (
-    <section
+    <Tag
       aria-labelledby={labelledBy}
       className={cn(className, isPlain ? 'py-section' : 'band')}
       {...{ [VARIANT]: variant, ...(!isPlain && { [GROUND]: ground }) }}
     >
       <div className="page-width">{children}</div>
-    </section>
+    </Tag>
   )
 }

@@ -64,6 +64,24 @@ test.each([
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code])
 })
 
+test.each([
+  [of('bad'), { date: 'Please choose a day, such as 2026-11-26' }],
+  [
+    '/api/appointments',
+    {
+      dealership: 'Please name one of our locations',
+      date: 'Please choose a day, such as 2026-11-26',
+    },
+  ],
+  [
+    '/api/appointments/calendar?dealership=harbour-newstead&at=soon',
+    { at: 'Please choose a time, such as 2026-11-26T10:30' },
+  ],
+])('%s is told in sentences what to give (Spec 8.12, D22)', async (path, fields) => {
+  const { get } = await app()
+  expect(JSON.parse((await get(path)).text).fields).toEqual(fields)
+})
+
 test('a slot is a file for a calendar, which names the car (FLOWS 4)', async () => {
   const { get } = await app([first])
   const path = '/api/appointments/calendar?dealership=harbour-newstead&at=2026-11-23T09:00&car_id=a'

@@ -34,11 +34,16 @@ export interface AppointmentsResponse {
   readonly next?: PublicSlot
 }
 
-const place = z.string().max(NAME_CHARACTERS)
-const querySchema = z.object({ dealership: place, date: z.iso.date() })
+const place = z.string({ error: 'Please name one of our locations' }).max(NAME_CHARACTERS)
+const date = z.iso.date({ error: 'Please choose a day, such as 2026-11-26' })
+const querySchema = z.object({ dealership: place, date })
 const eventSchema = z.object({
   dealership: place,
-  at: z.iso.datetime({ local: true, precision: -1 }),
+  at: z.iso.datetime({
+    local: true,
+    precision: -1,
+    error: 'Please choose a time, such as 2026-11-26T10:30',
+  }),
   car_id: z.string().max(NAME_CHARACTERS).optional(),
 })
 

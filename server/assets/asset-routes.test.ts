@@ -16,7 +16,7 @@ beforeAll(() => {
   const files = { 'app-1.js': 'plain', 'app-1.js.br': 'br', 'app-1.js.gz': 'gz', 'f.woff2': 'font' }
   for (const [name, text] of Object.entries(files))
     writeFileSync(join(client, 'assets', name), text)
-  app.route('/assets', assetRoutes(client))
+  app.route('/', assetRoutes(client))
   rmSync(client, { recursive: true })
 })
 

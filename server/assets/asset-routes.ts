@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import type { AppEnv } from '../http/app-env.ts'
 import { type Encoding, encodingFor } from '../http/encoding.ts'
 
 const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
@@ -10,11 +11,11 @@ const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz',
  * Built files, immutable: their names contain a hash of their content. They are read into memory at
  * start, because a new build removes the folder while this server's pages still link to them.
  */
-export function assetRoutes(clientDir: string): Hono {
+export function assetRoutes(clientDir: string): Hono<AppEnv> {
   const folder = join(clientDir, 'assets')
   const files = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
-  return new Hono()
-    .get('/:name', (c, next) => {
+  return new Hono<AppEnv>()
+    .get('/assets/:name', (c, next) => {
       const name = c.req.param('name')
       const plain = files.get(name)
       if (!plain) return next()
@@ -29,5 +30,5 @@ export function assetRoutes(clientDir: string): Hono {
       c.header('vary', 'accept-encoding')
       return c.body(body)
     })
-    .all('*', (c) => c.text('There is no such file.\n', 404))
+    .all('/assets/*', (c) => c.text('There is no such file.\n', 404))
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Assets, LIVE_DRAW_URL } from '#pages/render/assets.ts'
 import { asciiCss } from '#pages/render/html.ts'
 import { islandChunk } from '#pages/render/island-name.ts'
-import { componentSheets, type SheetBlocks } from './component-sheets.ts'
+import { componentSheets } from './component-sheets.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -17,6 +17,12 @@ const fontsSchema = z.record(z.string(), z.string())
 /** The blocks that alone use a folder of `ui/` or `parts/`, by the folder. */
 const usedBySchema = z.record(z.string(), z.array(z.string()))
 
+/** The stylesheet of all pages, and utilities by the blocks that use them. */
+const utilitiesSchema = z.object({
+  styles: z.string(),
+  sheets: z.array(z.object({ css: z.string(), blocks: z.array(z.string()).optional() })),
+})
+
 /** The output of `npm run build` in `dist/`, for pages. @throws Error if the build is incomplete */
 export function builtAssets(dist: string): Assets {
   const manifest = manifestSchema.parse(readJson(join(dist, 'client/.vite/manifest.json')))
@@ -24,11 +30,7 @@ export function builtAssets(dist: string): Assets {
   const fonts = new Map(Object.entries(fontsSchema.parse(readJson(join(dist, 'fonts.json')))))
   const islands = new Map(entries.map(({ name, file }) => [name, `/${file}`]))
   return {
-    ...stylesheets(
-      join(dist, 'client'),
-      manifest,
-      usedBySchema.parse(readJson(join(dist, 'sheet-blocks.json'))),
-    ),
+    ...stylesheets(dist, manifest),
     runtime: runtimeOf(dist),
     actions: readFileSync(join(dist, 'actions/actions.js'), 'utf8').trim(),
     tracking: readFileSync(join(dist, 'tracking/tracking.js'), 'utf8').trim(),
@@ -59,27 +61,27 @@ function runtimeOf(dist: string): string {
 
 const mainSheet = 'ui/app.css'
 
-/** The stylesheet of all pages, and those of single components, by the sources in the manifest. */
+/** The stylesheet of all pages, utilities, and those of single components, by the sources in the manifest. */
 function stylesheets(
-  client: string,
+  dist: string,
   manifest: z.output<typeof manifestSchema>,
-  usedBy: SheetBlocks,
 ): Pick<Assets, 'styles' | 'sheets'> {
   const files = Object.entries(manifest)
-    .filter(([source]) => source.endsWith('.css'))
+    .filter(([source]) => source.endsWith('.css') && source !== mainSheet)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([source, { file }]) => ({
       source,
-      css: asciiCss(readFileSync(join(client, file), 'utf8').trim()),
+      css: asciiCss(readFileSync(join(dist, 'client', file), 'utf8').trim()),
     }))
-  const main = files.find(({ source }) => source === mainSheet)
-  if (!main) throw new Error(`${client}: expected the stylesheet ${mainSheet}, found none`)
+  const usedBy = usedBySchema.parse(readJson(join(dist, 'sheet-blocks.json')))
+  const { styles, sheets } = utilitiesSchema.parse(readJson(join(dist, 'utilities.json')))
+  const utilities = sheets.map(({ css, blocks }) => ({
+    css: asciiCss(css),
+    ...(blocks && { blocks }),
+  }))
   return {
-    styles: main.css,
-    sheets: componentSheets(
-      files.filter((file) => file !== main),
-      usedBy,
-    ),
+    styles: asciiCss(styles),
+    sheets: [...utilities, ...componentSheets(files, usedBy)],
   }
 }
 

@@ -11,7 +11,7 @@ import type { PictureCache } from '../media/picture-cache.ts'
 import { maxEncodeSeconds, maxPixels } from '../media/picture-format.ts'
 import type { TenantFile } from '../media/tenant-file.ts'
 import type { WorkRequest } from '../media/work-queue.ts'
-import type { BrochurePicture, BrochurePictures } from './draw/draw-brochure.ts'
+import type { BrochurePicture, BrochurePictures } from './draw/brochure-pictures.ts'
 import { SCENE_VERSION, type SceneCar, sceneSvg } from './scene.ts'
 import { HERO_CAR, heroScene, type Scene, stripScene } from './stage.ts'
 

@@ -43,8 +43,7 @@ async function serverWith(draw: () => Promise<Uint8Array>, limitMs = 5_000) {
   })
   const app = createApp({
     services,
-    media: routes as never,
-    brochures: routes,
+    capabilities: [{ routes }],
     listSites: false,
     trustProxy: false,
   })

@@ -1,7 +1,7 @@
 import { type Car, type CarInput, carSchema } from '#domain/car/car.ts'
 import { type EnquiryLead, enquiryLeadSchema } from '#domain/enquiry/enquiry-lead.ts'
 import { siteSchema } from '#domain/site/site.ts'
-import type { StoredLead } from '../store/lead-store.ts'
+import type { StoredLead } from '../store/stored-lead.ts'
 import type { DeliverySite, LeadContext } from './lead-context.ts'
 
 const shared = {

@@ -3,7 +3,7 @@ import type { Contact } from '#domain/site/dealer.ts'
 import type { Site } from '#domain/site/site.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { ClaimedDelivery } from '../store/delivery-store.ts'
-import type { StoredLead } from '../store/lead-store.ts'
+import type { StoredLead } from '../store/stored-lead.ts'
 
 /** What deliveries say of the dealer. */
 export interface DeliverySite

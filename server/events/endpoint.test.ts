@@ -7,7 +7,6 @@ import { directoryOf } from '../site/site.fixture.ts'
 import type { EventCount } from '../store/event-store.ts'
 import { loadTenants } from '../tenants/load-tenants.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { eventsEndpoint } from './endpoint.ts'
 import { EventCounter } from './event-counter.ts'
 
 const { tenants } = await loadTenants(join(import.meta.dirname, '../../tenants'), blocks)
@@ -52,9 +51,10 @@ async function measured(change: Partial<Tenant['site']> = {}, now = '2026-11-21T
   const tracking = { events: true, dataLayer: false, consent: 'not-needed' } as const
   const sites = all.map((tenant) => ({ ...tenant, site: { ...tenant.site, tracking, ...change } }))
   const clock = () => new Date(now)
-  const { app } = await appWith({ directory: directoryOf(sites), clock }, false, [
-    eventsEndpoint(counter, clock),
-  ])
+  const { app } = await appWith(
+    { directory: directoryOf(sites), clock },
+    { tools: { events: counter } },
+  )
   const send = async (events: unknown, at = demoHost) => {
     const origin = { origin: `http://${at}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ events })

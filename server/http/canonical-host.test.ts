@@ -10,7 +10,7 @@ describe('the canonical address of a site (D1)', () => {
     if (!harbour) throw new Error('the demo has no harbour')
     const hosts = ['www.harbour.example', 'harbour.example']
     const directory = directoryOf([{ ...harbour, site: { ...harbour.site, hosts } }])
-    const { app } = await appWith({ directory }, true)
+    const { app } = await appWith({ directory }, { trustProxy: true })
     return (at: string, path: string, headers: Record<string, string> = {}) =>
       ask(app, path, { headers }, at)
   }

@@ -9,7 +9,7 @@ describe('a malformed request never causes a server error', () => {
   let listening: Listening
   let errors: string[]
   beforeAll(async () => {
-    const { app, errors: logged, services } = await appWith({}, true)
+    const { app, errors: logged, services } = await appWith({}, { trustProxy: true })
     errors = logged
     listening = await listen(requestListener(app.fetch, services.log), 0, '127.0.0.1')
   })

@@ -1,16 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { AppEnv } from './app-env.ts'
-
-/** The address in the visitor's browser, as far as the request can be trusted. */
-export interface PublicAddress {
-  readonly scheme: 'http' | 'https'
-  /** In lower case, without port or final dot; empty where no host name was sent. */
-  readonly host: string
-  /** With its colon, `:4173`, or empty for the scheme's default. */
-  readonly port: string
-  /** As `port`, but of a local name too the one sent: a mapped port (Docker, SSH) is the browser's. */
-  readonly sentPort: string
-}
+import type { AppEnv, PublicAddress } from './app-env.ts'
 
 type NamedHost = Pick<PublicAddress, 'host' | 'port'>
 type HeaderOf = (name: string) => string | undefined

@@ -17,6 +17,7 @@ const TEXT_AT_MOST = 20_000
 const LIST_AT_MOST = 50
 const ADDRESS_AT_MOST = 2_000
 const ID_AT_MOST = 100
+const PAGE = 'Expected the path of a page, such as /contact-us'
 
 const text = z.string().max(TEXT_AT_MOST)
 const fieldValue = z.union([text, z.boolean(), z.array(text).max(LIST_AT_MOST)]).optional()
@@ -44,10 +45,12 @@ const userData = z.strictObject({
 const leadBody = z.strictObject({
   ...fields,
   page: z
-    .string()
+    .string({ error: PAGE })
     .max(ADDRESS_AT_MOST)
-    .regex(/^\/(?!\/)/, { error: 'Expected the path of a page, such as /contact-us' }),
-  form_id: z.string().max(ID_AT_MOST),
+    .regex(/^\/(?!\/)/, { error: PAGE }),
+  form_id: z
+    .string({ error: 'Expected the id of a form on this page, such as enquiry' })
+    .max(ID_AT_MOST),
   [HONEYPOT_FIELD]: text.optional(),
   /** That the visitor agreed to be counted, where the site asks. */
   consent: z.literal('granted').optional(),

@@ -1,7 +1,6 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { createElement } from 'react'
 import { z } from 'zod'
 import { type Block, defineBlock, type ViewOf } from '#blocks/define-block.ts'
@@ -13,12 +12,12 @@ import { ask } from '../app.fixture.ts'
 import { createApp } from '../app.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
-import type { MediaEnv } from '../media/routes.ts'
 import { pageCaches } from '../site/services.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import { UrlCache } from '../site/url-cache.ts'
 import { type LoadedTenants, loadTenants } from '../tenants/load-tenants.ts'
 import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
+import { formRoutes } from './form-routes.ts'
 import type { Submission, SubmitOutcome, SubmitStored } from './submission.ts'
 
 /** A block with a form of one field, which reads a car from the address. */
@@ -30,7 +29,7 @@ const asking = defineBlock({
   examples: [{ name: 'Smallest' }],
   spec: [],
   props: { heading: z.string().default('Ask us').meta({ title: 'Heading' }) },
-  reads: ['car_id'],
+  varies: { parameters: ['car_id'] },
   posts: true,
 })
 
@@ -53,7 +52,7 @@ const clock = defineBlock({
   examples: [{ name: 'Smallest' }],
   spec: [],
   props: { shows: z.enum(['now', 'nothing']).default('now').meta({ title: 'What it shows' }) },
-  fresh: { shows: ['now'] },
+  varies: { always: { shows: ['now'] } },
 })
 const Clock = ({ page }: ViewProps) => createElement('p', {}, `It is ${page.now}`)
 
@@ -137,8 +136,13 @@ export async function formServer(answer: SubmitOutcome = stored) {
     return answer
   }
   const urlCache = new UrlCache(services, cache, false)
-  const media = new Hono<MediaEnv>()
-  const app = createApp({ services, urlCache, submit, media, listSites: false, trustProxy: false })
+  const app = createApp({
+    services,
+    urlCache,
+    capabilities: [{ forms: formRoutes({ services, submit }) }],
+    listSites: false,
+    trustProxy: false,
+  })
   const contents = () => cache.stats().map(({ name, entries, bytes }) => ({ name, entries, bytes }))
   return {
     app,

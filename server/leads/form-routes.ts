@@ -5,6 +5,7 @@ import { mayCount } from '../events/may-count.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
 import { bytesOf, type FormValues, parseForm } from '../http/endpoint/body.ts'
+import type { Endpoint } from '../http/endpoint/endpoint.ts'
 import { type PipelineTools, writePipeline } from '../http/endpoint/pipeline.ts'
 import { otherMethods } from '../http/methods.ts'
 import type { PageMatch } from '../pages/find-page.ts'
@@ -19,7 +20,6 @@ import type { Sender, Submit, SubmitRefused } from './submission.ts'
 export interface FormRoutesOptions {
   readonly services: SiteServices
   readonly submit: Submit
-  readonly tools: PipelineTools
 }
 
 /** Fits the longest form, with each letter of its message as `%F0%9F%9A%97`. */
@@ -37,34 +37,36 @@ const rates = {
  * a 303 to the page of thanks, or with the same page: what was typed, why it was not taken, and a status
  * that says so. No cache stores either. A page without a form answers 405. Spec 5.25, D22, D36.
  */
-export const formRoutes = ({ services, submit, tools }: FormRoutesOptions): Hono<AppEnv> => {
-  const limits = { formats: ['form'], bodyBytesAtMost: BODY_BYTES_AT_MOST, rates } as const
-  const matches = new WeakMap<Context, PageMatch>()
-  // First of all, so that a page without a form answers as to any other method.
-  const app = new Hono<AppEnv>().post('*', async (c, next) => {
-    const target = await formTarget(siteRequest(c, services), services.stock)
-    if (target.kind === 'redirect') return c.redirect(target.to, target.status)
-    if (target.kind === 'no_form') return otherMethods('GET, HEAD')(c, next)
-    const signIn = await signInBefore(target.match, siteRequest(c, services))
-    if (signIn !== undefined) return seeOther(c, signIn)
-    matches.set(c, target.match)
-    return next()
-  })
-  for (const handler of writePipeline(limits, tools)) app.post('*', handler)
-  return app.post('*', async (c) => {
-    const match = matches.get(c)
-    const fields = parseForm(await bytesOf(c))
-    const form = match && sentForm(match, fields[FORM_ID_FIELD])
-    if (!form) throw new AppError(422, 'unknown_form', 'This page no longer has that form')
-    const sender = senderOf(c, tools)
-    const outcome = await submit({ ...form, values: fields, key: undefined, sender })
-    if (outcome.kind === 'refused') {
-      const shown = formReturn(form.block.id, fields, outcome)
-      return pageAgain(c, match, shown, outcome, services)
-    }
-    return seeOther(c, outcome.next)
-  })
-}
+export const formRoutes =
+  ({ services, submit }: FormRoutesOptions): Endpoint =>
+  (tools) => {
+    const limits = { formats: ['form'], bodyBytesAtMost: BODY_BYTES_AT_MOST, rates } as const
+    const matches = new WeakMap<Context, PageMatch>()
+    // First of all, so that a page without a form answers as to any other method.
+    const app = new Hono<AppEnv>().post('*', async (c, next) => {
+      const target = await formTarget(siteRequest(c, services), services.stock)
+      if (target.kind === 'redirect') return c.redirect(target.to, target.status)
+      if (target.kind === 'no_form') return otherMethods('GET, HEAD')(c, next)
+      const signIn = await signInBefore(target.match, siteRequest(c, services))
+      if (signIn !== undefined) return seeOther(c, signIn)
+      matches.set(c, target.match)
+      return next()
+    })
+    for (const handler of writePipeline(limits, tools)) app.post('*', handler)
+    return app.post('*', async (c) => {
+      const match = matches.get(c)
+      const fields = parseForm(await bytesOf(c))
+      const form = match && sentForm(match, fields[FORM_ID_FIELD])
+      if (!form) throw new AppError(422, 'unknown_form', 'This page no longer has that form')
+      const sender = senderOf(c, tools)
+      const outcome = await submit({ ...form, values: fields, key: undefined, sender })
+      if (outcome.kind === 'refused') {
+        const shown = formReturn(form.block.id, fields, outcome)
+        return pageAgain(c, match, shown, outcome, services)
+      }
+      return seeOther(c, outcome.next)
+    })
+  }
 
 function seeOther(c: Context<AppEnv>, path: string): Response {
   c.header('cache-control', personalControl)

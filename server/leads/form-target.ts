@@ -43,7 +43,7 @@ export function sentForm(
 
 function formPage({ page, bindings, url, origin }: PageMatch, { block }: PageNode): FormPage {
   const read = Object.entries(url.read).filter(([name]) =>
-    block.reads.some((each) => each === name),
+    block.varies.parameters.some((each) => each === name),
   )
   const parameters: Parameters = Object.fromEntries(read)
   const { records } = bindings

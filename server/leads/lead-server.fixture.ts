@@ -1,7 +1,6 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { createElement } from 'react'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
@@ -11,19 +10,16 @@ import type { Car } from '#domain/car/car.ts'
 import { formProps } from '#domain/site/forms.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { type BlockCode, blockCode, blocks, type ViewProps } from '#pages/render/registry.ts'
-import { ask, demoHost } from '../app.fixture.ts'
+import { ask, demoHost, noDeliveries, noEvents } from '../app.fixture.ts'
 import { createApp } from '../app.ts'
 import type { ReportedEvent } from '../events/event-counter.ts'
 import { recordingLog } from '../log.fixture.ts'
-import type { MediaEnv } from '../media/routes.ts'
 import { car, directoryOf, inStock, siteServices } from '../site/site.fixture.ts'
 import type { TestEngine } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { loadTenants } from '../tenants/load-tenants.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { leadChangeEndpoint } from './change-endpoint.ts'
-import { leadsEndpoint } from './endpoint.ts'
-import { leadSubmit } from './submit.ts'
+import openLeads from './open.ts'
 
 /** A form in its barest HTML: what was typed, and what is wrong. */
 const plain = defineBlock({
@@ -34,7 +30,16 @@ const plain = defineBlock({
   spec: [],
   posts: true,
   props: formProps,
-  reads: ['at', 'car_id', 'car_type', 'location', 'preferredDealership', 'vehiclePriceBudget'],
+  varies: {
+    parameters: [
+      'at',
+      'car_id',
+      'car_type',
+      'location',
+      'preferredDealership',
+      'vehiclePriceBudget',
+    ],
+  },
   examples: [{ name: 'Smallest', props: { form: 'enquiry' } }],
 })
 
@@ -161,27 +166,25 @@ export async function leadServer(engine: TestEngine, options: LeadServerOptions 
   let kicks = 0
   const tools = {
     open: options.open ?? (async () => store),
-    stock,
-    clock,
-    log,
-    kick: () => {
-      kicks++
+    deliveries: {
+      ...noDeliveries,
+      kick: () => {
+        kicks++
+      },
     },
     events: {
+      ...noEvents,
       add: (tenant: string, day: string, events: readonly ReportedEvent[]) => {
         counted.push(...events.map((event) => ({ tenant, day, ...event })))
       },
     },
   }
-  const submit = leadSubmit(tools)
   const app = createApp({
     services,
-    submit,
-    media: new Hono<MediaEnv>(),
+    capabilities: [openLeads({ ...tools, services })],
     listSites: false,
     // Each test chooses the address that a request comes from.
     trustProxy: true,
-    endpoints: [leadsEndpoint({ services, submit }), leadChangeEndpoint(tools)],
   })
   const send = async (
     path: string,

@@ -254,3 +254,15 @@ test('a page without this form, or none, takes nothing (D21)', async () => {
   }
   expect(await leads()).toEqual([])
 })
+
+test('a lead without a page and a form is told in sentences what is missing (Spec 8.12, D22)', async () => {
+  const { post } = await server()
+  const { status, data } = await post({})
+  expect([status, data.fields]).toEqual([
+    422,
+    {
+      page: 'Expected the path of a page, such as /contact-us',
+      form_id: 'Expected the id of a form on this page, such as enquiry',
+    },
+  ])
+})

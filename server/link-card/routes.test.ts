@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { silentLog } from '../log.fixture.ts'
 import { QueueFullError } from '../media/queue-limits.ts'
 import type { WorkRequest } from '../media/work-queue.ts'
@@ -14,14 +14,13 @@ const drawn = async () => Buffer.from('a picture')
 /** The server with a drawing that a test decides on. */
 async function serverWith(bytes: (request: WorkRequest) => Promise<Uint8Array> = drawn) {
   const { services } = await siteServices(folder, { stock: inStock(stock) })
-  const linkCards = linkCardRoutes({
+  const routes = linkCardRoutes({
     cards: async () => ({ digest: 'd'.repeat(64), bytes }),
     stockOf: (c) => services.stock.of(c.get('tenant')),
     clientOf: () => 'one',
     log: silentLog,
   })
-  const media = linkCards as never
-  const app = createApp({ services, media, linkCards, listSites: false, trustProxy: false })
+  const app = testApp(services, { capabilities: [{ routes }] })
   return (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://harbour.localhost${path}`, {
       headers: { host: 'harbour.localhost', ...headers },

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { AppError } from '../http/app-error.ts'
 import { recordingLog } from '../log.fixture.ts'
-import { type MediaEnv, mediaRoutes } from './routes.ts'
+import { type MediaEnv, mediaRoutes, missingPicture } from './routes.ts'
 
 /** Media routes with their own temporary folder, which is removed after the tests of a file. */
 export function mediaServer() {
@@ -30,6 +30,7 @@ export function mediaServer() {
     })
     const clientOf = (c: Context) => c.req.header('client') ?? 'anna'
     app.route('/media', mediaRoutes({ dataDir: folder, tenantsDir, clientOf, log }))
+    app.get('/media/*', missingPicture)
     return app
   }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Context, Hono } from 'hono'
+import { type Context, type Handler, Hono } from 'hono'
 import { AppError } from '../http/app-error.ts'
 import { jsonLog, type Log } from '../log.ts'
 import { artworkPicture, linkArtwork } from './artwork-picture.ts'
@@ -52,8 +52,10 @@ export function mediaRoutes(options: MediaOptions): Hono<MediaEnv> {
     const load = async () => ({ bytes: await readFile(found.file) })
     return send(c, { ...found, isDrawn: false, load })
   })
-  routes.get('*', (c) => {
-    throw new AppError(404, 'picture_not_found', `There is no picture at "${c.req.path}".`)
-  })
   return routes
+}
+
+/** For an address at which no capability has a picture. */
+export const missingPicture: Handler = (c) => {
+  throw new AppError(404, 'picture_not_found', `There is no picture at "${c.req.path}".`)
 }

@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
+import { noDeliveries, noEvents, testTools } from '../app.fixture.ts'
 import { Cache } from '../cache/cache.ts'
+import openDelivery from '../delivery/open.ts'
+import openEvents from '../events/open.ts'
 import { AppError } from '../http/app-error.ts'
-import { inStock } from '../site/site.fixture.ts'
-import { metricsText } from './metrics.ts'
+import { siteServices } from '../site/site.fixture.ts'
+import openMetrics from './open.ts'
 import { metricsRoutes } from './routes.ts'
 
 const token = 'a-token-of-operators'
@@ -18,16 +22,20 @@ afterEach(() => {
 async function listening(change: { token?: string } = {}) {
   const cache = new Cache(1_000_000)
   const events = {
+    ...noEvents,
     stats: () => ({ counted: 7, unknownCar: 1, dropped: 2, waiting: 3 }),
   }
   const deliveries = {
+    ...noDeliveries,
     stats: () => ({
       attempts: [{ kind: 'webhook', outcome: 'refused', count: 4 } as const],
       stored: { waiting: 5, due: 3, failed: 1, oldestSeconds: 90.5 },
     }),
   }
-  const text = metricsText({ cache, stock: inStock(), events, deliveries })
-  const app = metricsRoutes({ text, ...change })
+  const { services } = await siteServices(join(import.meta.dirname, '../../tenants'))
+  const tools = testTools(services, { cache, events, deliveries })
+  const capabilities = [openMetrics, openEvents, openDelivery].map((open) => open(tools))
+  const app = metricsRoutes({ capabilities, ...change })
   app.onError((cause, c) =>
     cause instanceof AppError ? c.json(cause.toJSON(), cause.status) : c.text('failed', 500),
   )

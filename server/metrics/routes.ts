@@ -1,24 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import type { Capability } from '../capability.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { AppError } from '../http/app-error.ts'
 import { isForwarded, isLoopback, remoteAddress } from '../http/this-machine.ts'
 
 export interface MetricsOptions {
-  readonly text: () => string
+  readonly capabilities: readonly Capability[]
   /** Bearer token for other machines; without one, only this machine has access. */
   readonly token?: string | undefined
 }
 
 /** `GET /metrics`, for operators only; others get 404. @throws AppError 404 */
-export function metricsRoutes({ text, token }: MetricsOptions): Hono<AppEnv> {
+export function metricsRoutes({ capabilities, token }: MetricsOptions): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/metrics', (c) => {
     if (!(hasToken(c, token) || isLocal(c))) {
       throw new AppError(404, 'not_found', 'There is nothing at this address')
     }
     c.header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
     c.header('cache-control', 'no-store')
-    return c.body(text())
+    return c.body(capabilities.flatMap(({ metrics }) => [...(metrics?.() ?? []), '']).join('\n'))
   })
 }
 

@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blocks } from '#pages/render/registry.ts'
-import { appWith, ask } from '../app.fixture.ts'
+import { appWith, ask, noEvents } from '../app.fixture.ts'
 import { brochureContent } from '../brochure/content.ts'
 import type { ReportedEvent } from '../events/event-counter.ts'
 import { car, directoryOf, inStock } from '../site/site.fixture.ts'
 import { loadTenants } from '../tenants/load-tenants.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import { phoneRevealsEndpoint } from './endpoint.ts'
 
 const { tenants } = await loadTenants(join(import.meta.dirname, '../../tenants'), blocks)
 const at = 'volt.localhost'
@@ -26,14 +25,14 @@ async function revealing(tracking: Partial<Tenant['site']['tracking']> = {}, con
   const tenant = { ...volt, site: changed }
   const counted: (ReportedEvent & { day: string; tenant: string })[] = []
   const events = {
+    ...noEvents,
     add: (slug: string, day: string, added: readonly ReportedEvent[]) => {
       counted.push(...added.map((event) => ({ ...event, day, tenant: slug })))
     },
   }
   const clock = () => now
   const directory = directoryOf([tenant])
-  const endpoint = phoneRevealsEndpoint({ stock, events, clock })
-  const { app } = await appWith({ directory, stock, clock }, false, [endpoint])
+  const { app } = await appWith({ directory, stock, clock }, { tools: { events } })
   const get = async (path: string) => (await ask(app, path, {}, at)).text
   const post = (type: string, body: string, headers: Record<string, string> = {}) => {
     const own = { origin: `http://${at}`, 'content-type': type, ...headers }

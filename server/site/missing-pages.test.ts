@@ -1,9 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { siteServices } from './site.fixture.ts'
 
 const tenants = join(import.meta.dirname, '../../tenants')
@@ -11,7 +10,7 @@ const tenants = join(import.meta.dirname, '../../tenants')
 /** The links to a valuation on the page of a car, of a site whose pages are in this folder. */
 async function valuationLinks(folder: string): Promise<string[]> {
   const { services } = await siteServices(folder)
-  const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+  const app = testApp(services)
   const host = 'harbour.localhost'
   const page = await app.request(`http://${host}/cars/car-a`, { headers: { host } })
   return (await page.text()).match(/href="\/sell-my-car\?car_id=a"/g) ?? []

@@ -1,6 +1,5 @@
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { fixtureSite, fixtureTenants } from '../tenants/tenants.fixture.ts'
 import { siteServices } from './site.fixture.ts'
 
@@ -20,7 +19,7 @@ test('a page has the script that its blocks need: all of it, that of its header,
     'harbour/pages/plain.json': page('/plain', text),
   })
   const { services, errors } = await siteServices(tenants.root)
-  const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+  const app = testApp(services)
   const scriptsOf = async (path: string) => {
     const host = 'harbour.localhost'
     const response = await app.request(`http://${host}${path}`, { headers: { host } })

@@ -16,7 +16,7 @@ const greeting = defineBlock({
   role: 'section',
   props: { text: z.string().default('Hello').meta({ title: 'Text' }) },
   slots: { more: { title: 'More', accepts: ['section'] } },
-  personal: true,
+  varies: { visitor: true },
   examples: [{ name: 'Smallest' }],
   spec: ['6.02'],
 })

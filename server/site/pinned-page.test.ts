@@ -1,10 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaVersion } from '#pages/page.ts'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { car, inStock, siteServices } from './site.fixture.ts'
 
 const project = join(import.meta.dirname, '../../tenants')
@@ -40,7 +39,7 @@ afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
 async function linesOf(path: string) {
   const { services } = await siteServices(folder, { stock: inStock(cars) })
-  const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+  const app = testApp(services)
   const response = await app.request(`http://${host}${path}`, { headers: { host } })
   const html = await response.text()
   return {
@@ -77,7 +76,7 @@ test('a pinned search without its own page uses the template’s', async () => {
 
 test('a make without a car in stock is an empty search, which search engines leave out (Spec 2.17)', async () => {
   const { services } = await siteServices(folder, { stock: inStock(cars) })
-  const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+  const app = testApp(services)
   const get = (path: string) => app.request(`http://${host}${path}`, { headers: { host } })
   const response = await get('/search/bmw')
   const html = await response.text()
@@ -108,7 +107,7 @@ test('promotions follow the types of car that are searched (Spec 2.42, 4.29)', a
   )
   try {
     const { services } = await siteServices(folder, { stock: inStock(cars) })
-    const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+    const app = testApp(services)
     const shown = async (path: string) => {
       const html = await (await app.request(`http://${host}${path}`, { headers: { host } })).text()
       return Array.from(html.matchAll(/Promotion ([\w-]+)<\/p>/g), ([, id]) => id)

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { deliverySchema } from '#domain/site/delivery.ts'
 import { blocks } from '#pages/render/registry.ts'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { loadTenants } from '../tenants/load-tenants.ts'
 import { directoryOf, siteServices } from './site.fixture.ts'
 
@@ -21,7 +20,7 @@ it.each([...tenants.values()])(
   async (tenant) => {
     const directory = directoryOf([{ ...tenant, site: { ...tenant.site, delivery } }])
     const { services } = await siteServices(folder, { directory })
-    const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+    const app = testApp(services)
     const fixed = [...tenant.pages.keys()].filter((route) => !route.includes(':'))
     const paths = [...fixed, '/cars/car-a', '/search/used-cars', '/no-such-page', '/api/search']
     expect(fixed).toContain('/contact-us')

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaVersion } from '#pages/page.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { Unavailable } from '#pages/render/request.ts'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
 import type { StockDirectory } from '../search/stock-directory.ts'
@@ -44,7 +43,7 @@ async function site(change: Partial<SiteServices> = {}) {
     ...change,
     directory: change.directory ?? (await sites()),
   })
-  const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+  const app = testApp(services)
   const get = (path: string, host = 'harbour.localhost', headers: Record<string, string> = {}) =>
     app.request(`http://${host}${path}`, { headers: { host, ...headers } })
   return { get, errors, services }
@@ -278,6 +277,12 @@ test('a path with a trailing slash redirects permanently to the one without, wit
     308,
     '/search?make=Kia&utm_source=mail',
   ])
+})
+
+test('/cars, a shortened address of a car, leads to the search with its query (Spec 2.02, 2.17)', async () => {
+  const { get } = await site()
+  const { status, headers } = await get('/cars?make=Toyota')
+  expect([status, headers.get('location')]).toEqual([308, '/search?make=Toyota'])
 })
 
 test('the URL of a form sent without script redirects to the canonical one, with the parameters that are not ours (D7)', async () => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { Cache } from '../cache/cache.ts'
 import { recordingLog } from '../log.fixture.ts'
 import { pageCaches } from './services.ts'
@@ -16,7 +15,7 @@ async function site() {
   const stock = inStock([car('a'), car('b'), car('c', { location: place })])
   // Without a cache each request renders its page.
   const { services } = await siteServices(tenants, { log, stock, ...pageCaches(new Cache(0), log) })
-  const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+  const app = testApp(services)
   const host = 'kiwi.localhost'
   const get = (path: string) => app.request(`http://${host}${path}`, { headers: { host } })
   return { get, logged }

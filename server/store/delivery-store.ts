@@ -1,4 +1,4 @@
-import type { StoredLead } from './lead-store.ts'
+import type { StoredLead } from './stored-lead.ts'
 
 /** Where a lead goes, and how. */
 export type Destination =

@@ -1,5 +1,5 @@
 import type { EnquiryLead } from '#domain/enquiry/enquiry-lead.ts'
-import type { StoredLead } from './lead-store.ts'
+import type { StoredLead } from './stored-lead.ts'
 
 /** Version of the record's shape in `lead.body`; raise it when stored leads must be read otherwise. */
 export const LEAD_FORMAT = 1

@@ -5,18 +5,9 @@ import type { LeadStore } from './lead-store.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
 import { isPostgresUrl } from './postgres/postgres-url.ts'
 import { kyselyStore } from './queries/kysely-store.ts'
+import type { StockListener, WatchOptions } from './queries/watch-stock.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
 import type { StockStore } from './stock-store.ts'
-
-/** Called with the tenant whose stock changed and its new version. */
-export type StockListener = (tenant: string, version: number) => void
-
-export interface WatchOptions {
-  /** Milliseconds between two polls. */
-  readonly pollMs?: number
-  /** Called when a poll fails after a successful one; polling continues. */
-  readonly onError: (error: unknown) => void
-}
 
 /**
  * The durable data of all tenants. A tenant's data is reached through a handle that is bound to the

@@ -3,12 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { blocks } from '#pages/render/registry.ts'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { silentLog } from '../log.fixture.ts'
-import type { MediaEnv } from '../media/routes.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import { brokenFiles } from './broken-files.fixture.ts'
 import { addToSite, newDealer } from './broken-folder.fixture.ts'
@@ -85,12 +83,7 @@ describe('beside eighty broken folders', () => {
   async function server() {
     const directory = new SourceDirectory(new FolderSource(root), blocks, silentLog)
     const { services } = await siteServices(project, { directory })
-    const app = createApp({
-      services,
-      media: new Hono<MediaEnv>(),
-      listSites: false,
-      trustProxy: false,
-    })
+    const app = testApp(services)
     return (host: string) => app.request(`http://${host}/`, { headers: { host } })
   }
 

@@ -157,3 +157,19 @@ it('no secret is missing where deliveries only go to the local outbox (D23)', ()
   expect(unknownSecrets(sited, undefined)).toEqual([])
   expect(unknownSecrets(sited, new Set())).toHaveLength(1)
 })
+
+it.each([
+  ['http://127.0.0.1:9000/', true],
+  ['http://localhost:9000/leads', true],
+  ['https://localhost/', true],
+  ['https://crm.internal/', true],
+  ['https://10.1.2.3/leads', true],
+  ['https://192.168.1.10/', true],
+  ['https://[::1]/', true],
+  ['https://[fd00::1]/', true],
+  ['https://crm.example.com/leads', false],
+  ['https://8.8.8.8/', false],
+])('a webhook at %s is told to be unreachable in production: %s (D23)', async (url, isTold) => {
+  const [line] = await linesOf(site({ webhook: { url, secret: 'crm' } }))
+  expect(line?.includes('nothing is sent in production') ?? false).toBe(isTold)
+})

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { enquiryCategories } from '#domain/enquiry/category.ts'
 import {
   dealershipSlugs,
@@ -7,7 +8,8 @@ import {
 } from '#domain/enquiry/route-of-lead.ts'
 import type { DeliveryRoute } from '#domain/site/delivery.ts'
 import { hint } from '#pages/near-miss.ts'
-import { error, type Path, type Problem } from '#pages/problem.ts'
+import { error, type Path, type Problem, warning } from '#pages/problem.ts'
+import { isPublicAddress } from '../delivery/public-address.ts'
 
 const ROUTES: Path = ['delivery', 'routes']
 
@@ -48,6 +50,23 @@ export function unknownSecrets(
     return [error([...ROUTES, index, 'webhook', 'secret'], message)]
   })
 }
+
+/**
+ * Webhooks that a production server does not send: http, or an address of a machine or private network.
+ * Warnings, since `npm start` sends to a program beside it. D23.
+ */
+export const privateWebhooks = ({ delivery }: RoutedSite): Problem[] =>
+  delivery.routes.flatMap(({ webhook }, index) => {
+    const url = webhook && URL.parse(webhook.url)
+    if (!url) return []
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const isPrivate =
+      /(^|\.)(localhost|local|internal)\.?$/.test(host) ||
+      (isIP(host) !== 0 && !isPublicAddress(host))
+    if (url.protocol === 'https:' && !isPrivate) return []
+    const message = `expected an https address of the public internet, found ${webhook?.url}, to which nothing is sent in production`
+    return [warning([...ROUTES, index, 'webhook', 'url'], message)]
+  })
 
 /** Routes that no enquiry can reach; none are told before all places that they name are known. D23. */
 export function unreachableRoutes(site: RoutedSite): Problem[] {

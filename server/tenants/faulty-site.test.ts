@@ -1,6 +1,5 @@
-import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { siteServices } from '../site/site.fixture.ts'
 import { loadTenants } from './load-tenants.ts'
 import { loadedDirectory } from './loaded-directory.fixture.ts'
@@ -16,7 +15,7 @@ async function answerOver(text: string, inDevelopment = false) {
       development: { transform: async (_: string, html: string) => html },
     }),
   })
-  const app = createApp({ services, media: new Hono(), listSites: false, trustProxy: false })
+  const app = testApp(services)
   const host = 'www.kiwi.example'
   const answer = await app.request(`http://${host}/search`, { headers: { host } })
   return { answer, html: await answer.text() }

@@ -12,7 +12,12 @@ import { error, type Problem, warning } from '#pages/problem.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
 import { textContrast } from '#ui/theme/contrast.ts'
 import { contrastFaults } from '#ui/theme/contrast-faults.ts'
-import { unknownPlaces, unknownSecrets, unreachableRoutes } from './delivery-problems.ts'
+import {
+  privateWebhooks,
+  unknownPlaces,
+  unknownSecrets,
+  unreachableRoutes,
+} from './delivery-problems.ts'
 import { slugFault } from './host.ts'
 import { phoneProblems } from './phone-problems.ts'
 import type { Template } from './template.ts'
@@ -76,6 +81,7 @@ function validateCurrent(
       ...phoneProblems(site),
       ...unreachableRoutes(site),
       ...unknownSecrets(site, secrets),
+      ...privateWebhooks(site),
     ],
     ...(problems.length === 0 && { ready: { site, theme } }),
   }

@@ -1,4 +1,5 @@
 import { Checkbox } from '../field/checkbox.tsx'
+import { optionId } from '../field/control.ts'
 import { FieldGroup, type FieldGroupProps } from '../field-group/field-group.tsx'
 
 export interface CheckboxListOption {
@@ -17,7 +18,7 @@ export type CheckboxListProps = Omit<FieldGroupProps, 'children' | 'name'> & {
   values?: readonly string[]
 }
 
-/** Any number of a list: checkboxes, each with a count where it has one. Their ids are `<id>-<value>`. */
+/** Any number of a list: checkboxes, each with a count where it has one. */
 export function CheckboxList({ name, options, values = [], ...rest }: CheckboxListProps) {
   return (
     <FieldGroup {...rest}>
@@ -25,7 +26,7 @@ export function CheckboxList({ name, options, values = [], ...rest }: CheckboxLi
         {options.map(({ value, label, count, disabled }) => (
           <Checkbox
             key={value}
-            id={`${rest.id}-${value}`}
+            id={optionId(rest.id, value)}
             name={name}
             value={value}
             defaultChecked={values.includes(value)}

@@ -12,6 +12,10 @@ interface Notes {
   readonly error?: ReactNode
 }
 
+/** The id of one of a group's boxes or buttons: of the group and of its value, whose spaces no id may have. */
+export const optionId = (group: string, value: string): string =>
+  `${group}-${value.replace(/\s+/g, '-')}`
+
 /** Ids of the notes that a field has, as `aria-describedby` names them. */
 export function notesOf(id: string, { hint, error }: Notes): { 'aria-describedby'?: string } {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -1,3 +1,4 @@
+import { optionId } from '../field/control.ts'
 import { FieldGroup, type FieldGroupProps } from '../field-group/field-group.tsx'
 
 export interface RadioOption {
@@ -15,7 +16,7 @@ export type RadioGroupProps = Omit<FieldGroupProps, 'children' | 'name'> & {
   required?: boolean
 }
 
-/** One of a few, each on a line of its own with a hint. The ids of the radios are `<id>-<value>`. */
+/** One of a few, each on a line of its own with a hint. */
 export function RadioGroup({ name, options, value, required, ...rest }: RadioGroupProps) {
   const { id } = rest
   return (
@@ -24,7 +25,7 @@ export function RadioGroup({ name, options, value, required, ...rest }: RadioGro
         <label key={option.value} className="radio-line">
           <input
             type="radio"
-            id={`${id}-${option.value}`}
+            id={optionId(id, option.value)}
             name={name}
             value={option.value}
             defaultChecked={option.value === value}

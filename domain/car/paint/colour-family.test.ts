@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { colourFamilies, colourFamily, isColourFamily } from './colour-family.ts'
-import { paints } from './paint.ts'
+import { paints } from './paint-words.ts'
 
 test.each([
   ['Glacier White', 'White'],

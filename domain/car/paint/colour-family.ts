@@ -1,4 +1,5 @@
-import { type Paint, paintOf } from './paint.ts'
+import { paintOf } from './paint.ts'
+import type { Paint } from './paint-words.ts'
 
 /** The colours that a buyer filters by, in the order of the filter. Spec 2.39, 3.20. */
 export const colourFamilies = [

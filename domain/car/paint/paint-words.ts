@@ -1,4 +1,11 @@
-import type { Paint } from './paint.ts'
+/** The paints that we tell apart. */
+export const paints = [
+  ...(['white', 'pearl', 'cream', 'silver', 'grey', 'graphite', 'black'] as const),
+  ...(['blue', 'navy', 'sky blue', 'red', 'maroon', 'orange', 'yellow'] as const),
+  ...(['green', 'sage green', 'teal', 'bronze', 'brown', 'gold', 'beige', 'sand'] as const),
+  ...(['purple', 'pink'] as const),
+] as const
+export type Paint = (typeof paints)[number]
 
 /** Words that name a colour wherever they stand: of several in a name, the last one counts. */
 export const COLOUR_SYNONYMS: Readonly<Record<string, Paint>> = {

@@ -1,14 +1,5 @@
 import { entriesOf, lastNamed, wordsOf } from '../../name-matching.ts'
-import { COLOUR_SYNONYMS, HINTS, SHADES } from './paint-words.ts'
-
-/** The paints that we tell apart. */
-export const paints = [
-  ...(['white', 'pearl', 'cream', 'silver', 'grey', 'graphite', 'black'] as const),
-  ...(['blue', 'navy', 'sky blue', 'red', 'maroon', 'orange', 'yellow'] as const),
-  ...(['green', 'sage green', 'teal', 'bronze', 'brown', 'gold', 'beige', 'sand'] as const),
-  ...(['purple', 'pink'] as const),
-] as const
-export type Paint = (typeof paints)[number]
+import { COLOUR_SYNONYMS, HINTS, type Paint, paints, SHADES } from './paint-words.ts'
 
 /** `pearl` is a finish that colours of every kind have, and a colour only if there is no other. */
 const named = paints.filter((name) => name !== 'pearl')

@@ -1,6 +1,6 @@
 import type { BrochureContent } from '../content.ts'
 import { stripScene } from '../stage.ts'
-import type { BrochurePictures } from './draw-brochure.ts'
+import type { BrochurePictures } from './brochure-pictures.ts'
 import { listsOf } from './lists.ts'
 import { A4, CONTENT_WIDTH, type Sheet } from './sheet.ts'
 import { lineHeight, type TextStyle } from './type-setter.ts'

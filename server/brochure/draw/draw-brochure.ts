@@ -1,24 +1,10 @@
 import type { BrochureContent } from '../content.ts'
 import type { BrochureStyle } from '../style.ts'
 import { drawBack } from './back.ts'
+import type { BrochurePictures } from './brochure-pictures.ts'
 import { drawFront } from './front.ts'
 import { Sheet } from './sheet.ts'
 import type { FontFiles } from './type-setter.ts'
-
-/** A JPEG or PNG with its text for people who do not see it. */
-export interface BrochurePicture {
-  readonly bytes: Uint8Array
-  readonly alt: string
-  /** A drawing stands on the lower edge; a photo is cut off on all sides. */
-  readonly isDrawn: boolean
-}
-
-export interface BrochurePictures {
-  readonly logo: BrochurePicture | undefined
-  readonly hero: BrochurePicture
-  /** At most three others. */
-  readonly views: readonly BrochurePicture[]
-}
 
 /** Everything that a brochure is drawn from: equal orders are equal documents. */
 export interface BrochureOrder {

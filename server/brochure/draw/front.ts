@@ -1,6 +1,6 @@
 import type { BrochureContent } from '../content.ts'
+import type { BrochurePictures } from './brochure-pictures.ts'
 import { commentsHeight, drawComments } from './comments.ts'
-import type { BrochurePictures } from './draw-brochure.ts'
 import { drawFacts, factsHeight } from './facts.ts'
 import { drawHero, HERO } from './hero.ts'
 import { drawPanel, panelHeight } from './price-panel.ts'

@@ -1,6 +1,6 @@
 import type { BrochureContent } from '../content.ts'
 import { HERO_CAR, heroScene } from '../stage.ts'
-import type { BrochurePictures } from './draw-brochure.ts'
+import type { BrochurePictures } from './brochure-pictures.ts'
 import { A4, type Rectangle, type Sheet } from './sheet.ts'
 import { lineHeight, type TextStyle } from './type-setter.ts'
 

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import type { DeliveryState, StoredDelivery } from '../../store/delivery-store.ts'
-import type { StoredLead } from '../../store/lead-store.ts'
 import type { Store } from '../../store/store.ts'
+import type { StoredLead } from '../../store/stored-lead.ts'
 import type { DeliverySite, LeadContext } from '../lead-context.ts'
 
 /** A lead in the outbox with its deliveries. */

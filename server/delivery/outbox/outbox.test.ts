@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '../../app.ts'
+import { testApp } from '../../app.fixture.ts'
+import { settingsOf } from '../../settings.ts'
 import { siteServices } from '../../site/site.fixture.ts'
 import { mail, newLead, webhook } from '../../store/new-lead.fixture.ts'
 import { openStore, type Store } from '../../store/store.ts'
 import { storeFile } from '../../store/store-file.ts'
-import { outboxRoutes } from './routes.ts'
 
 const tenants = join(import.meta.dirname, '../../../tenants')
 const message = '<script>alert(1)</script> & "quoted"'
@@ -38,14 +37,12 @@ afterAll(async () => {
 async function server({ address = '127.0.0.1', mounted = true, sends = false } = {}) {
   const { services } = await siteServices(tenants)
   const secrets = { of: (name: string) => (name === 'crm' ? ['a'.repeat(16)] : undefined) }
-  const outbox = outboxRoutes({ open: async () => store, sends, from: undefined, secrets })
-  const app = createApp({
-    services,
-    media: new Hono(),
-    listSites: false,
-    trustProxy: true,
-    ...(mounted && { outbox }),
+  const settings = settingsOf({
+    NODE_ENV: mounted ? 'test' : 'production',
+    DELIVERY: sends ? 'send' : 'outbox',
   })
+  const tools = { open: async () => store, secrets, settings }
+  const app = testApp(services, { trustProxy: true, tools })
   const bindings = { incoming: { socket: { remoteAddress: address, localPort: 80 } } }
   return async (path: string, host = 'harbour.localhost', headers: Record<string, string> = {}) => {
     const init = { headers: { host, ...headers } }

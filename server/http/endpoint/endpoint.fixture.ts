@@ -22,20 +22,33 @@ export const own = { origin: ownOrigin, 'sec-fetch-site': 'same-origin' }
 export async function orders(change: Partial<EndpointDeclaration<Shape>> = {}, trustProxy = false) {
   const given: string[] = []
   const clock = { now: new Date('2026-11-21T02:00:00.000Z') }
-  const { app, errors } = await appWith({ clock: () => clock.now }, trustProxy, [
-    endpoint({
-      path: '/api/orders',
-      body: orderSchema,
-      bodyBytesAtMost: 1_000,
-      rates: { client: { count: 100, seconds: 60 }, tenant: { count: 1_000, seconds: 60 } },
-      async handle({ body, tenant }) {
-        if (body.name === 'sold out') throw new AppError(409, 'sold_out', 'It is sold')
-        given.push(body.name)
-        return { json: { order: given.length, for: body.name, at: tenant.slug }, status: 201 }
-      },
-      ...change,
-    }),
-  ])
+  const { app, errors } = await appWith(
+    { clock: () => clock.now },
+    {
+      trustProxy,
+      capabilities: [
+        {
+          endpoints: [
+            endpoint({
+              path: '/api/orders',
+              body: orderSchema,
+              bodyBytesAtMost: 1_000,
+              rates: { client: { count: 100, seconds: 60 }, tenant: { count: 1_000, seconds: 60 } },
+              async handle({ body, tenant }) {
+                if (body.name === 'sold out') throw new AppError(409, 'sold_out', 'It is sold')
+                given.push(body.name)
+                return {
+                  json: { order: given.length, for: body.name, at: tenant.slug },
+                  status: 201,
+                }
+              },
+              ...change,
+            }),
+          ],
+        },
+      ],
+    },
+  )
   const send = (body: BodyInit, headers: Record<string, string> = {}, at = demoHost) =>
     ask(
       app,

@@ -154,7 +154,7 @@ type Shape = { amount: z.ZodInt }
 type Params = { order: z.ZodString }
 
 test('an endpoint may take PATCH and parameters of its path (D21)', async () => {
-  const { app } = await appWith({}, false, [change()])
+  const { app } = await appWith({}, { capabilities: [{ endpoints: [change()] }] })
   const patch = (path: string) =>
     ask(app, path, {
       method: 'PATCH',

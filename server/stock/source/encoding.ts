@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer'
-import type { FeedBytes } from './feed-bytes.ts'
 
 /** Supported encodings of feeds. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -43,7 +42,10 @@ function completeLength(bytes: Buffer): number {
  * whole file is valid, else windows-1252 (a superset of Latin-1). Reads the whole file, because the
  * first non-ASCII character may be on its last line.
  */
-export async function detectEncoding(bytes: FeedBytes, sample: Uint8Array): Promise<Encoding> {
+export async function detectEncoding(
+  bytes: () => AsyncIterable<Buffer>,
+  sample: Uint8Array,
+): Promise<Encoding> {
   const wide = wideEncoding(sample)
   if (wide) return wide
   let rest: Buffer = Buffer.alloc(0)

@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts'
+import type { StockStore } from '../stock-store.ts'
 import { appointmentStore } from './appointments.ts'
 import { deliveryStore } from './deliveries.ts'
 import type { DatabaseEngine } from './engine.ts'
@@ -6,14 +6,14 @@ import { eventStore, eventWriter } from './event-counts.ts'
 import { leadStore } from './leads.ts'
 import { migrate } from './migrate.ts'
 import { stockReader } from './stock-reader.ts'
-import { watchStock } from './watch-stock.ts'
+import { type StockListener, type WatchOptions, watchStock } from './watch-stock.ts'
 import { writeStock } from './write-stock.ts'
 
 /**
  * The store of an open database, whose schema it migrates; closes the database on failure.
  * @throws StoreError
  */
-export async function kyselyStore(engine: DatabaseEngine): Promise<Store> {
+export async function kyselyStore(engine: DatabaseEngine) {
   const { db } = engine
   try {
     await migrate(engine)
@@ -25,7 +25,7 @@ export async function kyselyStore(engine: DatabaseEngine): Promise<Store> {
   const watches = new Set<() => void>()
   return {
     name: engine.name,
-    stock: (tenant) => ({
+    stock: (tenant: string): StockStore => ({
       ...stockReader(engine, db, tenant),
       snapshot: (read) =>
         db
@@ -35,11 +35,11 @@ export async function kyselyStore(engine: DatabaseEngine): Promise<Store> {
           .execute((tx) => read(stockReader(engine, tx, tenant))),
       write: (change) => writeStock(engine, tenant, change),
     }),
-    events: (tenant) => eventStore(db, events.add, tenant),
-    leads: (tenant) => leadStore(engine, tenant),
-    appointments: (tenant) => appointmentStore(db, tenant),
+    events: (tenant: string) => eventStore(db, events.add, tenant),
+    leads: (tenant: string) => leadStore(engine, tenant),
+    appointments: (tenant: string) => appointmentStore(db, tenant),
     ...deliveryStore(engine),
-    async watchAllStock(listener, options) {
+    async watchAllStock(listener: StockListener, options: WatchOptions) {
       const end = await watchStock(engine, listener, options)
       watches.add(end)
       return () => {

@@ -1,5 +1,6 @@
 import { LEAD_FORMAT } from '../lead-format.ts'
-import type { Appointment, NewLead } from '../lead-store.ts'
+import type { NewLead } from '../lead-store.ts'
+import type { Appointment } from '../stored-lead.ts'
 import { storable } from './storable-text.ts'
 import type { LeadRow } from './tables.ts'
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { leadColumns, storedLead } from '../lead-format.ts'
-import type { LeadChange, LeadStore, StoredLead } from '../lead-store.ts'
+import type { LeadStore } from '../lead-store.ts'
+import type { LeadChange, StoredLead } from '../stored-lead.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { knownLead } from './known-lead.ts'
 import { deliveriesOf } from './lead-deliveries.ts'

@@ -1,6 +1,15 @@
-import type { StockListener, WatchOptions } from '../store.ts'
 import type { DatabaseEngine } from './engine.ts'
 import { allStockVersions } from './stock-version.ts'
+
+/** Called with the tenant whose stock changed and its new version. */
+export type StockListener = (tenant: string, version: number) => void
+
+export interface WatchOptions {
+  /** Milliseconds between two polls. */
+  readonly pollMs?: number
+  /** Called when a poll fails after a successful one; polling continues. */
+  readonly onError: (error: unknown) => void
+}
 
 const POLL_MS = 1000
 

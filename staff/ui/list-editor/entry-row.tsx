@@ -1,9 +1,35 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide'
+import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { GridListItem } from 'react-aria-components/GridList'
 import { Text } from 'react-aria-components/Text'
 import { Glyph } from '../glyph/glyph.tsx'
-import type { ListEditorTexts, ListEntry } from './list-editor.tsx'
+
+export interface ListEntry {
+  readonly id: string
+  /** The first line, which names the entry. */
+  readonly title: string
+  readonly detail?: ReactNode
+  /** What is wrong with it. */
+  readonly fault?: string
+  /** Controls of the entry, such as one that opens it: buttons of react-aria, as its own are. */
+  readonly actions?: ReactNode
+}
+
+export interface ListEditorTexts {
+  readonly moveUp: (title: string) => string
+  readonly moveDown: (title: string) => string
+  readonly remove: (title: string) => string
+  /** Announced: `Front is now 1 of 4`. */
+  readonly moved: (title: string, place: number, count: number) => string
+  readonly removed: (title: string) => string
+  /** In place of entries. */
+  readonly empty: string
+  /** The button that adds an entry. */
+  readonly add: string
+  /** Why no more can be added: `Six pictures are the most.` */
+  readonly full: string
+}
 
 interface EntryRowProps {
   readonly entry: ListEntry

@@ -1,45 +1,12 @@
 import { Plus } from 'lucide'
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { GridList } from 'react-aria-components/GridList'
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { buttonVariants } from '#ui/button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
-import { EntryRow } from './entry-row.tsx'
+import { EntryRow, type ListEditorTexts, type ListEntry } from './entry-row.tsx'
 import { droppedAt, movedTo } from './order.ts'
-
-export interface ListEntry {
-  readonly id: string
-  /** The first line, which names the entry. */
-  readonly title: string
-  readonly detail?: ReactNode
-  /** What is wrong with it. */
-  readonly fault?: string
-  /** Controls of the entry, such as one that opens it: buttons of react-aria, as its own are. */
-  readonly actions?: ReactNode
-}
-
-export interface ListEditorTexts {
-  readonly moveUp: (title: string) => string
-  readonly moveDown: (title: string) => string
-  readonly remove: (title: string) => string
-  /** Announced: `Front is now 1 of 4`. */
-  readonly moved: (title: string, place: number, count: number) => string
-  readonly removed: (title: string) => string
-  /** In place of entries. */
-  readonly empty: string
-  /** The button that adds an entry. */
-  readonly add: string
-  /** Why no more can be added: `Six pictures are the most.` */
-  readonly full: string
-}
 
 export type ListEditorProps = Omit<ComponentProps<'div'>, 'children' | 'onKeyDownCapture'> & {
   /** What it is a list of. */

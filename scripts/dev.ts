@@ -3,9 +3,10 @@ import { createServer as createHttp, type IncomingMessage, type ServerResponse }
 import { stripVTControlCharacters } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
-import type { DevelopmentApp } from './dev-app.ts'
-import { addressError } from './http/listen.ts'
-import { settingsOf } from './settings.ts'
+import type { DevelopmentApp } from '#server/dev-app.ts'
+import { addressError } from '#server/http/listen.ts'
+import { settingsOf } from '#server/settings.ts'
+import { printFonts } from './font-files.ts'
 
 /** Prints why the server cannot start, and exits. */
 function exitWith(cause: unknown): never {
@@ -20,6 +21,8 @@ const settings = (() => {
     return exitWith(cause)
   }
 })()
+/** Made when they are first needed, then cached on disk. */
+const fonts = printFonts()
 const http = createHttp()
 const vite = await createServer({
   appType: 'custom',
@@ -34,7 +37,7 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: http }, allowedHosts: ['.localhost'] },
 })
 
-type Module = typeof import('./dev-app.ts')
+type Module = typeof import('#server/dev-app.ts')
 /** The app that is served or being made, and the module it is made from; undefined after a failure. */
 let current: { module: Module | undefined; readonly app: Promise<DevelopmentApp> } | undefined
 
@@ -54,7 +57,7 @@ async function nextApp(
   const transform = (path: string, html: string) => vite.transformIndexHtml(path, html)
   const onChange = () =>
     vite.environments.client.hot.send({ type: 'custom', event: 'forecourt:changed' })
-  return module.developmentApp(settings, { transform, onChange })
+  return module.developmentApp(settings, { transform, onChange, fonts: await fonts })
 }
 
 async function closed(app: Promise<DevelopmentApp> | undefined): Promise<void> {

@@ -1,0 +1,4 @@
+import type { Capability, Tools } from '../capability.ts'
+import { appointmentRoutes } from './routes.ts'
+
+export default ({ services }: Tools): Capability => ({ routes: appointmentRoutes(services) })

@@ -1,0 +1,55 @@
+import type { Context, Hono } from 'hono'
+import type { FontFiles } from './brochure/draw/type-setter.ts'
+import type { Cache } from './cache/cache.ts'
+import type { SecretsByName } from './delivery/webhook/secrets.ts'
+import type { DeliveryWorker } from './delivery/worker.ts'
+import type { DrawingOrder } from './drawing/drawing-thread.ts'
+import type { EventCounter } from './events/event-counter.ts'
+import type { AppEnv } from './http/app-env.ts'
+import type { Endpoint } from './http/endpoint/endpoint.ts'
+import type { Pictures } from './media/pictures.ts'
+import type { Settings } from './settings.ts'
+import type { SiteServices } from './site/services.ts'
+import type { Store } from './store/store.ts'
+
+/** What the capabilities of a server share. */
+export interface Tools {
+  readonly settings: Settings
+  /** A preview shows a draft, and keeps and shows nothing of visitors. */
+  readonly isPreview: boolean
+  readonly services: SiteServices
+  /** The store, opened when first needed. */
+  readonly open: () => Promise<Store>
+  readonly cache: Cache
+  readonly events: Pick<EventCounter, 'add' | 'stats' | 'close'>
+  readonly deliveries: Pick<DeliveryWorker, 'kick' | 'stats' | 'close'>
+  readonly secrets: SecretsByName
+  readonly pictures: Pictures
+  /** Sets type for paper and pictures, on a thread of its own. */
+  readonly draw: (order: DrawingOrder) => Promise<Uint8Array>
+  /** The fonts of paper and pictures, by the name of their file. */
+  readonly fonts: FontFiles
+  /** Built files for the browser; undefined in development, where the bundler serves them. */
+  readonly clientFolder: string | undefined
+  /** The client that limits count against. */
+  readonly clientOf: (c: Context) => string
+}
+
+/** What a folder of the server adds to it: its `open.ts` makes it of the tools. */
+export interface Capability {
+  /** Routes that are the same for all sites. */
+  readonly shared?: Hono<AppEnv>
+  /** Routes of a site. No two capabilities have the same, so that their order decides nothing. */
+  readonly routes?: Hono<AppEnv>
+  /** What writes. A preview has none. */
+  readonly endpoints?: readonly Endpoint[]
+  /** Takes what is posted to the address of a page: after all routes. A preview has none. */
+  readonly forms?: Endpoint
+  /** Lines of `GET /metrics`. */
+  readonly metrics?: () => readonly string[]
+  /** Completes its work when the server ends; the store is still open. */
+  readonly close?: () => Promise<void>
+}
+
+/** What each `open.ts` exports by default. */
+export type OpenCapability = (tools: Tools) => Capability

@@ -1,0 +1,20 @@
+import type { Capability, Tools } from '../capability.ts'
+import { leadChangeEndpoint } from './change-endpoint.ts'
+import { leadsEndpoint } from './endpoint.ts'
+import { formRoutes } from './form-routes.ts'
+import { formSchemaRoutes } from './schema-routes.ts'
+import { type LeadTools, leadSubmit } from './submit.ts'
+
+type LeadsTools = Pick<LeadTools, 'open' | 'events'> &
+  Pick<Tools, 'services'> & { readonly deliveries: Pick<Tools['deliveries'], 'kick'> }
+
+export default function openLeads({ open, events, deliveries, services }: LeadsTools): Capability {
+  const { stock, clock, log } = services
+  const tools = { open, events, stock, clock, log, kick: () => deliveries.kick() }
+  const submit = leadSubmit(tools)
+  return {
+    routes: formSchemaRoutes(services),
+    endpoints: [leadsEndpoint({ services, submit }), leadChangeEndpoint(tools)],
+    forms: formRoutes({ services, submit }),
+  }
+}

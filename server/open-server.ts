@@ -1,0 +1,140 @@
+import type { Assets } from '#pages/render/assets.ts'
+import { blocks } from '#pages/render/registry.ts'
+import { createApp } from './app.ts'
+import { Cache } from './cache/cache.ts'
+import { openCapabilities } from './capabilities.ts'
+import type { Tools } from './capability.ts'
+import { openWorker } from './delivery/open-worker.ts'
+import { webhookSecrets } from './delivery/webhook/secrets.ts'
+import { drawingThread } from './drawing/drawing-thread.ts'
+import { EventCounter } from './events/event-counter.ts'
+import { firstPictures } from './first-pictures.ts'
+import { clientAddress } from './http/client-address.ts'
+import { jsonLog, type Log, setLogLevel } from './log.ts'
+import { drawAhead } from './media/draw-ahead.ts'
+import { openPictures } from './media/pictures.ts'
+import { openStock } from './search/open-stock.ts'
+import type { Settings } from './settings.ts'
+import { type DraftFile, previewRoutes } from './site/preview-routes.ts'
+import { pageCaches, type SiteServices, withoutSignIn } from './site/services.ts'
+import { UrlCache } from './site/url-cache.ts'
+import { makeDataDirectory, storeLocation } from './store/store-file.ts'
+import { expectSites } from './tenants/expect-sites.ts'
+import { FolderSource } from './tenants/folder-source.ts'
+import { SourceDirectory } from './tenants/source-directory.ts'
+import { warmUp } from './warm-up.ts'
+import type { ThreadProgram } from './worker/job-thread.ts'
+
+/** What a server runs from: a build, or the sources. */
+export interface Program extends Pick<Tools, 'fonts' | 'clientFolder'> {
+  readonly assets: Assets
+  readonly stockThread: ThreadProgram
+  readonly drawingThread: ThreadProgram
+}
+
+/** What development adds to the server. */
+export interface Development {
+  readonly transform: (path: string, html: string) => Promise<string>
+  /** Called when changed files of tenants have been read. */
+  readonly onChange: () => void
+  /** Logs problems of their files. */
+  readonly log: Log
+}
+
+export interface ServerOptions {
+  readonly settings: Settings
+  readonly program: Program
+  /** A page file to show as a page of its site: then nothing is counted or sent. */
+  readonly draft?: DraftFile | undefined
+  /** Then nothing is cached, and an invalid file shows its errors. */
+  readonly development?: Development
+  /** Ends what runs beside requests. */
+  readonly signal: AbortSignal
+}
+
+export type Server = Awaited<ReturnType<typeof openServer>>
+
+/** Opens everything behind a port, with all capabilities, as the settings say. */
+export async function openServer(options: ServerOptions) {
+  const { settings, program, draft, development, signal } = options
+  const { dataDir, tenantsDir, trustProxy } = settings
+  const log = jsonLog
+  const clock = () => new Date()
+  setLogLevel(settings.logLevel)
+  await makeDataDirectory(dataDir)
+  const source = new FolderSource(tenantsDir, { polls: settings.watchTenants === 'poll' })
+  await expectSites(source)
+  const secrets = await webhookSecrets(settings.webhookSecretsFile)
+  const directory = new SourceDirectory(source, blocks, development?.log ?? log, {
+    // The outbox signs nothing.
+    ...(settings.delivery === 'send' && { secrets: secrets.names }),
+    ...(settings.watchTenants !== 'off' && { followUntil: signal }),
+    ...(development && { keepsLastGood: false, onChange: development.onChange }),
+  })
+  const cache = new Cache(development ? 0 : settings.cacheBytes)
+  const location = storeLocation(settings)
+  const stock = openStock({ location, thread: program.stockThread, cache, clock, log })
+  const { open } = stock.store
+  const services: SiteServices = {
+    directory,
+    stock: stock.directory,
+    ...pageCaches(cache, log),
+    visitorOf: withoutSignIn,
+    appointments: async (tenant) => (await open()).appointments(tenant),
+    assets: program.assets,
+    clock,
+    log,
+    ...(development && { development }),
+  }
+  const deliveries = openWorker({ settings, secrets, directory, open, clock, log })
+  const pictures = openPictures(dataDir, log)
+  const drawing = drawingThread(program.drawingThread)
+  const capabilities = openCapabilities({
+    settings,
+    isPreview: draft !== undefined,
+    services,
+    open,
+    cache,
+    events: new EventCounter({ open, log }),
+    deliveries,
+    secrets,
+    pictures,
+    draw: (order) => drawing.request(order),
+    fonts: program.fonts,
+    clientFolder: program.clientFolder,
+    clientOf: clientAddress(trustProxy),
+  })
+  // In development all sites are loaded already, and drawing would disturb.
+  const warming = development
+    ? { isReady: true }
+    : warmUp(directory, stock.directory, log, signal, (sites) => {
+        if (draft || !settings.drawsAhead) return
+        const ahead = { dataDir, tenantsDir, pictures, log, signal }
+        void drawAhead(firstPictures(sites, stock.directory), ahead)
+      })
+  const urlCache = new UrlCache(services, cache, trustProxy)
+  const app = createApp({
+    services,
+    capabilities,
+    urlCache,
+    preview: draft && previewRoutes(services, draft),
+    metricsToken: settings.metricsToken,
+    listSites: !settings.production,
+    trustProxy,
+    ready: () => warming.isReady,
+  })
+  // The database may be production's, and a draft is no reason to send its leads.
+  if (!draft) deliveries.start()
+  return {
+    app,
+    urlCache,
+    directory,
+    secrets,
+    /** Completes what was begun; requests are answered until then. */
+    async close() {
+      await drawing.close()
+      for (const { close } of capabilities) await close?.()
+      await stock.close()
+    },
+  }
+}
