@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { argv, env, exit } from 'node:process'
-import { installTestBrowser } from './chromium.ts'
+import { installFallbackFont, installTestBrowser } from './chromium.ts'
 import { startPostgres, type TestPostgres, testDatabaseUrl } from './postgres.ts'
 import { projectRoot, runTool } from './run-tool.ts'
 import { isFullTest } from './test-extent.ts'
@@ -54,6 +54,7 @@ function rules(): Promise<number> {
 
 function chromium(): number {
   console.log(installTestBrowser())
+  installFallbackFont()
   return 0
 }
 

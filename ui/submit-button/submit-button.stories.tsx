@@ -42,6 +42,7 @@ export const States: Story = {
     <div className="grid justify-items-start">
       <SubmitButton {...args} />
       <SubmitButton {...args} busy />
+      <SubmitButton {...args}>Pay $200 and reserve</SubmitButton>
       <SubmitButton {...args} busy busyLabel="Reserving the car…">
         Pay $200 and reserve
       </SubmitButton>
