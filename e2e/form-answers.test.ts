@@ -111,7 +111,7 @@ describe.each(turns(everyTenant))('$value', async ({ value: tenant, turn }) => {
   )
 })
 
-test.each(['harbour', 'volt'])(
+test.each(inTurn(['harbour', 'volt'], 0))(
   '%s: a form that is not taken says so above what was typed, without an axe finding (Spec 8.04, WCAG 2.2 AA)',
   async (tenant) => {
     const { page } = await newPage({ viewport: phone })
@@ -189,7 +189,7 @@ const locales = [
   },
 ]
 
-test.each(locales)(
+test.each(inTurn(locales, 0, 2))(
   '$tenant: by keyboard alone a form is filled in, corrects the number of another country, and is thanked for (Spec 5.12, 9.25, 9.27)',
   async ({ tenant, foreign, own, example, plate, send, ...times }) => {
     const { page } = await newPage({ viewport: phone })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inTurn } from '../scripts/test-extent.ts'
 import { carPath, everyTenant, tenants } from './demo-pages.ts'
 import { product, sendRequest } from './product.ts'
 
@@ -53,7 +54,7 @@ test('finance begins with the budget and the yard of its address, and names its 
   expect(await htmlOf('harbour', `/finance?car_id=${id}`)).toContain(`href="${car}"`)
 })
 
-test.each(tenants)(
+test.each(inTurn(tenants, 0))(
   '%s: without script a buyer goes from a car to its form, mends the faults and is thanked (Spec 1.05, 2.09, 5.25)',
   async (tenant) => {
     const { page } = await newPage({ javaScriptEnabled: false })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, test } from 'vitest'
+import { inTurn } from '../scripts/test-extent.ts'
 import { openStore } from '../server/store/store.ts'
 import { storeFile } from '../server/store/store-file.ts'
 import { carPath } from './demo-pages.ts'
@@ -28,7 +29,7 @@ async function fill(page: Page, tenant: Dealer, email: string): Promise<void> {
 }
 const send = (page: Page) => page.locator('form[method=post] [type=submit]').first()
 
-test.each(['harbour', 'kiwi'] as const)(
+test.each(inTurn(['harbour', 'kiwi'] as const, 1))(
   '%s: without script a form says what is wrong, keeps what was typed, and leads to the page of thanks (Spec 2.09, 4.19, 5.25)',
   async (tenant) => {
     const { page } = await newPage({ javaScriptEnabled: false })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { inTurn } from '../scripts/test-extent.ts'
 import { tenants } from './demo-pages.ts'
 import { laidOut } from './page-checks.ts'
 import { product } from './product.ts'
@@ -33,7 +34,7 @@ const htmlOf = (page: Page): Promise<string> =>
     return body.innerHTML
   })
 
-describe.each(tenants)('the search of %s', (tenant) => {
+describe.each(inTurn(tenants, 0))('the search of %s', (tenant) => {
   test('a filter changes count, URL, title and filters, and keeps the focus (4.14)', async () => {
     const { page, problems, first } = await openSearch(tenant)
     await changeCount(page, () => first.box.press('Space'))

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inTurn } from '../scripts/test-extent.ts'
 import { carPath, everyTenant, tenants } from './demo-pages.ts'
 import { hydrateIslands } from './page-checks.ts'
 import { product, sendRequest } from './product.ts'
@@ -111,7 +112,7 @@ test('built files are sent compressed and immutable', async () => {
   for (const { headers } of [island, plain]) expect(headers.vary).toMatch(/^accept-encoding$/i)
 })
 
-test.each(tenants)(
+test.each(inTurn(tenants, 0))(
   '%s: all islands of a page together load at most 95 kB, of a car 12 kB and its form 5.5 kB',
   async (tenant) => {
     for (const [path, most] of [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { inTurn } from '../scripts/test-extent.ts'
+import { inTurn, isFullTest } from '../scripts/test-extent.ts'
 import { demoPages, everyTenant } from './demo-pages.ts'
 import { product, sendRequest } from './product.ts'
 
@@ -47,7 +47,13 @@ async function tab(page: Page) {
   return focused(page)
 }
 
-describe.each(screens)('$tenant on $screen', ({ tenant, options }) => {
+/** In `npm test` the first dealer of each. */
+const shown = screens.filter(
+  ({ screen }, index) =>
+    isFullTest || screens.findIndex((other) => other.screen === screen) === index,
+)
+
+describe.each(shown)('$tenant on $screen', ({ tenant, options }) => {
   test('the first stop of the tabulator leads to the content (WCAG 2.4.1)', async () => {
     const { page } = await newPage(options)
     await page.goto(url(tenant, '/search'))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { inTurn } from '../scripts/test-extent.ts'
 import { carPath, tenants } from './demo-pages.ts'
 import { axeViolations } from './page-checks.ts'
 import { product } from './product.ts'
@@ -12,7 +13,7 @@ const viewerOf = (page: Page) => page.getByRole('dialog', { name: /^Pictures of 
 const activeName = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName ?? '')
 
-test.each(tenants)(
+test.each(inTurn(tenants, 0))(
   '%s: by keyboard alone the viewer opens, steps, is read out and goes back to its button (WCAG 2.1.1, 2.4.3, 4.1.3)',
   async (tenant) => {
     const { page, problems } = await newPage(desktop)
@@ -51,7 +52,7 @@ test.each(tenants)(
 )
 
 // A gallery below the trail of its page, and one of a single picture.
-test.each(['volt', 'outback'])(
+test.each(inTurn(['volt', 'outback'], 0))(
   '%s: the viewer opens by a press of a mouse (Spec 2.44)',
   async (tenant) => {
     const { page } = await newPage(desktop)

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { inTurn } from '../scripts/test-extent.ts'
 import { carPath, tenants } from './demo-pages.ts'
 import { product } from './product.ts'
 
 const { url, newPage } = await product({ pictures: false })
 
-test.each(tenants)(
+test.each(inTurn(tenants, 0))(
   '%s: without script a buyer filters, sorts, pages and opens a car',
   async (tenant) => {
     const { page } = await newPage({ javaScriptEnabled: false })

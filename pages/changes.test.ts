@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isFullTest } from '../scripts/test-extent.ts'
 import { changesOf } from './diff-changes.ts'
 import type { PageNodeFile } from './page.ts'
 import { resolveChanges } from './resolve-changes.ts'
@@ -110,7 +111,7 @@ describe('the changes between two pages', () => {
       fc.property(page, page, (from, to) => {
         expect(resolveChanges(from, changesOf(from, to))).toEqual({ blocks: to, conflicts: [] })
       }),
-      { numRuns: 3000 },
+      { numRuns: isFullTest ? 3000 : 300 },
     )
   })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { env } from 'node:process'
 import { installFromDebian, isProgram, programOnPath } from './debian-program.ts'
 
@@ -59,6 +60,20 @@ export function installTestBrowser(): string {
     }
   }
   return ensureTestBrowser()
+}
+
+const liberationFolder = '/usr/share/fonts/truetype/liberation'
+
+/**
+ * Installs the font that stands in for Arial on Debian, whose widths the fallbacks of the product's fonts have:
+ * with another one, texts move when their own font arrives. Debian's browser only recommends it.
+ * @throws Error if it cannot be installed, with what to do
+ */
+export function installFallbackFont(): void {
+  if (!existsSync('/etc/debian_version') || existsSync(liberationFolder)) return
+  const advice =
+    'The tests of fonts need Liberation Sans (Debian: apt-get install fonts-liberation).'
+  installFromDebian('fonts-liberation', advice)
 }
 
 /** `findChromium`; installs Debian's package first if none is found and this user may. */

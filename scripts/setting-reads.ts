@@ -22,6 +22,9 @@ export interface Reads {
   readonly computed: readonly ComputedRead[]
 }
 
+/** Declares forms by the names of their texts, which views read from `words`. */
+const namesTexts = 'defineForm'
+
 /** All property accesses of statements. */
 export function readsIn(statements: readonly Statement[]): Reads {
   const files = [...Map.groupBy(statements, ({ path }) => path).values()].map(readsOfFile)
@@ -42,6 +45,7 @@ function readsOfFile(statements: readonly Statement[]): ComputedRead & Pick<Read
   new Visitor({
     CallExpression(node) {
       if (isRefinement(node)) refinements += 1
+      if (nameOf(node.callee) === namesTexts) from.add('words')
       const list = node.callee.type === 'MemberExpression' && nameOf(node.callee.object)
       for (const argument of list ? node.arguments : []) {
         const [first] = argument.type === 'ArrowFunctionExpression' ? argument.params : []
@@ -59,6 +63,7 @@ function readsOfFile(statements: readonly Statement[]): ComputedRead & Pick<Read
     },
     VariableDeclarator({ id, init }) {
       if (init) origins.set(id, { from: nameOf(init) })
+      if (nameOf(id) === namesTexts) from.add('words')
     },
     ObjectPattern(node) {
       const names = node.properties.flatMap((part) => {

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { argv, env, exit } from 'node:process'
-import { installTestBrowser } from './chromium.ts'
+import { installFallbackFont, installTestBrowser } from './chromium.ts'
 import { startPostgres, type TestPostgres, testDatabaseUrl } from './postgres.ts'
 import { projectRoot, runTool } from './run-tool.ts'
+import { isFullTest } from './test-extent.ts'
 
 interface Stage {
   readonly title: string
@@ -19,7 +20,7 @@ const otherTests = ['--project', '!domain']
 /** The fastest first; a stage that fails ends the run. */
 const stages: readonly Stage[] = [
   { title: 'Lint', run: () => runTool('biome', ['check', '.']) },
-  { title: 'Types', run: () => runTool('tsc', []) },
+  { title: 'Types', run: () => runTool('tsc', ['--checkers', '2']) },
   { title: 'Rules and coverage', run: rules },
   { title: 'Pages and tenants', run: () => runTool('node', ['scripts/check.ts']) },
   { title: 'Chromium', run: chromium },
@@ -53,6 +54,7 @@ function rules(): Promise<number> {
 
 function chromium(): number {
   console.log(installTestBrowser())
+  installFallbackFont()
   return 0
 }
 
@@ -84,6 +86,16 @@ async function exitCodeOf(stage: Stage): Promise<number> {
   }
 }
 
+/** What this run does not test, and which command does. */
+const leftOut = [
+  ...(isFullTest
+    ? []
+    : [
+        '- stories, pages and behaviours under every dealer, more property runs: npm run test:full',
+      ]),
+  '- what no test would detect: npm run mutation',
+]
+
 const summary: string[] = []
 let code = 0
 for (const stage of stages) {
@@ -96,5 +108,5 @@ for (const stage of stages) {
 }
 await ownPostgres?.stop()
 const skipped = stages.slice(summary.length).map((stage) => `- ${stage.title} (not run)`)
-console.log(`\n${[...summary, ...skipped].join('\n')}\n`)
+console.log(`\n${[...summary, ...skipped, ...leftOut].join('\n')}\n`)
 exit(code)

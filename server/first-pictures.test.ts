@@ -46,3 +46,14 @@ test('they are those of the site’s scene', async () => {
   const urls = await urlsOf([inField], [white])
   expect(new Set(urls.map(kindOf))).toEqual(new Set(['/media/artwork/suv/white/side/style6-bare']))
 })
+
+test('they are few: of a site’s first forty cars', async () => {
+  const colours = ['White', 'Black', 'Silver', 'Grey', 'Red', 'Blue', 'Green', 'Yellow', 'Orange']
+  const bodies = ['SUV', 'Ute', 'Sedan', 'Hatchback', 'Van', 'Wagon', 'Coupe']
+  const many = bodies.flatMap((simple_body) =>
+    colours.map((colour) => car(`${simple_body}-${colour}`, { simple_body, colour })),
+  )
+  const urls = await urlsOf([tenant], many)
+  expect(many.length).toBeGreaterThan(40)
+  expect(new Set(urls.map(kindOf)).size).toBe(40)
+})

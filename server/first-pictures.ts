@@ -5,9 +5,10 @@ import { mediaUrl } from '#ui/picture/media-url.ts'
 import type { StockDirectory } from './search/stock-directory.ts'
 import type { Tenant } from './tenants/tenant.ts'
 
-const CARS_PER_SEARCH = 100
-/** Bounds the time: each takes about half a second in all sizes. */
-const MAX_DRAWINGS = 2_000
+/** What is listed first: who looks further waits for a moment. */
+const CARS_PER_SITE = 40
+/** Less than five minutes: each takes about half a second in all sizes, and as long a rest. */
+const MAX_DRAWINGS = 200
 /** Of a gallery's first picture; others are below the first screen, or of rare windows. */
 const firstGalleryWidths = galleryWidths.filter((width) => width >= 960 && width <= 1280)
 
@@ -33,17 +34,12 @@ export async function* firstPictures(
   }
 }
 
-/** The paths of the first pictures of a site's listed cars, if they are drawings. */
+/** The paths of the first pictures of a site's first cars, if they are drawings. */
 async function* drawingsOf(tenant: Tenant, stock: StockDirectory): AsyncGenerator<string> {
   const { uncached } = await stock.of(tenant)
-  const state = searchStateOf('')
-  for (let page = 1, pages = 1; page <= pages; page++) {
-    const request = { state: { ...state, page }, hitsPerPage: CARS_PER_SEARCH, facets: [] }
-    const found = uncached.search(request)
-    pages = found.pages
-    for (const car of found.hits) {
-      const { drawn, pictures } = carPictures(car, tenant.site.look.scene)
-      if (drawn) yield pictures[0].path
-    }
+  const request = { state: searchStateOf(''), hitsPerPage: CARS_PER_SITE, facets: [] }
+  for (const car of uncached.search(request).hits) {
+    const { drawn, pictures } = carPictures(car, tenant.site.look.scene)
+    if (drawn) yield pictures[0].path
   }
 }

@@ -124,7 +124,7 @@ export const SENT = 'data-sent'
 
 /**
  * On `<details>`: a menu, closed by Escape and when something else is pressed or focused.
- * Written by views; read by runtime.
+ * Written by views; read by runtime, styles.
  */
 export const MENU = 'data-menu'
 

@@ -51,7 +51,7 @@ export function FormBody(props: FormBodyProps) {
           <Input id={`${id}-trap`} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </div>
         <div className="lead-form-buttons">
-          <SubmitButton variant="accent" size="lg" busyLabel={words.formSending}>
+          <SubmitButton size="lg" busyLabel={words.formSending}>
             {spec.submit}
           </SubmitButton>
           {spec.steps.length > 1 && (

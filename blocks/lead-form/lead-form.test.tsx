@@ -42,6 +42,10 @@ const shown = (markup: string): string => markup.replaceAll(/<template.*?<\/temp
 const tagWith = (markup: string, part: string): string =>
   (markup.match(/<[a-z][^>]*>/g) ?? []).find((tag) => tag.includes(part)) ?? ''
 
+test('the button that sends a form has the colour of the one that leads to it (Spec 1.11)', () => {
+  expect(tagWith(html({ form: 'contact' }), 'type="submit"')).toContain('bg-btn')
+})
+
 test('a form about a sold car shows what is in stock instead, and no price of what is gone (Spec 5.14, 8.18)', () => {
   const beside = (car: Car, similar?: readonly Car[]) => {
     const markup = html({ form: 'enquiry' }, { data: { car, ...(similar && { similar }) } })

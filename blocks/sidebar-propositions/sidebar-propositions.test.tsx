@@ -30,6 +30,10 @@ test('offers to enquire, call, reserve with the deposit and value a trade-in (Sp
   expect(markup).toContain('Trade In Valuation')
 })
 
+test('the way to enquire looks as it does beside the price: one action has one colour (Spec 1.11)', () => {
+  expect(html(hilux)).toMatch(/<a class="[^"]*\bbg-btn\b[^"]*" href="[^"]*\/enquire"/)
+})
+
 test('what has no page on the site is not offered (Spec 2.46, 4.32)', () => {
   const page = storyPage({ answers: (path) => path === '/contact-us' })
   const markup = html(hilux, financeSite, page)

@@ -39,7 +39,7 @@ export default function SidebarPropositions(view: View) {
         </h2>
         <div className="next-first">
           {first && (
-            <Button variant={isForSale ? 'accent' : 'outline'} href={first.href}>
+            <Button variant={isForSale ? 'solid' : 'outline'} href={first.href}>
               {first.text}
             </Button>
           )}

@@ -108,10 +108,16 @@ const changes: readonly {
   { what: 'an empty result', change: (page) => page.locator('input[name=query]').fill('zzzzzz') },
 ]
 
-const screens = everyTenant.flatMap((tenant) => [
-  { tenant, ...phone },
-  ...(isFullTest || tenant === 'harbour' ? [{ tenant, ...desktop }] : []),
-])
+/** One of each place that filters have: beside the results, as menus above them, in a drawer. */
+const screens = isFullTest
+  ? everyTenant.flatMap((tenant) => [
+      { tenant, ...phone },
+      { tenant, ...desktop },
+    ])
+  : [
+      { tenant: 'harbour', ...desktop },
+      { tenant: 'kiwi', ...phone },
+    ]
 
 describe.each(screens)('$tenant on $screen, where an answer comes late', ({ tenant, viewport }) => {
   test('keywords move nothing, neither while it is awaited nor when it comes', async () => {
@@ -136,13 +142,7 @@ describe.each(screens)('$tenant on $screen, where an answer comes late', ({ tena
   })
 })
 
-/** One of each place that filters have: beside the results, as menus above them, in a drawer. */
-const places = [
-  { tenant: 'harbour', ...desktop },
-  { tenant: 'kiwi', ...phone },
-]
-
-test.each(isFullTest ? screens : places)(
+test.each(screens)(
   '$tenant on $screen, where an answer comes late: a chip, a tick, a price and an empty result move nothing',
   async ({ tenant, viewport }) => {
     const cheaper = `?price=:${await middlePrice(tenant, '')}`

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { inTurn } from '../../scripts/test-extent.ts'
 import { carPath, everyTenant } from '../demo-pages.ts'
 import { laidOut } from '../page-checks.ts'
 import { product } from '../product.ts'
@@ -38,7 +39,7 @@ async function restyled(page: Page, work: () => Promise<void>): Promise<number[]
 }
 
 // Selectors such as `body:has(…) *` or `.list:has(…) > *` make every tick restyle all of the page.
-test.each(everyTenant)(
+test.each(inTurn(everyTenant, 0, 4))(
   '%s: a tick of a filter and its response restyle less than half of the page',
   async (tenant) => {
     const { page } = await newPage(desktop)

@@ -4,7 +4,6 @@ import { Button, type ButtonProps } from './button.tsx'
 
 const variants = [
   'solid',
-  'accent',
   'outline',
   'ghost',
   'link',

@@ -37,7 +37,6 @@ export const States: Story = {
       <IconButton icon="x" label="Close" />
       <IconButton icon="chevron-right" label="Next" variant="outline" />
       <IconButton icon="search" label="Search" variant="solid" />
-      <IconButton icon="heart" label="Save" variant="accent" />
       <IconButton icon="minus" label="Remove" variant="outline" disabled />
     </div>
   ),

@@ -25,14 +25,9 @@ export function Stepper({
       </p>
       <div className="stepper-bars" aria-hidden="true">
         {steps.map((step, index) => (
-          <span key={step} className={cn('stepper-bar', barOf(index + 1, current))} />
+          <span key={step} className={cn('stepper-bar', index < current && 'stepper-done')} />
         ))}
       </div>
     </div>
   )
-}
-
-function barOf(step: number, current: number): string {
-  if (step < current) return 'stepper-done'
-  return step === current ? 'stepper-now' : ''
 }

@@ -42,10 +42,8 @@ export const States: Story = {
     <div className="grid justify-items-start">
       <SubmitButton {...args} />
       <SubmitButton {...args} busy />
-      <SubmitButton {...args} variant="accent">
-        Pay $200 and reserve
-      </SubmitButton>
-      <SubmitButton {...args} variant="accent" busy busyLabel="Reserving the car…">
+      <SubmitButton {...args}>Pay $200 and reserve</SubmitButton>
+      <SubmitButton {...args} busy busyLabel="Reserving the car…">
         Pay $200 and reserve
       </SubmitButton>
       <SubmitButton {...args}>Send again</SubmitButton>

@@ -15,10 +15,10 @@ const soldInk = 0.25
 
 /** The colours of tags and promotions, each with a readable text. */
 export function solidsOf(theme: ThemeColours): TokenValues<'tags', string> {
-  const { paper, surface, ink } = groundsOf(theme).plain
+  const { paper, surface, ink, bad } = groundsOf(theme).plain
   const isDark = theme.scheme === 'dark'
   const on = (solid: string) => firstReadable([onSolid(solid).on], solid)
-  const tag = theme.tag ?? theme.accent
+  const tag = theme.tag ?? bad
   const promo = theme.promo ?? theme.brand
   const sold = isDark ? mix(paper, ink, soldInk) : ink
   return {

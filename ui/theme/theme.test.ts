@@ -93,6 +93,12 @@ describe('a theme', { timeout: patience }, () => {
     expect(contrastOf(ink, sky)).toBeGreaterThanOrEqual(7)
   })
 
+  it('has tags in the colour of faults unless the dealer chooses another (Spec 9.24)', () => {
+    const { bad } = groundsOf(theme()).plain
+    expect(solidsOf(theme())).toMatchObject({ tag: bad })
+    expect(solidsOf(theme({ tag: '#12163a' }))).toMatchObject({ tag: '#12163a' })
+  })
+
   it('keeps the brand colour itself on the page (Spec 1.11)', () => {
     expect(groundsOf(theme()).plain).toMatchObject({ brand: '#0b2a4a', btn: '#0b2a4a' })
   })

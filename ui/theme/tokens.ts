@@ -43,7 +43,7 @@ const buttons = {
 
 /** Solid colours that are the same on every ground. */
 const tags = {
-  tag: { meaning: "A car's tag", from: 'theme.tag, else theme.accent' },
+  tag: { meaning: "A car's tag", from: 'theme.tag, else the colour of faults' },
   'on-tag': { meaning: 'Text on tag', from: 'tag' },
   eco: { meaning: 'Tag of an economical car', from: 'the house green of the scheme' },
   'on-eco': { meaning: 'Text on eco', from: 'eco' },

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { VariantOf } from '#domain/site/look-axes.ts'
+import { hilux } from '#parts/fixture-cars.ts'
+import { financeSite, storyPage } from '#parts/story-site.ts'
+import { themeCss } from '#ui/theme/theme-css.ts'
+import block from './schema.ts'
+import VehicleLayout from './vehicle-layout.tsx'
+import '#ui/app.css'
+import './vehicle-layout.css'
+import './vehicle-letter.css'
+import './vehicle-theatre.css'
+
+beforeEach(() => page.viewport(1280, 900))
+
+function draw(variant: VariantOf<'vehicle'>): void {
+  const html = renderToStaticMarkup(
+    <VehicleLayout
+      id="vehicle"
+      props={block.props.parse({ variant })}
+      slots={{ gallery: 'the pictures', offer: undefined, text: 'the text' }}
+      data={undefined}
+      site={financeSite}
+      page={storyPage()}
+      car={hilux}
+    />,
+  )
+  document.body.innerHTML = `<style>${themeCss(financeSite.theme)}</style>${html}`
+}
+
+const boxOf = (selector: string): DOMRect =>
+  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+
+test('beside the offer of a letter the name is at the top, and the facts are below it (Spec 2.43)', () => {
+  draw('letter')
+  expect(boxOf('.vehicle-name').top).toBe(boxOf('.vehicle-offer').top)
+  expect(boxOf('.vehicle-facts').bottom).toBeLessThanOrEqual(boxOf('.vehicle-gallery').top)
+})
+
+test('in a theatre the warning of the repayment is below the readings (Spec 2.43, 9.13)', () => {
+  draw('theatre')
+  expect(boxOf('.vehicle-terms').top).toBeGreaterThanOrEqual(boxOf('.vehicle-facts').bottom)
+})
