@@ -8,6 +8,8 @@ export interface ComponentSheet {
   readonly blocks?: readonly string[]
   /** Only pages with this variant need it: `card-note`. */
   readonly variant?: string
+  /** It may come after the first paint of a page that is drawn without this class: `results-table`. */
+  readonly later?: string
 }
 
 /** The build's output for the browser, as the document refers to it. */

@@ -15,7 +15,7 @@ import { picturePreload } from './picture-preload.ts'
 import type { PageRequest } from './request.ts'
 import { siteIconUrl } from './site-icon.ts'
 import { structuredDataHtml } from './structured-data.ts'
-import { laterBlocks, laterStylesUrl, pageStyles } from './styles.ts'
+import { laterStylesUrl, needsLaterStyles, pageStyles } from './styles.ts'
 
 /**
  * The whole document in parts, ASCII only. Throws `Unavailable` when the stock cannot be searched.
@@ -26,23 +26,33 @@ export async function renderPage(request: PageRequest): Promise<Html[]> {
   const isChrome = (index: number) => nodes[index]?.block.role === 'chrome'
   const first = nodes.findIndex((_, index) => !isChrome(index))
   const last = nodes.findLastIndex((_, index) => !isChrome(index))
-  // A page of nothing but chrome has an empty main part behind it.
-  const later = nodes.findIndex((node) => laterBlocks(request.page).has(node))
   const url = laterStylesUrl(request)
-  if (url && later >= 0) rendered[later] = joinHtml([styleLink(url), rendered[later] ?? html``])
+  const later = url === undefined ? html`` : laterStyles(url)
+  const styled = rendered.findIndex((drawn, index) =>
+    needsLaterStyles(request, nodes[index], drawn),
+  )
+  const at = styled < 0 ? rendered.length : styled
+  // A page of nothing but chrome has an empty main part behind it.
   const [from, to] = first < 0 ? [rendered.length, rendered.length] : [first, last + 1]
+  const drawn = (start: number, end: number) =>
+    at > start && at < end
+      ? [...rendered.slice(start, at), later, ...rendered.slice(at, end)]
+      : rendered.slice(start, end)
   const body = [
     ...rendered.slice(0, from),
+    ...(at <= from ? [later] : []),
     html`<main id="main" tabindex="-1">`,
-    ...rendered.slice(from, to),
+    ...drawn(from, to),
     html`</main>`,
+    ...(at >= to ? [later] : []),
     ...rendered.slice(to),
     // Behind what is painted.
     await structuredDataHtml(request),
   ]
+  const next = url === undefined ? nodes[first + 1]?.id : LATER_STYLES
   const head = joinHtml([
     headHtml(headOf(request), request),
-    firstScreenHtml(nodes[first], rendered[first], nodes[first + 1]),
+    firstScreenHtml(nodes[first], rendered[first], next),
   ])
   return documentHtml(head, body, request)
 }
@@ -64,25 +74,30 @@ export async function renderLive(
 /**
  * What the browser should know of the first screen before it arrives: to paint nothing until an element
  * begins, since a part of a header or of a hero, painted alone, would move when the rest of it arrives.
- * That is the block after the first one; where the first one holds the whole page, as a layout does, the
+ * That is what follows the first block; where the first one holds the whole page, as a layout does, the
  * main part, and its picture, which the browser would find late. A hero's is found in time, and must not
  * delay its text. Browsers that do not know the links ignore them.
  */
 function firstScreenHtml(
   block: PageNode | undefined,
   rendered: Html | undefined,
-  next: PageNode | undefined,
+  next: string | undefined,
 ): Html {
   if (!block || !rendered) return html``
   if (Object.keys(block.slots).length > 0)
     return joinHtml([paintFrom('main'), picturePreload(rendered)])
-  return next ? paintFrom(next.id) : html``
+  return next === undefined ? html`` : paintFrom(next)
 }
 
 const paintFrom = (id: string): Html =>
   html`<link rel="expect" href="#${escapeHtml(id)}" blocking="render">`
 
-const styleLink = (url: string): Html => html`<link rel="stylesheet" href="${escapeHtml(url)}">`
+/** The id of the link to a page's later stylesheets. */
+const LATER_STYLES = 'later-styles'
+
+/** Nothing behind it is painted before they are there. */
+const laterStyles = (url: string): Html =>
+  html`<link id="${escapeHtml(LATER_STYLES)}" rel="stylesheet" href="${escapeHtml(url)}">`
 
 function documentHtml(head: Html, body: readonly Html[], request: PageRequest): Html[] {
   const { assets, site } = request
@@ -92,7 +107,9 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
   const modules = assets.links.modules.map(
     (url) => html`<script type="module" src="${escapeHtml(url)}"></script>`,
   )
-  const sheets = assets.links.styles.map(styleLink)
+  const sheets = assets.links.styles.map(
+    (url) => html`<link rel="stylesheet" href="${escapeHtml(url)}">`,
+  )
   const cached = site.constants.cachedResults
   const ofCar = isCarPage(request.page) ? request.records.car?.id : undefined
   return [

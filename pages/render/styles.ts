@@ -6,34 +6,39 @@ import { themeCss } from '#ui/theme/theme-css.ts'
 import type { PageNode, ResolvedPage } from '../resolved-page.ts'
 import { eachBlock } from '../tree.ts'
 import type { Assets, ComponentSheet } from './assets.ts'
-import { asciiCss } from './html.ts'
+import { asciiCss, type Html } from './html.ts'
 import { perObject } from './per-object.ts'
 import type { PageRequest } from './request.ts'
 
 /** What a page's styles depend on. */
 type Styled = Pick<PageRequest, 'assets' | 'site' | 'page'>
 
-/** Two sections fill a first screen, and the first paint waits for the second. */
-const FIRST_SECTIONS = 2
-
-/** A page's blocks after its first screen: a link before them brings the stylesheets that only they need. */
-export const laterBlocks = perObject(({ blocks }: ResolvedPage): ReadonlySet<PageNode> => {
-  const sections = blocks.flatMap(({ block }, index) => (block.role === 'chrome' ? [] : [index]))
-  const last = sections[FIRST_SECTIONS - 1] ?? sections.at(-1) ?? -1
-  return new Set(blocks.slice(last + 1))
+/** A page's blocks after its first section: what they need may come later. */
+const laterBlocks = perObject(({ blocks }: ResolvedPage): ReadonlySet<PageNode> => {
+  const first = blocks.findIndex(({ block }) => block.role !== 'chrome')
+  return new Set(blocks.slice(first + 1))
 })
 
 /**
- * The content of a page's one style element: the stylesheet of all pages, those of its first blocks and of
- * the variants that the site's look and these blocks choose, the site's fonts, and its theme.
+ * The content of a page's one style element: the stylesheet of all pages, those of its first section and its
+ * header, of the variants that the site's look and these choose, the site's fonts, and its theme.
  * Both halves are computed once for each version of a site and of a page.
  */
 export const pageStyles = ({ assets, site, page }: Styled): string =>
   sheetsOf(assets)(site.look)(page).css + siteCss(assets)(site)
 
-/** The URL of the stylesheets that only later blocks need; undefined if there are none. */
+/** The URL of the page's other stylesheets; undefined if there are none. */
 export const laterStylesUrl = ({ assets, site, page }: Styled): string | undefined =>
   sheetsOf(assets)(site.look)(page).laterUrl
+
+/** Whether what is drawn of a block must not be painted without the page's other stylesheets. */
+export const needsLaterStyles = (
+  { assets, page }: Styled,
+  node: PageNode | undefined,
+  drawn: Html,
+): boolean =>
+  (node !== undefined && laterBlocks(page).has(node)) ||
+  assets.sheets.some(({ later }) => later !== undefined && drawn.includes(`class="${later}`))
 
 /** The key of a variant's stylesheet, and the name of its file: `card-note`. */
 export const variantKey = (axis: LookAxis, variant: string): string => `${axis}-${variant}`
@@ -66,8 +71,9 @@ const sheetsOf = perObject((assets: Assets) => {
       )
       const chosen = chosenSheets(assets.sheets, look, page.blocks)
       const mayWait = (sheet: ComponentSheet) =>
+        sheet.later !== undefined ||
         // Utilities would come in another order.
-        !first.has(sheet) && sheet.css.startsWith('@layer components')
+        (!first.has(sheet) && sheet.css.startsWith('@layer components'))
       const behind = assets.sheetsUrl ? chosen.filter(mayWait) : []
       const inlined = chosen.filter((sheet) => !behind.includes(sheet))
       const key = inlined.map((sheet) => assets.sheets.indexOf(sheet)).join(' ')

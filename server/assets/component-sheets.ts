@@ -29,12 +29,13 @@ export function componentSheets(
 
 function componentSheet({ source, css }: BuiltSheet, usedBy: SheetBlocks): ComponentSheet {
   const [layer, folder = '', file = ''] = source.split('/')
-  const name = file.replace(/\.css$/, '')
+  const [name = '', time] = file.replace(/\.css$/, '').split('.')
   const blocks = layer === 'blocks' ? [folder] : usedBy[`${layer}/${folder}`]
   return {
     css,
     ...(blocks && { blocks }),
     ...(variantKeys.has(name) && { variant: name }),
+    ...(time === 'later' && { later: name }),
   }
 }
 
