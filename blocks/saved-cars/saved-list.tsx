@@ -5,12 +5,11 @@ import { compareButton } from '#domain/car/save-buttons.ts'
 import { awaited, isSold } from '#domain/car/status.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { CAR_PARAMETER, COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
-import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { CarCard } from '#parts/car-card/car-card.tsx'
 import { cardContent } from '#parts/car-card/card-layout.ts'
 import { cardSizes } from '#parts/card-list/list-layout.ts'
 import { warningId } from '#parts/repayment/finance-warning.tsx'
-import { similarTo } from '#parts/search/similar-to.ts'
+import { similarPath } from '#parts/search/similar-to.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SAVED, VARIANT } from '#ui/data-attributes.ts'
@@ -80,7 +79,7 @@ function Tools({ car, site, compares, isChosen }: ToolsProps) {
         {words.savedDearer}
       </p>
       {isSold(car) && (
-        <Link href={canonicalPath(similarTo(car))} className="saved-similar">
+        <Link href={similarPath(car)} className="saved-similar">
           {words.findSimilar}
         </Link>
       )}
