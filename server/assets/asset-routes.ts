@@ -19,7 +19,7 @@ const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz',
 export function assetRoutes(clientDir: string, sheets: readonly ComponentSheet[]): Hono<AppEnv> {
   const folder = join(clientDir, 'assets')
   const files = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
-  const joined = new LRUCache<string, Buffer<ArrayBuffer>>({ max: JOINED_AT_MOST })
+  const joined = new LRUCache<string, Buffer<ArrayBuffer>>({ max: MAX_JOINED })
   const joinedFile = (name: string, encoding: Encoding) => {
     const key = name + extensions[encoding]
     const css = joined.has(key) ? undefined : sheetsFile(sheets, name)
@@ -46,7 +46,7 @@ export function assetRoutes(clientDir: string, sheets: readonly ComponentSheet[]
 }
 
 /** Joined stylesheets that are kept, each in the encodings that were asked for. */
-const JOINED_AT_MOST = 200
+const MAX_JOINED = 200
 
 const encoded = (bytes: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> =>
   encoding === 'identity' ? bytes : Buffer.from(compressFast(bytes, encoding))

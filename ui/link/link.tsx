@@ -26,7 +26,7 @@ export function Link({ variant, className, children, ...rest }: LinkProps) {
         <Icon
           name="arrow-right"
           size="sm"
-          className="transition-transform group-hover/link:translate-x-1 rtl:-scale-x-100"
+          className="transition-transform group-hover/link:translate-x-1"
         />
       )}
     </a>

@@ -28,7 +28,7 @@ export function Pagination({ page, pages, href, linkProps, className, ...rest }:
     >
       {page > 1 && (
         <a href={href(page - 1)} rel="prev" {...linkProps} className={cn(step, 'px-3')}>
-          <Icon name="chevron-left" size="sm" className="rtl:-scale-x-100" />
+          <Icon name="chevron-left" size="sm" />
           Previous
         </a>
       )}
@@ -60,7 +60,7 @@ export function Pagination({ page, pages, href, linkProps, className, ...rest }:
       {page < pages && (
         <a href={href(page + 1)} rel="next" {...linkProps} className={cn(step, 'px-3')}>
           Next
-          <Icon name="chevron-right" size="sm" className="rtl:-scale-x-100" />
+          <Icon name="chevron-right" size="sm" />
         </a>
       )}
     </nav>
