@@ -14,9 +14,9 @@ const requiredFiles = [
   'thread/stock.cjs',
   'runtime/runtime.js',
   'actions/actions.js',
-  'tracking/tracking.js',
   'client/.vite/manifest.json',
   'client/.vite/live-draw.json',
+  'client/.vite/tracking.json',
   'stamp',
 ]
 

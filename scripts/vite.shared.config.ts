@@ -19,6 +19,22 @@ function sheets(): string[] {
   })
 }
 
+/** One file, which needs no other, with a manifest of its own. */
+const linkedScript = (name: string, file: string) => ({
+  consumer: 'client' as const,
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    manifest: `.vite/${name}.json`,
+    rolldownOptions: {
+      input: { [name]: file },
+      optimization: { inlineConst: { mode: 'all' as const } },
+      preserveEntrySignatures: 'exports-only' as const,
+      output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: false },
+    },
+  },
+})
+
 /** A script that pages inline, as one classic script: no imports, no import.meta. */
 const inlinedScript = (name: string, file: string) => ({
   consumer: 'client' as const,
@@ -89,24 +105,11 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // One file, which needs no other: it is loaded when a visitor first reaches for a live form.
-    draw: {
-      consumer: 'client' as const,
-      build: {
-        outDir: 'dist/client',
-        emptyOutDir: false,
-        manifest: '.vite/live-draw.json',
-        rolldownOptions: {
-          input: { 'live-draw': 'pages/runtime/live-draw.ts' },
-          optimization: { inlineConst: { mode: 'all' as const } },
-          preserveEntrySignatures: 'exports-only' as const,
-          output: { entryFileNames: 'assets/[name]-[hash].js', codeSplitting: false },
-        },
-      },
-    },
+    // Loaded when a visitor first reaches for a live form.
+    draw: linkedScript('live-draw', 'pages/runtime/live-draw.ts'),
     runtime: inlinedScript('runtime', 'pages/runtime/main.ts'),
     actions: inlinedScript('actions', 'pages/runtime/actions-main.ts'),
-    tracking: inlinedScript('tracking', 'pages/runtime/tracking-main.ts'),
+    tracking: linkedScript('tracking', 'pages/runtime/tracking-main.ts'),
     thread: threadProgram('stock', 'server/search/build/stock-thread.ts'),
     brochures: threadProgram('brochures', 'server/drawing/brochure-thread.ts'),
     ssr: {

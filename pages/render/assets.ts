@@ -27,7 +27,7 @@ export interface Assets {
   readonly runtime: string
   /** The smaller script of pages without live blocks and islands: actions and menus. Likewise. */
   readonly actions: string
-  /** The script that measures a page's events, added where the site measures. Likewise. */
+  /** URL of the script that measures a page's events, added where the site measures; empty in development. */
   readonly tracking: string
   /** In development: the stylesheet's and the module scripts' URLs in place of inlined ones. */
   readonly links: { readonly styles: readonly string[]; readonly modules: readonly string[] }

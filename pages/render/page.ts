@@ -103,7 +103,7 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
   const { assets, site } = request
   const { script, isMeasurable } = pageFacts(request.page)
   const measures = isMeasurable ? measuresText(site.tracking, site.words.consentText) : ''
-  const sources = [scripts[script](assets), ...(measures === '' ? [] : [assets.tracking])]
+  const source = scripts[script](assets)
   const modules = assets.links.modules.map(
     (url) => html`<script type="module" src="${escapeHtml(url)}"></script>`,
   )
@@ -126,12 +126,13 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
     html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
     head,
     // Before the stylesheet a classic script runs at once, so controls work when painted.
-    ...sources.filter((source) => source !== '').map(scriptHtml),
+    source === '' ? html`` : scriptHtml(source),
     ...sheets,
     // The build's styles, the site's fonts, and the theme of a checked site file.
     html`<style>${trustedHtml(pageStyles(request))}</style>`,
     html`<link rel="icon" href="${escapeHtml(siteIconUrl(site))}" type="image/svg+xml">`,
     ...modules,
+    measures === '' || assets.tracking === '' ? html`` : deferredScript(assets.tracking),
     html`</head><body>`,
     // Before everything else of the body. In the head they would hold back the first paint:
     // Chromium waits there for preloaded fonts.
@@ -144,6 +145,8 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
 
 /** The build's own script, unescaped. */
 const scriptHtml = (source: string): Html => html`<script>${trustedHtml(source)}</script>`
+
+const deferredScript = (url: string): Html => html`<script src="${escapeHtml(url)}" defer></script>`
 
 const scripts: Readonly<Record<PageScript, (assets: Assets) => string>> = {
   runtime: ({ runtime }) => runtime,

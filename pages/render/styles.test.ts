@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineBlock } from '#blocks/define-block.ts'
 import { registryOf } from '#blocks/registry.ts'
@@ -8,8 +8,8 @@ import { storySite } from '#parts/story-site.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import { parseWholePage } from '../parse-page.ts'
 import type { ComponentSheet } from './assets.ts'
-import { asciiCss } from './html.ts'
-import { laterStylesUrl, pageStyles } from './styles.ts'
+import { asciiCss, html } from './html.ts'
+import { laterStylesUrl, needsLaterStyles, pageStyles } from './styles.ts'
 
 const story = defineBlock({
   name: 'story',
@@ -100,21 +100,37 @@ test('is ASCII, as the hash of the policy and the page are (Spec 1.11)', () => {
   expect(asciiCss('a{content:" · …"}')).toBe('a{content:" \\b7  \\2026 "}')
 })
 
-test('the sheets that only blocks after the second section need are a file of their own, the others inlined (Spec 1.11)', () => {
+describe('stylesheets in a file of their own', () => {
   const components = sheets.map((sheet) => ({ ...sheet, css: `@layer components{${sheet.css}}` }))
+  const menus = { css: '@layer components{/* menus */}', blocks: ['story'], later: 'menus' }
   const linked = {
     ...assets,
-    sheets: [{ css: '@layer utilities{a{top:0}}', blocks: ['story'] }, ...components],
+    sheets: [{ css: '@layer utilities{a{top:0}}', blocks: ['story'] }, ...components, menus],
     sheetsUrl: (some: readonly ComponentSheet[]) => some.map(({ css }) => css).join(' '),
   }
-  const stylesOf = (...chosen: readonly (string | undefined)[]) => {
-    const styled = { assets: linked, site: storySite, page: pageWith(...chosen) }
-    return [pageStyles(styled), laterStylesUrl(styled)]
-  }
-  const [inlined, url] = stylesOf('ledger', 'ledger', 'shout')
-  expect(inlined).toContain('@layer utilities{a{top:0}}')
-  expect(inlined).toContain('/* story-ledger */')
-  expect(inlined).not.toContain('/* story-shout */')
-  expect(url).toBe('@layer components{/* story-shout */}')
-  expect(stylesOf('ledger', 'shout', 'shout')[1]).toBeUndefined()
+  const styledWith = (...chosen: readonly (string | undefined)[]) => ({
+    assets: linked,
+    site: storySite,
+    page: pageWith(...chosen),
+  })
+
+  test('are those that only blocks after the first section need, and those of what is not drawn at first (Spec 1.11)', () => {
+    const styled = styledWith('ledger', 'shout')
+    const inlined = pageStyles(styled)
+    expect(inlined).toContain('@layer utilities{a{top:0}}')
+    expect(inlined).toContain('/* story-ledger */')
+    expect(inlined).not.toMatch(/story-shout|menus/)
+    expect(laterStylesUrl(styled)).toBe(
+      '@layer components{/* story-shout */} @layer components{/* menus */}',
+    )
+    expect(laterStylesUrl(styledWith('shout', 'shout'))).toBe('@layer components{/* menus */}')
+  })
+
+  test('are needed from the first block behind the first section, or that is drawn with a class of theirs (Spec 1.11)', () => {
+    const styled = styledWith('ledger', 'shout')
+    const [first, second] = styled.page.blocks
+    expect(needsLaterStyles(styled, first, html`<p class="story">`)).toBe(false)
+    expect(needsLaterStyles(styled, first, html`<p class="menus story">`)).toBe(true)
+    expect(needsLaterStyles(styled, second, html`<p class="story">`)).toBe(true)
+  })
 })

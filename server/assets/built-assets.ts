@@ -37,7 +37,7 @@ export function builtAssets(dist: string): Assets {
     sheetsUrl: (some) => `/assets/${sheetsFileName(sheets, some)}`,
     runtime: runtimeOf(dist),
     actions: readFileSync(join(dist, 'actions/actions.js'), 'utf8').trim(),
-    tracking: readFileSync(join(dist, 'tracking/tracking.js'), 'utf8').trim(),
+    tracking: scriptUrl(dist, 'tracking'),
     links: { styles: [], modules: [] },
     island(name) {
       const url = islands.get(islandChunk(name))
@@ -54,13 +54,19 @@ export function builtAssets(dist: string): Assets {
 
 /** The runtime, with the URL of the code that draws live responses. */
 function runtimeOf(dist: string): string {
-  const manifest = manifestSchema.parse(readJson(join(dist, 'client/.vite/live-draw.json')))
-  const [entry] = Object.values(manifest)
   const built = readFileSync(join(dist, 'runtime/runtime.js'), 'utf8').trim()
   const [before, after, ...more] = built.split(LIVE_DRAW_URL)
-  if (!entry || after === undefined || more.length > 0)
+  if (after === undefined || more.length > 0)
     throw new Error(`expected ${LIVE_DRAW_URL} once in the runtime: build again`)
-  return `${before}/${entry.file}${after}`
+  return `${before}${scriptUrl(dist, 'live-draw')}${after}`
+}
+
+/** The URL of a script with a manifest of its own. */
+function scriptUrl(dist: string, name: string): string {
+  const manifest = manifestSchema.parse(readJson(join(dist, `client/.vite/${name}.json`)))
+  const [entry] = Object.values(manifest)
+  if (!entry) throw new Error(`expected a file in ${name}.json: build again`)
+  return `/${entry.file}`
 }
 
 const mainSheet = 'ui/app.css'

@@ -1,6 +1,4 @@
-import { isMeasured } from '#domain/tracking/measures.ts'
 import { liveResponseHead, liveResponseType } from '#pages/live-response.ts'
-import type { Assets } from '#pages/render/assets.ts'
 import { renderLive, renderPage } from '#pages/render/page.ts'
 import type { PageRequest } from '#pages/render/request.ts'
 import { pageStyles } from '#pages/render/styles.ts'
@@ -55,13 +53,11 @@ function policyOf(tenant: Tenant, request: PageRequest): string {
   const ofTenant = policies.get(tenant) ?? new WeakMap<ResolvedPage, string>()
   policies.set(tenant, ofTenant)
   const { page, assets } = request
-  const policy = ofTenant.get(page) ?? pagePolicy(scriptsOf(tenant, assets), [pageStyles(request)])
+  const policy =
+    ofTenant.get(page) ?? pagePolicy([assets.runtime, assets.actions], [pageStyles(request)])
   ofTenant.set(page, policy)
   return policy
 }
-
-const scriptsOf = ({ site }: Tenant, { runtime, actions, tracking }: Assets): string[] =>
-  isMeasured(site.tracking) ? [runtime, actions, tracking] : [runtime, actions]
 
 async function liveBytes(ids: ReadonlySet<string>, request: PageRequest): Promise<RenderedBody> {
   const response = await renderLive(ids, request)
