@@ -1,5 +1,5 @@
 // The contract between HTML, styles and the page's scripts: all data attributes. Plain constants,
-// which the build inlines into the scripts. `npm run docs` lists them in docs/developers.md.
+// which the build inlines into the scripts. `npm run docs` lists them in docs/dev/data-attributes.md.
 
 /**
  * On a GET form or a link: its search updates blocks in place. Their ids, separated by spaces; if
