@@ -36,7 +36,7 @@ export default function CompareCars(view: View) {
       {cars.length === 0 ? (
         <None {...view} />
       ) : (
-        <Scripted script={forgetRemoved} name="table" atOnce>
+        <Scripted script={forgetRemoved} name="table" eager>
           <Table {...view} />
         </Scripted>
       )}
