@@ -72,7 +72,7 @@ export const UNCOMPARED = 'data-uncompared'
  * On a plain script's element: it is loaded with the page, not when the focus reaches it.
  * Written by renderer; read by runtime.
  */
-export const AT_ONCE = 'data-at-once'
+export const EAGER = 'data-eager'
 
 /**
  * On a part of the list of saved cars that its script finds: `car`, and of that `remove` and others.
