@@ -38,7 +38,7 @@ export const MOST = 'data-most'
 export const UNCOMPARED = 'data-uncompared'
 
 /** On a plain script's element: it is loaded with the page, not when the focus reaches it. */
-export const AT_ONCE = 'data-at-once'
+export const EAGER = 'data-eager'
 
 /** On a part of the list of saved cars that its script finds: `car`, and of that `remove` and others. */
 export const SAVED = 'data-saved'
