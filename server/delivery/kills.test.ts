@@ -10,7 +10,7 @@ import { openStore, type Store } from '../store/store.ts'
 import type { FromProcess, ToProcess } from './kills-process.fixture.ts'
 import { type Receiver, receiver } from './receiver.fixture.ts'
 
-/** Each moment once; `npm run bench -- lead-kills` makes a thousand, of whole servers. */
+/** Each moment once, in a full test ten times. */
 const KILLS = isFullTest ? 40 : 4
 const LEADS_EACH_ROUND = 8
 /** Beyond every lease and the first pauses between attempts. */

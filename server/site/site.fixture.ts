@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { Cache } from '../cache/cache.ts'
@@ -50,14 +49,13 @@ export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   }
 }
 
-const demoFolder = join(import.meta.dirname, '../../tenants')
-let demo: Promise<LoadedTenants> | undefined
+const loaded = new Map<string, Promise<LoadedTenants>>()
 
-/** The sites of a folder. The demo sites, which no test changes, are read once for all test files. */
-function tenantsIn(folder: string): Promise<LoadedTenants> {
-  if (folder !== demoFolder) return loadTenants(folder, blocks)
-  demo ??= loadTenants(folder, blocks)
-  return demo
+/** The sites of a folder that no test changes after; read once, the demo's for all test files. */
+export function sitesIn(folder: string, registry = blocks): Promise<LoadedTenants> {
+  const sites = loaded.get(folder) ?? loadTenants(folder, registry)
+  loaded.set(folder, sites)
+  return sites
 }
 
 /** The services for a folder of tenants, and the events that they log as errors. */
@@ -68,7 +66,7 @@ export async function siteServices(
   const errors: string[] = []
   const log: Log = { ...silentLog, error: (event) => errors.push(event) }
   const services: SiteServices = {
-    directory: change.directory ?? loadedDirectory(await tenantsIn(folder)),
+    directory: change.directory ?? loadedDirectory(await sitesIn(folder)),
     stock: inStock(),
     ...pageCaches(new Cache(10_000_000), log),
     visitorOf: withoutSignIn,
