@@ -51,13 +51,13 @@ function placesText(role: Block['role']): string {
   return slots.length > 0 ? `${ofPage} In a slot: ${inSlot}` : ofPage
 }
 
-const titlesAtMost = 4
+const maxTitles = 4
 
 /** A statement by what the tests that name it say. */
 function statementText(id: string): string {
   const titles = specTests[id] ?? []
-  const rest = titles.length - titlesAtMost
-  const shown = [...titles.slice(0, titlesAtMost), ...(rest > 0 ? [`and ${rest} more`] : [])]
+  const rest = titles.length - maxTitles
+  const shown = [...titles.slice(0, maxTitles), ...(rest > 0 ? [`and ${rest} more`] : [])]
   return `- **${id}**${shown.length > 0 ? `: ${shown.join('; ')}` : ''}`
 }
 

@@ -14,4 +14,4 @@ export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
 /** An interest rate is at most this, per cent a year; lenders may not charge as much. */
-export const RATE_PERCENT_AT_MOST = 100
+export const MAX_RATE_PERCENT = 100

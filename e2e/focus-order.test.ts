@@ -77,7 +77,7 @@ const misplaced = (stops: readonly Stop[]): string[] =>
   })
 
 const CARDS_PASSED = 5
-const STOPS_AT_MOST = 250
+const MAX_STOPS = 250
 
 const desktop = { screen: 'a desktop', viewport: { width: 1280, height: 900 } }
 const phone = { screen: 'a phone', viewport: { width: 390, height: 844 } }
@@ -93,7 +93,7 @@ describe.each([
       await page.goto(url(tenant, '/search'))
       const stops: Stop[] = []
       const cards = () => stops.filter(({ html }) => html.includes('cover-link')).length
-      while (cards() < CARDS_PASSED && stops.length < STOPS_AT_MOST) {
+      while (cards() < CARDS_PASSED && stops.length < MAX_STOPS) {
         const stop = await nextStop(page)
         if (!stop) break
         stops.push(stop)
@@ -119,7 +119,7 @@ test.each(drawers)(
     await page.locator('[popovertarget=filters-panel]:visible').first().click()
     const panel = page.locator('#filters-panel:popover-open')
     const stops = new Map<number, Stop>()
-    while (stops.size < STOPS_AT_MOST) {
+    while (stops.size < MAX_STOPS) {
       const stop = await nextStop(page)
       if (!stop || stops.has(stop.index)) break
       // The button that opened the drawer closes it, too.
@@ -132,7 +132,7 @@ test.each(drawers)(
       stops.set(stop.index, stop)
     }
     expect(stops.size).toBeGreaterThan(10)
-    expect(stops.size).toBeLessThan(STOPS_AT_MOST)
+    expect(stops.size).toBeLessThan(MAX_STOPS)
     expect(misplaced([...stops.values()])).toEqual([])
     const covered = [...stops.values()].filter(({ isCovered }) => isCovered)
     expect(covered.map(({ html }) => html)).toEqual([])

@@ -16,7 +16,7 @@ export default (): Capability => ({
     endpoint({
       path: '/api/greetings',
       body: z.strictObject({ name: z.string().max(100) }),
-      bodyBytesAtMost: 1_000,
+      maxBodyBytes: 1_000,
       rates: { client: { count: 60, seconds: 60 }, tenant: { count: 600, seconds: 60 } },
       handle: ({ body, tenant }) => ({ json: { text: \`\${tenant.site.name} greets \${body.name}\` } }),
     }),

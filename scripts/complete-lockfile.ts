@@ -1,4 +1,4 @@
-// `npm run lock`: run it after each change of dependencies (docs/developers.md).
+// `npm run lock`: run it after each change of dependencies (docs/dev/tests.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './run-tool.ts'

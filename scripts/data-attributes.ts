@@ -41,7 +41,7 @@ export function dataAttributes(): DataAttribute[] {
   }))
 }
 
-/** The lines of the Markdown table of data attributes in docs/developers.md. */
+/** The lines of the Markdown table of data attributes in docs/dev/data-attributes.md. */
 export const attributesText = (): string =>
   [
     '| attribute | meaning | written by | read by |',

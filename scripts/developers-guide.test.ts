@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const guide = readFileSync(join(root, 'docs/developers.md'), 'utf8')
+const guide = globSync('docs/{developers.md,dev/*.md}', { cwd: root })
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
 
 /** Rows of the tables of steps: their files, and the functions that these declare. */
 const steps = Array.from(
@@ -33,6 +35,14 @@ test.each(steps)('$files declares $names, as the guide says', ({ files, names })
   }
 })
 
+const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: root })
+
+test.each(pages)('every link of %s leads to a file', (page) => {
+  const text = readFileSync(join(root, page), 'utf8').replaceAll(/```.*?```/gs, '')
+  const links = Array.from(text.matchAll(/\]\(([^)#:]+)(#[^)]*)?\)/g), ([, to]) => to ?? '')
+  expect(links.filter((to) => !existsSync(join(root, dirname(page), to)))).toEqual([])
+})
+
 test('every file that the guide names is there', () => {
   const withoutCode = guide.replaceAll(/```.*?```/gs, '')
   const paths = inTicks(withoutCode).filter((text) =>
@@ -45,16 +55,15 @@ test('every file that the guide names is there', () => {
 })
 
 /** The files of each walk that has a table, in order. */
-const walks = (guide.split('## Walks through the code')[1] ?? '')
-  .split('\n## ')[0]
-  ?.split(/^\| step \| file \| function \|$/m)
+const walks = readFileSync(join(root, 'docs/dev/walks.md'), 'utf8')
+  .split(/^\| step \| file \| function \|$/m)
   .slice(1)
   .map((table) =>
     Array.from(table.matchAll(/^\| [^|]+ \| (`[^|]+`) \|/gm), ([, files]) => inTicks(files)).flat(),
   )
 
 test('no walk goes back to a file that it left', () => {
-  expect(walks?.length).toBeGreaterThan(4)
-  const repeated = walks?.map((files) => files.filter((file, at) => files.indexOf(file) !== at))
-  expect(repeated?.flat()).toEqual([])
+  expect(walks.length).toBeGreaterThan(4)
+  const repeated = walks.map((files) => files.filter((file, at) => files.indexOf(file) !== at))
+  expect(repeated.flat()).toEqual([])
 })

@@ -9,7 +9,7 @@ import { columnsOf } from '#server/stock/mapping/source-columns.ts'
 import { UnusableValue } from '#server/stock/mapping/step.ts'
 import { stepTexts } from '#server/stock/mapping/steps.ts'
 import { dataAttributes } from './data-attributes.ts'
-import { dealersPage, designersPage, developersPage, feedsPage } from './docs.ts'
+import { attributesPage, dealersPage, designersPage, feedsPage } from './docs.ts'
 
 const registry = await readRegistry()
 const dealers = readFileSync(join(import.meta.dirname, '../docs/dealers.md'), 'utf8')
@@ -35,9 +35,9 @@ test.each([...stepTexts])('the step %s reads its example', (_, { example, read }
   expect(read(example)).not.toBeInstanceOf(UnusableValue)
 })
 
-test('the developers’ page lists every data attribute', () => {
-  const page = readFileSync(join(import.meta.dirname, '../docs/developers.md'), 'utf8')
-  expect(developersPage(page)).toBe(page)
+test('the page of data attributes lists every one', () => {
+  const page = readFileSync(join(import.meta.dirname, '../docs/dev/data-attributes.md'), 'utf8')
+  expect(attributesPage(page)).toBe(page)
   for (const { name } of dataAttributes()) expect(page).toContain(`| \`${name}\` |`)
 })
 

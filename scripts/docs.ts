@@ -54,10 +54,10 @@ export function feedsPage(text: string, canonical: Mapping): string {
 }
 
 /**
- * The text of docs/developers.md with its table of data attributes updated.
+ * The text of docs/dev/data-attributes.md with its table updated.
  * @throws Error if the table has no markers
  */
-export const developersPage = (text: string): string =>
+export const attributesPage = (text: string): string =>
   replaced(text, markers.attributes, attributesText())
 
 /**
@@ -114,7 +114,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const pages = {
     'feeds.md': (text: string) => feedsPage(text, canonical),
     'dealers.md': (text: string) => dealersPage(text, blocks),
-    'developers.md': developersPage,
+    'dev/data-attributes.md': attributesPage,
     'designers.md': designersPage,
   }
   for (const [name, write] of Object.entries(pages)) {

@@ -55,7 +55,6 @@ export function testProjects(): TestProjectConfiguration[] {
       extends: true,
       test: {
         name: 'unit',
-        setupFiles: process.env.CPU_LOG ? ['/tmp/unitt/setup.ts'] : [],
         ...timeouts,
         maxWorkers,
         // Evaluating the same modules for every file would take a third of the time.

@@ -1,4 +1,4 @@
-import { COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
+import { MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
 import { COMPARE } from '#domain/tracking/event-ids.ts'
 import { type StoredValueOptions, storedValue } from './storage.ts'
 import { track } from './tracking.ts'
@@ -37,7 +37,7 @@ export function createCompared({
     parse: (list) => (Array.isArray(list) ? list.filter(isCompared) : undefined),
     empty: [],
   })
-  const list = () => stored.read().slice(0, COMPARED_AT_MOST)
+  const list = () => stored.read().slice(0, MAX_COMPARED)
   const has = (id: string) => list().some((chosen) => chosen.id === id)
   const remove = (id: string) => stored.write(list().filter((chosen) => chosen.id !== id))
   return {
@@ -49,7 +49,7 @@ export function createCompared({
         remove(car.id)
         return 'removed'
       }
-      if (list().length === COMPARED_AT_MOST) return 'full'
+      if (list().length === MAX_COMPARED) return 'full'
       stored.write([...list(), car])
       report(COMPARE, { carId: car.id })
       return 'added'

@@ -1,7 +1,7 @@
 import type { TrackedDetail } from './tracking.ts'
 
 /** The server's limit for one request. */
-const EVENTS_AT_MOST = 20
+const MAX_EVENTS = 20
 /** Events within this time are sent together, milliseconds. */
 const SEND_AFTER_MS = 2_000
 const ADDRESS = '/api/events'
@@ -20,7 +20,7 @@ export function createEventBeacon(
   const waiting: TrackedDetail[] = []
   const flush = () => {
     while (waiting[0]) {
-      const events = waiting.splice(0, EVENTS_AT_MOST)
+      const events = waiting.splice(0, MAX_EVENTS)
       send(ADDRESS, new Blob([JSON.stringify({ events })], { type: 'application/json' }))
     }
   }

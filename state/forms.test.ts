@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { submissionKeySchema } from '#domain/enquiry/submission-key.ts'
-import { createKeptForm, KEPT_AT_MOST, KEPT_FOR_MS } from './kept-form.ts'
+import { createKeptForm, KEPT_FOR_MS, MAX_KEPT } from './kept-form.ts'
 import { memoryStorage, refusedStorage } from './memory-storage.fixture.ts'
 import { createReusedForm } from './reused-form.ts'
 import { createSentLead } from './sent-lead.ts'
@@ -70,13 +70,13 @@ describe('what was typed', () => {
 
   it('is of the last few forms, and of none that was emptied (Spec 8.05)', () => {
     const { time: _, held, ...rest } = device()
-    for (let form = 0; form <= KEPT_AT_MOST; form++) {
+    for (let form = 0; form <= MAX_KEPT; form++) {
       createKeptForm(`/${form}`, rest).write({ name: 'Tahlia' })
     }
     expect(createKeptForm('/0', rest).read()).toBeUndefined()
     expect(createKeptForm('/1', rest).read()).toEqual({ name: 'Tahlia' })
     createKeptForm('/1', rest).write({})
-    expect(JSON.parse(held.getItem('forms') ?? '')).toHaveLength(KEPT_AT_MOST - 1)
+    expect(JSON.parse(held.getItem('forms') ?? '')).toHaveLength(MAX_KEPT - 1)
   })
 
   it('that another program damaged is none', () => {

@@ -4,7 +4,7 @@ import { type StoredValueOptions, storedValue } from './storage.ts'
 export const KEPT_FOR_MS = 24 * 60 * 60_000
 
 /** So many forms are kept; the oldest go. */
-export const KEPT_AT_MOST = 5
+export const MAX_KEPT = 5
 
 /** The answers of a form by the names of its fields: texts, and lists of what is ticked. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>
@@ -61,7 +61,7 @@ export function createKeptForm(
     write(answers) {
       const entry = { form, until: clock() + KEPT_FOR_MS, answers }
       const own = Object.keys(answers).length > 0 ? [entry] : []
-      stored.write([...own, ...others()].slice(0, KEPT_AT_MOST))
+      stored.write([...own, ...others()].slice(0, MAX_KEPT))
     },
     forget: () => stored.write(others()),
   }

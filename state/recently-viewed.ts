@@ -1,7 +1,7 @@
 import { type StoredValueOptions, storedValue } from './storage.ts'
 
 /** How many cars are remembered. */
-export const VIEWED_AT_MOST = 9
+export const MAX_VIEWED = 9
 
 export interface RecentlyViewed {
   /** Ids of cars, the latest first. */
@@ -25,10 +25,9 @@ export function createRecentlyViewed(storage: RecentlyViewedOptions = {}): Recen
     parse: (list) => (Array.isArray(list) ? list.filter(isId) : undefined),
     empty: [],
   })
-  const list = () => stored.read().slice(0, VIEWED_AT_MOST)
+  const list = () => stored.read().slice(0, MAX_VIEWED)
   return {
     list,
-    add: (id) =>
-      stored.write([id, ...list().filter((other) => other !== id)].slice(0, VIEWED_AT_MOST)),
+    add: (id) => stored.write([id, ...list().filter((other) => other !== id)].slice(0, MAX_VIEWED)),
   }
 }

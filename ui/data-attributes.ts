@@ -1,5 +1,5 @@
 // The contract between HTML, styles and the page's scripts: all data attributes. Plain constants,
-// which the build inlines into the scripts. `npm run docs` lists them in docs/developers.md.
+// which the build inlines into the scripts. `npm run docs` lists them in docs/dev/data-attributes.md.
 
 /**
  * On a GET form or a link: its search updates blocks in place. Their ids, separated by spaces; if
@@ -72,7 +72,7 @@ export const UNCOMPARED = 'data-uncompared'
  * On a plain script's element: it is loaded with the page, not when the focus reaches it.
  * Written by renderer; read by runtime.
  */
-export const AT_ONCE = 'data-at-once'
+export const EAGER = 'data-eager'
 
 /**
  * On a part of the list of saved cars that its script finds: `car`, and of that `remove` and others.

@@ -102,7 +102,7 @@ describe.each(cases)('%s', (_, sample) => {
     await sample.ownClick?.()
     expect(faults.mock.calls).toEqual([])
     // The policy of pages blocks style elements. React Aria's rule against double taps is known:
-    // docs/developers.md says how a page has it already.
+    // docs/dev/add-a-primitive.md says how a page has it already.
     const added = [...document.querySelectorAll('style')].filter((style) => !styles.has(style))
     const others = added.filter(({ id }) => id !== 'react-aria-pressable-style')
     expect(others.map(({ textContent }) => textContent)).toEqual([])

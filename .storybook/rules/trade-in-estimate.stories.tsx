@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { EstimateVariant } from '#domain/trade-in/online-estimate.ts'
-import { ESTIMATE_YEARS_AT_MOST } from '#domain/trade-in/thresholds.ts'
+import { MAX_ESTIMATE_YEARS } from '#domain/trade-in/thresholds.ts'
 import { type NoEstimateReason, tradeInEstimate } from '#domain/trade-in/trade-in-estimate.ts'
 import { answerOf, type Rule } from './rule.ts'
 import { pageOf } from './rule-page.tsx'
@@ -31,7 +31,7 @@ const rule: Rule<Inputs> = {
     'A car up to ten years old (seven on some sites) with up to 100,000 km is valued online, and the figure holds for seven days. Any other car is valued over the phone. On this page the year is 2026.',
   source: 'Spec 5.26, D29',
   inputs: {
-    variant: { label: 'Oldest car valued online', kind: Object.keys(ESTIMATE_YEARS_AT_MOST) },
+    variant: { label: 'Oldest car valued online', kind: Object.keys(MAX_ESTIMATE_YEARS) },
     Year: { label: 'Year', kind: 'year' },
     Kms: { label: 'Odometer', kind: 'distance' },
     from: { label: 'Value from', kind: 'money' },

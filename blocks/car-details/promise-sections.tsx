@@ -5,9 +5,9 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatKm } from '#domain/format.ts'
 import { countryName } from '#domain/location/place-name.ts'
 import {
+  MAX_MONEY_BACK_KM,
   MONEY_BACK_AT_MOST_MS,
   MONEY_BACK_CARS,
-  MONEY_BACK_KM_AT_MOST,
   MONEY_BACK_MONTHS,
 } from '#domain/reservation/thresholds.ts'
 import { type Promised, promised } from '#domain/site/propositions.ts'
@@ -119,7 +119,7 @@ function promisesIn(
 function moneyBackTerms({ site: { words, locale } }: SectionProps): Statement {
   const terms = {
     days: MONEY_BACK_AT_MOST_MS / DAY_MS,
-    distance: formatKm(MONEY_BACK_KM_AT_MOST, locale),
+    distance: formatKm(MAX_MONEY_BACK_KM, locale),
     cars: MONEY_BACK_CARS,
     months: MONEY_BACK_MONTHS,
   }

@@ -41,6 +41,6 @@ test('a hidden number does not appear (Spec 4.15, 8.15)', () => {
 test('a sold car has only the way to similar ones (Spec 8.18)', () => {
   const markup = html(soldCar)
   expect(markup.match(/<a /g)).toHaveLength(1)
-  expect(markup).toMatch(/href="\/search\/ute"[^>]*>Find Me Something Similar/)
+  expect(markup).toMatch(/href="\/search\/ute\?price=25000:39000"[^>]*>Find Me Something Similar/)
   expect(markup).not.toContain('$')
 })

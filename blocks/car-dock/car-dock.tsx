@@ -1,9 +1,8 @@
 import { isSold } from '#domain/car/status.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
-import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { enquiryPathOf } from '#parts/links/enquiry-path.ts'
 import { shownPrice } from '#parts/price/shown-price.ts'
-import { similarTo } from '#parts/search/similar-to.ts'
+import { similarPath } from '#parts/search/similar-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CAR, VARIANT } from '#ui/data-attributes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -23,7 +22,7 @@ export default function CarDock(view: View) {
       aria-label="Next step"
     >
       {isSold(car) ? (
-        <Button href={canonicalPath(similarTo(car))}>{site.words.findSimilar}</Button>
+        <Button href={similarPath(car)}>{site.words.findSimilar}</Button>
       ) : (
         <ForSale {...view} />
       )}

@@ -1,7 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { type ComparedRow, comparedRows } from '#domain/car/compared-rows.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
+import { MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { NothingChosen } from '#parts/nothing-chosen/nothing-chosen.tsx'
 import { Scripted } from '#parts/rendering.tsx'
@@ -36,11 +36,11 @@ export default function CompareCars(view: View) {
       {cars.length === 0 ? (
         <None {...view} />
       ) : (
-        <Scripted script={forgetRemoved} name="table" atOnce>
+        <Scripted script={forgetRemoved} name="table" eager>
           <Table {...view} />
         </Scripted>
       )}
-      {cars.length > 0 && cars.length < COMPARED_AT_MOST && <More {...view} />}
+      {cars.length > 0 && cars.length < MAX_COMPARED && <More {...view} />}
       {repayments && (
         <FinanceWarning id={warningId(id)} site={site} {...repayments} mark="*" className="mt-8" />
       )}
@@ -130,7 +130,7 @@ function None({ props, site: { words } }: View) {
   const cars = thingsOf('car', words)
   return (
     <NothingChosen icon="compare" heading={words.compareNone}>
-      <p>{fillPlaceholders(words.compareNoneAdvice, { cars: `${COMPARED_AT_MOST} ${cars}` })}</p>
+      <p>{fillPlaceholders(words.compareNoneAdvice, { cars: `${MAX_COMPARED} ${cars}` })}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button href={props.chooseAt}>{fillPlaceholders(words.compareChoose, { cars })}</Button>
         <Button variant="outline" href="/search">

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
+import { MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -8,7 +8,7 @@ export default defineBlock({
   description: 'The cars that the address names, at most four, side by side: what differs first.',
   role: 'section',
   acts: true,
-  varies: { cars: COMPARED_AT_MOST },
+  varies: { cars: MAX_COMPARED },
   spec: ['1.04', '5.06'],
   props: {
     heading: z

@@ -1,9 +1,5 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import {
-  CAR_PARAMETER,
-  COMPARED_AT_MOST,
-  chosenCarsQuery,
-} from '#domain/stock-query/chosen-cars.ts'
+import { CAR_PARAMETER, chosenCarsQuery, MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
 import { type ComparedCar, createCompared } from '#state/compared.ts'
 import { STATE, TRAY } from '#ui/data-attributes.ts'
 
@@ -28,7 +24,7 @@ export default function fillTray(host: HTMLElement): void {
     if (count) {
       count.textContent = fillPlaceholders(countText, {
         count: `${cars.length}`,
-        most: `${COMPARED_AT_MOST}`,
+        most: `${MAX_COMPARED}`,
       })
     }
     show(count, true)

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
+import { MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
 import { thingsOf } from '#domain/stock-query/counted.ts'
 import { COMPARE_FORM } from '#parts/compare-tick/compare-tick.tsx'
 import { Scripted } from '#parts/rendering.tsx'
@@ -18,13 +18,13 @@ export default function CompareTray({ props, site }: ViewOf<typeof block>) {
   const { flags, words } = site
   if (!flags.compare || !flags.compareOnCards) return null
   const cars = thingsOf('car', words)
-  const most = COMPARED_AT_MOST
+  const most = MAX_COMPARED
   return (
     <section
       className="compare-tray print:hidden"
       aria-label={fillPlaceholders(words.compareTray, { cars })}
     >
-      <Scripted script={fillTray} name="cars" atOnce>
+      <Scripted script={fillTray} name="cars" eager>
         <form
           id={COMPARE_FORM}
           action={props.comparePage}

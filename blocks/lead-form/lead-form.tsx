@@ -29,9 +29,9 @@ export default function LeadForm(view: View) {
   const narrowed = { id, fields, categories, locations }
   const spec = formOf(form, site, narrowed, { car, location, parameters })
   // Steps are not folded under the pointer that reaches them.
-  const atOnce = !props.folded || spec.steps.length > 1
+  const eager = !props.folded || spec.steps.length > 1
   const body = (
-    <Scripted script={startForm} name="form" atOnce={atOnce} className="lead-form-host">
+    <Scripted script={startForm} name="form" eager={eager} className="lead-form-host">
       <FormBody
         id={id}
         spec={spec}

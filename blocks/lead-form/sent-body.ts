@@ -1,10 +1,10 @@
-import { VISITED_PAGES_AT_MOST } from '#domain/enquiry/thresholds.ts'
+import { MAX_VISITED_PAGES } from '#domain/enquiry/thresholds.ts'
 import { measuresOf } from '#domain/tracking/measures.ts'
 import { createConsent } from '#state/consent.ts'
 import { visited } from '#state/visit.ts'
 
 /** So many parameters of the address go with a lead. Spec 7.09. */
-const PARAMETERS_AT_MOST = 20
+const MAX_PARAMETERS = 20
 
 /** The body of `POST /api/leads`: the fields by name, a list for a field of several boxes. Spec 7.09. */
 export function sentBody(form: HTMLFormElement, lists: readonly string[]): Record<string, unknown> {
@@ -33,9 +33,9 @@ function cameFrom() {
   const [parameters, ...before] = visited() ?? [search]
   const pages = [...before, pathname].filter((page, at, all) => page !== all[at + 1])
   return {
-    visited_pages: pages.slice(-VISITED_PAGES_AT_MOST),
+    visited_pages: pages.slice(-MAX_VISITED_PAGES),
     linked_query_params: Object.fromEntries(
-      [...new URLSearchParams(parameters)].slice(0, PARAMETERS_AT_MOST),
+      [...new URLSearchParams(parameters)].slice(0, MAX_PARAMETERS),
     ),
   }
 }

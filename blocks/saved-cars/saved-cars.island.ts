@@ -1,10 +1,10 @@
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { formatMoney } from '#domain/format.ts'
 import {
-  CHOSEN_AT_MOST,
-  COMPARED_AT_MOST,
   chosenCarsOf,
   chosenCarsQuery,
+  MAX_CHOSEN,
+  MAX_COMPARED,
 } from '#domain/stock-query/chosen-cars.ts'
 import { createFavourites } from '#state/favourites.ts'
 import { ACTION, SAVED } from '#ui/data-attributes.ts'
@@ -23,7 +23,7 @@ export default function showSaved(host: HTMLElement): void {
   const saved = () =>
     favourites
       .list()
-      .slice(0, CHOSEN_AT_MOST)
+      .slice(0, MAX_CHOSEN)
       .map(({ id }) => id)
   const ownAddress = () => `${location.pathname}?${chosenCarsQuery(saved())}`
   const shown = chosenCarsOf(new URLSearchParams(location.search))
@@ -46,7 +46,7 @@ export default function showSaved(host: HTMLElement): void {
     sayChange(row, favourites.list().find((entry) => entry.id === id)?.price, Number(price))
     followHeart(row, heart)
   }
-  host.addEventListener('change', ({ target }) => chooseAtMost(host, target))
+  host.addEventListener('change', ({ target }) => limitChoice(host, target))
   favourites.subscribe(() => {
     // Another tab saved a car that is not here.
     if (isOwn && saved().some((id) => !shown.includes(id))) location.replace(ownAddress())
@@ -83,9 +83,9 @@ function followHeart(row: HTMLElement, heart: HTMLElement): void {
 }
 
 /** The last tick is taken back where too many cars are chosen. Spec 1.04. */
-function chooseAtMost(host: HTMLElement, target: EventTarget | null): void {
+function limitChoice(host: HTMLElement, target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement)) return
-  const isTooMany = host.querySelectorAll('input:checked').length > COMPARED_AT_MOST
+  const isTooMany = host.querySelectorAll('input:checked').length > MAX_COMPARED
   if (isTooMany) target.checked = false
   for (const full of host.querySelectorAll<HTMLElement>(`[${SAVED}=full]`)) {
     const row = full.closest(`[${SAVED}=car]`)

@@ -4,13 +4,12 @@ import { carName } from '#domain/car/name.ts'
 import { compareButton } from '#domain/car/save-buttons.ts'
 import { awaited, isSold } from '#domain/car/status.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { CAR_PARAMETER, COMPARED_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
-import { canonicalPath } from '#domain/stock-query/pins.ts'
+import { CAR_PARAMETER, MAX_COMPARED } from '#domain/stock-query/chosen-cars.ts'
 import { CarCard } from '#parts/car-card/car-card.tsx'
 import { cardContent } from '#parts/car-card/card-layout.ts'
 import { cardSizes } from '#parts/card-list/list-layout.ts'
 import { warningId } from '#parts/repayment/finance-warning.tsx'
-import { similarTo } from '#parts/search/similar-to.ts'
+import { similarPath } from '#parts/search/similar-to.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { SAVED, VARIANT } from '#ui/data-attributes.ts'
@@ -29,7 +28,7 @@ export function SavedList({ id, data, site, page, compareAt }: SavedListProps) {
   const style: CSSProperties & Record<'--columns', number> = { '--columns': columns }
   const sizes = cardSizes('grid', columns)
   // A few are all compared unless the buyer leaves some out.
-  const isFew = data.cars.filter((car) => isComparable(car, site)).length <= COMPARED_AT_MOST
+  const isFew = data.cars.filter((car) => isComparable(car, site)).length <= MAX_COMPARED
   const card = { site, variant, now: page.now, best: data.best, level: 2 } as const
   return (
     <form id={`${id}-form`} action={compareAt}>
@@ -80,7 +79,7 @@ function Tools({ car, site, compares, isChosen }: ToolsProps) {
         {words.savedDearer}
       </p>
       {isSold(car) && (
-        <Link href={canonicalPath(similarTo(car))} className="saved-similar">
+        <Link href={similarPath(car)} className="saved-similar">
           {words.findSimilar}
         </Link>
       )}
@@ -95,7 +94,7 @@ function Tools({ car, site, compares, isChosen }: ToolsProps) {
           </label>
           <p role="status">
             <span hidden {...{ [SAVED]: 'full' }}>
-              {compareAtMost(site)}
+              {compareLimit(site)}
             </span>
           </p>
         </div>
@@ -116,8 +115,8 @@ function Tools({ car, site, compares, isChosen }: ToolsProps) {
   )
 }
 
-const compareAtMost = ({ words }: SiteView): string =>
-  fillPlaceholders(words.compareAtMost, { cars: `${COMPARED_AT_MOST} ${words.cars}` })
+const compareLimit = ({ words }: SiteView): string =>
+  fillPlaceholders(words.compareAtMost, { cars: `${MAX_COMPARED} ${words.cars}` })
 
 /** Why it cannot be had today, whatever its tag says. Spec 4.01, 4.04. */
 function stateOf(car: Car, { words }: SiteView): string | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHOSEN_AT_MOST } from '#domain/stock-query/chosen-cars.ts'
+import { MAX_CHOSEN } from '#domain/stock-query/chosen-cars.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -9,7 +9,7 @@ export default defineBlock({
     'The cars that a buyer saved in this browser, with what changed since; the page for the heart in the header.',
   role: 'section',
   acts: true,
-  varies: { cars: CHOSEN_AT_MOST },
+  varies: { cars: MAX_CHOSEN },
   spec: ['1.04', '2.24', '3.36', '4.01', '4.13'],
   props: {
     heading: z

@@ -71,10 +71,10 @@ export function partText(
   const texts = chosen(state)
     .filter(({ facet }) => facet === part)
     .map((choice) => chosenText(choice, locale))
-  return texts.length > TEXTS_AT_MOST
-    ? `${texts.slice(0, TEXTS_AT_MOST).join(', ')} and ${texts.length - TEXTS_AT_MOST} more`
+  return texts.length > MAX_TEXTS
+    ? `${texts.slice(0, MAX_TEXTS).join(', ')} and ${texts.length - MAX_TEXTS} more`
     : texts.join(' or ')
 }
 
 /** Values of one filter that are named. */
-const TEXTS_AT_MOST = 3
+const MAX_TEXTS = 3

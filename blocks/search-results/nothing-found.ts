@@ -3,7 +3,7 @@ import type { QueryReading } from '#domain/stock-query/query-reading.ts'
 import { type RelaxedSearch, withoutMore, withoutOne } from '#domain/stock-query/relaxed.ts'
 import { countable, shownCount } from '#domain/stock-query/shown-count.ts'
 import { type SearchState, withSort } from '#domain/stock-query/state.ts'
-import { COUNT_EXACT_AT_MOST } from '#domain/stock-query/thresholds.ts'
+import { MAX_COUNT_EXACT } from '#domain/stock-query/thresholds.ts'
 import type { SearchPort } from '#parts/search/page-search.ts'
 import type { SiteView } from '#parts/view-context.ts'
 
@@ -21,9 +21,9 @@ export interface NothingFound {
 }
 
 /** More are not offered: an address may name hundreds of values, but there are thirty facets. */
-const WAYS_AT_MOST = 8
+const MAX_WAYS = 8
 /** An address may hold fifty words that filter. */
-const UNCOUNTED_AT_MOST = 8
+const MAX_UNCOUNTED = 8
 /** Two columns of two, or a row of four. */
 const NEAREST_CARS = 4
 
@@ -52,17 +52,17 @@ export async function nothingFound(context: Context): Promise<NothingFound> {
 async function waysOn(context: Context): Promise<WayOn[]> {
   const { state, reading, site, ports } = context
   const { without = {} } = await ports.search({ state, hitsPerPage: 0, facets: [] })
-  const isExact = (count: number) => !site.replaceLargeCounts || count <= COUNT_EXACT_AT_MOST
+  const isExact = (count: number) => !site.replaceLargeCounts || count <= MAX_COUNT_EXACT
   const ways: WayOn[] = []
   let uncounted = 0
   for (const relaxed of withoutOne(state, reading)) {
     const [part] = relaxed.dropped
     const count = typeof part === 'string' && part !== 'query' ? without[part] : undefined
-    if (count === 0 || (count === undefined && ++uncounted > UNCOUNTED_AT_MOST)) continue
+    if (count === 0 || (count === undefined && ++uncounted > MAX_UNCOUNTED)) continue
     const isKnown = count !== undefined && isExact(count)
     const way = isKnown ? { ...relaxed, count } : await counted(relaxed, context)
     if (way.count > 0) ways.push(way)
-    if (ways.length === WAYS_AT_MOST) break
+    if (ways.length === MAX_WAYS) break
   }
   return ways
 }

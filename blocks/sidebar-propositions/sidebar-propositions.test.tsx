@@ -50,7 +50,7 @@ test('a way to enquire is offered only where it leads somewhere; without any way
 
 test('a sold car offers to find something similar and takes no trade-in (Spec 5.17, 8.18)', () => {
   const markup = html(soldCar)
-  expect(markup).toMatch(/href="\/search\/ute"[^>]*>Find Me Something Similar/)
+  expect(markup).toMatch(/href="\/search\/ute\?price=25000:39000"[^>]*>Find Me Something Similar/)
   expect(markup).not.toContain('Interested in this vehicle?')
   expect(markup).not.toMatch(/Enquiry|Trade In Valuation|Reserve Now/)
 })

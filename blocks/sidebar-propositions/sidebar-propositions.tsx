@@ -4,12 +4,11 @@ import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import { withParameter } from '#domain/link.ts'
 import { carPhone } from '#domain/location/car-phone.ts'
 import { reserveButtonText } from '#domain/reservation/reserve-button.ts'
-import { canonicalPath } from '#domain/stock-query/pins.ts'
 import { tradeInButton } from '#domain/trade-in/trade-in-button.ts'
 import { enquiryPathOf } from '#parts/links/enquiry-path.ts'
 import { hasPage } from '#parts/links/has-page.ts'
 import { PhoneLink } from '#parts/phone/phone-link.tsx'
-import { similarTo } from '#parts/search/similar-to.ts'
+import { similarPath } from '#parts/search/similar-to.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
@@ -28,7 +27,7 @@ export default function SidebarPropositions(view: View) {
   const { words } = site
   const isForSale = isAvailable(car)
   const phone = carPhone(car, site.contact)?.phone
-  const first = isForSale ? enquiry(view) : { href: similar(view), text: words.findSimilar }
+  const first = isForSale ? enquiry(view) : { href: similarPath(car), text: words.findSimilar }
   const ways = [...reserveOnline(view), ...tradeIn(view)]
   if (!first && phone === undefined && ways.length === 0) return null
   return (
@@ -60,8 +59,6 @@ function enquiry({ props, car, site, page }: View) {
   const href = enquiryPathOf(car, site, page, props.enquiryPage)
   return href === undefined ? undefined : { href, text: site.words.enquiryButton }
 }
-
-const similar = ({ car }: View): string => canonicalPath(similarTo(car))
 
 /** Spec 4.32, 5.34, 9.19, D12. */
 function reserveOnline({ props, car, site, page }: View): PropositionProps[] {

@@ -1,8 +1,7 @@
 import type { Car } from '#domain/car/car.ts'
 import { awaited } from '#domain/car/status.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
-import { canonicalPath } from '#domain/stock-query/pins.ts'
-import { similarTo } from '#parts/search/similar-to.ts'
+import { similarPath } from '#parts/search/similar-to.ts'
 import type { SiteView } from '#parts/view-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Link } from '#ui/link/link.tsx'
@@ -20,7 +19,7 @@ export function SoldNotice({ car, site: { words } }: StateNoticeProps) {
     <Notice tone="warning" className="vehicle-notice">
       <p className="font-semibold">{fillPlaceholders(words.soldNotice, { vehicleType: type })}</p>
       <p>{fillPlaceholders(words.soldComfort, { type })}</p>
-      <Button href={canonicalPath(similarTo(car))} className="mt-2">
+      <Button href={similarPath(car)} className="mt-2">
         {words.findSimilar}
       </Button>
     </Notice>
@@ -46,7 +45,7 @@ export function AwaitedNotice({ car, site: { words } }: StateNoticeProps) {
     <Notice className="vehicle-notice">
       <p className="font-semibold">{fillPlaceholders(words[said], { vehicleType })}</p>
       <p>
-        {words[advice]} <Link href={canonicalPath(similarTo(car))}>{words.findSimilar}</Link>
+        {words[advice]} <Link href={similarPath(car)}>{words.findSimilar}</Link>
       </p>
     </Notice>
   )

@@ -49,19 +49,24 @@ test.each(lookAxes.vehicle.variants)(
 
 describe('a sold vehicle', () => {
   test.each([
-    { car: soldCar, type: 'car', similar: '/search/ute' },
-    { car: { ...caravan, status: 'sold' as const }, type: 'caravan', similar: '/search/caravan' },
+    { car: soldCar, type: 'car', similar: '/search/ute?price=25000:39000' },
+    {
+      car: { ...caravan, status: 'sold' as const },
+      type: 'caravan',
+      similar: '/search/caravan?price=25000:39000',
+    },
     {
       car: { ...motorcycle, status: 'sold' as const },
       type: 'motorcycle',
-      similar: '/search/motorcycle',
+      similar: '/search/motorcycle?price=9000:14000',
     },
     { car: { ...barest, status: 'sold' as const }, type: 'car', similar: '/search/lotus' },
   ])('shows that the $type is sold and links to $similar (Spec 8.17, 8.18)', (row) => {
     const markup = html(row.car)
     expect(markup).toContain(`Unfortunately this ${row.type} recently sold.`)
     expect(markup).toContain(`we can help you find a similar ${row.type}!`)
-    expect(markup).toMatch(new RegExp(`href="${row.similar}"[^>]*>Find Me Something Similar`))
+    const link = markup.match(/<a[^>]*>Find Me Something Similar/)?.[0]
+    expect(link).toContain(`href="${row.similar}"`)
   })
 
   test('has this as its only solid button, above the price (Spec 8.18)', () => {
@@ -94,7 +99,9 @@ describe('a vehicle that a buyer has to wait for', () => {
       const markup = html(aCar({ ...hilux, simple_fuel: 'Hybrid', ...fields }), site)
       expect(markup).toMatch(fields.preorder ? />Hybrid</ : />Hybrid · (Reserved|Coming Soon)</)
       expect(markup).toContain(notice)
-      expect(markup).toMatch(/href="\/search\/ute"[^>]*>Find Me Something Similar/)
+      expect(markup).toMatch(
+        /href="\/search\/ute\?price=42000:64000"[^>]*>Find Me Something Similar/,
+      )
       expect(markup).toContain('>Enquiry<')
     },
   )

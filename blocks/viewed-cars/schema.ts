@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VIEWED_AT_MOST } from '#state/recently-viewed.ts'
+import { MAX_VIEWED } from '#state/recently-viewed.ts'
 import { defineBlock } from '../define-block.ts'
 
 export default defineBlock({
@@ -9,7 +9,7 @@ export default defineBlock({
     'The cars whose pages a buyer opened last in this browser; the page for `recent-cars`, which takes its cards from here.',
   role: 'section',
   acts: true,
-  varies: { cars: VIEWED_AT_MOST },
+  varies: { cars: MAX_VIEWED },
   spec: ['2.47'],
   props: {
     heading: z.string().min(1).max(80).optional().meta({

@@ -64,6 +64,16 @@ test('only year, odometer and consumption have a best, and only where one car al
   expect(comparedRows([older, older, newer], context).differ[0]?.best).toBe(2)
 })
 
+test('a fact that only repeats another is left out, and stays where one car’s says more (Spec 1.04)', () => {
+  const rowsOf = (configuration: string) => {
+    const cab = aCar({ id: 'a', body: 'Cab', variant: { bodyconfiguration: configuration } })
+    const { differ, same } = comparedRows([cab, newer], context)
+    return keys([...differ, ...same])
+  }
+  expect(rowsOf('Cab')).not.toContain('configuration')
+  expect(rowsOf('Crew Cab')).toContain('configuration')
+})
+
 test.each([
   [[3, 2, undefined], 'less', 1],
   [[3, 2, undefined], 'more', 0],

@@ -19,6 +19,9 @@ export interface ComparedRows {
 /** They are of one car alone. */
 const ofOneCar = ['vin', 'stock', 'rego', 'rego_expiry']
 
+/** Rows that often only repeat another. */
+const repeats: Readonly<Record<string, string>> = { configuration: 'body', fuel_detail: 'fuel' }
+
 type Figure = (car: Car) => number | undefined
 
 /** Only figures of which everybody wants less, or more. Spec 1.04. */
@@ -35,9 +38,14 @@ export function comparedRows(cars: readonly Car[], context: SpecContext): Compar
     const values = lists.map((list) => list.find((row) => row.key === key)?.value)
     return { key, label, values, best: bestOf(key, cars) }
   })
+  const isRepeated = ({ key, values }: ComparedRow) => {
+    const other = rows.find((row) => row.key === repeats[key])
+    return values.every((value, car) => value === undefined || value === other?.values[car])
+  }
+  const told = rows.filter((row) => !(row.key in repeats && isRepeated(row)))
   const differs = ({ values: [first, ...others] }: ComparedRow) =>
     others.some((value) => value !== first)
-  return { differ: rows.filter(differs), same: rows.filter((row) => !differs(row)) }
+  return { differ: told.filter(differs), same: told.filter((row) => !differs(row)) }
 }
 
 const yearRow = ({ year }: Car): SpecRow[] =>

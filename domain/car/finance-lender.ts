@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { amount, money, text, whole } from '../quantities.ts'
-import { RATE_PERCENT_AT_MOST } from '../units.ts'
+import { MAX_RATE_PERCENT } from '../units.ts'
 
 const rate = (description: string) =>
-  amount(`${description}, per cent a year`).max(RATE_PERCENT_AT_MOST).optional()
+  amount(`${description}, per cent a year`).max(MAX_RATE_PERCENT).optional()
 
 /** A lender's ready-made estimate for one car. Spec 3.19. */
 export const financeLenderSchema = z

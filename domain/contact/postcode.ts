@@ -1,6 +1,6 @@
 import type { Country } from './country.ts'
 import type { Reading } from './reading.ts'
-import { POSTCODE_DIGITS, ZIP_CODE_CHARACTERS_AT_MOST } from './thresholds.ts'
+import { MAX_ZIP_CODE_CHARACTERS, POSTCODE_DIGITS } from './thresholds.ts'
 
 type PostcodeRule = {
   /** The whole of a postcode, also for the `pattern` of an input. */
@@ -21,7 +21,7 @@ export const postcodeRules: Readonly<Record<Country, PostcodeRule>> = {
   NZ: fourDigits,
   US: {
     pattern: '[0-9]{5}(-[0-9]{4})?',
-    maxLength: ZIP_CODE_CHARACTERS_AT_MOST,
+    maxLength: MAX_ZIP_CODE_CHARACTERS,
     message: 'Invalid ZIP code. Please enter a 5-digit number.',
   },
 }

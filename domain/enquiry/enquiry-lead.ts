@@ -5,11 +5,11 @@ import { isAppointment } from './appointment.ts'
 import { enquiryCategories } from './category.ts'
 import { formKinds } from './form/kinds/form-kinds.ts'
 import {
-  CHOICE_CHARACTERS_AT_MOST as CHOICE,
-  MESSAGE_CHARACTERS_AT_MOST as MESSAGE,
-  NAME_CHARACTERS_AT_MOST as NAME,
-  SERVICES_AT_MOST,
-  SHORT_TEXT_CHARACTERS_AT_MOST as SHORT,
+  MAX_CHOICE_CHARACTERS as CHOICE,
+  MAX_SERVICES,
+  MAX_MESSAGE_CHARACTERS as MESSAGE,
+  MAX_NAME_CHARACTERS as NAME,
+  MAX_SHORT_TEXT_CHARACTERS as SHORT,
 } from './form/thresholds.ts'
 import { leadOrigin } from './lead-origin.ts'
 import { leadText } from './lead-text.ts'
@@ -51,7 +51,7 @@ const subject = {
   location: leadText('Slug of the location', CHOICE).optional(),
   additional_services: z
     .array(leadText('Service', SHORT))
-    .max(SERVICES_AT_MOST)
+    .max(MAX_SERVICES)
     .describe('Services asked for')
     .optional(),
   'Service Location': leadText('Slug of the workshop', CHOICE).optional(),

@@ -1,5 +1,5 @@
 import { rounded } from '../rounding.ts'
-import { RATE_PERCENT_AT_MOST } from '../units.ts'
+import { MAX_RATE_PERCENT } from '../units.ts'
 import { monthlyRate, monthlyRepayment, presentValue } from './amortisation.ts'
 import type { CalculatorInputs } from './calculator-inputs.ts'
 import { calculateRepayment } from './repayment-calculator.ts'
@@ -27,7 +27,7 @@ const HALF = 0.5
 /** Bisects the rate per month at which `worthAt`, a falling function, is the amount received. */
 function solve(worthAt: (rate: number) => number, received: number): number | undefined {
   let low = 0
-  let high = monthlyRate(RATE_PERCENT_AT_MOST)
+  let high = monthlyRate(MAX_RATE_PERCENT)
   const isReached = worthAt(high) <= received
   if (!isReached) return undefined
   let middle = high * HALF

@@ -4,7 +4,7 @@ import type { FinanceLender } from '../car/finance-lender.ts'
 import { askingPrice } from '../car/price-display.ts'
 import { isAvailable } from '../car/status.ts'
 import { rounded } from '../rounding.ts'
-import { FINANCE_PRICE_ABOVE, PROVIDER_1_YEARS, YEARS_AHEAD_AT_MOST } from './thresholds.ts'
+import { FINANCE_PRICE_ABOVE, MAX_YEARS_AHEAD, PROVIDER_1_YEARS } from './thresholds.ts'
 
 /** The fields of a car that decide whether it has an estimate. */
 export type FinancedCar = Pick<
@@ -31,7 +31,7 @@ const obstacles = {
   not_available: ({ car }) => !isAvailable(car),
   price_not_over_500: ({ car }) => !((askingPrice(car) ?? 0) > FINANCE_PRICE_ABOVE),
   year_not_yet: ({ car, today: { now, timeZone } }) =>
-    (car.year ?? 0) > calendarYear(now, timeZone) + YEARS_AHEAD_AT_MOST,
+    (car.year ?? 0) > calendarYear(now, timeZone) + MAX_YEARS_AHEAD,
   year_too_old: ({ car, today: { now, timeZone } }) =>
     !((car.year ?? 0) > calendarYear(now, timeZone) - PROVIDER_1_YEARS),
   weekly_payment_missing: ({ lender }) => lacks('paymentWeek', lender),

@@ -1,6 +1,6 @@
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import { rounded } from '../rounding.ts'
-import { RATE_PERCENT_AT_MOST } from '../units.ts'
+import { MAX_RATE_PERCENT } from '../units.ts'
 import { monthlyRepayment, perFortnight, perWeek } from './amortisation.ts'
 import type { CalculatorInputs } from './calculator-inputs.ts'
 import { DEFAULT_RATE_PERCENT, PERCENT } from './thresholds.ts'
@@ -35,7 +35,7 @@ function loanEligibility(inputs: CalculatorInputs): Eligibility<CalculatorReason
     ['deposit_negative', !(deposit >= 0)],
     ['deposit_not_below_price', !(deposit < price)],
     ['term_below_1_month', !(termMonths >= 1 && Number.isFinite(termMonths))],
-    ['rate_not_0_to_100', !(ratePercent >= 0 && ratePercent <= RATE_PERCENT_AT_MOST)],
+    ['rate_not_0_to_100', !(ratePercent >= 0 && ratePercent <= MAX_RATE_PERCENT)],
     ['balloon_negative', !(balloon >= 0)],
     ['balloon_not_below_financed', !(balloon < price - deposit)],
   )

@@ -5,7 +5,7 @@ export const FINANCE_PRICE_ABOVE = 500
 export const PROVIDER_1_YEARS = 12
 
 /** A car's year is at most this many after the current one: next year's models come early, years. */
-export const YEARS_AHEAD_AT_MOST = 1
+export const MAX_YEARS_AHEAD = 1
 
 /** Provider 1's deposit, a share of the price. Spec 9.15. */
 export const PROVIDER_1_DEPOSIT_SHARE = 0.1

@@ -1,10 +1,10 @@
 import type { Reading } from '../contact/reading.ts'
 import type { Coordinates } from './distance.ts'
-import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './thresholds.ts'
+import { MAX_LATITUDE_DEGREES, MAX_LONGITUDE_DEGREES } from './thresholds.ts'
 
 // NaN fails both comparisons.
 const isOnEarth = ({ lat, long }: Coordinates): boolean =>
-  Math.abs(lat) <= LATITUDE_DEGREES_AT_MOST && Math.abs(long) <= LONGITUDE_DEGREES_AT_MOST
+  Math.abs(lat) <= MAX_LATITUDE_DEGREES && Math.abs(long) <= MAX_LONGITUDE_DEGREES
 
 /** The coordinates of a postcode: the first result of a maps service. Spec 5.27, 8.09. */
 export function placeOfPostcode(

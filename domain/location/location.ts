@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { address, email, phone, slug, text } from '../fields.ts'
 import { reviewFigures, reviewSchema } from '../review/review.ts'
 import { openingHoursSchema, specialHoursSchema } from './opening-hours.ts'
-import { LATITUDE_DEGREES_AT_MOST, LONGITUDE_DEGREES_AT_MOST } from './thresholds.ts'
+import { MAX_LATITUDE_DEGREES, MAX_LONGITUDE_DEGREES } from './thresholds.ts'
 
 /** What a location does; sales by default. Spec 3.26. */
 export const locationTypeSchema = z
@@ -32,8 +32,8 @@ export const addressSchema = z
     city: text('City or suburb', 'City or suburb.'),
     state: text('State', 'State or region, as in a postal address.').optional(),
     postcode: text('Postcode', 'Text, since it may begin with 0.').optional(),
-    lat: degrees('Latitude', LATITUDE_DEGREES_AT_MOST).optional(),
-    long: degrees('Longitude', LONGITUDE_DEGREES_AT_MOST).optional(),
+    lat: degrees('Latitude', MAX_LATITUDE_DEGREES).optional(),
+    long: degrees('Longitude', MAX_LONGITUDE_DEGREES).optional(),
     place_url: address('Map page', 'Where Get Directions leads.').optional(),
     place_id: text('Place id', "The map service's id of the place.").optional(),
     map_key: text('Map key', 'Key of the map service for this place.').optional(),

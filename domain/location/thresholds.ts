@@ -20,7 +20,7 @@ export const OPENING_LOOKAHEAD_DAYS = 14
 export const HOLIDAY_NOTICE_DAYS = 14
 
 /** Latitudes end at this on both sides of the equator, degrees. */
-export const LATITUDE_DEGREES_AT_MOST = 90
+export const MAX_LATITUDE_DEGREES = 90
 
 /** Longitudes end at this on both sides of Greenwich, degrees. */
-export const LONGITUDE_DEGREES_AT_MOST = 180
+export const MAX_LONGITUDE_DEGREES = 180

@@ -1,4 +1,4 @@
-import { SPIN_DEPOSIT_DOLLARS_AT_LEAST, SPINS_FOR_DEPOSIT, SPINS_SIGNED_IN } from './thresholds.ts'
+import { MIN_SPIN_DEPOSIT_DOLLARS, SPINS_FOR_DEPOSIT, SPINS_SIGNED_IN } from './thresholds.ts'
 
 /** A visitor who wants to spin. */
 export type Spinner = {
@@ -26,7 +26,7 @@ export function spinEntitlement({
   depositDollars,
   spinsTaken,
 }: Spinner): SpinEntitlement {
-  const hasPaidDeposit = depositDollars >= SPIN_DEPOSIT_DOLLARS_AT_LEAST
+  const hasPaidDeposit = depositDollars >= MIN_SPIN_DEPOSIT_DOLLARS
   const spins = SPINS_SIGNED_IN + (hasPaidDeposit ? SPINS_FOR_DEPOSIT : 0)
   const spinsLeft = spins - Math.max(0, spinsTaken)
   if (!signedIn) return { eligible: false, reasons: ['not_signed_in'] }

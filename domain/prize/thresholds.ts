@@ -11,4 +11,4 @@ export const SPINS_SIGNED_IN = 1
 export const SPINS_FOR_DEPOSIT = 1
 
 /** A deposit adds a spin when it is at least this, whole dollars. Spec 9.20. */
-export const SPIN_DEPOSIT_DOLLARS_AT_LEAST = 200
+export const MIN_SPIN_DEPOSIT_DOLLARS = 200

@@ -10,7 +10,7 @@ export const HOLD_LASTS_MS = 48 * HOUR_MS
 export const MONEY_BACK_AT_MOST_MS = 2 * DAY_MS
 
 /** A car is taken back when driven at most this since its delivery, km. Spec 5.40. */
-export const MONEY_BACK_KM_AT_MOST = 300
+export const MAX_MONEY_BACK_KM = 300
 
 /** Cars that one customer may return within the months below. Spec 5.40. */
 export const MONEY_BACK_CARS = 2

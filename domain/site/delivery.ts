@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { enquiryCategories } from '../enquiry/category.ts'
 import { email, slug } from '../fields.ts'
 
-const ROUTES_AT_MOST = 50
-const NAMES_AT_MOST = 200
-const ADDRESSES_AT_MOST = 10
-const WEB_ADDRESS_AT_MOST = 1_000
+const MAX_ROUTES = 50
+const MAX_NAMES = 200
+const MAX_ADDRESSES = 10
+const MAX_WEB_ADDRESS = 1_000
 
 /** Programs on the same machine, for trying a webhook out. */
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -22,7 +22,7 @@ const webhookSchema = z
   .strictObject({
     url: z
       .string()
-      .max(WEB_ADDRESS_AT_MOST)
+      .max(MAX_WEB_ADDRESS)
       .refine(isReceiver, {
         error: 'expected an address such as https://crm.example.com/leads, without user or anchor',
       })
@@ -52,17 +52,15 @@ const routeSchema = z
       title: 'Categories',
       description: 'Only enquiries of these categories (D19); all where absent.',
     }),
-    locations: listOf(slug('Location', 'Slug of a location.'), NAMES_AT_MOST).optional().meta({
+    locations: listOf(slug('Location', 'Slug of a location.'), MAX_NAMES).optional().meta({
       title: 'Locations',
       description: 'Only enquiries for these locations, by slug; all where absent.',
     }),
-    dealerships: listOf(slug('Dealership', 'Slug of a dealership.'), NAMES_AT_MOST)
-      .optional()
-      .meta({
-        title: 'Dealerships',
-        description: 'Only enquiries for these dealerships, by slug; all where absent.',
-      }),
-    mail: listOf(email('Address', 'Such as leads@example.com.'), ADDRESSES_AT_MOST)
+    dealerships: listOf(slug('Dealership', 'Slug of a dealership.'), MAX_NAMES).optional().meta({
+      title: 'Dealerships',
+      description: 'Only enquiries for these dealerships, by slug; all where absent.',
+    }),
+    mail: listOf(email('Address', 'Such as leads@example.com.'), MAX_ADDRESSES)
       .optional()
       .meta({ title: 'Mail', description: 'Who is sent the enquiry, each in a mail of its own.' }),
     webhook: webhookSchema.optional(),
@@ -89,7 +87,7 @@ export type DeliveryRoute = z.infer<typeof routeSchema>
  */
 export const deliverySchema = z
   .strictObject({
-    routes: z.array(routeSchema).max(ROUTES_AT_MOST).default([]).meta({
+    routes: z.array(routeSchema).max(MAX_ROUTES).default([]).meta({
       title: 'Routes',
       description:
         'The first route that fits an enquiry takes it. One that none takes is mailed to its location, else to contact.email (D23).',

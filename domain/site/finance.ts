@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { address, day, text, whole } from '../fields.ts'
 import { PERCENT } from '../finance/thresholds.ts'
-import { RATE_PERCENT_AT_MOST } from '../units.ts'
-import { LOAN_FEE_AT_MOST, LOAN_MONTHS_AT_MOST, LOAN_SHARE_PERCENT_AT_MOST } from './thresholds.ts'
+import { MAX_RATE_PERCENT } from '../units.ts'
+import { MAX_LOAN_FEE, MAX_LOAN_MONTHS, MAX_LOAN_SHARE_PERCENT } from './thresholds.ts'
 
 const percent = (title: string, description: string) =>
   z
     .number()
     .min(0)
-    .max(RATE_PERCENT_AT_MOST)
+    .max(MAX_RATE_PERCENT)
     .meta({ title, description: `${description}, percent a year.` })
 
 const rateRange = (title: string) =>
@@ -21,7 +21,7 @@ const shareOfPrice = (title: string, description: string) =>
   z
     .number()
     .min(0)
-    .max(LOAN_SHARE_PERCENT_AT_MOST)
+    .max(MAX_LOAN_SHARE_PERCENT)
     .default(0)
     .meta({ title, description: `${description}, percent of the price.` })
 
@@ -29,7 +29,7 @@ const fee = (title: string, description: string) =>
   z
     .number()
     .min(0)
-    .max(LOAN_FEE_AT_MOST)
+    .max(MAX_LOAN_FEE)
     .meta({ title, description: `${description}, dollars.` })
 
 /** What a loan costs besides its interest, by which a comparison rate follows its rate. Spec 9.13. */
@@ -52,7 +52,7 @@ const terms = {
     'Of repayments worked out for cars whose feed brings none; needs `comparisonRate` and `termMonths`',
   ).optional(),
   comparisonRate: percent('Comparison rate', 'With the fees of such a loan').optional(),
-  termMonths: whole(1, LOAN_MONTHS_AT_MOST, {
+  termMonths: whole(1, MAX_LOAN_MONTHS, {
     title: 'Term',
     description: 'Of such a loan, months.',
   }).optional(),

@@ -3,7 +3,7 @@ import { enquiryCategories } from '../enquiry/category.ts'
 import { fieldNames } from '../enquiry/form/field-names.ts'
 import { formKinds } from '../enquiry/form/kinds/form-kinds.ts'
 import { href, slug, text, whole } from '../fields.ts'
-import { ANSWER_MINUTES_AT_MOST } from './thresholds.ts'
+import { MAX_ANSWER_MINUTES } from './thresholds.ts'
 
 const terms = z
   .strictObject({
@@ -40,7 +40,7 @@ export const formSettingsSchema = z
       title: 'Services',
       description: 'What a service booking offers to tick (Spec 3.38).',
     }),
-    answerWithinMinutes: whole(1, ANSWER_MINUTES_AT_MOST, {
+    answerWithinMinutes: whole(1, MAX_ANSWER_MINUTES, {
       title: 'Answered within',
       description:
         'Minutes in opening hours within which you do answer, by your own figures; where absent no form promises a time.',

@@ -1,4 +1,4 @@
-import { REGO_CHARACTERS_AT_MOST } from '../contact/thresholds.ts'
+import { MAX_REGO_CHARACTERS } from '../contact/thresholds.ts'
 import { formKindWords } from '../enquiry/form/kinds/form-kinds.ts'
 import type { FormatLocale } from '../format.ts'
 import { inAmericanSpelling } from './american-spelling.ts'
@@ -125,7 +125,7 @@ const localWords: Readonly<Record<FormatLocale, Partial<Words>>> = {
     searchStock: 'Search our inventory',
     formRego: 'License plate',
     formRegoWrong: 'Please enter the license plate in letters and digits only.',
-    formRegoLong: `A license plate has at most ${REGO_CHARACTERS_AT_MOST} letters and digits.`,
+    formRegoLong: `A license plate has at most ${MAX_REGO_CHARACTERS} letters and digits.`,
   },
 }
 

@@ -4,9 +4,9 @@ import { LEFT_CARS_KEPT_DAYS, NEW_ARRIVAL_DAYS, SOLD_LISTED_DAYS } from '../car/
 import { slug, text, whole } from '../fields.ts'
 import { DEFAULT_DEPOSIT_DOLLARS } from '../reservation/thresholds.ts'
 import {
-  CACHED_RESULTS_AT_LEAST,
-  CACHED_RESULTS_AT_MOST,
   CACHED_RESULTS_CONFIGURABLE_TO,
+  MAX_CACHED_RESULTS,
+  MIN_CACHED_RESULTS,
 } from '../stock-query/thresholds.ts'
 import { contactSchema, legalSchema, logoSchema, siteDealershipSchema } from './dealer.ts'
 import { deliverySchema } from './delivery.ts'
@@ -81,11 +81,11 @@ const constantsSchema = z
       title: 'Deposit',
       description: 'To reserve a car, whole dollars; 0 hides the button (Spec 9.19).',
     }).default(DEFAULT_DEPOSIT_DOLLARS),
-    cachedResults: whole(CACHED_RESULTS_AT_LEAST, CACHED_RESULTS_CONFIGURABLE_TO, {
+    cachedResults: whole(MIN_CACHED_RESULTS, CACHED_RESULTS_CONFIGURABLE_TO, {
       title: 'Cached results',
       description:
         'How many answers of the search a browser keeps for a minute, to show them again at once (Spec 9.02).',
-    }).default(CACHED_RESULTS_AT_MOST),
+    }).default(MAX_CACHED_RESULTS),
   })
   .prefault({})
   .meta({ title: 'Constants', description: 'Numbers that a dealer may change.' })

@@ -5,13 +5,13 @@ export const PROTECTION_PLAN_YEARS = 3
 export const WARRANTY_YEARS = 3
 
 /** A site's finance terms state a term of at most this, months. D30. */
-export const LOAN_MONTHS_AT_MOST = 120
+export const MAX_LOAN_MONTHS = 120
 
 /** A deposit or a final payment of a site's finance terms is at most this, per cent of the price. D30. */
-export const LOAN_SHARE_PERCENT_AT_MOST = 90
+export const MAX_LOAN_SHARE_PERCENT = 90
 
 /** A fee of a lender is at most this, dollars. Spec 9.13. */
-export const LOAN_FEE_AT_MOST = 10_000
+export const MAX_LOAN_FEE = 10_000
 
 /** A dealer promises an answer within at most this, minutes of its opening hours. Spec 1.05. */
-export const ANSWER_MINUTES_AT_MOST = 480
+export const MAX_ANSWER_MINUTES = 480

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CHOSEN_AT_MOST, chosenCarsOf, chosenCarsQuery } from './chosen-cars.ts'
+import { chosenCarsOf, chosenCarsQuery, MAX_CHOSEN } from './chosen-cars.ts'
 
 const read = (query: string) => chosenCarsOf(new URLSearchParams(query))
 
@@ -16,7 +16,7 @@ test.each([
 
 test('no more than the limit are read (Spec 1.04)', () => {
   const ids = Array.from({ length: 99 }, (_, index) => `h${index}`)
-  expect(read(chosenCarsQuery(ids))).toEqual(ids.slice(0, CHOSEN_AT_MOST))
+  expect(read(chosenCarsQuery(ids))).toEqual(ids.slice(0, MAX_CHOSEN))
 })
 
 test('what was read from any query is written and read the same (Spec 1.04)', () => {

@@ -1,5 +1,5 @@
 import { facetOf, type TermFacet } from './facets.ts'
-import { MAKES_SHOWN_FIRST, MODELS_LISTED_AT_MOST, POPULAR_MAKES_SHOWN } from './thresholds.ts'
+import { MAKES_SHOWN_FIRST, MAX_MODELS_LISTED, POPULAR_MAKES_SHOWN } from './thresholds.ts'
 
 /** How many values of a facet a list shows. */
 export interface ListLimits {
@@ -15,7 +15,7 @@ export interface ListLimits {
  */
 export function listLimits(facet: TermFacet, popularMakes: boolean): ListLimits {
   const { limit } = facetOf(facet)
-  if (facet === 'model') return { listed: MODELS_LISTED_AT_MOST, shownFirst: MODELS_LISTED_AT_MOST }
+  if (facet === 'model') return { listed: MAX_MODELS_LISTED, shownFirst: MAX_MODELS_LISTED }
   if (facet !== 'make') return { listed: limit, shownFirst: limit }
   return { listed: limit, shownFirst: popularMakes ? POPULAR_MAKES_SHOWN : MAKES_SHOWN_FIRST }
 }

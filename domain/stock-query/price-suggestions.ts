@@ -17,7 +17,7 @@ export interface PriceContinuation {
 const prices = [5, 10, 15, 20, 25, 30, 35, 40, 50, 60, 80, 100, 150, 200, 300, 500].map(
   (thousands) => thousands * 1_000,
 )
-const PRICES_AT_MOST = 5
+const MAX_PRICES = 5
 
 const lead =
   'und?e?r?|below|less than|cheaper than|up to|max(?:imum)?|budget(?: of)?|no more than|within'
@@ -65,8 +65,8 @@ export function pricesOf(
 
 /** The first, the last, and some evenly between them. */
 function spread(all: readonly number[]): readonly number[] {
-  if (all.length <= PRICES_AT_MOST) return all
-  const step = (all.length - 1) / (PRICES_AT_MOST - 1)
-  const places = Array.from({ length: PRICES_AT_MOST }, (_, at) => Math.round(at * step))
+  if (all.length <= MAX_PRICES) return all
+  const step = (all.length - 1) / (MAX_PRICES - 1)
+  const places = Array.from({ length: MAX_PRICES }, (_, at) => Math.round(at * step))
   return all.filter((_, at) => places.includes(at))
 }

@@ -1,7 +1,7 @@
 import type { FacetName } from './facets.ts'
 import type { SearchResult } from './result.ts'
 import type { SearchState } from './state.ts'
-import { COUNT_EXACT_AT_MOST } from './thresholds.ts'
+import { MAX_COUNT_EXACT } from './thresholds.ts'
 
 /** A site's settings for counts; see its search settings. */
 export interface CountSettings {
@@ -22,7 +22,7 @@ export function shownCount(
   { terms }: Pick<SearchState, 'terms'>,
   { replaceLargeCounts, stockCount }: CountSettings,
 ): number {
-  const isLarge = count > COUNT_EXACT_AT_MOST
+  const isLarge = count > MAX_COUNT_EXACT
   if (!replaceLargeCounts || !isLarge) return count
   if (stockCount !== undefined) return stockCount
   const facet = countable.find((name) => facets[name] && terms[name] === undefined)

@@ -5,7 +5,7 @@ import {
   type StockName,
   type SuggestedKind,
 } from './suggested-names.ts'
-import { SUGGESTIONS_AT_MOST } from './thresholds.ts'
+import { MAX_SUGGESTIONS } from './thresholds.ts'
 
 /** A query that continues what was typed, and what its last words name. */
 export interface Suggested {
@@ -59,7 +59,7 @@ export function suggestionsOf(
       return count > 0 ? [{ text, kind, count, isFirst }] : []
     })
     .sort((a, b) => Number(b.isFirst) - Number(a.isFirst) || b.count - a.count)
-    .slice(0, SUGGESTIONS_AT_MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ text, kind }) => ({ text: continued(before, text), kind }))
 }
 

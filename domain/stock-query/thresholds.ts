@@ -2,16 +2,16 @@
 export const CARS_PER_PAGE = 21
 
 /** A cache of results holds at least this many, and no more than its configured maximum. Spec 9.02. */
-export const CACHED_RESULTS_AT_LEAST = 10
+export const MIN_CACHED_RESULTS = 10
 
 /** The maximum of such a cache where a site configures none. Spec 9.02. */
-export const CACHED_RESULTS_AT_MOST = 30
+export const MAX_CACHED_RESULTS = 30
 
 /** A site may configure a maximum up to this. Spec 9.02. */
 export const CACHED_RESULTS_CONFIGURABLE_TO = 100
 
 /** A count above this may be replaced, cars. Spec 9.03. */
-export const COUNT_EXACT_AT_MOST = 1999
+export const MAX_COUNT_EXACT = 1999
 
 /** Maximum number of searches in the history. Spec 3.20, 9.05. */
 export const PAST_SEARCHES_KEPT = 5
@@ -23,7 +23,7 @@ export const MAKES_SHOWN_FIRST = 7
 export const POPULAR_MAKES_SHOWN = 20
 
 /** Models that a list shows at most; their facet counts more (Spec 9.06). Spec 9.07. */
-export const MODELS_LISTED_AT_MOST = 30
+export const MAX_MODELS_LISTED = 30
 
 /** Debounce of a search field, milliseconds. Spec 9.08. */
 export const FIELD_REST_MS = 300
@@ -65,10 +65,10 @@ export const RANK_STALE_DAYS = 90
 export const URL_PARAMETERS_READ = 200
 
 /** A parameter's value is read up to this length, characters. D7. */
-export const URL_TEXT_AT_MOST = 200
+export const MAX_URL_TEXT = 200
 
 /** Of an end of a range that is no amount, a field shows up to this many characters. Spec 5.02. */
-export const UNREAD_END_AT_MOST = 20
+export const MAX_UNREAD_END = 20
 
 /** A number in a query is read as a year from this on. D10. */
 export const YEAR_READ_FROM = 1950
@@ -80,16 +80,16 @@ export const YEAR_READ_TO = 2049
 export const QUERY_IS_TEXT_FROM = 8
 
 /** Maximum number of suggestions while keywords are typed. D10. */
-export const SUGGESTIONS_AT_MOST = 8
+export const MAX_SUGGESTIONS = 8
 
 /** Values of one facet read of a URL at most. D7. */
-export const URL_VALUES_AT_MOST = 100
+export const MAX_URL_VALUES = 100
 
 /** A page number is read up to this: no stock reaches it. D7. */
-export const PAGE_AT_MOST = 100_000
+export const MAX_PAGE = 100_000
 
 /** Maximum number of values of a facet in a heading. Spec 2.37. */
-export const HEADING_VALUES_AT_MOST = 2
+export const MAX_HEADING_VALUES = 2
 
 /** The hero's price slider begins here, dollars. Spec 5.04. */
 export const HERO_PRICE_FROM = 5_000
@@ -104,10 +104,10 @@ export const HERO_PRICE_STEP = 500
 export const FACET_VALUES_ANSWERED = 250
 
 /** Maximum number of cars in a response of `/api/search`. Spec 7.03. */
-export const HITS_PER_PAGE_AT_MOST = 100
+export const MAX_HITS_PER_PAGE = 100
 
 /** Maximum number of cars that a response of `/api/search` may pass over. Spec 7.03. */
-export const OFFSET_AT_MOST = 1_000_000
+export const MAX_OFFSET = 1_000_000
 
 /** The longest filter expression that `/api/search` reads, characters: each condition is work. Spec 7.03, D9. */
-export const FILTER_CHARACTERS_AT_MOST = 2_000
+export const MAX_FILTER_CHARACTERS = 2_000

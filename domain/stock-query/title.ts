@@ -2,11 +2,11 @@ import { localKind } from '../car/local-kinds.ts'
 import { conditionWords } from '../car/spec-rows.ts'
 import type { FormatLocale } from '../format.ts'
 import type { SearchState } from './state.ts'
-import { HEADING_VALUES_AT_MOST } from './thresholds.ts'
+import { MAX_HEADING_VALUES } from './thresholds.ts'
 
 /** "a", "a & b"; more than two values are left out of a heading. */
 const joined = (values: readonly string[] = []): string =>
-  values.length > HEADING_VALUES_AT_MOST ? '' : values.join(' & ')
+  values.length > MAX_HEADING_VALUES ? '' : values.join(' & ')
 
 /**
  * The heading of a search: "Used Toyota Hilux for sale", "New & Demo SUVs for

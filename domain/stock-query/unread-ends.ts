@@ -1,7 +1,7 @@
 import type { RangeFacet } from './facets.ts'
 import { amountOf } from './range-text.ts'
 import type { Range, SearchState, UnreadEnds } from './state.ts'
-import { UNREAD_END_AT_MOST } from './thresholds.ts'
+import { MAX_UNREAD_END } from './thresholds.ts'
 
 /**
  * The ends of a range's parameter that are no amounts, as typed: `-5`, `1e9`. `end` says which one the
@@ -17,7 +17,7 @@ export function unreadEndsOf(text: string, end?: 'min' | 'max'): UnreadEnds {
 function unreadEnd(end: 'min' | 'max', text: string): UnreadEnds {
   // Without the sign that separates the ends in an address.
   const letters = [...text.replace(/[:\s]+/g, ' ').trim()]
-  const typed = letters.slice(0, UNREAD_END_AT_MOST).join('').trim()
+  const typed = letters.slice(0, MAX_UNREAD_END).join('').trim()
   return typed === '' || amountOf(typed) !== undefined ? {} : { [end]: typed }
 }
 

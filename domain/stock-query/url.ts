@@ -11,12 +11,7 @@ import {
   sortOrders,
   type UnreadEnds,
 } from './state.ts'
-import {
-  PAGE_AT_MOST,
-  URL_PARAMETERS_READ,
-  URL_TEXT_AT_MOST,
-  URL_VALUES_AT_MOST,
-} from './thresholds.ts'
+import { MAX_PAGE, MAX_URL_TEXT, MAX_URL_VALUES, URL_PARAMETERS_READ } from './thresholds.ts'
 import { stillUnread, unreadEndsOf } from './unread-ends.ts'
 import { isOurs, isSearchParam, readName } from './url-names.ts'
 
@@ -116,14 +111,14 @@ const readable = (values: readonly string[]): readonly string[] =>
   sortedTerms(
     values
       .map(printable)
-      .filter((value) => value !== '' && value.length <= URL_TEXT_AT_MOST)
-      .slice(0, URL_VALUES_AT_MOST),
+      .filter((value) => value !== '' && value.length <= MAX_URL_TEXT)
+      .slice(0, MAX_URL_VALUES),
   )
 
 /** Keywords, trimmed and truncated to the limit, but not within a character. */
 const queryOf = (text: string): string =>
   printable(text)
-    .slice(0, URL_TEXT_AT_MOST)
+    .slice(0, MAX_URL_TEXT)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 
@@ -133,9 +128,7 @@ const sortOf = (value: string): SortBy | undefined =>
 
 function pageOf(value: string): number {
   const page = numberOf(value)
-  return page !== undefined && Number.isInteger(page) && page >= 1 && page <= PAGE_AT_MOST
-    ? page
-    : 1
+  return page !== undefined && Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
 function termsIn(terms: ReadonlyMap<TermFacet, readonly string[]>): SearchState['terms'] {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './field-errors.ts'
 import { valuationMessages } from './messages.ts'
-import { IMAGE_BYTES_UNDER, IMAGES_AT_MOST } from './thresholds.ts'
+import { IMAGE_BYTES_UNDER, MAX_IMAGES } from './thresholds.ts'
 
 /** An image as in the browser's `File`: its MIME type may be empty, its size is in bytes. */
 export type ImageFile = { name: string; type: string; size: number }
@@ -29,7 +29,7 @@ function imageError(image: ImageFile): string | undefined {
  * `images.1` and so on. No images are valid. Spec 5.24, 8.11, 9.29.
  */
 export function imageErrors(images: readonly ImageFile[]): FieldErrors {
-  const tooMany = images.length > IMAGES_AT_MOST
+  const tooMany = images.length > MAX_IMAGES
   const ofFiles = images.flatMap((image, at) => {
     const error = imageError(image)
     return error === undefined ? [] : [[`images.${at}`, error] as const]

@@ -1,4 +1,4 @@
-import { IMAGES_AT_MOST } from './thresholds.ts'
+import { MAX_IMAGES } from './thresholds.ts'
 
 /** Messages of the valuation's fields. Spec 5.20-5.25, 8.11, 8.12. */
 export const valuationMessages = {
@@ -9,7 +9,7 @@ export const valuationMessages = {
   imageTooBig: 'Please upload an image file under 10MB',
   imageEmpty: 'This image file is empty. Please choose another one.',
   imageType: 'Please upload a JPEG, JPG, PNG, GIF or HEIC image.',
-  tooManyImages: `You can only upload ${IMAGES_AT_MOST} images`,
+  tooManyImages: `You can only upload ${MAX_IMAGES} images`,
 } as const
 
 /** Messages of the valuation's failed calls. Spec 8.05, 8.07, 8.10. */

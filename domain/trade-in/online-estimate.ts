@@ -1,10 +1,10 @@
 import { calendarYear } from '../calendar.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
-import { ESTIMATE_KM_AT_MOST, ESTIMATE_YEARS_AT_MOST } from './thresholds.ts'
+import { MAX_ESTIMATE_KM, MAX_ESTIMATE_YEARS } from './thresholds.ts'
 import type { ValuedVehicle } from './valued-vehicle.ts'
 
 /** Up to which age a site values a car online. Spec 5.26. */
-export type EstimateVariant = keyof typeof ESTIMATE_YEARS_AT_MOST
+export type EstimateVariant = keyof typeof MAX_ESTIMATE_YEARS
 
 /** Why a car is not valued online. */
 export type OnlineEstimateReason =
@@ -26,8 +26,8 @@ export function onlineEstimate(
   const age = calendarYear(now, timeZone) - year
   return eligibleUnless(
     ['year_unknown', !(age + 1 >= 0)],
-    ['car_too_old', age > ESTIMATE_YEARS_AT_MOST[variant]],
+    ['car_too_old', age > MAX_ESTIMATE_YEARS[variant]],
     ['distance_unknown', !(km >= 0)],
-    ['over_100000_km', km > ESTIMATE_KM_AT_MOST],
+    ['over_100000_km', km > MAX_ESTIMATE_KM],
   )
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { e164, email } from '../contact/contact-schema.ts'
 import { australianStates } from '../contact/postcode-states.ts'
 import { text, whole } from '../quantities.ts'
-import { IMAGES_AT_MOST } from './thresholds.ts'
+import { MAX_IMAGES } from './thresholds.ts'
 import { valuedVehicleSchema } from './valued-vehicle.ts'
 
 /**
@@ -15,7 +15,7 @@ export const valuationLeadSchema = z.strictObject({
   manualEntry: text('The description chosen where several cars came up').optional(),
   images: z
     .array(z.string().describe('File name'))
-    .max(IMAGES_AT_MOST)
+    .max(MAX_IMAGES)
     .describe('Images sent with the form')
     .optional(),
   name: text('First Name'),

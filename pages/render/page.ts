@@ -1,4 +1,4 @@
-import { CACHED_RESULTS_AT_MOST } from '#domain/stock-query/thresholds.ts'
+import { MAX_CACHED_RESULTS } from '#domain/stock-query/thresholds.ts'
 import { measuresText } from '#domain/tracking/measures.ts'
 import type { LiveResponse } from '../live-response.ts'
 import type { PageNode } from '../resolved-page.ts'
@@ -98,7 +98,7 @@ function documentHtml(head: Html, body: readonly Html[], request: PageRequest): 
     measures === '' || ofCar === undefined
       ? html``
       : html` data-counted-car="${escapeHtml(ofCar)}"`,
-    cached === CACHED_RESULTS_AT_MOST
+    cached === MAX_CACHED_RESULTS
       ? html``
       : html` data-cached-results="${escapeHtml(String(cached))}"`,
     html` data-scene="${escapeHtml(site.look.scene)}"`,

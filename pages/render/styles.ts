@@ -32,14 +32,14 @@ const siteCss = perObject((assets: Assets) =>
 )
 
 /** Stylesheets that are kept joined; many sites share a template's pages and look. */
-const JOINED_AT_MOST = 200
+const MAX_JOINED = 200
 
 /** Between two sheets of utilities, of which each is one rule of their layer. */
 const BETWEEN = '}@layer utilities{'
 
 /** The stylesheets of a page with a look, joined: equal ones are one string in memory. */
 const sheetsCss = perObject((assets: Assets) => {
-  const joined = new LRUCache<string, string>({ max: JOINED_AT_MOST })
+  const joined = new LRUCache<string, string>({ max: MAX_JOINED })
   return perObject((look: Look) =>
     perObject((page: ResolvedPage) => {
       const chosen = chosenSheets(assets.sheets, look, page)

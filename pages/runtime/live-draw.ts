@@ -51,13 +51,13 @@ type Block = readonly [host: Element, html: string]
 
 const articlesOf = (host: Element): Element[] => [...host.querySelectorAll('article')]
 /** More than a screen of them, of which a shorter list does not say how many it holds. */
-const articlesAtLeast = 9
+const minArticles = 9
 
 /** How many articles of a block need not wait a frame: those that begin above the end of the screen. */
 function seenArticles(host: Element): number {
   const articles = articlesOf(host)
   const below = articles.findIndex((article) => article.getBoundingClientRect().top >= innerHeight)
-  return below < 0 ? Math.max(articles.length, articlesAtLeast) : below
+  return below < 0 ? Math.max(articles.length, minArticles) : below
 }
 
 const blocksOf = ({ blocks }: LiveResponse): Block[] =>

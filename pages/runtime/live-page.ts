@@ -1,4 +1,4 @@
-import { CACHED_RESULTS_AT_MOST } from '#domain/stock-query/thresholds.ts'
+import { MAX_CACHED_RESULTS } from '#domain/stock-query/thresholds.ts'
 import { CACHED_RESULTS, LIVE_ERROR } from '#ui/data-attributes.ts'
 import type { LiveResponse } from '../live-response.ts'
 import { nextFrame } from './frames.ts'
@@ -25,7 +25,7 @@ const pauseAfterMs = 10
 const client = createLiveClient({
   fetch: (...args) => fetch(...args),
   now: () => performance.now(),
-  max: Number(document.documentElement.getAttribute(CACHED_RESULTS) ?? CACHED_RESULTS_AT_MOST),
+  max: Number(document.documentElement.getAttribute(CACHED_RESULTS) ?? MAX_CACHED_RESULTS),
   read: async (text) => (await liveDrawing()).readLiveResponse(text),
 })
 

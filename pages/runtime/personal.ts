@@ -1,5 +1,5 @@
 import { hasSessionHint } from '#domain/account/session-hint.ts'
-import { CACHED_RESULTS_AT_MOST } from '#domain/stock-query/thresholds.ts'
+import { MAX_CACHED_RESULTS } from '#domain/stock-query/thresholds.ts'
 import { PERSONAL } from '#ui/data-attributes.ts'
 import { createLiveClient, type LiveRequest } from './live-client.ts'
 import { liveDrawing } from './live-drawing.ts'
@@ -8,7 +8,7 @@ import { whenParsed } from './parsed.ts'
 
 /** A client of its own: that of live blocks aborts requests that a newer press replaces. */
 const client = createLiveClient({
-  max: CACHED_RESULTS_AT_MOST,
+  max: MAX_CACHED_RESULTS,
   fetch: (...args) => fetch(...args),
   now: () => performance.now(),
   read: async (text) => (await liveDrawing()).readLiveResponse(text),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTry, TRIES_AT_MOST } from './backoff.ts'
+import { MAX_TRIES, nextTry } from './backoff.ts'
 
 const now = new Date('2026-11-23T02:00:00.000Z')
 const longest = () => 0.999_999
@@ -45,7 +45,7 @@ test('a pause is shortened by chance, by a quarter at most (D23)', () => {
 test('all attempts together take about three days (D23)', () => {
   const days = (random: () => number) => {
     let seconds = 0
-    for (let tries = 1; tries < TRIES_AT_MOST; tries++) {
+    for (let tries = 1; tries < MAX_TRIES; tries++) {
       seconds += Number(pauseAfter({ outcome: 'failed', tries, refusals: 0 }, random))
     }
     return seconds / (24 * HOURS)

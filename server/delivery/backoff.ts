@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE
 const FIRST_PAUSE_MS = 30 * SECOND
 const LONGEST_PAUSE_MS = 4 * HOUR
 /** About three days of pauses. */
-export const TRIES_AT_MOST = 30
+export const MAX_TRIES = 30
 /** After a refusal: an hour in which a receiver that was set up wrongly can be mended. */
 const REFUSED_PAUSES_MS = [5 * MINUTE, 30 * MINUTE] as const
 /** A pause is between this share of its length and all of it, or receivers would be asked in step. */
@@ -33,7 +33,7 @@ export function nextTry(
   now: Date,
   random: () => number,
 ): Date | 'failed' {
-  if (tries >= TRIES_AT_MOST) return 'failed'
+  if (tries >= MAX_TRIES) return 'failed'
   const pause =
     outcome === 'refused'
       ? REFUSED_PAUSES_MS[refusals]

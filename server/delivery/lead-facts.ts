@@ -2,7 +2,7 @@ import { cleanLine } from '#domain/clean-text.ts'
 import type { Country } from '#domain/contact/country.ts'
 import { countryOf } from '#domain/contact/country-of.ts'
 import { displayPhone } from '#domain/contact/phone.ts'
-import { SECONDS_OF_A_PERSON_AT_LEAST } from '#domain/enquiry/thresholds.ts'
+import { MIN_SECONDS_OF_A_PERSON } from '#domain/enquiry/thresholds.ts'
 import { formatKm, formatMoney } from '#domain/format.ts'
 import { inAmericanSpelling } from '#domain/site/american-spelling.ts'
 import { carPage, type LeadContext, placeOfLead } from './lead-context.ts'
@@ -125,10 +125,10 @@ function carFacts(context: LeadContext): Fact[] {
   ])
 }
 
-const HASTY = `within ${SECONDS_OF_A_PERSON_AT_LEAST} seconds of opening the page, perhaps by a program`
+const HASTY = `within ${MIN_SECONDS_OF_A_PERSON} seconds of opening the page, perhaps by a program`
 
 const isHasty = ({ seconds_on_page: seconds }: LeadContext['lead']['body']): boolean =>
-  seconds !== undefined && seconds < SECONDS_OF_A_PERSON_AT_LEAST
+  seconds !== undefined && seconds < MIN_SECONDS_OF_A_PERSON
 
 function originFacts({ lead, site }: LeadContext): Fact[] {
   const { body, changes } = lead

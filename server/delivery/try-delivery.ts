@@ -5,7 +5,7 @@ import type {
   DeliveryResult,
   Destination,
 } from '../store/delivery-store.ts'
-import { nextTry, TRIES_AT_MOST } from './backoff.ts'
+import { MAX_TRIES, nextTry } from './backoff.ts'
 import type { Senders } from './senders.ts'
 
 export interface TryOptions {
@@ -34,7 +34,7 @@ export async function tryDelivery(
     return { at, ms: performance.now() - began, outcome: 'failed', excerpt }
   }
   // A delivery that ends the process each time would never reach the end of an attempt.
-  if (delivery.tries > TRIES_AT_MOST) return failed('No attempt came to an end')
+  if (delivery.tries > MAX_TRIES) return failed('No attempt came to an end')
   const limit = AbortSignal.any([signal, AbortSignal.timeout(sendWithinMs)])
   const ended = Promise.withResolvers<Attempt>()
   limit.addEventListener('abort', () => ended.resolve(failed('The attempt took too long')))
@@ -72,7 +72,7 @@ export async function resultOf(
 }
 
 /** What becomes of a delivery that the end of the process broke off: due at once. */
-export const brokenOff = (delivery: ClaimedDelivery, clock: () => Date): DeliveryResult => ({
+export const interrupted = (delivery: ClaimedDelivery, clock: () => Date): DeliveryResult => ({
   delivery,
   next: { state: 'waiting', at: clock().toISOString() },
 })

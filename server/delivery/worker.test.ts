@@ -71,7 +71,7 @@ describeOnEngines('the worker of deliveries', (engine) => {
     const { sent, worker: own } = worker({ pollMs: 60_000 })
     await expect.poll(() => statesOf('a')).toEqual(['a-1 done', 'a-2 done'])
     await leads.save(newLead({ id: 'b' }))
-    own.kick()
+    own.wake()
     await expect.poll(() => statesOf('b')).toEqual(['b-1 done', 'b-2 done'])
     expect(sent.toSorted()).toEqual(['a-1', 'a-2', 'b-1', 'b-2'])
   })
@@ -102,7 +102,7 @@ describeOnEngines('the worker of deliveries', (engine) => {
       clock: () => new Date(leadCreated),
       insteadOf: async () => undefined,
     })
-    idle.kick()
+    idle.wake()
     await idle.close()
     expect(begun).toEqual([])
     expect(await leads.deliveries('a')).toMatchObject([{ tries: 0 }, { tries: 0 }])

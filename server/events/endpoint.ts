@@ -7,7 +7,7 @@ import { today } from '../today.ts'
 import type { EventCounter } from './event-counter.ts'
 
 /** A page view has a handful; more do not come from a visitor. */
-const EVENTS_AT_MOST = 20
+const MAX_EVENTS = 20
 
 /** Counted by the server, once for each lead that it stored: a browser may not send them. */
 const ofLeads: ReadonlySet<EventId> = new Set([
@@ -30,7 +30,7 @@ const eventsBody = z.strictObject({
       }),
     )
     .min(1)
-    .max(EVENTS_AT_MOST),
+    .max(MAX_EVENTS),
 })
 
 /**
@@ -43,7 +43,7 @@ export const eventsEndpoint = (counter: Pick<EventCounter, 'add'>, clock: () => 
   endpoint({
     path: '/api/events',
     body: eventsBody,
-    bodyBytesAtMost: 4_000,
+    maxBodyBytes: 4_000,
     rates: {
       // A mobile network has many visitors behind one address.
       client: { count: 120, seconds: 60 },

@@ -5,16 +5,16 @@ import type { AppEnv } from './app-env.ts'
 import { AppError } from './app-error.ts'
 
 /** The longest URL that is read, path and query together, characters. */
-export const URL_LENGTH_AT_MOST = 8_000
+export const MAX_URL_LENGTH = 8_000
 
 const LONGEST_PATH = 1_000
 
 /** Redirects a longer URL with keywords to what is read of these, and refuses any other with 414. D10. */
 export const limitedUrl = createMiddleware<AppEnv>((c, next) => {
   // With scheme and host: a URL that is short enough as a whole need not be parsed.
-  if (c.req.url.length <= URL_LENGTH_AT_MOST) return next()
+  if (c.req.url.length <= MAX_URL_LENGTH) return next()
   const { pathname, search } = new URL(c.req.url)
-  if (pathname.length + search.length <= URL_LENGTH_AT_MOST) return next()
+  if (pathname.length + search.length <= MAX_URL_LENGTH) return next()
   // A whole advertisement pasted into a search: what is read of it is a search like any other.
   const { query } = searchStateOf(search)
   // A path that begins with two slashes would name another host.
@@ -23,7 +23,7 @@ export const limitedUrl = createMiddleware<AppEnv>((c, next) => {
     const readable = searchParamsOf({ ...emptyState, query })
     return Promise.resolve(c.redirect(`${pathname}?${readable}`, 303))
   }
-  const limit = URL_LENGTH_AT_MOST.toLocaleString('en-AU')
+  const limit = MAX_URL_LENGTH.toLocaleString('en-AU')
   const message = `The address is too long: at most ${limit} characters are read`
   throw new AppError(414, 'url_too_long', message)
 })

@@ -124,7 +124,7 @@ test.each([
 })
 
 test('an address has so many connections without a request, and one more for each that sends it', async () => {
-  const listening = await server((response) => response.end('hello'), { silentAtMost: 2 })
+  const listening = await server((response) => response.end('hello'), { maxSilent: 2 })
   const first = await raw(listening)
   await raw(listening)
   const third = await raw(listening)

@@ -13,7 +13,7 @@ export interface ListenOptions {
   /** A connection whose request's head takes longer ends; default: 15 s. */
   readonly headersMs?: number
   /** Open connections of an address that have sent no request yet; more are closed; default: 100. */
-  readonly silentAtMost?: number
+  readonly maxSilent?: number
   /** Requests that arrive this long after `close` are still answered; default: 200 ms. */
   readonly graceMs?: number
   /** Requests that run longer than this after it are cut off; default: 10 s. */
@@ -33,7 +33,7 @@ export interface Listening {
 const HEADERS_MS = 15_000
 /** A request of 10 MB on a slow phone. */
 const REQUEST_MS = 120_000
-const SILENT_AT_MOST = 100
+const MAX_SILENT = 100
 
 /** Throws an Error that says what to do when the address cannot be bound. */
 export async function listen(
@@ -42,10 +42,10 @@ export async function listen(
   host: string,
   options: ListenOptions = {},
 ): Promise<Listening> {
-  const { headersMs = HEADERS_MS, silentAtMost = SILENT_AT_MOST } = options
+  const { headersMs = HEADERS_MS, maxSilent = MAX_SILENT } = options
   const open = new OpenRequests()
   const connections = new Set<Socket>()
-  const silent = new SilentConnections(silentAtMost)
+  const silent = new SilentConnections(maxSilent)
   const limits = {
     keepAliveTimeout: 65_000,
     maxHeaderSize: 32_768,
@@ -83,17 +83,17 @@ export async function listen(
 class SilentConnections {
   readonly #addresses = new Map<Socket, string>()
   readonly #counts = new Map<string, number>()
-  readonly #atMost: number
+  readonly #max: number
 
-  constructor(atMost: number) {
-    this.#atMost = atMost
+  constructor(max: number) {
+    this.#max = max
   }
 
   /** False for one too many, which is not counted. */
   add(socket: Socket): boolean {
     const { remoteAddress = '' } = socket
     const count = this.#counts.get(remoteAddress) ?? 0
-    if (count >= this.#atMost) return false
+    if (count >= this.#max) return false
     this.#counts.set(remoteAddress, count + 1)
     this.#addresses.set(socket, remoteAddress)
     return true

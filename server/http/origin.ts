@@ -7,7 +7,7 @@ type HeaderOf = (name: string) => string | undefined
 /** A host name or an address in brackets, with or without a port. */
 const hostAndPort = /^([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])\.?(:\d{1,5})?$/
 const longestHost = 255
-const PORT_AT_MOST = 65_535
+const MAX_PORT = 65_535
 
 const defaultPorts: Readonly<Record<string, string>> = { http: ':80', https: ':443' }
 
@@ -44,7 +44,7 @@ export function publicAddress(
 function hostOf(text: string | undefined): NamedHost | undefined {
   if (text === undefined || text.length > longestHost) return undefined
   const [, host, port = ''] = hostAndPort.exec(text.toLowerCase()) ?? []
-  const isReal = host !== undefined && Number(port.slice(1)) <= PORT_AT_MOST
+  const isReal = host !== undefined && Number(port.slice(1)) <= MAX_PORT
   return isReal ? { host, port } : undefined
 }
 

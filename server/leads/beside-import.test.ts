@@ -11,7 +11,7 @@ import { changeOf } from '../store/stock-change.fixture.ts'
 import { openStore } from '../store/store.ts'
 import { enquiry, key, leadServer } from './lead-server.fixture.ts'
 
-const BATCHES_AT_MOST = 5_000
+const MAX_BATCHES = 5_000
 
 /** The server over this database, beside another process that writes to it. */
 async function serverOn(database: TestDatabase, lockWaitMs: number) {
@@ -71,7 +71,7 @@ describePostgres('on PostgreSQL', () => {
     if (!car) throw new Error('expected a car')
     // The import goes on until the lead is answered, which it never would be if it waited for the import.
     const batches = function* () {
-      for (let at = 0; at < BATCHES_AT_MOST && !isAnswered; at++) {
+      for (let at = 0; at < MAX_BATCHES && !isAnswered; at++) {
         yield [{ ...car, id: `car-${at}`, slug: `car-${at}` }]
       }
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CHOICE_CHARACTERS_AT_MOST } from '#domain/enquiry/form/thresholds.ts'
+import { MAX_CHOICE_CHARACTERS } from '#domain/enquiry/form/thresholds.ts'
 import { leadEvent } from '#domain/enquiry/lead-event.ts'
 import { leadText } from '#domain/enquiry/lead-text.ts'
 import { mayCount } from '../events/may-count.ts'
@@ -17,7 +17,7 @@ const changeBody = z.strictObject({
   key: token,
   offer_accepted: z.boolean().optional(),
   form_completed: z.boolean().optional(),
-  subcategory: leadText('Which part of the category', CHOICE_CHARACTERS_AT_MOST).optional(),
+  subcategory: leadText('Which part of the category', MAX_CHOICE_CHARACTERS).optional(),
   consent: z.literal('granted').optional(),
 })
 
@@ -34,7 +34,7 @@ export const leadChangeEndpoint = (
     method: 'patch',
     params: z.strictObject({ lead_id: token }),
     body: changeBody,
-    bodyBytesAtMost: 2_000,
+    maxBodyBytes: 2_000,
     rates: { client: { count: 60, seconds: 60 }, tenant: { count: 600, seconds: 60 } },
     // The same change again changes nothing.
     idempotency: 'handler',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type FieldName, fieldNames } from '#domain/enquiry/form/field-names.ts'
 import { HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
 import { submissionKeySchema } from '#domain/enquiry/submission-key.ts'
-import { SECONDS_ON_PAGE_AT_MOST } from '#domain/enquiry/thresholds.ts'
+import { MAX_SECONDS_ON_PAGE } from '#domain/enquiry/thresholds.ts'
 import { mayCount } from '../events/may-count.ts'
 import { AppError } from '../http/app-error.ts'
 import { type Endpoint, type EndpointRequest, endpoint } from '../http/endpoint/endpoint.ts'
@@ -13,14 +13,14 @@ import { attributesOf, userAgentOf } from './sender.ts'
 import type { Submission, Submit, SubmitRefused, SubmitStored } from './submission.ts'
 
 /** Above what any field takes: a longer text is refused with the field's own sentence. */
-const TEXT_AT_MOST = 20_000
-const LIST_AT_MOST = 50
-const ADDRESS_AT_MOST = 2_000
-const ID_AT_MOST = 100
+const MAX_TEXT = 20_000
+const MAX_LIST = 50
+const MAX_ADDRESS = 2_000
+const MAX_ID = 100
 const PAGE = 'Expected the path of a page, such as /contact-us'
 
-const text = z.string().max(TEXT_AT_MOST)
-const fieldValue = z.union([text, z.boolean(), z.array(text).max(LIST_AT_MOST)]).optional()
+const text = z.string().max(MAX_TEXT)
+const fieldValue = z.union([text, z.boolean(), z.array(text).max(MAX_LIST)]).optional()
 const fields = Object.fromEntries(fieldNames.map((name) => [name, fieldValue])) as Readonly<
   Record<FieldName, typeof fieldValue>
 >
@@ -46,17 +46,17 @@ const leadBody = z.strictObject({
   ...fields,
   page: z
     .string({ error: PAGE })
-    .max(ADDRESS_AT_MOST)
+    .max(MAX_ADDRESS)
     .regex(/^\/(?!\/)/, { error: PAGE }),
   form_id: z
     .string({ error: 'Expected the id of a form on this page, such as enquiry' })
-    .max(ID_AT_MOST),
+    .max(MAX_ID),
   [HONEYPOT_FIELD]: text.optional(),
   /** That the visitor agreed to be counted, where the site asks. */
   consent: z.literal('granted').optional(),
   userData: userData.optional(),
   /** How long the page with the form was open; what is no such number is no fault of the buyer's. */
-  seconds_on_page: z.int().min(0).max(SECONDS_ON_PAGE_AT_MOST).optional().catch(undefined),
+  seconds_on_page: z.int().min(0).max(MAX_SECONDS_ON_PAGE).optional().catch(undefined),
 })
 type LeadRequest = EndpointRequest<z.output<typeof leadBody>>
 
@@ -76,7 +76,7 @@ export const leadsEndpoint = ({ services, submit }: LeadsEndpointOptions): Endpo
   endpoint({
     path: '/api/leads',
     body: leadBody,
-    bodyBytesAtMost: 100_000,
+    maxBodyBytes: 100_000,
     // A guard against floods: how often a form is taken is decided by `LeadLimits`.
     rates: { client: { count: 60, seconds: 60 }, tenant: { count: 1_200, seconds: 60 } },
     // Of one process the pipeline would forget them; the store keeps them.

@@ -23,7 +23,7 @@ export interface FormRoutesOptions {
 }
 
 /** Fits the longest form, with each letter of its message as `%F0%9F%9A%97`. */
-const BODY_BYTES_AT_MOST = 100_000
+const MAX_BODY_BYTES = 100_000
 
 /** A guard against floods only: how often a form is taken is decided where it is taken. */
 const rates = {
@@ -40,7 +40,7 @@ const rates = {
 export const formRoutes =
   ({ services, submit }: FormRoutesOptions): Endpoint =>
   (tools) => {
-    const limits = { formats: ['form'], bodyBytesAtMost: BODY_BYTES_AT_MOST, rates } as const
+    const limits = { formats: ['form'], maxBodyBytes: MAX_BODY_BYTES, rates } as const
     const matches = new WeakMap<Context, PageMatch>()
     // First of all, so that a page without a form answers as to any other method.
     const app = new Hono<AppEnv>().post('*', async (c, next) => {

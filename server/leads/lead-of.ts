@@ -5,11 +5,11 @@ import { withCareersConverted } from '#domain/enquiry/careers.ts'
 import { type EnquiryLead, enquiryLeadSchema } from '#domain/enquiry/enquiry-lead.ts'
 import type { FormSpec, FormValues } from '#domain/enquiry/form/fields.ts'
 import {
-  CHOICE_CHARACTERS_AT_MOST,
-  MESSAGE_CHARACTERS_AT_MOST,
-  SHORT_TEXT_CHARACTERS_AT_MOST,
+  MAX_CHOICE_CHARACTERS,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_SHORT_TEXT_CHARACTERS,
 } from '#domain/enquiry/form/thresholds.ts'
-import { VISITED_PAGE_AT_MOST, WEB_ADDRESS_AT_MOST } from '#domain/enquiry/thresholds.ts'
+import { MAX_VISITED_PAGE, MAX_WEB_ADDRESS } from '#domain/enquiry/thresholds.ts'
 import { vehicleOfLead } from '#domain/enquiry/vehicle-of-lead.ts'
 import { isPlaceOf } from '#domain/location/location-block.ts'
 import type { Site } from '#domain/site/site.ts'
@@ -59,13 +59,13 @@ function vehicleFacts(car: Car) {
   const { dealership_slug, make } = car
   return {
     ...facts,
-    ...short('stock_number', facts.stock_number, CHOICE_CHARACTERS_AT_MOST),
-    ...short('Vehicle Make', make, SHORT_TEXT_CHARACTERS_AT_MOST),
-    ...short('Vehicle Model', facts['Vehicle Model'], SHORT_TEXT_CHARACTERS_AT_MOST),
-    ...short('car_id', facts.car_id, CHOICE_CHARACTERS_AT_MOST),
-    ...short('car_dealership_id', facts.car_dealership_id, CHOICE_CHARACTERS_AT_MOST),
-    ...short('dealership_slug', dealership_slug, CHOICE_CHARACTERS_AT_MOST),
-    ...short('manufacturer_slug', slugOf(make), CHOICE_CHARACTERS_AT_MOST),
+    ...short('stock_number', facts.stock_number, MAX_CHOICE_CHARACTERS),
+    ...short('Vehicle Make', make, MAX_SHORT_TEXT_CHARACTERS),
+    ...short('Vehicle Model', facts['Vehicle Model'], MAX_SHORT_TEXT_CHARACTERS),
+    ...short('car_id', facts.car_id, MAX_CHOICE_CHARACTERS),
+    ...short('car_dealership_id', facts.car_dealership_id, MAX_CHOICE_CHARACTERS),
+    ...short('dealership_slug', dealership_slug, MAX_CHOICE_CHARACTERS),
+    ...short('manufacturer_slug', slugOf(make), MAX_CHOICE_CHARACTERS),
   }
 }
 
@@ -86,13 +86,13 @@ const agreedTo = ({ opt_in, terms_conditions }: FormValues, { consent, terms }: 
 })
 
 const shown = (text: string): string =>
-  cleanLines(cleanLines(text).slice(0, MESSAGE_CHARACTERS_AT_MOST))
+  cleanLines(cleanLines(text).slice(0, MAX_MESSAGE_CHARACTERS))
 
 const originOf = ({ page, sender }: LeadContext) => ({
   source: 'Website' as const,
-  ...short('page', page.path, VISITED_PAGE_AT_MOST),
-  ...short('page_id', page.route, CHOICE_CHARACTERS_AT_MOST),
-  ...short('url', `${page.origin}${page.path}`, WEB_ADDRESS_AT_MOST),
+  ...short('page', page.path, MAX_VISITED_PAGE),
+  ...short('page_id', page.route, MAX_CHOICE_CHARACTERS),
+  ...short('url', `${page.origin}${page.path}`, MAX_WEB_ADDRESS),
   ...(sender.userAgent !== undefined && { user_agent: sender.userAgent }),
   ...(sender.secondsOnPage !== undefined && { seconds_on_page: sender.secondsOnPage }),
   lead_attributes: sender.attributes,

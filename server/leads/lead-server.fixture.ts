@@ -129,7 +129,7 @@ export const json = z.looseObject({
   slots: z.array(z.string()).optional(),
 })
 
-/** The server over a database of its own, with what it counted, logged and kicked. */
+/** The server over a database of its own, with what it counted, logged and woken. */
 export async function leadServer(engine: TestEngine, options: LeadServerOptions = {}) {
   const database = await engine.fresh()
   const store = await openStore(database.location)
@@ -163,13 +163,13 @@ export async function leadServer(engine: TestEngine, options: LeadServerOptions 
     appointments: async (slug) => store.appointments(slug),
   })
   const counted: (ReportedEvent & { tenant: string; day: string })[] = []
-  let kicks = 0
+  let wakes = 0
   const tools = {
     open: options.open ?? (async () => store),
     deliveries: {
       ...noDeliveries,
-      kick: () => {
-        kicks++
+      wake: () => {
+        wakes++
       },
     },
     events: {
@@ -207,7 +207,7 @@ export async function leadServer(engine: TestEngine, options: LeadServerOptions 
     logged,
     services,
     tools,
-    kicks: () => kicks,
+    wakes: () => wakes,
     /** `POST /api/leads`. */
     post: (body: object, headers: Record<string, string> = {}, at = demoHost) =>
       call('POST', '/api/leads', body, headers, at),

@@ -1,17 +1,17 @@
 import { cleanLine } from '#domain/clean-text.ts'
 import {
-  LINKED_PARAMETER_NAME_AT_MOST,
-  LINKED_PARAMETER_VALUE_AT_MOST,
-  LINKED_PARAMETERS_AT_MOST,
-  USER_AGENT_AT_MOST,
-  VISITED_PAGE_AT_MOST,
-  VISITED_PAGES_AT_MOST,
+  MAX_LINKED_PARAMETER_NAME,
+  MAX_LINKED_PARAMETER_VALUE,
+  MAX_LINKED_PARAMETERS,
+  MAX_USER_AGENT,
+  MAX_VISITED_PAGE,
+  MAX_VISITED_PAGES,
 } from '#domain/enquiry/thresholds.ts'
 import type { Sender } from './submission.ts'
 
 /** The program that sent it, cut: it is kept with the lead. */
 export const userAgentOf = (header: (name: string) => string | undefined): string | undefined =>
-  cut(header('user-agent') ?? '', USER_AGENT_AT_MOST) || undefined
+  cut(header('user-agent') ?? '', MAX_USER_AGENT) || undefined
 
 /**
  * Where a visitor came from, as it is kept with a lead: a bounded number of pages and parameters, each cut.
@@ -23,16 +23,16 @@ export const attributesOf = (
 ): Sender['attributes'] => ({
   // The last ones are nearest to the enquiry.
   visited_pages: visited
-    .map((page) => cut(page, VISITED_PAGE_AT_MOST))
+    .map((page) => cut(page, MAX_VISITED_PAGE))
     .filter((page) => page !== '')
-    .slice(-VISITED_PAGES_AT_MOST),
+    .slice(-MAX_VISITED_PAGES),
   linked_query_params: Object.fromEntries(
     Array.from(params, ([name, value]): [string, string] => [
-      cut(name, LINKED_PARAMETER_NAME_AT_MOST),
-      cut(value, LINKED_PARAMETER_VALUE_AT_MOST),
+      cut(name, MAX_LINKED_PARAMETER_NAME),
+      cut(value, MAX_LINKED_PARAMETER_VALUE),
     ])
       .filter(([name, value]) => name !== '' && value !== '')
-      .slice(0, LINKED_PARAMETERS_AT_MOST),
+      .slice(0, MAX_LINKED_PARAMETERS),
   ),
 })
 

@@ -36,7 +36,7 @@ export interface LeadTools extends Omit<CarLookup, 'open'> {
   readonly open: () => Promise<Pick<Store, 'leads' | 'appointments' | 'stock'>>
   readonly events: Pick<EventCounter, 'add'>
   /** Called once a lead with deliveries is stored. */
-  readonly kick: () => void
+  readonly wake: () => void
   readonly clock: () => Date
   readonly log: Log
 }
@@ -164,10 +164,10 @@ async function save(
 function announce(
   { tenant, sender }: Submission,
   event: Parameters<EventCounter['add']>[2][number],
-  { events, kick, clock }: LeadTools,
+  { events, wake, clock }: LeadTools,
 ): void {
   if (sender.mayCount) events.add(tenant.slug, today(clock(), tenant.site.timeZone), [event])
-  kick()
+  wake()
 }
 
 /** A locked or full database, or none: nothing was stored, and the buyer is told so. Spec 8.05. */

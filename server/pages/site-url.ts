@@ -8,7 +8,7 @@ import type { PageFacts } from '#pages/render/page-facts.ts'
 /** The reserved parameter that requests some blocks of a page. */
 const blocksParam = '_blocks'
 
-const READ_AT_MOST = 100
+const MAX_READ = 100
 
 /** A request's path and query, as the page at this path reads them. */
 export interface SiteUrl {
@@ -80,7 +80,7 @@ const readOf = (
   })
 
 const isReadable = (value: string): boolean =>
-  value !== '' && value.length <= READ_AT_MOST && value.isWellFormed() && !/\p{Cc}/u.test(value)
+  value !== '' && value.length <= MAX_READ && value.isWellFormed() && !/\p{Cc}/u.test(value)
 
 const queryOf = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('&')
 

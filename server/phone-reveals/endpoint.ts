@@ -37,7 +37,7 @@ export const phoneRevealsEndpoint = ({ stock, events, clock }: PhoneRevealOption
     path: '/api/phone-reveals',
     body: revealBody,
     formats: ['json', 'form'],
-    bodyBytesAtMost: 1_000,
+    maxBodyBytes: 1_000,
     rates: {
       // A mobile network has many visitors behind one address, who each ask for a number or two.
       client: { count: 30, seconds: 60 },

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { facetNames } from '#domain/stock-query/facets.ts'
 import { type Filter, parseFilter } from '#domain/stock-query/filter.ts'
 import {
-  FILTER_CHARACTERS_AT_MOST,
-  HITS_PER_PAGE_AT_MOST,
-  OFFSET_AT_MOST,
+  MAX_FILTER_CHARACTERS,
+  MAX_HITS_PER_PAGE,
+  MAX_OFFSET,
 } from '#domain/stock-query/thresholds.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -16,8 +16,8 @@ export function searchFilter({ filter }: Readonly<Record<string, string>>): Filt
   if (filter === undefined) return undefined
   const refused = (fault: string) =>
     new AppError(400, 'invalid_filter', 'The filter cannot be read.', { fields: { filter: fault } })
-  if (filter.length > FILTER_CHARACTERS_AT_MOST) {
-    throw refused(`Expected at most ${FILTER_CHARACTERS_AT_MOST} characters`)
+  if (filter.length > MAX_FILTER_CHARACTERS) {
+    throw refused(`Expected at most ${MAX_FILTER_CHARACTERS} characters`)
   }
   const parsed = parseFilter(filter, facetNames)
   if (parsed.ok) return parsed.filter
@@ -41,8 +41,8 @@ const wholeNumber = (from: number, to: number) => {
 }
 
 const windowSchema = z.object({
-  hitsPerPage: wholeNumber(0, HITS_PER_PAGE_AT_MOST).exactOptional(),
-  offset: wholeNumber(0, OFFSET_AT_MOST).exactOptional(),
+  hitsPerPage: wholeNumber(0, MAX_HITS_PER_PAGE).exactOptional(),
+  offset: wholeNumber(0, MAX_OFFSET).exactOptional(),
 })
 
 /**

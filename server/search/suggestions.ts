@@ -4,7 +4,7 @@ import type { SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { type StockName, stockNames, suggestedFacets } from '#domain/stock-query/suggested-names.ts'
 import { continuationOf, type Suggested, suggestionsOf } from '#domain/stock-query/suggestions.ts'
-import { SUGGESTIONS_AT_MOST } from '#domain/stock-query/thresholds.ts'
+import { MAX_SUGGESTIONS } from '#domain/stock-query/thresholds.ts'
 import type { Search } from './cached-search.ts'
 import type { StockSearch } from './stock-search-port.ts'
 
@@ -28,7 +28,7 @@ export function suggestionsFor(
   const name = price?.isStated ? undefined : continuationOf(typed, namesOf(stock, search, locale))
   const prices = price ? pricesOf(price, among(search, price.before).stats.price, locale) : []
   const named = name ? suggestionsOf(name, among(search, name.before).facets) : []
-  const all = [...named.slice(0, SUGGESTIONS_AT_MOST - prices.length), ...prices]
+  const all = [...named.slice(0, MAX_SUGGESTIONS - prices.length), ...prices]
   return all.flatMap((suggestion) => {
     const state = { ...emptyState, query: suggestion.text }
     const { count } = search({ state, hitsPerPage: 0, facets: [] })

@@ -1,8 +1,8 @@
 import { isAbsent } from '../../absence.ts'
 import { EMAIL_PATTERN } from '../../contact/email.ts'
-import { REGO_CHARACTERS_AT_MOST } from '../../contact/thresholds.ts'
+import { MAX_REGO_CHARACTERS } from '../../contact/thresholds.ts'
 import type { FieldSpec } from './fields.ts'
-import { PHONE_DIGITS_AT_LEAST, PHONE_DIGITS_AT_MOST } from './thresholds.ts'
+import { MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from './thresholds.ts'
 
 /** What the check in the browser needs of a field: all of it can stand in attributes of its HTML. */
 export type CheckedField = Pick<
@@ -14,14 +14,14 @@ function checkPhone(field: CheckedField, text: string): string | undefined {
   // An extension, and letters in place of digits, are of no use to whoever calls back.
   if (/[^\d\s()+./-]/.test(text)) return field.wrong
   const digits = text.replace(/\D/g, '').length
-  if (digits < PHONE_DIGITS_AT_LEAST) return field.tooShort
-  return digits > PHONE_DIGITS_AT_MOST ? field.tooLong : undefined
+  if (digits < MIN_PHONE_DIGITS) return field.tooShort
+  return digits > MAX_PHONE_DIGITS ? field.tooLong : undefined
 }
 
 function checkRego(field: CheckedField, text: string): string | undefined {
   const letters = text.replace(/[\s\p{Dash}]/gu, '')
   if (!/^[a-z0-9]*$/i.test(letters)) return field.wrong
-  return letters.length > REGO_CHARACTERS_AT_MOST ? field.tooLong : undefined
+  return letters.length > MAX_REGO_CHARACTERS ? field.tooLong : undefined
 }
 
 /**

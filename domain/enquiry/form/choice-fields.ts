@@ -4,9 +4,9 @@ import { chosenOne, type FieldContext } from './field-context.ts'
 import type { FieldName } from './field-names.ts'
 import type { FieldOption, FieldSpec } from './fields.ts'
 import { ownFields } from './plans.ts'
-import { CHOICE_CHARACTERS_AT_MOST } from './thresholds.ts'
+import { MAX_CHOICE_CHARACTERS } from './thresholds.ts'
 
-const most = CHOICE_CHARACTERS_AT_MOST
+const most = MAX_CHOICE_CHARACTERS
 
 const begun = (name: FieldName, label: string, { words }: FieldContext) => ({
   name,

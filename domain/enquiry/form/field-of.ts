@@ -21,7 +21,7 @@ import {
   shortField,
   slotField,
 } from './text-fields.ts'
-import { CHOICE_CHARACTERS_AT_MOST } from './thresholds.ts'
+import { MAX_CHOICE_CHARACTERS } from './thresholds.ts'
 
 /** The opt-in, ticked from the start unless the site says no. Spec 5.13. */
 const optInField = ({ words, site }: FieldContext): FieldSpec => ({
@@ -29,7 +29,7 @@ const optInField = ({ words, site }: FieldContext): FieldSpec => ({
   kind: 'checkbox',
   label: fillPlaceholders(words.formOptIn, { dealer: site.name }),
   required: false,
-  most: CHOICE_CHARACTERS_AT_MOST,
+  most: MAX_CHOICE_CHARACTERS,
   tooLong: '',
   ...(site.forms.optIn && { value: 'on' }),
 })
@@ -42,7 +42,7 @@ const termsField = ({ words, site }: FieldContext): FieldSpec | undefined =>
     label: site.forms.terms.text,
     required: true,
     missing: words.formTermsMissing,
-    most: CHOICE_CHARACTERS_AT_MOST,
+    most: MAX_CHOICE_CHARACTERS,
     tooLong: '',
   }
 

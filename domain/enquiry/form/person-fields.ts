@@ -1,14 +1,14 @@
 import { countryOf } from '../../contact/country-of.ts'
 import { phoneExamples } from '../../contact/phone-messages.ts'
-import { EMAIL_CHARACTERS_AT_MOST } from '../../contact/thresholds.ts'
+import { MAX_EMAIL_CHARACTERS } from '../../contact/thresholds.ts'
 import { fillPlaceholders } from '../../fill-placeholders.ts'
 import type { FieldContext } from './field-context.ts'
 import type { FieldSpec } from './fields.ts'
-import { NAME_CHARACTERS_AT_MOST, PHONE_CHARACTERS_AT_MOST } from './thresholds.ts'
+import { MAX_NAME_CHARACTERS, MAX_PHONE_CHARACTERS } from './thresholds.ts'
 
 /** Who asks. Spec 3.38. */
 export function nameField({ words }: FieldContext): FieldSpec {
-  const most = NAME_CHARACTERS_AT_MOST
+  const most = MAX_NAME_CHARACTERS
   return {
     name: 'name',
     kind: 'text',
@@ -33,7 +33,7 @@ export function emailField({ plan, words }: FieldContext): FieldSpec {
     ...(required && { missing: words.formEmailMissing }),
     wrong: words.formEmailWrong,
     tooLong: words.formEmailLong,
-    most: EMAIL_CHARACTERS_AT_MOST,
+    most: MAX_EMAIL_CHARACTERS,
   }
 }
 
@@ -54,6 +54,6 @@ export function phoneField({ words, site }: FieldContext): FieldSpec {
       country_not_served: fillPlaceholders(words.formPhoneForeign, values),
       not_in_numbering_plan: fillPlaceholders(words.formPhoneUnknown, values),
     },
-    most: PHONE_CHARACTERS_AT_MOST,
+    most: MAX_PHONE_CHARACTERS,
   }
 }

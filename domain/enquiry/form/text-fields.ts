@@ -4,15 +4,15 @@ import type { FieldContext } from './field-context.ts'
 import type { FieldName } from './field-names.ts'
 import type { FieldSpec } from './fields.ts'
 import {
-  CHOICE_CHARACTERS_AT_MOST,
-  MESSAGE_CHARACTERS_AT_MOST,
-  REGO_TYPED_CHARACTERS_AT_MOST,
-  SHORT_TEXT_CHARACTERS_AT_MOST,
+  MAX_CHOICE_CHARACTERS,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_REGO_TYPED_CHARACTERS,
+  MAX_SHORT_TEXT_CHARACTERS,
 } from './thresholds.ts'
 
 /** The message: required where the form says so, unless the site does not; preset for a car that is gone. Spec 5.12, 5.14. */
 export function messageField({ about, plan, words, site }: FieldContext): FieldSpec {
-  const most = MESSAGE_CHARACTERS_AT_MOST
+  const most = MAX_MESSAGE_CHARACTERS
   const required =
     plan.required.includes('message') && !(plan.followsSite && site.forms.messageOptional)
   const value = presetMessage(about.car, site.words)
@@ -37,7 +37,7 @@ export const regoField = ({ words }: FieldContext): FieldSpec => ({
   required: false,
   wrong: words.formRegoWrong,
   tooLong: words.formRegoLong,
-  most: REGO_TYPED_CHARACTERS_AT_MOST,
+  most: MAX_REGO_TYPED_CHARACTERS,
   autocomplete: 'off',
 })
 
@@ -53,7 +53,7 @@ export interface ShortText {
 /** A short text that is kept as it is typed. */
 export function shortField(name: FieldName, about: ShortText, context: FieldContext): FieldSpec {
   const { plan, words } = context
-  const most = SHORT_TEXT_CHARACTERS_AT_MOST
+  const most = MAX_SHORT_TEXT_CHARACTERS
   const { autocomplete, hint, label, missing, value } = about
   const required = missing !== undefined && plan.required.includes(name)
   return {
@@ -80,7 +80,7 @@ export function slotField({ about, words }: FieldContext): FieldSpec {
     required: false,
     wrong: words.formSlotWrong,
     tooLong: words.formSlotWrong,
-    most: CHOICE_CHARACTERS_AT_MOST,
+    most: MAX_CHOICE_CHARACTERS,
     ...(at && { value: at }),
   }
 }
@@ -93,5 +93,5 @@ export const dayField = ({ words }: FieldContext): FieldSpec => ({
   required: false,
   wrong: words.formDayWrong,
   tooLong: words.formDayWrong,
-  most: CHOICE_CHARACTERS_AT_MOST,
+  most: MAX_CHOICE_CHARACTERS,
 })

@@ -1,16 +1,16 @@
 /** The most characters of what a buyer enters, UTF-16 units, as `maxlength` counts them. */
-export const NAME_CHARACTERS_AT_MOST = 100
-export const PHONE_CHARACTERS_AT_MOST = 30
-export const MESSAGE_CHARACTERS_AT_MOST = 5000
-export const SHORT_TEXT_CHARACTERS_AT_MOST = 120
-export const REGO_TYPED_CHARACTERS_AT_MOST = 12
+export const MAX_NAME_CHARACTERS = 100
+export const MAX_PHONE_CHARACTERS = 30
+export const MAX_MESSAGE_CHARACTERS = 5000
+export const MAX_SHORT_TEXT_CHARACTERS = 120
+export const MAX_REGO_TYPED_CHARACTERS = 12
 
 /** A slug, an id or a day is at most this, characters. */
-export const CHOICE_CHARACTERS_AT_MOST = 100
+export const MAX_CHOICE_CHARACTERS = 100
 
 /** The browser takes a phone number of at least and of at most this many digits: 13 11 14 to 0011 61 491 570 006. */
-export const PHONE_DIGITS_AT_LEAST = 6
-export const PHONE_DIGITS_AT_MOST = 20
+export const MIN_PHONE_DIGITS = 6
+export const MAX_PHONE_DIGITS = 20
 
 /** A lead names at most this many services. */
-export const SERVICES_AT_MOST = 20
+export const MAX_SERVICES = 20

@@ -28,7 +28,7 @@ export type LeadsCommand =
   | { command: 'help' }
 
 const LIMIT = 50
-const LIMIT_AT_MOST = 10_000
+const MAX_LIMIT = 10_000
 const states: readonly DeliveryState[] = ['waiting', 'done', 'failed']
 
 export const usage = `Usage:
@@ -117,9 +117,9 @@ function listed({ tenant = [], limit, after }: Values, operands: string[], comma
 function limitOf(text: string | undefined): number {
   if (text === undefined) return LIMIT
   const limit = Number(text)
-  if (/^\d+$/.test(text) && limit >= 1 && limit <= LIMIT_AT_MOST) return limit
+  if (/^\d+$/.test(text) && limit >= 1 && limit <= MAX_LIMIT) return limit
   throw new UsageError(
-    `Expected --limit as a whole number from 1 to ${LIMIT_AT_MOST}, found "${text}".`,
+    `Expected --limit as a whole number from 1 to ${MAX_LIMIT}, found "${text}".`,
   )
 }
 

@@ -8,7 +8,7 @@ import { type LeadRecord, leadRecordSchema } from '../../store/lead-record.ts'
 /** Raised when an older program could no longer read a line. */
 const VERSION = 1
 /** The most faults that are told of a line. */
-const FAULTS_AT_MOST = 5
+const MAX_FAULTS = 5
 
 const lineSchema = z.strictObject({
   version: z.literal(VERSION),
@@ -37,7 +37,7 @@ export function readLine({ line, bytes, fault }: JsonRecord): LeadLine {
   const faults = problemsOf(read.error, lineSchema, value).map(({ path, message }) =>
     path.length === 0 ? message : `${pathText(path)}: ${message}`,
   )
-  return { faults: faults.slice(0, FAULTS_AT_MOST) }
+  return { faults: faults.slice(0, MAX_FAULTS) }
 }
 
 function parsed(bytes: Buffer): unknown {

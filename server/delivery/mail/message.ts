@@ -7,7 +7,7 @@ import { mailHtml } from './html.ts'
 import { headerText, subjectOf } from './subject.ts'
 import { mailText } from './text.ts'
 
-const NAME_CHARACTERS_AT_MOST = 80
+const MAX_NAME_CHARACTERS = 80
 
 /** Who a mail goes to and comes from. */
 export interface MailEnvelope {
@@ -65,7 +65,7 @@ export function leadMail(context: LeadContext, { to, from, adf }: MailEnvelope):
 }
 
 const mailbox = (name: string, address: string): Mailbox => ({
-  name: headerText(name, NAME_CHARACTERS_AT_MOST),
+  name: headerText(name, MAX_NAME_CHARACTERS),
   address,
 })
 

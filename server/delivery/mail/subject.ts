@@ -1,13 +1,13 @@
 import { cleanLine } from '#domain/clean-text.ts'
 import type { LeadFacts } from '../lead-facts.ts'
 
-const CHARACTERS_AT_MOST = 120
+const MAX_CHARACTERS = 120
 
 // Marks that turn or hide what follows, of leads from before texts were cleaned.
 const UNSEEN = /[\p{Cf}\p{Cn}\p{Co}]/gu
 
 /** A text for a header: one line, at most `most` characters, without what no reader sees. */
-export function headerText(text: string, most = CHARACTERS_AT_MOST): string {
+export function headerText(text: string, most = MAX_CHARACTERS): string {
   const characters = [...cleanLine(text).replace(UNSEEN, '')]
   return characters.length > most
     ? `${characters.slice(0, most - 1).join('')}…`

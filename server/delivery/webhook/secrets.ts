@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { errorReason } from '../../system-error.ts'
 
-const CHARACTERS_AT_LEAST = 16
-const secret = z.string().min(CHARACTERS_AT_LEAST)
+const MIN_CHARACTERS = 16
+const secret = z.string().min(MIN_CHARACTERS)
 const fileSchema = z.record(
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   z.union([secret, z.array(secret).min(1).max(2)]),
@@ -56,7 +56,7 @@ async function readSecrets(file: string): Promise<z.infer<typeof fileSchema>> {
   const name = read.error.issues[0]?.path[0]
   const where = name === undefined ? '' : ` at ${JSON.stringify(name)}`
   throw fail(
-    `expected a JSON object of names in small letters, digits and - and of secrets of at least ${CHARACTERS_AT_LEAST} characters, or lists of two, found something else${where}`,
+    `expected a JSON object of names in small letters, digits and - and of secrets of at least ${MIN_CHARACTERS} characters, or lists of two, found something else${where}`,
   )
 }
 

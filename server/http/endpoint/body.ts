@@ -44,14 +44,14 @@ export function formatOf(c: Context<AppEnv>, formats: readonly BodyFormat[]): Bo
  * Refuses a larger body with 413: by its declared length, else as soon as more has arrived, and closes
  * the connection, so that the rest is not read.
  *
- * @param bytesAtMost of the body as it is sent
+ * @param maxBytes of the body as it is sent
  */
-export function limitedBody(bytesAtMost: number) {
+export function limitedBody(maxBytes: number) {
   const limit = bodyLimit({
-    maxSize: bytesAtMost,
+    maxSize: maxBytes,
     onError: (c) => {
       c.header('connection', 'close')
-      const most = bytesAtMost.toLocaleString('en-AU')
+      const most = maxBytes.toLocaleString('en-AU')
       throw new AppError(413, 'body_too_large', `The body is too large: at most ${most} bytes`)
     },
   })
@@ -115,13 +115,13 @@ function jsonValue(text: string): unknown {
 }
 
 /** A form of ours has at most some thirty fields. */
-const FIELDS_AT_MOST = 200
+const MAX_FIELDS = 200
 
 /** `a=1&b=2&b=3` is `{ a: '1', b: ['2', '3'] }`. */
 function formValue(text: string): FormValues {
   const pairs = [...new URLSearchParams(text)]
-  if (pairs.length > FIELDS_AT_MOST) {
-    throw new AppError(422, 'too_many_fields', `A form has at most ${FIELDS_AT_MOST} fields`)
+  if (pairs.length > MAX_FIELDS) {
+    throw new AppError(422, 'too_many_fields', `A form has at most ${MAX_FIELDS} fields`)
   }
   const byName = Map.groupBy(pairs, ([name]) => name)
   return Object.fromEntries(

@@ -32,7 +32,7 @@ export async function orders(change: Partial<EndpointDeclaration<Shape>> = {}, t
             endpoint({
               path: '/api/orders',
               body: orderSchema,
-              bodyBytesAtMost: 1_000,
+              maxBodyBytes: 1_000,
               rates: { client: { count: 100, seconds: 60 }, tenant: { count: 1_000, seconds: 60 } },
               async handle({ body, tenant }) {
                 if (body.name === 'sold out') throw new AppError(409, 'sold_out', 'It is sold')

@@ -114,7 +114,7 @@ test('an endpoint whose schema ignores unknown names cannot be made', async () =
   const lax = endpoint({
     path: '/api/lax',
     body: z.strictObject({ rows: z.array(z.object({ id: z.string() })) }),
-    bodyBytesAtMost: 100,
+    maxBodyBytes: 100,
     rates: { client: { count: 1, seconds: 1 }, tenant: { count: 1, seconds: 1 } },
     handle: () => 'no_content',
   })
@@ -143,7 +143,7 @@ const change = (declared: Partial<EndpointDeclaration<Shape, Params>> = {}) =>
     method: 'patch',
     params: z.strictObject({ order: z.string().regex(/^\d+$/) }),
     body: z.strictObject({ amount: z.int() }),
-    bodyBytesAtMost: 100,
+    maxBodyBytes: 100,
     rates: { client: { count: 9, seconds: 1 }, tenant: { count: 9, seconds: 1 } },
     handle: ({ params, body, idempotencyKey, client }) => ({
       json: { order: params.order, amount: body.amount, key: idempotencyKey, client },

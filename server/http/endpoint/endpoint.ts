@@ -54,7 +54,7 @@ export interface EndpointDeclaration<
   readonly body: Strict<Shape>
   /** `json` alone where absent. */
   readonly formats?: readonly BodyFormat[]
-  readonly bodyBytesAtMost: number
+  readonly maxBodyBytes: number
   readonly rates: WriteLimits['rates']
   /**
    * `stored` where absent: a repeated request gets the stored answer of the first, in this process. With
@@ -85,11 +85,11 @@ export const endpoint =
     declared: EndpointDeclaration<Shape, Params>,
   ): Endpoint =>
   (tools) => {
-    const { path, method = 'post', formats = ['json'], bodyBytesAtMost, rates } = declared
+    const { path, method = 'post', formats = ['json'], maxBodyBytes, rates } = declared
     requireStrict(declared.body)
     requireParams(path, declared.params)
     const app = new Hono<AppEnv>().use(path, noStore)
-    for (const handler of writePipeline({ formats, bodyBytesAtMost, rates }, tools)) {
+    for (const handler of writePipeline({ formats, maxBodyBytes, rates }, tools)) {
       app.on(method.toUpperCase(), path, handler)
     }
     app.on(method.toUpperCase(), path, async (c) =>

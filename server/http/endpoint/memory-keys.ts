@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000
 /** How long a key is valid after its request. */
 const TTL_MS = 24 * HOUR_MS
 /** All keys and answers together, bytes. */
-const BYTES_AT_MOST = 8 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 /** Of an entry beside its texts. */
 const ENTRY_BYTES = 300
 const BYTES_PER_CHARACTER = 2
@@ -22,7 +22,7 @@ export class MemoryKeys implements IdempotencyKeys {
 
   constructor(clock: () => Date) {
     this.#entries = new LRUCache({
-      maxSize: BYTES_AT_MOST,
+      maxSize: MAX_BYTES,
       sizeCalculation: ({ answer, fingerprint }, key) =>
         ENTRY_BYTES +
         BYTES_PER_CHARACTER * (key.length + fingerprint.length + (answer?.text.length ?? 0)),

@@ -9,7 +9,7 @@ import { sameOrigin } from './same-origin.ts'
 /** What a request that writes must keep to before its body is read. */
 export interface WriteLimits {
   readonly formats: readonly BodyFormat[]
-  readonly bodyBytesAtMost: number
+  readonly maxBodyBytes: number
   readonly rates: {
     /** Per client address, over all sites. */
     readonly client: Rate
@@ -29,14 +29,14 @@ export interface PipelineTools {
  * the answer.
  */
 export const writePipeline = (
-  { formats, bodyBytesAtMost, rates }: WriteLimits,
+  { formats, maxBodyBytes, rates }: WriteLimits,
   tools: PipelineTools,
 ): MiddlewareHandler<AppEnv>[] => [
   noStore,
   sameOrigin,
   limitedRate(rates, tools),
   knownFormat(formats),
-  limitedBody(bodyBytesAtMost),
+  limitedBody(maxBodyBytes),
 ]
 
 // Before the handlers: a header set after them would turn Hono's light response into a full Response.

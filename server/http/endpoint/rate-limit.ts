@@ -12,7 +12,7 @@ const MS_PER_SECOND = 1000
  * Beyond this number the least recently seen caller is evicted and starts with a full bucket. A client
  * with many addresses can evict others' counts but never raise them; the site's own limit still applies.
  */
-const CALLERS_AT_MOST = 10_000
+const MAX_CALLERS = 10_000
 
 /**
  * A token bucket for each caller, as one number: the time at which it will be full again (GCRA).
@@ -21,7 +21,7 @@ const CALLERS_AT_MOST = 10_000
  * heap measured, without any bound.
  */
 export class RateLimit {
-  readonly #fullAt = new LRUCache<string, number>({ max: CALLERS_AT_MOST })
+  readonly #fullAt = new LRUCache<string, number>({ max: MAX_CALLERS })
   readonly #windowMs: number
   readonly #stepMs: number
   readonly #clock: () => Date

@@ -6,9 +6,9 @@ import { type JsonSchema, jsonSchemaOf, schemaAt } from '#pages/zod-json-schema.
 import { AppError } from '../app-error.ts'
 
 /** The most fields reported of one body. */
-const FIELDS_AT_MOST = 20
+const MAX_FIELDS = 20
 /** Unknown names are repeated to the client up to this length, characters. */
-const NAME_AT_MOST = 60
+const MAX_NAME = 60
 
 /** The field name for an error of the body itself. */
 const WHOLE_BODY = 'body'
@@ -24,20 +24,20 @@ export function validatedBody<Schema extends z.ZodType>(
   // Empty default messages: the schema's own take precedence and remain.
   const read = schema.safeParse(value, { error: () => '' })
   if (read.success) return read.data
-  const sentences = read.error.issues.slice(0, FIELDS_AT_MOST).flatMap((issue) => {
+  const sentences = read.error.issues.slice(0, MAX_FIELDS).flatMap((issue) => {
     const path = issue.path.filter((key) => typeof key !== 'symbol')
     return sentencesOf(issue, path, sentence(issue, path, schema, value))
   })
   throw new AppError(422, 'invalid_body', 'Some of what was sent cannot be accepted', {
-    fields: Object.fromEntries(sentences.slice(0, FIELDS_AT_MOST)),
+    fields: Object.fromEntries(sentences.slice(0, MAX_FIELDS)),
   })
 }
 
 function sentencesOf(issue: z.core.$ZodIssue, path: Path, text: string): [string, string][] {
   if (issue.code !== 'unrecognized_keys') return [[pathText(path) || WHOLE_BODY, text]]
   return issue.keys
-    .slice(0, FIELDS_AT_MOST)
-    .map((key) => [pathText([...path, key.slice(0, NAME_AT_MOST)]), 'Unknown name'])
+    .slice(0, MAX_FIELDS)
+    .map((key) => [pathText([...path, key.slice(0, MAX_NAME)]), 'Unknown name'])
 }
 
 function sentence(issue: z.core.$ZodIssue, path: Path, schema: z.ZodType, value: unknown): string {

@@ -21,7 +21,7 @@ export type FeedOptions = {
 }
 
 /** Of an import: however many left on one day, the transaction that deletes them stays short. */
-const FORGOTTEN_AT_MOST = 1_000
+const MAX_FORGOTTEN = 1_000
 
 export type Counts = {
   added: number
@@ -121,7 +121,7 @@ export async function feedDifference(stock: StockReader, options: FeedOptions) {
   /** Finds cars that left the feed long ago, the first to leave first; returns how many will be deleted. */
   const forget = async (): Promise<number> => {
     if (forgetBefore === undefined || version === 0) return 0
-    const of = { before: forgetBefore, ...(!replaceAll && { feed }), limit: FORGOTTEN_AT_MOST }
+    const of = { before: forgetBefore, ...(!replaceAll && { feed }), limit: MAX_FORGOTTEN }
     const ids = (await stock.departed(of)).filter((id) => !stage.isSeen(id))
     stage.addLost(ids)
     return ids.length

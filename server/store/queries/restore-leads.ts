@@ -7,7 +7,7 @@ import { newDelivery } from './new-delivery.ts'
 import type { DeliveryTryRow, Tables } from './tables.ts'
 
 /** Rows of one statement: databases limit its parameters. */
-const ROWS_AT_MOST = 500
+const MAX_ROWS = 500
 
 /** See `LeadStore.restore`. */
 export async function restoreLeads(
@@ -141,8 +141,8 @@ async function inChunks<Row, Result>(
   insert: (chunk: readonly Row[]) => Promise<Result[]>,
 ): Promise<Result[]> {
   const results: Result[] = []
-  for (let at = 0; at < rows.length; at += ROWS_AT_MOST) {
-    results.push(...(await insert(rows.slice(at, at + ROWS_AT_MOST))))
+  for (let at = 0; at < rows.length; at += MAX_ROWS) {
+    results.push(...(await insert(rows.slice(at, at + MAX_ROWS))))
   }
   return results
 }

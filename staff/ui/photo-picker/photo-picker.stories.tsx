@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { type Photo, photoFault } from './photo.ts'
 import { PhotoPicker, type PhotoPickerProps } from './photo-picker.tsx'
 
-const limits = { types: ['image/jpeg', 'image/png'], bytesAtMost: 2000, photosAtMost: 2 }
+const limits = { types: ['image/jpeg', 'image/png'], maxBytes: 2000, maxPhotos: 2 }
 
 const front: Photo = { id: '1', name: 'front.jpg', state: 'sent' }
 

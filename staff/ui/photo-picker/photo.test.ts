@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { photoFault } from './photo.ts'
 
-const limits = { types: ['image/jpeg'], bytesAtMost: 1000, photosAtMost: 2 }
+const limits = { types: ['image/jpeg'], maxBytes: 1000, maxPhotos: 2 }
 
 test.each([
   ['a photo at the limit of bytes', { type: 'image/jpeg', size: 1000 }, 0, undefined],

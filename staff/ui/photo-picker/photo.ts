@@ -13,8 +13,8 @@ export interface PhotoLimits {
   /** The media types that are accepted. */
   readonly types: readonly string[]
   /** Bytes of one photo. */
-  readonly bytesAtMost: number
-  readonly photosAtMost: number
+  readonly maxBytes: number
+  readonly maxPhotos: number
 }
 
 /**
@@ -27,6 +27,6 @@ export function photoFault(
   limits: PhotoLimits,
 ): PhotoFault | undefined {
   if (!limits.types.includes(type)) return 'wrong_type'
-  if (size > limits.bytesAtMost) return 'too_large'
-  return kept >= limits.photosAtMost ? 'too_many' : undefined
+  if (size > limits.maxBytes) return 'too_large'
+  return kept >= limits.maxPhotos ? 'too_many' : undefined
 }
