@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaVersion } from '#pages/page.ts'
+import { blocks } from '#pages/render/registry.ts'
 import { testApp } from '../app.fixture.ts'
+import { loadTenants } from '../tenants/load-tenants.ts'
+import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
 import { car, inStock, siteServices } from './site.fixture.ts'
 
 const project = join(import.meta.dirname, '../../tenants')
@@ -106,7 +109,8 @@ test('promotions follow the types of car that are searched (Spec 2.42, 4.29)', a
     JSON.stringify({ ...page, blocks: [{ ...results, props: { promoPositions: [1, 2] } }] }),
   )
   try {
-    const { services } = await siteServices(folder, { stock: inStock(cars) })
+    const directory = loadedDirectory(await loadTenants(folder, blocks))
+    const { services } = await siteServices(folder, { directory, stock: inStock(cars) })
     const app = testApp(services)
     const shown = async (path: string) => {
       const html = await (await app.request(`http://${host}${path}`, { headers: { host } })).text()
