@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaVersion } from '#pages/page.ts'
-import { blocks } from '#pages/render/registry.ts'
 import { testApp } from '../app.fixture.ts'
-import { loadTenants } from '../tenants/load-tenants.ts'
 import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
-import { car, inStock, siteServices } from './site.fixture.ts'
+import { car, inStock, siteServices, sitesIn } from './site.fixture.ts'
 
 const project = join(import.meta.dirname, '../../tenants')
 const host = 'harbour.localhost'
@@ -40,9 +38,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
+/** The server over the folder as it is before any test. */
+async function server() {
+  const directory = loadedDirectory(await sitesIn(folder))
+  const { services } = await siteServices(folder, { directory, stock: inStock(cars) })
+  return testApp(services)
+}
+
 async function linesOf(path: string) {
-  const { services } = await siteServices(folder, { stock: inStock(cars) })
-  const app = testApp(services)
+  const app = await server()
   const response = await app.request(`http://${host}${path}`, { headers: { host } })
   const html = await response.text()
   return {
@@ -78,8 +82,7 @@ test('a pinned search without its own page uses the template’s', async () => {
 })
 
 test('a make without a car in stock is an empty search, which search engines leave out (Spec 2.17)', async () => {
-  const { services } = await siteServices(folder, { stock: inStock(cars) })
-  const app = testApp(services)
+  const app = await server()
   const get = (path: string) => app.request(`http://${host}${path}`, { headers: { host } })
   const response = await get('/search/bmw')
   const html = await response.text()
@@ -109,8 +112,7 @@ test('promotions follow the types of car that are searched (Spec 2.42, 4.29)', a
     JSON.stringify({ ...page, blocks: [{ ...results, props: { promoPositions: [1, 2] } }] }),
   )
   try {
-    const directory = loadedDirectory(await loadTenants(folder, blocks))
-    const { services } = await siteServices(folder, { directory, stock: inStock(cars) })
+    const { services } = await siteServices(folder, { stock: inStock(cars) })
     const app = testApp(services)
     const shown = async (path: string) => {
       const html = await (await app.request(`http://${host}${path}`, { headers: { host } })).text()

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Car, carSchema } from '#domain/car/car.ts'
 import { blocks } from '#pages/render/registry.ts'
 import { Cache } from '../cache/cache.ts'
@@ -49,14 +50,18 @@ export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
   }
 }
 
+const demoFolder = join(import.meta.dirname, '../../tenants')
 const loaded = new Map<string, Promise<LoadedTenants>>()
 
-/** The sites of a folder that no test changes after; read once, the demo's for all test files. */
+/** The sites of a folder that no test changes afterwards: read once, the demo's for all test files. */
 export function sitesIn(folder: string, registry = blocks): Promise<LoadedTenants> {
   const sites = loaded.get(folder) ?? loadTenants(folder, registry)
   loaded.set(folder, sites)
   return sites
 }
+
+const tenantsIn = (folder: string): Promise<LoadedTenants> =>
+  folder === demoFolder ? sitesIn(folder) : loadTenants(folder, blocks)
 
 /** The services for a folder of tenants, and the events that they log as errors. */
 export async function siteServices(
@@ -66,7 +71,7 @@ export async function siteServices(
   const errors: string[] = []
   const log: Log = { ...silentLog, error: (event) => errors.push(event) }
   const services: SiteServices = {
-    directory: change.directory ?? loadedDirectory(await sitesIn(folder)),
+    directory: change.directory ?? loadedDirectory(await tenantsIn(folder)),
     stock: inStock(),
     ...pageCaches(new Cache(10_000_000), log),
     visitorOf: withoutSignIn,
