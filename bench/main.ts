@@ -1,17 +1,9 @@
 // `npm run bench [-- <name>…]`: prints measurements, asserts nothing.
 import { parseArgs } from 'node:util'
-import { brochuresBench } from './brochures.ts'
 import { browserBench } from './browser.ts'
-import { bytesBench } from './bytes.ts'
-import { eventsBench } from './events.ts'
 import { hostileBench } from './hostile.ts'
 import { importBench } from './import.ts'
 import { interactionsBench } from './interactions.ts'
-import { leadsBench } from './leads.ts'
-import { leadKillsBench } from './leads-kills.ts'
-import { picturesBench } from './pictures.ts'
-import { previewBench } from './preview.ts'
-import { rulesBench } from './rules.ts'
 import { searchBench } from './search.ts'
 import { serverBench } from './server.ts'
 import { tenantsBench } from './tenants.ts'
@@ -30,24 +22,16 @@ interface Options {
 const benches: Readonly<Record<string, Bench>> = {
   import: { run: importBench },
   search: { run: searchBench },
-  rules: { run: rulesBench },
   server: { run: serverBench },
-  pictures: { run: picturesBench },
-  preview: { run: previewBench },
   browser: { run: browserBench },
   interactions: { run: interactionsBench },
-  bytes: { run: bytesBench },
-  brochures: { run: ({ requests }) => brochuresBench(requests), isLong: true },
-  events: { run: eventsBench, isLong: true },
-  leads: { run: leadsBench, isLong: true },
-  'lead-kills': { run: ({ requests }) => leadKillsBench(requests), isLong: true },
   hostile: { run: ({ requests }) => hostileBench(requests), isLong: true },
   tenants: { run: ({ dealers }) => tenantsBench(dealers), isLong: true },
 }
 
 const usage = `npm run bench [-- <name>…] [-- --requests <count>] [-- --dealers <count>]
-Names: ${Object.keys(benches).join(', ')}; default: all but brochures, events, leads, lead-kills, hostile and tenants, which take minutes.
-  --requests <count>  requests of hostile (default 300,000), cars of brochures (default 200), kills of lead-kills (default 1,000)
+Names: ${Object.keys(benches).join(', ')}; default: all but hostile and tenants, which take minutes.
+  --requests <count>  requests of hostile (default 300,000)
   --dealers <count>   the one size of tenants (default 10, 200 and 1,000)`
 
 function readCommand(): { names: readonly string[]; options: Options } {

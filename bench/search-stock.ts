@@ -3,7 +3,7 @@ import { simpleBodies } from '#domain/car/kinds.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** Picks from a list by Zipf's law: the nth item has a weight of 1/n. */
-export type Pick = <T>(values: readonly T[]) => T
+type Pick = <T>(values: readonly T[]) => T
 
 export function zipfPick(random: () => number): Pick {
   const cumulativeWeights = new Map<number, Float64Array>()
@@ -48,23 +48,20 @@ const makes = names(45, 0).map((make, n) => ({
   })),
 }))
 
-export const colours = names(40, 2000)
+const colours = names(40, 2000)
 const yards = Array.from({ length: 24 }, (_, n) => ({
   name: `${nameOf(3000 + n)} Motors`,
   city: nameOf(3100 + (n % 18)),
   state: ['QLD', 'NSW', 'VIC', 'SA', 'WA', 'TAS'][n % 6] ?? 'QLD',
   dealer: nameOf(3200 + Math.floor(n / 2)),
 }))
-export const equipment = [
+const equipment = [
   ...['Apple CarPlay', 'Android Auto', 'Reversing camera', 'Satellite navigation', 'Alloy wheels'],
   ...['Heated front seats', 'Sunroof', 'Tow bar', 'Blind spot monitor', 'Adaptive cruise control'],
   ...['Keyless entry', 'Leather trim', 'Parking sensors', 'Roof racks', 'Bull bar', 'Snorkel'],
 ]
 
-/** Generated stock with a realistic skew of values; the same for the same seed. */
-export const benchStock = (count: number, seed = 1): Car[] => [...benchCars(count, seed)]
-
-/** The same stock, car by car. */
+/** Generated stock with a realistic skew of values, car by car; the same for the same seed. */
 export function* benchCars(count: number, seed = 1): Generator<Car> {
   const random = seededRandom(seed)
   const pick = zipfPick(random)

@@ -1,110 +1,74 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
-import { searchDocument } from '#domain/stock-query/document.ts'
+import type { Car } from '#domain/car/car.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { CARS_PER_PAGE } from '#domain/stock-query/thresholds.ts'
-import { searchOfCars } from '#server/search/search-of-cars.ts'
-import { type ComparedEngine, itemsjsEngine, oramaEngine } from './search-engines.ts'
+import { builtStockBytes } from '#server/search/build/thread-messages.ts'
+import { stockIndexer } from '#server/search/stock-index.ts'
+import { stockSearches } from '#server/search/stock-search.ts'
 import { benchQueries } from './search-queries.ts'
-import { benchStock } from './search-stock.ts'
+import { benchCars } from './search-stock.ts'
 import { median, percentile } from './statistics.ts'
 
 const options = { now: '2026-10-01T00:00:00Z', soldListedDays: 3, newTagDays: 8 }
-const stockSize = 20_000
-/** Sizes at which our engine is measured alone: the others take minutes to index the larger ones. */
-const sizes = [1_000, 100_000, 1_000_000]
+const sizes = [1_000, 20_000, 100_000, 1_000_000]
 /** Of the process that indexes them; a million cars take about 6 GB while they are indexed. */
 const heapMb = 12_000
-/**
- * Rounds in which V8 optimises our engine; the slower ones are optimised within the measured run.
- */
-const warmRounds = 10
-/** The median of these counts: the first one suffers from the garbage of the engine before. */
-const triesPerTurn = 3
+/** Cars that the queries' values are taken from. */
+const queriedCars = 20_000
+const tries = 3
 
-/**
- * Prints how long a search with the counts of every facet takes in our engine, itemsjs and Orama,
- * on the same queries and cars, alternating query by query. Ours counts disjunctively (D8) and
- * returns complete results; Orama counts conjunctively, which is less work.
- */
+/** Prints how long a search with the counts of every facet takes, by the size of the stock. */
 export async function searchBench(): Promise<void> {
-  const cars = benchStock(stockSize)
-  const documents = cars.map((car) =>
-    searchDocument(car, { ...options, now: new Date(options.now) }),
-  )
-  const queries = benchQueries(cars)
-  const [ours, built] = await timed(() => searchOfCars(cars, options))
-  const forecourt: ComparedEngine = {
-    name: 'Forecourt',
-    search: (state, hitsPerPage) => ours.search({ state, hitsPerPage }).count,
+  for (const size of sizes) {
+    const heap = `--max-old-space-size=${heapMb}`
+    const child = spawn(process.execPath, [heap, import.meta.filename, String(size)], {
+      stdio: 'inherit',
+    })
+    const [code] = await once(child, 'exit')
+    if (code !== 0) console.log(`${size} cars: ended with ${code}`)
   }
-  const engines = [forecourt, itemsjsEngine(documents), await oramaEngine(documents)]
-  for (let round = 0; round < warmRounds; round++) {
-    for (const query of queries) forecourt.search(query, CARS_PER_PAGE)
-  }
-  const times = await measureInTurns(engines, queries)
-  print(engines, times, queries.length, built)
-  for (const size of sizes) await printSize(size)
 }
 
-/** In a process of its own: the documents of a million cars need a larger heap than the default. */
-async function printSize(size: number): Promise<void> {
-  const script = join(import.meta.dirname, 'search-size.ts')
-  const child = spawn(process.execPath, [`--max-old-space-size=${heapMb}`, script, String(size)], {
-    stdio: 'inherit',
-  })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) console.log(`${size} cars: ended with ${code}`)
-}
-
-async function measureInTurns(
-  engines: readonly ComparedEngine[],
-  queries: readonly SearchState[],
-): Promise<Map<ComparedEngine, number[]>> {
-  const times = new Map(engines.map((engine) => [engine, [] as number[]]))
-  for (const query of queries) {
-    for (const [engine, engineTimes] of times) {
-      const tries: number[] = []
-      while (tries.length < triesPerTurn) {
-        const [, ms] = await timed(() => engine.search(query, CARS_PER_PAGE))
-        tries.push(ms)
-      }
-      engineTimes.push(median(tries))
-    }
-  }
-  return times
-}
-
-async function timed<Result>(work: () => Result | Promise<Result>): Promise<[Result, number]> {
+/** Prints the bytes a car of the index, without the records, and the times of a search. */
+function printSearches(size: number): void {
   const started = performance.now()
-  const result = work()
-  const value = result instanceof Promise ? await result : result
-  return [value, performance.now() - started]
-}
-
-function print(
-  engines: readonly ComparedEngine[],
-  times: ReadonlyMap<ComparedEngine, readonly number[]>,
-  queries: number,
-  built: number,
-): void {
-  const figures = engines.map((engine) => {
-    const engineTimes = times.get(engine) ?? []
-    return {
-      name: engine.name,
-      p50: percentile(engineTimes, 0.5),
-      p95: percentile(engineTimes, 0.95),
-    }
-  })
-  console.log(
-    `Search, ${stockSize} cars, ${queries} queries, all facets; our index built in ${built.toFixed(0)} ms`,
-  )
-  const [ours] = figures
-  for (const { name, p50, p95 } of figures) {
-    const ratio = `${(p50 / (ours?.p50 ?? p50)).toFixed(1)}x / ${(p95 / (ours?.p95 ?? p95)).toFixed(1)}x`
-    console.log(`${name.padEnd(10)} p50 ${p50.toFixed(2)} ms   p95 ${p95.toFixed(2)} ms   ${ratio}`)
+  const queried: Car[] = []
+  const index = indexOf(size, queried)
+  const seconds = (performance.now() - started) / 1000
+  const [search] = stockSearches(index, carAt(queried), carAt(queried))
+  const queries = benchQueries(queried)
+  const run = (state: SearchState) => search.search({ state, hitsPerPage: CARS_PER_PAGE })
+  for (const query of queries) run(query)
+  const times = queries.map((query) => median(Array.from({ length: tries }, () => timed(query))))
+  function timed(query: SearchState): number {
+    const before = performance.now()
+    run(query)
+    return performance.now() - before
   }
+  const bytes = builtStockBytes({ version: 1, index, cars: noCars, ms: 0 }) / size
+  console.log(
+    `${size} cars: ${bytes.toFixed(0)} bytes a car   p50 ${percentile(times, 0.5).toFixed(2)} ms   p95 ${percentile(times, 0.95).toFixed(2)} ms   indexed in ${seconds.toFixed(0)} s`,
+  )
 }
 
-if (import.meta.main) await searchBench()
+/** Car by car, as the server reads them; the first go into `queried`. */
+function indexOf(size: number, queried: Car[]) {
+  const indexer = stockIndexer(options)
+  for (const car of benchCars(size)) {
+    indexer.add(car)
+    if (queried.length < queriedCars) queried.push(car)
+  }
+  return indexer.finish()
+}
+
+/** The record of any row: what a search costs without reading it. */
+const carAt = (cars: readonly Car[]) => (row: number) => {
+  const car = cars[row % cars.length]
+  if (!car) throw new RangeError('expected at least one car')
+  return car
+}
+
+const noCars = { bytes: new Uint8Array(), starts: new Uint32Array(), lengths: new Uint32Array() }
+
+if (import.meta.main) printSearches(Number(process.argv[2]))

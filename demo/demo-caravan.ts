@@ -7,7 +7,6 @@ import { locationFieldsOf } from './location-fields.ts'
 import { generateOffer } from './offer.ts'
 import type { Random } from './random.ts'
 import { generateStockStatus } from './stock-status.ts'
-import { withComments } from './voices/voice.ts'
 
 const OLDEST_YEARS = 8
 const VALUE_KEPT_PER_YEAR = 0.91
@@ -56,5 +55,5 @@ export function generateCaravan(
     ...locationFieldsOf(location, group.locations, random),
   }
   const standardEquipment = generateEquipment(car, { ageYears, rank: 1 }, random)
-  return withComments({ ...car, standardEquipment }, { group, location }, random)
+  return { ...car, standardEquipment }
 }

@@ -14,7 +14,6 @@ import { generateOffer } from './offer.ts'
 import type { Random } from './random.ts'
 import { generateRegistration } from './registration.ts'
 import { generateStockStatus } from './stock-status.ts'
-import { withComments } from './voices/voice.ts'
 
 const CC_PER_LITRE = 1000
 
@@ -124,5 +123,5 @@ export function generateVehicle(
   }
   const rank = rankOf(model, badge)
   const standardEquipment = generateEquipment(car, { ageYears, rank, country }, random)
-  return withComments({ ...car, standardEquipment }, { group, location }, random)
+  return { ...car, standardEquipment }
 }

@@ -10,7 +10,6 @@ import { openStore, type Store } from '../store/store.ts'
 import type { FromProcess, ToProcess } from './kills-process.fixture.ts'
 import { type Receiver, receiver } from './receiver.fixture.ts'
 
-/** `npm run bench -- lead-kills` makes a thousand, of whole servers. */
 const KILLS = isFullTest ? 40 : 8
 const LEADS_EACH_ROUND = 8
 /** Beyond every lease and the first pauses between attempts. */

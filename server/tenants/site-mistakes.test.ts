@@ -152,6 +152,27 @@ describe('a mistake in a site file is reported with line, column and correction 
       ],
     },
     {
+      name: 'words on a scene whose colours they cannot be read on (Spec 1.11)',
+      files: site({
+        theme: { ...fixtureSite.theme, stageColours: { wall: '#f4f1ea' } },
+        look: { card: 'readout', scene: 'night' },
+      }),
+      says: [
+        expect.stringMatching(
+          /^site\.json:\d+:\d+ theme\.stageColours\.wall: the card "readout" has words on the scene "night": "#[0-9a-f]{6}" on its wall "#f4f1ea" has a contrast of 1\.\d+:1, expected at least 4\.5:1; change the colour, the card or the scene$/,
+        ),
+      ],
+    },
+    {
+      name: 'words on a scene whose computed colours they cannot be read on (Spec 1.11)',
+      files: site({ look: { card: 'note', gallery: 'theatre', scene: 'field' } }),
+      says: [
+        expect.stringMatching(
+          /^site\.json:\d+:\d+ look\.scene: the gallery "theatre" has words on the scene "field": .* on its floor-2 /,
+        ),
+      ],
+    },
+    {
       name: 'an invalid colour',
       files: site({ theme: { brand: 'navy', accent: '#ff6a3d' } }),
       says: ['site.json:10:14 theme.brand: expected a colour such as #0b2a4a, found "navy"'],
