@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { blocks } from '#pages/render/registry.ts'
+import { storiesHtml } from '#pages/render/story-html.fixture.tsx'
 import { artworkPath, mediaUrl } from '#ui/picture/media-url.ts'
 import { drawingAt } from './drawn-media.ts'
 
@@ -18,4 +20,17 @@ test('the URL of a kit without shadow gives another drawing', () => {
 test('other URLs give no drawing', () => {
   expect(drawingAt('/media/photos/1.jpg?w=640')).toBeUndefined()
   expect(drawingAt('https://photos.example.com/1.jpg')).toBeUndefined()
+})
+
+// `/media/none/` is for the stories of a photo that does not come.
+test('no picture of a block’s story is missing where no server answers', () => {
+  const lacking = [...blocks.keys()].flatMap((name) =>
+    storiesHtml(name)
+      .flatMap((html) =>
+        Array.from(html.matchAll(/ src="(\/media\/(?!none\/)[^"]*)"/g), ([, url = '']) => url),
+      )
+      .filter((url) => drawingAt(url) === undefined)
+      .map((url) => `${name} ${url}`),
+  )
+  expect(lacking).toEqual([])
 })

@@ -17,6 +17,12 @@ export function drawingAt(url: string): string | undefined {
   return photo && photoOf(photo)
 }
 
+/** The same drawing as a URL. */
+export function drawingUrlAt(url: string): string | undefined {
+  const drawing = drawingAt(url)
+  return drawing && `data:image/svg+xml,${encodeURIComponent(drawing)}`
+}
+
 /** A picture of 3:2 without transparency, like a photo, of what its name says. */
 function photoOf(name: string): string {
   const view = artworkViews.find((known) => name.includes(known)) ?? 'side'
@@ -44,8 +50,8 @@ export function drawMedia(root: HTMLElement): void {
 }
 
 function draw(picture: HTMLImageElement): void {
-  const drawing = drawingAt(picture.getAttribute('src') ?? '')
+  const drawing = drawingUrlAt(picture.getAttribute('src') ?? '')
   if (drawing === undefined) return
   picture.removeAttribute('srcset')
-  picture.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+  picture.src = drawing
 }

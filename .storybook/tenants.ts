@@ -13,6 +13,7 @@ import type { SiteView } from '#parts/view-context.ts'
 import { faceRules } from '#ui/fonts/face-rules.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import { fontUrl } from './font-url.ts'
+import { withSiteMedia } from './pages/site-media.ts'
 
 const siteFiles = import.meta.glob<unknown>('../tenants/[!_]*/site.json', {
   eager: true,
@@ -125,8 +126,10 @@ export function siteViewOf(tenant: string, overrides: Overrides = {}): SiteView 
   const { wording, stockFilter: _, hosts: __, ...own } = whole
   const { locale = own.locale } = overrides
   const flags = { ...own.flags, ...overrides.flags }
+  const { logo } = own
   return {
     ...own,
+    ...(logo && 'image' in logo && { logo: { ...logo, image: withSiteMedia(logo.image, tenant) } }),
     locale,
     flags,
     look: lookOf(template.look, own.look),

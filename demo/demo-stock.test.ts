@@ -178,6 +178,18 @@ test('at kiwi a member of the staff of its yard signs each comment', () => {
   }
 })
 
+test('at kiwi a sentence is one person’s, and stands under at most two cars (Spec 3.10)', () => {
+  const said = kiwi.flatMap(({ dealercomments = '', dealercomments_author: author }) =>
+    dealercomments.split(/(?<=[.?!])\s+(?=[A-Z])/).map((text) => ({ text, author })),
+  )
+  const uses = Object.entries(Object.groupBy(said, ({ text }) => text))
+  const repeated = uses.filter(
+    ([text, of = []]) =>
+      text !== '' && (of.length > 2 || new Set(of.map(({ author }) => author)).size > 1),
+  )
+  expect(repeated).toEqual([])
+})
+
 test('the states that chance does not give are shown once each (Spec 3.10, 3.13, 4.04, 4.06, D13, D15)', () => {
   const count = (cars: Car[], predicate: (car: Car) => boolean) => cars.filter(predicate).length
   const isReservedHybrid = (car: Car) => car.reserved === true && car.simple_fuel === 'Hybrid'

@@ -4,6 +4,7 @@ import { demoGroups } from './demo-groups.ts'
 import { generateVehicle } from './demo-vehicle.ts'
 import { seededRandom } from './random.ts'
 import { withShowcase } from './showcase.ts'
+import { type Said, withComments } from './voices/voice.ts'
 
 /** Tenants that have demo stock. */
 export const DEMO_TENANTS: readonly string[] = Object.keys(demoGroups)
@@ -26,6 +27,7 @@ export function demoStock(tenant: string, options: { now: Date; count?: number }
     )
   }
   const now = startOfDay(options.now)
+  const said: Said = new Map()
   const cars = Array.from({ length: options.count ?? group.count }, (_, index) => {
     const stocknum = `${group.stockPrefix}${FIRST_STOCK_NUMBER + index}`
     const random = seededRandom(`${tenant} ${stocknum}`)
@@ -33,9 +35,11 @@ export function demoStock(tenant: string, options: { now: Date; count?: number }
     // Spread evenly over the stock, the last of each interval.
     const isCaravan = Math.floor((index + 1) * share) > Math.floor(index * share)
     const caravan = isCaravan && random.weighted(models, ({ weight }) => weight)
-    return caravan
+    const car = caravan
       ? generateCaravan(stocknum, caravan, { group, now }, random)
       : generateVehicle(stocknum, group, now, random)
+    const location = group.locations.find(({ slug }) => slug === car.location_id)
+    return location ? withComments(car, { voice: group.voice, location, said }, random) : car
   })
   return withShowcase(tenant, cars, group.count)
 }

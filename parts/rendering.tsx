@@ -67,7 +67,7 @@ export interface ScriptedProps {
   /** Unique in its block; the element's id is `<block id>-<name>`. */
   name: string
   /** It is loaded with the page; else when the focus or a pointer reaches it. */
-  atOnce?: boolean
+  eager?: boolean
   className?: string
   children: ReactNode
 }

@@ -27,7 +27,7 @@ export const noEvents: Tools['events'] = {
 }
 /** Sends nothing. */
 export const noDeliveries: Tools['deliveries'] = {
-  kick: () => {},
+  wake: () => {},
   stats: () => ({ attempts: [], stored: undefined }),
   close: ended,
 }

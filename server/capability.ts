@@ -22,7 +22,7 @@ export interface Tools {
   readonly open: () => Promise<Store>
   readonly cache: Cache
   readonly events: Pick<EventCounter, 'add' | 'stats' | 'close'>
-  readonly deliveries: Pick<DeliveryWorker, 'kick' | 'stats' | 'close'>
+  readonly deliveries: Pick<DeliveryWorker, 'wake' | 'stats' | 'close'>
   readonly secrets: SecretsByName
   readonly pictures: Pictures
   /** Sets type for paper and pictures, on a thread of its own. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { tenantNames, tenantSite } from '../tenants.ts'
+import { siteViewOf, tenantNames, tenantSite } from '../tenants.ts'
 import { demoPage } from './demo-page.ts'
 import { demoSite } from './demo-site.ts'
 import { linkedAssets } from './linked-assets.ts'
+import { withSiteMedia } from './site-media.ts'
 
 interface StoryFile {
   readonly default: { readonly title: string; readonly globals: object }
@@ -25,11 +26,19 @@ describe.each(tenantNames)('%s', (tenant) => {
     expect(files.size).toBe(made.pages.size)
   })
 
-  test.each([...files])('the page %s renders without a fault', async (_, source) => {
-    const { html, problems, faults } = await demoPage(demoSite(tenant), source, linkedAssets)
-    expect(problems.filter(({ level }) => level === 'error')).toEqual([])
-    expect(faults).toEqual([])
-    expect(html).toContain('<main id="main"')
+  test.each([...files])(
+    'the page %s renders without a fault or a picture that Storybook lacks',
+    async (_, source) => {
+      const { html, problems, faults } = await demoPage(demoSite(tenant), source, linkedAssets)
+      expect(problems.filter(({ level }) => level === 'error')).toEqual([])
+      expect(faults).toEqual([])
+      expect(html).toContain('<main id="main"')
+      expect(withSiteMedia(html ?? '', tenant)).not.toMatch(/\bsrc(set)?="\/media\//i)
+    },
+  )
+
+  test('has its own pictures in the stories of blocks too', () => {
+    expect(JSON.stringify(siteViewOf(tenant))).not.toContain('"/media/')
   })
 
   test('shows demo stock: the home page links a car', async () => {

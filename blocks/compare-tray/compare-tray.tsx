@@ -24,7 +24,7 @@ export default function CompareTray({ props, site }: ViewOf<typeof block>) {
       className="compare-tray print:hidden"
       aria-label={fillPlaceholders(words.compareTray, { cars })}
     >
-      <Scripted script={fillTray} name="cars" atOnce>
+      <Scripted script={fillTray} name="cars" eager>
         <form
           id={COMPARE_FORM}
           action={props.comparePage}

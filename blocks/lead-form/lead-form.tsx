@@ -23,15 +23,15 @@ export default function LeadForm(view: View) {
   const { id, props, data, site, page } = view
   const returned = page.form?.block === id ? page.form : undefined
   const { car, parameters } = data
-  // The times that are shown are those of one yard.
+  // The times that are shown are those of one location.
   const location = data.location ?? data.offered?.location
   const { form, fields, categories, locations } = props
   const narrowed = { id, fields, categories, locations }
   const spec = formOf(form, site, narrowed, { car, location, parameters })
   // Steps are not folded under the pointer that reaches them.
-  const atOnce = !props.folded || spec.steps.length > 1
+  const eager = !props.folded || spec.steps.length > 1
   const body = (
-    <Scripted script={startForm} name="form" atOnce={atOnce} className="lead-form-host">
+    <Scripted script={startForm} name="form" eager={eager} className="lead-form-host">
       <FormBody
         id={id}
         spec={spec}

@@ -16,7 +16,7 @@ export default function PromoCarousel({ id, props, slots, site: { words } }: Vie
   const title = `${id}-title`
   return (
     <section aria-labelledby={title} className="promos py-section">
-      <Scripted script={moveSlides} name="slides" atOnce className="promos-body">
+      <Scripted script={moveSlides} name="slides" eager className="promos-body">
         <div className="promos-head">
           <h2 id={title}>{props.heading}</h2>
           {promos.length > 1 && (

@@ -21,7 +21,7 @@ export default function RecentCars({ id, props, car, site, page }: ViewOf<typeof
   const most = inWholeRows(list, SHOWN, cardContent[card].columns)
   return (
     <div className="print:hidden">
-      <Scripted script={showRecent} name="cars" atOnce className="recent-cars">
+      <Scripted script={showRecent} name="cars" eager className="recent-cars">
         <section
           hidden
           aria-labelledby={`${id}-title`}

@@ -24,7 +24,7 @@ export default function SavedCars(view: SavedCarsView) {
   const toCompare = cars.length > 1 ? comparePage(site, page) : undefined
   return (
     <section aria-labelledby={title} className="page-width py-section">
-      <Scripted script={showSaved} name="list" atOnce className="saved-cars">
+      <Scripted script={showSaved} name="list" eager className="saved-cars">
         <div className="saved-head">
           <h1 id={title}>{props.heading}</h1>
           {cars.length > 0 && <p className="figures">{countedText(cars.length, 'car', site)}</p>}

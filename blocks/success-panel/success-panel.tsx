@@ -26,12 +26,7 @@ export default function SuccessPanel(view: View) {
   const { car, form, similar } = data
   return (
     <div className="success">
-      <Scripted
-        script={fillSent}
-        name="sent"
-        atOnce
-        className="page-width py-section success-panel"
-      >
+      <Scripted script={fillSent} name="sent" eager className="page-width py-section success-panel">
         <section
           aria-labelledby={`${id}-title`}
           className="success-said"

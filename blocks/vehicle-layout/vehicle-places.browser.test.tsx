@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { VariantOf } from '#domain/site/look-axes.ts'
+import type { SceneName, VariantOf } from '#domain/site/look-axes.ts'
 import { hilux } from '#parts/fixture-cars.ts'
 import { financeSite, storyPage } from '#parts/story-site.ts'
+import { contrastOf, textContrast } from '#ui/theme/contrast.ts'
+import { stageColoursOf } from '#ui/theme/stage-colours.ts'
 import { themeCss } from '#ui/theme/theme-css.ts'
 import block from './schema.ts'
 import VehicleLayout from './vehicle-layout.tsx'
@@ -14,7 +16,7 @@ import './vehicle-theatre.css'
 
 beforeEach(() => page.viewport(1280, 900))
 
-function draw(variant: VariantOf<'vehicle'>): void {
+function draw(variant: VariantOf<'vehicle'>, scene?: SceneName): void {
   const html = renderToStaticMarkup(
     <VehicleLayout
       id="vehicle"
@@ -26,7 +28,7 @@ function draw(variant: VariantOf<'vehicle'>): void {
       car={hilux}
     />,
   )
-  document.body.innerHTML = `<style>${themeCss(financeSite.theme)}</style>${html}`
+  document.body.innerHTML = `<style>${themeCss(financeSite.theme, scene)}</style>${html}`
 }
 
 const boxOf = (selector: string): DOMRect =>
@@ -36,6 +38,13 @@ test('beside the offer of a letter the name is at the top, and the facts are bel
   draw('letter')
   expect(boxOf('.vehicle-name').top).toBe(boxOf('.vehicle-offer').top)
   expect(boxOf('.vehicle-facts').bottom).toBeLessThanOrEqual(boxOf('.vehicle-gallery').top)
+})
+
+test('in a theatre at night the trail is read on the wall, though the page is light (Spec 1.11)', () => {
+  draw('theatre', 'night')
+  const { color } = getComputedStyle(document.querySelector('.vehicle-trail a') ?? document.body)
+  const wall = stageColoursOf(financeSite.theme, 'night')['stage-wall']
+  expect(contrastOf(color, wall)).toBeGreaterThanOrEqual(textContrast)
 })
 
 test('in a theatre the warning of the repayment is below the readings (Spec 2.43, 9.13)', () => {

@@ -34,7 +34,7 @@ export default function ViewedCars({
       <h1 id={`${id}-title`} className="viewed-title">
         {props.heading ?? words.recentlyViewed}
       </h1>
-      <Scripted script={leadToViewed} name="cars" atOnce>
+      <Scripted script={leadToViewed} name="cars" eager>
         {cars.length > 0 ? (
           <div {...{ [VIEWED]: 'cars' }}>
             <CardList id={id} cars={cars} best={best} site={site} now={page.now} level={2} />

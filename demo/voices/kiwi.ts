@@ -16,6 +16,8 @@ const asSaid = (feature: string): string =>
   feature === 'Apple CarPlay' ? feature : feature.toLowerCase()
 
 const openings: readonly Sentence[] = [
+  ({ year, km }) =>
+    year && km !== undefined ? `It is a ${year} and has ${nz(km)} km on the clock.` : undefined,
   ({ variant }) =>
     variant?.fuelconsumptioncombined && variant.fuelconsumptioncombined < THRIFTY
       ? `The book says ${nz(variant.fuelconsumptioncombined, 1)} litres per hundred, which is why I buy these.`
@@ -94,8 +96,6 @@ const openings: readonly Sentence[] = [
 ]
 
 const details: readonly Sentence[] = [
-  ({ year, km }) =>
-    year && km !== undefined ? `It is a ${year} and has ${nz(km)} km on the clock.` : undefined,
   (car) => {
     const range = tankRangeKm(car)
     return range ? `By the book a tank does about ${nz(range)} km.` : undefined
@@ -118,8 +118,8 @@ const details: readonly Sentence[] = [
 
 const closings: readonly Sentence[] = [
   () => 'Bring your own mechanic if you like. We will put the kettle on.',
-  (_, yard) =>
-    `It is on the yard in ${yard.city}. Ring ${yard.phone} so that I have it out for you.`,
+  (_, location) =>
+    `It is on the yard in ${location.city}. Ring ${location.phone} so that I have it out for you.`,
   () => 'Take it home overnight before you decide.',
 ]
 

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { EachProps, IslandProps, ScriptedProps } from '#parts/rendering.tsx'
-import { AT_ONCE } from '#ui/data-attributes.ts'
+import { EAGER } from '#ui/data-attributes.ts'
 import { MOST_VALUES } from '../packed-lists.ts'
 import { elementHtml, type Rendering } from './element-html.ts'
 import { type FragmentCache, objectNumber } from './fragment-cache.ts'
@@ -88,14 +88,14 @@ function itemTemplate<P extends object>(
 }
 
 function scriptedHtml(
-  { script, name, atOnce = false, className = '', children }: ScriptedProps,
+  { script, name, eager = false, className = '', children }: ScriptedProps,
   options: ServerRenderingOptions,
   rendering: Rendering,
 ): Html {
   const src = escapeHtml(options.islandUrl(options.nameOf(script)))
   const id = escapeHtml(`${options.blockId}-${name}`)
   const content = elementHtml(children, rendering)
-  const starts = atOnce ? html` ${trustedHtml(AT_ONCE)}` : html``
+  const starts = eager ? html` ${trustedHtml(EAGER)}` : html``
   return html`<x-island id="${id}" data-src="${src}" data-props="{}"${starts} class="${escapeHtml(className)}">${content}</x-island>`
 }
 

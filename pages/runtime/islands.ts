@@ -1,5 +1,5 @@
 import { ISLAND_STARTED } from '#ui/data-attributes.ts'
-import { startAtOnce } from './at-once.ts'
+import { startEager } from './eager.ts'
 import { whenParsed } from './parsed.ts'
 import { replayPresses } from './replay-presses.ts'
 
@@ -11,7 +11,7 @@ export function startIslands(): void {
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true })
   replayPresses()
-  void startAtOnce(hydrate)
+  void startEager(hydrate)
 }
 
 function onIntent({ target }: Event): void {

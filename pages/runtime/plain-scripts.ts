@@ -1,5 +1,5 @@
 import { ISLAND_READY } from '#ui/data-attributes.ts'
-import { startAtOnce } from './at-once.ts'
+import { startEager } from './eager.ts'
 
 /**
  * Loads the plain script of an `x-island` when a pointer or the focus reaches it: for pages that have no
@@ -9,7 +9,7 @@ export function startPlainScripts(): void {
   // Safari gives a pressed button no focus.
   for (const type of ['focusin', 'pointerover', 'pointerdown'])
     document.addEventListener(type, onReach, { passive: true })
-  void startAtOnce(run)
+  void startEager(run)
 }
 
 function onReach({ type, target }: Event): void {

@@ -14,7 +14,7 @@ import { choosePictures, encodePictures } from './pictures.ts'
 import { brochureStyle } from './style.ts'
 
 /** Brochures share one core with the pictures' encoders and the indexes; pages have the others. */
-const AT_ONCE = 1
+const MAX_CONCURRENT = 1
 /** Some ten seconds of work are the most that anyone may wait for. */
 const QUEUE_LIMITS = { client: 8, dealer: 40, all: 80 }
 /** Disk space: some 5,000 brochures. */
@@ -51,8 +51,8 @@ export type Brochures = (car: Car, site: SiteView, context: BrochureContext) => 
 export function openBrochures(options: BrochureOptions): Brochures {
   const { dataDir, draw, fonts, pictures, findFile, log } = options
   const queue = workQueue<Uint8Array>({
-    slots: AT_ONCE,
-    large: { overMs: COST_MS, slots: AT_ONCE },
+    slots: MAX_CONCURRENT,
+    large: { overMs: COST_MS, slots: MAX_CONCURRENT },
     limits: QUEUE_LIMITS,
   })
   const stored = pictureCache({

@@ -32,7 +32,7 @@ process.on('message', async (message: ToProcess) => {
   }
   const { lead } = message
   const saved = await store.leads('harbour').save(lead)
-  worker.kick()
+  worker.wake()
   if (saved.state !== 'slot_taken') answer({ key: lead.key ?? '', id: saved.id })
 })
 answer({ ready: true })

@@ -72,7 +72,7 @@ export async function resultOf(
 }
 
 /** What becomes of a delivery that the end of the process broke off: due at once. */
-export const brokenOff = (delivery: ClaimedDelivery, clock: () => Date): DeliveryResult => ({
+export const interrupted = (delivery: ClaimedDelivery, clock: () => Date): DeliveryResult => ({
   delivery,
   next: { state: 'waiting', at: clock().toISOString() },
 })

@@ -6,7 +6,7 @@ import { StoreError } from '../store/store-error.ts'
 import { type AttemptTotal, AttemptTotals } from './attempt-totals.ts'
 import { type CountedDeliveries, type DeliveryUpkeep, deliveryUpkeep } from './delivery-upkeep.ts'
 import type { Senders } from './senders.ts'
-import { brokenOff, resultOf, type TryOptions, tryDelivery } from './try-delivery.ts'
+import { interrupted, resultOf, type TryOptions, tryDelivery } from './try-delivery.ts'
 
 export interface DeliveryWorkerOptions extends TryOptions {
   /** The store, opened when first needed. */
@@ -47,7 +47,7 @@ export class DeliveryWorker {
   #timer: NodeJS.Timeout | undefined
   #turning: Promise<void> | undefined
   #isStarted = false
-  #isKicked = false
+  #isWoken = false
   #isClosing = false
   /** Logged once, until the store works again. */
   #isFailing = false
@@ -60,13 +60,13 @@ export class DeliveryWorker {
   /** Begins to look for due deliveries. Does not keep the process alive. */
   start(): void {
     this.#isStarted = true
-    this.kick()
+    this.wake()
   }
 
   /** Looks for due deliveries now: one was just stored. Without effect before `start`. */
-  kick(): void {
+  wake(): void {
     if (!this.#isStarted || this.#isClosing) return
-    this.#isKicked = true
+    this.#isWoken = true
     this.#turning ??= this.#turns()
   }
 
@@ -94,14 +94,14 @@ export class DeliveryWorker {
   }
 
   async #turns(): Promise<void> {
-    while (this.#isKicked && !this.#isClosing) {
-      this.#isKicked = false
+    while (this.#isWoken && !this.#isClosing) {
+      this.#isWoken = false
       await this.#withStore((store) => this.#turn(store))
     }
     this.#turning = undefined
     if (this.#isClosing) return
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.kick(), this.#options.pollMs ?? POLL_MS).unref()
+    this.#timer = setTimeout(() => this.wake(), this.#options.pollMs ?? POLL_MS).unref()
   }
 
   async #turn(store: DeliveryStore): Promise<void> {
@@ -131,16 +131,16 @@ export class DeliveryWorker {
     // Not in one expression: the list is another one once its results were stored.
     const result = await this.#resultOf(delivery)
     this.#results.push(result)
-    this.kick()
+    this.wake()
   }
 
   async #resultOf(delivery: ClaimedDelivery): Promise<DeliveryResult> {
     const { clock } = this.#options
     // Claimed while the end began.
-    if (this.#isClosing) return brokenOff(delivery, clock)
+    if (this.#isClosing) return interrupted(delivery, clock)
     const attempt = await tryDelivery(delivery, this.#options, this.#closing.signal)
     if (this.#closing.signal.aborted && attempt.outcome !== 'done')
-      return brokenOff(delivery, clock)
+      return interrupted(delivery, clock)
     this.#totals.add(delivery.destination.kind, attempt.outcome)
     return resultOf(delivery, attempt, this.#options)
   }

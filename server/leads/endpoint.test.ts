@@ -5,7 +5,7 @@ import { enquiry, key, leadServer, sam } from './lead-server.fixture.ts'
 
 describeOnEngines('POST /api/leads', (engine) => {
   test('a lead of the wire’s fields is stored with its deliveries, then answered (Spec 7.09, 3.37-3.39, D23)', async () => {
-    const { post, store, kicks } = await leadServer(engine)
+    const { post, store, wakes } = await leadServer(engine)
     const lead_attributes = { visited_pages: ['/', '/search'], linked_query_params: { utm: 'x' } }
     const found = await post(
       { ...enquiry, opt_in: true, userData: { source: 'Website', lead_attributes } },
@@ -50,7 +50,7 @@ describeOnEngines('POST /api/leads', (engine) => {
       'mail',
       'waiting',
     ])
-    expect(kicks()).toBe(1)
+    expect(wakes()).toBe(1)
   })
 
   test('how long its page was open is kept as a hint, and nothing is refused for it (Spec 7.09)', async () => {
@@ -68,7 +68,7 @@ describeOnEngines('POST /api/leads', (engine) => {
   })
 
   test('the same key makes one lead, whatever is sent with it, and gives its key again (D24)', async () => {
-    const { post, leads, counted, kicks } = await leadServer(engine)
+    const { post, leads, counted, wakes } = await leadServer(engine)
     const first = await post(enquiry, key('one'))
     const again = await post(enquiry, key('one'))
     const edited = await post({ ...enquiry, message: 'Something else' }, key('one'))
@@ -76,7 +76,7 @@ describeOnEngines('POST /api/leads', (engine) => {
     expect(again.data).toEqual(first.data)
     expect(edited.data.lead_id).toBe(first.data.lead_id)
     expect(await leads()).toHaveLength(1)
-    expect([counted.length, kicks()]).toEqual([1, 1])
+    expect([counted.length, wakes()]).toEqual([1, 1])
   })
 
   test('the same content within ten minutes is one lead whatever the keys, and its key is not given away (D24, D36)', async () => {

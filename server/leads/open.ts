@@ -6,11 +6,11 @@ import { formSchemaRoutes } from './schema-routes.ts'
 import { type LeadTools, leadSubmit } from './submit.ts'
 
 type LeadsTools = Pick<LeadTools, 'open' | 'events'> &
-  Pick<Tools, 'services'> & { readonly deliveries: Pick<Tools['deliveries'], 'kick'> }
+  Pick<Tools, 'services'> & { readonly deliveries: Pick<Tools['deliveries'], 'wake'> }
 
 export default function openLeads({ open, events, deliveries, services }: LeadsTools): Capability {
   const { stock, clock, log } = services
-  const tools = { open, events, stock, clock, log, kick: () => deliveries.kick() }
+  const tools = { open, events, stock, clock, log, wake: () => deliveries.wake() }
   const submit = leadSubmit(tools)
   return {
     routes: formSchemaRoutes(services),

@@ -8,7 +8,7 @@ const server = (options?: LeadServerOptions, engine: TestEngine = sqliteForTests
   leadServer(engine, options)
 
 test('a form without script stores the lead and leads to the page of thanks, which names nobody (Spec 2.09, 4.19, D23)', async () => {
-  const { submit, leads, store, kicks } = await server()
+  const { submit, leads, store, wakes } = await server()
   const { status, answer } = await submit('/cars/car-used/plain?utm_source=mail', {
     form_id: 'enquiry',
     ...sam,
@@ -26,11 +26,11 @@ test('a form without script stores the lead and leads to the page of thanks, whi
     car_id: 'used',
     lead_attributes: { linked_query_params: { utm_source: 'mail' } },
   })
-  expect(kicks()).toBe(1)
+  expect(wakes()).toBe(1)
 })
 
 test('an invalid form says each fault in the site’s own words and stores nothing (Spec 5.12, 5.25, 8.12)', async () => {
-  const { post, submit, leads, counted, kicks } = await server()
+  const { post, submit, leads, counted, wakes } = await server()
   const wrong = { page: '/plain/enquiry', form_id: 'enquiry', email: 'sam@', phone: '04' }
   const { status, data } = await post(wrong)
   expect([status, data.code]).toEqual([422, 'invalid_form'])
@@ -42,7 +42,7 @@ test('an invalid form says each fault in the site’s own words and stores nothi
   const found = await submit('/plain/enquiry', { form_id: 'enquiry', name: 'Sam "x" Lee' })
   expect(found.status).toBe(422)
   expect(found.text).toContain('value="Sam &quot;x&quot; Lee"')
-  expect([await leads(), counted, kicks()]).toEqual([[], [], 0])
+  expect([await leads(), counted, wakes()]).toEqual([[], [], 0])
 })
 
 const events: readonly [string, object, number, string][] = [
@@ -218,7 +218,7 @@ test('a locked or full database is 503, and nothing was stored or counted (Spec 
     const open = async () => {
       throw new StoreError(code, 'x.db', `Failing row contains (${sam.email})`)
     }
-    const { post, submit, counted, kicks, logged } = await server({ open })
+    const { post, submit, counted, wakes, logged } = await server({ open })
     const { status, data, answer } = await post(enquiry, key('one'))
     expect([status, data]).toMatchObject([
       503,
@@ -228,7 +228,7 @@ test('a locked or full database is 503, and nothing was stored or counted (Spec 
     const found = await submit('/cars/car-used/plain', { form_id: 'enquiry', ...sam })
     expect([found.status, found.answer.headers.get('retry-after')]).toEqual([503, '15'])
     expect(found.text).toContain(`value="${sam.message}"`)
-    expect([counted, kicks()]).toEqual([[], 0])
+    expect([counted, wakes()]).toEqual([[], 0])
     expect(logged.filter(({ event }) => event === 'lead_not_stored')).toMatchObject([
       ...[{ cause: code, tenant: 'harbour' }, { cause: code }],
     ])

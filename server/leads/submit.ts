@@ -36,7 +36,7 @@ export interface LeadTools extends Omit<CarLookup, 'open'> {
   readonly open: () => Promise<Pick<Store, 'leads' | 'appointments' | 'stock'>>
   readonly events: Pick<EventCounter, 'add'>
   /** Called once a lead with deliveries is stored. */
-  readonly kick: () => void
+  readonly wake: () => void
   readonly clock: () => Date
   readonly log: Log
 }
@@ -146,7 +146,7 @@ async function save(
   slot: LeadSlot,
   { open, clock }: LeadTools,
 ): Promise<SavedLead> {
-  const booked = slot.kind === 'slot' && { location: slot.yard.slug, ...slot.slot }
+  const booked = slot.kind === 'slot' && { location: slot.location.slug, ...slot.slot }
   return (await open()).leads(tenant.slug).save({
     id: randomUUID(),
     editKey: newEditKey(),
@@ -164,10 +164,10 @@ async function save(
 function announce(
   { tenant, sender }: Submission,
   event: Parameters<EventCounter['add']>[2][number],
-  { events, kick, clock }: LeadTools,
+  { events, wake, clock }: LeadTools,
 ): void {
   if (sender.mayCount) events.add(tenant.slug, today(clock(), tenant.site.timeZone), [event])
-  kick()
+  wake()
 }
 
 /** A locked or full database, or none: nothing was stored, and the buyer is told so. Spec 8.05. */
@@ -187,14 +187,14 @@ function notStored(
 
 /** Free slots near one that is not; none where they cannot be read, which changes no answer. */
 async function nearest(
-  { slot, yard }: Exclude<LeadSlot, { kind: 'none' }>,
+  { slot, location }: Exclude<LeadSlot, { kind: 'none' }>,
   { tenant, sender }: Submission,
   { open, clock, log }: LeadTools,
 ): Promise<readonly string[]> {
   const appointments = async (slug: string) => (await open()).appointments(slug)
   const taken = takenSlots({ appointments }, tenant)
   const { timeZone } = tenant.site
-  return freeNear(slot, yard, { timeZone, now: clock(), taken }).catch((cause: unknown) => {
+  return freeNear(slot, location, { timeZone, now: clock(), taken }).catch((cause: unknown) => {
     log.warn('slots_not_read', { requestId: sender.requestId, cause: causeText(cause) })
     return []
   })

@@ -75,10 +75,10 @@ export class PageCache {
   }
 
   /**
-   * Adds a response. With `atOnce` it is cached now, else when its key is added a second time: there
+   * Adds a response. With `eager` it is cached now, else when its key is added a second time: there
    * are more searches than memory, and most are requested once.
    */
-  add(key: string, { body, ...fresh }: SharedPage, atOnce: boolean): CachedPage {
+  add(key: string, { body, ...fresh }: SharedPage, eager: boolean): CachedPage {
     // A checksum, not a digest: it only has to differ between versions of one URL, and costs a tenth.
     const etag = `${crc32(body).toString(36)}-${body.length.toString(36)}`
     const bodies = {
@@ -87,7 +87,7 @@ export class PageCache {
       gzip: undefined,
     }
     const page: CachedPage = { ...fresh, key, etag, bodies }
-    return atOnce ? this.#pages.set(key, page) : this.#pages.offer(key, page)
+    return eager ? this.#pages.set(key, page) : this.#pages.offer(key, page)
   }
 
   /** The response's bytes in an encoding, compressed now at its first request. */

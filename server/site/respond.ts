@@ -40,8 +40,8 @@ export async function sharedPage(
   const headers = { ...page.headers, ...transportSecurity(origin) }
   const validity = { version, validUntil: validUntil(match, now) }
   // Pages are few; searches, block lists and percent-encoded paths are unbounded in number.
-  const cacheAtOnce = url.query === '' && blocks === undefined && !url.pathname.includes('%')
-  return services.pages.add(key, { ...page, headers, status, ...validity }, cacheAtOnce)
+  const isEager = url.query === '' && blocks === undefined && !url.pathname.includes('%')
+  return services.pages.add(key, { ...page, headers, status, ...validity }, isEager)
 }
 
 /** A page for one visitor, rendered for each request; with `form` a form that was not taken, as it was typed. */

@@ -11,14 +11,14 @@ export interface Scan {
 }
 
 /** Number of site files read concurrently. */
-const AT_ONCE = 16
+const MAX_CONCURRENT = 16
 
 /** Reads only the head of every site, which is fast even for a thousand. */
 export async function scanTenants(source: TenantSource): Promise<Scan> {
   const { names, problems } = await source.tenantNames()
   const heads: SiteHead[] = []
-  for (let from = 0; from < names.length; from += AT_ONCE) {
-    const some = names.slice(from, from + AT_ONCE)
+  for (let from = 0; from < names.length; from += MAX_CONCURRENT) {
+    const some = names.slice(from, from + MAX_CONCURRENT)
     heads.push(
       ...(await Promise.all(
         some.map(async (name) => siteHeadOf(name, await source.siteFile(name))),

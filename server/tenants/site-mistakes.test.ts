@@ -64,9 +64,9 @@ describe('a mistake in a site file is reported with line, column and correction 
       says: [expect.stringMatching(/contact\.phoneUsed: header or footer show this number too/)],
     },
     {
-      name: 'numbers that are hidden beside cars, which all have that of their yard (Spec 4.15, D16)',
+      name: 'numbers that are hidden beside cars, which all have that of their location (Spec 4.15, D16)',
       files: site({ flags: { revealPhone: true } }),
-      says: [expect.stringMatching(/flags\.revealPhone: cars have the number of their yard/)],
+      says: [expect.stringMatching(/flags\.revealPhone: cars have the number of their location/)],
     },
     {
       name: 'a link and a block that ask for a feature to come (D4)',
@@ -148,6 +148,27 @@ describe('a mistake in a site file is reported with line, column and correction 
       says: [
         expect.stringMatching(
           /^site\.json:\d+:\d+ look\.scene: the hero "letter" has words on the scene, and the scene "plate" has a pattern/,
+        ),
+      ],
+    },
+    {
+      name: 'words on a scene whose colours they cannot be read on (Spec 1.11)',
+      files: site({
+        theme: { ...fixtureSite.theme, stageColours: { wall: '#f4f1ea' } },
+        look: { card: 'readout', scene: 'night' },
+      }),
+      says: [
+        expect.stringMatching(
+          /^site\.json:\d+:\d+ theme\.stageColours\.wall: the card "readout" has words on the scene "night": "#[0-9a-f]{6}" on its wall "#f4f1ea" has a contrast of 1\.\d+:1, expected at least 4\.5:1; change the colour, the card or the scene$/,
+        ),
+      ],
+    },
+    {
+      name: 'words on a scene whose computed colours they cannot be read on (Spec 1.11)',
+      files: site({ look: { card: 'note', gallery: 'theatre', scene: 'field' } }),
+      says: [
+        expect.stringMatching(
+          /^site\.json:\d+:\d+ look\.scene: the gallery "theatre" has words on the scene "field": .* on its floor-2 /,
         ),
       ],
     },

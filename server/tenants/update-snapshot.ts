@@ -115,7 +115,7 @@ async function namesNow(
 }
 
 /** Number of sites read concurrently. */
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 
 /**
  * A site whose file is invalid keeps its hosts while its files have not settled, loaded or not, and
@@ -139,8 +139,8 @@ async function headsNow(
     return old && isKept && !isServable(file, context) ? old : siteHeadOf(slug, main)
   }
   const heads = new Map<string, SiteHead>()
-  for (let from = 0; from < names.length; from += AT_ONCE) {
-    const some = names.slice(from, from + AT_ONCE)
+  for (let from = 0; from < names.length; from += MAX_CONCURRENT) {
+    const some = names.slice(from, from + MAX_CONCURRENT)
     for (const head of await Promise.all(some.map(headOf))) heads.set(head.slug, head)
   }
   return heads
@@ -151,8 +151,8 @@ async function* filesOf(
   source: TenantSource,
   slugs: readonly string[],
 ): AsyncGenerator<TenantFiles> {
-  for (let from = 0; from < slugs.length; from += AT_ONCE) {
-    const read = slugs.slice(from, from + AT_ONCE).map((slug) => source.tenantFiles(slug))
+  for (let from = 0; from < slugs.length; from += MAX_CONCURRENT) {
+    const read = slugs.slice(from, from + MAX_CONCURRENT).map((slug) => source.tenantFiles(slug))
     for (const files of await Promise.all(read)) {
       yield files
       await setImmediate()

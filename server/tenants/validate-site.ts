@@ -11,7 +11,8 @@ import { plannedFlagWarnings } from '#pages/planned-flags.ts'
 import { error, type Problem, warning } from '#pages/problem.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
 import { textContrast } from '#ui/theme/contrast.ts'
-import { contrastFaults } from '#ui/theme/contrast-faults.ts'
+import { type ContrastFault, contrastFaults } from '#ui/theme/contrast-faults.ts'
+import { type StageFault, stageFault } from '#ui/theme/stage-faults.ts'
 import {
   privateWebhooks,
   unknownPlaces,
@@ -72,12 +73,13 @@ function validateCurrent(
   const template = templates.get(site.template)
   if (!template) return { problems }
   const theme = themeOf(template.theme, site.theme)
+  const look = lookOf(template.look, site.look)
   return {
     problems: [
       ...problems,
-      ...themeProblems(theme),
+      ...themeProblems(theme, look),
       ...weightProblems(site.theme, template.theme),
-      ...lookProblems(site, template.look, theme),
+      ...lookProblems(look, theme),
       ...phoneProblems(site),
       ...unreachableRoutes(site),
       ...unknownSecrets(site, secrets),
@@ -138,19 +140,37 @@ function repeated(
   })
 }
 
-const lookProblems = ({ look }: Site, template: Look, { fonts }: Theme): Problem[] =>
-  lookFaults(lookOf(template, look), fonts.display).map(({ axis, message }) =>
-    error(['look', axis], message),
-  )
+const lookProblems = (look: Look, { fonts }: Theme): Problem[] =>
+  lookFaults(look, fonts.display).map(({ axis, message }) => error(['look', axis], message))
 
-function themeProblems(theme: Theme): Problem[] {
-  return contrastFaults(theme).map((fault) => {
-    const { setting, text, textColour, background, backgroundColour, ratio } = fault
-    // Truncated, not rounded: 4.499 must not be reported as 4.50.
-    const found = Math.floor(ratio * 100) / 100
+/** Words on a scene whose colours they cannot be read on. */
+function sceneProblems(look: Look, theme: Theme): Problem[] {
+  const fault = stageFault(theme, look)
+  if (!fault) return []
+  const { axis, textColour, background } = fault
+  return [
+    error(
+      theme.stageColours?.[background] ? ['theme', 'stageColours', background] : ['look', 'scene'],
+      `the ${axis} "${look[axis]}" has words on the scene "${look.scene}": "${textColour}" on its ${tooLittle(fault)}; change the colour, the ${axis} or the scene`,
+    ),
+  ]
+}
+
+/** Words that cannot be read on a ground, else on the scene. */
+function themeProblems(theme: Theme, look: Look): Problem[] {
+  const faults = contrastFaults(theme)
+  if (faults.length === 0) return sceneProblems(look, theme)
+  return faults.map((fault) => {
+    const { setting, text, textColour } = fault
     return error(
       setting ? ['theme', setting] : ['theme'],
-      `${text} "${textColour}" on ${background} "${backgroundColour}" has a contrast of ${found}:1, expected at least ${textContrast}:1`,
+      `${text} "${textColour}" on ${tooLittle(fault)}`,
     )
   })
+}
+
+function tooLittle({ background, backgroundColour, ratio }: ContrastFault | StageFault): string {
+  // Truncated, not rounded: 4.499 must not be reported as 4.50.
+  const found = Math.floor(ratio * 100) / 100
+  return `${background} "${backgroundColour}" has a contrast of ${found}:1, expected at least ${textContrast}:1`
 }

@@ -8,7 +8,7 @@ import type { TokenName, TokenValues } from './tokens.ts'
 
 type StageToken = TokenName<'stageColours'>
 /** Computed last, from the wall. */
-type WordsToken = 'stage-words' | 'stage-ink'
+type WordsToken = 'stage-words' | 'stage-ink' | 'stage-ink-2'
 type StageColour = Exclude<StageToken, WordsToken> extends `stage-${infer Name}` ? Name : never
 type StageColours = Readonly<Record<StageColour, string>>
 
@@ -34,24 +34,33 @@ export function stageColoursOf(
     'stage-ray': colour('ray'),
     'stage-shade': colour('shade') + opacity.shade,
     'stage-pool': colour('pool') + opacity.pool,
-    ...wordsOn(colour('wall'), theme, scene),
+    ...wordsOn(behindWords(scene).map(colour), theme, scene),
   }
 }
 
 /** Shares of the wall in what is behind words, until they can be read. */
 const wallShares = [0.75, 0.5, 0.25] as const
 
-/** The wall as it may be behind text and secondary text: nearer to the paper where it has to be. */
+/** The colours of a scene that words on it may be over; the wall first. */
+export const behindWords = (scene: SceneName) =>
+  ['wall', 'wall-2', 'floor', 'floor-2', ...(scene === 'burst' ? ['ray' as const] : [])] as const
+
+/**
+ * Text on the scene, secondary text as text where it has to be; and the wall as it may be behind both:
+ * nearer to the paper where it has to be.
+ */
 function wordsOn(
-  wall: string,
+  scenery: readonly string[],
   theme: ThemeColours,
   scene: SceneName,
 ): Readonly<Record<WordsToken, string>> {
   const { paper, ink, 'ink-2': ink2 } = groundsOf(theme)[wallGround(scene, theme)]
+  const [wall = paper] = scenery
+  const isRead = scenery.every((colour) => contrastOf(ink2, colour) >= textContrast)
   const words = [wall, ...wallShares.map((share) => mix(paper, wall, share))].find((background) =>
     [ink, ink2].every((text) => contrastOf(text, background) >= textContrast),
   )
-  return { 'stage-words': words ?? paper, 'stage-ink': ink }
+  return { 'stage-words': words ?? paper, 'stage-ink': ink, 'stage-ink-2': isRead ? ink2 : ink }
 }
 
 /** A quiet room in the greys of the page. */

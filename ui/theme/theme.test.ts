@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainLook } from '#domain/site/look.fixture.ts'
 import { lookAxes } from '#domain/site/look-axes.ts'
 import type { ThemeColours } from '#domain/site/theme.ts'
 import { siteThemeSchema } from '#domain/site/theme.ts'
@@ -10,6 +11,7 @@ import { contrastOf } from './contrast.ts'
 import { backgroundTokens, contrastFaults, solidPairs, textTokens } from './contrast-faults.ts'
 import { groundNames, groundsOf } from './grounds.ts'
 import { stageColoursOf } from './stage-colours.ts'
+import { stageFault } from './stage-faults.ts'
 import { solidNames, solidsOf } from './tag-colours.ts'
 import { themeCss } from './theme-css.ts'
 import { tokenGroups } from './tokens.ts'
@@ -76,6 +78,22 @@ describe('a theme', { timeout: patience }, () => {
         }
       }),
       { numRuns: isFullTest ? 1000 : 150 },
+    )
+  })
+
+  it('is without a fault of its scene only if the words on all of it can be read (Spec 1.11)', () => {
+    fc.assert(
+      fc.property(colours, anyGrounds, walls, (own, anyGround, { wall, scene }) => {
+        const any = siteThemeSchema.parse({ ...own, ...anyGround, stageColours: { wall } })
+        const stage = stageColoursOf(any, scene)
+        const shown = ['wall', 'wall-2', 'floor', 'floor-2'] as const
+        const ratios = shown.map((name) => contrastOf(stage['stage-ink-2'], stage[`stage-${name}`]))
+        if (scene === 'burst') ratios.push(contrastOf(stage['stage-ink-2'], stage['stage-ray']))
+        const least = Math.min(...ratios)
+        const found = stageFault(any, { ...plainLook, scene })
+        expect(found?.ratio).toBe(least < 4.5 ? least : undefined)
+      }),
+      { numRuns: isFullTest ? 300 : 60 },
     )
   })
 

@@ -142,6 +142,10 @@ const stageColours = {
   'stage-pool': { meaning: 'Light on the floor', from: 'stageColours.pool, else the scene' },
   'stage-words': { meaning: 'Behind words on the wall', from: 'stage-wall, until ink can be read' },
   'stage-ink': { meaning: 'Words on the wall', from: 'ink; of the dark ground on a dark wall' },
+  'stage-ink-2': {
+    meaning: 'Secondary words on the wall',
+    from: 'ink-2 of that ground, if it can be read on the whole scene, else stage-ink',
+  },
 } as const satisfies Record<string, TokenAbout>
 
 /**

@@ -1,8 +1,0 @@
-import { AT_ONCE } from '#ui/data-attributes.ts'
-import { whenParsed } from './parsed.ts'
-
-/** Starts the elements that a page begins with, once it is parsed: those of `<Scripted atOnce>` and islands. */
-export async function startAtOnce(start: (host: HTMLElement) => void): Promise<void> {
-  await whenParsed()
-  for (const host of document.querySelectorAll<HTMLElement>(`x-island[${AT_ONCE}]`)) start(host)
-}
