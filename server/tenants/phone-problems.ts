@@ -14,7 +14,7 @@ export function phoneProblems(site: Site): Problem[] {
   )
   const ofCars = warning(
     ['flags', 'revealPhone'],
-    'cars have the number of their yard, which the footer shows, so nothing is hidden; give contact.phoneUsed, phoneNew or phoneOverride',
+    'cars have the number of their location, which the footer shows, so nothing is hidden; give contact.phoneUsed, phoneNew or phoneOverride',
   )
   return ofLocations ? [...ofNumbers, ofCars] : ofNumbers
 }
