@@ -6,11 +6,10 @@ import { anonymous, type Visitor } from '#domain/account/visitor.ts'
 import { testApp } from '../app.fixture.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
-import { loadTenants } from '../tenants/load-tenants.ts'
 import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
 import { withPersonal, withPersonalCode } from './personal-page.fixture.ts'
 import { pageCaches } from './services.ts'
-import { siteServices } from './site.fixture.ts'
+import { siteServices, sitesIn } from './site.fixture.ts'
 import { UrlCache } from './url-cache.ts'
 
 const session = /(?:^|; )session=(\+614\d{8})(?:;|$)/
@@ -34,7 +33,7 @@ export async function personalServer(folder: string, found = visitorOf) {
   const cache = new Cache(50_000_000)
   let visitors = 0
   const { services, errors } = await siteServices(folder, {
-    directory: loadedDirectory(await loadTenants(folder, withPersonal)),
+    directory: loadedDirectory(await sitesIn(folder, withPersonal)),
     code: withPersonalCode,
     ...pageCaches(cache, silentLog),
     visitorOf: (request) => {
