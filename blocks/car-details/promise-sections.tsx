@@ -6,7 +6,7 @@ import { formatKm } from '#domain/format.ts'
 import { countryName } from '#domain/location/place-name.ts'
 import {
   MAX_MONEY_BACK_KM,
-  MONEY_BACK_AT_MOST_MS,
+  MAX_MONEY_BACK_MS,
   MONEY_BACK_CARS,
   MONEY_BACK_MONTHS,
 } from '#domain/reservation/thresholds.ts'
@@ -118,7 +118,7 @@ function promisesIn(
 
 function moneyBackTerms({ site: { words, locale } }: SectionProps): Statement {
   const terms = {
-    days: MONEY_BACK_AT_MOST_MS / DAY_MS,
+    days: MAX_MONEY_BACK_MS / DAY_MS,
     distance: formatKm(MAX_MONEY_BACK_KM, locale),
     cars: MONEY_BACK_CARS,
     months: MONEY_BACK_MONTHS,

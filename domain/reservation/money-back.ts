@@ -3,7 +3,7 @@ import type { CarType } from '../car/kinds.ts'
 import { type Eligibility, eligibleUnless } from '../eligibility.ts'
 import {
   MAX_MONEY_BACK_KM,
-  MONEY_BACK_AT_MOST_MS,
+  MAX_MONEY_BACK_MS,
   MONEY_BACK_CARS,
   MONEY_BACK_MONTHS,
 } from './thresholds.ts'
@@ -33,7 +33,7 @@ export type MoneyBackReason =
  */
 export function moneyBack(car: ReturnedCar, now: Date): Eligibility<MoneyBackReason> {
   const age = now.getTime() - car.deliveredAt.getTime()
-  const isInTime = age >= 0 && age <= MONEY_BACK_AT_MOST_MS
+  const isInTime = age >= 0 && age <= MAX_MONEY_BACK_MS
   const hasFewKm = car.kmDriven >= 0 && car.kmDriven <= MAX_MONEY_BACK_KM
   const since = monthsAfter(now, -MONEY_BACK_MONTHS)
   const counted = car.earlierReturns.filter((returned) => returned > since)

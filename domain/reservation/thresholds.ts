@@ -7,7 +7,7 @@ export const DEFAULT_DEPOSIT_DOLLARS = 200
 export const HOLD_LASTS_MS = 48 * HOUR_MS
 
 /** A car is taken back up to and including this age of its delivery: 2 days, milliseconds. Spec 5.40. */
-export const MONEY_BACK_AT_MOST_MS = 2 * DAY_MS
+export const MAX_MONEY_BACK_MS = 2 * DAY_MS
 
 /** A car is taken back when driven at most this since its delivery, km. Spec 5.40. */
 export const MAX_MONEY_BACK_KM = 300

@@ -58,7 +58,7 @@ const IDLE_CHECK_MS = 60_000
  * large stock some car changes every minute.
  */
 const REST_PER_BUILD = 60
-const REST_AT_MOST_MS = 15 * 60_000
+const MAX_REST_MS = 15 * 60_000
 /** Delay before a failed read is tried again. */
 const RETRY_MS = 1_000
 
@@ -97,7 +97,7 @@ export function stockDirectory(options: StockDirectoryOptions): StockDirectory {
     stale.delete(tenant.slug)
     const built = await builder.build(request)
     const now = clock().getTime()
-    const restMs = Math.min(built.ms * REST_PER_BUILD, REST_AT_MOST_MS)
+    const restMs = Math.min(built.ms * REST_PER_BUILD, MAX_REST_MS)
     const state = stockStateOf(built, tenant, request, now + restMs)
     const [search, uncached] = stockSearches(built.index, carsOf(built), carsRead(built))
     const stock = { ...state, search, uncached }
