@@ -91,7 +91,7 @@ async function sites(): Promise<readonly Tenant[]> {
   return [...tenants.values()]
 }
 
-/** Cars of Harbour's first yard; `only` may be driven and nothing else. */
+/** Cars of Harbour's first location; `only` may be driven and nothing else. */
 export const harbourCars = [
   car('used', { stocknum: 'H1', location_id: 'harbour-newstead', dealership_id: 'd1' }),
   car('new', { car_type: 'new', location_id: 'harbour-newstead' }),
