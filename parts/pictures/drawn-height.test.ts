@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { artwork, artworkBodies } from '#artwork/artwork.ts'
 import { kitWordsOf } from '#artwork/kit.ts'
 import { aCar } from '#parts/fixture-cars.ts'
+import { inTurn } from '../../scripts/test-extent.ts'
 import { drawnFacts } from './drawn-facts.ts'
 import { drawnHeight } from './drawn-height.ts'
 
@@ -23,7 +24,7 @@ const drawings = artworkBodies.flatMap((body) =>
   ['', ...kitWordsOf(body)].map((kit) => ({ body, kit })),
 )
 
-test.each(drawings)(
+test.each(inTurn(drawings, 0, 3))(
   'a $body with the kit "$kit" is no higher than stated, so that text above it is not covered',
   async ({ body, kit }) => {
     const height = await measured(body, kit)
