@@ -66,7 +66,11 @@ const preview: Preview = {
     },
   },
   beforeEach: (story) => {
-    // A short test run: the others are parts of what these show.
+    const { looks } = story.globals
+    // A short test run: these show what a look changes.
+    if (looks && /\b(Typical|States)$/.test(story.name))
+      story.globals = { ...story.globals, tenant: looks }
+    // The others are parts of what these show.
     if (story.globals.axe === 'main' && !/\b(Typical|States|Longest)$/.test(story.name))
       story.parameters = { ...story.parameters, a11y: { test: 'off' } }
   },

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
-import { startServer } from '../e2e/server-process.ts'
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { median } from './statistics.ts'
+import { withBrowser } from './with-browser.ts'
 
 const runs = 7
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
@@ -29,15 +25,9 @@ declare global {
 /**
  * Web vitals and interaction times of the built product's search page, on a slow phone and network.
  */
-export async function browserBench(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
-  const server = await startServer(dataDir)
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs],
-  })
-  try {
-    const url = `http://harbour.localhost:${server.port}/search`
+export const browserBench = (): Promise<void> =>
+  withBrowser(async (browser, origin) => {
+    const url = `${origin}/search`
     await measureInNewContext(browser, url, pageFigures) // warms the server's cache
     const figures: Record<string, number>[] = []
     for (let run = 0; run < runs; run++) {
@@ -63,12 +53,7 @@ export async function browserBench(): Promise<void> {
       const shown = name === 'layout shift' ? value.toFixed(3) : value.toFixed(0)
       console.log(`  ${name.padEnd(34)} ${shown.padStart(6)}   ${goals[name] ?? ''}`)
     }
-  } finally {
-    await browser.close()
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 /** Measures in a new browser context, throttled, and observed before the page's own code runs. */
 async function measureInNewContext(

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { startServer } from '../e2e/server-process.ts'
-import { chromiumArgs, ensureChromium } from '../scripts/chromium.ts'
+import type { Browser, Page } from 'playwright-core'
 import { median } from './statistics.ts'
+import { withBrowser } from './with-browser.ts'
 
 const ROUNDS = 5
 /** As a phone of some years ago. */
@@ -49,15 +45,8 @@ const steps: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
 ]
 
 /** Interaction to next paint of what a buyer does on the page of a car, on a slow machine. */
-export async function interactionsBench(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'))
-  const server = await startServer(dataDir)
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs],
-  })
-  try {
-    const origin = `http://harbour.localhost:${server.port}`
+export const interactionsBench = (): Promise<void> =>
+  withBrowser(async (browser, origin) => {
     const url = await financedCar(browser, origin)
     const rounds: number[][] = []
     for (let at = 0; at < ROUNDS; at += 1) rounds.push(await round(browser, url))
@@ -66,12 +55,7 @@ export async function interactionsBench(): Promise<void> {
       const value = median(rounds.map((one) => one[at] ?? Number.NaN))
       console.log(`  ${name.padEnd(34)} ${value.toFixed(0).padStart(6)}   ≤ ${GOAL_MS}`)
     }
-  } finally {
-    await browser.close()
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
+  })
 
 /** A car whose page has all of the steps: one with a repayment has the calculator. */
 async function financedCar(browser: Browser, origin: string): Promise<string> {

@@ -2,14 +2,13 @@
 import { parseArgs } from 'node:util'
 import { browserBench } from './browser.ts'
 import { hostileBench } from './hostile.ts'
-import { importBench } from './import.ts'
 import { interactionsBench } from './interactions.ts'
 import { searchBench } from './search.ts'
 import { serverBench } from './server.ts'
 import { tenantsBench } from './tenants.ts'
 
 interface Bench {
-  readonly run: (options: Options) => Promise<void>
+  readonly run: (options: Options) => Promise<void> | void
   /** Takes minutes: runs only when named. */
   readonly isLong?: true
 }
@@ -20,7 +19,6 @@ interface Options {
 }
 
 const benches: Readonly<Record<string, Bench>> = {
-  import: { run: importBench },
   search: { run: searchBench },
   server: { run: serverBench },
   browser: { run: browserBench },

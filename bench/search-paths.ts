@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '#demo/random.ts'
 
 /** The count of cars for each value of each facet: `facets` of `/api/search`. */
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -10,30 +10,29 @@ const names = ['make', 'simple_body', 'simple_fuel', 'colour', 'city', 'drive', 
  * @throws Error where the stock has too few values for so many
  */
 export function filterPaths(facets: Facets, count: number, seed: number): string[] {
-  const random = seededRandom(seed)
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
+  const random = seededRandom(`filters ${seed}`)
   return distinct(count, () => {
     const params = new URLSearchParams()
-    for (let n = 1 + Math.floor(random() * 4); n > 0; n--) {
-      const facet = pick(names) ?? 'make'
-      const value = pick(Object.keys(facets[facet] ?? {}))
-      if (value) params.append(facet, value)
+    for (let n = random.integer(1, 4); n > 0; n--) {
+      const facet = random.pick(names)
+      const values = Object.keys(facets[facet] ?? {})
+      if (values.length > 0) params.append(facet, random.pick(values))
     }
-    if (random() < 0.25) {
-      const min = Math.floor(random() * 12) * 5000
-      params.set('price', `${min}:${min + (1 + Math.floor(random() * 18)) * 5000}`)
+    if (random.chance(0.25)) {
+      const min = random.integer(0, 11) * 5000
+      params.set('price', `${min}:${min + random.integer(1, 18) * 5000}`)
     }
-    params.set('sortBy', pick(['latest', 'price_asc', 'price_desc']) ?? 'latest')
+    params.set('sortBy', random.pick(['latest', 'price_asc', 'price_desc']))
     return `/search?${params}`
   })
 }
 
 /** Distinct search URLs with a price range and an odometer range. */
 export function rangePaths(count: number, seed: number): string[] {
-  const random = seededRandom(seed)
+  const random = seededRandom(`ranges ${seed}`)
   const range = (max: number): string => {
-    const min = Math.floor(random() * max)
-    return `${min}:${min + 1 + Math.floor(random() * max)}`
+    const min = random.integer(0, max - 1)
+    return `${min}:${min + random.integer(1, max)}`
   }
   return distinct(count, () => `/search?km=${range(120_000)}&price=${range(60_000)}`)
 }

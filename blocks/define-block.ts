@@ -14,24 +14,6 @@ import type { PropsMigration } from './props-migration.ts'
 export const roles = ['chrome', 'section', 'panel', 'tile'] as const
 export type Role = (typeof roles)[number]
 
-/**
- * Parameters of an address that blocks may read, beside those of a search: what a link says about the
- * form that it leads to. None of them names a person. Spec 2.08.
- */
-export const readParameters = [
-  'at',
-  'car_id',
-  'car_type',
-  'form',
-  'from',
-  'location',
-  'preferredDealership',
-  'services',
-  'step',
-  'vehiclePriceBudget',
-] as const
-export type ReadParameter = (typeof readParameters)[number]
-
 /** A named place inside a block for other blocks. */
 export interface Slot {
   readonly title: string
@@ -44,14 +26,15 @@ type Examples<Shape extends z.ZodRawShape, SlotName extends string> = readonly [
 ]
 
 /** With what the content of a block varies: the cache of pages goes by it. */
-interface Varies<Personal extends boolean, Read extends ReadParameter> {
+interface Varies<Personal extends boolean, Read extends string> {
   /** The page's search: the block is updated in place. */
   readonly search?: boolean
   /** The most cars of the address that it shows, see `chosenCarsOf`; a page without such a block ignores them. */
   readonly cars?: number
   /**
-   * The parameters of the address that its `load` gets. They are part of the address of a page with such a
-   * block; all other pages ignore them.
+   * The parameters of the address that its `load` gets, beside those of a search: what a link says about the
+   * form that it leads to. None of them names a person. They are part of the address of a page with such a
+   * block; all other pages ignore them. Spec 2.08.
    */
   readonly parameters?: readonly Read[]
   /**
@@ -73,7 +56,7 @@ interface Declaration<
   Need extends RecordName,
   SlotName extends string,
   Personal extends boolean,
-  Read extends ReadParameter,
+  Read extends string,
 > {
   /** The name of its folder, and its name in page files. */
   readonly name: string
@@ -112,7 +95,7 @@ export interface Block<
   Need extends RecordName = RecordName,
   SlotName extends string = string,
   Personal extends boolean = boolean,
-  Read extends ReadParameter = ReadParameter,
+  Read extends string = string,
 > extends Required<
     Omit<Declaration<Shape, Need, SlotName, Personal, Read>, 'props' | 'varies' | 'look'>
   > {
@@ -127,7 +110,7 @@ export function defineBlock<
   Need extends RecordName = never,
   SlotName extends string = never,
   const Personal extends boolean = false,
-  Read extends ReadParameter = never,
+  Read extends string = never,
 >(
   declaration: Declaration<Shape, Need, SlotName, Personal, Read>,
 ): Block<Shape, Need, SlotName, Personal, Read> {
@@ -185,11 +168,9 @@ export type ForPersonal<Personal extends boolean> = Personal extends true
   : unknown
 
 /** Values of the address by name: of at most 100 characters, none of them a control character. */
-export type Parameters<Read extends ReadParameter = ReadParameter> = Readonly<
-  Partial<Record<Read, string>>
->
+export type Parameters<Read extends string = string> = Readonly<Partial<Record<Read, string>>>
 
 /** What only the `load` of a block that reads parameters gets: these, and the records of its route, if any. */
-export type ForReading<Read extends ReadParameter> = [Read] extends [never]
+export type ForReading<Read extends string> = [Read] extends [never]
   ? unknown
   : { readonly parameters: Parameters<Read> } & Partial<Records>

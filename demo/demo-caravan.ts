@@ -24,7 +24,7 @@ export function generateCaravan(
   const naming = { make, model, badge, year: now.getUTCFullYear() - ageYears }
   const id = stocknum.toLowerCase()
   const price = Math.floor((caravan.price * VALUE_KEPT_PER_YEAR ** ageYears) / 1000) * 1000 + 990
-  const yard = random.pick(group.yards)
+  const location = random.pick(group.locations)
   const type = { item_type: 'caravan', car_type: 'used' } as const
   const car: Car = {
     id,
@@ -52,7 +52,7 @@ export function generateCaravan(
     },
     ...generateOffer(price, { car_type: 'used', ageYears }, group, random),
     ...generateStockStatus({ make, car_type: 'used' }, { ageYears, now, group }, random),
-    ...locationFieldsOf(yard, group.yards, random),
+    ...locationFieldsOf(location, group.locations, random),
   }
   const standardEquipment = generateEquipment(car, { ageYears, rank: 1 }, random)
   return { ...car, standardEquipment }

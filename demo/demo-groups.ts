@@ -19,27 +19,27 @@ import { suvs } from './catalogue/suvs.ts'
 import { touringMotorcycles } from './catalogue/touring-motorcycles.ts'
 import { utes } from './catalogue/utes.ts'
 import { vansAndPeopleMovers } from './catalogue/vans-and-people-movers.ts'
+import {
+  type DemoLocation,
+  harbourLocations,
+  kiwiLocations,
+  lonestarLocations,
+  outbackLocations,
+  voltLocations,
+} from './locations.ts'
 import { harbourVoice } from './voices/harbour.ts'
 import { kiwiVoice } from './voices/kiwi.ts'
 import { lonestarVoice } from './voices/lonestar.ts'
 import { outbackVoice } from './voices/outback.ts'
 import type { Voice } from './voices/voice.ts'
 import { voltVoice } from './voices/volt.ts'
-import {
-  harbourYards,
-  kiwiYards,
-  lonestarYards,
-  outbackYards,
-  voltYards,
-  type Yard,
-} from './yards.ts'
 
 /** What a demo dealer group sells. */
 export type DemoGroup = {
   dealer: string
   country: Country
   stockPrefix: string
-  yards: readonly Yard[]
+  locations: readonly DemoLocation[]
   count: number
   /** Shares of new and demo cars, 0 to 1; the rest is used. */
   newShare: number
@@ -64,7 +64,7 @@ function weighted(models: readonly DemoModel[], total: number): DemoModel[] {
 }
 
 const australian = [...utes, ...suvs, ...moreSuvs, ...passengerCars, ...vansAndPeopleMovers]
-const soldNew = harbourYards.flatMap((yard) => yard.makes)
+const soldNew = harbourLocations.flatMap((location) => location.makes)
 
 // Sold in Australia only, or too rare in New Zealand for a stock of 180 cars.
 const notInNewZealand = ['Holden', 'Tesla', 'Land Rover', 'Jeep', 'Isuzu']
@@ -75,7 +75,7 @@ export const demoGroups: Readonly<Record<string, DemoGroup>> = {
     dealer: 'Harbour Motor Group',
     country: 'AU',
     stockPrefix: 'H',
-    yards: harbourYards,
+    locations: harbourLocations,
     count: 600,
     newShare: 0.28,
     demoShare: 0.09,
@@ -92,7 +92,7 @@ export const demoGroups: Readonly<Record<string, DemoGroup>> = {
     dealer: 'Kiwi Car Company',
     country: 'NZ',
     stockPrefix: 'K',
-    yards: kiwiYards,
+    locations: kiwiLocations,
     count: 180,
     newShare: 0,
     demoShare: 0,
@@ -108,7 +108,7 @@ export const demoGroups: Readonly<Record<string, DemoGroup>> = {
     dealer: 'Outback Touring Co',
     country: 'AU',
     stockPrefix: 'O',
-    yards: outbackYards,
+    locations: outbackLocations,
     count: 168,
     newShare: 0,
     demoShare: 0,
@@ -122,7 +122,7 @@ export const demoGroups: Readonly<Record<string, DemoGroup>> = {
     dealer: 'Volt & Apex',
     country: 'AU',
     stockPrefix: 'VA',
-    yards: voltYards,
+    locations: voltLocations,
     count: 74,
     newShare: 0,
     demoShare: 0.1,
@@ -136,7 +136,7 @@ export const demoGroups: Readonly<Record<string, DemoGroup>> = {
     dealer: 'Lonestar Auto Value',
     country: 'US',
     stockPrefix: 'L',
-    yards: lonestarYards,
+    locations: lonestarLocations,
     count: 318,
     newShare: 0,
     demoShare: 0,

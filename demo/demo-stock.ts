@@ -38,8 +38,8 @@ export function demoStock(tenant: string, options: { now: Date; count?: number }
     const car = caravan
       ? generateCaravan(stocknum, caravan, { group, now }, random)
       : generateVehicle(stocknum, group, now, random)
-    const yard = group.yards.find(({ slug }) => slug === car.location_id)
-    return yard ? withComments(car, { voice: group.voice, yard, said }, random) : car
+    const location = group.locations.find(({ slug }) => slug === car.location_id)
+    return location ? withComments(car, { voice: group.voice, location, said }, random) : car
   })
   return withShowcase(tenant, cars, group.count)
 }

@@ -9,7 +9,7 @@ import { type Engine, engines } from './catalogue/engines.ts'
 import type { Badge, DemoModel, Figures } from './catalogue/model.ts'
 import type { DemoGroup } from './demo-groups.ts'
 import { generateEquipment } from './equipment.ts'
-import { locationFieldsOf, pickYard } from './location-fields.ts'
+import { locationFieldsOf, pickLocation } from './location-fields.ts'
 import { generateOffer } from './offer.ts'
 import type { Random } from './random.ts'
 import { generateRegistration } from './registration.ts'
@@ -85,7 +85,7 @@ export function generateVehicle(
   now: Date,
   random: Random,
 ): Car {
-  const { country, yards } = group
+  const { country, locations } = group
   const car_type = carTypeOf(group, random)
   const model = random.weighted(
     car_type === 'used' ? group.usedModels : group.newModels,
@@ -99,7 +99,7 @@ export function generateVehicle(
   const naming = { make: model.make, model: model.model, year, badge: badgeName }
   const series = model.series === undefined ? {} : { series: model.series }
   const id = stocknum.toLowerCase()
-  const yard = pickYard(yards, { make: model.make, car_type }, random)
+  const location = pickLocation(locations, { make: model.make, car_type }, random)
   const variant = variantOf(model, engine, { ...model.figures, ...figures })
   const car: Car = {
     id,
@@ -119,7 +119,7 @@ export function generateVehicle(
     ...generateRegistration({ make: model.make, car_type, year }, { now, country }, random),
     ...generateOffer(price, { car_type, ageYears }, group, random),
     ...generateStockStatus({ make: model.make, car_type, km }, { ageYears, now, group }, random),
-    ...locationFieldsOf(yard, yards, random),
+    ...locationFieldsOf(location, locations, random),
   }
   const rank = rankOf(model, badge)
   const standardEquipment = generateEquipment(car, { ageYears, rank, country }, random)

@@ -1,6 +1,6 @@
 import type { Car } from '#domain/car/car.ts'
+import type { DemoLocation } from './locations.ts'
 import type { Random } from './random.ts'
-import type { Yard } from './yards.ts'
 
 type LocationFields = Pick<
   Car,
@@ -13,27 +13,27 @@ type LocationFields = Pick<
   | 'location'
 >
 
-const OTHER_YARDS_PROBABILITY = 0.3
+const OTHER_LOCATIONS_PROBABILITY = 0.3
 
-/** A random yard; for a new car, one that sells its make. */
-export function pickYard(
-  yards: readonly Yard[],
+/** A random location; for a new car, one that sells its make. */
+export function pickLocation(
+  locations: readonly DemoLocation[],
   car: Pick<Car, 'make' | 'car_type'>,
   random: Random,
-): Yard {
-  const sellers = yards.filter((yard) => yard.makes.includes(car.make))
-  return random.pick(car.car_type === 'used' || sellers.length === 0 ? yards : sellers)
+): DemoLocation {
+  const sellers = locations.filter((location) => location.makes.includes(car.make))
+  return random.pick(car.car_type === 'used' || sellers.length === 0 ? locations : sellers)
 }
 
-/** The location fields of a car at a yard. */
+/** The location fields of a car at a location. */
 export function locationFieldsOf(
-  yard: Yard,
-  yards: readonly Yard[],
+  location: DemoLocation,
+  locations: readonly DemoLocation[],
   random: Random,
 ): LocationFields {
-  const { slug, name, phone, street, city, state, postcode } = yard
-  const others = random.chance(OTHER_YARDS_PROBABILITY)
-    ? yards.filter((other) => other.slug !== slug).map((other) => other.name)
+  const { slug, name, phone, street, city, state, postcode } = location
+  const others = random.chance(OTHER_LOCATIONS_PROBABILITY)
+    ? locations.filter((other) => other.slug !== slug).map((other) => other.name)
     : []
   return {
     dealership_id: slug,

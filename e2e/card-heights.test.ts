@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { everyTenant } from './demo-pages.ts'
 import { product } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: false })
 
 /** What the last cards of a page are estimated to take, as a share of what they do. */
 const estimatedShare = (page: Page): Promise<number> =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCheck } from '../scripts/run-check.ts'
+import { get } from './http/get.ts'
 import { product } from './product.ts'
 import { startServer } from './server-process.ts'
 
@@ -54,7 +55,7 @@ describe('a dealer copies the example and edits five lines', () => {
     expect(await check()).toEqual({ code: 0, lines: ['7 sites checked: 0 errors, 0 warnings'] })
   })
 
-  test('the site opens with their name, phone, heading and colour, before there is stock (D1, D2)', async () => {
+  test('the site opens with their name, phone, heading and colour, before there is stock; none is made, even for the slug of a demo (D1, D2)', async () => {
     const server = await startServer(join(folder, 'data'), { TENANTS_DIR: tenants })
     try {
       const { page, problems } = await newPage()
@@ -77,6 +78,9 @@ describe('a dealer copies the example and edits five lines', () => {
         expect(await page.textContent('body'), path).not.toContain('Example')
       }
       expect(problems).toEqual([])
+      const found = await get(server.port, 'harbour.localhost', '/api/search')
+      expect(JSON.parse(found)).toMatchObject({ count: 0 })
+      expect(server.output()).not.toContain('demo cars')
     } finally {
       await server.stop()
     }
@@ -185,7 +189,7 @@ describe('a typical mistake gives one message with its position and the fix:', (
     const text = await readFile(home, 'utf8')
     const wrong = text.replace('"props"', '"porps"')
     await writeFile(home, wrong)
-    expect(await check()).toEqual({
+    expect(await checkHere()).toEqual({
       code: 1,
       lines: [
         `tenants/sunrise/pages/home.json:${positionOf(wrong, '"porps"')} changes[0].porps: unknown name "porps"; did you mean "props"?`,

@@ -1,7 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { HONEYPOT_FIELD } from '#domain/enquiry/form-wire.ts'
-import { chromiumArgs, ensureTestBrowser } from '../scripts/chromium.ts'
 import { inTurn, turns } from '../scripts/test-extent.ts'
 import { fieldsHeard } from './accessibility-tree.ts'
 import { carPath, everyTenant } from './demo-pages.ts'
@@ -9,18 +8,12 @@ import { axeViolations, clippedTexts, overflow } from './page-checks.ts'
 import { product } from './product.ts'
 
 const { url, newPage } = await product({ pictures: false })
+const largeText = await product({ pictures: false, fontSize: 32 })
 const phone = { width: 390, height: 844 }
 /** 1280 pixels at a zoom of 400 % (WCAG 1.4.10). */
 const narrow = { width: 320, height: 900 }
 /** As narrow as that for text of twice the size (WCAG 1.4.4). */
 const narrowForLargeText = { width: 640, height: 900 }
-
-let largeText: Browser
-beforeAll(async () => {
-  const args = [...chromiumArgs, '--blink-settings=defaultFontSize=32,imagesEnabled=false']
-  largeText = await chromium.launch({ executablePath: ensureTestBrowser(), args })
-})
-afterAll(() => largeText?.close())
 
 const fits = async (page: Page, where: string): Promise<void> => {
   expect.soft(await overflow(page), `${where}: wider than the window`).toBeLessThanOrEqual(0)
@@ -82,12 +75,11 @@ test.each(plainForms)(
     expect.soft(await axeViolations(page)).toEqual([])
     await page.setViewportSize(narrow)
     await fits(page, 'at 320 px')
-    const large = await largeText.newPage({ viewport: narrowForLargeText })
+    const { page: large } = await largeText.newPage({ viewport: narrowForLargeText })
     await large.goto(url(tenant, path))
     await fits(large, 'the form at 200 %')
     expect(await sendPlain(large)).toBe(422)
     await fits(large, 'its answer at 200 %')
-    await large.close()
   },
 )
 
@@ -103,10 +95,9 @@ describe.each(turns(everyTenant))('$value', async ({ value: tenant, turn }) => {
       const { page } = await newPage({ viewport: narrow })
       await page.goto(url(tenant, path))
       await fits(page, 'at 320 px')
-      const large = await largeText.newPage({ viewport: narrowForLargeText })
+      const { page: large } = await largeText.newPage({ viewport: narrowForLargeText })
       await large.goto(url(tenant, path))
       await fits(large, 'at 200 %')
-      await large.close()
     },
   )
 })

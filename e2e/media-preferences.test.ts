@@ -1,13 +1,13 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { hasFocusRing } from '#ui/conformance/focus-ring.fixture.ts'
-import { chromiumArgs, ensureTestBrowser } from '../scripts/chromium.ts'
 import { inTurn, isFullTest, turns } from '../scripts/test-extent.ts'
 import { everyTenant, mainPages } from './demo-pages.ts'
 import { clippedTexts, crowdedHeader, overflow } from './page-checks.ts'
 import { product } from './product.ts'
 
 const { url, newPage } = await product({ pictures: isFullTest })
+const largeText = await product({ pictures: isFullTest, fontSize: 32 })
 const screen = { width: 1280, height: 900 }
 /** A4 in CSS pixels, portrait and landscape. */
 const paperSizes = [
@@ -17,18 +17,6 @@ const paperSizes = [
 
 /** 20 and 40 times that size. */
 const largeTextWidths = [640, 1280]
-
-/** A browser with a default font size of 200 %: layouts depend on it (WCAG 1.4.4). */
-let largeTextBrowser: Browser
-let largeTextPage: Page
-beforeAll(async () => {
-  largeTextBrowser = await chromium.launch({
-    executablePath: ensureTestBrowser(),
-    args: [...chromiumArgs, '--blink-settings=defaultFontSize=32'],
-  })
-  largeTextPage = await largeTextBrowser.newPage()
-})
-afterAll(() => largeTextBrowser?.close())
 
 /** Visible controls. */
 const visibleControls = (page: Page): Promise<string[]> =>
@@ -114,7 +102,7 @@ describe.each(turns(everyTenant))('$value', async ({ value: tenant, turn }) => {
   test.each(inTurn(paths, turn + 1))(
     '%s at 200 % text size clips no text and does not scroll sideways (WCAG 1.4.4)',
     async (path) => {
-      const page = largeTextPage
+      const { page } = await largeText.newPage({ viewport: screen })
       await page.goto(url(tenant, path))
       for (const width of largeTextWidths) {
         await page.setViewportSize({ width, height: 900 })

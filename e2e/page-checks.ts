@@ -1,4 +1,6 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { clippedTexts as clippedTextsOfWindow } from '#ui/conformance/clipped-texts.fixture.ts'
 
@@ -8,10 +10,16 @@ declare global {
   }
 }
 
+/** Shorter than `axe.source`: a page reads it in half the time. */
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
 /** What axe finds on a page as it is now: a rule, and the HTML of the elements that break it. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await laidOut(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -6,7 +6,7 @@ import { carPath, everyTenant, tenants } from './demo-pages.ts'
 import { hydrateIslands } from './page-checks.ts'
 import { product, sendRequest } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: false })
 const brotli = { headers: { 'accept-encoding': 'br' } }
 
 /** Scripts that run, not JSON-LD. */

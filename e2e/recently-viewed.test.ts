@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { product } from './product.ts'
 
-const { newPage, url } = await product()
+const { newPage, url } = await product({ pictures: false })
 
 test('the page of a car shows those opened before it, and leads to all of them (Spec 2.47)', async () => {
   const { page, problems } = await newPage({ viewport: { width: 1280, height: 900 } })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { product } from './product.ts'
 
-const { newPage, url } = await product()
+const { newPage, url } = await product({ pictures: false })
 
 const savedIds = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]') as { id: string }[])

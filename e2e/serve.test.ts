@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { get } from './http/get.ts'
-import { startProduction, startServer } from './server-process.ts'
+import { startProduction } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-serve-'))
@@ -20,19 +20,6 @@ test('npm run serve serves without demo stock and lists no sites, survives SIGHU
     expect(await get(server.port, 'harbour.localhost', '/healthz')).toContain('ok')
   } finally {
     expect(await server.stop()).toBe(0)
-  }
-})
-
-test('npm start makes no demo stock for a dealer in another folder, even with the slug of a demo', async () => {
-  const tenants = join(folder, 'tenants')
-  await cp(join(root, 'tenants'), tenants, { recursive: true })
-  const server = await startServer(join(folder, 'start'), { TENANTS_DIR: tenants })
-  try {
-    const search = JSON.parse(await get(server.port, 'harbour.localhost', '/api/search'))
-    expect(search).toMatchObject({ count: 0 })
-    expect(server.output()).not.toContain('demo cars')
-  } finally {
-    await server.stop()
   }
 })
 
@@ -63,7 +50,9 @@ async function levelsLogged(tenants: string, level: string): Promise<string[]> {
 test('npm run serve reports a missing build, and the missing part of an incomplete one', async () => {
   const image = join(folder, 'image')
   for (const part of ['package.json', 'scripts', 'dist']) {
-    await cp(join(root, part), join(image, part), { recursive: true })
+    // npm test builds Storybook there meanwhile.
+    const filter = (path: string) => !/dist\/(storybook|compile-cache)$/.test(path)
+    await cp(join(root, part), join(image, part), { recursive: true, filter })
   }
   await rm(join(image, 'dist/stamp'))
   const incomplete = await runServe(image)

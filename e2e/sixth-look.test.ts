@@ -6,12 +6,13 @@ import { caravan, hilux, motorcycle, soldCar } from '#parts/fixture-cars.ts'
 import { writeDemo } from '#server/stock/write/write-demo.ts'
 import { openStore } from '#server/store/store.ts'
 import { storeFile } from '#server/store/store-file.ts'
+import { isFullTest } from '../scripts/test-extent.ts'
 import { axeViolations, overflow } from './page-checks.ts'
 import { product } from './product.ts'
 import { type ServerProcess, startProduction } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')
-const { newPage } = await product()
+const { newPage } = await product({ pictures: isFullTest })
 const folder = await mkdtemp(join(tmpdir(), 'sixth-look-'))
 
 /** All that a dealer writes for a look that no other has. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { product } from './product.ts'
 
-const { newPage, url } = await product()
+const { newPage, url } = await product({ pictures: false })
 
 /**
  * The written path, all by keyboard and by the names that a screen reader reads: pictures, whose average

@@ -5,7 +5,8 @@ import { carPath, tenants } from './demo-pages.ts'
 import { axeViolations } from './page-checks.ts'
 import { product } from './product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: false })
+const withPictures = await product()
 const desktop = { viewport: { width: 1280, height: 900 } }
 
 const opener = (page: Page) => page.getByRole('button', { name: /^(View all \d+|Full screen)$/ })
@@ -65,7 +66,7 @@ test.each(inTurn(['volt', 'outback'], 0))(
 )
 
 test('no picture of the viewer is requested before it opens (Spec 2.44)', async () => {
-  const { page } = await newPage(desktop)
+  const { page } = await withPictures.newPage(desktop)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(url('harbour', await carPath('harbour')), { waitUntil: 'networkidle' })

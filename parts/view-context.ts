@@ -40,7 +40,7 @@ export interface FormReturn {
   readonly failure?: string
   /** The code of that failure (D22), such as `slot_taken`. */
   readonly code?: string
-  /** Free appointments near one that was taken, `2026-11-26T10:30` in the yard's time. */
+  /** Free appointments near one that was taken, `2026-11-26T10:30` in the location's time. */
   readonly slots?: readonly string[]
 }
 

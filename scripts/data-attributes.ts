@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, Visitor } from 'vite'
-import { placeOf, type SourceFile } from './import-graph.ts'
+import { type ImportGraph, isTest, placeOf, type SourceFile } from './import-graph.ts'
 import { literalOf } from './import-paths.ts'
 
 /** The code that writes or reads data attributes, by the paths of its files. */
@@ -21,13 +21,11 @@ export interface DataAttribute {
   /** `data-live-error` */
   readonly name: string
   readonly purpose: string
-  readonly writtenBy: readonly string[]
-  readonly readBy: readonly string[]
 }
 
 export const contractFile = 'ui/data-attributes.ts'
 const entry =
-  /\/\*\*\s*(?<purpose>(?:(?!\*\/)[\s\S])*?)\s*\* Written by (?<writers>[\w, ]+); read by (?<readers>[\w, ]+)\.\s*\*\/\s*export const (?<constant>\w+) = '(?<name>data-[a-z-]+)'/g
+  /\/\*\*\s*(?<purpose>(?:(?!\*\/)[\s\S])*?)\s*\*\/\s*export const (?<constant>\w+) = '(?<name>data-[a-z-]+)'/g
 
 /** The documented data attributes, in the order of their file. */
 export function dataAttributes(): DataAttribute[] {
@@ -36,20 +34,15 @@ export function dataAttributes(): DataAttribute[] {
     constant: groups.constant ?? '',
     name: groups.name ?? '',
     purpose: (groups.purpose ?? '').replace(/(^|\s*\n)\s*\*\s*/g, ' ').trim(),
-    writtenBy: groups.writers?.split(', ') ?? [],
-    readBy: groups.readers?.split(', ') ?? [],
   }))
 }
 
 /** The lines of the Markdown table of data attributes in docs/dev/data-attributes.md. */
 export const attributesText = (): string =>
   [
-    '| attribute | meaning | written by | read by |',
-    '|---|---|---|---|',
-    ...dataAttributes().map(
-      ({ name, purpose, writtenBy, readBy }) =>
-        `| \`${name}\` | ${purpose} | ${writtenBy.join(', ')} | ${readBy.join(', ')} |`,
-    ),
+    '| attribute | meaning |',
+    '|---|---|',
+    ...dataAttributes().map(({ name, purpose }) => `| \`${name}\` | ${purpose} |`),
     '',
   ].join('\n')
 
@@ -63,6 +56,16 @@ export interface Mention {
   readonly place: string
   /** As the constant, as a JSX attribute, in a string (a selector, a class), or as `dataset.…`. */
   readonly by: 'constant' | 'jsx' | 'text' | 'dataset'
+}
+
+/** The names of the attributes that views write. */
+export function attributesOfViews(graph: ImportGraph): Set<string> {
+  const contract = dataAttributes()
+  const views = [...graph.values()].filter(
+    ({ path }) => /^(parts|blocks)\/.*\.tsx$/.test(path) && !isTest(path),
+  )
+  const named = views.flatMap((file) => mentionsOf(file, contract)).map(({ name }) => name)
+  return new Set(contract.map(({ name }) => name)).intersection(new Set(named))
 }
 
 const inText = /data-(?:\[([a-z][a-z-]*)|([a-z][a-z-]*[a-z]))/g

@@ -5,22 +5,11 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 import type { DevelopmentApp } from '#server/dev-app.ts'
 import { addressError } from '#server/http/listen.ts'
-import { settingsOf } from '#server/settings.ts'
+import { readSettings } from './command.ts'
 import { printFonts } from './font-files.ts'
+import { exitWithError } from './serve-built.ts'
 
-/** Prints why the server cannot start, and exits. */
-function exitWith(cause: unknown): never {
-  console.error(cause instanceof Error ? cause.message : cause)
-  process.exit(1)
-}
-
-const settings = (() => {
-  try {
-    return settingsOf(process.env)
-  } catch (cause) {
-    return exitWith(cause)
-  }
-})()
+const settings = readSettings()
 /** Made when they are first needed, then cached on disk. */
 const fonts = printFonts()
 const http = createHttp()
@@ -88,9 +77,9 @@ function forget(): void {
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void answer(request, response))
 })
-http.once('error', (cause) => exitWith(addressError(cause, settings.port, settings.host)))
+http.once('error', (cause) => exitWithError(addressError(cause, settings.port, settings.host)))
 http.listen(settings.port, settings.host, async () => {
-  const { sites } = await currentApp().catch(exitWith)
+  const { sites } = await currentApp().catch(exitWithError)
   for (const { name, url } of sites) console.log(`${name.padEnd(24)} ${url}`)
 })
 

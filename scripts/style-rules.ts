@@ -4,12 +4,6 @@ import { folderOf, type ImportGraph, isTest } from './import-graph.ts'
 import { projectPath } from './import-paths.ts'
 import { mayImport, roomOf } from './import-rules.ts'
 
-/** Where the look of a block depends on another that stands on the same page: it is right without it. */
-const beside: Readonly<Record<string, readonly string[]>> = {
-  'blocks/compare-tray': ['dock'],
-  'blocks/story': ['hero'],
-}
-
 const named =
   /\.(?<name>[a-z][\w-]*)(?=[^;{}]*\{)|\[data-block="(?<block>[^"]*)"\]|@(?:import|reference) "(?<file>\.[^"]*)"/g
 
@@ -30,9 +24,7 @@ export function styleFaults(root: string, graph: ImportGraph): string[] {
         if (block !== undefined) owners.push(`blocks/${block}`)
         if (file !== undefined) owners.push(folderOf(projectPath(path, file)))
         const isKnown = owners.length === 0 || owners.some((owner) => mayKnow(folder, owner))
-        return isKnown || beside[folder]?.includes(name)
-          ? ''
-          : `${path} names ${text} of ${owners.join(', ')}`
+        return isKnown ? '' : `${path} names ${text} of ${owners.join(', ')}`
       })
       return [...new Set(faults.filter(Boolean))]
     })

@@ -23,17 +23,18 @@ const maxWorkers = availableParallelism()
 const timeouts = { expect: { poll: { timeout: 15_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
 const notSource = ['**/node_modules/**', 'dist/**', 'storybook-static/**']
 
-/** A dark theme for the stories that show what a look changes, and a light one for all others. */
-const lightTheme = 'harbour'
-const darkTheme = 'volt'
-
-/** The stories that show what a look changes: the typical one of each component, and all its states. */
-const SHOWING_LOOKS = /\b(Typical|States)$/
-const NOT_SHOWING_LOOKS = /(?<!\b(Typical|States))$/
+/** What the toolbar shows at first, and what the preview does in tests alone. */
+interface StoryGlobals {
+  tenant: string
+  /** A dark theme for the stories that show what a look changes. */
+  looks?: string
+  axe: 'all' | 'main'
+  scheme?: string
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    'storybook/test-initial-globals': { tenant: string; axe: 'all' | 'main'; scheme?: string }
+    'storybook/test-initial-globals': StoryGlobals
   }
 }
 
@@ -121,24 +122,28 @@ function isSelected(name: string): boolean {
 
 /**
  * Stories as tests: each renders and its play function passes; in those named `Typical`, `States` or `Longest`
- * axe finds nothing. Those that show what a look changes run under a dark theme, others under a light one;
- * in a full test all under every dealer's, and axe in all.
+ * axe finds nothing. Those that show what a look changes run under a dark theme, others under a light one,
+ * in one browser: two would evaluate all modules twice. In a full test all run under every dealer's, and axe
+ * in all.
  */
 function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfiguration {
-  const themes = isFullTest ? demoTenants() : [lightTheme, darkTheme]
-  const axe: 'all' | 'main' = isFullTest ? 'all' : 'main'
-  const instances = themes.map((tenant) => ({
+  const runs: StoryGlobals[] = isFullTest
+    ? demoTenants().map((tenant) => ({ tenant, axe: 'all' }))
+    : [{ tenant: 'harbour', looks: 'volt', axe: 'main' }]
+  const instances = runs.map((run) => ({
     browser: 'chromium' as const,
-    name: `stories-${tenant}`,
+    name: `stories-${run.tenant}`,
     // `STORY_SCHEME=dark` runs them in that scheme, whatever the dealer's own is.
     provide: {
       [storybookGlobals]: {
-        tenant,
-        axe,
+        ...run,
         ...(env.STORY_SCHEME && { scheme: env.STORY_SCHEME }),
       },
     },
-    ...storiesUnder(tenant),
+    // A page is shown under its own dealer's theme only.
+    exclude: demoTenants().flatMap((other) =>
+      other === run.tenant ? [] : [`.storybook/pages/${other}.stories.tsx`],
+    ),
   }))
   return {
     extends: sharedConfig,
@@ -155,16 +160,6 @@ function stories(optimizeDeps: { include: string[] }): TestProjectInlineConfigur
       sequence: { groupOrder: groups.browser },
     },
   }
-}
-
-/** Which stories run under a dealer's theme. A page is shown under its own dealer's only. */
-function storiesUnder(tenant: string) {
-  const pages = demoTenants().flatMap((other) =>
-    other === tenant ? [] : [`.storybook/pages/${other}.stories.tsx`],
-  )
-  if (isFullTest) return { exclude: pages }
-  const testNamePattern = tenant === darkTheme ? SHOWING_LOOKS : NOT_SHOWING_LOOKS
-  return { exclude: pages, testNamePattern }
 }
 
 function inChromium() {

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { argv, env, exit } from 'node:process'
 import { installFallbackFont, installTestBrowser } from './chromium.ts'
@@ -77,6 +78,15 @@ async function postgres(): Promise<number> {
   return 0
 }
 
+function bytesFree(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize
+  } catch {
+    return 0
+  }
+}
+
 async function exitCodeOf(stage: Stage): Promise<number> {
   try {
     return await stage.run()
@@ -95,6 +105,9 @@ const leftOut = [
       ]),
   '- what no test would detect: npm run mutation',
 ]
+
+// Databases and copies of files in memory: tests would wait for the disk.
+if (bytesFree('/dev/shm') > 4e9) env.TMPDIR ??= '/dev/shm'
 
 const summary: string[] = []
 let code = 0

@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
-import { blocks } from '#pages/render/registry.ts'
 import { cardWidths } from '#parts/pictures/picture-widths.ts'
 import { firstPictures } from './first-pictures.ts'
-import { car, inStock } from './site/site.fixture.ts'
-import { loadTenants } from './tenants/load-tenants.ts'
+import { car, inStock, sitesIn } from './site/site.fixture.ts'
 import type { Tenant } from './tenants/tenant.ts'
 
-const { tenants } = await loadTenants(join(import.meta.dirname, '../tenants'), blocks)
+const { tenants } = await sitesIn(join(import.meta.dirname, '../tenants'))
 const [tenant] = tenants.values()
 if (!tenant) throw new Error('expected a demo site, found none')
 

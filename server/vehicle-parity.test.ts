@@ -2,14 +2,15 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { DEMO_TENANTS, demoStock } from '#demo/demo-stock.ts'
 import type { Car } from '#domain/car/car.ts'
+import { isFullTest } from '../scripts/test-extent.ts'
 import { appWith, ask } from './app.fixture.ts'
 import { brochureContent } from './brochure/content.ts'
 import { inStock } from './site/site.fixture.ts'
 
 const now = new Date('2026-11-21T02:00:00.000Z')
-/** Of each dealer: five dealers make 300. */
-const CARS = 60
 const CARS_PER_PAGE = 21
+/** Of each dealer: in a full test, five dealers make 300. */
+const CARS = isFullTest ? 60 : CARS_PER_PAGE
 
 type Root = ReturnType<typeof parseDocument>
 type Place = Root | ReturnType<typeof elementAt>

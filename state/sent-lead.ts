@@ -13,7 +13,7 @@ export interface SentLead {
   readonly name?: string
   /** The kind of form: `test_drive`. */
   readonly form: string
-  /** The appointment, `2026-11-26T10:30` in the yard's time. */
+  /** The appointment, `2026-11-26T10:30` in the location's time. */
   readonly at?: string
   readonly car_id?: string
 }

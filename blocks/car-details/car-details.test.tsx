@@ -173,7 +173,7 @@ describe('the location of a car', () => {
     expect(christmas).not.toContain('Mon-Fri')
   })
 
-  test('says until when the yard is open, or when it opens next (Spec 3.32, 8.19)', () => {
+  test('says until when the location is open, or when it opens next (Spec 3.32, 8.19)', () => {
     const at = (now: string) => html(hilux, storySite, { ...storyPage(), now })
     expect(at('2026-03-04T01:00:00.000Z')).toMatch(/>Open until [\d.]+pm</)
     expect(at('2026-03-04T13:00:00.000Z')).toMatch(/>Closed now, opens \w+ 5 Mar at [\d.]+am</)

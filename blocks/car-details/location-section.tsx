@@ -23,8 +23,9 @@ export function LocationSection({ id, car, site, page }: SectionProps) {
   const { name, address, mapHref } = place
   if (address === undefined) return null
   const phone = carPhone(car, site.contact)?.phone
-  const yard = block.eligible && site.locations.find((location) => isPlaceOf(car, location))
-  const opening = yard && openingText(yard.contact_detail, { ...site, now: new Date(page.now) })
+  const location = block.eligible && site.locations.find((place) => isPlaceOf(car, place))
+  const opening =
+    location && openingText(location.contact_detail, { ...site, now: new Date(page.now) })
   return (
     <Titled id={`${id}-location`} anchor="vehicle-map" title="Where to see it">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -48,11 +49,11 @@ export function LocationSection({ id, car, site, page }: SectionProps) {
         </div>
         {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
       </div>
-      {yard && (
+      {location && (
         <OpeningHours
           site={site}
           page={page}
-          hours={yard.contact_detail}
+          hours={location.contact_detail}
           className="ms-9 w-fit grid-cols-[auto_auto] gap-x-6"
           ordinary="[&_dt]:text-ink-2"
         />

@@ -26,7 +26,7 @@ const html = (site = hidden, car: Car = hilux) =>
     />,
   )
 
-test('the number of a car, by the rule, with the hours of its yard and the way back (Spec 4.15, 5.41, 7.06)', () => {
+test('the number of a car, by the rule, with the hours of its location and the way back (Spec 4.15, 5.41, 7.06)', () => {
   const markup = html()
   expect(markup).toContain('href="tel:0770104190"')
   expect(markup).toContain('Jacaranda Motors Moorooka')

@@ -27,9 +27,10 @@ type View = ViewOf<typeof block>
 export default function CarPhone({ id, car, site, page }: View) {
   const { words, look, contact } = site
   const phone = carPhone(car, contact)?.phone ?? contact.phone
-  const yard = site.locations.find((location) => location.visible && isPlaceOf(car, location))
-  const opening = yard && openingText(yard.contact_detail, { ...site, now: new Date(page.now) })
-  const answering = yard ?? site.locations.find(({ primary, visible }) => primary && visible)
+  const location = site.locations.find((place) => place.visible && isPlaceOf(car, place))
+  const opening =
+    location && openingText(location.contact_detail, { ...site, now: new Date(page.now) })
+  const answering = location ?? site.locations.find(({ primary, visible }) => primary && visible)
   const { text, note } = shownPrice(car, site)
   const vehicleType = words[car.item_type]
   return (

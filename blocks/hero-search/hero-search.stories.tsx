@@ -41,7 +41,7 @@ const siteWith = (look: Partial<Look>): SiteView => ({
   ...storySite,
   look: { ...storySite.look, ...look },
 })
-const yards = [
+const locations = [
   { value: 'Jacaranda Motors Moorooka', count: 400 },
   { value: 'Jacaranda Motors Maroochydore', count: 212 },
 ]
@@ -98,7 +98,7 @@ export const Stage = story('Stage', { site: siteWith({ finder: 'line' }) })
 export const Letter: StoryObj = {
   ...story('Letter', {
     site: siteWith({ finder: 'sentence' }),
-    data: { ...data, options: { ...data.options, location_name: yards } },
+    data: { ...data, options: { ...data.options, location_name: locations } },
   }),
   play: async ({ canvas, userEvent }) => {
     const body = canvas.getByLabelText('Body type')

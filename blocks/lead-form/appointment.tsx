@@ -4,21 +4,21 @@ import { begunWith, fieldId, placeOf } from './field-props.ts'
 import { SlotField } from './slot-field.tsx'
 
 /**
- * The times of a yard; before a yard is chosen, the way to the times of each. Whoever chooses no time is
+ * The times of a location; before a location is chosen, the way to the times of each. Whoever chooses no time is
  * called. Spec 5.09, 7.07.
  */
 export function Appointment(props: FormFieldProps) {
   const { id, field, returned, data, site, page } = props
   const { words } = site
-  const { offered, yards = [] } = data
+  const { offered, locations = [] } = data
   const [value] = begunWith(field, returned)
   const hrefOf = (change: Readonly<Record<string, string>>) => addressWith(props, change)
   return (
     <div {...placeOf(props)}>
       {offered ? (
         <>
-          {yards.length > 1 && (
-            <p className="lead-form-yards">
+          {locations.length > 1 && (
+            <p className="lead-form-locations">
               {offered.location.name} <Link href={page.path}>{words.formOtherYard}</Link>
             </p>
           )}
@@ -36,8 +36,8 @@ export function Appointment(props: FormFieldProps) {
       ) : (
         <>
           <p>{words.formYardTimes}</p>
-          <ul className="lead-form-yards">
-            {yards.map(({ slug, name }) => (
+          <ul className="lead-form-locations">
+            {locations.map(({ slug, name }) => (
               <li key={slug}>
                 <Link href={hrefOf({ location: slug })} variant="onward">
                   {name}

@@ -24,7 +24,7 @@ interface AskedAboutProps {
  */
 export function AskedAbout({ car, similar = [], location, site, page }: AskedAboutProps) {
   if (!car) return null
-  const yard = site.locations.find((place) => place.visible && isPlaceOf(car, place)) ?? location
+  const place = site.locations.find((one) => one.visible && isPlaceOf(car, one)) ?? location
   const phone = carPhone(car, site.contact)?.phone
   return (
     <aside className="lead-form-about" aria-label={carName(car)}>
@@ -43,9 +43,9 @@ export function AskedAbout({ car, similar = [], location, site, page }: AskedAbo
           ))}
         </div>
       )}
-      {(yard || phone !== undefined) && (
-        <div className="lead-form-yard">
-          {yard && <Yard yard={yard} site={site} page={page} />}
+      {(place || phone !== undefined) && (
+        <div className="lead-form-location">
+          {place && <Place location={place} site={site} page={page} />}
           {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}
         </div>
       )}
@@ -53,14 +53,14 @@ export function AskedAbout({ car, similar = [], location, site, page }: AskedAbo
   )
 }
 
-type YardProps = { readonly yard: SiteLocation } & Pick<AskedAboutProps, 'site' | 'page'>
+type PlaceProps = { readonly location: SiteLocation } & Pick<AskedAboutProps, 'site' | 'page'>
 
-function Yard({ yard, site, page }: YardProps) {
-  const opening = openingText(yard.contact_detail, { ...site, now: new Date(page.now) })
+function Place({ location, site, page }: PlaceProps) {
+  const opening = openingText(location.contact_detail, { ...site, now: new Date(page.now) })
   return (
     <>
-      <p className="lead-form-name">{yard.name}</p>
-      <p>{addressLine(yard.address)}</p>
+      <p className="lead-form-name">{location.name}</p>
+      <p>{addressLine(location.address)}</p>
       {opening !== undefined && <p>{opening}</p>}
     </>
   )

@@ -21,7 +21,7 @@ export type Sent =
       readonly error: string | undefined
       /** The appointment is somebody else's now. */
       readonly isTaken: boolean
-      /** The nearest free ones, by the yard's clock: `2026-11-26T09:30`. */
+      /** The nearest free ones, by the location's clock: `2026-11-26T09:30`. */
       readonly slots: readonly string[]
     }
   /** No answer, or one that cannot be read: nobody knows a reason. */

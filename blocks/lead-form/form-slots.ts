@@ -3,7 +3,7 @@ import { type FieldElement, textOf } from './form-elements.ts'
 /**
  * A time that somebody else has booked cannot be chosen again. The free ones near it become buttons of the
  * notice that says so, as far as the page shows their days: each chooses its time. Spec 7.07, D21.
- * @param slots by the yard's clock, `2026-11-26T09:30`
+ * @param slots by the location's clock, `2026-11-26T09:30`
  */
 export function offerSlots(
   form: HTMLFormElement,

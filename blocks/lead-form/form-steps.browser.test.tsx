@@ -38,13 +38,13 @@ function load(form: FormKind, loaded?: Loaded): void {
   if (host) startForm(host)
 }
 
-const [yard] = storySite.locations
-if (!yard) throw new Error('The story site has no location')
+const [place] = storySite.locations
+if (!place) throw new Error('The story site has no location')
 const slotsOfWeek: LeadFormData = {
   offered: {
-    location: yard,
+    location: place,
     week: slotWeek(undefined, {
-      hours: yard.contact_detail,
+      hours: place.contact_detail,
       timeZone: storySite.timeZone,
       now: new Date(storyNow),
       taken: new Set(),

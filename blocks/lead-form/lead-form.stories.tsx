@@ -42,14 +42,14 @@ export const Sold = story('Typical', { data: { car: soldCar, similar: [hilux] } 
 export const Caravan = story('Typical', { data: { car: caravan } })
 export const Barest = story('Typical', { data: { car: barest } })
 
-const [yard] = storySite.locations
-if (!yard) throw new Error('The story site has no location')
+const [location] = storySite.locations
+if (!location) throw new Error('The story site has no location')
 const slots = (taken: readonly string[] = []) => ({
   car: hilux,
   offered: {
-    location: yard,
+    location,
     week: slotWeek(undefined, {
-      hours: yard.contact_detail,
+      hours: location.contact_detail,
       timeZone: storySite.timeZone,
       now: new Date(storyNow),
       taken: new Set(taken),
@@ -58,9 +58,11 @@ const slots = (taken: readonly string[] = []) => ({
 })
 
 export const TestDrive = story('TestDrive', { data: slots(), site: asking })
-/** At one of several yards. */
+/** At one of several locations. */
 export const TestDriveAnywhere = story('TestDrive', {
-  data: { yards: [yard, { ...yard, slug: 'rocklea', name: 'Jacaranda Motors Rocklea' }] },
+  data: {
+    locations: [location, { ...location, slug: 'rocklea', name: 'Jacaranda Motors Rocklea' }],
+  },
 })
 export const Service = story('Service', { site: asking })
 export const Finance = story('Finance', { data: { parameters: { vehiclePriceBudget: '35000' } } })

@@ -57,7 +57,9 @@ test('a form about a sold car shows what is in stock instead, and no price of wh
   expect(beside(hilux)).not.toContain('In stock now')
   expect(beside(hilux)).toContain('class="figures"')
   const withdrawn: Car = { ...hilux, status: 'withdrawn' }
-  expect(beside(withdrawn).replace(/<div class="lead-form-yard.*/s, '')).not.toContain('figures')
+  expect(beside(withdrawn).replace(/<div class="lead-form-location.*/s, '')).not.toContain(
+    'figures',
+  )
 })
 
 describe.each(formKinds)('%s', (form) => {

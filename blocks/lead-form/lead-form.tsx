@@ -23,7 +23,7 @@ export default function LeadForm(view: View) {
   const { id, props, data, site, page } = view
   const returned = page.form?.block === id ? page.form : undefined
   const { car, parameters } = data
-  // The times that are shown are those of one yard.
+  // The times that are shown are those of one location.
   const location = data.location ?? data.offered?.location
   const { form, fields, categories, locations } = props
   const narrowed = { id, fields, categories, locations }

@@ -17,10 +17,10 @@ export interface LeadFormData {
   /** Cars like one that cannot be had any more. */
   readonly similar?: readonly Car[]
   readonly parameters?: Readonly<Partial<Record<FormParameter | 'car_id', string>>>
-  /** Of a test drive, the times of the yard; none where the visitor has to choose a yard first. */
+  /** Of a test drive, the times of the location; none where the visitor has to choose a location first. */
   readonly offered?: OfferedSlots | undefined
-  /** Of a test drive, the yards to choose from. */
-  readonly yards?: readonly SiteLocation[]
+  /** Of a test drive, the locations to choose from. */
+  readonly locations?: readonly SiteLocation[]
 }
 
 /** Beside the form, where the car is gone: few, so that the form stays in view on phones. */
@@ -41,16 +41,16 @@ const load: Load<typeof block, LeadFormData> = async (context) => {
   }
   const plan = planOf(props.form)
   if (!plan.booked) return about
-  const yards = placesOf(plan, site, props, about)
-  const [only, ...others] = yards
-  const yard = others.length > 0 ? yards.find(({ slug }) => slug === begun.location) : only
-  if (!yard) return { ...about, yards }
+  const locations = placesOf(plan, site, props, about)
+  const [only, ...others] = locations
+  const chosen = others.length > 0 ? locations.find(({ slug }) => slug === begun.location) : only
+  if (!chosen) return { ...about, locations }
   const week = slotWeek(from, {
-    hours: yard.contact_detail,
+    hours: chosen.contact_detail,
     timeZone: site.timeZone,
     now: new Date(page.now),
-    taken: await ports.takenSlots(yard.slug),
+    taken: await ports.takenSlots(chosen.slug),
   })
-  return { ...about, yards, offered: { week, location: yard } }
+  return { ...about, locations, offered: { week, location: chosen } }
 }
 export default load

@@ -30,7 +30,7 @@ const html = (taken: readonly string[] = [], change: Partial<SlotFieldProps> = {
 const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const startsOn = (day: string) => slotsOnDay(hours, day, timeZone).map(({ startsAt }) => startsAt)
 
-test('a week of half-hours by the yard’s clock, or any time (Spec 5.09, 7.07)', () => {
+test('a week of half-hours by the location’s clock, or any time (Spec 5.09, 7.07)', () => {
   const markup = html()
   expect(text(markup)).toContain('Times in Moorooka (AEST). A drive takes about 30 minutes.')
   expect(text(markup)).toMatch(/Fri 20 Nov .*Sat 21 Nov .*Sun 22 Closed .*Mon 23 Nov/)
@@ -84,7 +84,7 @@ test('an American site names days and times as Americans do (Spec 9.25, 9.27)', 
   expect(text(html([], { site }))).toContain('up to Sunday, December 20')
 })
 
-test('a yard without times says so, with its phone where the site shows numbers (Spec 8.02, 8.19)', () => {
+test('a location without times says so, with its phone where the site shows numbers (Spec 8.02, 8.19)', () => {
   const closed = { ...location, contact_detail: { ...hours, opening_hours: [], special_hours: [] } }
   const week = slotWeek(undefined, {
     hours: closed.contact_detail,

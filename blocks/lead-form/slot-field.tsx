@@ -10,7 +10,7 @@ import { telHref } from '#ui/link/tel-href.ts'
 import { SlotPicker } from '#ui/slot-picker/slot-picker.tsx'
 import { slotDaysOf } from './slot-days.tsx'
 
-/** A yard with a week of its slots. */
+/** A location with a week of its slots. */
 export interface OfferedSlots {
   readonly week: SlotWeek
   readonly location: SiteLocation
@@ -32,7 +32,7 @@ export interface SlotFieldProps {
   readonly hrefOf: (day: string) => string
 }
 
-/** When to drive a car, or to look over a caravan: free half-hours of the yard that it stands at, or any time. Spec 5.09, 7.07. */
+/** When to drive a car, or to look over a caravan: free half-hours of its location, or any time. Spec 5.09, 7.07. */
 export function SlotField(props: SlotFieldProps) {
   const { offered, car, site, value, required = false, hrefOf, ...rest } = props
   const { week, location } = offered

@@ -10,7 +10,7 @@ interface AskUsProps {
   readonly page: PageView
 }
 
-/** The dealer's phone, and when somebody answers it: the hours of the yard that has this number. */
+/** The dealer's phone, and when somebody answers it: the hours of the location that has this number. */
 export function AskUs(props: AskUsProps) {
   return <Cached props={props} view={Phone} cacheKey={() => ''} />
 }

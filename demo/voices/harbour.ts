@@ -19,15 +19,16 @@ const openings: readonly Sentence[] = [
     car_type === 'demo' && km !== undefined
       ? `Our own demonstrator, with ${figure(km)} km on it.`
       : undefined,
-  ({ car_type, make, model, badge, colour }, yard) =>
+  ({ car_type, make, model, badge, colour }, location) =>
     car_type === 'new' && colour
-      ? `This ${make} ${model} ${badge} in ${colour} is new and is at ${yard.name} now.`
+      ? `This ${make} ${model} ${badge} in ${colour} is new and is at ${location.name} now.`
       : undefined,
   ({ item_type, specifications }) =>
     item_type === 'caravan' && specifications?.sleeps
       ? `${capital(inWords(specifications.sleeps))} can sleep in it.`
       : undefined,
-  (car, yard) => (car.car_type === 'used' && car.item_type !== 'car' ? name(car, yard) : undefined),
+  (car, location) =>
+    car.car_type === 'used' && car.item_type !== 'car' ? name(car, location) : undefined,
 ]
 
 const details: readonly Sentence[] = [
@@ -64,7 +65,7 @@ const closings: readonly Sentence[] = [
   ({ price }) => (price ? 'The price is the price to drive away.' : undefined),
   ({ car_type }) =>
     car_type === 'used' ? 'Ask for the inspection report and read it before you come.' : undefined,
-  (_, yard) => `It is at ${yard.name}, ${yard.street}.`,
+  (_, location) => `It is at ${location.name}, ${location.street}.`,
   () => 'We can value your car while you drive this one.',
 ]
 

@@ -118,8 +118,8 @@ const details: readonly Sentence[] = [
 
 const closings: readonly Sentence[] = [
   () => 'Bring your own mechanic if you like. We will put the kettle on.',
-  (_, yard) =>
-    `It is on the yard in ${yard.city}. Ring ${yard.phone} so that I have it out for you.`,
+  (_, location) =>
+    `It is on the yard in ${location.city}. Ring ${location.phone} so that I have it out for you.`,
   () => 'Take it home overnight before you decide.',
 ]
 

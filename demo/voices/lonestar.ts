@@ -97,7 +97,8 @@ const closings: readonly Sentence[] = [
     price
       ? 'The price has our one $150 fee in it already. Tax, title and license are extra.'
       : undefined,
-  ({ status }, yard) => (status === 'in_stock' ? `It is on the lot at ${yard.street}.` : undefined),
+  ({ status }, location) =>
+    status === 'in_stock' ? `It is on the lot at ${location.street}.` : undefined,
   () => 'Call before you drive across town. We will go and look whether it is still here.',
 ]
 

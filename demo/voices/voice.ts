@@ -1,9 +1,9 @@
 import type { Car } from '#domain/car/car.ts'
+import type { DemoLocation } from '../locations.ts'
 import type { Random } from '../random.ts'
-import type { Yard } from '../yards.ts'
 
-/** A sentence that is true of a car at a yard; undefined if the car lacks the facts for it. */
-export type Sentence = (car: Car, yard: Yard) => string | undefined
+/** A sentence that is true of a car at a location; undefined if the car lacks the facts for it. */
+export type Sentence = (car: Car, location: DemoLocation) => string | undefined
 
 /** How the staff of a demo dealer write about a car: only what its record says. */
 export type Voice = {
@@ -11,7 +11,7 @@ export type Voice = {
   openings: readonly Sentence[]
   details: readonly Sentence[]
   closings: readonly Sentence[]
-  /** Who writes at a yard, by its slug; nobody signs where absent. */
+  /** Who writes at a location, by its slug; nobody signs where absent. */
   authors?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -20,27 +20,27 @@ const SHORT_PROBABILITY = 0.2
 const DETAIL_PROBABILITY = 0.6
 
 /** More often, what somebody says by name sounds like a form letter. */
-const SAID_AT_MOST = 2
+const MAX_SAID = 2
 
 /** The signed sentences of a stock: who said each, and how often. */
 export type Said = Map<string, { author: string; times: number }>
 
-type Place = { voice: Voice; yard: Yard; said: Said }
+type Place = { voice: Voice; location: DemoLocation; said: Said }
 
 /**
  * A car with comments of one sentence or several paragraphs; a few stay without. A signed sentence is
  * one person's and occurs at most twice in `said`, to which those of the car are added.
  */
-export function withComments(car: Car, { voice, yard, said }: Place, random: Random): Car {
-  const signed = voice.authors?.[yard.slug]
+export function withComments(car: Car, { voice, location, said }: Place, random: Random): Car {
+  const signed = voice.authors?.[location.slug]
   const author = signed && random.pick(signed)
   const unsaid = (sentences: readonly Sentence[]) =>
     sentences
-      .flatMap((sentence) => sentence(car, yard) ?? [])
+      .flatMap((sentence) => sentence(car, location) ?? [])
       .filter((text) =>
         sentencesOf(text).every((one) => {
           const before = said.get(one)
-          return !before || (before.author === author && before.times < SAID_AT_MOST)
+          return !before || (before.author === author && before.times < MAX_SAID)
         }),
       )
   const openings = unsaid(voice.openings)

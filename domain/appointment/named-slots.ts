@@ -10,7 +10,7 @@ export const inWords = (texts: readonly string[], and: string): string =>
 /**
  * Slots as a sentence names them, those of another day than the wanted one with their day:
  * `9.30, 11.00 and Mon 30 Nov 9.00`. Spec 7.07, 9.27, D21.
- * @param slots by the yard's clock, `2026-11-26T09:30`
+ * @param slots by the location's clock, `2026-11-26T09:30`
  * @param wanted likewise
  */
 export function namedSlots(

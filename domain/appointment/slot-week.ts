@@ -17,7 +17,7 @@ const NAMED = 3
 export interface SlotWeekDay {
   /** `2026-11-26`. */
   readonly day: string
-  /** The yard is open on it. */
+  /** The location is open on it. */
   readonly isOpen: boolean
   /** None on a day that is closed or over. */
   readonly slots: readonly DaySlot[]
@@ -25,7 +25,7 @@ export interface SlotWeekDay {
   readonly next: readonly Slot[]
 }
 
-/** Seven days of a yard's slots. */
+/** Seven days of a location's slots. */
 export interface SlotWeek {
   readonly days: readonly SlotWeekDay[]
   /** The first day of the week before; absent in the first week. */

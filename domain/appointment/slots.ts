@@ -5,9 +5,9 @@ import { MINUTE_MS } from '../units.ts'
 import { localInstants } from './local-time.ts'
 import { NOTICE_MINUTES, SLOT_DAYS_AHEAD, SLOT_MINUTES } from './thresholds.ts'
 
-/** Half an hour of a yard. */
+/** Half an hour of a location. */
 export interface Slot {
-  /** Its begin by the yard's clock: `2026-11-26T10:30`. */
+  /** Its begin by the location's clock: `2026-11-26T10:30`. */
   readonly local: string
   /** The same instant in UTC: `2026-11-26T00:30:00.000Z`. */
   readonly startsAt: string
@@ -18,7 +18,7 @@ export interface DaySlot extends Slot {
   readonly isFree: boolean
 }
 
-/** The yard whose slots are asked for, at a time. */
+/** The location whose slots are asked for, at a time. */
 export interface SlotsOf {
   readonly hours: LocationHours
   readonly timeZone: string
@@ -56,7 +56,7 @@ export function slotsOnDay(hours: LocationHours, day: string, timeZone: string):
   return slots
 }
 
-/** The days whose slots can be booked: today and the thirty after it, by the yard's calendar. D21. */
+/** The days whose slots can be booked: today and the thirty after it, by the location's calendar. D21. */
 export function slotDays(now: Date, timeZone: string): readonly string[] {
   const today = calendarDay(now, timeZone)
   return Array.from({ length: SLOT_DAYS_AHEAD + 1 }, (_, days) => dayAfter(today, days))
@@ -84,7 +84,7 @@ export const freeSlots = (of: SlotsOf): readonly Slot[] =>
     .filter(({ isFree }) => isFree)
 
 /**
- * The slot that begins at a time of the yard's clock, free or not; undefined if there is none: outside
+ * The slot that begins at a time of the location's clock, free or not; undefined if there is none: outside
  * the hours, too soon, too far ahead. Spec 5.09, 7.07.
  * @param local `2026-11-26T10:30`
  */

@@ -1,7 +1,7 @@
 /** How long a test drive takes. Spec 7.07. */
 export const SLOT_MINUTES = 30
 
-/** A slot that begins sooner cannot be booked: the yard has to make the car ready. */
+/** A slot that begins sooner cannot be booked: the location has to make the car ready. */
 export const NOTICE_MINUTES = 120
 
 /** The last day of slots, counted from today. */

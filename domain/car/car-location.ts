@@ -11,7 +11,7 @@ export const carAddressSchema = z.strictObject({
   place_url: url('Map page').optional(),
 })
 
-/** The yard that holds the car. Spec 3.14. */
+/** The location that holds the car. Spec 3.14. */
 export const carLocationSchema = z
   .strictObject({
     name: text('Name').optional(),

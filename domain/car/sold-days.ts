@@ -1,6 +1,6 @@
 import type { SiteDealership } from '../site/dealer.ts'
+import { ofCode } from './at-location.ts'
 import type { Car } from './car.ts'
-import { ofCode } from './yard.ts'
 
 /** How long a site's sold cars stay listed: days of the site, and of dealerships that have their own. */
 export interface SoldDays {

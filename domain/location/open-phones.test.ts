@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPhones } from './open-phones.ts'
 
 const phone = '(03) 5550 4400'
-const yard = (of: string, visible = true) => ({ visible, contact_detail: { phone: of } })
+const location = (of: string, visible = true) => ({ visible, contact_detail: { phone: of } })
 const own = '(03) 5550 4460'
 
 test.each([
@@ -14,12 +14,18 @@ test.each([
     ['phoneUsed'],
     false,
   ],
-  ['that of a yard', { phone, phoneNew: own }, [yard(own)], ['phoneNew'], false],
-  ['that of a yard that is not shown', { phone, phoneNew: own }, [yard(own, false)], [], false],
-  ['none, so that its cars have their yard’s', { phone, phoneDemo: own }, [], [], true],
+  ['that of a location', { phone, phoneNew: own }, [location(own)], ['phoneNew'], false],
+  [
+    'that of a location that is not shown',
+    { phone, phoneNew: own },
+    [location(own, false)],
+    [],
+    false,
+  ],
+  ['none, so that its cars have their location’s', { phone, phoneDemo: own }, [], [], true],
 ] as const)(
   'a site whose cars have %s (Spec 4.15, D16)',
-  (_, contact, locations, shown, ofYards) => {
-    expect(openPhones({ contact, locations })).toEqual({ shown, ofYards })
+  (_, contact, locations, shown, ofLocations) => {
+    expect(openPhones({ contact, locations })).toEqual({ shown, ofLocations })
   },
 )

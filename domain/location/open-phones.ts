@@ -14,8 +14,8 @@ interface Phones {
 export interface OpenPhones {
   /** Numbers for cars that header or footer show too. */
   readonly shown: readonly Setting[]
-  /** Some cars have no number but that of their yard, which the footer shows. */
-  readonly ofYards: boolean
+  /** Some cars have no number but that of their location, which the footer shows. */
+  readonly ofLocations: boolean
 }
 
 const digits = (phone: string): string => phone.replace(/\D/g, '')
@@ -25,16 +25,16 @@ const digits = (phone: string): string => phone.replace(/\D/g, '')
  * number of its header or footer.
  */
 export function openPhones({ contact, locations }: Phones): OpenPhones {
-  const yards = locations.flatMap(({ visible, contact_detail: { phone } }) =>
+  const shown = locations.flatMap(({ visible, contact_detail: { phone } }) =>
     visible && phone !== undefined ? [phone] : [],
   )
-  const open = new Set([contact.phone, ...yards].map(digits))
+  const open = new Set([contact.phone, ...shown].map(digits))
   const { phoneOverride, phoneNew, phoneUsed } = contact
   return {
     shown: settings.filter((name) => {
       const phone = contact[name]
       return phone !== undefined && open.has(digits(phone))
     }),
-    ofYards: [phoneOverride, phoneNew, phoneUsed].every((phone) => phone === undefined),
+    ofLocations: [phoneOverride, phoneNew, phoneUsed].every((phone) => phone === undefined),
   }
 }

@@ -14,7 +14,7 @@ const file = {
   theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
   contact: { phone: '07 5550 0100', email: 'sales@example.com' },
 }
-const yard = {
+const location = {
   id: 'l1',
   name: 'Yard',
   slug: 'yard',
@@ -43,8 +43,8 @@ describe('a setting that is still to come', () => {
       'a field of a list',
       {
         locations: [
-          yard,
-          { ...yard, id: 'l2', slug: 'l2', address: { ...yard.address, lat: -27 } },
+          location,
+          { ...location, id: 'l2', slug: 'l2', address: { ...location.address, lat: -27 } },
         ],
       },
       [['locations', 1, 'address', 'lat']],

@@ -39,10 +39,10 @@ describe('a site file', () => {
 
   it('says of each location its location_type (Spec 3.35)', () => {
     const address = { street: '1 Bay Street', city: 'Cairns' }
-    const yard = { id: 'l1', name: 'Yard', slug: 'yard', address }
+    const location = { id: 'l1', name: 'Yard', slug: 'yard', address }
     const { locations } = siteSchema.parse({
       ...smallest,
-      locations: [yard, { ...yard, location_type: 'parts' }],
+      locations: [location, { ...location, location_type: 'parts' }],
     })
     expect(locations.map(({ location_type }) => location_type)).toEqual(['sales', 'parts'])
   })

@@ -115,11 +115,11 @@ describe('what the search knows of a car', () => {
 })
 
 describe('where a car is', () => {
-  const yard = { name: 'Yard', address: { state: 'NSW', city: 'Penrith' } }
+  const location = { name: 'Yard', address: { state: 'NSW', city: 'Penrith' } }
 
-  test('comes from itself, else from its yard (Spec 3.12, 3.14)', () => {
-    const own = documentOf({ state: 'QLD', city: 'Cairns', location: yard })
-    const theirs = documentOf({ location: yard })
+  test('comes from itself, else from its location (Spec 3.12, 3.14)', () => {
+    const own = documentOf({ state: 'QLD', city: 'Cairns', location })
+    const theirs = documentOf({ location })
     expect([own.state, own.city, theirs.state, theirs.city]).toEqual([
       'QLD',
       'Cairns',
@@ -139,7 +139,7 @@ describe('where a car is', () => {
     },
   )
 
-  test('without a yard it can be brought nowhere (Spec 3.14)', () => {
+  test('without a location it can be brought nowhere (Spec 3.14)', () => {
     expect(documentOf({}).location_attribute).toEqual([])
   })
 })

@@ -120,7 +120,7 @@ function facetValues(
   }
 }
 
-/** The yards where the car can be seen: its own, and those it can be brought to (Spec 3.14). */
+/** The locations where the car can be seen: its own, and those it can be brought to (Spec 3.14). */
 function placesOf({ location }: Car): string[] {
   const own = location?.name === undefined ? [] : [location.name]
   return [...new Set([...own, ...(location?.distribution_locations ?? [])])]

@@ -12,7 +12,7 @@ export interface FacetDefinition {
 
 /**
  * The facets of Spec 3.20 with `dealership_slug` (Spec 2.26) and `colour_family`, which groups the makers'
- * names in `colour`; in the order that URLs and chips list them. `location_attribute` is where the car can be seen: its own yard and the yards it
+ * names in `colour`; in the order that URLs and chips list them. `location_attribute` is where the car can be seen: its own location and the locations it
  * can be brought to (Spec 3.14). Limits: Spec 9.06 and 2.38; 30 if neither states one.
  */
 export const facets = [

@@ -4,7 +4,8 @@ import { inTurn, isFullTest, turns } from '../../scripts/test-extent.ts'
 import { carPath, everyTenant } from '../demo-pages.ts'
 import { product, sendRequest } from '../product.ts'
 
-const { url, newPage } = await product()
+const { url, newPage } = await product({ pictures: isFullTest })
+const withPictures = await product()
 const widths = isFullTest ? [390, 1280] : [390]
 const height = 800
 /** A slow mobile connection: 1.6 Mbit/s. */
@@ -113,7 +114,7 @@ describe.each(turns(everyTenant))('$value', async ({ value: tenant, turn }) => {
   test.each(inTurn(visits, turn))(
     '%s at %d px: the h1’s font is among the first bytes',
     async (path, width) => {
-      const { page } = await newPage({ viewport: { width, height } })
+      const { page } = await withPictures.newPage({ viewport: { width, height } })
       const session = await page.context().newCDPSession(page)
       await session.send('Network.enable')
       await session.send('Network.emulateNetworkConditions', {

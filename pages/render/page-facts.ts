@@ -1,4 +1,3 @@
-import type { ReadParameter } from '#blocks/define-block.ts'
 import type { DayWindow } from '#domain/promotion/day-window.ts'
 import { isPersonal } from '../personal.ts'
 import type { PageNode, ResolvedPage } from '../resolved-page.ts'
@@ -22,8 +21,8 @@ export interface PageFacts {
   readonly personalBlocks: ReadonlySet<string>
   /** How many cars of its address it shows. */
   readonly maxChosen: number
-  /** The parameters of the address that blocks read. */
-  readonly parameters: ReadonlySet<ReadParameter>
+  /** The parameters of the address that blocks read, sorted. */
+  readonly parameters: ReadonlySet<string>
   /** Whether it says which locations are open. */
   readonly showsOpening: boolean
   /** The days in which blocks show. */
@@ -45,7 +44,7 @@ export const pageFacts = perObject(({ blocks }: ResolvedPage): PageFacts => {
     freshBlocks: idsOf(isFresh),
     personalBlocks: idsOf(isPersonal),
     maxChosen: Math.max(0, ...nodes.map(({ block }) => block.varies.cars)),
-    parameters: new Set(nodes.flatMap(({ block }) => block.varies.parameters)),
+    parameters: new Set(nodes.flatMap(({ block }) => block.varies.parameters).sort()),
     showsOpening: nodes.some(({ block }) => block.varies.opening),
     windows: nodes.flatMap(({ when }) =>
       when?.from !== undefined || when?.until !== undefined

@@ -3,8 +3,8 @@ import { storySite } from '../story-site.ts'
 import { dealerData } from './dealer-data.ts'
 
 const origin = 'https://www.example.com'
-const [yard] = storySite.locations
-if (!yard) throw new Error('The site of stories has no location')
+const [location] = storySite.locations
+if (!location) throw new Error('The site of stories has no location')
 
 const special_hours = [
   { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' as const },
@@ -16,13 +16,13 @@ const opening_hours = [
   { weekday: 0, status: 'Closed' as const },
   { weekday: 6, status: 'Open' as const, formated_hours: 'By appointment only' },
 ]
-const contact_detail = { ...yard.contact_detail, opening_hours, special_hours }
+const contact_detail = { ...location.contact_detail, opening_hours, special_hours }
 const site = {
   ...storySite,
   locations: [
-    { ...yard, contact_detail },
-    { ...yard, id: 'hidden', name: 'Hidden yard', visible: false },
-    { ...yard, id: 'service', name: 'Workshop', location_type: 'service' as const },
+    { ...location, contact_detail },
+    { ...location, id: 'hidden', name: 'Hidden yard', visible: false },
+    { ...location, id: 'service', name: 'Workshop', location_type: 'service' as const },
   ],
 }
 const data = JSON.parse(JSON.stringify(dealerData(site, origin, new Date('2026-12-01T00:00:00Z'))))
@@ -33,7 +33,7 @@ test('the dealer has its visible locations as departments of their kind (Spec 3.
     one.name,
   ])
   expect(departments).toEqual([
-    ['AutoDealer', yard.name],
+    ['AutoDealer', location.name],
     ['AutoRepair', 'Workshop'],
   ])
 })

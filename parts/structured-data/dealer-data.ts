@@ -26,7 +26,7 @@ const weekdays = [
 const SPECIAL_DAYS_AHEAD = 60
 
 /**
- * The dealer with its visible yards, workshops and counters as departments, for search engines: names,
+ * The dealer with its visible locations, workshops and counters as departments, for search engines: names,
  * addresses, phones, and opening hours with the special days of the next two months. D37.
  */
 export function dealerData(site: SiteView, origin: string, now: Date): WithContext<AutoDealer> {

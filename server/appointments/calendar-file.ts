@@ -8,7 +8,7 @@ export interface CalendarEvent {
   readonly id: string
   readonly slot: Slot
   readonly title: string
-  /** The yard's address. */
+  /** The location's address. */
   readonly place: string
   /** The page of the car, or of the site. */
   readonly url: string

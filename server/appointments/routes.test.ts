@@ -23,7 +23,7 @@ async function app(booked: readonly string[] = []) {
 const of = (date: string, dealership = 'harbour-newstead') =>
   `/api/appointments?dealership=${dealership}&date=${date}`
 
-test('a day of a yard has its half-hours, those that are booked not free (Spec 7.07, D21)', async () => {
+test('a day of a location has its half-hours, those that are booked not free (Spec 7.07, D21)', async () => {
   const { get, asked } = await app([first])
   const {
     status,

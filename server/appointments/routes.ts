@@ -18,7 +18,7 @@ const NAME_CHARACTERS = 100
 export interface PublicSlot {
   /** The instant, `2026-11-26T00:30:00.000Z`. */
   readonly at: string
-  /** By the yard's clock, as a form submits it: `2026-11-26T10:30`. */
+  /** By the location's clock, as a form submits it: `2026-11-26T10:30`. */
   readonly local: string
   readonly free: boolean
 }

@@ -76,7 +76,7 @@ test('the finance line has its warning and says what the price excludes (Spec 9.
   expect(finance?.disclaimer).toContain('excludes government charges')
 })
 
-test('a sold car says so and has no yard (Spec 5.39, 8.17, D15)', () => {
+test('a sold car says so and has no location (Spec 5.39, 8.17, D15)', () => {
   const said = content(soldCar)
   expect(said.isSold).toBe(true)
   expect(said.tag?.tone).toBe('sold')
@@ -84,7 +84,7 @@ test('a sold car says so and has no yard (Spec 5.39, 8.17, D15)', () => {
   expect(said.place).toBeUndefined()
 })
 
-test('a private listing has suburb and postcode, no yard (D15)', () => {
+test('a private listing has suburb and postcode, no location (D15)', () => {
   const { place } = content({ ...hilux, private_suburb: 'Annerley', private_postcode: '4103' })
   expect(place).toEqual({ name: undefined, address: 'Annerley 4103', hours: [] })
 })

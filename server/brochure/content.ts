@@ -161,9 +161,11 @@ function placeOf(car: Car, site: SiteView, now: Date): Place | undefined {
   if (!block.eligible) {
     return block.suburb ? { name: undefined, address: plain(block.suburb), hours: [] } : undefined
   }
-  const yard = site.locations.find((location) => isPlaceOf(car, location))
+  const location = site.locations.find((place) => isPlaceOf(car, place))
   const { timeZone, locale, words } = site
-  const hours = yard ? shownHours(yard.contact_detail, { now, timeZone, locale, words }) : []
+  const hours = location
+    ? shownHours(location.contact_detail, { now, timeZone, locale, words })
+    : []
   return {
     name: block.name && limited(plain(block.name), most.name),
     address: limited(plain(block.address), most.version),

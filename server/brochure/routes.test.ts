@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { silentLog } from '../log.fixture.ts'
 import { car, inStock, siteServices } from '../site/site.fixture.ts'
 import { openBrochures } from './brochures.ts'
@@ -41,12 +41,7 @@ async function serverWith(draw: () => Promise<Uint8Array>, limitMs = 5_000) {
     log: silentLog,
     limitMs,
   })
-  const app = createApp({
-    services,
-    capabilities: [{ routes }],
-    listSites: false,
-    trustProxy: false,
-  })
+  const app = testApp(services, { capabilities: [{ routes }] })
   return (path: string, headers: Record<string, string> = {}, host = 'harbour.localhost') =>
     app.request(`http://${host}${path}`, { headers: { host, ...headers } })
 }

@@ -25,7 +25,7 @@ export interface BrochureStyle {
   readonly band: PrintGround
   /** The masthead with a picture as logo, which was made for the site's paper. */
   readonly masthead: PrintGround
-  /** Behind the price and the yard. */
+  /** Behind the price and the location. */
   readonly panel: PrintGround
   /** A mark in the sheet: a rule, a bullet. */
   readonly accent: string

@@ -3,7 +3,7 @@ import { enquiryCategories } from '#domain/enquiry/category.ts'
 import { siteSchema } from '#domain/site/site.ts'
 import { destinationsOf } from './destinations.ts'
 
-const yard = (slug: string, email?: string) => ({
+const location = (slug: string, email?: string) => ({
   id: slug,
   name: slug,
   slug,
@@ -18,7 +18,11 @@ const siteWith = (...routes: object[]) =>
     template: 'meridian',
     theme: { brand: '#0b2a4a', accent: '#ff6a3d' },
     contact: { phone: '07 5550 0100', email: 'sales@example.com' },
-    locations: [yard('bay', 'bay@example.com'), yard('hill'), yard('workshop', 'w@example.com')],
+    locations: [
+      location('bay', 'bay@example.com'),
+      location('hill'),
+      location('workshop', 'w@example.com'),
+    ],
     delivery: { routes },
   })
 

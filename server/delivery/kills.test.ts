@@ -10,7 +10,8 @@ import { openStore, type Store } from '../store/store.ts'
 import type { FromProcess, ToProcess } from './kills-process.fixture.ts'
 import { type Receiver, receiver } from './receiver.fixture.ts'
 
-const KILLS = isFullTest ? 40 : 8
+/** Each moment once, in a full test ten times. */
+const KILLS = isFullTest ? 40 : 4
 const LEADS_EACH_ROUND = 8
 /** Beyond every lease and the first pauses between attempts. */
 const ROUND_MS = 10 * 60 * 1000

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { recordingLog } from '../log.fixture.ts'
 import type { Attempt, ClaimedDelivery, Destination } from '../store/delivery-store.ts'
-import { describeOnEngines, type TestDatabase } from '../store/engines.fixture.ts'
+import { describeOnEngines, sharedDatabase } from '../store/engines.fixture.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { leadCreated, mail, minutesLater, newLead, webhook } from '../store/new-lead.fixture.ts'
-import { openStore, type Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { StoreError } from '../store/store-error.ts'
 import type { Sender } from './sender.ts'
 import { DeliveryWorker, type DeliveryWorkerOptions } from './worker.ts'
@@ -22,21 +22,20 @@ function heldSender() {
 }
 
 describeOnEngines('the worker of deliveries', (engine) => {
-  let database: TestDatabase
+  const database = sharedDatabase(engine)
   let store: Store
   let leads: LeadStore
   let workers: DeliveryWorker[]
 
-  beforeEach(async () => {
-    database = await engine.fresh()
-    store = await openStore(database.location)
+  beforeAll(async () => {
+    store = await database.open()
     leads = store.leads('harbour')
+  })
+  beforeEach(() => {
     workers = []
   })
   afterEach(async () => {
     await Promise.all(workers.map((worker) => worker.close(0)))
-    await store.close()
-    await database[Symbol.asyncDispose]()
   })
 
   /** A started worker over the test's store; `state.now` is its clock. */
@@ -233,7 +232,7 @@ describeOnEngines('the worker of deliveries', (engine) => {
       const held = heldSender()
       const { worker: own } = worker({ senders: { webhook: held.sender } })
       await expect.poll(() => held.begun).toHaveLength(1)
-      await own.close(20)
+      await own.close(200)
       expect(await leads.deliveries('a')).toMatchObject([
         { state: 'waiting', nextAt: leadCreated, tries: 0, attempts: [] },
       ])

@@ -1,15 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { blocks } from '#pages/render/registry.ts'
 import { appWith, ask, demoHost } from '../app.fixture.ts'
 import { recordingLog } from '../log.fixture.ts'
-import { directoryOf } from '../site/site.fixture.ts'
+import { directoryOf, sitesIn } from '../site/site.fixture.ts'
 import type { EventCount } from '../store/event-store.ts'
-import { loadTenants } from '../tenants/load-tenants.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 import { EventCounter } from './event-counter.ts'
 
-const { tenants } = await loadTenants(join(import.meta.dirname, '../../tenants'), blocks)
+const { tenants } = await sitesIn(join(import.meta.dirname, '../../tenants'))
 const all = [...tenants.values()]
 
 /** The server with its counter over a store that records what it is given; every car is in stock. */

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventIds } from '#domain/tracking/event-ids.ts'
 import { recordingLog } from '../log.fixture.ts'
-import { describeOnEngines, type TestDatabase } from '../store/engines.fixture.ts'
+import { describeOnEngines, sharedDatabase } from '../store/engines.fixture.ts'
 import { changeOf } from '../store/stock-change.fixture.ts'
-import { openStore, type Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { EventCounter } from './event-counter.ts'
 
 const { favourite, phoneClick } = eventIds
@@ -11,16 +11,13 @@ const day = '2026-11-21'
 const week = { from: '2026-11-15', to: '2026-11-22' }
 
 describeOnEngines('the counter of events', (engine) => {
-  let database: TestDatabase
+  const database = sharedDatabase(engine)
   let store: Store
-  beforeEach(async () => {
-    database = await engine.fresh()
-    store = await openStore(database.location)
-    await store.stock('harbour').write(changeOf({ version: 0, ids: ['a', 'b'] }))
+  beforeAll(async () => {
+    store = await database.open()
   })
-  afterEach(async () => {
-    await store.close()
-    await database[Symbol.asyncDispose]()
+  beforeEach(async () => {
+    await store.stock('harbour').write(changeOf({ version: 0, ids: ['a', 'b'] }))
   })
 
   /** A counter over the test's store, which fails while `isDown` is true. */

@@ -8,8 +8,7 @@ import type { LoadContext } from '#blocks/define-load.ts'
 import type { Registry } from '#blocks/registry.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { type BlockCode, blockCode, blocks, type ViewProps } from '#pages/render/registry.ts'
-import { ask } from '../app.fixture.ts'
-import { createApp } from '../app.ts'
+import { ask, testApp } from '../app.fixture.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
 import { pageCaches } from '../site/services.ts'
@@ -136,13 +135,8 @@ export async function formServer(answer: SubmitOutcome = stored) {
     return answer
   }
   const urlCache = new UrlCache(services, cache, false)
-  const app = createApp({
-    services,
-    urlCache,
-    capabilities: [{ forms: formRoutes({ services, submit }) }],
-    listSites: false,
-    trustProxy: false,
-  })
+  const capabilities = [{ forms: formRoutes({ services, submit }) }]
+  const app = testApp(services, { urlCache, capabilities })
   const contents = () => cache.stats().map(({ name, entries, bytes }) => ({ name, entries, bytes }))
   return {
     app,

@@ -43,14 +43,14 @@ export function leadOf(values: FormValues, spec: FormSpec, context: LeadContext)
   )
 }
 
-/** Where the lead goes: what the buyer chose, else the place of the page, else the yard of the car. */
+/** Where the lead goes: what the buyer chose, else the place of the page, else the location of the car. */
 function placeOf(values: FormValues, { site, car, page }: LeadContext) {
-  const location = values.location ?? page.records.location?.slug
-  if (location !== undefined || values['Service Location'] !== undefined) {
-    return location === undefined ? {} : { location }
+  const chosen = values.location ?? page.records.location?.slug
+  if (chosen !== undefined || values['Service Location'] !== undefined) {
+    return chosen === undefined ? {} : { location: chosen }
   }
-  const yard = car && site.locations.find((place) => isPlaceOf(car, place))
-  return yard ? { location: yard.slug } : {}
+  const location = car && site.locations.find((place) => isPlaceOf(car, place))
+  return location ? { location: location.slug } : {}
 }
 
 /** A feed's texts may be of any length and hold anything. */

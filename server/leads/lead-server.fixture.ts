@@ -10,8 +10,7 @@ import type { Car } from '#domain/car/car.ts'
 import { formProps } from '#domain/site/forms.ts'
 import { schemaVersion } from '#pages/page.ts'
 import { type BlockCode, blockCode, blocks, type ViewProps } from '#pages/render/registry.ts'
-import { ask, demoHost, noDeliveries, noEvents } from '../app.fixture.ts'
-import { createApp } from '../app.ts'
+import { ask, demoHost, noDeliveries, noEvents, testApp } from '../app.fixture.ts'
 import type { ReportedEvent } from '../events/event-counter.ts'
 import { recordingLog } from '../log.fixture.ts'
 import { car, directoryOf, inStock, siteServices } from '../site/site.fixture.ts'
@@ -19,7 +18,6 @@ import type { TestEngine } from '../store/engines.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { loadTenants } from '../tenants/load-tenants.ts'
 import type { Tenant } from '../tenants/tenant.ts'
-import openLeads from './open.ts'
 
 /** A form in its barest HTML: what was typed, and what is wrong. */
 const plain = defineBlock({
@@ -93,7 +91,7 @@ async function sites(): Promise<readonly Tenant[]> {
   return [...tenants.values()]
 }
 
-/** Cars of Harbour's first yard; `only` may be driven and nothing else. */
+/** Cars of Harbour's first location; `only` may be driven and nothing else. */
 export const harbourCars = [
   car('used', { stocknum: 'H1', location_id: 'harbour-newstead', dealership_id: 'd1' }),
   car('new', { car_type: 'new', location_id: 'harbour-newstead' }),
@@ -114,7 +112,7 @@ export interface LeadServerOptions {
   /** Called with what ends the server: after the test, where absent. */
   readonly onEnd?: (end: () => Promise<void>) => void
   /** In place of the store. */
-  readonly open?: () => Promise<Pick<Store, 'leads' | 'appointments' | 'stock'>>
+  readonly open?: () => Promise<Store>
 }
 
 export const json = z.looseObject({
@@ -179,13 +177,8 @@ export async function leadServer(engine: TestEngine, options: LeadServerOptions 
       },
     },
   }
-  const app = createApp({
-    services,
-    capabilities: [openLeads({ ...tools, services })],
-    listSites: false,
-    // Each test chooses the address that a request comes from.
-    trustProxy: true,
-  })
+  // Each test chooses the address that a request comes from.
+  const app = testApp(services, { tools, trustProxy: true })
   const send = async (
     path: string,
     init: { method: string; body: BodyInit; headers: Record<string, string> },

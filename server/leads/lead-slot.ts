@@ -6,39 +6,39 @@ import type { Site } from '#domain/site/site.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { TakenSlots } from '../appointments/taken-slots.ts'
 
-/** What a test drive asks for: a slot of a yard, none, or a time that is no slot (any more). */
+/** What a test drive asks for: a slot of a location, none, or a time that is no slot (any more). */
 export type LeadSlot =
   | { readonly kind: 'none' }
-  | { readonly kind: 'slot'; readonly slot: Slot; readonly yard: SiteLocation }
-  | { readonly kind: 'gone'; readonly slot: Slot; readonly yard: SiteLocation }
+  | { readonly kind: 'slot'; readonly slot: Slot; readonly location: SiteLocation }
+  | { readonly kind: 'gone'; readonly slot: Slot; readonly location: SiteLocation }
 
 type SlotSite = Pick<Site, 'locations' | 'timeZone'>
 
 /**
- * The slot of a lead by the hours of its yard, at a time. "I don't mind when" books nothing, and neither does a
- * time without a yard, which stays a wish. Spec 5.09, 7.07.
+ * The slot of a lead by the hours of its location, at a time. "I don't mind when" books nothing, and neither does a
+ * time without a location, which stays a wish. Spec 5.09, 7.07.
  */
 export function leadSlot(
-  { form, dateTime, location }: EnquiryLead,
+  { form, dateTime, location: wanted }: EnquiryLead,
   { locations, timeZone }: SlotSite,
   now: Date,
 ): LeadSlot {
-  const yard = locations.find(({ slug }) => slug === location)
-  if (form !== 'test_drive' || dateTime === undefined || !yard) return { kind: 'none' }
-  const slot = slotAt(dateTime, { hours: yard.contact_detail, timeZone, now })
-  if (slot) return { kind: 'slot', slot, yard }
+  const location = locations.find(({ slug }) => slug === wanted)
+  if (form !== 'test_drive' || dateTime === undefined || !location) return { kind: 'none' }
+  const slot = slotAt(dateTime, { hours: location.contact_detail, timeZone, now })
+  if (slot) return { kind: 'slot', slot, location }
   const [day = '', time = ''] = dateTime.split('T')
   const [begins = now] = localInstants(day, time, timeZone)
-  return { kind: 'gone', slot: { local: dateTime, startsAt: begins.toISOString() }, yard }
+  return { kind: 'gone', slot: { local: dateTime, startsAt: begins.toISOString() }, location }
 }
 
-/** The free slots nearest to one that is not, by the yard's clock: `2026-11-26T09:30`. D21. */
+/** The free slots nearest to one that is not, by the location's clock: `2026-11-26T09:30`. D21. */
 export async function freeNear(
   wanted: Slot,
-  yard: SiteLocation,
+  location: SiteLocation,
   { timeZone, now, taken }: { timeZone: string; now: Date; taken: TakenSlots },
 ): Promise<readonly string[]> {
-  const booked = await taken(yard.slug, now)
-  const free = freeSlots({ hours: yard.contact_detail, timeZone, now, taken: booked })
+  const booked = await taken(location.slug, now)
+  const free = freeSlots({ hours: location.contact_detail, timeZone, now, taken: booked })
   return nearestSlots(wanted, free).map(({ local }) => local)
 }

@@ -17,7 +17,7 @@ export function nextPath(
   const query = new URLSearchParams({
     form,
     ...(car_id !== undefined && { car_id }),
-    ...(booked && { at: booked.slot.local, location: booked.yard.slug }),
+    ...(booked && { at: booked.slot.local, location: booked.location.slug }),
   })
   return `${SUCCESS_PATH}?${query}`
 }

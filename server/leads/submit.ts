@@ -146,7 +146,7 @@ async function save(
   slot: LeadSlot,
   { open, clock }: LeadTools,
 ): Promise<SavedLead> {
-  const booked = slot.kind === 'slot' && { location: slot.yard.slug, ...slot.slot }
+  const booked = slot.kind === 'slot' && { location: slot.location.slug, ...slot.slot }
   return (await open()).leads(tenant.slug).save({
     id: randomUUID(),
     editKey: newEditKey(),
@@ -187,14 +187,14 @@ function notStored(
 
 /** Free slots near one that is not; none where they cannot be read, which changes no answer. */
 async function nearest(
-  { slot, yard }: Exclude<LeadSlot, { kind: 'none' }>,
+  { slot, location }: Exclude<LeadSlot, { kind: 'none' }>,
   { tenant, sender }: Submission,
   { open, clock, log }: LeadTools,
 ): Promise<readonly string[]> {
   const appointments = async (slug: string) => (await open()).appointments(slug)
   const taken = takenSlots({ appointments }, tenant)
   const { timeZone } = tenant.site
-  return freeNear(slot, yard, { timeZone, now: clock(), taken }).catch((cause: unknown) => {
+  return freeNear(slot, location, { timeZone, now: clock(), taken }).catch((cause: unknown) => {
     log.warn('slots_not_read', { requestId: sender.requestId, cause: causeText(cause) })
     return []
   })

@@ -1,4 +1,4 @@
-import { type Parameters, readParameters } from '#blocks/define-block.ts'
+import type { Parameters } from '#blocks/define-block.ts'
 import { chosenCarsOf, chosenCarsQuery } from '#domain/stock-query/chosen-cars.ts'
 import type { SearchState } from '#domain/stock-query/state.ts'
 import { searchParamsOf, searchStateOf, unknownParams } from '#domain/stock-query/url.ts'
@@ -73,9 +73,9 @@ const readOf = (
   params: URLSearchParams,
   names: ReadsOfPage['parameters'],
 ): [name: string, value: string][] =>
-  // In the order of the list, not of the URL: equal pages have equal queries.
-  readParameters.flatMap((name): [string, string][] => {
-    const value = names.has(name) ? params.get(name) : null
+  // Sorted, not in the order of the URL: equal pages have equal queries.
+  Array.from(names).flatMap((name): [string, string][] => {
+    const value = params.get(name)
     return value === null || !isReadable(value) ? [] : [[name, value]]
   })
 

@@ -1,14 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { blocks } from '#pages/render/registry.ts'
 import { appWith, ask, noEvents } from '../app.fixture.ts'
 import { brochureContent } from '../brochure/content.ts'
 import type { ReportedEvent } from '../events/event-counter.ts'
-import { car, directoryOf, inStock } from '../site/site.fixture.ts'
-import { loadTenants } from '../tenants/load-tenants.ts'
+import { car, directoryOf, inStock, sitesIn } from '../site/site.fixture.ts'
 import type { Tenant } from '../tenants/tenant.ts'
 
-const { tenants } = await loadTenants(join(import.meta.dirname, '../../tenants'), blocks)
+const { tenants } = await sitesIn(join(import.meta.dirname, '../../tenants'))
 const at = 'volt.localhost'
 const phone = '(03) 5550 4460'
 const now = new Date('2026-11-21T02:00:00.000Z')

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { demoStock } from '#demo/demo-stock.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
 import { Cache } from '../cache/cache.ts'
@@ -28,14 +28,16 @@ let folder: string
 let store: Store
 let harbour: Tenant
 let now: Date
-beforeEach(async () => {
-  now = start
-  folder = await mkdtemp(join(tmpdir(), 'stock-'))
-  store = await openStore(storeFile(folder))
+beforeAll(async () => {
   await using tenants = await fixtureTenants()
   const loaded = (await loadTenants(tenants.root, fixtureRegistry)).tenants.get('harbour')
   if (!loaded) throw new Error('the fixture has no harbour')
   harbour = loaded
+})
+beforeEach(async () => {
+  now = start
+  folder = await mkdtemp(join(tmpdir(), 'stock-'))
+  store = await openStore(storeFile(folder))
 })
 afterEach(async () => {
   await store.close()

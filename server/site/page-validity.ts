@@ -11,17 +11,17 @@ import type { Tenant } from '../tenants/tenant.ts'
 
 /**
  * When time alone changes a page, milliseconds since 1970: its stock changes, a block's days begin or
- * end, special hours come up, a yard opens or closes, a registration expires. Infinity where that never happens.
+ * end, special hours come up, a location opens or closes, a registration expires. Infinity where that never happens.
  * Spec 4.29, 5.37, D5, D37.
  */
 export function validUntil({ tenant, page, bindings, stock }: PageMatch, now: Date): number {
   const { car } = bindings.records
   const { timeZone, locations } = tenant.site
-  // A car's page says whether its yard is open.
-  const yard = car && locations.find((location) => isPlaceOf(car, location))
+  // A car's page says whether its location is open.
+  const location = car && locations.find((place) => isPlaceOf(car, place))
   const ofCar = earliest([
     car && nextRegoChangeAt(car, now, timeZone),
-    yard && nextOpeningChangeAt(yard.contact_detail, now, timeZone),
+    location && nextOpeningChangeAt(location.contact_detail, now, timeZone),
   ])
   return Math.min(stock.validUntil, pageValidUntil(tenant, page, now), timeOf(ofCar))
 }
@@ -47,10 +47,10 @@ function pageValidUntil(tenant: Tenant, page: ResolvedPage, now: Date): number {
   const { windows, showsOpening } = pageFacts(page)
   const next = earliest([
     nextPromoChangeAt(windows, now, timeZone),
-    // The footer of every page shows the hours of every yard.
-    ...locations.map((yard) => nextHoursChangeAt(yard.contact_detail, now, timeZone)),
+    // The footer of every page shows the hours of every location.
+    ...locations.map((location) => nextHoursChangeAt(location.contact_detail, now, timeZone)),
     ...(showsOpening
-      ? locations.map((yard) => nextOpeningChangeAt(yard.contact_detail, now, timeZone))
+      ? locations.map((location) => nextOpeningChangeAt(location.contact_detail, now, timeZone))
       : []),
   ])
   ofTenant.set(page, { from: at, until: timeOf(next) })

@@ -1,18 +1,15 @@
 import { createServer, get as getHttp, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
 import { anonymous, type Visitor } from '#domain/account/visitor.ts'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { Cache } from '../cache/cache.ts'
 import { silentLog } from '../log.fixture.ts'
-import type { MediaEnv } from '../media/routes.ts'
-import { loadTenants } from '../tenants/load-tenants.ts'
 import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
 import { withPersonal, withPersonalCode } from './personal-page.fixture.ts'
 import { pageCaches } from './services.ts'
-import { siteServices } from './site.fixture.ts'
+import { siteServices, sitesIn } from './site.fixture.ts'
 import { UrlCache } from './url-cache.ts'
 
 const session = /(?:^|; )session=(\+614\d{8})(?:;|$)/
@@ -36,7 +33,7 @@ export async function personalServer(folder: string, found = visitorOf) {
   const cache = new Cache(50_000_000)
   let visitors = 0
   const { services, errors } = await siteServices(folder, {
-    directory: loadedDirectory(await loadTenants(folder, withPersonal)),
+    directory: loadedDirectory(await sitesIn(folder, withPersonal)),
     code: withPersonalCode,
     ...pageCaches(cache, silentLog),
     visitorOf: (request) => {
@@ -45,8 +42,7 @@ export async function personalServer(folder: string, found = visitorOf) {
     },
   })
   const urlCache = new UrlCache(services, cache, false)
-  const options = { listSites: false, trustProxy: false, media: new Hono<MediaEnv>() }
-  const listener = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
+  const listener = getRequestListener(testApp(services, { urlCache }).fetch)
   let hits = 0
   const running = createServer((request, response) => {
     if (urlCache.respond(request, response)) hits++

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { schemaVersion } from '#pages/page.ts'
 import { testApp } from '../app.fixture.ts'
-import { car, inStock, siteServices } from './site.fixture.ts'
+import { loadedDirectory } from '../tenants/loaded-directory.fixture.ts'
+import { car, inStock, siteServices, sitesIn } from './site.fixture.ts'
 
 const project = join(import.meta.dirname, '../../tenants')
 const host = 'harbour.localhost'
@@ -37,9 +38,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(join(folder, '..'), { recursive: true }))
 
+/** The server over the folder as it is before any test. */
+async function server() {
+  const directory = loadedDirectory(await sitesIn(folder))
+  const { services } = await siteServices(folder, { directory, stock: inStock(cars) })
+  return testApp(services)
+}
+
 async function linesOf(path: string) {
-  const { services } = await siteServices(folder, { stock: inStock(cars) })
-  const app = testApp(services)
+  const app = await server()
   const response = await app.request(`http://${host}${path}`, { headers: { host } })
   const html = await response.text()
   return {
@@ -75,8 +82,7 @@ test('a pinned search without its own page uses the template’s', async () => {
 })
 
 test('a make without a car in stock is an empty search, which search engines leave out (Spec 2.17)', async () => {
-  const { services } = await siteServices(folder, { stock: inStock(cars) })
-  const app = testApp(services)
+  const app = await server()
   const get = (path: string) => app.request(`http://${host}${path}`, { headers: { host } })
   const response = await get('/search/bmw')
   const html = await response.text()

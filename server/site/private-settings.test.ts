@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { deliverySchema } from '#domain/site/delivery.ts'
-import { blocks } from '#pages/render/registry.ts'
 import { testApp } from '../app.fixture.ts'
-import { loadTenants } from '../tenants/load-tenants.ts'
-import { directoryOf, siteServices } from './site.fixture.ts'
+import { directoryOf, siteServices, sitesIn } from './site.fixture.ts'
 
 const folder = join(import.meta.dirname, '../../tenants')
 const delivery = deliverySchema.parse({
@@ -13,7 +11,7 @@ const delivery = deliverySchema.parse({
     { webhook: { url: 'https://hidden-7f3a.example.com/leads', secret: 'secret-7f3a' } },
   ],
 })
-const { tenants } = await loadTenants(folder, blocks)
+const { tenants } = await sitesIn(folder)
 
 it.each([...tenants.values()])(
   'no page of $slug holds an address, a webhook or a secret of its routes of delivery (D23)',

@@ -51,14 +51,17 @@ export const inStock = (listed: readonly Car[] = cars): StockDirectory => {
 }
 
 const demoFolder = join(import.meta.dirname, '../../tenants')
-let demo: Promise<LoadedTenants> | undefined
+const loaded = new Map<string, Promise<LoadedTenants>>()
 
-/** The sites of a folder. The demo sites, which no test changes, are read once for all test files. */
-function tenantsIn(folder: string): Promise<LoadedTenants> {
-  if (folder !== demoFolder) return loadTenants(folder, blocks)
-  demo ??= loadTenants(folder, blocks)
-  return demo
+/** The sites of a folder that no test changes afterwards: read once, the demo's for all test files. */
+export function sitesIn(folder: string, registry = blocks): Promise<LoadedTenants> {
+  const sites = loaded.get(folder) ?? loadTenants(folder, registry)
+  loaded.set(folder, sites)
+  return sites
 }
+
+const tenantsIn = (folder: string): Promise<LoadedTenants> =>
+  folder === demoFolder ? sitesIn(folder) : loadTenants(folder, blocks)
 
 /** The services for a folder of tenants, and the events that they log as errors. */
 export async function siteServices(

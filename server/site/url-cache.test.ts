@@ -2,11 +2,9 @@ import { createServer, get } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createApp } from '../app.ts'
+import { testApp } from '../app.fixture.ts'
 import { Cache } from '../cache/cache.ts'
-import type { MediaEnv } from '../media/routes.ts'
 import { siteServices } from './site.fixture.ts'
 import { UrlCache } from './url-cache.ts'
 
@@ -16,8 +14,7 @@ const folder = join(import.meta.dirname, '../../tenants')
 async function behindProxy() {
   const { services } = await siteServices(folder)
   const urlCache = new UrlCache(services, new Cache(1_000_000), true)
-  const options = { listSites: false, trustProxy: true, media: new Hono<MediaEnv>() }
-  const listener = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
+  const listener = getRequestListener(testApp(services, { urlCache, trustProxy: true }).fetch)
   let hits = 0
   const server = createServer((request, response) => {
     if (urlCache.respond(request, response)) hits++
@@ -56,8 +53,7 @@ test('behind a proxy every request gets the site of its forwarded host, from the
 test('an absolute-form target caches no page under another site’s URL (RFC 9112, 3.2.2)', async () => {
   const { services } = await siteServices(folder)
   const urlCache = new UrlCache(services, new Cache(1_000_000), false)
-  const options = { listSites: false, trustProxy: false, media: new Hono<MediaEnv>() }
-  const listener = getRequestListener(createApp({ services, urlCache, ...options }).fetch)
+  const listener = getRequestListener(testApp(services, { urlCache }).fetch)
   const server = createServer((request, response) => {
     if (!urlCache.respond(request, response)) void listener(request, response)
   })

@@ -8,7 +8,7 @@ import { car, inStock, siteServices } from './site.fixture.ts'
 
 const tenants = join(import.meta.dirname, '../../tenants')
 
-/** Kiwi has no phone numbers for cars; one car is in a yard with a phone number. */
+/** Kiwi has no phone numbers for cars; one car is in a location with a phone number. */
 async function site() {
   const { log, logged } = recordingLog()
   const place = { slug: 'penrose', name: 'Penrose', phone: '09 555 0142' }

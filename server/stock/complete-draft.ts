@@ -1,5 +1,5 @@
 import { DAY_MS, SECOND_MS } from '#domain/units.ts'
-import { hasYard, type ImportSite } from './import-site.ts'
+import { hasLocation, type ImportSite } from './import-site.ts'
 import { takeLenderColumns } from './lender-columns.ts'
 import type { DropListener } from './mapping/compile-mapping.ts'
 import type { Mapping } from './mapping/mapping.ts'
@@ -26,8 +26,8 @@ export function draftCompletion({ mapping, site, now, onDrop }: Options) {
     return (source && columnsOfField(source)[0]) ?? field
   }
 
-  function checkYard({ location_id: code }: Draft, line: number): void {
-    if (typeof code !== 'string' || hasYard(site, code)) return
+  function checkLocation({ location_id: code }: Draft, line: number): void {
+    if (typeof code !== 'string' || hasLocation(site, code)) return
     const known = yards.get(code)
     if (known) known.count += 1
     else if (yards.size < MAX_UNKNOWN_YARDS) {
@@ -46,7 +46,7 @@ export function draftCompletion({ mapping, site, now, onDrop }: Options) {
 
   return {
     complete({ draft, line }: { draft: Draft; line: number }): void {
-      checkYard(draft, line)
+      checkLocation(draft, line)
       checkSale(draft)
       const fault = takeLenderColumns(draft, site.finance?.provider)
       if (fault !== undefined) onDrop(columnOf('lender.interestRate'), '', fault)

@@ -8,6 +8,9 @@ import { importStock } from './import.ts'
 import { header, importing, row, rows } from './importing.fixture.ts'
 import { loadMapping } from './mapping/load-mapping.ts'
 
+/** Rows of several batches. */
+const HALF = 2000
+
 describeOnEngines('stock imports beside other processes', (engine) => {
   const { cars, fileOf, importLines, location, stockNumbers } = importing(engine)
 
@@ -16,16 +19,15 @@ describeOnEngines('stock imports beside other processes', (engine) => {
       'a process killed half-way, when half is %s, leaves the old stock',
       async (half) => {
         await importLines([row('OLD')])
-        const file = await fileOf([header, ...rows(20_000)])
-        const child = fork(join(import.meta.dirname, 'import.fixture.ts'), [location(), file])
-        child.on('message', ({ done, rows: count }: { done: string; rows: number }) => {
-          if (done === half && count >= 10_000) child.kill('SIGKILL')
-        })
+        const file = await fileOf([header, ...rows(2 * HALF)])
+        const program = join(import.meta.dirname, 'import.fixture.ts')
+        const child = fork(program, [location(), file, half, `${HALF}`])
         const [code, signal] = await once(child, 'exit')
         expect([code, signal]).toEqual([null, 'SIGKILL'])
         expect((await cars()).map((car) => car.stocknum)).toEqual(['OLD'])
         expect((await importLines([row('OLD'), row('NEW')])).report.added).toBe(1)
       },
+      120_000,
     )
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ofCode } from '#domain/car/yard.ts'
+import { ofCode } from '#domain/car/at-location.ts'
 import { withoutPlanned } from '#domain/site/planned.ts'
 import { type Site, siteSchema } from '#domain/site/site.ts'
 import { formatProblem } from '../tenants/file-problem.ts'
@@ -67,5 +67,5 @@ const badSite = (faults: readonly string[]) =>
   )
 
 /** Whether a site has a yard code; true for every code where it has no locations. */
-export const hasYard = ({ locations }: ImportSite, code: string): boolean =>
+export const hasLocation = ({ locations }: ImportSite, code: string): boolean =>
   locations.length === 0 || ofCode(locations, code) !== undefined

@@ -1,15 +1,18 @@
-// Run as its own process by import.test.ts: imports a file and reports its progress, so that the test
-// can kill it while it reads or during its transaction.
+// Run as its own process by import-concurrency.test.ts: imports a file and kills itself when half of it is
+// read or, within its transaction, written.
 import { openStore } from '../store/store.ts'
 import { importStock } from './import.ts'
 import { loadMapping } from './mapping/load-mapping.ts'
 
-const [database = '', file = ''] = process.argv.slice(2)
+const [database = '', file = '', half = '', count = ''] = process.argv.slice(2)
 const store = await openStore(database)
+const killAt = (moment: 'read' | 'written') => (rows: number) => {
+  if (moment === half && rows >= Number(count)) process.kill(process.pid, 'SIGKILL')
+}
 await importStock(store.stock('harbour'), file, {
   mapping: await loadMapping('canonical'),
   now: new Date('2026-03-02T00:00:00Z'),
   allowShrink: true,
-  onRead: (rows) => void process.send?.({ done: 'read', rows }),
-  onWritten: (rows) => void process.send?.({ done: 'written', rows }),
+  onRead: killAt('read'),
+  onWritten: killAt('written'),
 })

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach } from 'vitest'
-import { carsOf, type TestDatabase, type TestEngine } from '../store/engines.fixture.ts'
-import { openStore, type Store } from '../store/store.ts'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
+import { carsOf, sharedDatabase, type TestEngine } from '../store/engines.fixture.ts'
+import type { Store } from '../store/store.ts'
 import { type ImportOptions, type ImportResult, importStock } from './import.ts'
 import { loadMapping } from './mapping/load-mapping.ts'
 
@@ -20,24 +20,21 @@ export const row = (stock: number | string, price: number | string = 24_990, dea
 export const rows = (count: number) => Array.from({ length: count }, (_, index) => row(`U${index}`))
 
 /**
- * A database of its own for each test of the file, and imports into it: by the canonical mapping, at
+ * An empty database for each test of the file, and imports into it: by the canonical mapping, at
  * the start of 1 March 2026, for the tenant `harbour`, unless the test says otherwise.
  */
 export function importing(engine: TestEngine, firstLine = header) {
   let directory: string
-  let database: TestDatabase
+  const database = sharedDatabase(engine)
   let store: Store
 
+  beforeAll(async () => {
+    store = await database.open()
+  })
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'import-'))
-    database = await engine.fresh()
-    store = await openStore(database.location)
   })
-  afterEach(async () => {
-    await store.close()
-    await database[Symbol.asyncDispose]()
-    await rm(directory, { recursive: true })
-  })
+  afterEach(() => rm(directory, { recursive: true }))
 
   async function fileOf(lines: readonly string[], name = 'feed.csv'): Promise<string> {
     const file = join(directory, name)
@@ -61,7 +58,7 @@ export function importing(engine: TestEngine, firstLine = header) {
 
   return {
     store: () => store,
-    location: () => database.location,
+    location: database.location,
     fileOf,
     importFile,
     cars,

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ClaimedDelivery, DeliveryClaim, DeliveryResult } from './delivery-store.ts'
-import { describeOnEngines, type TestDatabase } from './engines.fixture.ts'
+import { describeOnEngines, sharedDatabase } from './engines.fixture.ts'
 import type { LeadStore } from './lead-store.ts'
 import { leadCreated, mail, minutesLater, newLead, webhook } from './new-lead.fixture.ts'
-import { openStore, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 const claim: DeliveryClaim = {
   worker: 'one',
@@ -21,21 +21,15 @@ const done = (delivery: ClaimedDelivery): DeliveryResult => ({
 const idsOf = (claimed: readonly ClaimedDelivery[]) => claimed.map(({ id }) => id)
 
 describeOnEngines('deliveries', (engine) => {
-  let database: TestDatabase
+  const database = sharedDatabase(engine)
   let store: Store
   let other: Store
   let leads: LeadStore
 
-  beforeEach(async () => {
-    database = await engine.fresh()
-    store = await openStore(database.location)
-    other = await openStore(database.location)
+  beforeAll(async () => {
+    store = await database.open()
+    other = await database.open()
     leads = store.leads('harbour')
-  })
-  afterEach(async () => {
-    await other.close()
-    await store.close()
-    await database[Symbol.asyncDispose]()
   })
 
   async function claimed(change: Partial<DeliveryClaim> = {}) {

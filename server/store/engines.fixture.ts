@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
-import { afterAll, describe } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import type { Car } from '#domain/car/car.ts'
-import type { Store } from './store.ts'
+import { openStore, type Store } from './store.ts'
 
 /** A separate database for a test. */
 export interface TestDatabase extends AsyncDisposable {
   /** For `openStore`. */
   readonly location: string
+  /** Removes what is stored; stores may be open. */
+  empty(): Promise<void>
 }
 
 export interface TestEngine {
@@ -21,11 +24,22 @@ export const sqliteForTests: TestEngine = {
   name: 'SQLite',
   async fresh() {
     const directory = await mkdtemp(join(tmpdir(), 'store-'))
+    const location = join(directory, 'forecourt.db')
     return {
-      location: join(directory, 'forecourt.db'),
+      location,
+      empty: async () => emptySqlite(location),
       [Symbol.asyncDispose]: () => rm(directory, { recursive: true }),
     }
   },
+}
+
+function emptySqlite(file: string): void {
+  const database = new DatabaseSync(file)
+  const tables = database
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'kysely%'")
+    .all()
+  database.exec(tables.map(({ name }) => `delete from ${name};`).join(''))
+  database.close()
 }
 
 const testUrl = process.env.TEST_DATABASE_URL
@@ -46,18 +60,33 @@ export async function emptyPostgres(): Promise<TestDatabase> {
   await onPostgres(testUrl, (client) => client.query(`create database ${name}`))
   const url = new URL(testUrl ?? '')
   url.pathname = name
+  // One connection for all tests: the server starts a process for each.
+  let emptying: Promise<Client> | undefined
+  const connected = async () => {
+    const client = new Client({ connectionString: url.href })
+    await client.connect()
+    return client
+  }
   return {
     location: url.href,
-    [Symbol.asyncDispose]: () =>
-      onPostgres(testUrl, (client) => client.query(`drop database ${name} with (force)`)),
+    async empty() {
+      emptying ??= connected()
+      await (await emptying).query(emptyTables)
+    },
+    async [Symbol.asyncDispose]() {
+      await (await emptying)?.end()
+      await onPostgres(testUrl, (client) => client.query(`drop database ${name} with (force)`))
+    },
   }
 }
 
+// Deletes, since `truncate` makes new files for each table and index.
 const emptyTables = `
-  do $$ declare names text; begin
-    select string_agg(quote_ident(tablename), ', ') into names
-      from pg_tables where schemaname = 'public' and tablename not like 'kysely%';
-    if names is not null then execute 'truncate ' || names || ' restart identity'; end if;
+  do $$ declare one text; begin
+    for one in select quote_ident(tablename) from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely%'
+    loop execute 'delete from ' || one; end loop;
+    perform setval(seqrelid::regclass, 1, false) from pg_sequence;
   end $$`
 
 /** One database for all tests of a group, emptied after each: creating one takes half a second. */
@@ -68,11 +97,34 @@ function sharedPostgres(): TestEngine {
     name: 'PostgreSQL',
     async fresh() {
       database ??= await emptyPostgres()
-      const { location } = database
-      return {
-        location,
-        [Symbol.asyncDispose]: () => onPostgres(location, (client) => client.query(emptyTables)),
-      }
+      const { location, empty } = database
+      return { location, empty, [Symbol.asyncDispose]: empty }
+    },
+  }
+}
+
+/**
+ * A database for all tests of a group, emptied after each. Its stores stay open from the first test to
+ * the last: opening one takes longer than most tests.
+ */
+export function sharedDatabase(engine: TestEngine) {
+  let database: TestDatabase
+  const stores: Store[] = []
+  beforeAll(async () => {
+    database = await engine.fresh()
+  })
+  afterEach(() => database.empty())
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()))
+    await database[Symbol.asyncDispose]()
+  })
+  return {
+    location: () => database.location,
+    empty: () => database.empty(),
+    async open(): Promise<Store> {
+      const store = await openStore(database.location)
+      stores.push(store)
+      return store
     },
   }
 }

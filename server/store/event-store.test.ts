@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeOnEngines, type TestDatabase } from './engines.fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { describeOnEngines, sharedDatabase } from './engines.fixture.ts'
 import type { EventCount } from './event-store.ts'
-import { openStore, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 describeOnEngines('counters of events', (engine) => {
-  let database: TestDatabase
+  const database = sharedDatabase(engine)
   let store: Store
 
-  beforeEach(async () => {
-    database = await engine.fresh()
-    store = await openStore(database.location)
-  })
-  afterEach(async () => {
-    await store.close()
-    await database[Symbol.asyncDispose]()
+  beforeAll(async () => {
+    store = await database.open()
   })
 
   const counted = (change: Partial<EventCount> = {}): EventCount => ({
@@ -69,7 +64,7 @@ describeOnEngines('counters of events', (engine) => {
   })
 
   test('two stores on one database that add concurrently lose nothing', async () => {
-    const other = await openStore(database.location)
+    const other = await database.open()
     const rounds = Array.from({ length: 40 }, (_, round) => round)
     await Promise.all(
       rounds.map((round) =>
@@ -78,7 +73,6 @@ describeOnEngines('counters of events', (engine) => {
           .add([counted({ carId: 'a' }), counted({ carId: `${round % 3}` })]),
       ),
     )
-    await other.close()
     const found = await store.events('harbour').counts(march)
     expect(found.find(({ carId }) => carId === 'a')?.count).toBe(40)
     expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(80)

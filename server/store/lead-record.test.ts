@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { describeOnEngines, type TestDatabase } from './engines.fixture.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { describeOnEngines, sharedDatabase } from './engines.fixture.ts'
 import { type LeadRecord, leadRecordSchema } from './lead-record.ts'
 import type { LeadStore } from './lead-store.ts'
 import { leadCreated, leadRecord, mail, minutesLater, newLead } from './new-lead.fixture.ts'
-import { openStore, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 const appointment = {
   location: 'newstead',
@@ -12,18 +12,13 @@ const appointment = {
 }
 
 describeOnEngines('records of leads', (engine) => {
-  let database: TestDatabase
+  const database = sharedDatabase(engine)
   let store: Store
   let leads: LeadStore
 
-  beforeEach(async () => {
-    database = await engine.fresh()
-    store = await openStore(database.location)
+  beforeAll(async () => {
+    store = await database.open()
     leads = store.leads('harbour')
-  })
-  afterEach(async () => {
-    await store.close()
-    await database[Symbol.asyncDispose]()
   })
 
   const booked = () =>

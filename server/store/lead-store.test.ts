@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { describeOnEngines, type TestDatabase } from './engines.fixture.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { describeOnEngines, sharedDatabase } from './engines.fixture.ts'
 import type { LeadStore, NewLead, SavedLead } from './lead-store.ts'
 import { leadCreated, mail, minutesLater, newLead, webhook } from './new-lead.fixture.ts'
-import { openStore, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 const slot = {
   location: 'newstead',
@@ -17,21 +17,15 @@ const thursday = {
 const fifty = Array.from({ length: 50 }, (_, at) => `lead-${at}`)
 
 describeOnEngines('leads', (engine) => {
-  let database: TestDatabase
+  const database = sharedDatabase(engine)
   let store: Store
   let other: Store
   let leads: LeadStore
 
-  beforeEach(async () => {
-    database = await engine.fresh()
-    store = await openStore(database.location)
-    other = await openStore(database.location)
+  beforeAll(async () => {
+    store = await database.open()
+    other = await database.open()
     leads = store.leads('harbour')
-  })
-  afterEach(async () => {
-    await other.close()
-    await store.close()
-    await database[Symbol.asyncDispose]()
   })
 
   /** Saves through two stores in turn, all at once. */

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { describeOnEngines, type TestDatabase } from './engines.fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { describeOnEngines, sharedDatabase } from './engines.fixture.ts'
 import { changeOf } from './stock-change.fixture.ts'
-import { openStore, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 describeOnEngines('a stock', (engine) => {
-  let database: TestDatabase
+  const database = sharedDatabase(engine)
   let store: Store
 
-  beforeEach(async () => {
-    database = await engine.fresh()
-    store = await openStore(database.location)
-  })
-  afterEach(async () => {
-    await store.close()
-    await database[Symbol.asyncDispose]()
+  beforeAll(async () => {
+    store = await database.open()
   })
 
   const stock = () => store.stock('harbour')
@@ -60,13 +55,12 @@ describeOnEngines('a stock', (engine) => {
   })
 
   test('of two imports compared with the same version only one is written', async () => {
-    const other = await openStore(database.location)
+    const other = await database.open()
     const ids = Array.from({ length: 300 }, (_, at) => `${at}`)
     const results = await Promise.all([
       stock().write(changeOf({ version: 0, ids, feed: 'one' })),
       other.stock('harbour').write(changeOf({ version: 0, ids, feed: 'two' })),
     ])
-    await other.close()
     expect(results.toSorted()).toEqual([false, true])
     expect(await stock().version()).toBe(1)
     expect(await stock().counts()).toEqual({ [results[0] ? 'one' : 'two']: 300 })
@@ -97,7 +91,7 @@ describeOnEngines('a stock', (engine) => {
 
   test('a snapshot is consistent while others write', async () => {
     await written(['a', 'b'])
-    const other = await openStore(database.location)
+    const other = await database.open()
     const seen = await stock().snapshot(async (reader) => {
       const { cars } = await reader.size()
       await other.stock('harbour').write(changeOf({ version: 1, ids: ['c'], lost: ['a', 'b'] }))
@@ -105,7 +99,6 @@ describeOnEngines('a stock', (engine) => {
       for await (const { car } of reader.cars()) ids.push(car.id)
       return { cars, ids, version: await reader.version() }
     })
-    await other.close()
     expect(seen).toEqual({ cars: 2, ids: ['a', 'b'], version: 1 })
     expect(await idsOf()).toEqual(['c'])
   })

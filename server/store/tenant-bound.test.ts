@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AppointmentStore } from './appointment-store.ts'
-import { describeOnEngines, type TestDatabase, type TestEngine } from './engines.fixture.ts'
+import { describeOnEngines, sharedDatabase, type TestEngine } from './engines.fixture.ts'
 import type { EventStore } from './event-store.ts'
 import type { LeadStore } from './lead-store.ts'
 import { leadCreated, leadRecord, minutesLater, newLead } from './new-lead.fixture.ts'
 import { changeOf } from './stock-change.fixture.ts'
 import type { StockReader, StockStore } from './stock-store.ts'
-import { openStore, type Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /** Functions of the store that are not bound to a tenant. */
 const acrossTenants = [
@@ -185,20 +185,14 @@ async function fill(store: Store, tenant: string, feed: string, ids: string[], d
 }
 
 describeOnEngines('handles bound to a tenant', (engine: TestEngine) => {
-  let database: TestDatabase
+  const database = sharedDatabase(engine)
   let store: Store
 
-  const reopen = async () => {
-    database = await engine.fresh()
-    store = await openStore(database.location)
-    await fill(store, 'kiwi', 'of-kiwi', ['only-in-kiwi'], shared.day)
-  }
-  const end = async () => {
-    await store.close()
-    await database[Symbol.asyncDispose]()
-  }
-  beforeEach(reopen)
-  afterEach(end)
+  beforeAll(async () => {
+    store = await database.open()
+  })
+  const fillKiwi = () => fill(store, 'kiwi', 'of-kiwi', ['only-in-kiwi'], shared.day)
+  beforeEach(fillKiwi)
 
   test('a store has no other functions than these', () => {
     expect(Object.keys(store).toSorted()).toEqual(
@@ -211,9 +205,9 @@ describeOnEngines('handles bound to a tenant', (engine: TestEngine) => {
     async (name) => {
       const alone = await handles[name](store, 'kiwi')
       const aloneAfter = await contentOf(store, 'kiwi')
-      await end()
 
-      await reopen()
+      await database.empty()
+      await fillKiwi()
       await fill(store, 'harbour', foreign.feed, [foreign.id], foreign.day)
       const before = await contentOf(store, 'harbour')
       expect(JSON.stringify(before)).toContain(foreign.id)

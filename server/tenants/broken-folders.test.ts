@@ -80,15 +80,15 @@ describe('the check reports a broken folder with file, and line and column where
 })
 
 describe('beside eighty broken folders', () => {
-  async function server() {
+  let get: (host: string) => Response | Promise<Response>
+  beforeAll(async () => {
     const directory = new SourceDirectory(new FolderSource(root), blocks, silentLog)
     const { services } = await siteServices(project, { directory })
     const app = testApp(services)
-    return (host: string) => app.request(`http://${host}/`, { headers: { host } })
-  }
+    get = (host) => app.request(`http://${host}/`, { headers: { host } })
+  })
 
   it.each(healthy)('the healthy %s is served on each of its hosts (D1)', async (slug) => {
-    const get = await server()
     for (const host of [`${slug}.localhost`, `www.${slug}.example`]) {
       const answer = await get(host)
       expect(answer.status, host).toBe(200)
@@ -97,7 +97,6 @@ describe('beside eighty broken folders', () => {
   })
 
   it('each broken site answers its page, or an error page with its phone number', async () => {
-    const get = await server()
     const hosts = cases.filter(({ folder }) => /^[a-z0-9-]{1,63}$/.test(folder))
     for (const { folder, name } of hosts) {
       const { status } = await get(`${folder}.localhost`)

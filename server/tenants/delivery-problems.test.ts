@@ -7,7 +7,7 @@ import { loadTenants } from './load-tenants.ts'
 import { linesOf } from './mistakes.fixture.ts'
 import { fixtureRegistry, fixtureSite, fixtureTenants } from './tenants.fixture.ts'
 
-const yard = (slug: string, dealership_id: string) => ({
+const location = (slug: string, dealership_id: string) => ({
   id: slug,
   name: slug,
   slug,
@@ -15,7 +15,7 @@ const yard = (slug: string, dealership_id: string) => ({
   address: { street: '1 Bay Street', city: 'Cairns' },
 })
 const group = {
-  locations: [yard('bay-cars', 'b'), yard('bay-workshop', 'b'), yard('hill-cars', 'h')],
+  locations: [location('bay-cars', 'b'), location('bay-workshop', 'b'), location('hill-cars', 'h')],
   dealerships: [
     { id: 'b', slug: 'bay', name: 'Bay' },
     { id: 'h', slug: 'hill', name: 'Hill' },

@@ -38,14 +38,18 @@ describe('tenants', () => {
   })
 
   it('have their locations in display order, not that of their file (Spec 4.33)', async () => {
-    const yard = (slug: string, location_type?: string) => ({
+    const location = (slug: string, location_type?: string) => ({
       id: slug,
       name: slug,
       slug,
       address: { street: '1 Bay Street', city: 'Cairns' },
       ...(location_type && { location_type }),
     })
-    const locations = [yard('parts', 'parts'), yard('service', 'service'), yard('sales')]
+    const locations = [
+      location('parts', 'parts'),
+      location('service', 'service'),
+      location('sales'),
+    ]
     const { tenants } = await loaded({ 'kiwi/site.json': { ...second, locations } })
     const slugs = tenants.get('kiwi')?.site.locations.map(({ slug }) => slug)
     expect(slugs).toEqual(['sales', 'service', 'parts'])

@@ -5,7 +5,7 @@ import { type Problem, warning } from '#pages/problem.ts'
 /** Of a site that hides phone numbers: those that it shows in its header or footer. Spec 4.15, D16. */
 export function phoneProblems(site: Site): Problem[] {
   if (!site.flags.revealPhone) return []
-  const { shown, ofYards } = openPhones(site)
+  const { shown, ofLocations } = openPhones(site)
   const ofNumbers = shown.map((name) =>
     warning(
       ['contact', name],
@@ -16,5 +16,5 @@ export function phoneProblems(site: Site): Problem[] {
     ['flags', 'revealPhone'],
     'cars have the number of their yard, which the footer shows, so nothing is hidden; give contact.phoneUsed, phoneNew or phoneOverride',
   )
-  return ofYards ? [...ofNumbers, ofCars] : ofNumbers
+  return ofLocations ? [...ofNumbers, ofCars] : ofNumbers
 }

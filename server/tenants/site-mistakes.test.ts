@@ -64,9 +64,9 @@ describe('a mistake in a site file is reported with line, column and correction 
       says: [expect.stringMatching(/contact\.phoneUsed: header or footer show this number too/)],
     },
     {
-      name: 'numbers that are hidden beside cars, which all have that of their yard (Spec 4.15, D16)',
+      name: 'numbers that are hidden beside cars, which all have that of their location (Spec 4.15, D16)',
       files: site({ flags: { revealPhone: true } }),
-      says: [expect.stringMatching(/flags\.revealPhone: cars have the number of their yard/)],
+      says: [expect.stringMatching(/flags\.revealPhone: cars have the number of their location/)],
     },
     {
       name: 'a link and a block that ask for a feature to come (D4)',

@@ -17,8 +17,8 @@ describe('the place of a form', () => {
 
   test.each<[string, FormKind, FormSite, string]>([
     ['every visible one', 'contact', all, 'newstead bundall workshop counter'],
-    ['a yard for a test drive', 'test_drive', all, 'newstead bundall'],
-    ['a yard for a car to sell', 'sell_my_car', all, 'newstead bundall'],
+    ['a location for a test drive', 'test_drive', all, 'newstead bundall'],
+    ['a location for a car to sell', 'sell_my_car', all, 'newstead bundall'],
     ['a workshop for a service', 'service', all, 'workshop counter'],
     ['a counter for parts', 'parts', all, 'counter'],
     ['any where none says that it is a workshop', 'service', groupSite, 'newstead bundall'],

@@ -49,13 +49,13 @@ test.each<[string, FormSite, NarrowedForm, string]>([
     '(category) name* email* phone* message opt_in',
   ],
   [
-    'a site of two yards',
+    'a site of two locations',
     groupSite,
     {},
     '(category) name* email* phone* location* message* opt_in',
   ],
   [
-    'a block of one yard',
+    'a block of one location',
     groupSite,
     { locations: ['newstead'] },
     '(category) name* email* phone* (location) message* opt_in',

@@ -29,7 +29,7 @@ export const workshop = placeNamed('workshop', { location_type: 'service' })
 export const counter = placeNamed('counter', { location_type: 'service-and-parts' })
 const hidden = placeNamed('hidden', { visible: false })
 
-/** A site of two yards that visitors see, and one that they do not. */
+/** A site of two locations that visitors see, and one that they do not. */
 export const groupSite: FormSite = {
   ...formSite,
   locations: [newstead, placeNamed('bundall'), hidden],

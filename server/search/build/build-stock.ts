@@ -1,4 +1,4 @@
-import { atYard } from '#domain/car/yard.ts'
+import { atLocation } from '#domain/car/at-location.ts'
 import type { StockReader, StockStore } from '../../store/stock-store.ts'
 import { type StockIndex, stockIndexer } from '../stock-index.ts'
 import { type BuildRequest, indexOptions } from './index-options.ts'
@@ -43,7 +43,7 @@ async function indexed(
   const packer = new CarPacker(bytes)
   const ranges: Record<'listed' | 'unlisted', ByteRange[]> = { listed: [], unlisted: [] }
   for await (const { car, json } of stock.cars()) {
-    const placed = atYard(car, request.yards)
+    const placed = atLocation(car, request.places)
     const kind = indexer.add(placed)
     if (kind === 'hidden') continue
     ranges[kind].push(packer.add(placed === car ? json : JSON.stringify(placed)))

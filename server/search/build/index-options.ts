@@ -1,5 +1,5 @@
+import type { SiteLocations } from '#domain/car/at-location.ts'
 import type { Car } from '#domain/car/car.ts'
-import type { SiteYards } from '#domain/car/yard.ts'
 import { financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { weeklyAmount } from '#domain/finance/weekly-amount.ts'
 import type { FinanceSettings } from '#domain/site/finance.ts'
@@ -19,7 +19,7 @@ export interface BuildRequest {
   readonly stockFilter?: string | undefined
   readonly finance?: FinanceSettings | undefined
   /** Where cars stand, by their yard codes. */
-  readonly yards: SiteYards
+  readonly places: SiteLocations
 }
 
 /** The settings of a site with which its stock is indexed, for a time. */
@@ -41,19 +41,19 @@ export function buildRequest(
     newTagDays,
     stockFilter,
     finance,
-    yards: { locations, dealerships },
+    places: { locations, dealerships },
   }
 }
 
 /** The options of the indexer. */
 export function indexOptions(request: BuildRequest): StockIndexOptions {
-  const { now, soldListedDays, newTagDays, stockFilter, yards } = request
+  const { now, soldListedDays, newTagDays, stockFilter, places } = request
   const filter = stockFilter === undefined ? undefined : parseFilter(stockFilter)
   return {
     now,
     soldListedDays,
     newTagDays,
-    dealerships: yards.dealerships,
+    dealerships: places.dealerships,
     weeklyEstimate: weeklyEstimateOf(request),
     ...(filter?.ok && { stockFilter: filter.filter }),
   }

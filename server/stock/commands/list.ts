@@ -1,6 +1,6 @@
+import { atLocation } from '#domain/car/at-location.ts'
 import type { Car } from '#domain/car/car.ts'
 import { carStatuses } from '#domain/car/kinds.ts'
-import { atYard } from '#domain/car/yard.ts'
 import { type CommandOf, UsageError } from '../command-line.ts'
 import { wholeSite } from '../import-site.ts'
 import { assertTenant } from '../tenant-folders.ts'
@@ -21,7 +21,7 @@ export async function listCommand(
     for await (const { car } of store.stock(tenant).cars()) {
       if (status !== undefined && car.status !== status) continue
       count += 1
-      const placed = site ? atYard(car, site) : car
+      const placed = site ? atLocation(car, site) : car
       context.out(json ? JSON.stringify(placed) : lineOf(placed))
     }
     if (!json) context.out(`${count} ${count === 1 ? 'car' : 'cars'}`)

@@ -1,7 +1,7 @@
+import { atLocation } from '#domain/car/at-location.ts'
 import type { Car } from '#domain/car/car.ts'
 import { listing } from '#domain/car/listing.ts'
 import { soldDaysOf } from '#domain/car/sold-days.ts'
-import { atYard } from '#domain/car/yard.ts'
 import { reasonsOf } from '#domain/eligibility.ts'
 import { financeEstimate } from '#domain/finance/finance-estimate.ts'
 import { lenderOf } from '#domain/finance/site-terms.ts'
@@ -32,7 +32,7 @@ export async function showCommand(
     if (!stored || !known) {
       throw new ImportError('unknown_car', `${tenant} has no car "${id}" (list shows their ids).`)
     }
-    const car = site ? atYard(stored, site) : stored
+    const car = site ? atLocation(stored, site) : stored
     if (json) return context.out(JSON.stringify(car))
     const left = known.leftAt === null ? '' : `, which it left ${known.leftAt}`
     context.out(JSON.stringify(car, null, 2))

@@ -1,5 +1,5 @@
-/** A yard of a demo group; `slug` is that of the location in its site file. */
-export type Yard = {
+/** A location of a demo group; `slug` is that of the location in its site file. */
+export type DemoLocation = {
   slug: string
   name: string
   phone: string
@@ -7,11 +7,11 @@ export type Yard = {
   city: string
   state: string
   postcode: string
-  /** Makes that the yard sells new. */
+  /** Makes that the location sells new. */
   makes: readonly string[]
 }
 
-export const harbourYards: readonly Yard[] = [
+export const harbourLocations: readonly DemoLocation[] = [
   {
     slug: 'harbour-newstead',
     name: 'Harbour Newstead',
@@ -54,7 +54,7 @@ export const harbourYards: readonly Yard[] = [
   },
 ]
 
-export const kiwiYards: readonly Yard[] = [
+export const kiwiLocations: readonly DemoLocation[] = [
   {
     slug: 'kiwi-penrose',
     name: 'Kiwi Penrose',
@@ -77,7 +77,7 @@ export const kiwiYards: readonly Yard[] = [
   },
 ]
 
-export const outbackYards: readonly Yard[] = [
+export const outbackLocations: readonly DemoLocation[] = [
   {
     slug: 'outback-toowoomba',
     name: 'Outback Toowoomba',
@@ -90,7 +90,7 @@ export const outbackYards: readonly Yard[] = [
   },
 ]
 
-export const voltYards: readonly Yard[] = [
+export const voltLocations: readonly DemoLocation[] = [
   {
     slug: 'volt-port-melbourne',
     name: 'Volt & Apex Port Melbourne',
@@ -103,7 +103,7 @@ export const voltYards: readonly Yard[] = [
   },
 ]
 
-export const lonestarYards: readonly Yard[] = [
+export const lonestarLocations: readonly DemoLocation[] = [
   {
     slug: 'lonestar-north-lamar',
     name: 'Lonestar North Lamar',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { carPhone } from '../location/car-phone.ts'
 import { siteSchema } from '../site/site.ts'
+import { atLocation } from './at-location.ts'
 import { barestCar } from './car.fixture.ts'
 import { type CarInput, carSchema } from './car.ts'
-import { atYard } from './yard.ts'
 
 const north = {
   id: 'N01',
@@ -35,7 +35,7 @@ function siteOf(locations: object[], dealerships: object[] = []) {
 }
 const carOf = (fields: Partial<CarInput>) => carSchema.parse({ ...barestCar, ...fields })
 const placed = (fields: Partial<CarInput>, site = siteOf([north, south], group)) =>
-  atYard(carOf(fields), site)
+  atLocation(carOf(fields), site)
 
 describe('a car with a yard code', () => {
   test.each(['N01', 'n01', ' N01', 'north-lakes', 'North-Lakes'])(
@@ -58,7 +58,7 @@ describe('a car with a yard code', () => {
     },
   )
 
-  test('has the phone of its yard, where the site has none for its type (Spec 5.41, D16)', () => {
+  test('has the phone of its location, where the site has none for its type (Spec 5.41, D16)', () => {
     expect(carPhone(placed({ location_id: 'N01' }), {})).toEqual({
       phone: '07 5550 0101',
       source: 'location',
@@ -94,18 +94,18 @@ describe('a car with a yard code', () => {
 
   test('that the site does not have stays as it is (Spec 3.12)', () => {
     const car = carOf({ location_id: 'X99' })
-    expect(atYard(car, siteOf([north, south], group))).toBe(car)
+    expect(atLocation(car, siteOf([north, south], group))).toBe(car)
   })
 })
 
 describe('a car without a yard code', () => {
-  test('stands at the only yard of its site; a workshop is none (Spec 3.14, 3.26)', () => {
+  test('stands at the only location of its site; a workshop is none (Spec 3.14, 3.26)', () => {
     const { location_id, city } = placed({}, siteOf([south, workshop]))
     expect({ location_id, city }).toEqual({ location_id: 'S01', city: 'South Bank' })
   })
 
   test.each<[string, Partial<CarInput>, object[]]>([
-    ['of several yards', {}, [north, south]],
+    ['of several locations', {}, [north, south]],
     ['with a city of its own', { city: 'Perth' }, [south]],
     ['of a private seller', { private_suburb: 'Annerley' }, [south]],
     ['of a site without locations', {}, []],

@@ -3,7 +3,7 @@ import type { SiteLocation } from '../site/site-location.ts'
 import type { Car } from './car.ts'
 
 /** Where a site's cars may stand. */
-export interface SiteYards {
+export interface SiteLocations {
   readonly locations: readonly SiteLocation[]
   readonly dealerships: readonly SiteDealership[]
 }
@@ -26,15 +26,15 @@ export function ofCode<Item extends Coded>(
 const isPlaceless = ({ location_id, location, city, private_suburb }: Car): boolean =>
   [location_id, location, city, private_suburb].every((place) => place === undefined)
 
-/** The location that holds a car: that of its yard code; of a site with one yard, that one. */
-function yardOf(car: Car, { locations }: SiteYards): SiteLocation | undefined {
+/** The location that holds a car: that of its yard code; of a site with one sales location, that one. */
+function locationOf(car: Car, { locations }: SiteLocations): SiteLocation | undefined {
   const named = ofCode(locations, car.location_id) ?? ofCode(locations, car.location?.slug)
   if (named || !isPlaceless(car)) return named
-  const yards = locations.filter(({ location_type }) => location_type === 'sales')
-  return yards.length === 1 ? yards[0] : undefined
+  const selling = locations.filter(({ location_type }) => location_type === 'sales')
+  return selling.length === 1 ? selling[0] : undefined
 }
 
-function locationOf(car: Car, { name, slug, address, contact_detail }: SiteLocation) {
+function carLocationOf(car: Car, { name, slug, address, contact_detail }: SiteLocation) {
   const { street, city, state, postcode, place_url } = address
   const { phone } = contact_detail
   return {
@@ -53,12 +53,12 @@ function locationOf(car: Car, { name, slug, address, contact_detail }: SiteLocat
   }
 }
 
-function sellerOf(car: Car, yard: SiteLocation | undefined, { dealerships }: SiteYards) {
+function sellerOf(car: Car, location: SiteLocation | undefined, { dealerships }: SiteLocations) {
   const { dealership_id, dealership_slug, dealership_name } = car
   const named = ofCode(dealerships, dealership_id) ?? ofCode(dealerships, dealership_slug)
-  const seller = named ?? ofCode(dealerships, yard?.dealership_id)
+  const seller = named ?? ofCode(dealerships, location?.dealership_id)
   if (seller || dealerships.length > 0 || dealership_name !== undefined) return seller
-  return yard
+  return location
 }
 
 /**
@@ -67,17 +67,17 @@ function sellerOf(car: Car, yard: SiteLocation | undefined, { dealerships }: Sit
  * none. What the car says of itself stays. The same object where nothing is added.
  * Spec 2.38, 3.12, 3.14, 5.41.
  */
-export function atYard(car: Car, site: SiteYards): Car {
-  const yard = yardOf(car, site)
-  const seller = sellerOf(car, yard, site)
-  if (!yard && !seller) return car
-  const { city, state } = yard?.address ?? {}
+export function atLocation(car: Car, site: SiteLocations): Car {
+  const location = locationOf(car, site)
+  const seller = sellerOf(car, location, site)
+  if (!location && !seller) return car
+  const { city, state } = location?.address ?? {}
   return {
     ...(city !== undefined && { city }),
     ...(state !== undefined && { state }),
     ...(seller && { dealership_name: seller.name }),
     ...car,
     ...(seller && { dealership_id: seller.id, dealership_slug: seller.slug }),
-    ...(yard && { location_id: yard.id, location: locationOf(car, yard) }),
+    ...(location && { location_id: location.id, location: carLocationOf(car, location) }),
   }
 }
