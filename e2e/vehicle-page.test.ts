@@ -229,5 +229,8 @@ test('the question before anything is measured is above the bar of a phone (Spec
   expect(await outOfView(page, ['[data-consent="granted"]', '[data-consent="refused"]'])).toEqual(
     [],
   )
+  const question = await page.locator('[data-slot="consent-notice"]').boundingBox()
+  const dock = await page.locator('.dock').boundingBox()
+  expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1)
   await context.close()
 })

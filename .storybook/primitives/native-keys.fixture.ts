@@ -84,6 +84,7 @@ export const nativeKeys: Readonly<Record<string, Keys>> = {
   'consent-notice': {
     story: 'Typical',
     steps: [
+      ['Tab', focus, 'May we count saves and calls?'],
       ['Tab', focus, 'Yes, count'],
       ['Enter', lastPressed, 'Yes, count'],
       ['Tab', focus, 'No, thanks'],

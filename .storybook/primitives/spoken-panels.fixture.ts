@@ -69,6 +69,7 @@ export const spokenPanels: Spoken = {
   ],
   'consent-notice: States': [
     'region "May we count saves and calls?"',
+    'DisclosureTriangle "May we count saves and calls?"',
     'heading "May we count saves and calls?"',
     'button "Yes, count"',
     'button "No, thanks"',

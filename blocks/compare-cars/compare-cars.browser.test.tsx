@@ -8,23 +8,43 @@ import block from './schema.ts'
 import '#ui/app.css'
 import './compare-cars.css'
 
+async function draw(width: number): Promise<void> {
+  await page.viewport(width, 800)
+  const cars = ['a', 'b', 'c', 'd'].map((id) => aCar({ ...hilux, id, tag: 'One Owner' }))
+  document.body.innerHTML = renderToStaticMarkup(
+    <CompareCars
+      id="cars"
+      props={block.props.parse({})}
+      slots={{}}
+      data={{ cars }}
+      site={storySite}
+      page={storyPage({ path: '/compare' })}
+    />,
+  )
+}
+
 test.each([390, 768])(
-  'four cars scroll in their table at %i pixels, not the page (Spec 1.04, WCAG 1.4.10)',
+  'of four cars two are side by side at %i pixels, each with the others to choose from (Spec 1.04, WCAG 1.4.10)',
   async (width) => {
-    await page.viewport(width, 800)
-    const cars = ['a', 'b', 'c', 'd'].map((id) => aCar({ ...hilux, id, tag: 'One Owner' }))
-    document.body.innerHTML = renderToStaticMarkup(
-      <CompareCars
-        id="cars"
-        props={block.props.parse({})}
-        slots={{}}
-        data={{ cars }}
-        site={storySite}
-        page={storyPage({ path: '/compare' })}
-      />,
-    )
+    await draw(width)
     expect(document.documentElement.scrollWidth).toBe(width)
     const scroller = document.querySelector('.compare-cars-scroll')
-    expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0)
+    expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
+    const heads = page.getByRole('columnheader')
+    expect(heads.elements()).toHaveLength(2)
+    await heads.nth(1).getByText('Change', { exact: false }).click()
+    const links = heads.nth(1).getByRole('listitem').getByRole('link').elements()
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/compare?car=a&car=c&car=b&car=d',
+      '/compare?car=a&car=d&car=c&car=b',
+    ])
+    expect(document.documentElement.scrollWidth).toBe(width)
   },
 )
+
+test('on a wide screen all are side by side, and none can be changed for another (Spec 1.04)', async () => {
+  await draw(1280)
+  expect(page.getByRole('columnheader').elements()).toHaveLength(4)
+  const changes = page.getByText('Change', { exact: false }).elements()
+  expect(changes.map((change) => change.checkVisibility())).toEqual([false, false])
+})

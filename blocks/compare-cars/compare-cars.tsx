@@ -86,7 +86,8 @@ interface RowsProps {
 }
 
 function Rows({ rows, site: { words }, title }: RowsProps) {
-  const columns = (rows[0]?.values.length ?? 0) + 1
+  // As many as a narrow screen shows; more would be columns without cells there.
+  const columns = Math.min((rows[0]?.values.length ?? 0) + 1, 3)
   return (
     <tbody>
       {title !== undefined && (

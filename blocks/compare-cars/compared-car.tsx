@@ -44,6 +44,7 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
         {carName(car)}
       </a>
       {badge && <p>{badge}</p>}
+      <Swap car={car} cars={cars} site={site} page={page} />
       <div className="compare-cars-ways">
         {enquiry && (
           <Button size="sm" href={enquiry}>
@@ -57,5 +58,31 @@ export function ComparedCar({ car, cars, site, page }: ComparedCarProps) {
         </Button>
       </div>
     </th>
+  )
+}
+
+/** How many cars are side by side on a narrow screen: the first of the address. */
+const NARROW = 2
+
+/** On a narrow screen: links to the same comparison with one that is not seen in this car's place. */
+function Swap({ car, cars, site: { words }, page }: ComparedCarProps) {
+  const place = cars.indexOf(car)
+  if (place >= NARROW || cars.length <= NARROW) return null
+  const swapped = (other: Car) =>
+    cars.map((each) => (each === car ? other : each === other ? car : each).id)
+  return (
+    <details className="compare-cars-swap">
+      <summary>
+        {words.formChange}
+        <span className="sr-only">: {carName(car)}</span>
+      </summary>
+      <ul>
+        {cars.slice(NARROW).map((other) => (
+          <li key={other.id}>
+            <a href={`${page.path}?${chosenCarsQuery(swapped(other))}`}>{carName(other)}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -37,7 +37,7 @@ test('asks once, by keyboard first, and takes no focus by itself', async () => {
   await startConsentNotice(createConsent('v1'))
   await expect.element(region()).toBeVisible()
   expect(document.activeElement).toBe(document.body)
-  await userEvent.keyboard('{Tab}')
+  await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(page.getByRole('button', { name: 'Yes' })).toHaveFocus()
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(region()).not.toBeInTheDocument()
@@ -114,6 +114,22 @@ test('a browser without popovers shows no notice', async () => {
   }
 })
 
+test('on a phone it is a bar of one line, whose heading opens the text (Spec 7.19)', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(390, 844)
+  try {
+    await startConsentNotice(createConsent('v1'))
+    const { top, bottom, width } = region().element().getBoundingClientRect()
+    expect(bottom - top).toBeLessThanOrEqual(48)
+    expect([bottom, width]).toEqual([844, 390])
+    await expect.element(page.getByText('How often a car is saved.')).not.toBeVisible()
+    await userEvent.click(page.getByText('May we count?'))
+    await expect.element(page.getByText('How often a car is saved.')).toBeVisible()
+  } finally {
+    await page.viewport(innerWidth, innerHeight)
+  }
+})
+
 test('a text longer than a small screen can be scrolled to its buttons (WCAG 1.4.10)', async () => {
   const { innerWidth, innerHeight } = window
   await page.viewport(320, 256)
@@ -121,6 +137,7 @@ test('a text longer than a small screen can be scrolled to its buttons (WCAG 1.4
     const text = document.querySelector('#consent-notice p') ?? expect.fail()
     text.textContent = 'How often a car is saved, on each day. '.repeat(20)
     await startConsentNotice(createConsent('v1'))
+    await userEvent.click(page.getByText('May we count?'))
     const box = region().element().getBoundingClientRect()
     expect([box.top >= 0, box.bottom <= 256]).toEqual([true, true])
     const no = page.getByRole('button', { name: 'No' }).element()

@@ -15,12 +15,14 @@ export type ConsentNoticeProps = Omit<ComponentProps<'section'>, 'id' | 'childre
 }
 
 const look =
-  'inset-auto inset-x-3 bottom-3 max-h-[calc(100dvh-1.5rem)] w-auto max-w-lg overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-overlay sm:inset-e-auto sm:bottom-5 sm:inset-s-5 sm:p-5 print:hidden'
-const answer = 'flex-1 aria-pressed:border-brand-ink aria-pressed:bg-tint'
+  'inset-auto inset-x-0 bottom-[var(--foot,0px)] max-h-dvh w-auto max-w-lg overflow-y-auto border-t border-line bg-surface px-3 py-1 text-sm text-ink shadow-overlay print:hidden'
+const row = 'flex flex-wrap items-center gap-x-2.5'
+const answer = 'flex-1 whitespace-nowrap aria-pressed:border-brand-ink aria-pressed:bg-tint'
 
 /**
- * Asks a visitor for consent to measurement. It is a popover: hidden until the script
- * (pages/runtime/consent-notice.ts) or a button opens it, then above the page without a layout shift.
+ * Asks a visitor for consent to measurement, in a bar of one line whose question opens the text. It is a
+ * popover: hidden until the script (pages/runtime/consent-notice.ts) or a button opens it, then above the
+ * page without a layout shift.
  */
 export function ConsentNotice(props: ConsentNoticeProps) {
   const { heading, text, allow, decline, refusedByBrowser, close, className, ...rest } = props
@@ -34,25 +36,29 @@ export function ConsentNotice(props: ConsentNoticeProps) {
       {...rest}
       data-slot="consent-notice"
     >
-      <h2 id={titleId} className="text-base leading-snug">
-        {heading}
-      </h2>
-      <div data-consent-part="question">
-        <p className="mt-1.5 text-sm text-ink-2">{text}</p>
-        <div className="mt-3.5 flex flex-wrap gap-2.5">
-          <Button variant="outline" className={answer} data-consent="granted">
+      <div data-consent-part="question" className={row}>
+        <details className="flex-[1_1_7rem] open:basis-full">
+          <summary className="py-0.5 leading-tight underline decoration-line-2 underline-offset-3">
+            <h2 id={titleId} className="inline text-sm leading-tight">
+              {heading}
+            </h2>
+          </summary>
+          <p className="pb-1 text-ink-2">{text}</p>
+        </details>
+        <div className="flex gap-2">
+          <Button variant="outline" size="sm" className={answer} data-consent="granted">
             {allow}
           </Button>
-          <Button variant="outline" className={answer} data-consent="refused">
+          <Button variant="outline" size="sm" className={answer} data-consent="refused">
             {decline}
           </Button>
         </div>
       </div>
-      <div data-consent-part="refused-by-browser" hidden>
-        <p className="mt-1.5 text-sm text-ink-2">{refusedByBrowser}</p>
+      <div data-consent-part="refused-by-browser" className={row} hidden>
+        <p className="flex-1 text-ink-2">{refusedByBrowser}</p>
         <Button
           variant="outline"
-          className="mt-3.5"
+          size="sm"
           popoverTarget={CONSENT_NOTICE_ID}
           popoverTargetAction="hide"
         >
