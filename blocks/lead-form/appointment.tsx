@@ -24,6 +24,7 @@ export function Appointment(props: FormFieldProps) {
           )}
           <SlotField
             offered={offered}
+            car={data.car}
             site={site}
             value={value}
             name={field.name}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { slotWeek } from '#domain/appointment/slot-week.ts'
 import { slotsOnDay } from '#domain/appointment/slots.ts'
+import { caravan } from '#parts/fixture-cars.ts'
 import { storySite } from '#parts/story-site.ts'
 import { SlotField, type SlotFieldProps } from './slot-field.tsx'
 
@@ -40,6 +41,12 @@ test('a week of half-hours by the location’s clock, or any time (Spec 5.09, 7.
   expect(text(markup)).toContain('Later days, up to Sunday 20 December')
   expect(text(markup)).toContain('I don’t mind when')
   expect(text(html([], { required: true }))).not.toContain('I don’t mind when')
+})
+
+test('nobody is asked to drive a caravan (Spec 5.09)', () => {
+  const shown = text(html([], { car: caravan }))
+  expect(shown).toContain('When would you like to look over it?')
+  expect(shown).not.toMatch(/drive/i)
 })
 
 test('a day of business whose times are over is not called closed (Spec 5.09)', () => {

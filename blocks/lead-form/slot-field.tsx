@@ -1,6 +1,7 @@
 import { formatWeekday, zoneName } from '#domain/appointment/day-names.ts'
 import type { SlotWeek } from '#domain/appointment/slot-week.ts'
 import { SLOT_MINUTES } from '#domain/appointment/thresholds.ts'
+import type { Car } from '#domain/car/car.ts'
 import { fillPlaceholders } from '#domain/fill-placeholders.ts'
 import type { SiteLocation } from '#domain/site/site-location.ts'
 import type { SiteView } from '#parts/view-context.ts'
@@ -20,6 +21,8 @@ export interface SlotFieldProps {
   /** The name that the chosen time is submitted by. */
   readonly name: string
   readonly offered: OfferedSlots
+  /** What it is a time for. */
+  readonly car?: Pick<Car, 'item_type'> | undefined
   readonly site: SiteView
   /** A chosen time, `2026-11-26T10:30`: of the address, or as it was submitted. */
   readonly value?: string | undefined
@@ -29,11 +32,12 @@ export interface SlotFieldProps {
   readonly hrefOf: (day: string) => string
 }
 
-/** When to drive a car: free half-hours of the location that it stands at, or any time. Spec 5.09, 7.07. */
+/** When to drive a car, or to look over a caravan: free half-hours of its location, or any time. Spec 5.09, 7.07. */
 export function SlotField(props: SlotFieldProps) {
-  const { offered, site, value, required = false, hrefOf, ...rest } = props
+  const { offered, car, site, value, required = false, hrefOf, ...rest } = props
   const { week, location } = offered
   const { words, locale, timeZone } = site
+  const isCaravan = car?.item_type === 'caravan'
   const [{ day = '' } = {}] = week.days
   const phone = site.flags.revealPhone
     ? undefined
@@ -46,10 +50,10 @@ export function SlotField(props: SlotFieldProps) {
   return (
     <SlotPicker
       {...rest}
-      legend={words.slotLegend}
+      legend={isCaravan ? words.slotLegendCaravan : words.slotLegend}
       days={slotDaysOf(week, site, hrefOf)}
       {...(value && { value, day: value.slice(0, 'yyyy-mm-dd'.length) })}
-      timeZone={fillPlaceholders(words.slotTimes, times)}
+      timeZone={fillPlaceholders(isCaravan ? words.slotTimesCaravan : words.slotTimes, times)}
       noTimes={
         <p>
           {phone ? words.slotNoneCall : words.slotNone}{' '}

@@ -80,7 +80,7 @@ function Actions(props: OfferProps & { readonly hasRepayment: boolean }) {
       {enquiry && <Button href={enquiry}>{words.enquiryButton}</Button>}
       {testDrive && (
         <Button variant="outline" href={testDrive}>
-          {words.testDrive}
+          {car.item_type === 'caravan' ? words.viewing : words.testDrive}
         </Button>
       )}
       {phone !== undefined && <PhoneLink phone={phone} site={site} car={car} />}

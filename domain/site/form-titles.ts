@@ -1,6 +1,7 @@
 /** Texts of several forms that a site may override: headings, buttons, steps, categories, of `baseWords`. Spec 1.05, 3.40. */
 export const formTitles = {
   testDrive: 'Book a test drive',
+  viewing: 'Look over it with us',
   chat: 'Chat with us',
   formTitleEnquiry: 'Send us an enquiry',
   formSubmitEnquiry: 'Send enquiry',

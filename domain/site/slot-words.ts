@@ -2,6 +2,8 @@
 export const slotWords = {
   slotLegend: 'When would you like to drive it?',
   slotTimes: 'Times in {place} ({zone}). A drive takes about {minutes} minutes.',
+  slotLegendCaravan: 'When would you like to look over it?',
+  slotTimesCaravan: 'Times in {place} ({zone}). Looking over it takes about {minutes} minutes.',
   slotMorning: 'Morning',
   slotAfternoon: 'Afternoon',
   slotEvening: 'Evening',

@@ -35,6 +35,13 @@ describe('a form', () => {
       'General Enquiry',
     ],
     ['a test drive', 'test_drive', {}, 'Book a test drive', 'Test Drive'],
+    [
+      'a time to see a caravan',
+      'test_drive',
+      { car: { ...formCar, item_type: 'caravan' } },
+      'Look over it with us',
+      'Test Drive',
+    ],
     ['a service', 'service', {}, 'Book a service', 'Service Booking'],
     ['a car to sell', 'sell_my_car', {}, 'Sell us your car', 'Trade-In Valuation'],
     ['a call', 'call_back', {}, 'Ask for a call', 'General Enquiry'],

@@ -101,15 +101,16 @@ export function formOf(
   const category = categoryOf(kind, about)
   const steps = stepsOf({ plan, site, narrowed, about, category, places, words })
   const consent = fieldsOf({ steps }).find(({ name }) => name === 'opt_in')?.label
-  const title = (!about.car && plan.titleWithoutCar) || plan.title
-  const vehicleType = words[about.car?.item_type ?? 'car']
+  const itemType = about.car?.item_type ?? 'car'
+  const { title, submit } = (itemType === 'caravan' && plan.forCaravan) || plan
+  const shownTitle = (!about.car && plan.titleWithoutCar) || title
   return {
     kind,
     id: narrowed.id ?? kind,
     category,
     steps,
-    submit: words[plan.submit],
-    title: fillPlaceholders(words[title], { vehicleType }),
+    submit: words[submit],
+    title: fillPlaceholders(words[shownTitle], { vehicleType: words[itemType] }),
     ...(consent !== undefined && { consent }),
     ...(site.forms.terms && { terms: termsOf(site.forms.terms) }),
   }

@@ -20,6 +20,8 @@ export interface FormPlan<Word extends string> extends Thanks<Word> {
   /** In place of the title where the form is about no car. */
   readonly titleWithoutCar?: Word
   readonly submit: Word
+  /** In place of the title and the button where the form is about a caravan, which nobody drives. */
+  readonly forCaravan?: { readonly title: Word; readonly submit: Word }
   /** The label of the message, and its hint. */
   readonly message: Word
   readonly messageHint?: Word

@@ -5,6 +5,7 @@ export const testDrive = defineForm(
   {
     formTitleTestDrive: 'Book a test drive',
     formSubmitTestDrive: 'Book test drive',
+    formSubmitViewing: 'Book this time',
     sentTestDrive: 'Thank you{name}. We have your request for a test drive.',
     sentBooked: 'Your test drive is booked{name}',
     nextDriveAsked: 'We call you to find a time. Bring your driver licence.',
@@ -13,6 +14,7 @@ export const testDrive = defineForm(
   {
     title: 'formTitleTestDrive',
     submit: 'formSubmitTestDrive',
+    forCaravan: { title: 'viewing', submit: 'formSubmitViewing' },
     message: 'formRemarks',
     required: [],
     steps: [
