@@ -34,7 +34,14 @@ import type { ViewOf } from '../define-block.ts'
 import type block from './schema.ts'
 
 export default function HelloDealer({ props, site }: ViewOf<typeof block>) {
-  return <section className="p-4"><h1>{props.greeting} from {site.name}</h1></section>
+  return <section className="hello-dealer p-4"><h1>{props.greeting} from {site.name}</h1></section>
+}
+`,
+  'blocks/hello-dealer/hello-dealer.css': `
+@layer components {
+  .hello-dealer {
+    outline: 3px double;
+  }
 }
 `,
   'blocks/hello-dealer/hello-dealer.stories.tsx': `
@@ -80,6 +87,10 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
     )
   })
 
+  test('development serves its stylesheet', () => {
+    expect(copy.devStyles()).toContain('/blocks/hello-dealer/hello-dealer.css')
+  })
+
   // Starts Vitest once more, whose tests find every folder of blocks alike.
   test.runIf(isFullTest)(
     'its examples are checked, rendered as stories, and in the dealers’ page',
@@ -110,6 +121,8 @@ describe('a new folder in blocks/ and no edit elsewhere (issue 2, Done when 9)',
       expect(page).toMatch(
         /<section id="hello" data-block="hello-dealer"[^>]*><h1>Good morning from /,
       )
+      expect(page).toContain('.hello-dealer{outline:3px double')
+      expect(await get(port, 'harbour.localhost', '/')).not.toContain('.hello-dealer')
       // As another `npm run build` does first.
       copy.remove('dist')
       const [font = ''] = /\/assets\/[\w-]+\.woff2/.exec(page) ?? []

@@ -14,6 +14,8 @@ export interface ProjectCopy {
   remove(path: string): void
   /** Runs a script of the copy with Node and waits until it exits. */
   run(script: string, ...args: string[]): { status: number | null; output: string }
+  /** The stylesheets that its development server names. */
+  devStyles(): string
   delete(): void
 }
 
@@ -22,20 +24,21 @@ export function copyProject(): ProjectCopy {
   cpSync(root, folder, { recursive: true, filter: (from) => !notCopied.test(relative(root, from)) })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, 'data'))
+  const run: ProjectCopy['run'] = (...args) => {
+    const { status, stdout, stderr } = spawnSync(execPath, args, { cwd: folder, encoding: 'utf8' })
+    return { status, output: stdout + stderr }
+  }
+  const printStyles =
+    "import('./server/assets/dev-assets.ts').then(({ devAssets }) => console.log(devAssets.links.styles.join(' ')))"
   return {
     folder,
+    run,
     write(path, content) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), content)
     },
     remove: (path) => rmSync(join(folder, path), { recursive: true }),
-    run(script, ...args) {
-      const { status, stdout, stderr } = spawnSync(execPath, [script, ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-      })
-      return { status, output: stdout + stderr }
-    },
+    devStyles: () => run('--eval', printStyles).output,
     delete: () => rmSync(folder, { recursive: true }),
   }
 }

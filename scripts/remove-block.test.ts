@@ -100,10 +100,13 @@ test.runIf(isFullTest)(
   },
 )
 
-test('the check of a copy without a folder of blocks/ reports the pages', () => {
-  const { status, output } = copyWithout('car-row').run('scripts/check.ts')
+test('a copy without a folder of blocks/ has no style of it, and the check reports the pages', () => {
+  const copy = copyWithout('quotes')
+  expect(copy.devStyles()).toContain('/blocks/story/')
+  expect(copy.devStyles()).not.toContain('/blocks/quotes/')
+  const { status, output } = copy.run('scripts/check.ts')
   expect(status).toBe(1)
-  const [place = 'none'] = placesNaming('car-row')
+  const [place = 'none'] = placesNaming('quotes')
   expect(output).toContain(`${place} `)
-  expect(output).toContain('there is no block "car-row"')
+  expect(output).toContain('there is no block "quotes"')
 })
