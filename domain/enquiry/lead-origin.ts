@@ -58,5 +58,9 @@ export const leadOrigin = {
     .max(MAX_SECONDS_ON_PAGE)
     .describe('Seconds from the opening of the page with the form, as its script measured them')
     .optional(),
+  in_rush: z
+    .literal(true)
+    .describe('It came when the site had more than 200 within an hour (D45)')
+    .optional(),
   lead_attributes: leadAttributesSchema.optional(),
 }

@@ -127,6 +127,8 @@ function carFacts(context: LeadContext): Fact[] {
 
 const HASTY = `within ${MIN_SECONDS_OF_A_PERSON} seconds of opening the page, perhaps by a program`
 
+const RUSH = 'more than 200 enquiries came within an hour; those of ten minutes are sent together'
+
 const isHasty = ({ seconds_on_page: seconds }: LeadContext['lead']['body']): boolean =>
   seconds !== undefined && seconds < MIN_SECONDS_OF_A_PERSON
 
@@ -145,6 +147,7 @@ function originFacts({ lead, site }: LeadContext): Fact[] {
     ['Came by', parameters.join(', ')],
     ['Pages before', pages.length > 0 ? String(pages.length) : undefined],
     ['Sent', isHasty(body) ? HASTY : undefined],
+    ['Among many', body.in_rush && RUSH],
     ['Received', spokenTime(new Date(lead.created), site.locale, site.timeZone)],
     ['Lead', lead.id],
   ])

@@ -5,7 +5,7 @@ import { RateLimit } from '../http/endpoint/rate-limit.ts'
 const PER_ADDRESS_AND_FORM = { count: 20, seconds: 3_600 }
 const PER_SITE = { count: 200, seconds: 3_600 }
 
-/** How often forms are taken: by address and form, and by site. In memory: see `RateLimit`. */
+/** How often forms are taken: by address and form, and by site (D45). In memory: see `RateLimit`. */
 export class LeadLimits {
   readonly #addresses: RateLimit
   readonly #sites: RateLimit
@@ -15,10 +15,14 @@ export class LeadLimits {
     this.#sites = new RateLimit(PER_SITE, clock)
   }
 
-  /** Takes one; 0, or the whole seconds after which it may be tried again. */
+  /** Takes one of an address; 0, or the whole seconds after which it may be tried again. */
   take(of: { readonly tenant: string; readonly client: string; readonly form: FormKind }): number {
     const { tenant, client, form } = of
-    // The address first: one that is over its limit takes nothing from the site's.
-    return this.#addresses.take(`${tenant} ${form} ${client}`) || this.#sites.take(tenant)
+    return this.#addresses.take(`${tenant} ${form} ${client}`)
+  }
+
+  /** Takes one of a site; whether it is one too many within the hour. */
+  isRush(tenant: string): boolean {
+    return this.#sites.take(tenant) > 0
   }
 }

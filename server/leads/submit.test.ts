@@ -197,6 +197,21 @@ test('an address sends a form twenty times an hour, then is told the number to c
   expect(await leads()).toHaveLength(23)
 })
 
+test('above 200 an hour at a site leads are stored with a mark, and go to the dealer every ten minutes (D45)', async () => {
+  const { post, store, time } = await server()
+  time.now = new Date('2026-11-20T01:03:00.000Z')
+  const sendFrom = async (of: number) => {
+    const from = { 'x-forwarded-for': `192.0.2.${Math.floor(of / 20)}` }
+    const { status, data } = await post({ ...enquiry, message: `Number ${of}` }, from)
+    const leads = store.leads('harbour')
+    const [first] = await leads.deliveries(data.lead_id)
+    return [status, (await leads.lead(data.lead_id))?.body.in_rush, first?.nextAt]
+  }
+  for (let of = 0; of < 199; of++) await sendFrom(of)
+  expect(await sendFrom(199)).toEqual([201, undefined, '2026-11-20T01:03:00.000Z'])
+  expect(await sendFrom(200)).toEqual([201, true, '2026-11-20T01:10:00.000Z'])
+})
+
 test('a booking that is sent again is known, though its time is by now too near to be booked (D24, Spec 7.07)', async () => {
   const { post, leads, time } = await server()
   const drive = { page: '/cars/car-used/plain-drive', form_id: 'test-drive' }

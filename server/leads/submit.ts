@@ -69,7 +69,8 @@ export function leadSubmit(tools: LeadTools): Submit {
     }
     const seconds = limits.take({ tenant: tenant.slug, client: sender.client, form: spec.kind })
     if (seconds > 0) return (await known()) ?? refuse.tooMany(seconds)
-    return stored(submission, spec, { lead, slot }, tools)
+    const marked = limits.isRush(tenant.slug) ? { ...lead, in_rush: true as const } : lead
+    return stored(submission, spec, { lead: marked, slot }, tools)
   }
 }
 
@@ -147,18 +148,26 @@ async function save(
   { open, clock }: LeadTools,
 ): Promise<SavedLead> {
   const booked = slot.kind === 'slot' && { location: slot.location.slug, ...slot.slot }
+  const now = clock()
   return (await open()).leads(tenant.slug).save({
     id: randomUUID(),
     editKey: newEditKey(),
     ...(key !== undefined && { key }),
     digest: contentDigest(body),
-    created: clock().toISOString(),
+    created: now.toISOString(),
     kind: body.form ?? 'enquiry',
     body,
     ...(booked && { appointment: booked }),
     destinations: destinationsOf(body, tenant.site),
+    ...(body.in_rush && { sendAt: nextRound(now) }),
   })
 }
+
+/** When the leads of a rush go to the dealer, all together: every ten minutes. D45. */
+const nextRound = (now: Date): string =>
+  new Date(Math.ceil((now.getTime() + 1) / RUSH_ROUND_MS) * RUSH_ROUND_MS).toISOString()
+
+const RUSH_ROUND_MS = 10 * 60 * 1000
 
 /** What is only done for a lead that is new: its event, and its way to the dealer. */
 function announce(

@@ -21,6 +21,8 @@ export interface NewLead {
   readonly appointment?: Appointment
   /** Where it goes; each becomes a delivery. */
   readonly destinations: readonly Destination[]
+  /** When it goes there, ISO text; at once if absent. */
+  readonly sendAt?: string
 }
 
 /**

@@ -1,19 +1,20 @@
 import type { Destination } from '../delivery-store.ts'
 import type { DeliveryRow } from './tables.ts'
 
-/** A delivery that is due at once. */
+/** A delivery that is due at once, or at `next_at`. */
 export const newDelivery = ({
   destination,
   ...row
-}: Pick<DeliveryRow, 'tenant' | 'id' | 'lead' | 'created'> & {
-  readonly destination: Destination
-}): DeliveryRow => ({
+}: Pick<DeliveryRow, 'tenant' | 'id' | 'lead' | 'created'> &
+  Partial<Pick<DeliveryRow, 'next_at'>> & {
+    readonly destination: Destination
+  }): DeliveryRow => ({
+  next_at: row.created,
   ...row,
   kind: destination.kind,
   receiver: receiverOf(destination),
   destination: JSON.stringify(destination),
   state: 'waiting',
-  next_at: row.created,
   worker: null,
   lease_until: null,
   tries: 0,

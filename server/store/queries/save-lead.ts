@@ -69,9 +69,9 @@ async function hasBooked(
 
 /** The lead with its key and deliveries, which are stored together. */
 function rowsOf(tx: Transaction<Tables>, tenant: string, lead: NewLead): readonly Insert[] {
-  const { id, created, key } = lead
+  const { id, created, key, sendAt: next_at = created } = lead
   const deliveries = lead.destinations.map((destination, at) =>
-    newDelivery({ tenant, id: `${id}-${at + 1}`, lead: id, destination, created }),
+    newDelivery({ tenant, id: `${id}-${at + 1}`, lead: id, destination, created, next_at }),
   )
   return [
     tx.insertInto('lead').values(newLeadRow(tenant, lead)),
