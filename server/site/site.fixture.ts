@@ -80,7 +80,7 @@ export async function siteServices(
       sheets: [],
       runtime: 'void 0',
       actions: 'void 1',
-      tracking: 'void 2',
+      tracking: '/assets/tracking.js',
       links: { styles: [], modules: [] },
       island: (name) => `/assets/${name}.js`,
       font: (file) => `/assets/${file}.woff2`,
