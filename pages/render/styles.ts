@@ -37,8 +37,15 @@ export const needsLaterStyles = (
   node: PageNode | undefined,
   drawn: Html,
 ): boolean =>
-  (node !== undefined && laterBlocks(page).has(node)) ||
-  assets.sheets.some(({ later }) => later !== undefined && drawn.includes(`class="${later}`))
+  (node !== undefined && laterBlocks(page).has(node)) || laterClasses(assets).test(drawn)
+
+/** An element whose first class must not be painted without its late stylesheet; one pass for all classes. */
+const laterClasses = perObject(({ sheets }: Assets) => {
+  const names = sheets.flatMap(({ later }) => later ?? [])
+  return names.length > 0 ? new RegExp(`class="(?:${names.join('|')})`) : NOTHING
+})
+
+const NOTHING = /(?!)/
 
 /** The key of a variant's stylesheet, and the name of its file: `card-note`. */
 export const variantKey = (axis: LookAxis, variant: string): string => `${axis}-${variant}`

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-
 import { LRUCache } from 'lru-cache'
 import type { ComponentSheet } from '#pages/render/assets.ts'
 import type { AppEnv } from '../http/app-env.ts'
