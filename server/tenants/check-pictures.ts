@@ -1,6 +1,6 @@
 import { hint } from '#pages/near-miss.ts'
 import { type Path, type Problem, warning } from '#pages/problem.ts'
-import { parseJson } from '#pages/source.ts'
+import { parseJson, problemsBefore } from '#pages/source.ts'
 import { hasPictureEnding, isPlainPath, pictureEndings } from '../media/picture-name.ts'
 import { type FileProblem, fileProblems } from './file-problem.ts'
 import type { TenantFiles } from './source.ts'
@@ -19,7 +19,9 @@ export function missingPictures({ main, pages, media }: TenantFiles): FileProble
   const names = new Set(media)
   return [...(main ? [main] : []), ...pages].flatMap((source) => {
     const json = parseJson(source.text)
-    return json.ok ? fileProblems(source, pictureProblems(json.value, names)) : []
+    const problems = pictureProblems(json.value, names)
+    const found = json.ok ? problems : problemsBefore(source.text, problems, json.readTo)
+    return fileProblems(source, found)
   })
 }
 

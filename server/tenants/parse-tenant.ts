@@ -19,6 +19,7 @@ import { parseSourceFile } from './source-file.ts'
 import type { Template } from './template.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 import { checkPagesAlone, parseTenantPages, type TenantPages } from './tenant-pages.ts'
+import { templateNamed } from './validate-site.ts'
 import { versionOf } from './version.ts'
 
 /** The parsed files of a tenant: what its hosts serve, and all problems found. */
@@ -67,7 +68,7 @@ function parseFiles(
   for (const source of files.content) problems.push(...parseSourceFile(source).problems)
   const { ready } = inSite
   const name = ready?.site.template ?? head.template
-  const template = name === undefined ? undefined : context.templates.get(name)
+  const template = name === undefined ? undefined : templateNamed(name, context.templates)
   const known = before && pagesBefore(ownPages(before.tenant), before.isSettled)
   const pages = template && parseTenantPages(files.pages, template, context.registry, known)
   problems.push(...(pages?.problems ?? checkPagesAlone(files.pages, context.registry)))
