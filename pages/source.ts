@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
-import { limitFault, strict } from './json-limits.ts'
+import { limitFault, strict, treeLimits } from './json-limits.ts'
 import type { Problem } from './problem.ts'
 import { type SyntaxFault, syntaxFault } from './syntax-fault.ts'
 
@@ -9,8 +9,8 @@ export type ParsedJson = { ok: true; value: unknown } | { ok: false; fault: Synt
  * JSON text as a value, within the limits of depth, values and text length: code that walks it may
  * recurse. Positions are computed only when there is a problem to report.
  */
-export function parseJson(text: string): ParsedJson {
-  const beyond = limitFault(text)
+export function parseJson(text: string, limits?: Parameters<typeof limitFault>[1]): ParsedJson {
+  const beyond = limitFault(text, limits)
   if (beyond) return { ok: false, fault: beyond }
   try {
     const value: unknown = JSON.parse(text)
@@ -23,14 +23,14 @@ export function parseJson(text: string): ParsedJson {
 /** The value at a path of invalid JSON text, as far as it can be parsed. */
 export function valueInBroken(text: string, path: readonly (string | number)[]): unknown {
   // The parser recurses: a text beyond the limits has no tree.
-  const root = limitFault(text) ? undefined : parseTree(text)
+  const root = limitFault(text, treeLimits) ? undefined : parseTree(text)
   const node = root && findNodeAtLocation(root, [...path])
   return node && getNodeValue(node)
 }
 
 /** Offset of each problem in the text; of a missing value that of its nearest parent. */
 export function offsetsOf(text: string, problems: readonly Problem[]): number[] {
-  const root = limitFault(text) ? undefined : parseTree(text, [], strict)
+  const root = limitFault(text, treeLimits) ? undefined : parseTree(text, [], strict)
   return root ? problems.map((problem) => offsetOf(text, root, problem)) : problems.map(() => 0)
 }
 

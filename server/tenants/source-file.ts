@@ -17,9 +17,12 @@ export type ParsedSourceFile =
   | { readonly ok: false; readonly problems: readonly FileProblem[] }
 
 /** Parses a file: its value, or its errors; a duplicate name is an error too. */
-export function parseSourceFile(source: SourceFile): ParsedSourceFile {
+export function parseSourceFile(
+  source: SourceFile,
+  limits?: Parameters<typeof parseJson>[1],
+): ParsedSourceFile {
   const { text, fault } = source
-  const parsed = fault ? { ok: false as const, fault } : parseJson(text)
+  const parsed = fault ? { ok: false as const, fault } : parseJson(text, limits)
   const faults = parsed.ok ? textFaults(text) : [parsed.fault]
   const problems = faultProblems(source, faults)
   return parsed.ok ? { ok: true, value: parsed.value, problems } : { ok: false, problems }
