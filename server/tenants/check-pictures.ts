@@ -1,7 +1,7 @@
 import { contentLimits } from '#pages/json-limits.ts'
 import { hint } from '#pages/near-miss.ts'
 import { type Path, type Problem, warning } from '#pages/problem.ts'
-import { parseJson } from '#pages/source.ts'
+import { parseJson, problemsBefore } from '#pages/source.ts'
 import { hasPictureEnding, isPlainPath, pictureEndings } from '../media/picture-name.ts'
 import { type FileProblem, fileProblems } from './file-problem.ts'
 import type { TenantFiles } from './source.ts'
@@ -21,7 +21,9 @@ export function missingPictures({ main, pages, content, media }: TenantFiles): F
   const entries = content.filter(({ file }) => file.endsWith('.json'))
   return [...(main ? [main] : []), ...pages, ...entries].flatMap((source) => {
     const json = parseJson(source.text, contentLimits)
-    return json.ok ? fileProblems(source, pictureProblems(json.value, names)) : []
+    const problems = pictureProblems(json.value, names)
+    const found = json.ok ? problems : problemsBefore(source.text, problems, json.readTo)
+    return fileProblems(source, found)
   })
 }
 

@@ -20,6 +20,7 @@ import type { TenantFiles } from './source.ts'
 import type { Template } from './template.ts'
 import type { HostSite, Tenant } from './tenant.ts'
 import { checkPagesAlone, parseTenantPages, type TenantPages } from './tenant-pages.ts'
+import { templateNamed } from './validate-site.ts'
 import { versionOf } from './version.ts'
 
 /** The parsed files of a tenant: what its hosts serve, and all problems found. */
@@ -69,7 +70,7 @@ function parseFiles(
   problems.push(...written.problems)
   const { ready } = inSite
   const name = ready?.site.template ?? head.template
-  const template = name === undefined ? undefined : context.templates.get(name)
+  const template = name === undefined ? undefined : templateNamed(name, context.templates)
   const known = before && pagesBefore(ownPages(before.tenant), before.isSettled)
   const pages = template && parseTenantPages(files.pages, template, context.registry, known)
   problems.push(...(pages?.problems ?? checkPagesAlone(files.pages, context.registry)))

@@ -13,8 +13,8 @@ import { contentLimits } from '#pages/json-limits.ts'
 import { hint } from '#pages/near-miss.ts'
 import { error, type Path, type Problem } from '#pages/problem.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
-import { type FileProblem, faultProblems, fileProblems, wholeProblem } from '../file-problem.ts'
-import { parseSourceFile, type SourceFile } from '../source-file.ts'
+import { type FileProblem, faultProblems, wholeProblem } from '../file-problem.ts'
+import { parseSourceFile, type SourceFile, valueProblems } from '../source-file.ts'
 import { type TextFiles, withTexts } from './text-files.ts'
 
 /** The file of a collection as it was read. */
@@ -37,7 +37,7 @@ export interface ParsedContent {
 
 /**
  * Parses the content files of a folder. A file with an error is the one of the read before, if there is one;
- * else only its faulty entries are left out. A file that has not changed keeps its entries, the same objects.
+ * else only its faulty entries are left out, or all of one that is not JSON. A file that has not changed keeps its entries, the same objects.
  */
 export function parseContent(
   sources: readonly SourceFile[],
@@ -112,11 +112,10 @@ function parseFile<Name extends CollectionName>(
   const used = new Map<string, string>()
   const file = { source, entries, hide: [], places, texts: used }
   const json = parseSourceFile(source, contentLimits)
-  if (!json.ok) return { ...file, problems: json.problems }
   const outer = contentFileSchema.safeParse(json.value)
   if (!outer.success) {
     const found = problemsOf(outer.error, contentFileSchema, json.value)
-    return { ...file, problems: [...json.problems, ...fileProblems(source, found)] }
+    return { ...file, problems: [...json.problems, ...valueProblems(source, json, found)] }
   }
   const inFile: Problem[] = []
   const inTexts: FileProblem[] = []
@@ -139,8 +138,8 @@ function parseFile<Name extends CollectionName>(
     places.set(entry.id, index)
     entries.push(entry)
   }
-  const problems = [...json.problems, ...fileProblems(source, inFile), ...inTexts]
-  return { ...file, hide: outer.data.hide, problems }
+  const problems = [...json.problems, ...valueProblems(source, json, inFile), ...inTexts]
+  return json.ok ? { ...file, hide: outer.data.hide, problems } : { ...file, entries: [], problems }
 }
 
 function parseEntry<Name extends CollectionName>(
