@@ -104,6 +104,10 @@ export function storyPage(about: Partial<PageView> = {}): PageView {
     route: '/search/:scope',
     liveBlocks: 'filters results',
     now: storyNow,
+    crumbs: () => [
+      { name: storySite.name, path: '/' },
+      { name: 'Used cars', path },
+    ],
     isCurrent: (other) => other === path,
     answers: () => true,
     ...about,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { colourFamilies } from '#domain/car/paint/colour-family.ts'
+import { noContent } from '#domain/content/layers.ts'
 import { emptyReading, type QueryReading } from '#domain/stock-query/query-reading.ts'
 import type { SearchRequest, SearchResult } from '#domain/stock-query/result.ts'
 import { emptyState } from '#domain/stock-query/state.ts'
@@ -231,6 +232,7 @@ test('ranges keep the bounds of the whole stock while other filters change (Spec
     ports: {
       best: {},
       carById: () => undefined,
+      content: noContent,
       takenSlots: async () => new Set<string>(),
       search(request) {
         requests.push(request)
