@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
-import { limitFault, strict } from './json-limits.ts'
+import { limitFault, strict, treeLimits } from './json-limits.ts'
 import type { Problem } from './problem.ts'
 import { type SyntaxFault, syntaxFaults } from './syntax-fault.ts'
 
@@ -18,8 +18,8 @@ export type ParsedJson =
  * JSON text as a value, within the limits of depth, values and text length: code that walks it may
  * recurse. Positions are computed only when there is a problem to report.
  */
-export function parseJson(text: string): ParsedJson {
-  const beyond = limitFault(text)
+export function parseJson(text: string, limits?: Parameters<typeof limitFault>[1]): ParsedJson {
+  const beyond = limitFault(text, limits)
   if (beyond) return { ok: false, faults: [beyond], value: undefined, readTo: 0 }
   try {
     const value: unknown = JSON.parse(text)
@@ -32,7 +32,7 @@ export function parseJson(text: string): ParsedJson {
 /** The value at a path of invalid JSON text, as far as it can be parsed. */
 export function valueInBroken(text: string, path: readonly (string | number)[]): unknown {
   // The parser recurses: a text beyond the limits has no tree.
-  const root = limitFault(text) ? undefined : parseTree(text)
+  const root = limitFault(text, treeLimits) ? undefined : parseTree(text)
   const node = root && findNodeAtLocation(root, [...path])
   return node && getNodeValue(node)
 }
@@ -62,7 +62,7 @@ function nearestNode(root: Node, path: Problem['path']): Node {
 
 /** Offset of each problem in the text; of a missing value that of its nearest parent. */
 export function offsetsOf(text: string, problems: readonly Problem[]): number[] {
-  const root = limitFault(text) ? undefined : parseTree(text, [], strict)
+  const root = limitFault(text, treeLimits) ? undefined : parseTree(text, [], strict)
   return root ? problems.map((problem) => offsetOf(text, root, problem)) : problems.map(() => 0)
 }
 

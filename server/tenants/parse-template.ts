@@ -7,6 +7,7 @@ import { templateThemeSchema } from '#domain/site/theme.ts'
 import { parseWholePage, type WholePage } from '#pages/parse-page.ts'
 import { routeTable } from '#pages/routes.ts'
 import { problemsOf } from '#pages/zod-problems.ts'
+import { parseContent } from './content/parse-content.ts'
 import { type FileProblem, wholeProblem } from './file-problem.ts'
 import { PageCollector } from './page-collector.ts'
 import { type PageEntry, pagesBefore, routeOfText, routesOf } from './page-entry.ts'
@@ -71,6 +72,10 @@ export async function parseTemplate(
   }
   collector.end(files.pages)
   problems.push(...collector.problems)
+  const [baseBefore, ownBefore] = before?.template.content ?? []
+  const base = parseContent(files.sharedContent, baseBefore)
+  const own = parseContent(files.content, ownBefore)
+  problems.push(...base.problems, ...own.problems)
   if (!about) return { problems }
   const { pages } = collector
   const template = {
@@ -81,7 +86,11 @@ export async function parseTemplate(
     pages,
     whole: wholePages(pages, written, before?.template),
     match: routeTable(routesOf(pages)),
-    version: versionOf(files.main ? [files.main] : [], collector.versions.join(' ')),
+    content: [base.files, own.files],
+    version: versionOf(
+      [...(files.main ? [files.main] : []), ...files.sharedContent, ...files.content],
+      collector.versions.join(' '),
+    ),
   }
   return { template, problems }
 }

@@ -25,12 +25,15 @@ export interface ParsedSourceFile {
 }
 
 /** Parses a file: its value and its errors; a duplicate name is an error too. */
-export function parseSourceFile(source: SourceFile): ParsedSourceFile {
+export function parseSourceFile(
+  source: SourceFile,
+  limits?: Parameters<typeof parseJson>[1],
+): ParsedSourceFile {
   const { text, fault } = source
   if (fault) {
     return { ok: false, value: undefined, readTo: 0, problems: faultProblems(source, [fault]) }
   }
-  const parsed = parseJson(text)
+  const parsed = parseJson(text, limits)
   const { ok, value } = parsed
   const readTo = parsed.ok ? Number.POSITIVE_INFINITY : parsed.readTo
   const inTexts = value === undefined ? [] : textFaults(text).filter((at) => at.offset < readTo)
