@@ -36,8 +36,8 @@ const repayment = {
   text: '$260 per week',
   amount: '$260',
   per: 'week',
-  interestRate: '8.49%',
-  comparisonRate: '9.31%',
+  rates: [],
+  beside: ['8.49% p.a. interest rate', '9.31% p.a. comparison rate'],
   basis: '',
   details: [],
 } as const
