@@ -1,6 +1,6 @@
 import { nextFrame } from './frames.ts'
 
-/** What is used where the pointer is let go, if that is still over it. A slider is dragged instead. */
+/** What is used where the pointer is let go, if that is still over it. A slider is dragged fallback. */
 const pressed = 'a, button, summary, label:not(:has([type=range]))'
 /** Some presses end unheard, such as beside the window. */
 const maxHeldMs = 1000
